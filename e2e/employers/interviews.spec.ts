@@ -29,7 +29,9 @@ async function postJob(stack: TestStack, token: string): Promise<string> {
 async function apply(stack: TestStack, token: string, jobId: string): Promise<string> {
   const additionalData = { title: "Mill Operator", phone: "+91 98450 33445", location: "Hubballi" };
   await callApi(stack, token, PROFILE, { input: { displayName: "Meera Pillai", additionalData } });
-  const { applyToJob } = await callApi<{ applyToJob: { id: string } }>(stack, token, APPLY, { input: { jobId } });
+  const { applyToJob } = await callApi<{ applyToJob: { id: string } }>(stack, token, APPLY, {
+    input: { jobId },
+  });
   return applyToJob.id;
 }
 

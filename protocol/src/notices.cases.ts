@@ -25,10 +25,7 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
     { ...interview, count: 3, isMove: false },
     "/dashboard/applications?open=application-1",
   ],
-  "interview.scheduled": [
-    { ...scheduled, side: "company" },
-    "/candidates?job=job-1&open=application-1",
-  ],
+  "interview.scheduled": [{ ...scheduled, side: "company" }, "/candidates?job=job-1&open=application-1"],
   "interview.asked": [{ ...interview, side: "company" }, "/candidates?job=job-1&open=application-1"],
   "interview.declined": [{ ...interview, side: "company" }, "/candidates?job=job-1&open=application-1"],
   "interview.cancelled": [scheduled, "/dashboard/applications?open=application-1"],

@@ -74,7 +74,10 @@ export const offerOther = (portal: TestPortal, caller: Caller, id: string, times
   });
 
 export const pick = (portal: TestPortal, caller: Caller, id: string, slotId = ""): Promise<Outcome> =>
-  act(portal, caller, "pickInterviewSlot(id: $id, slotId: $slotId)", "$id: ID!, $slotId: ID!", { id, slotId });
+  act(portal, caller, "pickInterviewSlot(id: $id, slotId: $slotId)", "$id: ID!, $slotId: ID!", {
+    id,
+    slotId,
+  });
 
 const withWords =
   (call: string) =>

@@ -8,7 +8,10 @@ const slot = (values: Partial<InterviewSlot> = {}) =>
   Object.assign(new InterviewSlot(), {
     ...{ startsAt: new Date("2026-11-26T09:30:00Z"), minutes: 45, way: InterviewWay.PLACE },
     ...{ place: "Plot 41, 2nd Cross; Peenya", mapUrl: null, phone: null, videoUrl: null },
-    ...{ interviewer: "Farah Khan", note: "Bring your last two GST filings, and a photo ID.\nAsk at gate 2." },
+    ...{
+      interviewer: "Farah Khan",
+      note: "Bring your last two GST filings, and a photo ID.\nAsk at gate 2.",
+    },
     ...values,
   });
 
@@ -18,7 +21,9 @@ const fileOf = (of: Partial<Interview> = {}, at = slot()) =>
   calendarOf({
     interview: Object.assign(new Interview(), interview, of),
     slot: at,
-    application: { job: { title: "Senior Accountant – Ind AS (लेखाकार)", companyName: "Kaveri Foods" } as never },
+    application: {
+      job: { title: "Senior Accountant – Ind AS (लेखाकार)", companyName: "Kaveri Foods" } as never,
+    },
     organizer: { name: "JobPortal", email: "no-reply@jobs.example" },
     attendee: { name: "Asha Menon", email: "asha@jobs.example" },
     url: "https://jobs.example/dashboard/applications?open=1",
@@ -41,7 +46,7 @@ describe("the file of an interview, as another reader sees it (INTV-09)", () => 
     expect(event.location).toBe("Plot 41, 2nd Cross; Peenya");
     expect(event.summary).toBe("Interview: Senior Accountant – Ind AS (लेखाकार) at Kaveri Foods");
     expect(event.description).toContain("Bring your last two GST filings, and a photo ID.\nAsk at gate 2.");
-    expect(event.organizer).toBe("mailto:no-reply@jobs.example");
+    expect(event.organizer).toMatch(/^mailto:no-reply@jobs\.example$/i);
     expect(component.getFirstPropertyValue("status")).toBe("CONFIRMED");
   });
 
@@ -59,7 +64,9 @@ describe("the file of an interview, as another reader sees it (INTV-09)", () => 
 
   it("names its reader alone", () => {
     const { event } = read(fileOf().text);
-    expect(event.attendees.map((attendee) => attendee.getFirstValue() as unknown)).toEqual(["mailto:asha@jobs.example"]);
+    expect(event.attendees.map((attendee) => attendee.getFirstValue() as unknown)).toEqual([
+      "mailto:asha@jobs.example",
+    ]);
   });
 
   it("keeps its lines to 75 octets, as the standard asks", () => {

@@ -19,16 +19,30 @@ interface Event {
 
 /** How people meet, as a calendar's location. */
 const locationOf = ({ way, place, videoUrl, phone }: InterviewSlot): string =>
-  ({ [InterviewWay.PLACE]: place, [InterviewWay.VIDEO]: videoUrl, [InterviewWay.PHONE]: phone })[way] ?? "By phone";
+  ({ [InterviewWay.PLACE]: place, [InterviewWay.VIDEO]: videoUrl, [InterviewWay.PHONE]: phone })[way] ??
+  "By phone";
 
 /** What people read about an agreed time, a paragraph each. */
-export function aboutSlot({ way, place, mapUrl, phone, videoUrl, interviewer, note, minutes }: InterviewSlot): string[] {
+export function aboutSlot({
+  way,
+  place,
+  mapUrl,
+  phone,
+  videoUrl,
+  interviewer,
+  note,
+  minutes,
+}: InterviewSlot): string[] {
   const how = {
     [InterviewWay.PLACE]: `In person, ${minutes} minutes: ${place ?? ""}${mapUrl === null ? "" : `\n${mapUrl}`}`,
     [InterviewWay.PHONE]: `By phone, ${minutes} minutes${phone === null ? "" : `: the call comes from ${phone}`}`,
     [InterviewWay.VIDEO]: `By video, ${minutes} minutes: ${videoUrl ?? ""}`,
   };
-  return [how[way], ...(interviewer === null ? [] : [`With ${interviewer}`]), ...(note === null ? [] : [note])];
+  return [
+    how[way],
+    ...(interviewer === null ? [] : [`With ${interviewer}`]),
+    ...(note === null ? [] : [note]),
+  ];
 }
 
 /**
@@ -55,6 +69,28 @@ export function calendarOf({ interview, slot, application, organizer, attendee, 
     organizer,
     attendees: [{ name: attendee.name ?? attendee.email, email: attendee.email, rsvp: false }],
   });
-  if (value === undefined) throw error ?? new Error("The calendar file could not be made.");
-  return { method, text: value };
+  if (!value) throw error ?? new Error("The calendar file could not be made.");
+  return { method, text: folded(value) };
+}
+
+const MOST_OCTETS = 75;
+
+/** A file with its lines broken anew: `ics` counts letters, and the standard octets, of which Indian letters have three. */
+const folded = (file: string): string =>
+  file
+    .replaceAll(/\r\n[\t ]/g, "")
+    .split("\r\n")
+    .map(foldedLine)
+    .join("\r\n");
+
+function foldedLine(line: string): string {
+  const parts = [""];
+  for (const letter of line) {
+    const part = parts.at(-1) ?? "";
+    // A part after the first begins with a blank.
+    const most = MOST_OCTETS - (parts.length > 1 ? 1 : 0);
+    if (Buffer.byteLength(part + letter) > most) parts.push(letter);
+    else parts[parts.length - 1] = part + letter;
+  }
+  return parts.join("\r\n ");
 }

@@ -86,7 +86,9 @@ describe("an application that ends", () => {
     const { seeker, id } = await scheduled();
     now = hours(50);
     await portal.ask(`mutation { withdrawApplication(id: "${id}") { id } }`, seeker);
-    expect(await interviewsOf(portal, member, id)).toMatchObject([{ status: "SCHEDULED", viewerCan: { record: true } }]);
+    expect(await interviewsOf(portal, member, id)).toMatchObject([
+      { status: "SCHEDULED", viewerCan: { record: true } },
+    ]);
   });
 });
 
@@ -99,7 +101,9 @@ describe("an account that goes", () => {
     );
     const { data } = await portal.ask("{ exportMyData }", seeker);
     expect(data?.exportMyData).toMatchObject({
-      interviews: { attended: [{ applicationId: id, words: "Call my wife.", startsAt: hours(48).toISOString() }] },
+      interviews: {
+        attended: [{ applicationId: id, words: "Call my wife.", startsAt: hours(48).toISOString() }],
+      },
     });
     const { code } = await portal.ask("mutation { deleteMyAccount { id } }", seeker);
     expect(code).toBeUndefined();
@@ -110,7 +114,10 @@ describe("an account that goes", () => {
   it("of a member leaves the company its interviews", async () => {
     const { seeker, id } = await scheduled();
     const colleague = await make.person();
-    await rows("insert into company_members (company_id, account_id) values ($1, $2)", [companyId, colleague.id]);
+    await rows("insert into company_members (company_id, account_id) values ($1, $2)", [
+      companyId,
+      colleague.id,
+    ]);
     await rows("update interviews set offered_by = $1", [colleague.id]);
     await portal.ask("mutation { deleteMyAccount { id } }", colleague);
     expect(await interviewsOf(portal, seeker, id)).toMatchObject([{ status: "SCHEDULED" }]);
@@ -121,8 +128,14 @@ describe("an account that goes", () => {
 
 describe("others", () => {
   const CALLS: [string, string][] = [
-    ["offerInterviews", 'offerInterviews(input: { applicationIds: ["$application"], times: { startsAt: ["2026-11-13T06:30:00Z"], minutes: 30, way: PHONE } }) { id }'],
-    ["offerOtherTimes", 'offerOtherTimes(input: { id: "$interview", reason: "No.", times: { startsAt: ["2026-11-13T06:30:00Z"], minutes: 30, way: PHONE } }) { id }'],
+    [
+      "offerInterviews",
+      'offerInterviews(input: { applicationIds: ["$application"], times: { startsAt: ["2026-11-13T06:30:00Z"], minutes: 30, way: PHONE } }) { id }',
+    ],
+    [
+      "offerOtherTimes",
+      'offerOtherTimes(input: { id: "$interview", reason: "No.", times: { startsAt: ["2026-11-13T06:30:00Z"], minutes: 30, way: PHONE } }) { id }',
+    ],
     ["pickInterviewSlot", 'pickInterviewSlot(id: "$interview", slotId: "$interview") { id }'],
     ["askForOtherTimes", 'askForOtherTimes(id: "$interview", words: "No.") { id }'],
     ["declineInterview", 'declineInterview(id: "$interview") { id }'],
@@ -130,30 +143,49 @@ describe("others", () => {
     ["recordInterview", 'recordInterview(input: { id: "$interview", outcome: ATTENDED }) { id }'],
   ];
 
-  it.each(CALLS)("never reach an interview by %s: it reads as what is not there (INTV-08)", async (_name, call) => {
-    const { id, interviewId } = await scheduled();
-    const [rival, stranger] = [await make.person(), await make.person()];
-    await make.company({}, [rival]);
-    const before = await rowSums(portal.dataSource);
-    const answers = [];
-    for (const person of [rival, stranger])
-      for (const [application, interview] of [[id, interviewId], [MISSING, MISSING]]) {
-        const text = call.replaceAll("$application", application ?? "").replaceAll("$interview", interview ?? "");
-        const { status, errors } = await portal.ask(`mutation { ${text} }`, person);
-        answers.push(JSON.stringify([status, errors.map(({ message, extensions }) => [message, extensions.code])]));
-      }
-    expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toContain("NOT_FOUND");
-    expect(await rowSums(portal.dataSource)).toEqual({ ...before, rate_limits: expect.anything() as string });
-  });
+  it.each(CALLS)(
+    "never reach an interview by %s: it reads as what is not there (INTV-08)",
+    async (_name, call) => {
+      const { id, interviewId } = await scheduled();
+      const [rival, stranger] = [await make.person(), await make.person()];
+      await make.company({}, [rival]);
+      const before = await rowSums(portal.dataSource);
+      const answers = [];
+      for (const person of [rival, stranger])
+        for (const [application, interview] of [
+          [id, interviewId],
+          [MISSING, MISSING],
+        ]) {
+          const text = call
+            .replaceAll("$application", application ?? "")
+            .replaceAll("$interview", interview ?? "");
+          const { status, errors } = await portal.ask(`mutation { ${text} }`, person);
+          answers.push(
+            JSON.stringify([status, errors.map(({ message, extensions }) => [message, extensions.code])]),
+          );
+        }
+      expect(new Set(answers).size).toBe(1);
+      expect(answers[0]).toContain("NOT_FOUND");
+      expect(await rowSums(portal.dataSource)).toEqual({
+        ...before,
+        rate_limits: expect.anything() as string,
+      });
+    },
+  );
 
   it("see no interview, slot or calendar that is not theirs (INTV-08)", async () => {
     const { id, interviewId } = await scheduled();
     const rival = await make.person();
     await make.company({}, [rival]);
-    const { data } = await portal.ask(`{ interviews(applicationId: "${id}") { id } upcomingInterviews { id } }`, rival);
+    const { data } = await portal.ask(
+      `{ interviews(applicationId: "${id}") { id } upcomingInterviews { id } }`,
+      rival,
+    );
     expect(data).toEqual({ interviews: [], upcomingInterviews: [] });
-    for (const call of [`interviewCalendar(id: "${interviewId}")`, `openInterviewSlots(applicationId: "${id}") { id }`])
+    for (const call of [
+      `interviewCalendar(id: "${interviewId}")`,
+      `openInterviewSlots(applicationId: "${id}") { id }`,
+    ])
       expect((await portal.ask(`{ ${call} }`, rival)).code).toBe("NOT_FOUND");
   });
 

@@ -22,7 +22,9 @@ export const endInterviews =
       lock: { mode: "pessimistic_write" },
     });
     if (pending.length === 0) return;
-    const slots = await manager.findBy(InterviewSlot, { id: In(pending.flatMap(({ slotId }) => slotId ?? [])) });
+    const slots = await manager.findBy(InterviewSlot, {
+      id: In(pending.flatMap(({ slotId }) => slotId ?? [])),
+    });
     const applications = await manager.findBy(Application, {
       id: In(pending.map(({ applicationId }) => applicationId)),
     });

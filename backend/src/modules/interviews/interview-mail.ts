@@ -39,7 +39,10 @@ export function interviewMailParts(env: Env): MailPartsOf {
     const url = `${siteUrlOf(env)}${noticePath(content)}`;
     const parts: MailParts = { lines };
     if (!slot || content.kind === "interview.reminder") return parts;
-    return { ...parts, calendar: calendarOf({ interview, slot, application, organizer, attendee: to(reader), url }) };
+    return {
+      ...parts,
+      calendar: calendarOf({ interview, slot, application, organizer, attendee: to(reader), url }),
+    };
   };
 }
 

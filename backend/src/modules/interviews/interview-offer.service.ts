@@ -135,7 +135,11 @@ export class InterviewOfferService {
  * The applications that the viewer may answer, locked in one order by all who lock several.
  * @throws NotFoundError where any is not theirs
  */
-async function lockAnswerable(manager: EntityManager, viewer: Account, asked: string[]): Promise<Application[]> {
+async function lockAnswerable(
+  manager: EntityManager,
+  viewer: Account,
+  asked: string[],
+): Promise<Application[]> {
   const ids = [...new Set(asked.filter(isUuid).map((id) => id.toLowerCase()))];
   const applications = await manager.find(Application, {
     where: { id: In(ids), companyId: In(await companiesOf(manager, viewer)) },
@@ -143,11 +147,17 @@ async function lockAnswerable(manager: EntityManager, viewer: Account, asked: st
     lock: { mode: "pessimistic_write" },
   });
   const isTheirs = applications.every((application) => applicationPolicy.answer(viewer, application, true));
-  if (!isTheirs || ids.length < new Set(asked).size || applications.length < ids.length) throw new NotFoundError();
+  if (!isTheirs || ids.length < new Set(asked).size || applications.length < ids.length)
+    throw new NotFoundError();
   return applications;
 }
 
-const newInterview = (manager: EntityManager, applicationId: string, offeredBy: string, now: Date): Interview =>
+const newInterview = (
+  manager: EntityManager,
+  applicationId: string,
+  offeredBy: string,
+  now: Date,
+): Interview =>
   manager.create(Interview, {
     ...{ applicationId, status: InterviewStatus.OFFERED, slotId: null, sequence: 0 },
     ...{ words: null, wordsParty: null, askedAt: null, feedback: null, feedbackBy: null },

@@ -28,7 +28,11 @@ beforeEach(async () => {
   now = NOW;
   smtp = await startTestSmtpServer();
   portal = await startTestPortal({
-    env: { MAIL_URL: smtp.url, MAIL_FROM: "JobPortal <no-reply@jobs.example>", PUBLIC_URL: "https://jobs.example" },
+    env: {
+      MAIL_URL: smtp.url,
+      MAIL_FROM: "JobPortal <no-reply@jobs.example>",
+      PUBLIC_URL: "https://jobs.example",
+    },
     clock: { now: () => now },
   });
   make = createFactories(portal.dataSource);
@@ -153,7 +157,11 @@ describe("mails of an interview (INTV-09)", () => {
     expect(calendars()).toEqual([]);
     await agree();
     await workDue("notice-mail");
-    expect(calendars().map(({ method, to }) => [method, to]).sort()).toEqual(
+    expect(
+      calendars()
+        .map(({ method, to }) => [method, to])
+        .sort(),
+    ).toEqual(
       [
         ["REQUEST", seeker.email],
         ["REQUEST", member.email],
@@ -172,7 +180,9 @@ describe("mails of an interview (INTV-09)", () => {
   it("say when and where, in Indian time", async () => {
     await agree();
     await workDue("notice-mail");
-    const mail = decoded(smtp.mails.find((one) => one.includes(`To: ${seeker.email}`) && /calendar/.test(one)) ?? "");
+    const mail = decoded(
+      smtp.mails.find((one) => one.includes(`To: ${seeker.email}`) && /calendar/.test(one)) ?? "",
+    );
     expect(mail).toContain("Fri, 13 Nov, 12:00 pm, Indian time");
     expect(mail).toContain("In person, 30 minutes: Plot 41, Peenya");
   });

@@ -27,7 +27,9 @@ function isWebLink(text: string): boolean {
   return /^https:\/\/[^\s/]+\.[^\s]+$/.test(text) && URL.canParse(text);
 }
 
-@InputType({ description: "Times for an interview, new ones and such as others were offered, from 1 to 10 in all." })
+@InputType({
+  description: "Times for an interview, new ones and such as others were offered, from 1 to 10 in all.",
+})
 export class InterviewTimesInput {
   @Field(() => [GraphQLDateTimeISO], { description: "When new slots begin: all ahead, none twice." })
   @Follows(entries(MOST_SLOTS, 0))
@@ -40,7 +42,9 @@ export class InterviewTimesInput {
   @Follows(entries(MOST_SLOTS, 0))
   slotIds?: string[] | null;
 
-  @Field(() => Int, { description: `How long a new slot is, from ${LEAST_MINUTES} to ${MOST_MINUTES} minutes.` })
+  @Field(() => Int, {
+    description: `How long a new slot is, from ${LEAST_MINUTES} to ${MOST_MINUTES} minutes.`,
+  })
   @Follows(wholeNumber(LEAST_MINUTES, MOST_MINUTES))
   minutes: number;
 
@@ -106,7 +110,9 @@ export class InterviewWordsArgs {
   @Field(() => ID, { description: "The interview." })
   id: string;
 
-  @Field({ description: `What to say about it, up to ${inWords(MAX_WORDS)} characters; the other side reads it.` })
+  @Field({
+    description: `What to say about it, up to ${inWords(MAX_WORDS)} characters; the other side reads it.`,
+  })
   @Follows(requiredParagraphs(MAX_WORDS))
   words: string;
 }

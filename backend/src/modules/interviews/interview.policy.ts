@@ -26,9 +26,9 @@ export const interviewPolicy = {
   /** Of one whose time is over without a meeting too. */
   offer: (met: Met): boolean => isCompany(met) && met.interview.isPending,
   cancel: (met: Met): boolean =>
-    isAhead(met) && (met.interview.status === SCHEDULED || (isCompany(met) && met.interview.status === OFFERED)),
-  record: (met: Met): boolean =>
-    isCompany(met) && HAVING.includes(met.interview.status) && !isAhead(met),
+    isAhead(met) &&
+    (met.interview.status === SCHEDULED || (isCompany(met) && met.interview.status === OFFERED)),
+  record: (met: Met): boolean => isCompany(met) && HAVING.includes(met.interview.status) && !isAhead(met),
 };
 
 export type InterviewAct = keyof typeof interviewPolicy;

@@ -58,7 +58,8 @@ export class InterviewResolver {
 
   @Authorized()
   @Query(() => String, {
-    description: "An agreed or cancelled interview as the text of an iCalendar file (RFC 5545); else NOT_FOUND.",
+    description:
+      "An agreed or cancelled interview as the text of an iCalendar file (RFC 5545); else NOT_FOUND.",
   })
   interviewCalendar(
     @Arg("id", () => ID, { description: "The interview." }) id: string,
@@ -73,7 +74,8 @@ export class InterviewResolver {
       "Offers times for an interview to candidates of one company, all or nobody, and moves them to INTERVIEW. Refused with MOVE_NOT_ALLOWED where one stands elsewhere, INTERVIEW_EXISTS where one has an interview offered or agreed, and SLOT_TAKEN.",
   })
   offerInterviews(
-    @Arg("input", () => OfferInterviewsInput, { description: "Whom, when and how." }) input: OfferInterviewsInput,
+    @Arg("input", () => OfferInterviewsInput, { description: "Whom, when and how." })
+    input: OfferInterviewsInput,
     @ClientRequestArg() request: ClientRequest | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<SeenInterview[]> {
@@ -86,7 +88,8 @@ export class InterviewResolver {
       "Offers other times for an interview; an agreed time holds until the candidate takes one of them. Refused with INTERVIEW_STATE or SLOT_TAKEN.",
   })
   offerOtherTimes(
-    @Arg("input", () => OfferOtherTimesInput, { description: "Which, when and why." }) input: OfferOtherTimesInput,
+    @Arg("input", () => OfferOtherTimesInput, { description: "Which, when and why." })
+    input: OfferOtherTimesInput,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<SeenInterview> {
     return services.interviewOffers.offerOther(viewer, input);
@@ -118,7 +121,8 @@ export class InterviewResolver {
 
   @Authorized()
   @Mutation(() => SeenInterview, {
-    description: "Declines an interview that is offered to the viewer; the application stays. Else INTERVIEW_STATE.",
+    description:
+      "Declines an interview that is offered to the viewer; the application stays. Else INTERVIEW_STATE.",
   })
   declineInterview(
     @Args(() => DeclineInterviewArgs) { id, words }: DeclineInterviewArgs,
@@ -144,7 +148,8 @@ export class InterviewResolver {
       "Says for the company alone whether the candidate came, and how it went; INTERVIEW_STATE before it has begun.",
   })
   recordInterview(
-    @Arg("input", () => RecordInterviewInput, { description: "Which, and how it went." }) input: RecordInterviewInput,
+    @Arg("input", () => RecordInterviewInput, { description: "Which, and how it went." })
+    input: RecordInterviewInput,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<SeenInterview> {
     return services.interviews.record(viewer, input);

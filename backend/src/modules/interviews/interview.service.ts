@@ -96,16 +96,21 @@ export class InterviewService {
 
   /** Calls an agreed interview off, or for the company an offered one (INTV-05). @throws as ask */
   async cancel(viewer: Account, id: string, words: string): Promise<SeenInterview> {
-    return await this.change("cancel", viewer, id, async (manager, { interview, application, slot, side, now }) => {
-      await cancelled(manager, interview, { words: words.trim(), party: side, now });
-      const told = { interview, application };
-      const startsAt = slot && slot.startsAt.toISOString();
-      // Both have it in their calendars.
-      await tellBoth(manager, this.notices, told, (params) => ({
-        kind: "interview.cancelled",
-        params: { ...params, startsAt, sequence: interview.sequence },
-      }));
-    });
+    return await this.change(
+      "cancel",
+      viewer,
+      id,
+      async (manager, { interview, application, slot, side, now }) => {
+        await cancelled(manager, interview, { words: words.trim(), party: side, now });
+        const told = { interview, application };
+        const startsAt = slot && slot.startsAt.toISOString();
+        // Both have it in their calendars.
+        await tellBoth(manager, this.notices, told, (params) => ({
+          kind: "interview.cancelled",
+          params: { ...params, startsAt, sequence: interview.sequence },
+        }));
+      },
+    );
   }
 
   /** Says how an interview went (INTV-06); it may be corrected. @throws as ask, and INTERVIEW_STATE before it begins */
@@ -138,7 +143,11 @@ export class InterviewService {
   }
 
   /** The index `interviews_slot_taken` lets one of two through, whoever of them commits first. */
-  private async take(manager: EntityManager, interview: Interview, values: Partial<Interview>): Promise<void> {
+  private async take(
+    manager: EntityManager,
+    interview: Interview,
+    values: Partial<Interview>,
+  ): Promise<void> {
     try {
       await write(manager, interview, values);
     } catch (error) {
@@ -158,7 +167,11 @@ const said = (words: string | null) => ({
 const constraintOf = ({ driverError }: QueryFailedError): unknown =>
   "constraint" in driverError ? driverError.constraint : undefined;
 
-async function write(manager: EntityManager, interview: Interview, values: Partial<Interview>): Promise<void> {
+async function write(
+  manager: EntityManager,
+  interview: Interview,
+  values: Partial<Interview>,
+): Promise<void> {
   await manager.update(Interview, { id: interview.id }, values);
   Object.assign(interview, values);
 }

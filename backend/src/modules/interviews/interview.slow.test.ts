@@ -69,8 +69,9 @@ async function scheduled(times?: object) {
 }
 
 const statusOf = async (id: string) =>
-  (await portal.dataSource.query<{ status: string }[]>("select status from applications where id = $1", [id]))[0]
-    ?.status;
+  (
+    await portal.dataSource.query<{ status: string }[]>("select status from applications where id = $1", [id])
+  )[0]?.status;
 
 /** Makes a call that is refused, and sees to it that nothing has changed. */
 async function refused<Outcome extends { code: string | undefined }>(call: () => Promise<Outcome>) {
@@ -129,12 +130,24 @@ describe("offering times", () => {
     ["of a time that is over", timesOf(hours(-1)), "times.startsAt"],
     ["further ahead than half a year", timesOf(new Date(NOW.getTime() + 181 * DAY_MS)), "times.startsAt"],
     ["of one time twice", timesOf(hours(48), hours(48)), "times.startsAt"],
-    ["of more than ten", timesOf(...Array.from({ length: 11 }, (_, index) => hours(48 + index))), "times.startsAt"],
+    [
+      "of more than ten",
+      timesOf(...Array.from({ length: 11 }, (_, index) => hours(48 + index))),
+      "times.startsAt",
+    ],
     ["without an address", { ...timesOf(hours(48)), way: "PLACE", place: " " }, "times.place"],
     ["without a link", { ...timesOf(hours(48)), way: "VIDEO" }, "times.videoUrl"],
-    ["with a link that is none", { ...timesOf(hours(48)), way: "VIDEO", videoUrl: "http://a.example" }, "times.videoUrl"],
+    [
+      "with a link that is none",
+      { ...timesOf(hours(48)), way: "VIDEO", videoUrl: "http://a.example" },
+      "times.videoUrl",
+    ],
     ["of no length", { ...timesOf(hours(48)), minutes: 0 }, "times.minutes"],
-    ["of others' times", { ...timesOf(), slotIds: ["0191a1a1-0000-7000-8000-000000000002"] }, "times.slotIds"],
+    [
+      "of others' times",
+      { ...timesOf(), slotIds: ["0191a1a1-0000-7000-8000-000000000002"] },
+      "times.slotIds",
+    ],
   ])("is refused %s, and changes nothing", async (_name, times, field) => {
     const { id } = await applicant();
     const before = await rowSums(portal.dataSource);
@@ -183,7 +196,11 @@ describe("picking a time", () => {
     expect(outcomes.map(({ code }) => code).sort()).toEqual(["SLOT_TAKEN", undefined]);
     const loser = ofEach[outcomes.findIndex(({ code }) => code === "SLOT_TAKEN")];
     const [left] = await interviewsOf(portal, loser?.seeker ?? member, loser?.id ?? "");
-    expect(left).toMatchObject({ status: "OFFERED", offeredSlots: [{ isTaken: true }], viewerCan: { pick: false } });
+    expect(left).toMatchObject({
+      status: "OFFERED",
+      offeredSlots: [{ isTaken: true }],
+      viewerCan: { pick: false },
+    });
   });
 
   it("is refused of what is not offered, or over by now", async () => {
@@ -208,7 +225,10 @@ describe("picking a time", () => {
     const { seeker, id, interviewId } = await scheduled();
     const phone = async () => (await interviewsOf(portal, member, id))[0]?.candidatePhone;
     expect(await phone()).toBe("9876543210");
-    expect((await interviewsOf(portal, seeker, id))[0]).toMatchObject({ id: interviewId, candidatePhone: null });
+    expect((await interviewsOf(portal, seeker, id))[0]).toMatchObject({
+      id: interviewId,
+      candidatePhone: null,
+    });
     await portal.dataSource.query("update applications set status = 'not-selected' where id = $1", [id]);
     expect(await phone()).toBeNull();
   });
@@ -224,7 +244,9 @@ describe("changing an interview", () => {
     );
     const moved = await offerOther(portal, member, interviewId, timesOf(hours(96)));
     expect(moved).toMatchObject({ status: "SCHEDULED", slot: { id: slotIds[0] }, askedAt: null });
-    expect((await noticesOf(portal, seeker))[0]).toBe("Kaveri Works asks to move your interview for Staff Nurse");
+    expect((await noticesOf(portal, seeker))[0]).toBe(
+      "Kaveri Works asks to move your interview for Staff Nurse",
+    );
     const picked = await pick(portal, seeker, interviewId, moved.offeredSlots[0]?.id);
     expect(picked.slot?.startsAt).toBe(hours(96).toISOString());
     expect(picked.words).toBeNull();
@@ -241,22 +263,35 @@ describe("changing an interview", () => {
     expect(status).toBe("SCHEDULED");
   });
 
-  it.each(["seeker", "member"] as const)("is cancelled by the %s with a reason, and both are told (INTV-05)", async (who) => {
-    const { seeker, interviewId } = await scheduled();
-    const outcome = await cancel(portal, who === "seeker" ? seeker : member, interviewId, "I am ill.");
-    expect(outcome).toMatchObject({ status: "CANCELLED", words: "I am ill." });
-    const [own, theirs] = [await noticesOf(portal, seeker), await noticesOf(portal, member)];
-    expect(own[0]).toBe("Your interview for Staff Nurse at Kaveri Works on Thu, 12 Nov, 12:00 pm is cancelled");
-    expect(theirs[0]).toBe("The interview with Asha Menon for Staff Nurse on Thu, 12 Nov, 12:00 pm is cancelled");
-  });
+  it.each(["seeker", "member"] as const)(
+    "is cancelled by the %s with a reason, and both are told (INTV-05)",
+    async (who) => {
+      const { seeker, interviewId } = await scheduled();
+      const outcome = await cancel(portal, who === "seeker" ? seeker : member, interviewId, "I am ill.");
+      expect(outcome).toMatchObject({ status: "CANCELLED", words: "I am ill." });
+      const [own, theirs] = [await noticesOf(portal, seeker), await noticesOf(portal, member)];
+      expect(own[0]).toBe(
+        "Your interview for Staff Nurse at Kaveri Works on Thu, 12 Nov, 12:00 pm is cancelled",
+      );
+      expect(theirs[0]).toBe(
+        "The interview with Asha Menon for Staff Nurse on Thu, 12 Nov, 12:00 pm is cancelled",
+      );
+    },
+  );
 
   it("lets a company offer anew what was declined", async () => {
     const { seeker, id, interview } = await invited();
-    expect(await decline(portal, seeker, interview.id)).toMatchObject({ status: "DECLINED", offeredSlots: [] });
+    expect(await decline(portal, seeker, interview.id)).toMatchObject({
+      status: "DECLINED",
+      offeredSlots: [],
+    });
     expect((await noticesOf(portal, member))[0]).toBe("Asha Menon declined the interview for Staff Nurse");
     const { code } = await offer(portal, member, [id], timesOf(hours(60)));
     expect(code).toBeUndefined();
-    expect(await interviewsOf(portal, seeker, id)).toMatchObject([{ status: "OFFERED" }, { status: "DECLINED" }]);
+    expect(await interviewsOf(portal, seeker, id)).toMatchObject([
+      { status: "OFFERED" },
+      { status: "DECLINED" },
+    ]);
   });
 
   it("of both at once has one outcome: a candidate declines while the company cancels", async () => {
@@ -285,7 +320,10 @@ describe("afterwards", () => {
     now = hours(50);
     const outcome = await record(portal, member, interviewId, "ATTENDED", "Calm under pressure.");
     expect(outcome).toMatchObject({ status: "ATTENDED", feedback: "Calm under pressure." });
-    expect(await record(portal, member, interviewId, "MISSED")).toMatchObject({ status: "MISSED", feedback: null });
+    expect(await record(portal, member, interviewId, "MISSED")).toMatchObject({
+      status: "MISSED",
+      feedback: null,
+    });
     await record(portal, member, interviewId, "ATTENDED", "Calm under pressure.");
     expect(await interviewsOf(portal, seeker, id)).toMatchObject([{ status: "SCHEDULED", feedback: null }]);
     const { data } = await portal.ask("{ exportMyData }", seeker);
@@ -312,7 +350,10 @@ describe("afterwards", () => {
       [interview?.id],
     ]);
     now = hours(50);
-    expect([await upcomingOf(portal, owner), await upcomingOf(portal, seeker)]).toEqual([[interview?.id], []]);
+    expect([await upcomingOf(portal, owner), await upcomingOf(portal, seeker)]).toEqual([
+      [interview?.id],
+      [],
+    ]);
     await record(portal, owner, interview?.id ?? "", "ATTENDED");
     expect(await upcomingOf(portal, owner)).toEqual([]);
   });

@@ -8,7 +8,9 @@ import { InterviewStatus, InterviewWay } from "./interview.enums";
 import { type InterviewAct, interviewPolicy } from "./interview.policy";
 import type { InterviewSlot } from "./interview-slot.entity";
 
-@ObjectType("InterviewSlot", { description: "A time that a company offers for interviews; one candidate takes it." })
+@ObjectType("InterviewSlot", {
+  description: "A time that a company offers for interviews; one candidate takes it.",
+})
 export class SeenSlot {
   @Field(() => ID, { description: "Our own key (UUID v7)." })
   id: string;
@@ -124,7 +126,10 @@ export class SeenInterview {
     return this.parts.application.job.companyName;
   }
 
-  @Field(() => String, { nullable: true, description: "The candidate's name, for the company; null for the candidate." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The candidate's name, for the company; null for the candidate.",
+  })
   get candidateName(): string | null {
     return this.isApplicant ? null : (this.parts.application.profile.basics.name ?? null);
   }
@@ -152,7 +157,10 @@ export class SeenInterview {
     return this.isApplicant && isRecorded ? InterviewStatus.SCHEDULED : status;
   }
 
-  @Field(() => SeenSlot, { nullable: true, description: "The agreed time; of a cancelled interview the former one." })
+  @Field(() => SeenSlot, {
+    nullable: true,
+    description: "The agreed time; of a cancelled interview the former one.",
+  })
   get slot(): SeenSlot | null {
     const { slot, interview } = this.parts;
     const isOpen = !this.isApplicant || interview.status === InterviewStatus.SCHEDULED;
@@ -211,7 +219,9 @@ export class SeenInterview {
   get viewerCan(): InterviewPermissions {
     const can = (act: InterviewAct) => interviewPolicy[act](this.parts);
     return {
-      pick: can("pick") && this.offeredSlots.some(({ isTaken, startsAt }) => !isTaken && startsAt > this.parts.now),
+      pick:
+        can("pick") &&
+        this.offeredSlots.some(({ isTaken, startsAt }) => !isTaken && startsAt > this.parts.now),
       ask: can("ask"),
       decline: can("decline"),
       offer: can("offer"),

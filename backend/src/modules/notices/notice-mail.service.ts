@@ -58,11 +58,7 @@ export class NoticeMailService {
     });
   }
 
-  private textOf(
-    { displayName }: Account,
-    { title, path }: Notice,
-    lines: readonly string[],
-  ): string {
+  private textOf({ displayName }: Account, { title, path }: Notice, lines: readonly string[]): string {
     const greeting = displayName ? `Hello ${displayName},` : "Hello,";
     const parts = [greeting, `${title}.`, ...lines, `${this.siteUrl}${path}`, "JobPortal"];
     return parts.join("\n\n");

@@ -26,8 +26,7 @@ export async function nameApplicants(
 }
 
 function soleApplicationOf({ content }: Notice): string | null {
-  if (isOfInterview(content))
-    return content.params.side === "company" ? content.params.applicationId : null;
+  if (isOfInterview(content)) return content.params.side === "company" ? content.params.applicationId : null;
   if (content.kind !== "application.received") return null;
   return content.params.count === 1 ? content.params.applicationId : null;
 }

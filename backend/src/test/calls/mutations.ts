@@ -216,12 +216,16 @@ export const MUTATIONS: Record<string, Row> = {
     variables: () => ({ input: { id: UNKNOWN_ID, times: TIMES, reason: "We are full." } }),
     outcome: VIEWERS_NOT_FOUND,
   },
-  "Mutation.pickInterviewSlot": notTheirs("mutation ($id: ID!) { pickInterviewSlot(id: $id, slotId: $id) { id } }"),
+  "Mutation.pickInterviewSlot": notTheirs(
+    "mutation ($id: ID!) { pickInterviewSlot(id: $id, slotId: $id) { id } }",
+  ),
   "Mutation.askForOtherTimes": notTheirs(
     'mutation ($id: ID!) { askForOtherTimes(id: $id, words: "After 6 PM.") { id } }',
   ),
   "Mutation.declineInterview": notTheirs("mutation ($id: ID!) { declineInterview(id: $id) { id } }"),
-  "Mutation.cancelInterview": notTheirs('mutation ($id: ID!) { cancelInterview(id: $id, words: "Ill.") { id } }'),
+  "Mutation.cancelInterview": notTheirs(
+    'mutation ($id: ID!) { cancelInterview(id: $id, words: "Ill.") { id } }',
+  ),
   "Mutation.recordInterview": notTheirs(
     "mutation ($id: ID!) { recordInterview(input: { id: $id, outcome: ATTENDED }) { id } }",
   ),

@@ -24,7 +24,9 @@ export function CandidateInterviewActs({ interview, onMove, onOffer }: Candidate
   const close = () => setOpen(null);
   return (
     <>
-      {viewerCan.record && !isRecorded && <p>{words.company.went(candidateName || words.company.candidate)}</p>}
+      {viewerCan.record && !isRecorded && (
+        <p>{words.company.went(candidateName || words.company.candidate)}</p>
+      )}
       {slot && status === "SCHEDULED" && !viewerCan.record && <InterviewLinks id={id} slot={slot} />}
       <Acts>
         {viewerCan.record && (

@@ -15,7 +15,12 @@ const others = (slots = [buildSlot({ id: "slot-9" })]) => ({
 async function open(mocks: object[]) {
   const onOpenChange = jest.fn();
   const element = (
-    <OfferTimesDialog applicationIds={["application-1"]} interviewId={null} isOpen onOpenChange={onOpenChange} />
+    <OfferTimesDialog
+      applicationIds={["application-1"]}
+      interviewId={null}
+      isOpen
+      onOpenChange={onOpenChange}
+    />
   );
   renderRoutes("/", {
     mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],

@@ -31,9 +31,10 @@ describe("an interview of one's own", () => {
   it("offers its times in Indian time, and takes the chosen one (INTV-02)", async () => {
     const pick = jest.fn(() => ({ data: { pickInterviewSlot: scheduled() } }));
     const variables = { id: "interview-1", slotId: "slot-2" };
-    const { container } = open([buildInterview()], [
-      { request: { query: PickInterviewSlotDocument, variables }, result: pick },
-    ]);
+    const { container } = open(
+      [buildInterview()],
+      [{ request: { query: PickInterviewSlotDocument, variables }, result: pick }],
+    );
     const times = within(screen.getByRole("group", { name: "Times" }));
     expect(times.getAllByRole("radio")).toHaveLength(2);
     expect(times.getByRole("button", { name: "Choose a time first." })).toBeDisabled();
@@ -52,7 +53,10 @@ describe("an interview of one's own", () => {
     expect(screen.getByText("Just taken")).toBeVisible();
     unmount();
     open([
-      buildInterview({ offeredSlots: [buildSlot({ isTaken: true })], viewerCan: { ask: true, decline: true } }),
+      buildInterview({
+        offeredSlots: [buildSlot({ isTaken: true })],
+        viewerCan: { ask: true, decline: true },
+      }),
     ]);
     expect(screen.getByText("All these times are taken. Ask for another one.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Ask for Another Time" })).toBeVisible();
@@ -62,9 +66,10 @@ describe("an interview of one's own", () => {
     const message = "Somebody has just taken this time. Please choose another.";
     const refusal = { message, extensions: { code: "SLOT_TAKEN" } };
     const variables = { id: "interview-1", slotId: "slot-1" };
-    open([buildInterview()], [
-      { request: { query: PickInterviewSlotDocument, variables }, result: { errors: [refusal] } },
-    ]);
+    open(
+      [buildInterview()],
+      [{ request: { query: PickInterviewSlotDocument, variables }, result: { errors: [refusal] } }],
+    );
     await userEvent.click(screen.getByRole("radio", { name: /^Wed, 25 Nov/ }));
     await userEvent.click(screen.getByRole("button", { name: /^Take Wed/ }));
     expect(await screen.findByText(message)).toBeVisible();
@@ -73,12 +78,15 @@ describe("an interview of one's own", () => {
   it("asks for other times with words (INTV-04)", async () => {
     const words = "After six, please.";
     const asked = scheduled({ askedAt: "2026-11-23T06:00:00.000Z", words, wordsParty: "APPLICANT" });
-    open([scheduled()], [
-      {
-        request: { query: AskForOtherTimesDocument, variables: { id: "interview-1", words } },
-        result: { data: { askForOtherTimes: asked } },
-      },
-    ]);
+    open(
+      [scheduled()],
+      [
+        {
+          request: { query: AskForOtherTimesDocument, variables: { id: "interview-1", words } },
+          result: { data: { askForOtherTimes: asked } },
+        },
+      ],
+    );
     await userEvent.click(screen.getByRole("button", { name: "Change Time" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Ask for another time" }));
     await userEvent.click(dialog.getByRole("button", { name: "Ask" }));

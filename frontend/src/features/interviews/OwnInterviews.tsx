@@ -108,7 +108,9 @@ function Said({ interview }: { interview: Interview_InterviewFragment }) {
   );
 }
 
-function Cancelled({ interview: { slot, words: said, wordsParty, companyName } }: {
+function Cancelled({
+  interview: { slot, words: said, wordsParty, companyName },
+}: {
   interview: Interview_InterviewFragment;
 }) {
   const words = useWords(interviewsWords);

@@ -2,7 +2,17 @@ import { Plus, X } from "lucide-react";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import styled from "styled-components";
-import { Button, color, FieldError, IconButton, media, radius, space, text, TextField } from "../../design-system";
+import {
+  Button,
+  color,
+  FieldError,
+  IconButton,
+  media,
+  radius,
+  space,
+  text,
+  TextField,
+} from "../../design-system";
 import { indianDay } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
 import { interviewsWords } from "./interviews.words";
@@ -25,18 +35,8 @@ export function TimesField({ form: { register }, times }: TimesFieldProps) {
       <Hint id={hintId}>{words.timesHint}</Hint>
       <Added times={times} />
       <Adding>
-        <TextField
-          label={words.date}
-          type="date"
-          min={indianDay(Date.now())}
-          {...register("date")}
-        />
-        <TextField
-          label={words.time}
-          type="time"
-          step={300}
-          {...register("time")}
-        />
+        <TextField label={words.date} type="date" min={indianDay(Date.now())} {...register("date")} />
+        <TextField label={words.time} type="time" step={300} {...register("time")} />
         <Button tone="secondary" icon={<Plus size={18} aria-hidden />} onClick={times.add}>
           {words.add}
         </Button>
@@ -53,9 +53,7 @@ function Added({ times: { all, remove } }: Pick<TimesFieldProps, "times">) {
     <List aria-label={words.times}>
       {all.map((at) => (
         <li key={at}>
-          <time dateTime={at}>
-            {words.at(at)}
-          </time>
+          <time dateTime={at}>{words.at(at)}</time>
           <IconButton
             tone="plain"
             label={words.remove(at)}

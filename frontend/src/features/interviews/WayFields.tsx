@@ -87,8 +87,7 @@ function VideoField({ form: { register, formState } }: WayFieldsProps) {
       hint={words.linkHint}
       error={formState.errors.videoUrl?.message}
       {...register("videoUrl", {
-        validate: (typed) =>
-          typed.trim() === "" ? words.videoNeeded : isWebLink(typed) || words.linkWrong,
+        validate: (typed) => (typed.trim() === "" ? words.videoNeeded : isWebLink(typed) || words.linkWrong),
       })}
     />
   );

@@ -117,7 +117,10 @@ export class CandidateMoveService {
     const moved = applications.filter(({ status }) => status !== to);
     const refused = moved.find(({ status }) => !mayMove(ApplicationParty.COMPANY, status, to));
     if (refused)
-      throw new ConflictError("MOVE_NOT_ALLOWED", `An application can't go from '${refused.status}' to '${to}'.`);
+      throw new ConflictError(
+        "MOVE_NOT_ALLOWED",
+        `An application can't go from '${refused.status}' to '${to}'.`,
+      );
     if (moved.length > 0) await this.step(manager, viewer, moved, { to, isTold: false });
   }
 

@@ -1,12 +1,5 @@
 import { Mail } from "lucide-react";
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-  type RefObject,
-} from "react";
+import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import {
