@@ -47,7 +47,7 @@ export function CandidateInterviewStanding({ interview }: StandingProps) {
 /** What is said about it in a line, and the words of either side. */
 function Said({ interview }: StandingProps) {
   const words = useWords(interviewsWords);
-  const { status, slot, askedAt, words: said, wordsParty, offeredSlots } = interview;
+  const { status, askedAt, words: said, wordsParty, offeredSlots } = interview;
   const name = interview.candidateName || words.company.candidate;
   const who = wordsParty === "COMPANY" ? interview.companyName : name;
   const quote = said === null ? null : words.saidBy(who, said);

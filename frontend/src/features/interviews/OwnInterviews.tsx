@@ -27,7 +27,7 @@ interface OwnInterviewsProps {
 /** The interview about one of the viewer's applications, the last one: to pick its time, to change it, to get there. */
 export function OwnInterviews({ interviews: [interview], companyName, isAwaited }: OwnInterviewsProps) {
   const words = useWords(interviewsWords);
-  if (!interview) return isAwaited && <Quiet>{words.own.none(companyName)}</Quiet>;
+  if (!interview) return isAwaited && <Awaited>{words.own.none(companyName)}</Awaited>;
   return (
     <Frame aria-label={words.title}>
       <Standing interview={interview} />
@@ -191,6 +191,7 @@ function useSend(id: string) {
 const Frame = styled.section`
   display: grid;
   gap: ${space.s3};
+  margin-top: ${space.s4};
   color: ${color.ink2};
 `;
 
@@ -200,4 +201,8 @@ const Heading = styled.h3`
 
 const Quiet = styled.p`
   ${text.meta}
+`;
+
+const Awaited = styled(Quiet)`
+  margin-top: ${space.s3};
 `;

@@ -5,13 +5,13 @@ import type {
 } from "./Interviews.generated";
 
 /** A free time in Peenya, half an hour on a Wednesday morning in India. */
-export const buildSlot = (changes: Partial<InterviewSlot_SlotFragment> = {}): InterviewSlot_SlotFragment => ({
-  __typename: "InterviewSlot",
+export const buildSlot = (changes: Partial<InterviewSlot_SlotFragment> = {}) => ({
+  __typename: "InterviewSlot" as const,
   id: "slot-1",
   startsAt: "2026-11-25T04:30:00.000Z",
   endsAt: "2026-11-25T05:00:00.000Z",
   minutes: 30,
-  way: "PLACE",
+  way: "PLACE" as const,
   place: "Plot 41, 2nd Cross, Peenya",
   mapUrl: null,
   phone: null,
@@ -30,14 +30,14 @@ export const buildInterview = ({
   ...changes
 }: Partial<Omit<Interview_InterviewFragment, "viewerCan">> & {
   viewerCan?: Partial<typeof NOTHING>;
-} = {}): Interview_InterviewFragment => ({
-  __typename: "Interview",
+} = {}) => ({
+  __typename: "Interview" as const,
   id: "interview-1",
   applicationId: "application-1",
   companyName: "Kaveri Foods",
   candidateName: null,
   candidatePhone: null,
-  status: "OFFERED",
+  status: "OFFERED" as const,
   isOver: false,
   slot: null,
   offeredSlots: [
@@ -50,24 +50,22 @@ export const buildInterview = ({
   feedback: null,
   ...changes,
   viewerCan: {
-    __typename: "InterviewPermissions",
+    __typename: "InterviewPermissions" as const,
     ...(viewerCan ? { ...NOTHING, ...viewerCan } : { ...NOTHING, pick: true, ask: true, decline: true }),
   },
 });
 
 /** An agreed interview on a dashboard, as its company sees it. */
-export const buildLine = (
-  changes: Partial<InterviewLine_InterviewFragment> = {},
-): InterviewLine_InterviewFragment => ({
-  __typename: "Interview",
+export const buildLine = (changes: Partial<InterviewLine_InterviewFragment> = {}) => ({
+  __typename: "Interview" as const,
   id: "interview-1",
   applicationId: "application-1",
   jobId: "job-1",
   jobTitle: "Loom Fitter",
   companyName: "Kaveri Foods",
   candidateName: "Meera Pillai",
-  viewerSide: "COMPANY",
-  status: "SCHEDULED",
+  viewerSide: "COMPANY" as const,
+  status: "SCHEDULED" as const,
   isOver: false,
   askedAt: null,
   slot: buildSlot(),

@@ -1,7 +1,6 @@
 import { FileText } from "lucide-react";
-import styled from "styled-components";
 import { useSearchParams } from "react-router-dom";
-import { ButtonLink, ChoiceLinks, EmptyState, space } from "../../../design-system";
+import { ButtonLink, ChoiceLinks, EmptyState } from "../../../design-system";
 import { applicationListWords } from "../../../features/applications/application/application-list.words";
 import { OwnInterviews } from "../../../features/interviews/OwnInterviews";
 import { ApplicationRow } from "../../../features/applications/application/ApplicationRow";
@@ -58,14 +57,14 @@ export function MyApplicationsScreen() {
           entries: list.items.map((application) => ({
             key: application.id,
             entry: (
-              <Entry>
+              <>
                 <ApplicationRow application={application} />
                 <OwnInterviews
                   interviews={application.interviews}
                   companyName={application.job.companyName}
                   isAwaited={application.status === "INTERVIEW"}
                 />
-              </Entry>
+              </>
             ),
           })),
         }
@@ -88,8 +87,3 @@ export function MyApplicationsScreen() {
 
 const countOf = (group: ApplicationGroup | null, counts: ApplicationCounts): number =>
   group ? counts[COUNTS[group]] : counts.active + counts.ended;
-
-const Entry = styled.div`
-  display: grid;
-  gap: ${space.s4};
-`;
