@@ -30,6 +30,12 @@ const SLOT = "{ id startsAt isTaken phone videoUrl }";
 const INTERVIEW = `id status words wordsParty askedAt feedback candidateName candidatePhone slot ${SLOT}
   offeredSlots ${SLOT} viewerCan { pick ask decline offer cancel record }`;
 
+const REFUSED: AskedInterview = {
+  ...{ id: "", status: "", words: null, wordsParty: null, askedAt: null, feedback: null },
+  ...{ candidateName: null, candidatePhone: null, slot: null, offeredSlots: [] },
+  viewerCan: { pick: false, ask: false, decline: false, offer: false, cancel: false, record: false },
+};
+
 /** What an interview came to, or the code of the refusal. */
 type Outcome = AskedInterview & { code: string | undefined };
 
@@ -44,7 +50,7 @@ async function act(
     `mutation (${types}) { answer: ${call} { ${INTERVIEW} } }`,
     { variables, token },
   );
-  return { ...(data?.answer as AskedInterview), code };
+  return { ...(data?.answer ?? REFUSED), code };
 }
 
 /** Times of a phone call of 30 minutes. */

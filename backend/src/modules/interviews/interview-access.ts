@@ -90,8 +90,8 @@ export async function takenOf(manager: EntityManager, slotIds: readonly string[]
 }
 
 /**
- * An interview of the viewer's to be changed (INTV-08). It locks the application and then the interview, as everybody does who
- * changes both.
+ * An interview of the viewer's to be changed (INTV-08). It locks the application and then the interview, as everybody
+ * does who changes both.
  * @throws NotFoundError; ConflictError INTERVIEW_STATE where it stands elsewhere by now, or is another's to do
  */
 export async function lockFor(

@@ -75,7 +75,7 @@ export function calendarOf({ interview, slot, application, organizer, attendee, 
 
 const MOST_OCTETS = 75;
 
-/** A file with its lines broken anew: `ics` counts letters, and the standard octets, of which Indian letters have three. */
+/** A file with its lines broken anew: `ics` counts letters, and the standard octets. Indian letters have three. */
 const folded = (file: string): string =>
   file
     .replaceAll(/\r\n[\t ]/g, "")

@@ -10,7 +10,7 @@ import { tellBoth } from "./interview-telling";
 
 /**
  * Ends the interviews of applications that have ended, or were taken back to before any, in the caller's transaction
- * (INTV-07). The caller holds the applications. An agreed time that is over stays, so that the company can say how it went.
+ * (INTV-07). The caller holds the applications. An agreed time that is over stays: the company may say how it went.
  */
 export const endInterviews =
   (clock: Clock, notices: NoticeService): EndInterviews =>
@@ -34,7 +34,7 @@ export const endInterviews =
       await cancelled(manager, interview, { words: null, party: ApplicationParty.PORTAL, now });
       const application = applications.find(({ id }) => id === interview.applicationId);
       if (!application) continue;
-      const startsAt = slot && slot.startsAt.toISOString();
+      const startsAt = slot?.startsAt.toISOString() ?? null;
       const { sequence } = interview;
       await tellBoth(manager, notices, { interview, application }, (params) => ({
         kind: "interview.cancelled",

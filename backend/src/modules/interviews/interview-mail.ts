@@ -1,6 +1,6 @@
 import { type NoticeContent, noticePath } from "@job-portal/protocol/notices";
 import type { EntityManager } from "typeorm";
-import { indianMoment } from "../../time/indian-moment";
+import { indianMoment } from "../../text/text.rules";
 import type { Env } from "../../settings/env";
 import { siteUrlOf } from "../../mail/site-url";
 import type { Account } from "../accounts/account.entity";

@@ -150,7 +150,7 @@ describe("mails of an interview (INTV-09)", () => {
         .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16))),
       "latin1",
     ).toString();
-  const calendars = () => smtp.mails.filter((mail) => /text\/calendar/.test(mail)).map(eventIn);
+  const calendars = () => smtp.mails.filter((mail) => mail.includes("text/calendar")).map(eventIn);
 
   it("bring the event to both, and later its cancellation", async () => {
     await workDue("notice-mail");
@@ -181,7 +181,7 @@ describe("mails of an interview (INTV-09)", () => {
     await agree();
     await workDue("notice-mail");
     const mail = decoded(
-      smtp.mails.find((one) => one.includes(`To: ${seeker.email}`) && /calendar/.test(one)) ?? "",
+      smtp.mails.find((one) => one.includes(`To: ${seeker.email}`) && one.includes("calendar")) ?? "",
     );
     expect(mail).toContain("Fri, 13 Nov, 12:00 pm, Indian time");
     expect(mail).toContain("In person, 30 minutes: Plot 41, Peenya");

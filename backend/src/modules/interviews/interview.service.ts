@@ -103,7 +103,7 @@ export class InterviewService {
       async (manager, { interview, application, slot, side, now }) => {
         await cancelled(manager, interview, { words: words.trim(), party: side, now });
         const told = { interview, application };
-        const startsAt = slot && slot.startsAt.toISOString();
+        const startsAt = slot?.startsAt.toISOString() ?? null;
         // Both have it in their calendars.
         await tellBoth(manager, this.notices, told, (params) => ({
           kind: "interview.cancelled",
@@ -151,8 +151,7 @@ export class InterviewService {
     try {
       await write(manager, interview, values);
     } catch (error) {
-      const isTaken = error instanceof QueryFailedError && constraintOf(error) === "interviews_slot_taken";
-      throw isTaken ? slotTaken() : error;
+      throw isSlotTaken(error) ? slotTaken() : error;
     }
   }
 }
@@ -164,8 +163,10 @@ const said = (words: string | null) => ({
   wordsParty: ApplicationParty.APPLICANT,
 });
 
-const constraintOf = ({ driverError }: QueryFailedError): unknown =>
-  "constraint" in driverError ? driverError.constraint : undefined;
+/** Whether PostgreSQL refused a row for having a slot that somebody has. */
+const isSlotTaken = (error: unknown): boolean =>
+  error instanceof QueryFailedError &&
+  (error.driverError as { constraint?: unknown }).constraint === "interviews_slot_taken";
 
 async function write(
   manager: EntityManager,

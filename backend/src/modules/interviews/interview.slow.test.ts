@@ -16,7 +16,6 @@ import {
 } from "../../test/interviews";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import { rowSums } from "../../test/row-sums";
-import { DAY_MS } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
 
 type Person = Account & NewIdentity;
@@ -68,11 +67,6 @@ async function scheduled(times?: object) {
   return { ...one, interviewId: one.interview.id };
 }
 
-const statusOf = async (id: string) =>
-  (
-    await portal.dataSource.query<{ status: string }[]>("select status from applications where id = $1", [id])
-  )[0]?.status;
-
 /** Makes a call that is refused, and sees to it that nothing has changed. */
 async function refused<Outcome extends { code: string | undefined }>(call: () => Promise<Outcome>) {
   const before = await rowSums(portal.dataSource);
@@ -80,83 +74,6 @@ async function refused<Outcome extends { code: string | undefined }>(call: () =>
   expect(await rowSums(portal.dataSource)).toEqual({ ...before, rate_limits: expect.anything() as string });
   return outcome.code;
 }
-
-describe("offering times", () => {
-  it("moves the application to its interview, and tells the candidate of the times alone (INTV-01)", async () => {
-    const { seeker, id, interview } = await invited();
-    expect(await statusOf(id)).toBe("interview");
-    expect(interview).toMatchObject({ status: "OFFERED", slot: null, candidateName: "Asha Menon" });
-    expect(interview.offeredSlots.map(({ startsAt }) => startsAt)).toEqual([
-      hours(48).toISOString(),
-      hours(72).toISOString(),
-    ]);
-    expect((await noticesOf(portal, seeker))[0]).toBe(
-      "Kaveri Works offers you 2 times for an interview for Staff Nurse",
-    );
-    expect((await noticesOf(portal, seeker)).join()).not.toContain("asked for an interview");
-  });
-
-  it("is made once, however often the same call is sent", async () => {
-    const { id } = await applicant();
-    const request = "0191a1a1-0000-7000-8000-000000000001";
-    const send = () => offer(portal, member, [id], timesOf(hours(48)), request);
-    const [first, second] = [await send(), await send()];
-    expect(second.interviews[0]?.id).toBe(first.interviews[0]?.id);
-    expect(await interviewsOf(portal, member, id)).toHaveLength(1);
-  });
-
-  it("goes by the pipeline: not to one that nobody has opened, or that is decided", async () => {
-    const seeker = await make.person();
-    const id = await apply(portal, seeker, await make.job({ companyId, openUntil: FAR }));
-    expect(await refused(() => offer(portal, member, [id], timesOf(hours(48))))).toBe("MOVE_NOT_ALLOWED");
-  });
-
-  it("is for one interview at a time", async () => {
-    const { id } = await invited();
-    expect(await refused(() => offer(portal, member, [id], timesOf(hours(60))))).toBe("INTERVIEW_EXISTS");
-  });
-
-  it("of two recruiters at the same moment is one", async () => {
-    const { id } = await applicant();
-    const outcomes = await Promise.all([
-      offer(portal, member, [id], timesOf(hours(48))),
-      offer(portal, member, [id], timesOf(hours(49))),
-    ]);
-    expect(outcomes.map(({ code }) => code).sort()).toEqual(["INTERVIEW_EXISTS", undefined]);
-  });
-
-  it.each([
-    ["without a time", timesOf(), "times.startsAt"],
-    ["of a time that is over", timesOf(hours(-1)), "times.startsAt"],
-    ["further ahead than half a year", timesOf(new Date(NOW.getTime() + 181 * DAY_MS)), "times.startsAt"],
-    ["of one time twice", timesOf(hours(48), hours(48)), "times.startsAt"],
-    [
-      "of more than ten",
-      timesOf(...Array.from({ length: 11 }, (_, index) => hours(48 + index))),
-      "times.startsAt",
-    ],
-    ["without an address", { ...timesOf(hours(48)), way: "PLACE", place: " " }, "times.place"],
-    ["without a link", { ...timesOf(hours(48)), way: "VIDEO" }, "times.videoUrl"],
-    [
-      "with a link that is none",
-      { ...timesOf(hours(48)), way: "VIDEO", videoUrl: "http://a.example" },
-      "times.videoUrl",
-    ],
-    ["of no length", { ...timesOf(hours(48)), minutes: 0 }, "times.minutes"],
-    [
-      "of others' times",
-      { ...timesOf(), slotIds: ["0191a1a1-0000-7000-8000-000000000002"] },
-      "times.slotIds",
-    ],
-  ])("is refused %s, and changes nothing", async (_name, times, field) => {
-    const { id } = await applicant();
-    const before = await rowSums(portal.dataSource);
-    const { code, fields } = await offer(portal, member, [id], times);
-    const named = fields.map((name) => name.replace(/^input\./, ""));
-    expect([code, named.some((name) => name === field)]).toEqual(["BAD_USER_INPUT", true]);
-    expect(await rowSums(portal.dataSource)).toEqual({ ...before, rate_limits: expect.anything() as string });
-  });
-});
 
 describe("picking a time", () => {
   it("agrees on it, frees the others, and tells both (INTV-02)", async () => {

@@ -1,5 +1,5 @@
 import type { NoticeContent } from "@job-portal/protocol/notices";
-import { indianMoment } from "../../time/indian-moment";
+import { indianMoment } from "../../text/text.rules";
 
 type InterviewContent = Extract<NoticeContent, { kind: `interview.${string}` }>;
 

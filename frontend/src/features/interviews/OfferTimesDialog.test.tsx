@@ -6,6 +6,8 @@ import { buildInterview, buildSlot } from "./interviews.factories";
 import { OfferInterviewsDocument, OpenInterviewSlotsDocument } from "./Interviews.generated";
 import { OfferTimesDialog } from "./OfferTimesDialog";
 
+type Dialog = Awaited<ReturnType<typeof open>>["dialog"];
+
 const others = (slots = [buildSlot({ id: "slot-9" })]) => ({
   request: { query: OpenInterviewSlotsDocument, variables: { applicationId: "application-1" } },
   result: { data: { openInterviewSlots: slots } },
@@ -30,7 +32,7 @@ async function open(mocks: object[]) {
   return { dialog: within(dialog), onOpenChange };
 }
 
-async function type(dialog: ReturnType<typeof within>, date: string, time: string) {
+async function type(dialog: Dialog, date: string, time: string) {
   const [day, hour] = [dialog.getByLabelText("Date"), dialog.getByLabelText("Time")];
   await userEvent.clear(day);
   await userEvent.type(day, date);

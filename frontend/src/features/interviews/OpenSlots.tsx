@@ -10,7 +10,7 @@ interface OpenSlotsProps {
   onChange(slotIds: readonly string[]): void;
 }
 
-/** Free times that others were offered, to be offered once more; nothing where there are none, or they can't be read. */
+/** Free times that others were offered, to be offered once more; nothing without any, or where they can't be read. */
 export function OpenSlots({ applicationId, chosen, onChange }: OpenSlotsProps) {
   const { offer: words, when, ways } = useWords(interviewsWords);
   const { data } = useOpenInterviewSlotsQuery({

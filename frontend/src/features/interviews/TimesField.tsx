@@ -13,7 +13,6 @@ import {
   text,
   TextField,
 } from "../../design-system";
-import { indianDay } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
 import { interviewsWords } from "./interviews.words";
 import type { OfferValues } from "./offer-times";
@@ -35,7 +34,7 @@ export function TimesField({ form: { register }, times }: TimesFieldProps) {
       <Hint id={hintId}>{words.timesHint}</Hint>
       <Added times={times} />
       <Adding>
-        <TextField label={words.date} type="date" min={indianDay(Date.now())} {...register("date")} />
+        <TextField label={words.date} type="date" {...register("date")} />
         <TextField label={words.time} type="time" step={300} {...register("time")} />
         <Button tone="secondary" icon={<Plus size={18} aria-hidden />} onClick={times.add}>
           {words.add}

@@ -16,7 +16,7 @@ export const interviewsWords = defineWords({
     span: (from: string, to: string) => format.timeSpan(from, to),
     when: (from: string, to: string) => `${format.weekday(from)}, ${format.timeSpan(from, to)}`,
     indianTime: "Indian time",
-    yourTime: (at: string, zone: string) => `${format.momentIn(zone)(new Date(at))} your time`,
+    yourTime: (at: string, zone: string) => `${format.momentIn(zone, at)} your time`,
     ways: { PLACE: "In person", PHONE: "Phone", VIDEO: "Video" } satisfies Record<InterviewWay, string>,
     minutes: (minutes: number) => `${format.count(minutes)} min`,
     with: (name: string) => `with ${name}`,

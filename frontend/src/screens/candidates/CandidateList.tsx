@@ -44,8 +44,7 @@ export function CandidateList({ view, counts }: CandidateListProps) {
     if (document.activeElement === focused) focusList();
   }
 
-  if (!list)
-    return <Surface>{loading ? <RowSkeletons /> : <LoadFailure onRetry={() => void refetch()} />}</Surface>;
+  if (!list) return <Waiting isLoading={loading} onRetry={() => void refetch()} />;
   const { items, isEmptied, hasFailed, hasMore } = list;
   const chosen = items.filter(({ id }) => selected.has(id));
   return (
@@ -86,6 +85,10 @@ export function CandidateList({ view, counts }: CandidateListProps) {
       )}
     </>
   );
+}
+
+function Waiting({ isLoading, onRetry }: { isLoading: boolean; onRetry(): void }) {
+  return <Surface>{isLoading ? <RowSkeletons /> : <LoadFailure onRetry={onRetry} />}</Surface>;
 }
 
 interface RestOnItsWayProps {

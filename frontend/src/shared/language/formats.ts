@@ -70,9 +70,11 @@ function makeFormats(tag: string) {
     time: moment({ timeStyle: "short", ...INDIA }),
     /** 3:00 – 3:45 pm. */
     timeSpan: (from: Moment, to: Moment) => timeSpans().formatRange(new Date(from), new Date(to)),
-    /** Wed, 25 Nov, 3:04 pm in another time zone than India's. */
-    momentIn: (timeZone: string) =>
-      new Intl.DateTimeFormat(tag, { ...WEEKDAY, hour: "numeric", minute: "2-digit", timeZone }).format,
+    /** Wed, 25 Nov, 3:04 pm in a time zone, India's or another. */
+    momentIn: (timeZone: string, at: Moment) =>
+      new Intl.DateTimeFormat(tag, { ...WEEKDAY, hour: "numeric", minute: "2-digit", timeZone }).format(
+        new Date(at),
+      ),
     /** 5 Nov 2026, 3:04 pm. */
     dateTime: moment({ dateStyle: "medium", timeStyle: "short", ...INDIA }),
     /** A day YYYY-MM-DD, which is the same in every time zone: 5 Nov 2026. */
@@ -99,6 +101,11 @@ export const formatsIn = (locale: Locale): Formats => FORMATS[locale]();
 
 /** How they are written in the reader's language. */
 export const useFormats = (): Formats => formatsIn(useLocale());
+
+export const INDIAN_ZONE = INDIA.timeZone;
+
+/** The device's time zone; on the node it says nothing about the reader's. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const indianDays = lazily(() => new Intl.DateTimeFormat("en-CA", INDIA));
 

@@ -104,8 +104,8 @@ export class CandidateMoveService {
   }
 
   /**
-   * Moves those of a company's applications to INTERVIEW that are not there yet, in the transaction of the offer of one.
-   * The caller has locked them, and tells their applicants of the offer.
+   * Moves those of a company's applications to INTERVIEW that are not there yet, in the transaction of the offer.
+   * The caller has locked them, and tells their applicants.
    * @throws ConflictError MOVE_NOT_ALLOWED where the pipeline lets one of them not go there
    */
   async bringToInterview(

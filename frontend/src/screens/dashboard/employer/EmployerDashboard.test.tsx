@@ -42,13 +42,12 @@ describe("the employer's dashboard", () => {
     const over = buildLine({ id: "interview-2", applicationId: "application-2", isOver: true });
     const { container } = open(employerAnswer([], [over, agreed]));
     const lines = within(await screen.findByRole("region", { name: "Interviews" })).getAllByRole("link");
-    expect(lines.map((line) => [line.textContent, line.getAttribute("href")])).toEqual([
-      [
-        "Wed, 25 Nov, 10:00 – 10:30 amMeera Pillai · Loom FitterHow did it go?",
-        "/candidates?job=job-1&open=application-2",
-      ],
-      ["Wed, 25 Nov, 10:00 – 10:30 amMeera Pillai · Loom Fitter", "/candidates?job=job-1&open=application-1"],
+    expect(lines.map((line) => line.getAttribute("href"))).toEqual([
+      "/candidates?job=job-1&open=application-2",
+      "/candidates?job=job-1&open=application-1",
     ]);
+    expect(lines[0]).toHaveTextContent(/^Wed, 25 Nov, 10:00.+10:30 am.+Loom FitterHow did it go\?$/);
+    expect(lines[1]).toHaveTextContent(/Meera Pillai · Loom Fitter$/);
     expect(await violationsIn(container)).toEqual([]);
   });
 

@@ -56,16 +56,7 @@ export function MyApplicationsScreen() {
           ...list,
           entries: list.items.map((application) => ({
             key: application.id,
-            entry: (
-              <>
-                <ApplicationRow application={application} />
-                <OwnInterviews
-                  interviews={application.interviews}
-                  companyName={application.job.companyName}
-                  isAwaited={application.status === "INTERVIEW"}
-                />
-              </>
-            ),
+            entry: <Entry application={application} />,
           })),
         }
       }
@@ -87,3 +78,18 @@ export function MyApplicationsScreen() {
 
 const countOf = (group: ApplicationGroup | null, counts: ApplicationCounts): number =>
   group ? counts[COUNTS[group]] : counts.active + counts.ended;
+
+interface EntryProps {
+  application: MyApplicationsScreenQuery["myApplications"]["items"][number];
+}
+
+const Entry = ({ application }: EntryProps) => (
+  <>
+    <ApplicationRow application={application} />
+    <OwnInterviews
+      interviews={application.interviews}
+      companyName={application.job.companyName}
+      isAwaited={application.status === "INTERVIEW"}
+    />
+  </>
+);
