@@ -43,8 +43,8 @@ const dayAhead = (days: number) =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(Date.now() + days * 86_400_000);
 
 async function addTime(dialog: ReturnType<Page["getByRole"]>, day: string, time: string): Promise<void> {
-  await dialog.getByLabel("Date").fill(day);
-  await dialog.getByLabel("Time").fill(time);
+  await dialog.getByLabel("Date", { exact: true }).fill(day);
+  await dialog.getByLabel("Time", { exact: true }).fill(time);
   await dialog.getByRole("button", { name: "Add Time" }).click();
 }
 
@@ -73,6 +73,8 @@ test("an interview is offered, agreed, moved and cancelled by two people (INTV-0
   await test.step("the employer offers two times", async () => {
     await page.goto(`/candidates?job=${jobId}&open=${applicationId}`);
     await panel.getByRole("button", { name: "Shortlist" }).click();
+    // The message would lie over the dialog's buttons for a minute.
+    await page.getByRole("button", { name: "Close", exact: true }).click();
     await panel.getByRole("button", { name: "Invite to interview" }).click();
     const dialog = page.getByRole("dialog", { name: "Offer interview times" });
     await dialog.getByLabel("Address").fill("Plot 41, 2nd Cross, Hubballi");
@@ -122,7 +124,7 @@ test("an interview is offered, agreed, moved and cancelled by two people (INTV-0
     const dialog = page.getByRole("dialog", { name: "Offer other times" });
     await expect(dialog.getByLabel("Address")).toHaveValue("Plot 41, 2nd Cross, Hubballi");
     await addTime(dialog, dayAhead(5), "18:30");
-    await dialog.getByLabel("Reason").fill("So that you can come after work.");
+    await dialog.getByLabel("Reason", { exact: true }).fill("So that you can come after work.");
     await dialog.getByRole("button", { name: "Send 1 Time" }).click();
     await expect(interview).toContainText("You offered other times.");
     await seeker.reload();
@@ -136,7 +138,7 @@ test("an interview is offered, agreed, moved and cancelled by two people (INTV-0
     await expect(interview).toContainText("6:30 – 7:00 pm");
     await interview.getByRole("button", { name: "Cancel Interview" }).click();
     const dialog = page.getByRole("dialog", { name: "Cancel this interview?" });
-    await dialog.getByLabel("Reason").fill("The post is filled.");
+    await dialog.getByLabel("Reason", { exact: true }).fill("The post is filled.");
     await dialog.getByRole("button", { name: "Cancel Interview" }).click();
     await expect(interview).toContainText("The post is filled.");
     await expect(interview.getByRole("button", { name: "Offer Times" })).toBeVisible();

@@ -90,6 +90,7 @@ const Choice = styled.fieldset`
 
   > legend {
     ${text.label}
+    padding: 0;
     margin-bottom: ${space.s2};
   }
 

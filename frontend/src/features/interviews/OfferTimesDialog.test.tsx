@@ -71,6 +71,18 @@ describe("the dialog that offers times (INTV-01)", () => {
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   });
 
+  it("takes the day that stays after a time was added for nothing more", async () => {
+    const sent = jest.fn(() => ({ data: { offerInterviews: [buildInterview()] } }));
+    const offering = { request: { query: OfferInterviewsDocument, variables: () => true }, result: sent };
+    const { dialog } = await open([others([]), offering]);
+    await userEvent.type(dialog.getByLabelText("Address"), "Plot 41, Peenya");
+    await type(dialog, "2099-01-05", "15:00");
+    await userEvent.click(dialog.getByRole("button", { name: "Add Time" }));
+    expect(dialog.getByLabelText("Date")).toHaveValue("2099-01-05");
+    await userEvent.click(dialog.getByRole("button", { name: "Send 1 Time" }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  });
+
   it("says what is missing, and sends nothing", async () => {
     const { dialog } = await open([others([])]);
     await userEvent.click(dialog.getByRole("button", { name: "Send" }));

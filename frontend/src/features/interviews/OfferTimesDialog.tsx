@@ -167,7 +167,7 @@ const Form = styled.form`
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  grid-template-columns: minmax(124px, 1fr) minmax(0, 2fr);
   gap: ${space.s3};
   align-items: start;
 `;

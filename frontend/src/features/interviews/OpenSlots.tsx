@@ -47,6 +47,7 @@ const Group = styled.fieldset`
 
   > legend {
     ${text.label}
+    padding: 0;
   }
 `;
 

@@ -75,6 +75,7 @@ const Group = styled.fieldset`
 
   > legend {
     ${text.label}
+    padding: 0;
   }
 `;
 

@@ -22,7 +22,8 @@ export function useOfferedTimes({ getValues, setValue }: UseFormReturn<OfferValu
   const [problem, setProblem] = useState<TimeProblem | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const added = () => withTime(all, getValues(), Date.now());
-  const isTyped = () => getValues("date") !== "" || getValues("time") !== "";
+  // The day stays for the next time, so it means something of its own only before the first.
+  const isTyped = () => getValues("time") !== "" || (all.length === 0 && getValues("date") !== "");
 
   function read(others: number) {
     const outcome = isTyped() ? added() : { times: all };
