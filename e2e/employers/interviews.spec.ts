@@ -48,9 +48,17 @@ async function addTime(dialog: ReturnType<Page["getByRole"]>, day: string, time:
   await dialog.getByRole("button", { name: "Add Time" }).click();
 }
 
-/** Takes pictures of a second page too, at the width it has. */
+/** Takes pictures of a page in both themes, at the width it has. */
 async function look(page: Page, name: string): Promise<void> {
-  if (process.env.SCREENSHOTS) await page.screenshot({ path: `${__dirname}/../screenshots/${name}.png` });
+  if (!process.env.SCREENSHOTS) return;
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({
+      path: `${__dirname}/../screenshots/${name}-${colorScheme}.png`,
+      fullPage: true,
+      animations: "disabled",
+    });
+  }
 }
 
 test("an interview is offered, agreed, moved and cancelled by two people (INTV-01 to INTV-05, INTV-12)", async ({
@@ -84,6 +92,7 @@ test("an interview is offered, agreed, moved and cancelled by two people (INTV-0
     await addTime(dialog, dayAhead(4), "15:00");
     await checkAccessibility();
     await shoot("interview-offer");
+    await look(page, "interview-offer");
     await dialog.getByRole("button", { name: "Send 2 Times" }).click();
     await expect(interview).toContainText("Waiting for Meera Pillai to pick a time.");
     await expect(panel.getByText("Interview", { exact: true }).first()).toBeVisible();
@@ -120,6 +129,7 @@ test("an interview is offered, agreed, moved and cancelled by two people (INTV-0
     await expect(interview).toContainText("Any day after six.");
     await checkAccessibility();
     await shoot("interview-asked");
+    await look(page, "interview-asked");
     await interview.getByRole("button", { name: "Offer Other Times" }).click();
     const dialog = page.getByRole("dialog", { name: "Offer other times" });
     await expect(dialog.getByLabel("Address")).toHaveValue("Plot 41, 2nd Cross, Hubballi");

@@ -50,11 +50,11 @@ function Said({ interview }: StandingProps) {
   const { status, askedAt, words: said, wordsParty, offeredSlots } = interview;
   const name = interview.candidateName || words.company.candidate;
   const who = wordsParty === "COMPANY" ? interview.companyName : name;
-  const quote = said === null ? null : words.saidBy(who, said);
+  const quote = said === null ? null : words.quote(said);
   if (status === "CANCELLED")
     return (
       <p>
-        {wordsParty === "PORTAL" ? words.ended : `${words.cancelled}.`} {quote}
+        {wordsParty === "PORTAL" ? words.ended : `${words.cancelled}.`} {said && words.saidBy(who, said)}
       </p>
     );
   if (status === "DECLINED")

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { Button, color, LoadFailure, Skeleton, SkeletonGroup, space, text } from "../../design-system";
+import { Button, LoadFailure, Skeleton, SkeletonGroup, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { CandidateInterviewActs } from "./CandidateInterviewActs";
 import { CandidateInterviewStanding } from "./CandidateInterviewStanding";
@@ -145,9 +145,6 @@ function Earlier({ interviews }: { interviews: readonly Interview_InterviewFragm
 const Section = styled.section`
   display: grid;
   gap: ${space.s3};
-  padding: 20px;
-  border-top: 1px solid ${color.line};
-  color: ${color.ink2};
 `;
 
 const Title = styled.h3`

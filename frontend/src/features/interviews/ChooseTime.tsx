@@ -31,6 +31,7 @@ export function ChooseTime({ interview: { id, offeredSlots } }: { interview: Int
           slot={slot}
           name={name}
           isChosen={slot.id === chosen?.id}
+          saysHow={new Set(offeredSlots.map(({ way, place }) => `${way} ${place ?? ""}`)).size > 1}
           onChoose={() => setChosenId(slot.id)}
         />
       ))}
@@ -53,13 +54,20 @@ interface TimeChoiceProps {
   slot: InterviewSlot_SlotFragment;
   name: string;
   isChosen: boolean;
+  /** The times differ in how one meets. */
+  saysHow: boolean;
   onChoose(): void;
 }
 
-function TimeChoice({ slot: { startsAt, endsAt, isTaken }, name, isChosen, onChoose }: TimeChoiceProps) {
+function TimeChoice({ slot, name, isChosen, saysHow, onChoose }: TimeChoiceProps) {
   const words = useWords(interviewsWords);
+  const { startsAt, endsAt, isTaken, way, place } = slot;
   const zone = useViewerZone(startsAt);
-  const when = words.when(startsAt, endsAt);
+  const when = (
+    <When>
+      <span>{words.day(startsAt)},</span> <span>{words.span(startsAt, endsAt)}</span>
+    </When>
+  );
   if (isTaken)
     return (
       <Taken>
@@ -74,6 +82,7 @@ function TimeChoice({ slot: { startsAt, endsAt, isTaken }, name, isChosen, onCho
       <span>
         {when}
         {zone !== null && <Zone>{words.yourTime(startsAt, zone)}</Zone>}
+        {saysHow && <Zone>{[words.ways[way], place].filter(Boolean).join(", ")}</Zone>}
       </span>
     </Time>
   );
@@ -153,6 +162,17 @@ const Taken = styled.p`
 
   ${media.phone} {
     width: 100%;
+  }
+`;
+
+/* Breaks between the day and the hours alone. */
+const When = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.3em;
+
+  > span {
+    white-space: nowrap;
   }
 `;
 

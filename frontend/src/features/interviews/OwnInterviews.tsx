@@ -91,12 +91,12 @@ function Offered({ interview }: { interview: Interview_InterviewFragment }) {
 
 /** What was said last, in an open matter. */
 function Said({ interview }: { interview: Interview_InterviewFragment }) {
-  const { own: words, saidBy, you } = useWords(interviewsWords);
+  const { own: words, saidBy, quote } = useWords(interviewsWords);
   const { words: said, wordsParty, askedAt, slot, companyName } = interview;
   if (askedAt !== null)
     return (
       <Notice tone="warn">
-        {words.asked} {slot && words.holds} {said && saidBy(you, said)}
+        {words.asked} {slot && words.holds} {said && quote(said)}
       </Notice>
     );
   if (said === null || wordsParty !== "COMPANY") return null;

@@ -42,6 +42,7 @@ export const interviewsWords = defineWords({
     cancelled: "Cancelled",
     ended: "Cancelled, because the application ended.",
     saidBy: (who: string, words: string) => `${who}: “${words}”`,
+    quote: (words: string) => `“${words}”`,
     you: "You",
     changeTime: "Change Time",
     cancel: "Cancel Interview",

@@ -93,7 +93,9 @@ export function CandidatePanel({ id, closeHref, place, Interviews }: CandidatePa
             onInvite={Interviews ? () => setIsOffering(true) : undefined}
           />
           {Interviews && (
-            <Interviews candidate={candidate} isOffering={isOffering} onOfferingChange={setIsOffering} />
+            <Part>
+              <Interviews candidate={candidate} isOffering={isOffering} onOfferingChange={setIsOffering} />
+            </Part>
           )}
           {candidate.match && (
             <Part>
@@ -228,6 +230,10 @@ const Part = styled.div`
 
   & + & {
     border-top: 1px solid ${color.line};
+  }
+
+  &:empty {
+    display: none;
   }
 `;
 
