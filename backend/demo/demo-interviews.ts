@@ -46,7 +46,8 @@ export async function offerDemoInterviews(parts: DemoParts, employer: Account): 
     const way = WAYS[index % WAYS.length] ?? { way: InterviewWay.PHONE, minutes: 20 };
     const startsAt = HOURS_MS.map((hour, later) => new Date(midnight + (index + later + 2) * DAY_MS + hour));
     const times = { ...way, startsAt };
-    const [interview] = await offers.offer(employer, { applicationIds: [id], times });
+    const { interviews: made } = await offers.offer(employer, { applicationIds: [id], times });
+    const [interview] = made;
     const slotId = interview?.offeredSlots[0]?.id;
     if (index % 2 === 0 || !interview || !slotId) continue;
     const seeker = await dataSource.getRepository(Account).findOneByOrFail({ id: applicantId });

@@ -64,14 +64,16 @@ export async function offer(
   times: object,
   clientRequestId?: string,
 ): Promise<{ interviews: AskedInterview[]; code: string | undefined; fields: string[] }> {
-  const { data, code, errors } = await portal.ask<{ offerInterviews: AskedInterview[] } | null>(
+  const { data, code, errors } = await portal.ask<{
+    offerInterviews: { interviews: AskedInterview[] };
+  } | null>(
     `mutation ($input: OfferInterviewsInput!, $clientRequestId: ID) {
-      offerInterviews(input: $input, clientRequestId: $clientRequestId) { ${INTERVIEW} }
+      offerInterviews(input: $input, clientRequestId: $clientRequestId) { interviews { ${INTERVIEW} } }
     }`,
     { variables: { input: { applicationIds, times }, clientRequestId }, token },
   );
   const fields = errors[0]?.extensions.fields?.map(({ field }) => field) ?? [];
-  return { interviews: data?.offerInterviews ?? [], code, fields };
+  return { interviews: data?.offerInterviews.interviews ?? [], code, fields };
 }
 
 export const offerOther = (portal: TestPortal, caller: Caller, id: string, times: object): Promise<Outcome> =>

@@ -130,7 +130,7 @@ describe("others", () => {
   const CALLS: [string, string][] = [
     [
       "offerInterviews",
-      'offerInterviews(input: { applicationIds: ["$application"], times: { startsAt: ["2026-11-13T06:30:00Z"], minutes: 30, way: PHONE } }) { id }',
+      'offerInterviews(input: { applicationIds: ["$application"], times: { startsAt: ["2026-11-13T06:30:00Z"], minutes: 30, way: PHONE } }) { interviews { id } }',
     ],
     [
       "offerOtherTimes",

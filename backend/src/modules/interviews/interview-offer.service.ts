@@ -10,7 +10,7 @@ import { applicationPolicy } from "../applications/application/application.polic
 import type { CandidateMoveService } from "../applications/candidate/candidate-move.service";
 import { companiesOf, findAnswerable } from "../applications/candidate/candidate.service";
 import type { NoticeService } from "../notices/notice.service";
-import { type SeenInterview, type SeenSlot, slotSeen } from "./interview";
+import { type OfferedInterviews, type SeenInterview, type SeenSlot, slotSeen } from "./interview";
 import { lockFor, seen } from "./interview-access";
 import { withdrawOffers } from "./interview-ending";
 import { Interview } from "./interview.entity";
@@ -39,7 +39,7 @@ export class InterviewOfferService {
     viewer: Account,
     input: OfferInterviewsInput,
     request: ClientRequest | null = null,
-  ): Promise<SeenInterview[]> {
+  ): Promise<OfferedInterviews> {
     const now = this.clock.now();
     return await this.dataSource.transaction(async (manager) => {
       const interviews = await makeOnce(manager, viewer.id, request, {
@@ -47,7 +47,7 @@ export class InterviewOfferService {
         recall: ({ ids }) => manager.find(Interview, { where: { id: In(ids) }, order: { id: "ASC" } }),
         make: () => this.make(manager, viewer, input, now),
       });
-      return await seen(manager, viewer, interviews, now);
+      return { interviews: await seen(manager, viewer, interviews, now) };
     });
   }
 

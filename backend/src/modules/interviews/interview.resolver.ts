@@ -5,7 +5,7 @@ import { ClientRequestArg } from "../../graphql/client-request";
 import { costOfList } from "../../lists/list-page";
 import { idOrNil } from "../../text/uuid";
 import { Application } from "../applications/application/application.entity";
-import { SeenInterview, SeenSlot } from "./interview";
+import { OfferedInterviews, SeenInterview, SeenSlot } from "./interview";
 import {
   DeclineInterviewArgs,
   InterviewWordsArgs,
@@ -69,7 +69,7 @@ export class InterviewResolver {
   }
 
   @Authorized()
-  @Mutation(() => [SeenInterview], {
+  @Mutation(() => OfferedInterviews, {
     description:
       "Offers times for an interview to candidates of one company, all or nobody, and moves them to INTERVIEW. Refused with MOVE_NOT_ALLOWED where one stands elsewhere, INTERVIEW_EXISTS where one has an interview offered or agreed, and SLOT_TAKEN.",
   })
@@ -78,7 +78,7 @@ export class InterviewResolver {
     input: OfferInterviewsInput,
     @ClientRequestArg() request: ClientRequest | null,
     @Ctx() { services, viewer }: ViewerContext,
-  ): Promise<SeenInterview[]> {
+  ): Promise<OfferedInterviews> {
     return services.interviewOffers.offer(viewer, input, request);
   }
 

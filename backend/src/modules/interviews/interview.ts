@@ -234,3 +234,9 @@ export class SeenInterview {
     return this.parts.side === ApplicationParty.APPLICANT;
   }
 }
+
+@ObjectType({ description: "What an offer of interviews came to." })
+export class OfferedInterviews {
+  @Field(() => [SeenInterview], { description: "One for each candidate." })
+  interviews: SeenInterview[];
+}

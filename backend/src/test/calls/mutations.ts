@@ -207,7 +207,8 @@ export const MUTATIONS: Record<string, Row> = {
     outcome: VIEWERS_NOT_FOUND,
   },
   "Mutation.offerInterviews": {
-    query: "mutation ($input: OfferInterviewsInput!) { offerInterviews(input: $input) { id } }",
+    query:
+      "mutation ($input: OfferInterviewsInput!) { offerInterviews(input: $input) { interviews { id } } }",
     variables: () => ({ input: { applicationIds: [UNKNOWN_ID], times: TIMES } }),
     outcome: VIEWERS_NOT_FOUND,
   },

@@ -56,7 +56,9 @@ describe("the dialog that offers times (INTV-01)", () => {
           },
         },
       });
-      return { data: { offerInterviews: [buildInterview()] } };
+      return {
+        data: { offerInterviews: { __typename: "OfferedInterviews", interviews: [buildInterview()] } },
+      };
     });
     const offering = { request: { query: OfferInterviewsDocument, variables: () => true }, result: sent };
     const { dialog, onOpenChange } = await open([others(), offering]);
@@ -72,7 +74,9 @@ describe("the dialog that offers times (INTV-01)", () => {
   });
 
   it("takes the day that stays after a time was added for nothing more", async () => {
-    const sent = jest.fn(() => ({ data: { offerInterviews: [buildInterview()] } }));
+    const sent = jest.fn(() => ({
+      data: { offerInterviews: { __typename: "OfferedInterviews", interviews: [buildInterview()] } },
+    }));
     const offering = { request: { query: OfferInterviewsDocument, variables: () => true }, result: sent };
     const { dialog } = await open([others([]), offering]);
     await userEvent.type(dialog.getByLabelText("Address"), "Plot 41, Peenya");
