@@ -11,6 +11,7 @@ const BACKEND_DOMAINS = [
   "resumes",
   "jobs",
   "applications",
+  "interviews",
   "moderation",
   "setup",
 ];

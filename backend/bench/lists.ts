@@ -11,6 +11,7 @@ import { ApplicationStatus } from "../src/modules/applications/application/appli
 import { type CandidatesArgs, CandidateSort } from "../src/modules/applications/candidate/candidate.inputs";
 import { CandidateService } from "../src/modules/applications/candidate/candidate.service";
 import { CandidateMoveService } from "../src/modules/applications/candidate/candidate-move.service";
+import { endInterviews } from "../src/modules/interviews/interview-ending";
 import { NoticeService } from "../src/modules/notices/notice.service";
 import { measureAdminLists } from "./admin-lists";
 import { type BenchServer, emptyDatabase, startBenchServer } from "./database";
@@ -66,7 +67,8 @@ async function measureLists(dataSource: DataSource, owners: readonly ListOwner[]
 /** Milliseconds and statements of moving so many candidates at once; they are put back afterwards. */
 async function measureMove(dataSource: DataSource, owner: ListOwner, count: number): Promise<string[]> {
   const notices = new NoticeService(dataSource, systemClock, true, namesOfApplicants);
-  const service = new CandidateMoveService(dataSource, systemClock, notices);
+  const ending = endInterviews(systemClock, notices);
+  const service = new CandidateMoveService(dataSource, systemClock, notices, ending);
   const viewer = await dataSource.getRepository(Account).findOneByOrFail({ id: owner.memberId });
   const some = await dataSource.query<{ id: string }[]>(
     "select id from applications where job_id = $1 and status = 'submitted' order by id limit $2",

@@ -12,12 +12,14 @@ import { WithdrawalService } from "../src/modules/applications/application/withd
 import { CandidateMoveService } from "../src/modules/applications/candidate/candidate-move.service";
 import type { MovedCandidateInput } from "../src/modules/applications/candidate/candidate.inputs";
 import { CompanyMember } from "../src/modules/companies/company-member.entity";
+import { endInterviews } from "../src/modules/interviews/interview-ending";
 import { JobService } from "../src/modules/jobs/job/job.service";
 import { SavedJobService } from "../src/modules/jobs/saved/saved-job.service";
 import { NoticeService } from "../src/modules/notices/notice.service";
 import { ResumeService } from "../src/modules/resumes/resume/resume.service";
 import { Resume } from "../src/modules/resumes/resume/resume.entity";
 import { type Lead, LEADS, type Story, USUAL_WAYS } from "./demo-leads";
+import { offerDemoInterviews } from "./demo-interviews";
 import { type DemoResumeSet, insertDemoResumes } from "./demo-resume-rows";
 import { demoResumes, type ResumePerson } from "./demo-resumes";
 import { addClosedPostings, addReports, lookAtJobs } from "./demo-postings";
@@ -75,8 +77,9 @@ export class DemoStories {
       new ResumeService(dataSource, this.clock),
       this.notices,
     );
-    this.withdrawals = new WithdrawalService(dataSource, this.clock, this.notices);
-    this.moves = new CandidateMoveService(dataSource, this.clock, this.notices);
+    const ending = endInterviews(this.clock, this.notices);
+    this.withdrawals = new WithdrawalService(dataSource, this.clock, this.notices, ending);
+    this.moves = new CandidateMoveService(dataSource, this.clock, this.notices, ending);
     this.savedJobs = new SavedJobService(dataSource, this.clock, jobs);
   }
 
@@ -96,6 +99,10 @@ export class DemoStories {
     }
     const employers = LEADS.map(({ employer }) => employer);
     await lookAtJobs(this.dataSource, employers, this.now);
+    this.time = this.now;
+    const { dataSource, clock, notices, moves } = this;
+    for (const email of new Set(employers))
+      await offerDemoInterviews({ dataSource, clock, notices, moves }, await this.accountOf(email));
   }
 
   private async registerSeekers(): Promise<Account[]> {

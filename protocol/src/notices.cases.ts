@@ -2,6 +2,8 @@ import type { NoticeContent, NoticeKind } from "./notices";
 
 const job = { jobTitle: "Staff Nurse", jobId: "job-1" };
 const application = { ...job, company: "Kaveri Works", applicationId: "application-1" };
+const interview = { ...application, interviewId: "interview-1", side: "applicant" } as const;
+const scheduled = { ...interview, startsAt: "2026-11-26T09:30:00.000Z", sequence: 0 };
 const company = { company: "Kaveri Works", companyId: "company-1" };
 const file = { fileName: "openings.xlsx", fileId: "file-1" };
 const plan = { plan: "Premium" };
@@ -19,6 +21,15 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
     { ...job, applicationId: "application-1", count: 1 },
     "/candidates?job=job-1&open=application-1",
   ],
+  "interview.offered": [
+    { ...interview, count: 3, isMove: false },
+    "/dashboard/applications?open=application-1",
+  ],
+  "interview.scheduled": [{ ...scheduled, side: "company" }, "/candidates?job=job-1&open=application-1"],
+  "interview.asked": [{ ...interview, side: "company" }, "/candidates?job=job-1&open=application-1"],
+  "interview.declined": [{ ...interview, side: "company" }, "/candidates?job=job-1&open=application-1"],
+  "interview.cancelled": [scheduled, "/dashboard/applications?open=application-1"],
+  "interview.reminder": [scheduled, "/dashboard/applications?open=application-1"],
   "plan.approved": [plan, "/subscription/plans"],
   "plan.refused": [plan, "/subscription/plans"],
   "plan.downgraded": [plan, "/subscription/plans"],

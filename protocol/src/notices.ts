@@ -30,6 +30,18 @@ interface ApplicationParams {
   applicationId: string;
 }
 
+/** An interview, told to one side of it. */
+interface InterviewParams extends ApplicationParams {
+  interviewId: string;
+  side: "applicant" | "company";
+}
+
+/** One whose time is agreed, as an instant; `sequence` counts the changes of the event in calendars. */
+interface ScheduledParams extends InterviewParams {
+  startsAt: string;
+  sequence: number;
+}
+
 /**
  * How many applications a job got, and the id of the last. Its sender is asked for when it is read (`notice-
  * names.ts`).
@@ -49,6 +61,17 @@ export interface NoticeParams {
   "application.undone": ApplicationParams;
   /** So many people have applied to a job since its company's member last read of it. */
   "application.received": ReceivedParams;
+  /** The company offers so many times for an interview, or for another time than the agreed one. */
+  "interview.offered": InterviewParams & { count: number; isMove: boolean };
+  /** The candidate took a time; both sides are told. */
+  "interview.scheduled": ScheduledParams;
+  /** The candidate asks for other times. */
+  "interview.asked": InterviewParams;
+  "interview.declined": InterviewParams;
+  /** Either side called it off, or the application ended; without a time if none was agreed. */
+  "interview.cancelled": InterviewParams & { startsAt: string | null; sequence: number };
+  /** A day or two hours ahead. */
+  "interview.reminder": ScheduledParams;
   "plan.approved": PlanParams;
   "plan.refused": PlanParams;
   /** A scheduled downgrade has come about: `plan` is the one that is in force now. */
@@ -88,6 +111,17 @@ export function noticePath(content: NoticeContent): string {
     case "application.received": {
       const { jobId, applicationId, count } = content.params;
       return count === 1 ? paths.candidateFor(jobId, applicationId) : paths.candidatesFor(jobId);
+    }
+    case "interview.offered":
+    case "interview.scheduled":
+    case "interview.asked":
+    case "interview.declined":
+    case "interview.cancelled":
+    case "interview.reminder": {
+      const { side, jobId, applicationId } = content.params;
+      return side === "company"
+        ? paths.candidateFor(jobId, applicationId)
+        : paths.myApplication(applicationId);
     }
     case "job.held":
     case "job.removed":

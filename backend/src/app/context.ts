@@ -5,6 +5,7 @@ import { ForbiddenError } from "../errors/errors";
 import type { RequestNote } from "../metrics/request-note";
 import { createApplicationLoaders } from "../modules/applications/applications.wiring";
 import { createCompanyLoaders } from "../modules/companies/companies.wiring";
+import { createInterviewLoaders } from "../modules/interviews/interviews.wiring";
 import { createJobLoaders } from "../modules/jobs/jobs.wiring";
 import { createModerationLoaders } from "../modules/moderation/moderation.wiring";
 import { createSearchWordLoaders } from "../modules/search-words/search-words.wiring";
@@ -22,6 +23,7 @@ const createLoaders = (
   ...createCompanyLoaders(dataSource, viewerId),
   ...createJobLoaders(dataSource, services, viewerId),
   ...createApplicationLoaders(dataSource, services, viewerId),
+  ...createInterviewLoaders(services, viewerId),
   ...createModerationLoaders(dataSource),
   ...createSearchWordLoaders(dataSource, services),
 });

@@ -15,6 +15,8 @@ import { CompanyMember } from "../modules/companies/company-member.entity";
 import { JobFile, JobFileRow } from "../modules/jobs/file/job-file.entity";
 import { JobDraft } from "../modules/jobs/posting/job-draft.entity";
 import { Job } from "../modules/jobs/job/job.entity";
+import { InterviewSlot } from "../modules/interviews/interview-slot.entity";
+import { Interview } from "../modules/interviews/interview.entity";
 import { AuditEntry } from "../modules/moderation/audit/audit-entry.entity";
 import { JobReport } from "../modules/moderation/reports/job-report.entity";
 import { Resume } from "../modules/resumes/resume/resume.entity";
@@ -47,6 +49,8 @@ const ENTITIES = [
   SavedJob,
   Application,
   CandidateNote,
+  Interview,
+  InterviewSlot,
   JobReport,
   AuditEntry,
 ];

@@ -31,6 +31,7 @@ import { JobFilterCountResolver } from "../modules/jobs/search/job-filter-count.
 import { JobSearchResolver } from "../modules/jobs/search/job-search.resolver";
 import { JobTopicResolver } from "../modules/jobs/topic/job-topic.resolver";
 import { VerifiedJobsResolver } from "../modules/jobs/landing/verified-jobs.resolver";
+import { ApplicationInterviewResolver, InterviewResolver } from "../modules/interviews/interview.resolver";
 import {
   AdminCompanyResolver,
   CompanyStandingResolver,
@@ -115,6 +116,8 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CandidateResolver,
   CandidateNoteResolver,
   CompanyMessageResolver,
+  InterviewResolver,
+  ApplicationInterviewResolver,
   EmployerFiguresResolver,
   JobMatchResolver,
   RecommendationResolver,

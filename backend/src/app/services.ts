@@ -12,6 +12,7 @@ import {
   settleRefundsOf,
   settleRefundsOfPoster,
 } from "../modules/applications/application/application-quota";
+import type { EndInterviews } from "../modules/applications/application/application.entity";
 import { applicationRecords } from "../modules/applications/application/application.records";
 import { createApplicationServices } from "../modules/applications/applications.wiring";
 import { candidateNoteRecords } from "../modules/applications/candidate/candidate-note.records";
@@ -23,6 +24,10 @@ import { searchByText } from "../modules/jobs/search-by-text";
 import { jobDraftRecords } from "../modules/jobs/posting/job-draft.records";
 import { jobFileRecords } from "../modules/jobs/file/job-file.records";
 import { savedJobRecords } from "../modules/jobs/saved/saved-job.records";
+import { endInterviews } from "../modules/interviews/interview-ending";
+import { interviewMailParts } from "../modules/interviews/interview-mail";
+import { interviewRecords } from "../modules/interviews/interview.records";
+import { createInterviewServices } from "../modules/interviews/interviews.wiring";
 import { createModerationServices } from "../modules/moderation/moderation.wiring";
 import { jobReportRecords } from "../modules/moderation/reports/job-report.records";
 import { noticeRecords } from "../modules/notices/notice.records";
@@ -37,7 +42,12 @@ import { createSubscriptionServices } from "../modules/subscriptions/subscriptio
 import { ShareImages } from "../pages/share-images";
 
 /** Each domain's part of what the portal keeps about a person. */
-const personalRecords = (dataSource: DataSource, clock: Clock, files: FileKeeper) => [
+const personalRecords = (
+  dataSource: DataSource,
+  clock: Clock,
+  files: FileKeeper,
+  endOfInterviews: EndInterviews,
+) => [
   accountRecords(dataSource, files),
   noticeRecords(dataSource),
   subscriptionRecords(dataSource),
@@ -50,6 +60,7 @@ const personalRecords = (dataSource: DataSource, clock: Clock, files: FileKeeper
   savedJobRecords(dataSource),
   applicationRecords(dataSource, clock),
   candidateNoteRecords(dataSource),
+  interviewRecords(dataSource, endOfInterviews),
 ];
 
 interface PaymentParts {
@@ -66,13 +77,15 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
   const store = env.FILES_URL === undefined ? undefined : createS3FileStore(env.FILES_URL);
   const files = new FileKeeper(dataSource, clock, store);
   const accounts = createAccountServices(parts, files);
-  const records = personalRecords(dataSource, clock, files);
-  const notices = createNoticeServices(parts, namesOfApplicants);
+  const notices = createNoticeServices(parts, namesOfApplicants, interviewMailParts(env));
+  const endOfInterviews = endInterviews(clock, notices.notices);
+  const records = personalRecords(dataSource, clock, files, endOfInterviews);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);
   const companies = createCompanyServices(parts, accounts, files);
   const resumes = createResumeServices(parts);
   const jobs = createJobServices(parts);
   const earlier = { ...accounts, ...notices, ...subscriptions, ...companies, ...resumes, ...jobs };
+  const applications = createApplicationServices(parts, earlier, endOfInterviews);
   return {
     writeLimits: new WriteLimits(dataSource, env),
     files,
@@ -80,7 +93,8 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
     ...earlier,
     ...createAccountControlServices(parts, records, settleRefundsOfPoster),
     ...createPostingServices(parts, earlier, settleRefundsOf),
-    ...createApplicationServices(parts, earlier),
+    ...applications,
+    ...createInterviewServices(parts, { ...notices, ...applications }),
     ...createModerationServices(parts, earlier),
     ...createSearchWordServices(parts, searchByText(jobs.jobSearch, clock), () => jobs.jobIndex.takeIn()),
     ...createSetupServices(parts, earlier),

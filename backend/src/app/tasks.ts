@@ -15,6 +15,7 @@ export const taskHandlers = ({
   jobFileWorker,
   searchWordReading,
   searchQueries,
+  interviewReminders,
   noticeMails,
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
@@ -24,6 +25,7 @@ export const taskHandlers = ({
   "job-replies": ({ jobId }) => replyRates.settleOf(jobId),
   "reply-rates": () => replyRates.settleAll(),
   "move-due": ({ moveId }) => candidateMoves.tell(moveId),
+  "interview-reminder": (reminder) => interviewReminders.remind(reminder),
   "match-renewal": () => matchRenewal.renewOutdated(),
   "file-sweep": () => files.sweep(),
   "job-file": ({ fileId }) => jobFileWorker.work(fileId),

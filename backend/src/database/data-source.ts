@@ -34,6 +34,7 @@ import { JobPlaces1766720000000 } from "./migrations/1766720000000-job-places";
 import { SearchWordForms1767000000000 } from "./migrations/1767000000000-search-word-forms";
 import { SearchVersions1768000000000 } from "./migrations/1768000000000-search-versions";
 import { Conditions1768100000000 } from "./migrations/1768100000000-conditions";
+import { Interviews1768600000000 } from "./migrations/1768600000000-interviews";
 import { JobApplyUrls1768300000000 } from "./migrations/1768300000000-job-apply-urls";
 import { JobFilePieces1768310000000 } from "./migrations/1768310000000-job-file-pieces";
 import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-requests";
@@ -123,6 +124,7 @@ const MIGRATIONS = [
   SearchWordEdits1768200000000,
   JobApplyUrls1768300000000,
   JobFilePieces1768310000000,
+  Interviews1768600000000,
 ];
 
 /**

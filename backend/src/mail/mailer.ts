@@ -9,6 +9,14 @@ interface Mail {
   subject: string;
   /** Plain text. */
   text: string;
+  /** An event for the reader's calendar, or its cancellation. */
+  calendar?: CalendarPart;
+}
+
+/** An iCalendar file (RFC 5545) as a part of a mail (RFC 6047). */
+export interface CalendarPart {
+  method: "REQUEST" | "CANCEL";
+  text: string;
 }
 
 /** Where mails leave the portal. */
@@ -34,6 +42,14 @@ class MailError extends Error {
   }
 }
 
+/** As the mail program takes it. */
+const toMessage = ({ calendar, ...mail }: Mail) => ({
+  ...mail,
+  ...(calendar && {
+    icalEvent: { method: calendar.method, filename: "interview.ics", content: calendar.text },
+  }),
+});
+
 /**
  * Sends by the server of an smtp: or smtps: address; a file: address names a folder that each mail is written into.
  * @param from such as 'JobPortal <no-reply@jobs.example>'
@@ -46,7 +62,7 @@ function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS, pool: true, maxConnections: 2 }, { from });
   return {
     async send(mail) {
-      await transport.sendMail(mail).catch((error: unknown) => {
+      await transport.sendMail(toMessage(mail)).catch((error: unknown) => {
         throw new MailError(error);
       });
     },
@@ -58,7 +74,7 @@ function fileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(mail);
+      const { message } = await transport.sendMail(toMessage(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, `${uuidv7()}.eml`), message as Buffer, { mode: 0o600 });
     },

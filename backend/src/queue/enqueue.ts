@@ -16,6 +16,8 @@ export interface Tasks {
   "job-replies": { jobId: string };
   /** The same for all companies. */
   "reply-rates": object;
+  /** Reminds both sides of an interview; `sequence` tells whether it has moved since. */
+  "interview-reminder": { interviewId: string; sequence: number; ahead: "day" | "hours" };
   /** Tells applicants of a step that can't be taken back any more. */
   "move-due": { moveId: string };
   /** Matches anew the applications whose match is of a former rule. */

@@ -11,6 +11,18 @@ export const inWords = (count: number): string => count.toLocaleString("en-IN");
 /** Names in a row: "Paid and Premium". */
 export const allOf = (names: readonly string[]): string => new Intl.ListFormat("en-IN").format(names);
 
+const MOMENT = new Intl.DateTimeFormat("en-IN", {
+  timeZone: "Asia/Kolkata",
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** A moment as people in India say it, wherever the node stands: "Thu, 26 Nov, 3:00 pm". */
+export const indianMoment = (at: Date): string => MOMENT.format(at).replaceAll("\u202f", " ");
+
 const bounded = (most: number, unprintable: RegExp) =>
   z
     .string("must be a text")

@@ -214,6 +214,58 @@ export const EnglishLevel = {
 } as const;
 
 export type EnglishLevel = typeof EnglishLevel[keyof typeof EnglishLevel];
+/** Where an interview stands. */
+export const InterviewStatus = {
+  /** The candidate came. The candidate reads SCHEDULED. */
+  Attended: 'ATTENDED',
+  /** Either side called it off, or the application ended. Final. */
+  Cancelled: 'CANCELLED',
+  /** The candidate wants none of it. Final. */
+  Declined: 'DECLINED',
+  /** The candidate did not come. The candidate reads SCHEDULED. */
+  Missed: 'MISSED',
+  /** The company has offered times, and none is agreed yet. */
+  Offered: 'OFFERED',
+  /** A time is agreed. */
+  Scheduled: 'SCHEDULED'
+} as const;
+
+export type InterviewStatus = typeof InterviewStatus[keyof typeof InterviewStatus];
+/** Times for an interview, new ones and such as others were offered, from 1 to 10 in all. */
+export type InterviewTimesInput = {
+  /** Who will be there, up to 120 characters. */
+  interviewer?: string | null | undefined;
+  /** For PLACE: a link to a map, by https. */
+  mapUrl?: string | null | undefined;
+  /** How long a new slot is, from 5 to 480 minutes. */
+  minutes: number;
+  /** What else the candidate should know, up to 500 characters. */
+  note?: string | null | undefined;
+  /** For PHONE: the number that calls. */
+  phone?: string | null | undefined;
+  /** The address, which PLACE asks for, up to 200 characters. */
+  place?: string | null | undefined;
+  /** Slots of `openInterviewSlots` that are offered as well; they stay as they are. */
+  slotIds?: Array<string | number> | null | undefined;
+  /** When new slots begin: all ahead, none twice. */
+  startsAt: Array<string>;
+  /** The link, which VIDEO asks for, by https. */
+  videoUrl?: string | null | undefined;
+  /** How it is held. */
+  way: InterviewWay;
+};
+
+/** How an interview is held. */
+export const InterviewWay = {
+  /** The company calls. */
+  Phone: 'PHONE',
+  /** In person, at an address. */
+  Place: 'PLACE',
+  /** By a video link. */
+  Video: 'VIDEO'
+} as const;
+
+export type InterviewWay = typeof InterviewWay[keyof typeof InterviewWay];
 /** Whose block keeps a job out of the list. */
 export const JobBlock = {
   /** Its company is blocked. */
@@ -610,6 +662,24 @@ export type MovedCandidateInput = {
   expectedStatus: ApplicationStatus;
 };
 
+/** An interview that is offered to candidates of one company. */
+export type OfferInterviewsInput = {
+  /** Whom: their applications, from 1 to 20. */
+  applicationIds: Array<string | number>;
+  /** When and how. */
+  times: InterviewTimesInput;
+};
+
+/** Other times for an interview that was offered or agreed. */
+export type OfferOtherTimesInput = {
+  /** The interview. */
+  id: string | number;
+  /** Why, up to 500 characters; the candidate reads it. */
+  reason: string;
+  /** They take the place of those offered before. */
+  times: InterviewTimesInput;
+};
+
 /** The list from which a job is opened. It is counted, and nothing of the viewer is kept. */
 export type OpenedFromInput = {
   /** The location that was searched. */
@@ -859,6 +929,16 @@ export const ReadPartKind = {
 } as const;
 
 export type ReadPartKind = typeof ReadPartKind[keyof typeof ReadPartKind];
+/** How an interview went. */
+export type RecordInterviewInput = {
+  /** For the company alone, up to 2,000 characters. */
+  feedback?: string | null | undefined;
+  /** The interview. */
+  id: string | number;
+  /** ATTENDED or MISSED. */
+  outcome: InterviewStatus;
+};
+
 /** What the sign-up screen knows. The token decides whose account it is. */
 export type RegisterInput = {
   /** Must be the token's e-mail address. */

@@ -7,6 +7,7 @@ import {
   createApplicationHistoryLoader,
   createViewerApplicationLoader,
 } from "./application/application.loaders";
+import type { EndInterviews } from "./application/application.entity";
 import { ApplicationService } from "./application/application.service";
 import { MatchRenewalService } from "./application/match-renewal.service";
 import { OwnApplicationService } from "./application/own-application.service";
@@ -40,17 +41,19 @@ interface ApplicationParts {
 
 type ApplicationServices = ReturnType<typeof createApplicationServices>;
 
+/** @param endInterviews of applications that end */
 export const createApplicationServices = (
   { dataSource, clock }: ServiceParts,
   { accounts, resumes, notices }: ApplicationParts,
+  endInterviews: EndInterviews,
 ) => ({
   applications: new ApplicationService(dataSource, clock, accounts, resumes, notices),
   ownApplications: new OwnApplicationService(dataSource, clock),
-  withdrawals: new WithdrawalService(dataSource, clock, notices),
+  withdrawals: new WithdrawalService(dataSource, clock, notices, endInterviews),
   matches: new MatchService(dataSource, clock),
   matchRenewal: new MatchRenewalService(dataSource),
   candidates: new CandidateService(dataSource, clock),
-  candidateMoves: new CandidateMoveService(dataSource, clock, notices),
+  candidateMoves: new CandidateMoveService(dataSource, clock, notices, endInterviews),
   candidateNotes: new CandidateNoteService(dataSource, clock),
   rejectionMessages: new RejectionMessageService(dataSource),
   employerFigures: new EmployerFiguresService(dataSource, clock),

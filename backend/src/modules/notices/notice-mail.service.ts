@@ -1,10 +1,25 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../time/clock";
-import type { Mailer } from "../../mail/mailer";
+import type { CalendarPart, Mailer } from "../../mail/mailer";
 import { LOCKS } from "../../database/locks";
+import type { NoticeContent } from "@job-portal/protocol/notices";
 import { Account } from "../accounts/account.entity";
 import { Notice } from "./notice.entity";
 import { nameApplicants, type NamesOfApplicants } from "./notice-names";
+
+/** What a mail has beyond a notice's title. */
+export interface MailParts {
+  /** Paragraphs after the title. */
+  lines: readonly string[];
+  calendar?: CalendarPart;
+}
+
+/** Asks a later domain for what belongs into the mail of a notice of its own; null of any other notice. */
+export type MailPartsOf = (
+  manager: EntityManager,
+  content: NoticeContent,
+  reader: Account,
+) => Promise<MailParts | null>;
 
 /** Mails notices, for the queue. */
 export class NoticeMailService {
@@ -15,6 +30,7 @@ export class NoticeMailService {
     /** Where people find the site, without a slash at its end. */
     private readonly siteUrl: string,
     private readonly namesOfApplicants: NamesOfApplicants,
+    private readonly partsOf: MailPartsOf,
   ) {}
 
   /**
@@ -31,17 +47,20 @@ export class NoticeMailService {
       const account = await manager.findOneBy(Account, { id: notice.accountId });
       if (!account?.emailVerifiedAt || account.blockedAt) return;
       await nameApplicants(manager, this.namesOfApplicants, [notice]);
+      const parts = await this.partsOf(manager, notice.content, account);
       await this.mailer.send({
         to: account.email,
         subject: notice.title,
-        text: this.textOf(account, notice),
+        text: this.textOf(account, notice, parts?.lines ?? []),
+        calendar: parts?.calendar,
       });
       await manager.update(Notice, { id: noticeId }, { mailedAt: this.clock.now() });
     });
   }
 
-  private textOf({ displayName }: Account, { title, path }: Notice): string {
+  private textOf({ displayName }: Account, { title, path }: Notice, lines: readonly string[]): string {
     const greeting = displayName ? `Hello ${displayName},` : "Hello,";
-    return [greeting, "", `${title}.`, "", `${this.siteUrl}${path}`, "", "JobPortal"].join("\n");
+    const parts = [greeting, `${title}.`, ...lines, `${this.siteUrl}${path}`, "JobPortal"];
+    return parts.join("\n\n");
   }
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Notice } from "./notice.entity";
+import { isOfInterview } from "./interview-title";
 
 /** Who sent applications, by the application's key, as far as this reader may be told. */
 export type NamesOfApplicants = (
@@ -25,6 +26,7 @@ export async function nameApplicants(
 }
 
 function soleApplicationOf({ content }: Notice): string | null {
+  if (isOfInterview(content)) return content.params.side === "company" ? content.params.applicationId : null;
   if (content.kind !== "application.received") return null;
   return content.params.count === 1 ? content.params.applicationId : null;
 }

@@ -1,5 +1,6 @@
 import type { NoticeContent, NoticedStatus } from "@job-portal/protocol/notices";
 import { inWords } from "../../text/text.rules";
+import { isOfInterview, titleOfInterview } from "./interview-title";
 
 const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
   viewed: (job) => `Your application to ${job} was viewed`,
@@ -15,6 +16,7 @@ const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
  * @param applicant who sent the one application that it tells of; null where there are more, or nobody to be named
  */
 export function titleOf(content: NoticeContent, applicant: string | null): string {
+  if (isOfInterview(content)) return titleOfInterview(content, applicant);
   switch (content.kind) {
     case "application.status": {
       const { status, jobTitle, company } = content.params;

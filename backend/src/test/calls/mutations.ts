@@ -20,6 +20,8 @@ const JOB = {
   requirements: "GNM.",
 };
 
+const TIMES = { startsAt: ["2099-01-05T04:30:00Z"], minutes: 30, way: "PHONE" };
+
 /** Every mutation, but what admins alone may do to people, companies and jobs. */
 export const MUTATIONS: Record<string, Row> = {
   "Mutation.register": {
@@ -204,6 +206,30 @@ export const MUTATIONS: Record<string, Row> = {
     variables: () => ({ id: UNKNOWN_ID }),
     outcome: VIEWERS_NOT_FOUND,
   },
+  "Mutation.offerInterviews": {
+    query:
+      "mutation ($input: OfferInterviewsInput!) { offerInterviews(input: $input) { interviews { id } } }",
+    variables: () => ({ input: { applicationIds: [UNKNOWN_ID], times: TIMES } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.offerOtherTimes": {
+    query: "mutation ($input: OfferOtherTimesInput!) { offerOtherTimes(input: $input) { id } }",
+    variables: () => ({ input: { id: UNKNOWN_ID, times: TIMES, reason: "We are full." } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.pickInterviewSlot": notTheirs(
+    "mutation ($id: ID!) { pickInterviewSlot(id: $id, slotId: $id) { id } }",
+  ),
+  "Mutation.askForOtherTimes": notTheirs(
+    'mutation ($id: ID!) { askForOtherTimes(id: $id, words: "After 6 PM.") { id } }',
+  ),
+  "Mutation.declineInterview": notTheirs("mutation ($id: ID!) { declineInterview(id: $id) { id } }"),
+  "Mutation.cancelInterview": notTheirs(
+    'mutation ($id: ID!) { cancelInterview(id: $id, words: "Ill.") { id } }',
+  ),
+  "Mutation.recordInterview": notTheirs(
+    "mutation ($id: ID!) { recordInterview(input: { id: $id, outcome: ATTENDED }) { id } }",
+  ),
   "Mutation.saveRejectionMessage": {
     query: "mutation ($input: SaveRejectionMessageInput!) { saveRejectionMessage(input: $input) { id } }",
     variables: (_caller, companyId) => ({ input: { companyId, text: "Thank you." } }),

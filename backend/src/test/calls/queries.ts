@@ -84,6 +84,10 @@ export const QUERIES: Record<string, Row> = {
     variables: () => ({ id: UNKNOWN_ID }),
     outcome: VIEWERS_NOT_FOUND,
   },
+  "Query.interviews": { query: `{ interviews(applicationId: "${UNKNOWN_ID}") { id } }`, outcome: VIEWERS },
+  "Query.upcomingInterviews": { query: "{ upcomingInterviews { id } }", outcome: VIEWERS },
+  "Query.openInterviewSlots": notTheirs("query ($id: ID!) { openInterviewSlots(applicationId: $id) { id } }"),
+  "Query.interviewCalendar": notTheirs("query ($id: ID!) { interviewCalendar(id: $id) }"),
   "Query.rejectionMessage": {
     query: "query ($id: ID!) { rejectionMessage(companyId: $id) }",
     variables: (_caller, companyId) => ({ id: companyId }),

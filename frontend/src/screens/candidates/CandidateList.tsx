@@ -6,6 +6,7 @@ import { CandidateTable } from "../../features/applications/candidate/CandidateT
 import { SelectAll } from "../../features/applications/candidate/SelectAll";
 import { ShowMore } from "../../features/applications/candidate/ShowMore";
 import { useRowInSight } from "../../features/applications/candidate/useRowInSight";
+import { OfferToSelected } from "../../features/interviews/OfferToSelected";
 import { countOf, type Counts } from "./candidate-counts";
 import { candidatesPath, type CandidateView } from "./candidates-address";
 import { NoCandidates } from "./NoCandidates";
@@ -43,8 +44,7 @@ export function CandidateList({ view, counts }: CandidateListProps) {
     if (document.activeElement === focused) focusList();
   }
 
-  if (!list)
-    return <Surface>{loading ? <RowSkeletons /> : <LoadFailure onRetry={() => void refetch()} />}</Surface>;
+  if (!list) return <Waiting isLoading={loading} onRetry={() => void refetch()} />;
   const { items, isEmptied, hasFailed, hasMore } = list;
   const chosen = items.filter(({ id }) => selected.has(id));
   return (
@@ -72,6 +72,7 @@ export function CandidateList({ view, counts }: CandidateListProps) {
       )}
       {chosen.length > 0 && (
         <CandidateBulkBar candidates={chosen} onClear={handleClear}>
+          <OfferToSelected candidates={chosen} onDone={handleClear} />
           {selection.canSelectAll && (
             <SelectAll
               count={countOf(view, counts, items)}
@@ -84,6 +85,10 @@ export function CandidateList({ view, counts }: CandidateListProps) {
       )}
     </>
   );
+}
+
+function Waiting({ isLoading, onRetry }: { isLoading: boolean; onRetry(): void }) {
+  return <Surface>{isLoading ? <RowSkeletons /> : <LoadFailure onRetry={onRetry} />}</Surface>;
 }
 
 interface RestOnItsWayProps {

@@ -4,6 +4,7 @@ import { media, Page, space } from "../../design-system";
 import { candidatesWords } from "../../features/applications/candidate/candidates.words";
 import { BoardKeys } from "../../features/applications/board/CandidateBoard";
 import { CandidatePanel } from "../../features/applications/panel/CandidatePanel";
+import { CandidateInterviews } from "../../features/interviews/CandidateInterviews";
 import { ExportCandidates } from "../../features/applications/candidate/ExportCandidates";
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
@@ -51,6 +52,7 @@ export function CandidatesScreen() {
               id={view.open}
               closeHref={candidatesPath({ ...view, open: "" })}
               place={place}
+              Interviews={CandidateInterviews}
             />
           )}
         </Columns>

@@ -66,6 +66,7 @@ export const typePolicies: TypePolicies = {
   JobPermissions: { merge: true },
   Match: { merge: true },
   CandidatePermissions: { merge: true },
+  InterviewPermissions: { merge: true },
   CompanyPermissions: { merge: true },
   CompanyStanding: { merge: true },
   Pay: { merge: true },

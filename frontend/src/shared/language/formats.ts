@@ -7,6 +7,8 @@ const INDIA = { timeZone: "Asia/Kolkata" } as const;
 /** A day of the calendar, YYYY-MM-DD, is read as midnight in UTC and must be written in UTC. */
 const CALENDAR = { timeZone: "UTC" } as const;
 
+const WEEKDAY = { weekday: "short", day: "numeric", month: "short" } as const;
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -38,6 +40,7 @@ function makeFormats(tag: string) {
     return (at: Moment) => format().format(new Date(at));
   }
   const calendarDates = lazily(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium", ...CALENDAR }));
+  const timeSpans = lazily(() => new Intl.DateTimeFormat(tag, { timeStyle: "short", ...INDIA }));
   const ages = lazily(() => new Intl.RelativeTimeFormat(tag));
   const lists = lazily(() => new Intl.ListFormat(tag));
   return {
@@ -57,10 +60,21 @@ function makeFormats(tag: string) {
     day: moment({ day: "numeric", month: "long", ...INDIA }),
     /** 5 Nov. */
     shortDay: moment({ day: "numeric", month: "short", ...INDIA }),
+    /** Wed, 25 Nov. */
+    weekday: moment({ ...WEEKDAY, ...INDIA }),
+    /** Wednesday, 25 November. */
+    longWeekday: moment({ weekday: "long", day: "numeric", month: "long", ...INDIA }),
     /** November. */
     month: moment({ month: "long", ...INDIA }),
     /** 3:04 pm. */
     time: moment({ timeStyle: "short", ...INDIA }),
+    /** 3:00 – 3:45 pm. */
+    timeSpan: (from: Moment, to: Moment) => timeSpans().formatRange(new Date(from), new Date(to)),
+    /** Wed, 25 Nov, 3:04 pm in a time zone, India's or another. */
+    momentIn: (timeZone: string, at: Moment) =>
+      new Intl.DateTimeFormat(tag, { ...WEEKDAY, hour: "numeric", minute: "2-digit", timeZone }).format(
+        new Date(at),
+      ),
     /** 5 Nov 2026, 3:04 pm. */
     dateTime: moment({ dateStyle: "medium", timeStyle: "short", ...INDIA }),
     /** A day YYYY-MM-DD, which is the same in every time zone: 5 Nov 2026. */
@@ -87,6 +101,11 @@ export const formatsIn = (locale: Locale): Formats => FORMATS[locale]();
 
 /** How they are written in the reader's language. */
 export const useFormats = (): Formats => formatsIn(useLocale());
+
+export const INDIAN_ZONE = INDIA.timeZone;
+
+/** The device's time zone; on the node it says nothing about the reader's. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const indianDays = lazily(() => new Intl.DateTimeFormat("en-CA", INDIA));
 

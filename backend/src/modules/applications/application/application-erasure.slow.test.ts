@@ -9,6 +9,7 @@ import { startTestPortal, type TestPortal } from "../../../test/portal";
 import { newResume } from "../../../test/resumes";
 import type { Account } from "../../accounts/account.entity";
 import type { Job } from "../../jobs/job/job.entity";
+import { endInterviews } from "../../interviews/interview-ending";
 import { NoticeService } from "../../notices/notice.service";
 import { namesOfApplicants } from "./applicant-names";
 import { CandidateMoveService } from "../candidate/candidate-move.service";
@@ -125,12 +126,10 @@ describe.each(DELETIONS)("an application whose sender's account is deleted by %s
 });
 
 describe("an application without its sender", () => {
-  const moves = () =>
-    new CandidateMoveService(
-      portal.dataSource,
-      clock,
-      new NoticeService(portal.dataSource, clock, true, namesOfApplicants),
-    );
+  const moves = () => {
+    const notices = new NoticeService(portal.dataSource, clock, true, namesOfApplicants);
+    return new CandidateMoveService(portal.dataSource, clock, notices, endInterviews(clock, notices));
+  };
   const oneStep = (id: string, from: string, to: string) =>
     moveMany(portal, member, [id], { from, to }).then(({ moveId, movedCount }) => ({ moveId, movedCount }));
 

@@ -144,7 +144,15 @@ describe("the mail of an application", () => {
   const sending = (send: Mailer["send"]) => {
     const mailer = { send, close: () => undefined };
     const { dataSource } = portal;
-    return new NoticeMailService(dataSource, systemClock, mailer, "https://jobs.example", namesOfApplicants);
+    const nothing = () => Promise.resolve(null);
+    return new NoticeMailService(
+      dataSource,
+      systemClock,
+      mailer,
+      "https://jobs.example",
+      namesOfApplicants,
+      nothing,
+    );
   };
   const noticeId = async () => String((await rows("select id from notices"))[0]?.id);
 

@@ -1,6 +1,6 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Column, Entity, PrimaryColumn, Unique } from "typeorm";
+import { Column, Entity, type EntityManager, PrimaryColumn, Unique } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import { FrozenFields, FrozenShape } from "../../jobs/job/job-fields.inputs";
 import { ApplicationParty, ApplicationStatus } from "./application-pipeline";
@@ -130,6 +130,9 @@ export class Application {
     };
   }
 }
+
+/** Ends the interviews of applications that end, in the caller's transaction: a later domain's. */
+export type EndInterviews = (manager: EntityManager, applicationIds: readonly string[]) => Promise<void>;
 
 /** Where an application stands for one side of it. */
 export type ApplicationStanding = Pick<

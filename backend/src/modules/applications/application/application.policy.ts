@@ -10,7 +10,7 @@ export const applicationPolicy = {
   withdraw: (viewer: Account, { applicantId }: Application): boolean => applicantId === viewer.id,
 
   /** @param isMember of the company that offers the job */
-  answer: (viewer: Account, { applicantId }: Application, isMember: boolean): boolean =>
+  answer: (viewer: Pick<Account, "id">, { applicantId }: Application, isMember: boolean): boolean =>
     // Somebody may join the company after applying to it. They don't decide on themselves.
     isMember && applicantId !== viewer.id,
 };

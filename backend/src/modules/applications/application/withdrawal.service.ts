@@ -5,7 +5,7 @@ import { isUuid } from "../../../text/uuid";
 import type { Clock } from "../../../time/clock";
 import type { Account } from "../../accounts/account.entity";
 import type { NoticeService } from "../../notices/notice.service";
-import { Application } from "./application.entity";
+import { Application, type EndInterviews } from "./application.entity";
 import { addSteps } from "./application-history";
 import { ApplicationParty, ApplicationStatus, mayMove } from "./application-pipeline";
 import { applicationPolicy } from "./application.policy";
@@ -18,6 +18,7 @@ export class WithdrawalService {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly notices: NoticeService,
+    private readonly endInterviews: EndInterviews,
   ) {}
 
   /**
@@ -38,6 +39,7 @@ export class WithdrawalService {
         ...{ party: ApplicationParty.APPLICANT, actorId: viewer.id, at: now, moveId: uuidv7() },
       });
       await place(manager, application, to, now);
+      await this.endInterviews(manager, [applicationId]);
       return application;
     });
   }

@@ -8,7 +8,7 @@ import { BadInputError, ConflictError, NotFoundError } from "../../../errors/err
 import { enqueue, enqueueAll } from "../../../queue/enqueue";
 import type { Account } from "../../accounts/account.entity";
 import type { NoticeService } from "../../notices/notice.service";
-import { Application } from "../application/application.entity";
+import { Application, type EndInterviews } from "../application/application.entity";
 import { addSteps, NEVER, type Step } from "../application/application-history";
 import { ApplicationParty, ApplicationStatus, mayMove } from "../application/application-pipeline";
 import { applicationPolicy } from "../application/application.policy";
@@ -35,6 +35,7 @@ export class CandidateMoveService {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly notices: NoticeService,
+    private readonly endInterviews: EndInterviews,
   ) {}
 
   /** Marks an application as viewed, once; one that has come further stays. @throws NotFoundError */
@@ -102,6 +103,27 @@ export class CandidateMoveService {
     });
   }
 
+  /**
+   * Moves those of a company's applications to INTERVIEW that are not there yet, in the transaction of the offer.
+   * The caller has locked them, and tells their applicants.
+   * @throws ConflictError MOVE_NOT_ALLOWED where the pipeline lets one of them not go there
+   */
+  async bringToInterview(
+    manager: EntityManager,
+    viewer: Account,
+    applications: readonly Application[],
+  ): Promise<void> {
+    const to = ApplicationStatus.INTERVIEW;
+    const moved = applications.filter(({ status }) => status !== to);
+    const refused = moved.find(({ status }) => !mayMove(ApplicationParty.COMPANY, status, to));
+    if (refused)
+      throw new ConflictError(
+        "MOVE_NOT_ALLOWED",
+        `An application can't go from '${refused.status}' to '${to}'.`,
+      );
+    if (moved.length > 0) await this.step(manager, viewer, moved, { to, isTold: false });
+  }
+
   /** For the queue: tells applicants of a step that was not taken back. Those told already are passed over. */
   async tell(moveId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -113,10 +135,11 @@ export class CandidateMoveService {
          order by application.id for update of application`,
         [moveId],
       );
-      const ids = In(rows.map(({ id }) => id));
+      const ids = In(idsOf(rows));
       const applications = await manager.findBy(Application, { id: ids });
       const shown = { shownStatus: null, shownStatusAt: null, hiddenUntil: null };
       await manager.update(Application, { id: ids }, shown);
+      await this.endInterviews(manager, idsOf(rows));
       await this.notices.giveAll(manager, tellingsOf(applications));
     });
   }
@@ -170,16 +193,13 @@ export class CandidateMoveService {
       to,
       moveId = null,
       message,
-    }: { to: ApplicationStatus; moveId?: string | null; message?: string | null },
+      isTold = true,
+    }: { to: ApplicationStatus; moveId?: string | null; message?: string | null; isTold?: boolean },
   ): Promise<void> {
     const at = this.clock.now();
     const isHeldBack = moveId !== null && to === ApplicationStatus.NOT_SELECTED;
     const shownAt = isHeldBack ? new Date(at.getTime() + UNDO_MS) : null;
-    await settleRefundsAmong(
-      manager,
-      at,
-      applications.map(({ id }) => id),
-    );
+    await settleRefundsAmong(manager, at, idsOf(applications));
     const messages = isHeldBack ? await rejectionMessages(manager, applications, message) : null;
     const steps = applications.map((application): Step => ({ application, from: application.status, to }));
     await addSteps(manager, steps, {
@@ -188,8 +208,10 @@ export class CandidateMoveService {
     for (const application of applications) placeStep(application, { to, at, shownAt, messages });
     await placeSteps(manager, applications);
     await countReplies(manager, applications);
+    // A rejection ends them once its applicants learn of it.
+    if (to === ApplicationStatus.HIRED) await this.endInterviews(manager, idsOf(applications));
     if (shownAt && moveId) await enqueue(manager, "move-due", { moveId }, { at: shownAt, key: moveId });
-    else await this.notices.giveAll(manager, tellingsOf(applications));
+    else if (isTold) await this.notices.giveAll(manager, tellingsOf(applications));
   }
 
   private async takeBack(
@@ -208,6 +230,8 @@ export class CandidateMoveService {
     ] as const)
       await addSteps(manager, some, { party, actorId: viewer.id, at, moveId, isUndo: true, shownAt });
     await takeBackSteps(manager, steps, at);
+    const left = steps.filter(({ from }) => from === ApplicationStatus.INTERVIEW);
+    await this.endInterviews(manager, idsOf(left.map(({ application }) => application)));
     await countReplies(
       manager,
       steps.map(({ application }) => application),
@@ -251,6 +275,8 @@ export class CandidateMoveService {
     return new Candidate(application, this.clock.now());
   }
 }
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** Has it counted anew how the jobs' companies reply, each job once. */
 async function countReplies(manager: EntityManager, applications: readonly Application[]): Promise<void> {

@@ -5,6 +5,7 @@ import type { NewIdentity } from "../../../test/identities";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
 import { systemClock } from "../../../time/clock";
 import type { Account } from "../../accounts/account.entity";
+import { endInterviews } from "../../interviews/interview-ending";
 import { NoticeService } from "../../notices/notice.service";
 import { namesOfApplicants } from "../application/applicant-names";
 import { CandidateMoveService, UNDO_MS } from "./candidate-move.service";
@@ -29,11 +30,8 @@ beforeAll(async () => {
   member = await make.person({ displayName: "Meera Iyer" });
   companyId = (await make.company({}, [member])).id;
   const clock = { now: () => now };
-  moves = new CandidateMoveService(
-    portal.dataSource,
-    clock,
-    new NoticeService(portal.dataSource, systemClock, false, namesOfApplicants),
-  );
+  const notices = new NoticeService(portal.dataSource, systemClock, false, namesOfApplicants);
+  moves = new CandidateMoveService(portal.dataSource, clock, notices, endInterviews(clock, notices));
 });
 afterAll(() => portal.stop());
 beforeEach(() => {

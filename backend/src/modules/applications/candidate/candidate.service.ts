@@ -177,7 +177,10 @@ const statusesOf = (filter: CandidateFilter | null | undefined): ApplicationStat
   filter?.statuses?.length ? [...new Set(filter.statuses)] : STATUSES;
 
 /** The companies that the viewer is a member of. */
-export async function companiesOf(manager: EntityManager, { id: accountId }: Account): Promise<string[]> {
+export async function companiesOf(
+  manager: EntityManager,
+  { id: accountId }: Pick<Account, "id">,
+): Promise<string[]> {
   const memberships = await manager.findBy(CompanyMember, { accountId });
   return memberships.map(({ companyId }) => companyId);
 }

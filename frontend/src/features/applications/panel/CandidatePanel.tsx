@@ -1,5 +1,5 @@
 import { Mail } from "lucide-react";
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import {
@@ -43,13 +43,23 @@ interface CandidatePanelProps {
   closeHref: string;
   /** Among those shown; null where the candidate is not one of them. */
   place: CandidatePlace | null;
+  /** What a later feature shows of the candidate's interviews, and asks where one is to be offered. */
+  Interviews?: ComponentType<CandidateInterviewsProps>;
+}
+
+/** What `Interviews` is told. */
+interface CandidateInterviewsProps {
+  candidate: CandidateDetail_CandidateFragment;
+  isOffering: boolean;
+  onOfferingChange(isOffering: boolean): void;
 }
 
 /** One candidate in full; to open it marks the application as viewed. */
-export function CandidatePanel({ id, closeHref, place }: CandidatePanelProps) {
+export function CandidatePanel({ id, closeHref, place, Interviews }: CandidatePanelProps) {
   const { panel: words } = useWords(candidatesWords);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isOffering, setIsOffering] = useState(false);
   const { data, previousData, error, loading, refetch } = useCandidatePanelQuery({
     variables: { id },
   });
@@ -77,7 +87,16 @@ export function CandidatePanel({ id, closeHref, place }: CandidatePanelProps) {
       <CandidatePanelBar closeHref={closeHref} place={place} />
       {candidate ? (
         <>
-          <Head candidate={candidate} heading={heading} />
+          <Head
+            candidate={candidate}
+            heading={heading}
+            onInvite={Interviews ? () => setIsOffering(true) : undefined}
+          />
+          {Interviews && (
+            <Part>
+              <Interviews candidate={candidate} isOffering={isOffering} onOfferingChange={setIsOffering} />
+            </Part>
+          )}
           {candidate.match && (
             <Part>
               <MatchExplanation match={candidate.match} />
@@ -107,9 +126,11 @@ export function CandidatePanel({ id, closeHref, place }: CandidatePanelProps) {
 interface HeadProps {
   candidate: CandidateDetail_CandidateFragment;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Asks when an interview may be, in place of the bare step there. */
+  onInvite: (() => void) | undefined;
 }
 
-function Head({ candidate, heading }: HeadProps) {
+function Head({ candidate, heading, onInvite }: HeadProps) {
   const words = useWords(candidatesWords);
   const { name, title, location, status, isPriority, appliedAt, job, hiddenUntil, message } = candidate;
   return (
@@ -131,20 +152,23 @@ function Head({ candidate, heading }: HeadProps) {
         {isPriority && <PriorityTag />}
       </Row>
       {hiddenUntil && <Notice tone="info">{words.panel.hiddenUntil(hiddenUntil)}</Notice>}
-      <Moves candidate={candidate} />
+      <Moves candidate={candidate} onInvite={onInvite} />
       {message && <Passage title={words.panel.message}>{message}</Passage>}
     </Part>
   );
 }
 
 /** The first step in a button, a rejection beside it, what else is allowed in a menu. */
-function Moves({ candidate }: Pick<HeadProps, "candidate">) {
+function Moves({ candidate, onInvite }: Pick<HeadProps, "candidate" | "onInvite">) {
   const words = useWords(candidatesWords);
   const { move, isMoving } = useCandidateMoves();
   const [isRejecting, setIsRejecting] = useState(false);
   const allowed = candidate.viewerCan.move;
   const [next, ...others] = allowed.filter((to) => to !== "NOT_SELECTED");
-  const go = (to: ApplicationStatus) => void move([candidate], to);
+  function go(to: ApplicationStatus) {
+    if (to === "INTERVIEW" && onInvite) onInvite();
+    else void move([candidate], to);
+  }
   if (allowed.length === 0) return <Quiet>{words.panel.final}</Quiet>;
   return (
     <Row>
@@ -206,6 +230,10 @@ const Part = styled.div`
 
   & + & {
     border-top: 1px solid ${color.line};
+  }
+
+  &:empty {
+    display: none;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { buildLine } from "../../../features/interviews/interviews.factories";
 import { violationsIn } from "../../../test/axe";
 import { buildSession } from "../../../test/factories";
 import { renderRoutes } from "../../../test/renderRoutes";
@@ -33,6 +34,20 @@ describe("the employer's dashboard", () => {
     expect(queue.getByText("2 people unanswered for 5 days or more")).toBeVisible();
     expect(screen.getByText("3 hired")).toBeVisible();
     expect(screen.queryByRole("region", { name: /^Your first hire/ })).not.toBeInTheDocument();
+    expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("shows the interviews ahead, with what each waits for (INTV-12)", async () => {
+    const agreed = buildLine();
+    const over = buildLine({ id: "interview-2", applicationId: "application-2", isOver: true });
+    const { container } = open(employerAnswer([], [over, agreed]));
+    const lines = within(await screen.findByRole("region", { name: "Interviews" })).getAllByRole("link");
+    expect(lines.map((line) => line.getAttribute("href"))).toEqual([
+      "/candidates?job=job-1&open=application-2",
+      "/candidates?job=job-1&open=application-1",
+    ]);
+    expect(lines[0]).toHaveTextContent(/^Wed, 25 Nov, 10:00.+10:30 am.+Loom FitterHow did it go\?$/);
+    expect(lines[1]).toHaveTextContent(/Meera Pillai · Loom Fitter$/);
     expect(await violationsIn(container)).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ import { EmployerQueue } from "./EmployerQueue";
 import { FirstSteps, firstStepsOf } from "./FirstSteps";
 import { RecentCandidates } from "./RecentCandidates";
 import { CardBody, DashboardCard, CardFooter } from "../card/DashboardCard";
+import { UpcomingInterviews } from "../card/UpcomingInterviews";
 import { StatCard, StatCards } from "../card/StatCard";
 
 /** What an employer has posted, how it goes, and who applied last (DASH-13 to DASH-15). */
@@ -34,6 +35,7 @@ export function EmployerDashboard() {
   return (
     <Stack>
       {data && <Next data={data} />}
+      {data && <UpcomingInterviews interviews={data.upcomingInterviews} />}
       <Stats data={data} />
       <Columns>
         <DashboardCard title={words.activeJobs} count={data?.myJobs.total} action={<PostNewJob />}>

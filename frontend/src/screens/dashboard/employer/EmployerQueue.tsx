@@ -34,6 +34,8 @@ interface Waiting {
 export function EmployerQueue({ data }: { data: EmployerDashboardQuery }) {
   const words = useWords(employerDashboardWords);
   const waiting = useWaiting(data);
+  // The interviews say themselves what they wait for.
+  if (waiting.length === 0 && data.upcomingInterviews.some(isToDo)) return null;
   if (waiting.length === 0)
     return (
       <AllDone>
@@ -67,6 +69,9 @@ export function EmployerQueue({ data }: { data: EmployerDashboardQuery }) {
     </DashboardCard>
   );
 }
+
+const isToDo = ({ askedAt, isOver }: EmployerDashboardQuery["upcomingInterviews"][number]) =>
+  askedAt !== null || isOver;
 
 function useWaiting({ employerSummary, myJobs, myJobCounts }: EmployerDashboardQuery): readonly Waiting[] {
   const { queue } = useWords(employerDashboardWords);

@@ -1,11 +1,16 @@
 import type { buildCandidateRow } from "../../../features/applications/candidate/candidates.factories";
+import type { InterviewLine_InterviewFragment } from "../../../features/interviews/Interviews.generated";
 import { EmployerDashboardDocument } from "./EmployerDashboard.generated";
 
 /** An employer's dashboard with no active job and these candidates. */
-export const employerAnswer = (candidates: ReturnType<typeof buildCandidateRow>[] = []) => ({
+export const employerAnswer = (
+  candidates: ReturnType<typeof buildCandidateRow>[] = [],
+  interviews: InterviewLine_InterviewFragment[] = [],
+) => ({
   request: { query: EmployerDashboardDocument },
   result: {
     data: {
+      upcomingInterviews: interviews,
       candidates: {
         __typename: "CandidatePage" as const,
         items: candidates,

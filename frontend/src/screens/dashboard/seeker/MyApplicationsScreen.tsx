@@ -2,6 +2,7 @@ import { FileText } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink, ChoiceLinks, EmptyState } from "../../../design-system";
 import { applicationListWords } from "../../../features/applications/application/application-list.words";
+import { OwnInterviews } from "../../../features/interviews/OwnInterviews";
 import { ApplicationRow } from "../../../features/applications/application/ApplicationRow";
 import { paths } from "@job-portal/protocol/paths";
 import { listPath, readChoice } from "../../../shared/list-address";
@@ -55,7 +56,7 @@ export function MyApplicationsScreen() {
           ...list,
           entries: list.items.map((application) => ({
             key: application.id,
-            entry: <ApplicationRow application={application} />,
+            entry: <Entry application={application} />,
           })),
         }
       }
@@ -77,3 +78,18 @@ export function MyApplicationsScreen() {
 
 const countOf = (group: ApplicationGroup | null, counts: ApplicationCounts): number =>
   group ? counts[COUNTS[group]] : counts.active + counts.ended;
+
+interface EntryProps {
+  application: MyApplicationsScreenQuery["myApplications"]["items"][number];
+}
+
+const Entry = ({ application }: EntryProps) => (
+  <>
+    <ApplicationRow application={application} />
+    <OwnInterviews
+      interviews={application.interviews}
+      companyName={application.job.companyName}
+      isAwaited={application.status === "INTERVIEW"}
+    />
+  </>
+);

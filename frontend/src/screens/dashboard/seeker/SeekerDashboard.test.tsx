@@ -28,6 +28,7 @@ const answer = (savedJobs: ReturnType<typeof buildSavedJob>[], news: object[] = 
   request: { query: SeekerDashboardDocument },
   result: {
     data: {
+      upcomingInterviews: [],
       applicationNews: news,
       myApplications: { __typename: "ApplicationPage", ...nothing },
       mySavedJobs: { __typename: "SavedJobPage", total: savedJobs.length, items: savedJobs },

@@ -14,6 +14,7 @@ import { seekerDashboardWords } from "./seeker-dashboard.words";
 import { SubscriptionCard } from "./SubscriptionCard";
 import { QuickActions } from "./QuickActions";
 import { YourResumes } from "./YourResumes";
+import { UpcomingInterviews } from "../card/UpcomingInterviews";
 import { Entries, Nothing, CardBody, DashboardCard } from "../card/DashboardCard";
 import { useSeekerDashboardQuery, type SeekerDashboardQuery } from "./SeekerDashboard.generated";
 
@@ -30,7 +31,8 @@ export function SeekerDashboard() {
     <Columns>
       <Main>
         <QuickActions />
-        {data && <ApplicationNews applications={data.applicationNews} />}
+        {data && <UpcomingInterviews interviews={data.upcomingInterviews} />}
+        {data && <ApplicationNews applications={newsBeside(data)} />}
         {data && <Recommended jobs={data.recommendedJobs} />}
         {data ? <Lists data={data} /> : <Waiting loading={loading} onRetry={() => void refetch()} />}
       </Main>
@@ -45,6 +47,12 @@ export function SeekerDashboard() {
       )}
     </Columns>
   );
+}
+
+/** What the interviews don't tell already. */
+function newsBeside({ applicationNews, upcomingInterviews }: SeekerDashboardQuery) {
+  const told = new Set(upcomingInterviews.map(({ applicationId }) => applicationId));
+  return applicationNews.filter(({ id, status }) => status !== "INTERVIEW" || !told.has(id));
 }
 
 function Waiting({ loading, onRetry }: { loading: boolean; onRetry(): void }) {

@@ -1,0 +1,77 @@
+import { type NoticeContent, noticePath } from "@job-portal/protocol/notices";
+import type { EntityManager } from "typeorm";
+import { indianMoment } from "../../text/text.rules";
+import type { Env } from "../../settings/env";
+import { siteUrlOf } from "../../mail/site-url";
+import type { Account } from "../accounts/account.entity";
+import { Application } from "../applications/application/application.entity";
+import { ApplicationParty } from "../applications/application/application-pipeline";
+import { maskedDocument } from "../applications/application/contact";
+import type { MailParts, MailPartsOf } from "../notices/notice-mail.service";
+import { isOfInterview } from "../notices/interview-title";
+import { aboutSlot, calendarOf } from "./interview-calendar";
+import { Interview } from "./interview.entity";
+import { InterviewStatus } from "./interview.enums";
+import { InterviewSlot } from "./interview-slot.entity";
+
+/** The address of a sender such as 'JobPortal <no-reply@jobs.example>'. */
+const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
+
+/** Who organizes the events of calendars: the portal, by the address that its mails come from. */
+export function organizerOf(env: Env): { name: string; email: string } {
+  const host = new URL(siteUrlOf(env)).hostname;
+  return { name: "JobPortal", email: env.MAIL_FROM ? addressIn(env.MAIL_FROM) : `no-reply@${host}` };
+}
+
+/**
+ * What mails of interviews have beside their titles: what the other side said, how one meets, and the file for
+ * calendars. If the interview has changed since, its next mail has the file.
+ */
+export function interviewMailParts(env: Env): MailPartsOf {
+  const organizer = organizerOf(env);
+  return async (manager, content, reader) => {
+    if (!isOfInterview(content)) return null;
+    const interview = await manager.findOneBy(Interview, { id: content.params.interviewId });
+    const application = interview && (await manager.findOneBy(Application, { id: interview.applicationId }));
+    if (!application) return null;
+    const slot = await agreedSlot(manager, interview, content);
+    const lines = [...wordsOf(interview, application, content), ...(slot ? linesOf(interview, slot) : [])];
+    const url = `${siteUrlOf(env)}${noticePath(content)}`;
+    const parts: MailParts = { lines };
+    if (!slot || content.kind === "interview.reminder") return parts;
+    return {
+      ...parts,
+      calendar: calendarOf({ interview, slot, application, organizer, attendee: to(reader), url }),
+    };
+  };
+}
+
+const to = ({ displayName, email }: Account) => ({ name: displayName, email });
+
+/** The slot that a notice tells of; null where it tells of none, or the interview has changed since. */
+async function agreedSlot(
+  manager: EntityManager,
+  interview: Interview,
+  content: NoticeContent,
+): Promise<InterviewSlot | null> {
+  if (!("sequence" in content.params) || interview.slotId === null) return null;
+  if (content.params.sequence !== interview.sequence) return null;
+  if (content.kind === "interview.cancelled" && content.params.startsAt === null) return null;
+  return await manager.findOneBy(InterviewSlot, { id: interview.slotId });
+}
+
+/** How one meets; nothing of a meeting that is off. */
+const linesOf = (interview: Interview, slot: InterviewSlot): string[] =>
+  interview.status === InterviewStatus.CANCELLED
+    ? []
+    : [`${indianMoment(slot.startsAt)}, Indian time`, ...aboutSlot(slot)];
+
+/** What the other side said, without what contact rules keep back. */
+function wordsOf(interview: Interview, application: Application, { params }: NoticeContent): string[] {
+  const { words, wordsParty } = interview;
+  if (words === null || !("side" in params)) return [];
+  if (wordsParty === ApplicationParty.APPLICANT && params.side === "company")
+    return [`They wrote: ${maskedDocument(words, application.status)}`];
+  if (wordsParty === ApplicationParty.COMPANY && params.side === "applicant") return [`They wrote: ${words}`];
+  return [];
+}

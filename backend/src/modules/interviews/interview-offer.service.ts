@@ -1,0 +1,177 @@
+import { type DataSource, type EntityManager, In } from "typeorm";
+import { type ClientRequest, makeOnce } from "../../database/client-requests";
+import { BrokenInputError, ConflictError, NotFoundError } from "../../errors/errors";
+import { isUuid } from "../../text/uuid";
+import type { Clock } from "../../time/clock";
+import type { Account } from "../accounts/account.entity";
+import { Application } from "../applications/application/application.entity";
+import { ApplicationParty } from "../applications/application/application-pipeline";
+import { applicationPolicy } from "../applications/application/application.policy";
+import type { CandidateMoveService } from "../applications/candidate/candidate-move.service";
+import { companiesOf, findAnswerable } from "../applications/candidate/candidate.service";
+import type { NoticeService } from "../notices/notice.service";
+import { type OfferedInterviews, type SeenInterview, type SeenSlot, slotSeen } from "./interview";
+import { lockFor, seen } from "./interview-access";
+import { withdrawOffers } from "./interview-ending";
+import { Interview } from "./interview.entity";
+import { HAVING, InterviewStatus, PENDING } from "./interview.enums";
+import type { OfferInterviewsInput, OfferOtherTimesInput } from "./interview.inputs";
+import { InterviewSlot } from "./interview-slot.entity";
+import { tellApplicant } from "./interview-telling";
+import { slotsOffered } from "./interview-times";
+
+const MOST_OPEN_SLOTS = 20;
+
+/** How companies offer interviews. */
+export class InterviewOfferService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly notices: NoticeService,
+    private readonly candidateMoves: CandidateMoveService,
+  ) {}
+
+  /**
+   * Offers times to candidates of one company, all or nobody, and moves them to INTERVIEW where they are not yet.
+   * @throws NotFoundError; BrokenInputError; ConflictError MOVE_NOT_ALLOWED, INTERVIEW_EXISTS, SLOT_TAKEN
+   */
+  async offer(
+    viewer: Account,
+    input: OfferInterviewsInput,
+    request: ClientRequest | null = null,
+  ): Promise<OfferedInterviews> {
+    const now = this.clock.now();
+    return await this.dataSource.transaction(async (manager) => {
+      const interviews = await makeOnce(manager, viewer.id, request, {
+        keep: (made: Interview[]) => ({ ids: made.map(({ id }) => id) }),
+        recall: ({ ids }) => manager.find(Interview, { where: { id: In(ids) }, order: { id: "ASC" } }),
+        make: () => this.make(manager, viewer, input, now),
+      });
+      return { interviews: await seen(manager, viewer, interviews, now) };
+    });
+  }
+
+  /**
+   * Offers other times. An agreed time holds until the candidate takes one of them.
+   * @throws NotFoundError; BrokenInputError; ConflictError INTERVIEW_STATE, SLOT_TAKEN
+   */
+  async offerOther(viewer: Account, { id, times, reason }: OfferOtherTimesInput): Promise<SeenInterview> {
+    const now = this.clock.now();
+    return await this.dataSource.transaction(async (manager) => {
+      const { interview, application } = await lockFor("offer", manager, viewer, id, now);
+      const slots = await slotsOffered(manager, times, { application, offeredBy: viewer.id, now });
+      const words = { words: reason.trim(), wordsParty: ApplicationParty.COMPANY, askedAt: null };
+      const change = { ...words, offeredBy: viewer.id, offeredAt: now, changedAt: now };
+      await manager.update(Interview, { id }, change);
+      Object.assign(interview, change);
+      // To offer is to answer, as each step is.
+      await manager.update(Application, { id: application.id }, { answeredAt: now });
+      await withdrawOffers(manager, id);
+      await offerSlots(manager, [interview], slots);
+      await this.tell(manager, interview, application, slots.length);
+      const [answer] = await seen(manager, viewer, [interview], now);
+      if (!answer) throw new NotFoundError();
+      return answer;
+    });
+  }
+
+  /** Free slots ahead of the company that an application was sent to, to be offered to its sender as well. */
+  async openSlots(viewer: Account, applicationId: string): Promise<SeenSlot[]> {
+    const { manager } = this.dataSource;
+    const { companyId } = await findAnswerable(manager, viewer, applicationId);
+    const rows = await manager.query<{ id: string }[]>(
+      `select slot.id from interview_slots slot join jobs on jobs.id = slot.job_id
+       where jobs.company_id = $1 and slot.starts_at > $2 and not exists (
+         select from interviews where slot_id = slot.id and status = any ($3)
+       ) order by slot.starts_at, slot.id limit $4`,
+      [companyId, this.clock.now(), HAVING, MOST_OPEN_SLOTS],
+    );
+    const open = await manager.find(InterviewSlot, {
+      where: { id: In(rows.map(({ id }) => id)) },
+      order: { startsAt: "ASC", id: "ASC" },
+    });
+    return open.map((slot) => slotSeen(slot, false, true));
+  }
+
+  private async make(
+    manager: EntityManager,
+    viewer: Account,
+    { applicationIds, times }: OfferInterviewsInput,
+    now: Date,
+  ): Promise<Interview[]> {
+    const applications = await lockAnswerable(manager, viewer, applicationIds);
+    const [application] = applications;
+    if (!application) throw new NotFoundError();
+    if (applications.some(({ companyId }) => companyId !== application.companyId))
+      throw new BrokenInputError([{ field: "applicationIds", message: "must be to one company" }]);
+    const isPending = { applicationId: In(applications.map(({ id }) => id)), status: In([...PENDING]) };
+    if (await manager.existsBy(Interview, isPending))
+      throw new ConflictError("INTERVIEW_EXISTS", "An interview is offered or agreed already.");
+    await this.candidateMoves.bringToInterview(manager, viewer, applications);
+    const slots = await slotsOffered(manager, times, { application, offeredBy: viewer.id, now });
+    const interviews = applications.map(({ id }) => newInterview(manager, id, viewer.id, now));
+    await manager.insert(Interview, interviews);
+    await offerSlots(manager, interviews, slots);
+    for (const [index, interview] of interviews.entries())
+      await this.tell(manager, interview, applications[index] ?? application, slots.length);
+    return interviews;
+  }
+
+  private async tell(
+    manager: EntityManager,
+    interview: Interview,
+    application: Application,
+    count: number,
+  ): Promise<void> {
+    const isMove = interview.status === InterviewStatus.SCHEDULED;
+    await tellApplicant(manager, this.notices, { interview, application }, (params) => ({
+      kind: "interview.offered",
+      params: { ...params, count, isMove },
+    }));
+  }
+}
+
+/**
+ * The applications that the viewer may answer, locked in one order by all who lock several.
+ * @throws NotFoundError where any is not theirs
+ */
+async function lockAnswerable(
+  manager: EntityManager,
+  viewer: Account,
+  asked: string[],
+): Promise<Application[]> {
+  const ids = [...new Set(asked.filter(isUuid).map((id) => id.toLowerCase()))];
+  const applications = await manager.find(Application, {
+    where: { id: In(ids), companyId: In(await companiesOf(manager, viewer)) },
+    order: { id: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });
+  const isTheirs = applications.every((application) => applicationPolicy.answer(viewer, application, true));
+  if (!isTheirs || ids.length < new Set(asked).size || applications.length < ids.length)
+    throw new NotFoundError();
+  return applications;
+}
+
+const newInterview = (
+  manager: EntityManager,
+  applicationId: string,
+  offeredBy: string,
+  now: Date,
+): Interview =>
+  manager.create(Interview, {
+    ...{ applicationId, status: InterviewStatus.OFFERED, slotId: null, sequence: 0 },
+    ...{ words: null, wordsParty: null, askedAt: null, feedback: null, feedbackBy: null },
+    ...{ offeredBy, offeredAt: now, changedAt: now, dayRemindedAt: null, hoursRemindedAt: null },
+  });
+
+async function offerSlots(
+  manager: EntityManager,
+  interviews: readonly Interview[],
+  slots: readonly InterviewSlot[],
+): Promise<void> {
+  await manager.query(
+    `insert into interview_offers (interview_id, slot_id)
+     select interview.id, slot.id from unnest($1::uuid[]) interview (id), unnest($2::uuid[]) slot (id)`,
+    [interviews.map(({ id }) => id), slots.map(({ id }) => id)],
+  );
+}

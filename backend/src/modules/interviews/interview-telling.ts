@@ -1,0 +1,70 @@
+import type { NoticeContent, NoticeParams } from "@job-portal/protocol/notices";
+import type { EntityManager } from "typeorm";
+import type { Application } from "../applications/application/application.entity";
+import { postersOf } from "../jobs/job/job-hold";
+import type { NoticeService } from "../notices/notice.service";
+import type { Interview } from "./interview.entity";
+import type { InterviewSlot } from "./interview-slot.entity";
+
+/** What a notice of an interview is made of. */
+export interface Told {
+  interview: Pick<Interview, "id" | "offeredBy" | "sequence">;
+  application: Pick<Application, "id" | "jobId" | "applicantId" | "companyId" | "job">;
+}
+
+type Side = NoticeParams["interview.asked"]["side"];
+
+/** What a notice says to one side; the rest is the same for both. */
+type Telling = (params: NoticeParams["interview.asked"]) => NoticeContent;
+
+const paramsOf = ({ interview, application }: Told, side: Side): NoticeParams["interview.asked"] => ({
+  jobTitle: application.job.title,
+  company: application.job.companyName,
+  jobId: application.jobId,
+  applicationId: application.id,
+  interviewId: interview.id,
+  side,
+});
+
+/** When an agreed interview is, as its notices keep it. */
+export const scheduledAt = ({ interview }: Told, slot: InterviewSlot) => ({
+  startsAt: slot.startsAt.toISOString(),
+  sequence: interview.sequence,
+});
+
+/** Tells the candidate; nobody where their account is gone. */
+export async function tellApplicant(
+  manager: EntityManager,
+  notices: NoticeService,
+  told: Told,
+  telling: Telling,
+): Promise<void> {
+  const { applicantId } = told.application;
+  if (applicantId !== null) await notices.give(manager, applicantId, telling(paramsOf(told, "applicant")));
+}
+
+/** Tells the member who offered the interview; where they don't act for the company any more, everybody who does. */
+export async function tellCompany(
+  manager: EntityManager,
+  notices: NoticeService,
+  told: Told,
+  telling: Telling,
+): Promise<void> {
+  const { companyId } = told.application;
+  const members = await postersOf(manager, { companyId, postedById: told.interview.offeredBy });
+  const content = telling(paramsOf(told, "company"));
+  await notices.giveAll(
+    manager,
+    members.map((accountId) => ({ accountId, content })),
+  );
+}
+
+export async function tellBoth(
+  manager: EntityManager,
+  notices: NoticeService,
+  told: Told,
+  telling: Telling,
+): Promise<void> {
+  await tellApplicant(manager, notices, told, telling);
+  await tellCompany(manager, notices, told, telling);
+}

@@ -1,0 +1,167 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { Button, LoadFailure, Skeleton, SkeletonGroup, space, text } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { CandidateInterviewActs } from "./CandidateInterviewActs";
+import { CandidateInterviewStanding } from "./CandidateInterviewStanding";
+import { useApplicationInterviewsQuery, type Interview_InterviewFragment } from "./Interviews.generated";
+import { interviewsWords } from "./interviews.words";
+import { OfferTimesDialog } from "./OfferTimesDialog";
+
+interface CandidateInterviewsProps {
+  /** The application. */
+  candidate: { id: string; status: string };
+  isOffering: boolean;
+  onOfferingChange(isOffering: boolean): void;
+}
+
+/** Statuses at which there may be an interview. */
+const WITH_INTERVIEWS = ["INTERVIEW", "OFFERED", "HIRED", "NOT_SELECTED", "WITHDRAWN"];
+
+/** The interviews with a candidate as the company sees them: the last one in full, and the way to offer one. */
+export function CandidateInterviews({ candidate, isOffering, onOfferingChange }: CandidateInterviewsProps) {
+  const { id, status } = candidate;
+  return (
+    <>
+      {WITH_INTERVIEWS.includes(status) && (
+        <Interviews candidate={candidate} onOffer={() => onOfferingChange(true)} />
+      )}
+      <OfferTimesDialog
+        applicationIds={[id]}
+        interviewId={null}
+        isOpen={isOffering}
+        onOpenChange={onOfferingChange}
+      />
+    </>
+  );
+}
+
+interface InterviewsProps extends Pick<CandidateInterviewsProps, "candidate"> {
+  onOffer(): void;
+}
+
+function Interviews({ candidate: { id, status }, onOffer }: InterviewsProps) {
+  const words = useWords(interviewsWords);
+  const { data, loading, refetch } = useApplicationInterviewsQuery({
+    variables: { applicationId: id },
+    fetchPolicy: "cache-and-network",
+  });
+  const isOpen = status === "INTERVIEW";
+  const [last, ...earlier] = data?.interviews ?? [];
+  if (data && !last && !isOpen) return null;
+  return (
+    <Section aria-label={words.title}>
+      <Title>{words.title}</Title>
+      {!data && <Waiting isLoading={loading} onRetry={() => void refetch()} />}
+      {last && <Last interview={last} isOpen={isOpen} onOffer={onOffer} />}
+      {data && !last && <Offer onOffer={onOffer} />}
+      {earlier.length > 0 && <Earlier interviews={earlier} />}
+    </Section>
+  );
+}
+
+function Waiting({ isLoading, onRetry }: { isLoading: boolean; onRetry(): void }) {
+  const words = useWords(interviewsWords);
+  if (!isLoading) return <LoadFailure message={words.loadFailed} onRetry={onRetry} />;
+  return (
+    <SkeletonGroup>
+      <Skeleton width="100%" height={96} />
+    </SkeletonGroup>
+  );
+}
+
+function Offer({ onOffer }: { onOffer(): void }) {
+  const { company: words } = useWords(interviewsWords);
+  return (
+    <>
+      <p>{words.none}</p>
+      <div>
+        <Button size="sm" onClick={onOffer}>
+          {words.offer}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface LastProps {
+  interview: Interview_InterviewFragment;
+  /** Whether the application is at an interview, and another may be offered. */
+  isOpen: boolean;
+  onOffer(): void;
+}
+
+function Last({ interview, isOpen, onOffer }: LastProps) {
+  const [isMoving, setIsMoving] = useState(false);
+  const isPending = interview.status === "OFFERED" || interview.status === "SCHEDULED";
+  const slot = interview.slot ?? interview.offeredSlots[0];
+  return (
+    <>
+      <CandidateInterviewStanding interview={interview} />
+      <CandidateInterviewActs
+        interview={interview}
+        onMove={() => setIsMoving(true)}
+        onOffer={isOpen && !isPending ? onOffer : null}
+      />
+      <OfferTimesDialog
+        applicationIds={[interview.applicationId]}
+        interviewId={interview.id}
+        initial={slot && wayOf(slot)}
+        isOpen={isMoving}
+        onOpenChange={setIsMoving}
+      />
+    </>
+  );
+}
+
+/** What other times begin with: how one was to meet. */
+const wayOf = (slot: NonNullable<Interview_InterviewFragment["slot"]>) => ({
+  way: slot.way,
+  place: slot.place ?? "",
+  mapUrl: slot.mapUrl ?? "",
+  phone: slot.phone ?? "",
+  videoUrl: slot.videoUrl ?? "",
+  minutes: String(slot.minutes),
+  interviewer: slot.interviewer ?? "",
+  note: slot.note ?? "",
+});
+
+function Earlier({ interviews }: { interviews: readonly Interview_InterviewFragment[] }) {
+  const words = useWords(interviewsWords);
+  return (
+    <details>
+      <Summary>{words.company.earlier}</Summary>
+      <List>
+        {interviews.map((interview) => (
+          <li key={interview.id}>
+            <CandidateInterviewStanding interview={interview} />
+          </li>
+        ))}
+      </List>
+    </details>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space.s3};
+`;
+
+const Title = styled.h3`
+  ${text.label}
+`;
+
+const Summary = styled.summary`
+  ${text.meta}
+  min-height: 44px;
+  padding-block: ${space.s3};
+  cursor: pointer;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.s4};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;

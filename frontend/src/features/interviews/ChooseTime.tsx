@@ -1,0 +1,182 @@
+import { Ban } from "lucide-react";
+import { useId, useState } from "react";
+import styled from "styled-components";
+import { Button, color, media, motion, radius, space, text } from "../../design-system";
+import { useWords } from "../../shared/words";
+import {
+  usePickInterviewSlotMutation,
+  type Interview_InterviewFragment,
+  type InterviewSlot_SlotFragment,
+} from "./Interviews.generated";
+import { interviewsWords } from "./interviews.words";
+import { useInterviewAct } from "./useInterviewAct";
+import { useViewerZone } from "./useViewerZone";
+
+/** The offered times, one of which the candidate takes; a taken one stays, struck (INTV-02, INTV-03). */
+export function ChooseTime({ interview: { id, offeredSlots } }: { interview: Interview_InterviewFragment }) {
+  const { own: words } = useWords(interviewsWords);
+  const name = useId();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [pick, { loading }] = usePickInterviewSlotMutation();
+  const act = useInterviewAct();
+  const free = offeredSlots.filter(({ isTaken }) => !isTaken);
+  const chosen = free.find((slot) => slot.id === chosenId) ?? (free.length === 1 ? free[0] : undefined);
+  if (free.length === 0) return <p>{words.allTaken}</p>;
+  return (
+    <Choice>
+      <legend>{words.choose}</legend>
+      {offeredSlots.map((slot) => (
+        <TimeChoice
+          key={slot.id}
+          slot={slot}
+          name={name}
+          isChosen={slot.id === chosen?.id}
+          saysHow={new Set(offeredSlots.map(({ way, place }) => `${way} ${place ?? ""}`)).size > 1}
+          onChoose={() => setChosenId(slot.id)}
+        />
+      ))}
+      <Button
+        fullWidth="phone"
+        busy={loading}
+        busyText={words.taking}
+        disabled={!chosen}
+        onClick={() => {
+          if (chosen) void act(() => pick({ variables: { id, slotId: chosen.id } }), words.picked);
+        }}
+      >
+        {chosen ? words.take(chosen.startsAt) : words.chooseFirst}
+      </Button>
+    </Choice>
+  );
+}
+
+interface TimeChoiceProps {
+  slot: InterviewSlot_SlotFragment;
+  name: string;
+  isChosen: boolean;
+  /** The times differ in how one meets. */
+  saysHow: boolean;
+  onChoose(): void;
+}
+
+function TimeChoice({ slot, name, isChosen, saysHow, onChoose }: TimeChoiceProps) {
+  const words = useWords(interviewsWords);
+  const { startsAt, endsAt, isTaken, way, place } = slot;
+  const zone = useViewerZone(startsAt);
+  const when = (
+    <When>
+      <span>{words.day(startsAt)},</span> <span>{words.span(startsAt, endsAt)}</span>
+    </When>
+  );
+  if (isTaken)
+    return (
+      <Taken>
+        <Ban size={20} aria-hidden />
+        <s>{when}</s>
+        <span>{words.taken}</span>
+      </Taken>
+    );
+  return (
+    <Time>
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span>
+        {when}
+        {zone !== null && <Zone>{words.yourTime(startsAt, zone)}</Zone>}
+        {saysHow && <Zone>{[words.ways[way], place].filter(Boolean).join(", ")}</Zone>}
+      </span>
+    </Time>
+  );
+}
+
+const Choice = styled.fieldset`
+  display: grid;
+  gap: ${space.s2};
+  justify-items: start;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  margin: 0;
+
+  > legend {
+    ${text.label}
+    padding: 0;
+    margin-bottom: ${space.s2};
+  }
+
+  > button {
+    margin-top: ${space.s2};
+  }
+`;
+
+const Time = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.s3};
+  align-items: center;
+  width: min(100%, 420px);
+  min-height: 52px;
+  padding: ${space.s2} ${space.s4};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.rMd};
+  background: ${color.surface};
+  color: ${color.ink};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  transition: border-color ${motion.color};
+
+  &:has(:checked) {
+    border-color: ${color.brand700};
+    background: ${color.brand50};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.brand700};
+    outline-offset: 2px;
+  }
+
+  > input {
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: ${color.brand700};
+  }
+
+  ${media.phone} {
+    width: 100%;
+  }
+`;
+
+const Taken = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space.s3};
+  align-items: center;
+  width: min(100%, 420px);
+  min-height: 52px;
+  padding: ${space.s2} ${space.s4};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.rMd};
+  background: ${color.canvas};
+  ${text.meta}
+
+  ${media.phone} {
+    width: 100%;
+  }
+`;
+
+/* Breaks between the day and the hours alone. */
+const When = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.3em;
+
+  > span {
+    white-space: nowrap;
+  }
+`;
+
+const Zone = styled.span`
+  display: block;
+  ${text.meta}
+`;

@@ -1,0 +1,173 @@
+import { useState } from "react";
+import { useForm, type UseFormReturn } from "react-hook-form";
+import styled from "styled-components";
+import {
+  Button,
+  color,
+  Dialog,
+  DialogActions,
+  FieldError,
+  Select,
+  space,
+  TextArea,
+  TextField,
+} from "../../design-system";
+import { useWords } from "../../shared/words";
+import { useOfferInterviewsMutation, useOfferOtherTimesMutation } from "./Interviews.generated";
+import { interviewsWords } from "./interviews.words";
+import { EMPTY_OFFER, inputOf, LENGTHS, type OfferValues } from "./offer-times";
+import { OpenSlots } from "./OpenSlots";
+import { TimesField } from "./TimesField";
+import { useInterviewAct } from "./useInterviewAct";
+import { useOfferedTimes } from "./useOfferedTimes";
+import { WayFields } from "./WayFields";
+
+interface OfferTimesDialogProps {
+  /** Of one company, one at least. */
+  applicationIds: readonly string[];
+  /** Null: it is the first offer. */
+  interviewId: string | null;
+  /** What the form begins with, such as the way of the last offer. */
+  initial?: Partial<OfferValues>;
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  onSent?(): void;
+}
+
+/** Asks when, how and with whom an interview may be; a sheet on phones (INTV-01). */
+export function OfferTimesDialog({ isOpen, onOpenChange, ...rest }: OfferTimesDialogProps) {
+  const { offer: words } = useWords(interviewsWords);
+  const title = rest.interviewId === null ? words.title : words.otherTitle;
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={title}>
+      {isOpen && <OfferForm {...rest} onClose={() => onOpenChange(false)} />}
+    </Dialog>
+  );
+}
+
+type FormProps = Omit<OfferTimesDialogProps, "isOpen" | "onOpenChange"> & { onClose(): void };
+
+function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: FormProps) {
+  const { offer: words } = useWords(interviewsWords);
+  const form = useForm<OfferValues>({ defaultValues: { ...EMPTY_OFFER, ...initial } });
+  const times = useOfferedTimes(form);
+  const [slotIds, setSlotIds] = useState<readonly string[]>([]);
+  const send = useSendOffer(applicationIds, interviewId);
+  const isSending = form.formState.isSubmitting;
+
+  async function handleSend(values: OfferValues) {
+    const startsAt = times.complete(slotIds.length);
+    if (!startsAt || !(await send(values, startsAt, slotIds))) return;
+    onClose();
+    onSent?.();
+  }
+
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        // A time that was typed and not added yet is meant too, and both may be missing something.
+        times.check(slotIds.length);
+        void form.handleSubmit(handleSend)(event);
+      }}
+    >
+      <WayFields form={form} />
+      <Facts form={form} />
+      <TimesField form={form} times={times} />
+      <OpenSlots applicationId={applicationIds[0] ?? ""} chosen={slotIds} onChange={setSlotIds} />
+      {times.isMissing && <FieldError>{words.none}</FieldError>}
+      <Words form={form} isMove={interviewId !== null} />
+      <DialogActions>
+        <Button tone="secondary" onClick={onClose}>
+          {words.close}
+        </Button>
+        <Button type="submit" busy={isSending} busyText={words.sending}>
+          {words.send(times.all.length + slotIds.length)}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+/** Sends the offer, or the other times. */
+function useSendOffer(applicationIds: readonly string[], id: string | null) {
+  const { offer: words } = useWords(interviewsWords);
+  const act = useInterviewAct();
+  // The candidates stand elsewhere now, in whatever shows them.
+  const [offer] = useOfferInterviewsMutation({ refetchQueries: "active" });
+  const [offerOther] = useOfferOtherTimesMutation();
+  return (values: OfferValues, startsAt: readonly string[], slotIds: readonly string[]) => {
+    const times = inputOf(values, startsAt, slotIds);
+    const reason = values.reason.trim();
+    return act(
+      () =>
+        id === null
+          ? offer({ variables: { input: { applicationIds: [...applicationIds], times } } })
+          : offerOther({ variables: { input: { id, times, reason } } }),
+      words.sent(startsAt.length + slotIds.length),
+    );
+  };
+}
+
+interface PartProps {
+  form: UseFormReturn<OfferValues>;
+}
+
+function Facts({ form: { register } }: PartProps) {
+  const { offer: words, minutes } = useWords(interviewsWords);
+  return (
+    <Pair>
+      <Select
+        label={words.length}
+        options={LENGTHS.map((length) => ({ value: String(length), label: minutes(length) }))}
+        {...register("minutes")}
+      />
+      <TextField label={words.who} isOptional maxLength={120} {...register("interviewer")} />
+    </Pair>
+  );
+}
+
+const MOST_WORDS = 500;
+
+function Words({ form: { register, formState }, isMove }: PartProps & { isMove: boolean }) {
+  const { offer: words, tooLong } = useWords(interviewsWords);
+  const maxLength = { value: MOST_WORDS, message: tooLong(MOST_WORDS) };
+  return (
+    <>
+      {isMove && (
+        <TextArea
+          label={words.reason}
+          rows={2}
+          hint={words.reasonHint}
+          error={formState.errors.reason?.message}
+          {...register("reason", {
+            validate: (text) => text.trim() !== "" || words.reasonNeeded,
+            maxLength,
+          })}
+        />
+      )}
+      <TextArea
+        label={words.note}
+        isOptional
+        rows={2}
+        hint={words.noteHint}
+        error={formState.errors.note?.message}
+        {...register("note", { maxLength })}
+      />
+    </>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
+  margin-top: ${space.s3};
+  color: ${color.ink2};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(124px, 1fr) minmax(0, 2fr);
+  gap: ${space.s3};
+  align-items: start;
+`;

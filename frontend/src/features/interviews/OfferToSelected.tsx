@@ -1,0 +1,43 @@
+import { CalendarPlus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../design-system";
+import type { ApplicationStatus } from "../../shared/schema.generated";
+import { useWords } from "../../shared/words";
+import { interviewsWords } from "./interviews.words";
+import { OfferTimesDialog } from "./OfferTimesDialog";
+
+/** The most whom one offer goes to. */
+const MOST = 20;
+
+interface OfferToSelectedProps {
+  candidates: readonly { id: string; companyId: string; viewerCan: { move: readonly ApplicationStatus[] } }[];
+  onDone(): void;
+}
+
+/** Offers the same times to all selected; nothing where one of them can't be asked for an interview now. */
+export function OfferToSelected({ candidates, onDone }: OfferToSelectedProps) {
+  const { company: words } = useWords(interviewsWords);
+  const [isOpen, setIsOpen] = useState(false);
+  const isOfOneCompany = new Set(candidates.map(({ companyId }) => companyId)).size === 1;
+  const isPossible = candidates.every(({ viewerCan }) => viewerCan.move.includes("INTERVIEW"));
+  if (!isOfOneCompany || !isPossible || candidates.length > MOST) return null;
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="sm"
+        icon={<CalendarPlus size={18} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {words.offer}
+      </Button>
+      <OfferTimesDialog
+        applicationIds={candidates.map(({ id }) => id)}
+        interviewId={null}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        onSent={onDone}
+      />
+    </>
+  );
+}

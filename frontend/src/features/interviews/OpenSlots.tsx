@@ -1,0 +1,56 @@
+import styled from "styled-components";
+import { Checkbox, space, text } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { useOpenInterviewSlotsQuery } from "./Interviews.generated";
+import { interviewsWords } from "./interviews.words";
+
+interface OpenSlotsProps {
+  applicationId: string;
+  chosen: readonly string[];
+  onChange(slotIds: readonly string[]): void;
+}
+
+/** Free times that others were offered, to be offered once more; nothing without any, or where they can't be read. */
+export function OpenSlots({ applicationId, chosen, onChange }: OpenSlotsProps) {
+  const { offer: words, when, ways } = useWords(interviewsWords);
+  const { data } = useOpenInterviewSlotsQuery({
+    variables: { applicationId },
+    fetchPolicy: "network-only",
+  });
+  const slots = data?.openInterviewSlots ?? [];
+  if (slots.length === 0) return null;
+  return (
+    <Group>
+      <legend>{words.others}</legend>
+      <Hint>{words.othersHint}</Hint>
+      {slots.map(({ id, startsAt, endsAt, way }) => (
+        <Checkbox
+          key={id}
+          label={`${when(startsAt, endsAt)} · ${ways[way]}`}
+          checked={chosen.includes(id)}
+          onChange={(isChosen) =>
+            onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
+          }
+        />
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space.s1};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  margin: 0;
+
+  > legend {
+    ${text.label}
+    padding: 0;
+  }
+`;
+
+const Hint = styled.p`
+  ${text.meta}
+`;

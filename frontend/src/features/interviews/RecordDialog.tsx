@@ -1,0 +1,80 @@
+import { useForm } from "react-hook-form";
+import { useState } from "react";
+import styled from "styled-components";
+import { Button, color, Dialog, DialogActions, RadioGroup, space, TextArea } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { useRecordInterviewMutation, type Interview_InterviewFragment } from "./Interviews.generated";
+import { interviewsWords } from "./interviews.words";
+import { useInterviewAct } from "./useInterviewAct";
+
+const MOST = 2000;
+
+interface RecordDialogProps {
+  interview: Interview_InterviewFragment;
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+}
+
+/** Asks the company whether the candidate came, and how it went. */
+export function RecordDialog({ interview, isOpen, onOpenChange }: RecordDialogProps) {
+  const { record: words } = useWords(interviewsWords);
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.title}>
+      {isOpen && <RecordForm interview={interview} onClose={() => onOpenChange(false)} />}
+    </Dialog>
+  );
+}
+
+function RecordForm({ interview, onClose }: Pick<RecordDialogProps, "interview"> & { onClose(): void }) {
+  const { record: words, tooLong } = useWords(interviewsWords);
+  const [outcome, setOutcome] = useState<"ATTENDED" | "MISSED">(
+    interview.status === "MISSED" ? "MISSED" : "ATTENDED",
+  );
+  const [record] = useRecordInterviewMutation();
+  const act = useInterviewAct();
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { feedback: interview.feedback ?? "" },
+  });
+
+  async function handleSave({ feedback }: { feedback: string }) {
+    const input = { id: interview.id, outcome, feedback: feedback.trim() || null };
+    if (await act(() => record({ variables: { input } }), words.saved)) onClose();
+  }
+
+  return (
+    <Form noValidate onSubmit={(event) => void handleSubmit(handleSave)(event)}>
+      <RadioGroup
+        label={words.came}
+        options={[
+          { value: "ATTENDED", label: words.yes },
+          { value: "MISSED", label: words.no },
+        ]}
+        value={outcome}
+        onChange={(value) => setOutcome(value === "MISSED" ? "MISSED" : "ATTENDED")}
+      />
+      <TextArea
+        label={words.feedback}
+        isOptional
+        rows={4}
+        hint={words.hint}
+        error={formState.errors.feedback?.message}
+        {...register("feedback", { maxLength: { value: MOST, message: tooLong(MOST) } })}
+      />
+      <DialogActions>
+        <Button tone="secondary" onClick={onClose}>
+          {words.close}
+        </Button>
+        <Button type="submit" busy={formState.isSubmitting} busyText={words.saving}>
+          {words.save}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
+  margin-top: ${space.s2};
+  color: ${color.ink2};
+`;

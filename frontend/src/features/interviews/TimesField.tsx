@@ -1,0 +1,120 @@
+import { Plus, X } from "lucide-react";
+import { useId } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import styled from "styled-components";
+import {
+  Button,
+  color,
+  FieldError,
+  IconButton,
+  media,
+  radius,
+  space,
+  text,
+  TextField,
+} from "../../design-system";
+import { useWords } from "../../shared/words";
+import { interviewsWords } from "./interviews.words";
+import type { OfferValues } from "./offer-times";
+import type { OfferedTimes } from "./useOfferedTimes";
+
+interface TimesFieldProps {
+  form: UseFormReturn<OfferValues>;
+  times: OfferedTimes;
+}
+
+/** A day and a time to add, and those that were added. */
+export function TimesField({ form: { register }, times }: TimesFieldProps) {
+  const { offer: words } = useWords(interviewsWords);
+  const hintId = useId();
+  const { problem } = times;
+  return (
+    <Group aria-describedby={hintId}>
+      <legend>{words.times}</legend>
+      <Hint id={hintId}>{words.timesHint}</Hint>
+      <Added times={times} />
+      <Adding>
+        <TextField label={words.date} type="date" {...register("date")} />
+        <TextField label={words.time} type="time" step={300} {...register("time")} />
+        <Button tone="secondary" icon={<Plus size={18} aria-hidden />} onClick={times.add}>
+          {words.add}
+        </Button>
+      </Adding>
+      <div aria-live="polite">{problem && <FieldError>{words[problem]}</FieldError>}</div>
+    </Group>
+  );
+}
+
+function Added({ times: { all, remove } }: Pick<TimesFieldProps, "times">) {
+  const { offer: words } = useWords(interviewsWords);
+  if (all.length === 0) return null;
+  return (
+    <List aria-label={words.times}>
+      {all.map((at) => (
+        <li key={at}>
+          <time dateTime={at}>{words.at(at)}</time>
+          <IconButton
+            tone="plain"
+            label={words.remove(at)}
+            icon={<X size={18} aria-hidden />}
+            onClick={() => remove(at)}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space.s2};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  margin: 0;
+
+  > legend {
+    ${text.label}
+    padding: 0;
+  }
+`;
+
+const Hint = styled.p`
+  ${text.meta}
+`;
+
+const Adding = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto;
+  gap: ${space.s3};
+  align-items: end;
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+
+    > button {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const List = styled.ul`
+  padding: 0;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.rMd};
+  margin: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding-left: ${space.s3};
+    color: ${color.ink};
+    font-variant-numeric: tabular-nums;
+  }
+
+  > li + li {
+    border-top: 1px solid ${color.line};
+  }
+`;

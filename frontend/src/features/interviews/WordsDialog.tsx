@@ -1,0 +1,74 @@
+import { useForm } from "react-hook-form";
+import styled from "styled-components";
+import { Button, color, Dialog, DialogActions, space, TextArea } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { interviewsWords } from "./interviews.words";
+
+const MOST = 500;
+
+interface WordsDialogProps {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  texts: {
+    title: string;
+    label: string;
+    hint?: string;
+    /** Where it is left out, nothing needs to be written. */
+    needed?: string;
+    send: string;
+  };
+  tone?: "primary" | "danger";
+  /** Answers whether it is done. */
+  onSend(words: string): Promise<boolean>;
+}
+
+/** Asks what to say to the other side with a change of an interview. */
+export function WordsDialog({ isOpen, onOpenChange, texts, ...rest }: WordsDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={texts.title}>
+      {isOpen && <WordsForm texts={texts} {...rest} onClose={() => onOpenChange(false)} />}
+    </Dialog>
+  );
+}
+
+type FormProps = Omit<WordsDialogProps, "isOpen" | "onOpenChange"> & { onClose(): void };
+
+function WordsForm({ texts, tone = "primary", onSend, onClose }: FormProps) {
+  const words = useWords(interviewsWords);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { words: "" } });
+
+  async function handleSend(values: { words: string }) {
+    if (await onSend(values.words.trim())) onClose();
+  }
+
+  return (
+    <Form noValidate onSubmit={(event) => void handleSubmit(handleSend)(event)}>
+      <TextArea
+        label={texts.label}
+        isOptional={texts.needed === undefined}
+        rows={3}
+        hint={texts.hint}
+        error={formState.errors.words?.message}
+        {...register("words", {
+          validate: (text) => text.trim() !== "" || texts.needed,
+          maxLength: { value: MOST, message: words.tooLong(MOST) },
+        })}
+      />
+      <DialogActions>
+        <Button tone="secondary" onClick={onClose}>
+          {words.keep}
+        </Button>
+        <Button type="submit" tone={tone} busy={formState.isSubmitting} busyText={words.sending}>
+          {texts.send}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
+  margin-top: ${space.s2};
+  color: ${color.ink2};
+`;

@@ -1,0 +1,111 @@
+import { CalendarClock, CalendarDays, ChevronRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { color, media, radius, space, text } from "../../../design-system";
+import type { InterviewLine_InterviewFragment } from "../../../features/interviews/Interviews.generated";
+import { interviewsWords } from "../../../features/interviews/interviews.words";
+import { paths } from "@job-portal/protocol/paths";
+import { useWords } from "../../../shared/words";
+import { DashboardCard } from "./DashboardCard";
+
+type Interview = InterviewLine_InterviewFragment;
+
+/** The interviews ahead of either side, each with what it waits for; nothing without any (INTV-12). */
+export function UpcomingInterviews({ interviews }: { interviews: readonly Interview[] }) {
+  const words = useWords(interviewsWords);
+  if (interviews.length === 0) return null;
+  return (
+    <DashboardCard title={words.upcoming}>
+      <List>
+        {interviews.map((interview) => (
+          <li key={interview.id}>
+            <Line interview={interview} />
+          </li>
+        ))}
+      </List>
+    </DashboardCard>
+  );
+}
+
+function Line({ interview }: { interview: Interview }) {
+  const words = useWords(interviewsWords);
+  const { applicationId, jobId, jobTitle, companyName, candidateName, viewerSide, slot } = interview;
+  const isOwn = viewerSide === "APPLICANT";
+  const open = useOpenMatter(interview);
+  const Icon = open?.isMine ? CalendarClock : CalendarDays;
+  const who = isOwn ? companyName : candidateName || words.company.candidate;
+  return (
+    <LineLink to={isOwn ? paths.myApplication(applicationId) : paths.candidateFor(jobId, applicationId)}>
+      <Mark $isLate={open?.isMine ?? false}>
+        <Icon size={20} aria-hidden />
+      </Mark>
+      <span>
+        <What>{slot ? words.when(slot.startsAt, slot.endsAt) : open?.text}</What>
+        <Quiet>{words.line.of(who, jobTitle)}</Quiet>
+        {slot && open && <Quiet>{open.text}</Quiet>}
+      </span>
+      <ChevronRight size={18} aria-hidden />
+    </LineLink>
+  );
+}
+
+/** What an interview waits for, and whether it is the viewer's to do; null: an agreed time alone. */
+function useOpenMatter({ viewerSide, status, askedAt, isOver, offeredSlots }: Interview) {
+  const { line: words } = useWords(interviewsWords);
+  const isOwn = viewerSide === "APPLICANT";
+  if (isOver) return isOwn ? null : { text: words.record, isMine: true };
+  if (askedAt !== null) return { text: isOwn ? words.askedOwn : words.asked, isMine: !isOwn };
+  if (status === "OFFERED") return { text: isOwn ? words.pick : words.waiting, isMine: isOwn };
+  if (offeredSlots.length === 0) return null;
+  return { text: isOwn ? words.moving : words.waiting, isMine: isOwn };
+}
+
+const List = styled.ul`
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+
+const LineLink = styled(Link)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space.s4};
+  align-items: center;
+  padding: ${space.s3} 20px;
+  border-top: 1px solid ${color.line};
+  color: ${color.ink2};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    gap: ${space.s3};
+    padding-inline: ${space.s4};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.canvas};
+    }
+  }
+`;
+
+const Mark = styled.span<{ $isLate: boolean }>`
+  display: grid;
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.rSm};
+  background: ${({ $isLate }) => ($isLate ? color.warn50 : color.brand50)};
+  color: ${({ $isLate }) => ($isLate ? color.warn : color.brand900)};
+  place-items: center;
+`;
+
+const What = styled.span`
+  display: block;
+  ${text.label}
+  font-variant-numeric: tabular-nums;
+`;
+
+const Quiet = styled.span`
+  display: block;
+  ${text.meta}
+`;
