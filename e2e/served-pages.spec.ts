@@ -176,7 +176,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "Job Description" })).toBeVisible();
     await shoot("served-job");
     const job = page.url();
-    await page.getByRole("link", { name: "See its page and open jobs" }).click();
+    await page.getByRole("link", { name: "See company and open jobs" }).click();
     await expect(page).toHaveURL(/\/companies\//);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto(job);
