@@ -2,7 +2,7 @@ import { apply, move } from "../../test/applications";
 import { noticesOf } from "../../test/candidates";
 import { createFactories, type Factories } from "../../test/factories";
 import type { NewIdentity } from "../../test/identities";
-import { interviewsOf, offer, timesOf } from "../../test/interviews";
+import { interviewsOf, offer, timesOf } from "../../test/calls/interview-calls";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import { rowSums } from "../../test/row-sums";
 import { DAY_MS } from "../../time/clock";

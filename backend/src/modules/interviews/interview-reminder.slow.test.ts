@@ -4,7 +4,7 @@ import { apply, move } from "../../test/applications";
 import { noticesOf } from "../../test/candidates";
 import { createFactories, type Factories } from "../../test/factories";
 import type { NewIdentity } from "../../test/identities";
-import { cancel, interviewsOf, offer, offerOther, pick, timesOf } from "../../test/interviews";
+import { cancel, interviewsOf, offer, offerOther, pick, timesOf } from "../../test/calls/interview-calls";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import { startTestSmtpServer, type TestSmtpServer } from "../../test/smtp-server";
 import type { Account } from "../accounts/account.entity";

@@ -13,7 +13,7 @@ import {
   record,
   timesOf,
   upcomingOf,
-} from "../../test/interviews";
+} from "../../test/calls/interview-calls";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import { rowSums } from "../../test/row-sums";
 import type { Account } from "../accounts/account.entity";

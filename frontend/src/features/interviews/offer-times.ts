@@ -16,7 +16,7 @@ export interface OfferValues {
   time: string;
 }
 
-export const MOST_TIMES = 10;
+const MOST_TIMES = 10;
 export const LENGTHS = [15, 20, 30, 45, 60, 90, 120] as const;
 
 export const EMPTY_OFFER: OfferValues = {

@@ -59,7 +59,6 @@ export function CandidatePanel({ id, closeHref, place, Interviews }: CandidatePa
   const { panel: words } = useWords(candidatesWords);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isOffering, setIsOffering] = useState(false);
   const { data, previousData, error, loading, refetch } = useCandidatePanelQuery({
     variables: { id },
   });
@@ -87,16 +86,7 @@ export function CandidatePanel({ id, closeHref, place, Interviews }: CandidatePa
       <CandidatePanelBar closeHref={closeHref} place={place} />
       {candidate ? (
         <>
-          <Head
-            candidate={candidate}
-            heading={heading}
-            onInvite={Interviews ? () => setIsOffering(true) : undefined}
-          />
-          {Interviews && (
-            <Part>
-              <Interviews candidate={candidate} isOffering={isOffering} onOfferingChange={setIsOffering} />
-            </Part>
-          )}
+          <Top candidate={candidate} heading={heading} Interviews={Interviews} />
           {candidate.match && (
             <Part>
               <MatchExplanation match={candidate.match} />
@@ -123,9 +113,31 @@ export function CandidatePanel({ id, closeHref, place, Interviews }: CandidatePa
   );
 }
 
-interface HeadProps {
+interface TopProps extends Pick<CandidatePanelProps, "Interviews"> {
   candidate: CandidateDetail_CandidateFragment;
   heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Who it is, and the interviews with them. */
+function Top({ candidate, heading, Interviews }: TopProps) {
+  const [isOffering, setIsOffering] = useState(false);
+  return (
+    <>
+      <Head
+        candidate={candidate}
+        heading={heading}
+        onInvite={Interviews ? () => setIsOffering(true) : undefined}
+      />
+      {Interviews && (
+        <Part>
+          <Interviews candidate={candidate} isOffering={isOffering} onOfferingChange={setIsOffering} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+interface HeadProps extends Omit<TopProps, "Interviews"> {
   /** Asks when an interview may be, in place of the bare step there. */
   onInvite: (() => void) | undefined;
 }

@@ -1,4 +1,4 @@
-import type { TestPortal } from "./portal";
+import type { TestPortal } from "../portal";
 
 interface Caller {
   token: string;
