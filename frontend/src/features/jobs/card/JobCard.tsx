@@ -10,7 +10,7 @@ import {
   Moon,
   Sprout,
 } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { ButtonLink, color, fontSize, media, motion, text } from "../../../design-system";
@@ -44,8 +44,11 @@ interface JobCardProps {
   distance?: Distance | undefined;
 }
 
-/** A job of a list: what one compares jobs by, and the way to its details (JOBS-07). */
-export function JobCard({ job, place, distance }: JobCardProps) {
+/**
+ * A job of a list: what one compares jobs by, and the way to its details (JOBS-07). A list has twenty of them, which a
+ * filter that is pressed must not wait for.
+ */
+export const JobCard = memo(function JobCard({ job, place, distance }: JobCardProps) {
   const words = useWords(jobsWords);
   const address = paths.job(job.id);
   const state = useSearchToLeave(place);
@@ -84,7 +87,7 @@ export function JobCard({ job, place, distance }: JobCardProps) {
       </Action>
     </Layout>
   );
-}
+});
 
 function CardFacts({ job, distance }: JobCardProps) {
   const words = useWords(jobsWords);
