@@ -44,7 +44,10 @@ const ROOMS = [
       ["test"],
     ],
   },
-  { folder: "backend/src/modules/resumes", order: [["content"], ["json"], ["resume", "print"]] },
+  {
+    folder: "backend/src/modules/resumes",
+    order: [["content"], ["json", "lines"], ["reading"], ["resume", "print", "file"]],
+  },
   {
     folder: "backend/src/modules/jobs",
     order: [
@@ -67,7 +70,7 @@ const ROOMS = [
   },
   {
     folder: "frontend/src/features/resumes",
-    order: [["resume"], ["template", "saving", "steps"], ["wizard"]],
+    order: [["resume"], ["template", "saving", "steps"], ["wizard", "bring"]],
   },
   {
     folder: "frontend/src/features/jobs",

@@ -11,6 +11,7 @@ const ROOTS = [
   "backend/drill",
   "backend/faults",
   "backend/gazetteer",
+  "backend/resume-eval",
   "backend/search-eval",
   "protocol/src",
   "frontend/src",

@@ -19,6 +19,7 @@ export const OPERATION_NAMES = [
   "AuthPanel",
   "BlockCompany",
   "BlockUser",
+  "BringResumeScreen",
   "CancelInterview",
   "CancelPlanChange",
   "CandidateBoard",

@@ -32,6 +32,7 @@ export const paths = {
   profile: "/profile",
   settings: "/settings",
   createResume: "/resume/create",
+  bringResume: "/resume/bring",
   editResume: (id: string) => `/resume/edit/${encodeURIComponent(id)}`,
   plans: "/subscription/plans",
   jobPostings: "/job-postings",

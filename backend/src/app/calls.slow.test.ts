@@ -109,6 +109,7 @@ const FILE_ROWS: Record<string, Row | undefined> = {
   applicationResumePdf: refusedAs(404, "NOT_FOUND"),
   resumePdf: refusedAs(404, "NOT_FOUND"),
   resumeJsonFile: refusedAs(404, "NOT_FOUND"),
+  readResumeFile: refusedAs(400, "RESUME_FILE_MISSING"),
   previewResume: refusedAs(400, "BAD_USER_INPUT"),
 };
 
@@ -135,6 +136,7 @@ describe("who may call what over REST", () => {
       "POST /api/companies/{companyId}/job-files/{id}",
       "POST /api/companies/{id}/logo",
       "POST /api/resumes/preview",
+      "POST /api/resumes/read",
       "PUT /api/auth/profile",
     ]);
     expect(calls.every(([, row]) => row !== undefined)).toBe(true);

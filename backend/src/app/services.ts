@@ -107,6 +107,7 @@ export async function closeServices(services: Services): Promise<void> {
   services.mailer?.close();
   services.files.close();
   services.resumeRenderer.stop();
+  services.resumeFileReader.stop();
   await Promise.all([
     services.sheetReader.stop(),
     services.searchQueries.stop(),

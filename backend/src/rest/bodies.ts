@@ -107,6 +107,39 @@ export const jobFileAnswer = z.strictObject({
   id: z.string().describe("The file's id, as it was sent."),
 });
 
+const found = z
+  .strictObject({
+    text: z.string(),
+    line: z.int().nullable().describe("Its place in `lines`, from 0; null where it stands behind a link."),
+    isSure: z.boolean().describe("False: to be checked by the person."),
+  })
+  .nullable();
+
+const foundDates = { startDate: found, endDate: found };
+
+export const resumeReadingAnswer = z.strictObject({
+  pages: z.int(),
+  lines: z.array(z.strictObject({ page: z.int().describe("From 1."), text: z.string() })),
+  fullName: found,
+  title: found,
+  email: found,
+  phone: found,
+  location: found,
+  summary: found,
+  links: z.array(found),
+  experience: z.array(
+    z.strictObject({
+      ...{ company: found, position: found, location: found, ...foundDates },
+      isCurrent: z.boolean(),
+      description: found,
+    }),
+  ),
+  education: z.array(
+    z.strictObject({ school: found, degree: found, field: found, ...foundDates, gpa: found }),
+  ),
+  skills: z.strictObject({ technical: z.array(found), soft: z.array(found), languages: z.array(found) }),
+});
+
 export const errorAnswer = z.strictObject({
   code: z.string().describe("What programs branch on."),
   message: z.string().describe("What to tell the person."),

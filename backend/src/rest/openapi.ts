@@ -10,11 +10,13 @@ import {
   previewBody,
   profileBody,
   registerBody,
+  resumeReadingAnswer,
   userRecord,
 } from "./bodies";
 import { JOB_FILE_FIELD, MAX_JOB_FILE_MB } from "./job-file.routes";
 import { LOGO_FIELD } from "./logo.routes";
 import { PHOTO_FIELD } from "./photo.routes";
+import { MAX_RESUME_FILE_MB, RESUME_FILE_FIELD } from "./resume-file.routes";
 
 const SCHEMAS = {
   RegisterBody: registerBody,
@@ -26,6 +28,7 @@ const SCHEMAS = {
   JobFile: jobFileAnswer,
   PreviewBody: previewBody,
   Preview: previewAnswer,
+  ResumeReading: resumeReadingAnswer,
   Error: errorAnswer,
 } as const;
 
@@ -66,17 +69,17 @@ const call = ({ operationId, summary, hasId, body, answer, errors, status = 200 
 
 const jsonBody = (name: keyof typeof SCHEMAS) => ({ "application/json": { schema: ref(name) } });
 
-const imageForm = (field: string) => ({
+const fileForm = (field: string, description: string) => ({
   "multipart/form-data": {
     schema: {
       type: "object",
       required: [field],
-      properties: {
-        [field]: { type: "string", format: "binary", description: "PNG, JPEG or WebP up to 5 MB." },
-      },
+      properties: { [field]: { type: "string", format: "binary", description } },
     },
   },
 });
+
+const imageForm = (field: string) => fileForm(field, "PNG, JPEG or WebP up to 5 MB.");
 
 /** What is wrong with an uploaded image. */
 const IMAGE_ERRORS = {
@@ -141,20 +144,10 @@ const COMPANY_PATHS = {
       ...call({
         operationId: "uploadJobFile",
         summary: "Takes a file of jobs in for a company of one's own; `myJobFile` of GraphQL leads it on.",
-        body: {
-          "multipart/form-data": {
-            schema: {
-              type: "object",
-              required: [JOB_FILE_FIELD],
-              properties: {
-                [JOB_FILE_FIELD]: {
-                  ...{ type: "string", format: "binary" },
-                  description: `A workbook (.xlsx) or text such as CSV, up to ${MAX_JOB_FILE_MB} MB.`,
-                },
-              },
-            },
-          },
-        },
+        body: fileForm(
+          JOB_FILE_FIELD,
+          `A workbook (.xlsx) or text such as CSV, up to ${MAX_JOB_FILE_MB} MB.`,
+        ),
         status: 201,
         answer: json("JobFile", "The file's id; the same id again changes nothing."),
         errors: {
@@ -252,6 +245,24 @@ const RESUME_PATHS = {
       hasId: true,
       answer: file("application/pdf", "A download by the person's name."),
       errors: { 403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"), 404: NO_SUCH_RESUME },
+    }),
+  },
+  "/api/resumes/read": {
+    post: call({
+      operationId: "readResumeFile",
+      summary: "Reads a resume's file, for the person to confirm what was read; nothing is kept of it.",
+      body: fileForm(RESUME_FILE_FIELD, `A PDF or a Word file (.docx), up to ${MAX_RESUME_FILE_MB} MB.`),
+      answer: json("ResumeReading", "What the file says, each value with the line that it stands on."),
+      errors: {
+        400: json("Error", "RESUME_FILE_MISSING, RESUME_FILE_EMPTY"),
+        403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
+        413: json("Error", "RESUME_FILE_TOO_LARGE"),
+        415: json("Error", "RESUME_FILE_TYPE"),
+        422: json(
+          "Error",
+          "RESUME_FILE_DAMAGED, RESUME_FILE_ENCRYPTED, RESUME_FILE_SCAN, RESUME_FILE_SCRIPTS, RESUME_FILE_TOO_LONG",
+        ),
+      },
     }),
   },
   "/api/resumes/preview": {

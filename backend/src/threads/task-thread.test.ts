@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import type { ThreadOrder } from "../test/task-in-thread";
+import type { ThreadOrder } from "../test/tasks/task-in-thread";
 import { TaskThread } from "./task-thread";
 
-const FILE = join(__dirname, "../test/task-in-thread");
+const FILE = join(__dirname, "../test/tasks/task-in-thread");
 const LIMITS = { timeoutMs: 30_000, memoryMb: 32, mostTasks: 2 };
 
 let thread: TaskThread<ThreadOrder, string>;

@@ -145,6 +145,10 @@ const signedInScreens: RouteObject = {
       async () => (await import("../screens/resumes/CreateResumeScreen")).CreateResumeScreen,
     ),
     screen(
+      paths.bringResume,
+      async () => (await import("../screens/resumes/BringResumeScreen")).BringResumeScreen,
+    ),
+    screen(
       `${paths.editResume("")}:id`,
       async () => (await import("../screens/resumes/EditResumeScreen")).EditResumeScreen,
     ),

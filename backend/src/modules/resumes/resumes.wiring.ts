@@ -1,4 +1,6 @@
 import type { ServiceParts } from "../../auth/context";
+import { ResumeFileReader } from "./file/resume-file-reader";
+import { ResumeFileService } from "./file/resume-file.service";
 import { ResumeRenderer } from "./print/resume-pdf";
 import { ResumeService } from "./resume/resume.service";
 
@@ -8,7 +10,12 @@ declare module "../../auth/context" {
 
 type ResumeServices = ReturnType<typeof createResumeServices>;
 
-export const createResumeServices = ({ dataSource, clock }: ServiceParts) => ({
-  resumes: new ResumeService(dataSource, clock),
-  resumeRenderer: new ResumeRenderer(),
-});
+export function createResumeServices({ dataSource, clock }: ServiceParts) {
+  const resumeFileReader = new ResumeFileReader();
+  return {
+    resumes: new ResumeService(dataSource, clock),
+    resumeRenderer: new ResumeRenderer(),
+    resumeFileReader,
+    resumeFiles: new ResumeFileService(dataSource, resumeFileReader),
+  };
+}

@@ -5,6 +5,7 @@ export const profileWords = defineWords({
     title: "My Profile",
     loadFailed: "Your profile could not be loaded.",
     editProfile: "Edit Profile",
+    bringResume: "Bring Your Resume",
     cancel: "Cancel",
     saveChanges: "Save Changes",
     saving: "Saving...",

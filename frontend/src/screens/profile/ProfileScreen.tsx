@@ -1,9 +1,10 @@
-import { Pencil } from "lucide-react";
+import { FileUp, Pencil } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import {
   Button,
+  ButtonLink,
   color,
   Container,
   LoadFailure,
@@ -19,6 +20,7 @@ import { profileWords } from "../../features/accounts/profile.words";
 import { ProfileColumns, ProfileStack } from "../../features/accounts/ProfileColumns";
 import { ProfileFacts } from "../../features/accounts/ProfileFacts";
 import { ProfileForm } from "../../features/accounts/ProfileForm";
+import { paths } from "@job-portal/protocol/paths";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
 import { useProfileScreenQuery } from "./ProfileScreen.generated";
@@ -83,6 +85,11 @@ function Profile({ account, onReload }: ProfileProps) {
     <>
       <Head>
         <h1>{words.title}</h1>
+        {!isEditing && (
+          <ButtonLink to={paths.bringResume} tone="secondary" icon={<FileUp size={18} aria-hidden />}>
+            {words.bringResume}
+          </ButtonLink>
+        )}
         <Button
           ref={toggle}
           tone="secondary"

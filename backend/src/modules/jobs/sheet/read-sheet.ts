@@ -1,3 +1,4 @@
+import { ArchiveError } from "../../../text/zip-entries";
 import { MAX_FILE_COLUMNS, MAX_FILE_ROWS, type PackedSheet, SheetError, type SheetLimits } from "./sheet";
 import { readTextSheet } from "./text-sheet";
 import { readWorkbookSheet } from "./workbook-sheet";
@@ -24,5 +25,13 @@ export function readSheet({ bytes, sheet }: SheetTask, limits: Partial<SheetLimi
   const start = file.toString("hex", 0, 4);
   if (OTHERS.some((other) => start.startsWith(other))) throw new SheetError("format");
   const held = { ...LIMITS, ...limits };
-  return start === ZIP ? readWorkbookSheet(file, held, sheet) : readTextSheet(file, held);
+  return start === ZIP ? readWorkbook(file, held, sheet) : readTextSheet(file, held);
+}
+
+function readWorkbook(file: Buffer, limits: SheetLimits, sheet: string | null): PackedSheet {
+  try {
+    return readWorkbookSheet(file, limits, sheet);
+  } catch (error) {
+    throw error instanceof ArchiveError ? new SheetError(error.obstacle) : error;
+  }
 }

@@ -1,37 +1,11 @@
 import { posix } from "node:path";
-import { SaxesParser } from "saxes";
+import { walkXml, type XmlVisitor } from "../../../text/walk-xml";
+import { ZipEntries } from "../../../text/zip-entries";
 import { type CellStyles, readStyles } from "./workbook-styles";
 import { type PackedSheet, SheetBuilder, SheetError, type SheetLimits } from "./sheet";
-import { ZipEntries } from "./zip-entries";
 
 /** A workbook of 20 MB unzips to some 150 MB at most; a bomb goes on for ever. */
 const MAX_UNZIPPED = 256 * 1024 * 1024;
-const CHUNK = 256 * 1024;
-
-/** What happens on the way through an XML file; names are without their prefix. */
-interface Visitor {
-  open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
-  text?: (text: string) => void;
-  close?: (name: string) => void;
-}
-
-const withoutPrefix = (name: string) => name.slice(name.indexOf(":") + 1);
-
-/** Walks through an XML file piece by piece. Entities of its own are refused. @throws SheetError */
-function walk(content: Buffer | null, { open, text, close }: Visitor): void {
-  if (!content) return;
-  const parser = new SaxesParser({ xmlns: false, position: false });
-  parser.on("error", () => {
-    throw new SheetError("malformed");
-  });
-  if (open) parser.on("opentag", ({ name, attributes }) => open(withoutPrefix(name), attributes));
-  if (text) parser.on("text", text);
-  if (close) parser.on("closetag", ({ name }) => close(withoutPrefix(name)));
-  const decoder = new TextDecoder("utf-8");
-  for (let at = 0; at < content.length; at += CHUNK)
-    parser.write(decoder.decode(content.subarray(at, at + CHUNK), { stream: true }));
-  parser.close();
-}
 
 interface Workbook {
   sheets: { name: string; path: string }[];
@@ -48,13 +22,13 @@ export function readWorkbookSheet(bytes: Buffer, limits: SheetLimits, chosen: st
   const zip = new ZipEntries(bytes, MAX_UNZIPPED);
   const { sheets, isOf1904 } = readWorkbook(zip);
   const texts = readSharedTexts(zip.read("xl/sharedStrings.xml"), limits);
-  const styles = readStyles((visitor) => walk(zip.read("xl/styles.xml"), visitor));
+  const styles = readStyles((visitor) => walkXml(zip.read("xl/styles.xml"), visitor));
   const names = sheets.map(({ name }) => name);
   const candidates = chosen === null ? sheets : sheets.filter(({ name }) => name === chosen);
   for (const { name, path } of candidates) {
     const builder = new SheetBuilder(limits);
     const reader = new SheetVisitor(builder, { texts, styles, isOf1904 });
-    walk(zip.read(path), reader);
+    walkXml(zip.read(path), reader);
     if (!builder.isEmpty) return builder.pack(name, names);
   }
   throw new SheetError("empty");
@@ -64,13 +38,13 @@ function readWorkbook(zip: ZipEntries): Workbook {
   const content = zip.read("xl/workbook.xml");
   if (!content) throw new SheetError("format");
   const targets = new Map<string, string>();
-  walk(zip.read("xl/_rels/workbook.xml.rels"), {
+  walkXml(zip.read("xl/_rels/workbook.xml.rels"), {
     open: (name, { Id, Target }) => {
       if (name === "Relationship" && Id && Target) targets.set(Id, Target);
     },
   });
   const book: Workbook = { sheets: [], isOf1904: false };
-  walk(content, {
+  walkXml(content, {
     open: (name, attributes) => {
       if (name === "workbookPr") book.isOf1904 = /^(?:1|true)$/.test(attributes.date1904 ?? "");
       const target = targets.get(attributes["r:id"] ?? "");
@@ -89,7 +63,7 @@ const pathOf = (target: string) =>
 function readSharedTexts(content: Buffer | null, { characters }: SheetLimits): string[] {
   const texts: string[] = [];
   let [text, isText, isSpoken, total] = ["", false, false, 0];
-  walk(content, {
+  walkXml(content, {
     open: (name) => {
       if (name === "si") text = "";
       if (name === "rPh") isSpoken = true;
@@ -117,7 +91,7 @@ interface CellMeaning {
 }
 
 /** Takes the rows of a sheet's XML. */
-class SheetVisitor implements Visitor {
+class SheetVisitor implements XmlVisitor {
   private row = 0;
   private column = 0;
   private cells: string[] = [];

@@ -18,6 +18,17 @@ export async function previewPages(resume: SaveResumeInput, signal: AbortSignal)
   return pages;
 }
 
+/**
+ * What the server reads out of a resume's file; nothing is stored.
+ * @throws AuthError with the server's code; AbortError when the signal stops it
+ */
+export async function readResumeFile<Reading>(file: File, signal: AbortSignal): Promise<Reading> {
+  const body = new FormData();
+  body.set("file", file);
+  const answer = await call("/api/resumes/read", { method: "POST", body, signal });
+  return (await answer.json()) as Reading;
+}
+
 /** Saves a file of the server's on the device, by the name that the server gives it. @throws AuthError */
 export async function downloadFile(path: string): Promise<void> {
   const answer = await call(path);

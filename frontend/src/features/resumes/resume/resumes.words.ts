@@ -8,9 +8,9 @@ export const resumesWords = defineWords({
     yourResumes: "Your Resumes",
     viewAll: (count: number) => `View all ${format.count(count)}`,
     create: "Create Resume",
+    bring: "Bring Your Resume",
     none: "No resumes yet",
-    noneHint:
-      "Four steps, a preview as you type, and a PDF worth sending. A JSON Resume file can be brought in too.",
+    noneHint: "Bring the PDF or Word file that you have, or fill in four steps with a preview as you type.",
     untitled: "Untitled resume",
     draft: "Draft",
     unfinished: (title: string, changedAt: string) =>
@@ -48,7 +48,7 @@ export const resumesWords = defineWords({
     open: "Open the Resume",
     tooLarge: "Choose a JSON Resume file of 64 kB at most.",
     notJson:
-      "This file can't be read. Choose a JSON Resume file (.json), such as 'Export JSON' makes; a PDF or Word file can't be brought in.",
+      "This file can't be read. Choose a JSON Resume file (.json), such as 'Export JSON' makes. For a PDF or Word file, use Bring Your Resume.",
 
     templates: {
       CLASSIC: "Classic",

@@ -1,4 +1,4 @@
-import { FileText, Plus } from "lucide-react";
+import { FileText, FileUp, Plus } from "lucide-react";
 import { ButtonLink, EmptyState } from "../../../design-system";
 import { ImportResume } from "../../../features/resumes/resume/ImportResume";
 import { ResumeRow } from "../../../features/resumes/resume/ResumeRow";
@@ -25,6 +25,9 @@ export function ResumesScreen() {
       actions={
         <>
           <ImportResume />
+          <ButtonLink to={paths.bringResume} tone="secondary" icon={<FileUp size={18} aria-hidden />}>
+            {words.bring}
+          </ButtonLink>
           <ButtonLink to={paths.createResume} icon={<Plus size={18} aria-hidden />}>
             {words.create}
           </ButtonLink>

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { ButtonLink, space } from "../../../design-system";
-import { ImportResume } from "../../../features/resumes/resume/ImportResume";
 import { ResumeRow } from "../../../features/resumes/resume/ResumeRow";
 import { resumesWords } from "../../../features/resumes/resume/resumes.words";
 import { paths } from "@job-portal/protocol/paths";
@@ -25,7 +24,9 @@ export function YourResumes({ resumes: { items, total } }: { resumes: SeekerDash
             <ButtonLink to={paths.createResume} tone="secondary">
               {words.create}
             </ButtonLink>
-            <ImportResume />
+            <ButtonLink to={paths.bringResume} tone="secondary">
+              {words.bring}
+            </ButtonLink>
           </Choices>
         </CardBody>
       ) : (

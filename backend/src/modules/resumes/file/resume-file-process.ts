@@ -1,0 +1,26 @@
+import { answerTasks } from "../../../threads/answer-tasks";
+import { readPlaces } from "../../places/read-places";
+import { readResumeLines } from "../lines/read-lines";
+import { ResumeFileError, type ResumeFileObstacle } from "../lines/resume-lines";
+import { readResume } from "../reading/read-resume";
+import type { KnownWords, ResumeReading } from "../reading/resume-reading";
+
+export interface ResumeFileTask {
+  bytes: Uint8Array;
+  words: KnownWords;
+}
+
+/** What this process answers to a file. */
+export type ResumeFileAnswer = { reading: ResumeReading } | { obstacle: ResumeFileObstacle };
+
+// The list of places takes a moment to load, which is no file's time.
+readPlaces("Pune");
+
+answerTasks(async ({ bytes, words }: ResumeFileTask): Promise<ResumeFileAnswer> => {
+  try {
+    return { reading: readResume(await readResumeLines(bytes), words) };
+  } catch (error) {
+    if (error instanceof ResumeFileError) return { obstacle: error.obstacle };
+    throw error;
+  }
+});

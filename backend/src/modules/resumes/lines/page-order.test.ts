@@ -1,0 +1,38 @@
+import { rowsInOrder, type Segment } from "./page-order";
+
+const segment = (text: string, x: number, y: number): Segment => ({
+  ...{ text, x, y, size: 10, isMarked: false },
+  right: x + text.length * 5,
+});
+
+const ordered = (...segments: Segment[]) =>
+  rowsInOrder(segments).map((row) => row.map(({ text }) => text).join(" | "));
+
+describe("the lines of a page", () => {
+  it("of two columns are read column by column, below what stands across both", () => {
+    const left = ["Contact", "98765 43210", "Skills", "Tally", "Excel"].map((text, at) =>
+      segment(text, 40, 100 + at * 15),
+    );
+    const right = ["Profile", "An accountant.", "Experience", "Accountant", "Kaveri Mills"].map((text, at) =>
+      segment(text, 220, 103 + at * 15),
+    );
+    const name = segment("Asha Menon, accountant of many years and more", 40, 60);
+    expect(ordered(...right, name, ...left)).toEqual([name, ...left, ...right].map(({ text }) => text));
+  });
+
+  it("with dates at the right edge are one column", () => {
+    const rows = ["Experience", "Accountant", "Clerk", "Education", "B.Com"].map((text, at) =>
+      segment(text, 40, 100 + at * 15),
+    );
+    const dates = ["2019 - 2022", "2016 - 2019", "2013"].map((text, at) =>
+      segment(text, 480, [115, 130, 160][at] ?? 0),
+    );
+    expect(ordered(...rows, ...dates)).toEqual([
+      "Experience",
+      "Accountant | 2019 - 2022",
+      "Clerk | 2016 - 2019",
+      "Education",
+      "B.Com | 2013",
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import { withoutLetterSpacing } from "./resume-lines";
+
+/** What the part of a resume below a heading is about. */
+export type SectionKind =
+  | "summary"
+  | "experience"
+  | "education"
+  | "skills"
+  | "softSkills"
+  | "languages"
+  | "contact"
+  | "links"
+  | "other";
+
+const EMPLOYMENT =
+  "(?:work|working|professional|employment|career|job|industry|industrial|teaching|relevant)";
+/** What may stand around the noun of any heading. */
+const BEFORE =
+  "(?:(?:my|key|core|other|additional|relevant|professional|academic|personal|brief|technical|about|current|recent) )*";
+
+/** Whole headings, in small letters and without signs; the first kind that fits counts. */
+const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
+  [
+    "summary",
+    [
+      `${BEFORE}(?:profile|summary|objectives?|overview|bio|statement|headline)(?: (?:summary|statement|overview))?`,
+      "(?:career|professional|executive|personal|profile|job|resume) (?:profile|summary|objectives?|overview|statement|synopsis|goals?|brief|highlights|snapshot|aspirations?)",
+      "(?:summary|objective|profile) (?:of (?:qualifications|skills|experience)|statement)",
+      "about(?: (?:me|myself|the candidate))?|introduction|who i am|synopsis|career objective and summary|a little about me",
+      "सारांश|परिचय|उद्देश्य|मेरे बारे में|करियर उद्देश्य|कैरियर उद्देश्य|व्यावसायिक सारांश|प्रोफाइल|प्रोफ़ाइल",
+    ],
+  ],
+  [
+    "experience",
+    [
+      `${BEFORE}${EMPLOYMENT}?(?: and ${EMPLOYMENT})? ?(?:experiences?|employment)(?: (?:history|details?|summary|record|profile|so far))?`,
+      `${EMPLOYMENT} (?:experiences?|history|background|record|summary|profile|details?|chronology)`,
+      `(?:details|summary) of (?:${EMPLOYMENT} )?(?:experience|employment)`,
+      "(?:work|job)s?|my journey|career|career (?:history|path|journey|timeline|graph|progression)|employment|positions? held|experience and internships?|where i (?:have |ve )?worked|jobs? (?:held|history)|organi[sz]ational experience|previous (?:experience|employment|jobs?|employers?)|past experience",
+      "(?:work |professional |industrial )?internships?(?: (?:experience|and training|and work experience|details))?|internships? and (?:work )?experience|work experience and internships?",
+      "(?:clinical|nursing|sales|driving|hospital|office|field|corporate|overall|total work) experience",
+      "अनुभव|कार्य अनुभव|कार्यानुभव|कार्य का अनुभव|नौकरी का अनुभव|व्यावसायिक अनुभव|पेशेवर अनुभव|रोजगार|काम का अनुभव|रोज़गार",
+    ],
+  ],
+  [
+    "education",
+    [
+      `${BEFORE}(?:education|educational|academics?|qualifications?|scholastics?|studies)(?: (?:and (?:training|certifications?|qualifications?|credentials|courses)|background|details?|history|profile|qualifications?|record|credentials|information|chronicle|summary|performance))*`,
+      "(?:academic|educational?|education|scholastic)(?:al)? (?:qualifications?|background|details?|history|profile|record|credentials|credential|information|chronicle|performance|achievements|summary|and professional qualifications?)",
+      "(?:academia|schooling|education and training|training and education|degrees?|certifications? and education|where i studied)",
+      "शिक्षा|शैक्षिक योग्यता|शैक्षणिक योग्यता|शैक्षणिक विवरण|योग्यता|पढ़ाई|शैक्षिक विवरण|शैक्षणिक पृष्ठभूमि",
+    ],
+  ],
+  [
+    "softSkills",
+    [
+      "(?:soft|personal|interpersonal|people|behaviou?ral|social) (?:skills?|strengths?)|strengths?|key strengths|personal (?:attributes|traits|qualities)|my strengths|strengths and skills|व्यक्तिगत गुण",
+    ],
+  ],
+  [
+    "languages",
+    [
+      "languages?(?: (?:known|proficiency|skills?|spoken|competency|i speak|fluency))?|linguistic (?:skills|proficiency|abilities)|known languages|spoken languages|language and communication",
+      "भाषाएँ|भाषाएं|भाषा|भाषा ज्ञान|भाषाओं का ज्ञान|भाषा का ज्ञान|ज्ञात भाषाएँ|ज्ञात भाषाएं",
+    ],
+  ],
+  [
+    "skills",
+    [
+      "(?:(?:my|key|core|other|additional|relevant|professional|technical|it|computer|areas of|hard|functional|clinical|primary|special|top|main|work|industry|software|tech|tools and|key professional) )*(?:skills?|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|abilities|capabilities|stack|tools)(?: (?:set|sets|summary|profile|matrix|and (?:tools|competencies|expertise|abilities|technologies|strengths|interests|proficienc(?:y|ies))|highlights|overview|inventory))?",
+      "(?:tools|technologies|software)(?: (?:and|used|known) ?(?:technologies|tools|software|skills|frameworks)?)?|(?:areas?|fields?) of (?:expertise|interest and expertise|specialization|specialisation)|(?:computer|technical|software) (?:knowledge|literacy|proficiency|know how|exposure|qualifications?)|what i (?:can )?do|technical (?:profile|purview|summary)|skills and (?:endorsements|languages)|technical",
+      "कौशल|मुख्य कौशल|प्रमुख कौशल|तकनीकी कौशल|दक्षता|हुनर|कंप्यूटर ज्ञान|कम्प्यूटर ज्ञान|क्षमताएं",
+    ],
+  ],
+  [
+    "contact",
+    [
+      "contacts?(?: (?:me|info|information|details?|at))?|get in touch|reach me|contact and address|personal info|संपर्क|सम्पर्क|संपर्क विवरण|संपर्क जानकारी",
+    ],
+  ],
+  [
+    "links",
+    [
+      "(?:social )?(?:links?|profiles?|media|networks?)|online (?:profiles?|presence)|find me online|on the web|websites?(?: and (?:links|profiles|portfolios?))?",
+    ],
+  ],
+  [
+    "other",
+    [
+      `${BEFORE}projects?(?: (?:details?|work|undertaken|handled|experience|summary|done|completed|portfolio))?|(?:academic|major|minor|personal|key|selected|college|live|research|side|notable|final year|capstone) projects?(?: work| details?)?`,
+      "(?:professional |relevant |technical |other |online )?(?:certifications?|certificates?|courses?|trainings?|licen[cs]es?|accreditations?|workshops?|seminars?)(?: (?:and|&) (?:certifications?|certificates?|courses?|trainings?|licen[cs]es?|awards|workshops?|seminars?|achievements|memberships))*(?: (?:attended|completed|done|programmes?|programs?|courses|undergone|details))?",
+      "(?:key |personal |academic |professional |major |honou?rs and |awards and |other )?(?:awards?|achievements?|accomplishments?|honou?rs?|recognitions?|scholarships?)(?: and (?:awards?|achievements?|accomplishments?|honou?rs?|recognitions?|scholarships?|activities|certifications?|rewards))*",
+      "publications?|papers?|patents?|research(?: (?:papers?|work|interests|publications?))?|conferences?(?: and publications?)?|publications and patents",
+      "(?:volunteer(?:ing)?|social|community|voluntary)(?: (?:experience|work|service|activities|involvement|engagement))?|leadership (?:experience|and activities|roles?)|positions? of responsibilit(?:y|ies)",
+      "(?:extra ?curricular|co ?curricular|extracurricular)(?: activities| and co ?curricular activities)?|activities(?: and interests)?|activities and societies",
+      "(?:personal |other |my )?(?:interests?|hobbies|hobby|passions?)(?: (?:and|or) (?:interests?|hobbies|activities))?|fun facts|areas? of interest",
+      "(?:professional |personal )?(?:references?|referees?|testimonials?)|reference available on request",
+      "personal (?:details?|information|data|profile|particulars|dossier|vitae|bio data)|personal|other details|additional (?:information|details|info)|miscellaneous|bio data|other information|others|passport details|visa status|preferences|family background|work preferences|notice period|availability",
+      "declarations?|undertaking|memberships?|affiliations?|professional (?:memberships?|affiliations?)|portfolio|signature|day in my life|my day|quote|philosophy|life philosophy|most proud of|favou?rite books",
+      "परियोजनाएँ|परियोजनाएं|प्रोजेक्ट|प्रमाणपत्र|प्रमाण पत्र|पुरस्कार|उपलब्धियाँ|उपलब्धियां|रुचियाँ|रुचियां|शौक|घोषणा|व्यक्तिगत विवरण|व्यक्तिगत जानकारी|संदर्भ|अन्य|प्रशिक्षण|अन्य जानकारी",
+    ],
+  ],
+];
+
+const PATTERNS = HEADINGS.map(
+  ([kind, texts]) => [kind, new RegExp(`^(?:${texts.join("|")})$`, "u")] as const,
+);
+/** The same without blanks, for words whose letters stood apart as far as the words did. */
+const JOINED_PATTERNS = HEADINGS.map(
+  ([kind, texts]) => [kind, new RegExp(`^(?:${texts.join("|").replaceAll(" ", " ?")})$`, "u")] as const,
+);
+const SHORTEST_JOINED = 8;
+
+const LONGEST = 60;
+
+/** A heading's words alone: "1. WORK EXPERIENCE:" is "work experience". */
+function headingWords(text: string): string {
+  return withoutLetterSpacing(text)
+    .toLowerCase()
+    .replace(/^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)/u, "")
+    .replace(/\s*[/&+]\s*|\s*,\s*/g, " and ")
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, " ")
+    .replace(/ s (?=\p{Letter})/gu, " ")
+    .trim();
+}
+
+/** The kind of section that a text heads; null for any other text. */
+export function sectionOf(text: string): SectionKind | null {
+  if (text.length > LONGEST || /[.!?,;]\s*$|\d{4}|@/u.test(text)) return null;
+  const words = headingWords(text);
+  if (words === "") return null;
+  const whole = kindOf(words);
+  if (whole) return whole;
+  // "Certifications and languages": what stands first counts.
+  const parts = words.split(/ and /);
+  const kinds = parts.map(kindOf);
+  return parts.length > 1 && kinds.every((kind) => kind !== null) ? (kinds[0] ?? null) : null;
+}
+
+function kindOf(words: string): SectionKind | null {
+  const isJoined = !words.includes(" ") && words.length >= SHORTEST_JOINED;
+  const patterns = isJoined ? JOINED_PATTERNS : PATTERNS;
+  return patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+export const isHeading = (text: string): boolean => sectionOf(text) !== null;

@@ -1,0 +1,209 @@
+import { textOf } from "../lines/resume-lines";
+import { isPlace } from "./name-kinds";
+import { type Period, periodsIn, withoutPeriods } from "./periods";
+import type { Found, FoundStudy } from "./resume-reading";
+import type { IndexedLine } from "./sections";
+import { readTable } from "./tables";
+import { withWholeDates } from "./wrapped-dates";
+
+/** Degrees, by how they are written in India; what follows them is the subject. */
+const DEGREE =
+  /(?<![\p{L}\p{M}.])(?:(?:bachelor|master|doctor(?:ate)?|associate)(?:['’]?s)?(?: degree)?(?: of| in)?(?: (?:science|arts|commerce|technology|engineering|business administration|computer applications?|education|laws?|pharmacy|medicine|fine arts|philosophy|social work|hotel management|design|architecture|dental surgery|physiotherapy|library science|journalism|nursing|management studies|vocation)(?! ?(?:and|&) engineering))?|post[ -]?(?:graduate|graduation) (?:diploma|program(?:me)?|certificate)(?: in management)?|pg ?diploma|advanced diploma|diploma|polytechnic diploma|b\.? ?tech|m\.? ?tech|b\.?e\.?(?![\p{L}])|m\.?e\.?(?![\p{L}])|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|b\.?b\.?a|m\.?b\.?a|b\.?c\.?a|m\.?c\.?a|b\.?a\.?(?![\p{L}])|m\.?a\.?(?![\p{L}])|b\.? ?ed|m\.? ?ed|d\.? ?ed|b\.? ?pharm(?:a|acy)?|m\.? ?pharm(?:a|acy)?|d\.? ?pharm(?:a|acy)?|pharm\.? ?d|b\.? ?arch|m\.? ?arch|b\.? ?des|m\.? ?des|b\.?f\.?a|b\.? ?voc|ll\.?b|ll\.?m|m\.?b\.?b\.?s|b\.?d\.?s|b\.?a\.?m\.?s|b\.?h\.?m\.?s|b\.?p\.?t|b\.?h\.?m|bhmct|b\.?m\.?s|b\.?m\.?m|m\.?d\.?(?![\p{L}])|m\.?s\.?(?![\p{L}])|m\.?phil|ph\.? ?d|d\.? ?litt|pgdm|pgdca|pgdbm|pgp|dca|ccc|tally course|m\.?s\.?w|b\.?s\.?w|gnm|anm|bls|i\.?t\.?i\.?(?![\p{L}])|ca (?:inter(?:mediate)?|final|foundation)|chartered accountan(?:t|cy)|icwa|cma|company secretary|ssc|hsc|s\.s\.c\.?|h\.s\.c\.?|sslc|puc|p\.u\.c\.?|p\.?u\.? college|pre[ -]?university(?: course)?|plus two|\+2|10 ?\+ ?2|(?:x|xii|10|12)(?:th)?(?: (?:standard|std|class|grade))(?: \([^)]*\))?|(?:class|std|standard|grade)[ .]*(?:x|xii|10|12)(?:th)?(?![\p{L}\d])|(?:8|9|10|11|12)th(?: (?:pass|std\.?|standard|class|grade))?|\bxii?th\b|(?:senior |higher |sr\.? )?secondary(?: school)?(?: (?:certificate|education|examination|leaving certificate))*|high ?school(?: (?:diploma|certificate|leaving))?|matric(?:ulation)?|intermediate|inter(?= \()|graduation|post[ -]graduation|under ?graduate|nursing diploma|fellowship|certificate(?: course)?(?: in)?|स्नातकोत्तर|स्नातक|परास्नातक|बी\.? ?ए\.?|बी\.? ?एससी\.?|बी\.? ?कॉम\.?|बी\.? ?एड\.?|एम\.? ?ए\.?|एम\.? ?कॉम\.?|एम\.? ?एससी\.?|हाई ?स्कूल|इंटरमीडिएट|दसवीं|बारहवीं|10वीं|12वीं|डिप्लोमा|आईटीआई)(?![\p{L}\p{M}])\.?/iu;
+
+const SCHOOL =
+  /(?<![\p{L}\p{M}])(?:university|universities|college|institute|institution|school|academy|vidyalaya|vidyalay|vidya|mandir|polytechnic|convent|iit|iim|ihm|ihmct|ims|ihme|nit|iiit|bits|aiims|ignou|iti|isb|nift|nid|xlri|mahavidyalaya|vishwavidyalaya|vidyapeeth|vidyapith|gurukul|madrasa|campus|faculty|centre|center|board|cbse|icse|isc|nios|state board|universität|kendriya|navodaya|jnv|kv|dps|hospital|विश्वविद्यालय|विद्यालय|महाविद्यालय|कॉलेज|स्कूल|संस्थान|बोर्ड|विद्यापीठ)(?![\p{L}\p{M}])/iu;
+const BOARD = /^(?:[\p{L}.]+ )*(?:board|cbse|icse|isc|nios|hse)\b|बोर्ड/iu;
+
+const GPA =
+  /(?:(?:cgpa|sgpa|gpa|cpi|percentage|percent|marks|aggregate|score|grade|result|secured|with)\s*(?:obtained)?\s*[:\-–=]?\s*(?:of )?)?(\d{1,2}(?:\.\d{1,2})?\s*\/\s*(?:10|4|5|100)(?:\.0+)?(?:\s*(?:cgpa|gpa))?|\d{1,3}(?:\.\d{1,2})?\s*%|\d{1,2}(?:\.\d{1,2})?\s*(?:cgpa|gpa|sgpa|percent(?:ile)?))|(?:cgpa|sgpa|gpa|cpi|percentage|marks|aggregate|score|grade)\s*[:\-–=]?\s*(\d{1,3}(?:\.\d{1,2})?|[A-DO][+1-2]?\b)|(first class(?: with distinction)?|second class|distinction|first division|second division|1st (?:class|division)|2nd (?:class|division)|प्रथम श्रेणी|द्वितीय श्रेणी)/iu;
+
+interface Pieces {
+  school: Found | null;
+  degree: Found | null;
+  field: Found | null;
+  gpa: Found | null;
+  period: { period: Period; line: number } | null;
+}
+
+const NONE: Pieces = { school: null, degree: null, field: null, gpa: null, period: null };
+
+/** RESF-07: the schools of a section. */
+export function readEducation(lines: readonly IndexedLine[]): FoundStudy[] {
+  const table = readTable(lines, "education");
+  if (table.length > 0) return table.map(studyOfRow).filter(isFilled);
+  const studies: Pieces[] = [];
+  let current: Pieces = { ...NONE };
+  for (const line of withWholeDates(lines)) {
+    for (const pieces of piecesOf(line)) {
+      if (begins(pieces, current)) {
+        studies.push(current);
+        current = { ...NONE };
+      }
+      const isSchool = current.degree && !current.school && !pieces.degree && !pieces.school;
+      current = merged(current, isSchool ? { ...pieces, school: schoolBelow(line) } : pieces);
+    }
+  }
+  return [...studies, current].map(studyOf).filter(isFilled);
+}
+
+const isFilled = ({ school, degree }: FoundStudy): boolean => school !== null || degree !== null;
+
+/** A name below a degree is its school's, though it doesn't say so; to be checked. */
+function schoolBelow(line: IndexedLine): Found | null {
+  const name = tidy(withoutPeriods(line.cells[0] ?? "").split("¦")[0] ?? "");
+  const isName = /^\p{Lu}/u.test(name) && name.split(/\s+/).length <= 7 && !/[.:]$/.test(name);
+  const isOther = line.isBullet || GPA.test(name) || isPlace(name);
+  return isName && !isOther ? { text: name, line: line.index, isSure: false } : null;
+}
+
+/** A second degree, a second school or second dates are those of the next entry. */
+function begins(pieces: Pieces, current: Pieces): boolean {
+  if (pieces.degree && current.degree) return true;
+  if (pieces.school && current.school)
+    return !BOARD.test(pieces.school.text) || Boolean(pieces.period && current.period);
+  const isWhole = current.degree !== null || current.school !== null;
+  return (
+    isWhole &&
+    pieces.period !== null &&
+    current.period !== null &&
+    (pieces.degree !== null || pieces.school !== null || (current.degree !== null && current.school !== null))
+  );
+}
+
+const merged = (current: Pieces, pieces: Pieces): Pieces => ({
+  school: current.school ?? pieces.school,
+  degree: current.degree ?? pieces.degree,
+  field: current.field ?? pieces.field,
+  gpa: current.gpa ?? pieces.gpa,
+  period: current.period ?? pieces.period,
+});
+
+/** What a line says of a school; nothing for the courses and prizes below it. */
+function piecesOf(line: IndexedLine): Pieces[] {
+  const text = textOf(line);
+  const periods = periodsIn(text);
+  const rest = withoutPeriods(text, periods);
+  if (
+    rest.length > 160 ||
+    /^(?:relevant |core )?(?:course ?work|courses|subjects|thesis|project|activities)\b/i.test(rest)
+  )
+    return [];
+  const gpa = GPA.exec(rest);
+  const score = gpa?.[1] ?? gpa?.[2] ?? gpa?.[3];
+  const found = (value: string | undefined): Found | null =>
+    value === undefined || value === "" ? null : { text: value, line: line.index, isSure: true };
+  const names = (gpa ? rest.replace(gpa[0], " ¦ ") : rest)
+    .split(/\s*[|•·¦∙●;]\s*|\s{2,}|\s+[-–—]+\s+|\s*[–—]\s*|\s[-–—]$/u)
+    .map(tidy)
+    .filter((name) => /\p{L}.*\p{L}/u.test(name));
+  const [period] = periods;
+  return [
+    {
+      ...namesOf(names, found),
+      gpa: found(score?.trim()),
+      period: period ? { period, line: line.index } : null,
+    },
+  ];
+}
+
+const LABEL =
+  /^(?:degree|course|qualification|institution|institute|college|school|university|board|name of (?:the )?(?:institution|college|school)|specialization|year(?: of passing)?|passing year|passed (?:out )?in|batch(?: of)?|graduated(?: in)?|expected|completed(?: in)?|from)\s*[:\-–]?\s*$|^(?:degree|course|qualification|institution|institute|college|school|university|board|name of (?:the )?(?:institution|college|school))\s*[:]\s*/iu;
+
+const tidy = (text: string): string =>
+  text
+    .replace(/^[\s,;:.|()\-–—]+|[\s,;:|(\-–—]+$/gu, "")
+    .replace(/\s+(?:in|from|during|since|year|with|of|on)$/iu, "")
+    .replace(LABEL, "")
+    .replace(/^\((.*)\)$/u, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+
+type Names = Pick<Pieces, "school" | "degree" | "field">;
+
+function namesOf(names: readonly string[], found: (value: string | undefined) => Found | null): Names {
+  const result: Names = { school: null, degree: null, field: null };
+  for (const name of names) {
+    const parted = degreeApart(name);
+    if (parted && !result.degree) {
+      result.degree = found(parted.degree);
+      result.field ??= found(parted.field);
+      result.school ??= found(parted.school);
+    } else if (SCHOOL.test(name) && !result.school) result.school = found(name);
+    else if (
+      result.degree &&
+      !result.field &&
+      !result.school &&
+      !isPlace(name) &&
+      name.split(/\s+/).length <= 6
+    )
+      result.field = found(name);
+    else if (
+      !result.school &&
+      !isPlace(name) &&
+      /^\p{Lu}/u.test(name) &&
+      name.split(/\s+/).length <= 8 &&
+      names.length > 1
+    )
+      result.school = found(name) && { ...(found(name) ?? { text: name, line: 0 }), isSure: false };
+  }
+  return result;
+}
+
+/** "B.Tech in Computer Science, Anna University": the degree, its subject and the school. */
+function degreeApart(name: string): { degree: string; field: string; school: string } | null {
+  const match = DEGREE.exec(name);
+  if (!match || (SCHOOL.test(name.slice(0, match.index)) && match.index > 25)) return null;
+  // "Delhi Public Secondary School" is a school.
+  if (
+    SCHOOL.test(name) &&
+    match.index > 0 &&
+    /^(?:high ?school|(?:senior |higher |sr\.? )?secondary|intermediate|polytechnic|matric)/i.test(match[0])
+  )
+    return null;
+  const degree = `${match.index > 0 && !SCHOOL.test(name.slice(0, match.index)) ? name.slice(0, match.index) : ""}${match[0]}`;
+  const rest = name.slice(match.index + match[0].length);
+  const from = /^(.*?)(?:\s+from\s+|\s+at\s+|\s*@\s*|से\s)(.+)$/iu.exec(rest);
+  const [subject, school] = from ? [from[1] ?? "", from[2] ?? ""] : atSchool(rest);
+  const before =
+    match.index > 0 && SCHOOL.test(name.slice(0, match.index)) ? tidy(name.slice(0, match.index)) : "";
+  return {
+    degree: degree.trim().replace(/[,\s]+$/u, ""),
+    field: tidy(subject.replace(/^\s*(?:in|of|with|\()\s*/iu, "").replace(/\)\s*$/u, "")),
+    school: tidy(school) || before,
+  };
+}
+
+/** Parts behind commas, from the first that names a school on. */
+function atSchool(rest: string): [string, string] {
+  const parts = rest.split(/,\s*/);
+  const first = parts.findIndex((part, index) => (index > 0 || rest.startsWith(",")) && SCHOOL.test(part));
+  return first < 0 ? [rest, ""] : [parts.slice(0, first).join(", "), parts.slice(first).join(", ")];
+}
+
+function studyOf({ school, degree, field, gpa, period }: Pieces): FoundStudy {
+  const date = (text: string | undefined): Found | null =>
+    period && text ? { text, line: period.line, isSure: true } : null;
+  const start = period?.period.isSingle ? "" : period?.period.start;
+  return { school, degree, field, gpa, startDate: date(start), endDate: date(period?.period.end) };
+}
+
+function studyOfRow(row: ReadonlyMap<string, Found>): FoundStudy {
+  const [start, end] = [row.get("start"), row.get("end")];
+  const told = start ? { ...start, text: `${start.text} - ${end?.text ?? ""}` } : (row.get("period") ?? end);
+  // Narrow columns leave no blank between a school and its year.
+  const dated = told ?? [...row.values()].find(({ text }) => periodsIn(text).length > 0);
+  const [period] = periodsIn(dated?.text ?? "");
+  const date = (text: string | undefined): Found | null => (dated && text ? { ...dated, text } : null);
+  const named = (found: Found | undefined): Found | null =>
+    found ? { ...found, text: withoutPeriods(found.text).replace(/\s*¦.*$/u, "") } : null;
+  const degree = named(row.get("degree"));
+  const parted = degree && degreeApart(degree.text);
+  return {
+    school: named(row.get("school") ?? row.get("board")),
+    degree: degree && parted ? { ...degree, text: parted.degree } : degree,
+    field: row.get("field") ?? (degree && parted?.field ? { ...degree, text: parted.field } : null),
+    gpa: row.get("gpa") ?? null,
+    startDate: date(period?.isSingle ? "" : period?.start),
+    endDate: date(period?.end),
+  };
+}

@@ -1,0 +1,179 @@
+import { textOf } from "../lines/resume-lines";
+import { companyScore, isPlace } from "./name-kinds";
+import { type Period, periodsIn, withoutPeriods } from "./periods";
+import type { IndexedLine } from "./sections";
+
+/** A job, or a school, as its lines stand in the file. */
+export interface EntryBlock {
+  /** Lines that name it. */
+  head: IndexedLine[];
+  /** Lines that tell of it. */
+  body: IndexedLine[];
+}
+
+const LONGEST_HEAD = 110;
+const MOST_WORDS = 14;
+/** Lines of a head above the one with the dates, and below it. */
+const MOST_ABOVE = 3;
+const MOST_BELOW = 3;
+
+/** "Company: Infosys", "Duration - 2019 to 2021": a line that says itself what it holds. */
+export const LABELLED =
+  /^(company(?: name)?|organi[sz]ation(?: name)?|employer|firm|institution|hospital|school|name of (?:the )?(?:company|organi[sz]ation|employer)|designation|position(?: held)?|role|job (?:title|role|profile)|title|post|worked as|working as|duration|period|tenure|dates?|from|time ?period|since|location|place|city|कंपनी|संस्था|पद|अवधि|स्थान)\s*(?::-?|[-–](?=\s)|=)\s*(\S.*)$/iu;
+
+/** What follows it tells of the work. */
+const BODY_LABEL =
+  /^(?:(?:key |major |roles? (?:and|&) |job )?(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments|highlights|deliverables|contributions?|tasks?)|environment|technolog(?:y|ies)(?: used)?|tech(?:nical)? stack|tools(?: used)?|skills(?: used)?|description|job (?:description|profile)|work profile|profile|client|project|projects|team size|reporting to|reason for leaving|कार्य|जिम्मेदारियां|जिम्मेदारियाँ)(?: (?:include|included|handled|used))?\s*(?:[:\-–]|$)/iu;
+
+/** Words that a sentence about work begins with. */
+const VERB =
+  /^(?:(?:achiev|administer|analy[sz]|answer|arrang|assess|assist|attend|automat|build|built|car(?:ed|ing)|check|clean|clos|coach|collaborat|communicat|complet|conduct|configur|coordinat|creat|cut|dealt|debugg|decreas|deliver|deploy|design|develop|direct|document|dr(?:ove|iving)|enabl|ensur|establish|execut|fil(?:ed|es|ing)|g(?:ave|iving)|generat|grew|guid|handl|help|hir(?:ed|ing)|implement|improv|increas|initiat|inspect|install|integrat|interact|introduc|issu|keep|kept|launch|led|lead(?:ing)?(?= \w+ (?:of|and|team))|liais|maintain|mak(?:e|ing)|made|manag(?:ed|es|ing)|market|mentor|migrat|monitor|negotiat|operat(?:ed|es|ing)|optimi[sz]|organi[sz](?:ed|es|ing)|oversaw|overs|own(?:ed|s|ing)|participat|perform|plan(?:ned|ning)|prepar|present(?:ed|ing)|process(?:ed|es|ing)|produc(?:ed|es|ing)|promot(?:ed|ing)|provid|ran|receiv|record|recruit(?:ed|ing)|reduc|repair|report(?:ed|ing)|represent(?:ed|ing)|resolv|respon[ds]|review|sav(?:ed|ing)|schedul|serv(?:ed|es|ing)|set(?:ting)? up|sold|sell|solv|spearhead|streamlin|supervis(?:ed|es|ing)|support(?:ed|ing)|surpass|taught|teach|took|taking|test(?:ed|ing)|track(?:ed|ing)|train(?:ed|s|ing)|tutor(?:ed|ing)|updat|us(?:ed|ing)|work(?:ed|s|ing)|wr(?:ote|iting))(?:e?d|e?s|ing)?|responsible|involved|actively|successfully|daily|currently|i|we|my|part of|also|and|the|a|an|to|for|with|in|of)\s/iu;
+
+/** "Worked as Electrician at Bhilai Engineering Works from 2013 to 2017." */
+export const JOB_SENTENCE =
+  /^(?:(?:i )?(?:have |had |am |was )?(?:presently |currently )?(?:worked|working|employed|served|serving|work)) (?:as|in the capacity of) (?:an? |the )?(.{3,60}?) (?:at|in|with|for|under) (.{3,80})$/iu;
+
+/** In a few words even a company may begin like a sentence: "The Leela Goa". */
+const FEW_WORDS = 4;
+const isSentenceOfWork = (text: string): boolean => text.split(/\s+/).length > FEW_WORDS && VERB.test(text);
+
+/** Whether a line may name a job or a school: short, and no sentence. */
+export function isHeadLike(line: IndexedLine): boolean {
+  const text = textOf(line);
+  if (LABELLED.test(text)) return true;
+  if (line.isBullet || text.length > LONGEST_HEAD || text.split(/\s+/).length > MOST_WORDS) return false;
+  if (BODY_LABEL.test(text)) return false;
+  if (!line.isMarked && isSentenceOfWork(text)) return false;
+  const isSentence =
+    /[.!?]$/.test(text) &&
+    !/(?:\b(?:ltd|inc|pvt|co|corp|llp|st|jr|sr|hons|tech|sc|com|ed|ph\.d)\.|\.\p{Lu}\.)$/iu.test(text);
+  return !isSentence && /^[\p{Lu}\p{Lo}\p{N}"'([]/u.test(text);
+}
+
+/** The times of a line that can be those of a job; null for a sentence with a year in it. */
+export function datesOf(line: IndexedLine): Period[] | null {
+  const text = textOf(line);
+  const periods = periodsIn(text);
+  const [first] = periods;
+  if (!first) return null;
+  const rest = withoutPeriods(text, periods);
+  if (JOB_SENTENCE.test(rest)) return periods;
+  const isLong = rest.length > LONGEST_HEAD || rest.split(/\s+/).length > MOST_WORDS;
+  if (isLong || BODY_LABEL.test(text)) return null;
+  if (line.isBullet && (periods.every(({ isSingle }) => isSingle) || isSentenceOfWork(rest))) return null;
+  const isAside =
+    periods.every(({ isSingle }) => isSingle) && first.from > 0 && !endsWithDate(text, periods, line);
+  return isAside || (isSentenceOfWork(rest) && !line.isMarked && !LABELLED.test(text)) ? null : periods;
+}
+
+/** A single year counts where it stands apart: in a part of the line, behind a comma or in brackets. */
+function endsWithDate(text: string, periods: readonly Period[], { cells }: IndexedLine): boolean {
+  const last = periods.at(-1);
+  if (!last) return false;
+  if (cells.some((cell) => withoutPeriods(cell) === "" && periodsIn(cell).length > 0)) return true;
+  return /^[\s).\]]*$/.test(text.slice(last.to)) && /[([,|–—:-]\s*$/u.test(text.slice(0, last.from));
+}
+
+/** Cuts a section into its entries, each around the line with its dates. */
+export function blocksOf(lines: readonly IndexedLine[]): EntryBlock[] {
+  const anchors = lines.flatMap((line, index) => (datesOf(line) ? [index] : []));
+  const [first] = anchors;
+  if (first === undefined) return [];
+  const most = headLinesAbove(lines, first, 0, MOST_ABOVE);
+  const starts = anchors.map((anchor, index) => {
+    const after = index === 0 ? 0 : (anchors[index - 1] ?? 0) + 1;
+    return anchor - headLinesAbove(lines, anchor, after, index === 0 ? MOST_ABOVE : most);
+  });
+  return mergeLabelled(lines, anchors, starts).map(({ start, anchor, end }) => {
+    const below = headLinesBelow(lines, start, anchor, end);
+    return { head: lines.slice(start, anchor + 1 + below), body: lines.slice(anchor + 1 + below, end) };
+  });
+}
+
+interface Span {
+  start: number;
+  anchor: number;
+  end: number;
+}
+
+/** "From: May 2019" and "To: June 2020" below each other are one time. */
+function mergeLabelled(
+  lines: readonly IndexedLine[],
+  anchors: readonly number[],
+  starts: readonly number[],
+): Span[] {
+  const spans: Span[] = [];
+  anchors.forEach((anchor, index) => {
+    const start = starts[index] ?? anchor;
+    const before = spans.at(-1);
+    const line = lines[anchor];
+    if (before && line && /^(?:to|till|end date)\s*[:\-–]/i.test(textOf(line))) before.anchor = anchor;
+    else spans.push({ start, anchor, end: lines.length });
+    if (before && before !== spans.at(-1)) before.end = start;
+  });
+  return spans;
+}
+
+/** How many lines right above the dates name the entry, too. */
+function headLinesAbove(lines: readonly IndexedLine[], anchor: number, after: number, most: number): number {
+  let count = 0;
+  for (let at = anchor - 1; at >= after && count < most; at -= 1) {
+    const line = lines[at];
+    if (!line || !isHeadLike(line) || isContinuation(lines, at)) break;
+    count += 1;
+  }
+  return count;
+}
+
+/** The rest of a bullet's sentence stands further right than the bullet. */
+function isContinuation(lines: readonly IndexedLine[], at: number): boolean {
+  const line = lines[at];
+  for (let back = at - 1; back >= 0 && back >= at - 4; back -= 1) {
+    const before = lines[back];
+    if (!before || !line) return false;
+    if (before.isBullet)
+      return (
+        !line.isMarked && before.page === line.page && (line.starts[0] ?? 0) > (before.starts[0] ?? 0) + 2
+      );
+    if (isHeadLike(before) && before.isMarked) return false;
+  }
+  return false;
+}
+
+function headLinesBelow(lines: readonly IndexedLine[], start: number, anchor: number, end: number): number {
+  const named = lines.slice(start, anchor + 1).reduce((sum, line) => sum + partsIn(line), 0);
+  let count = 0;
+  let parts = named;
+  while (count < MOST_BELOW && anchor + 1 + count < end) {
+    const line = lines[anchor + 1 + count];
+    const isLabelled = line !== undefined && LABELLED.test(textOf(line));
+    if (!line || !isHeadLike(line)) break;
+    const isMore =
+      isLabelled || isSubtitle(lines, anchor + 1 + count, end) || (count === 0 && isCompanyLine(line));
+    if (parts >= 2 && !isMore) break;
+    parts += partsIn(line);
+    count += 1;
+  }
+  return count;
+}
+
+/** "Anavira Milk Products, Bangalore" behind "Field Officer – Agriculture". */
+function isCompanyLine(line: IndexedLine): boolean {
+  const [name = "", ...places] = textOf(line).split(/,\s+/);
+  return companyScore(name) >= 2.5 || (places.length > 0 && places.every(isPlace) && !/[.]$/.test(name));
+}
+
+/** A line that stands alone between the dates and bullets, or is set as a head. */
+function isSubtitle(lines: readonly IndexedLine[], at: number, end: number): boolean {
+  const [line, next] = [lines[at], lines[at + 1]];
+  if (!line || textOf(line).length > 60) return false;
+  return (
+    line.isMarked ||
+    (at + 1 < end && next !== undefined && next.isBullet && textOf(line).split(/\s+/).length <= 6)
+  );
+}
+
+const partsIn = (line: IndexedLine): number =>
+  withoutPeriods(textOf(line))
+    .split(/\s*[|•·¦]\s*|\s[-–—]\s|\s{2,}|\s+at\s+|,\s/u)
+    .filter((part) => /\p{L}{2}/u.test(part)).length;

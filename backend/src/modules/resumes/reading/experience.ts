@@ -1,0 +1,196 @@
+import { textOf } from "../lines/resume-lines";
+import { type EntryBlock, blocksOf, datesOf, isHeadLike } from "./entry-blocks";
+import { companyScore, isPlace, titleScore } from "./name-kinds";
+import { type HeadPart, headParts } from "./head-parts";
+import { type Period, periodsIn } from "./periods";
+import type { Found, FoundJob } from "./resume-reading";
+import type { IndexedLine } from "./sections";
+import { readTable } from "./tables";
+import { withWholeDates } from "./wrapped-dates";
+
+const EMPTY: FoundJob = {
+  company: null,
+  position: null,
+  location: null,
+  startDate: null,
+  endDate: null,
+  isCurrent: false,
+  description: null,
+};
+
+/** What one part of a head is taken for. */
+interface Roles {
+  title: HeadPart | null;
+  company: HeadPart | null;
+  place: HeadPart | null;
+  /** By how much this fits better than the other way round. */
+  margin: number;
+}
+
+/** Where it can't be seen, what stands first: learnt from the entries where it can. */
+type Order = "title-first" | "company-first" | null;
+
+/** RESF-06: the jobs of a section. */
+export function readExperience(lines: readonly IndexedLine[], trades: ReadonlySet<string>): FoundJob[] {
+  const table = readTable(lines, "experience");
+  if (table.length > 0) return table.map((row) => jobOfRow(row, lines));
+  const dated = blocksOf(withWholeDates(lines));
+  const blocks = dated.length > 0 ? dated : blocksWithoutDates(lines, trades);
+  const parts = blocks.map(({ head }) => headParts(head));
+  const order = usualOrder(parts.map((one) => rolesOf(one, trades, null)));
+  const jobs = blocks.map((block, index) => jobOf(block, rolesOf(parts[index] ?? [], trades, order)));
+  return jobs
+    .map((job, index) => withCompanyBefore(job, jobs[index - 1]))
+    .filter(({ company, position }) => company !== null || position !== null);
+}
+
+/** Without dates, each short line that names a job or a company begins an entry. */
+function blocksWithoutDates(lines: readonly IndexedLine[], trades: ReadonlySet<string>): EntryBlock[] {
+  const blocks: EntryBlock[] = [];
+  for (const line of lines) {
+    const text = textOf(line);
+    const names = isHeadLike(line) && (titleScore(text, trades) >= 2 || companyScore(text) >= 2.5);
+    const last = blocks.at(-1);
+    if (names && (!last || last.body.length > 0 || last.head.length > 1))
+      blocks.push({ head: [line], body: [] });
+    else if (names && last) last.head.push(line);
+    else last?.body.push(line);
+  }
+  return blocks;
+}
+
+function usualOrder(all: readonly Roles[]): Order {
+  const clear = all.filter(({ title, company, margin }) => title && company && margin >= 1.5);
+  const titleFirst = clear.filter(({ title, company }) => (title?.order ?? 0) < (company?.order ?? 0)).length;
+  if (clear.length === 0) return null;
+  return titleFirst * 2 >= clear.length ? "title-first" : "company-first";
+}
+
+/** Deals the parts of a head out: the title and the company are those two that fit best. */
+function rolesOf(parts: readonly HeadPart[], trades: ReadonlySet<string>, order: Order): Roles {
+  const labelled = (label: HeadPart["label"]) => parts.find((part) => part.label === label) ?? null;
+  const [title, company] = [labelled("title"), labelled("company")];
+  const open = parts.filter((part) => part.label === null);
+  const place = labelled("place") ?? placeAmong(open);
+  const others = open.filter((part) => part !== place);
+  const clear = others.filter(({ text }) => !isPlace(text));
+  const names =
+    clear.length >= 2 ? clear : others.filter((part) => !(part.isAfterComma && isPlace(part.text)));
+  if (title && company) return { title, company, place, margin: 3 };
+  if (title) return { title, company: best(names, (text) => companyScore(text)), place, margin: 2 };
+  if (company) return { title: best(names, (text) => titleScore(text, trades)), company, place, margin: 2 };
+  return { ...pairOf(names, trades, order), place };
+}
+
+const best = (parts: readonly HeadPart[], scoreOf: (text: string) => number): HeadPart | null =>
+  [...parts].sort((a, b) => scoreOf(b.text) - scoreOf(a.text) || a.order - b.order)[0] ?? null;
+
+function placeAmong(parts: readonly HeadPart[]): HeadPart | null {
+  if (parts.length < 2) return null;
+  return parts.findLast(({ text, order }) => order > 0 && isPlace(text)) ?? null;
+}
+
+type Pair = Pick<Roles, "title" | "company" | "margin">;
+
+function pairOf(names: readonly HeadPart[], trades: ReadonlySet<string>, order: Order): Pair {
+  const scores = names.map(({ text }) => titleScore(text, trades) - companyScore(text));
+  const [only] = names;
+  if (!only) return { title: null, company: null, margin: 0 };
+  if (names.length === 1) {
+    const [lean = 0] = scores;
+    const isTitle = lean > 0 || (lean === 0 && order === "title-first");
+    return { title: isTitle ? only : null, company: isTitle ? null : only, margin: Math.abs(lean) };
+  }
+  let found: Pair = { title: null, company: null, margin: -Infinity };
+  names.forEach((title, one) =>
+    names.forEach((company, other) => {
+      if (one === other) return;
+      const isUsual = order === null || (order === "title-first") === one < other;
+      // What stands further down is rather a department or a client.
+      const late = 0.25 * (one + other) + (company.isAfterComma || title.isAfterComma ? 0.2 : 0);
+      const margin = (scores[one] ?? 0) - (scores[other] ?? 0) + (isUsual ? 0.8 : 0) - late;
+      if (margin > found.margin) found = { title, company, margin };
+    }),
+  );
+  return found;
+}
+
+function jobOf({ head, body }: EntryBlock, { title, company, place, margin }: Roles): FoundJob {
+  const isSure = margin >= 1.2;
+  const { period, line } = periodOf(head);
+  return {
+    ...EMPTY,
+    company: company && { text: company.text, line: company.line, isSure },
+    position: title && { text: title.text, line: title.line, isSure },
+    location: place && { text: place.text, line: place.line, isSure: true },
+    ...datesFound(period, line),
+    description: descriptionOf(body),
+  };
+}
+
+/** "Jan 2019" to "Mar 2020" may stand in two places of the head. */
+function periodOf(head: readonly IndexedLine[]): { period: Period | null; line: number } {
+  const all = head.flatMap((line) => (datesOf(line) ?? []).map((period) => ({ period, line: line.index })));
+  const range = all.find(({ period }) => !period.isSingle);
+  if (range) return range;
+  const [first, second] = all;
+  if (!first) return { period: null, line: head[0]?.index ?? 0 };
+  const end = second?.period.start ?? first.period.start;
+  return {
+    period: { ...first.period, end: end < first.period.start ? first.period.start : end },
+    line: first.line,
+  };
+}
+
+function datesFound(
+  period: Period | null,
+  line: number,
+): Pick<FoundJob, "startDate" | "endDate" | "isCurrent"> {
+  if (!period) return { startDate: null, endDate: null, isCurrent: false };
+  const found = (text: string): Found | null =>
+    text === "" ? null : { text, line, isSure: !period.isSingle };
+  return { startDate: found(period.start), endDate: found(period.end), isCurrent: period.isCurrent };
+}
+
+/** Several jobs below one company's name: each but the first has a title alone. */
+function withCompanyBefore(job: FoundJob, before: FoundJob | undefined): FoundJob {
+  if (job.company || !before?.company) return job;
+  return { ...job, company: { ...before.company, isSure: false } };
+}
+
+/** The text of lines, those that a sentence goes on in joined. */
+export function descriptionOf(body: readonly IndexedLine[]): Found | null {
+  const [first] = body;
+  if (!first) return null;
+  const texts: string[] = [];
+  let before: IndexedLine | undefined;
+  for (const line of body) {
+    const text = textOf(line);
+    const goesOn =
+      before &&
+      !line.isBullet &&
+      (before.isBullet || /^\p{Ll}/u.test(text) || !/[.:;!?]$/.test(texts.at(-1) ?? ""));
+    if (goesOn && texts.length > 0 && textOf(before ?? line).length > 40)
+      texts.push(`${texts.pop() ?? ""} ${text}`);
+    else texts.push(line.isBullet ? `• ${text}` : text);
+    before = line;
+  }
+  return { text: texts.join("\n"), line: first.index, isSure: true };
+}
+
+function jobOfRow(row: ReadonlyMap<string, Found>, lines: readonly IndexedLine[]): FoundJob {
+  const dates = row.get("period") ?? row.get("start");
+  const text = [row.get("period"), row.get("start"), row.get("end")].map((found) => found?.text ?? "");
+  const [period = null] = periodsIn(
+    [text[0], [text[1], text[2]].filter(Boolean).join(" - ")].filter(Boolean).join(" "),
+  );
+  const line = dates?.line ?? lines[0]?.index ?? 0;
+  return {
+    ...EMPTY,
+    company: row.get("company") ?? null,
+    position: row.get("title") ?? null,
+    location: row.get("place") ?? null,
+    ...datesFound(period, line),
+    description: row.get("description") ?? null,
+  };
+}

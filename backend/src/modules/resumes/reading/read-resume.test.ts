@@ -1,0 +1,179 @@
+import { resumeLinesOf } from "../../../test/files/resume-lines";
+import { readSearchWordCatalogue } from "../../search-words/search-word-catalogue";
+import { knownWords } from "../file/known-words";
+import { readResume } from "./read-resume";
+import type { Found } from "./resume-reading";
+
+const WORDS = knownWords(readSearchWordCatalogue());
+const read = (text: string, links: string[] = []) => readResume(resumeLinesOf(text, links), WORDS);
+const said = (found: Found | null) => found?.text ?? null;
+
+const jobsOf = (section: string) =>
+  read(`# Asha Menon\n# Experience\n${section}`).experience.map((job) => [
+    said(job.position),
+    said(job.company),
+    said(job.startDate),
+    job.isCurrent ? "now" : said(job.endDate),
+  ]);
+
+describe("jobs of a resume (RESF-06)", () => {
+  const NURSE = ["Staff Nurse", "City Hospital", "2019-01", "now"];
+  it.each([
+    ["Staff Nurse  Jan 2019 - Present\nCity Hospital, Bangalore\n• Looked after a ward of 30 beds."],
+    ["City Hospital  Bangalore\nStaff Nurse  Jan 2019 - Present\n• Looked after a ward."],
+    ["City Hospital\nStaff Nurse\nJan 2019 - Present\n• Looked after a ward."],
+    ["Jan 2019 - Present\nStaff Nurse\nCity Hospital\n• Looked after a ward."],
+    ["Staff Nurse | City Hospital | Jan 2019 - Present"],
+    ["Staff Nurse at City Hospital (Jan 2019 - Present)"],
+    ["Staff Nurse, City Hospital, Bangalore  Jan 2019 - Present"],
+    ["City Hospital, Bangalore — Staff Nurse\nJANUARY 2019 - PRESENT"],
+    ["Company: City Hospital\nDesignation: Staff Nurse\nDuration: Jan 2019 to till date"],
+    ["Organisation  Designation  Duration\nCity Hospital  Staff Nurse  Jan 2019 - Present"],
+    ["01/2019 - till date  Staff Nurse\nCity Hospital, Bangalore"],
+  ])("are read of %j", (section) => {
+    expect(jobsOf(section)).toEqual([NURSE]);
+  });
+
+  it("that follow each other without a line about them are each one", () => {
+    const section =
+      "Senior Accountant  2019 - 2022\nKaveri Mills\nAccountant  2016 - 2019\nDeshpande & Sons, Pune";
+    expect(jobsOf(section)).toEqual([
+      ["Senior Accountant", "Kaveri Mills", "2019", "2022"],
+      ["Accountant", "Deshpande & Sons", "2016", "2019"],
+    ]);
+  });
+
+  it("at one company have its name, which is to be checked", () => {
+    const section =
+      "Infosys Limited\nTechnology Lead  2021 - Present\n• Leads a team of six people.\nSystems Engineer  2018 - 2021\n• Wrote reports.";
+    expect(jobsOf(section).map(([title, company]) => [title, company])).toEqual([
+      ["Technology Lead", "Infosys Limited"],
+      ["Systems Engineer", "Infosys Limited"],
+    ]);
+    expect(read(`# Experience\n${section}`).experience[1]?.company?.isSure).toBe(false);
+  });
+
+  it("in Hindi are read as well", () => {
+    const { experience } = read("# सुनीता यादव\n# कार्य अनुभव\nस्टाफ नर्स, संजीवनी अस्पताल  जुलाई 2019 से अब तक");
+    expect(
+      experience.map(({ position, company, isCurrent }) => [said(position), said(company), isCurrent]),
+    ).toEqual([["स्टाफ नर्स", "संजीवनी अस्पताल", true]]);
+  });
+});
+
+const schoolsOf = (section: string) =>
+  read(`# Asha Menon\n# Education\n${section}`).education.map((study) => [
+    said(study.degree),
+    said(study.school),
+    said(study.endDate),
+  ]);
+
+describe("schools of a resume (RESF-07)", () => {
+  it.each([
+    ["B.Sc. Nursing, St. John's College  2014 - 2018", "B.Sc.", "St. John's College", "2018"],
+    ["St. John's College\nB.Tech in Computer Science  2018", "B.Tech", "St. John's College", "2018"],
+    ["B.Com from Mumbai University, 2015", "B.Com", "Mumbai University", "2015"],
+    [
+      "12th pass\nGovernment Higher Secondary School, Whitefield\n2012",
+      "12th pass",
+      "Government Higher Secondary School, Whitefield",
+      "2012",
+    ],
+    [
+      "Course  Institution  Year of Passing  Percentage\nMBA  Symbiosis Institute  2017  64%",
+      "MBA",
+      "Symbiosis Institute",
+      "2017",
+    ],
+    ["Anna University — Diploma\n2010 - 2013", "Diploma", "Anna University", "2013"],
+  ])("are read of %j", (section, degree, school, end) => {
+    expect(schoolsOf(section)).toEqual([[degree, school, end]]);
+  });
+
+  it("below each other are each one", () => {
+    const section =
+      "MBA, Symbiosis Institute  2015 - 2017\nB.Com, BMCC, Savitribai Phule Pune University  2015\nHSC, Modern College  2012";
+    expect(schoolsOf(section).map(([degree]) => degree)).toEqual(["MBA", "B.Com", "HSC"]);
+  });
+});
+
+describe("whose resume it is (RESF-08)", () => {
+  it.each([
+    ["# Asha Menon\nStaff Nurse\n+91 98765 43210 | asha@jobs.example", "Asha Menon"],
+    ["# CURRICULUM VITAE\n# ASHA R. MENON\nasha@jobs.example", "Asha R. Menon"],
+    ["BIO-DATA\nName : Asha Menon\nMobile No. : 9876543210\nEmail : asha@jobs.example", "Asha Menon"],
+    ["Dr. Asha Menon, MBBS\nasha@jobs.example", "Asha Menon"],
+  ])("%j says the name", (text, name) => {
+    expect(said(read(text).fullName)).toBe(name);
+  });
+
+  it.each([
+    ["Mobile: +91-98765 43210", "+91-98765 43210"],
+    ["(+91) 9876543210", "(+91) 9876543210"],
+    ["Ph: 080-2345 6789", "080-2345 6789"],
+    ["98765-43210 / 91234-56789", "98765-43210"],
+    ["Contact - 098765 43210", "098765 43210"],
+  ])("%j says the phone number", (line, phone) => {
+    expect(said(read(`# Asha Menon\n${line}`).phone)).toBe(phone);
+  });
+
+  it("an address behind a sign counts where the text has none", () => {
+    const { email, links } = read("# Asha Menon", [
+      "mailto:asha@jobs.example",
+      "https://linkedin.com/in/asha",
+    ]);
+    expect([said(email), links.map(said)]).toEqual(["asha@jobs.example", ["https://linkedin.com/in/asha"]]);
+  });
+});
+
+describe("skills and languages (RESF-09)", () => {
+  const skillsOf = (section: string) => {
+    const { technical, soft, languages } = read(`# Asha Menon\n${section}`).skills;
+    return [technical.map(said), soft.map(said), languages.map(said)];
+  };
+  it.each([
+    [
+      "# Skills\nTally, GST, MS Excel (pivot, VLOOKUP)",
+      [["Tally", "GST", "MS Excel (pivot, VLOOKUP)"], [], []],
+    ],
+    ["# Skills\n• Patient care\n• ICU\n• Teamwork", [["Patient care", "ICU"], ["Teamwork"], []]],
+    [
+      "# Skills\nTechnical: Java, SQL\nSoft Skills: Calm under pressure",
+      [["Java", "SQL"], ["Calm under pressure"], []],
+    ],
+    [
+      "# Skills\nPython - Advanced | Excel 80%\n# Languages\nEnglish (fluent), Hindi",
+      [["Python", "Excel"], [], ["English (fluent)", "Hindi"]],
+    ],
+    [
+      "# Objective\nTo grow.\nLanguages Known: English, Hindi and Kannada",
+      [[], [], ["English", "Hindi", "Kannada"]],
+    ],
+  ])("are read of %j", (section, skills) => {
+    expect(skillsOf(section)).toEqual(skills);
+  });
+});
+
+it("each value points to the line that it stands on (RESF-03)", () => {
+  const { lines, experience } = read(
+    "# Asha Menon\n# Experience\nStaff Nurse  Jan 2019 - Present\nCity Hospital",
+  );
+  const [job] = experience;
+  expect(
+    [job?.position, job?.company, job?.startDate].map((found) => lines[found?.line ?? -1]?.text),
+  ).toEqual(["Staff Nurse  Jan 2019 - Present", "City Hospital", "Staff Nurse  Jan 2019 - Present"]);
+});
+
+it("of a file without them stay empty (RESF-03)", () => {
+  const { fullName, email, phone, experience, education, skills } = read(
+    "Dear Sir or Madam,\nplease find my application.",
+  );
+  expect([fullName, email, phone, experience, education, skills]).toEqual([
+    null,
+    null,
+    null,
+    [],
+    [],
+    { technical: [], soft: [], languages: [] },
+  ]);
+});

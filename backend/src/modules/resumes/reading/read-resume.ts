@@ -1,0 +1,76 @@
+import { type ResumeLines, textOf } from "../lines/resume-lines";
+import { withDoubts } from "./broken-text";
+import { findEmail, findLinks, findLocation, findPhone } from "./contacts";
+import { readEducation } from "./education";
+import { descriptionOf, readExperience } from "./experience";
+import { isPlace, titleScore } from "./name-kinds";
+import { findName } from "./person-name";
+import { periodsIn } from "./periods";
+import type { Found, KnownWords, ResumeReading } from "./resume-reading";
+import { type IndexedLine, type Section, sectionsOf } from "./sections";
+import { readSkills } from "./skills";
+
+const MOST_TITLE = 120;
+
+/** RESF-03: reads a resume's lines into its fields. Pure; what isn't there stays empty and is never guessed. */
+export function readResume({ pages, lines, links }: ResumeLines, words: KnownWords): ResumeReading {
+  const [trades, skills] = [new Set(words.trades), new Set(words.skills)];
+  const sections = sectionsOf(lines);
+  const all = lines.map((line, index): IndexedLine => ({ ...line, index }));
+  const near = sections.filter(({ kind }) => kind === "top" || kind === "contact" || kind === "links");
+  const reach = near.flatMap((section) => section.lines);
+  const email = findEmail(all, links);
+  const fullName = findName(all, email?.text);
+  const experience = linesOf(sections, "experience");
+  const jobs = experience.flatMap((part) => readExperience(part, trades));
+  return withDoubts({
+    pages,
+    lines: lines.map((line) => ({ page: line.page, text: textOf(line) })),
+    fullName,
+    title: findTitle(reach, fullName, trades),
+    email,
+    phone: findPhone(reach, links) ?? findPhone(all, []),
+    location: findLocation(reach) ?? findLocation(linesOf(sections, "other").flat().filter(isAddress)),
+    summary: descriptionOf(summaryOf(sections, fullName)),
+    links: findLinks(all, links, (line) => reach.some(({ index }) => index === line.index)),
+    experience: jobs,
+    education: linesOf(sections, "education").flatMap((part) => readEducation(part)),
+    skills: readSkills(sections, skills),
+  });
+}
+
+const linesOf = (sections: readonly Section[], kind: Section["kind"]): IndexedLine[][] =>
+  sections.filter((section) => section.kind === kind).map(({ lines }) => lines);
+
+const isAddress = (line: IndexedLine): boolean => /^(?:.*address|पता)\s*[:\-–]?/iu.test(textOf(line));
+
+/** The line that says what the person is, beside or below the name. */
+function findTitle(
+  lines: readonly IndexedLine[],
+  name: Found | null,
+  trades: ReadonlySet<string>,
+): Found | null {
+  const after = lines.filter(
+    ({ index }) => name?.line == null || (index >= name.line && index <= name.line + 4),
+  );
+  for (const line of after)
+    for (const cell of line.cells) {
+      const [text = ""] = cell.split(/\s+[|•·]\s+/u);
+      const isOther =
+        text.length > MOST_TITLE || /@|\d{5}|[.!?]$|:/.test(text) || text === name?.text || isPlace(text);
+      const isName = text.toLowerCase() === name?.text.toLowerCase();
+      if (!isOther && !isName && periodsIn(text).length === 0 && titleScore(text, trades) >= 2)
+        return { text, line: line.index, isSure: true };
+    }
+  return null;
+}
+
+/** What stands below 'Summary', or the sentences above the first heading. */
+function summaryOf(sections: readonly Section[], name: Found | null): IndexedLine[] {
+  const [headed = []] = linesOf(sections, "summary");
+  if (headed.length > 0) return headed;
+  const top = linesOf(sections, "top").flat();
+  return top.filter(
+    (line) => line.index !== name?.line && textOf(line).length > 60 && !/@|\d{7}/.test(textOf(line)),
+  );
+}

@@ -1,0 +1,144 @@
+import { type SectionKind, sectionOf } from "../lines/section-headings";
+import { type ResumeLine, textOf } from "../lines/resume-lines";
+import { areLanguages } from "./languages";
+import { companyScore, titleScore } from "./name-kinds";
+import { periodsIn } from "./periods";
+
+export interface IndexedLine extends ResumeLine {
+  /** Its place among all lines of the file. */
+  index: number;
+}
+
+export interface Section {
+  /** "top" stands above the first heading. */
+  kind: SectionKind | "top";
+  lines: IndexedLine[];
+}
+
+/** What tells a heading from text: as far as headings of one file are alike. */
+interface HeadingStyle {
+  size: number;
+  isMarked: boolean;
+  isCapital: boolean;
+}
+
+const styleOf = ({ size, isMarked, cells }: ResumeLine): HeadingStyle => ({
+  size: Math.round(size * 2) / 2,
+  isMarked,
+  isCapital: /\p{Lu}/u.test(cells[0] ?? "") && !/\p{Ll}/u.test(cells[0] ?? ""),
+});
+
+const areAlike = (one: HeadingStyle, other: HeadingStyle): boolean =>
+  Math.abs(one.size - other.size) <= 0.5 &&
+  one.isMarked === other.isMarked &&
+  one.isCapital === other.isCapital;
+
+/** The size of most letters. */
+function usualSize(lines: readonly ResumeLine[]): number {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const size = Math.round(line.size * 2) / 2;
+    counts.set(size, (counts.get(size) ?? 0) + textOf(line).length);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
+}
+
+/** RESF-04: cuts a file's lines into sections at its headings. */
+export function sectionsOf(lines: readonly ResumeLine[]): Section[] {
+  const largest = Math.max(0, ...lines.filter(({ page }) => page === 1).map(({ size }) => size));
+  return new SectionCutter(usualSize(lines), largest).cut(lines.map((line, index) => ({ ...line, index })));
+}
+
+/** What ends a resume on paper. */
+const CLOSING =
+  /^(?:date|dated|place|signature|दिनांक|स्थान)\s*[:\-–]\s*.{0,30}$|^(?:yours (?:sincerely|faithfully|truly)|i (?:hereby|do hereby|solemnly))/iu;
+
+class SectionCutter {
+  private readonly sections: Section[] = [{ kind: "top", lines: [] }];
+  private readonly styles: HeadingStyle[] = [];
+
+  constructor(
+    private readonly usual: number,
+    private readonly largest: number,
+  ) {}
+
+  cut(lines: readonly IndexedLine[]): Section[] {
+    for (const line of lines) {
+      const kind = this.headingOf(line);
+      if (kind === null && CLOSING.test(line.cells.join(" ")))
+        this.sections.push({ kind: "other", lines: [line] });
+      else if (kind === null && this.isBanner(line)) this.sections.push({ kind: "top", lines: [line] });
+      else if (kind === null) this.add(line);
+      else {
+        this.styles.push(styleOf(line));
+        this.sections.push({ kind, lines: [] });
+      }
+    }
+    return this.sections;
+  }
+
+  private get current(): Section {
+    return this.sections.at(-1) ?? { kind: "top", lines: [] };
+  }
+
+  /** The name in large letters, which stands beside a column that was read before it. */
+  private isBanner({ page, size, isBullet }: IndexedLine): boolean {
+    return page === 1 && !isBullet && size >= this.largest - 0.5 && size > this.usual * 1.35;
+  }
+
+  private headingOf(line: IndexedLine): SectionKind | null {
+    if (line.cells.length > 1) return null;
+    const [text = ""] = line.cells;
+    const style = styleOf(line);
+    const kind = sectionOf(text);
+    if (kind === null) return this.isUnknownHeading(line, style) ? "other" : null;
+    if (line.isBullet && !line.isMarked && !style.isCapital) return null;
+    // "Leadership" and "Research" are skills where they stand among skills.
+    const isListed = /skills|languages/i.test(this.current.kind);
+    const isShort = !/\s/.test(text.trim());
+    const largest = Math.max(0, ...this.styles.map(({ size }) => size));
+    const isOther = style.size <= largest && !this.styles.some((known) => areAlike(known, style));
+    const isSubheading = isListed && line.isMarked && LISTED.includes(kind);
+    return isOther && !isSubheading && (isListed || (isShort && kind === "other")) ? null : kind;
+  }
+
+  /** A heading that nobody knows looks as the others do, and larger than the text. */
+  private isUnknownHeading({ cells, isBullet }: IndexedLine, style: HeadingStyle): boolean {
+    const [text = ""] = cells;
+    if (isBullet || style.size < this.usual + 0.9 || /[\d@.,:|]/.test(text)) return false;
+    if (text.split(/\s+/).length > 5 || periodsIn(text).length > 0) return false;
+    if (companyScore(text) > 0 || titleScore(text, new Set()) > 0) return false;
+    return this.styles.filter((known) => areAlike(known, style)).length >= 2;
+  }
+
+  /** A line of its own section, such as "Languages known: English, Hindi", or one of the section at hand. */
+  private add(line: IndexedLine): void {
+    const inline = inlineSection(line);
+    if (inline && this.stands(inline)) {
+      const last = this.sections.pop();
+      this.sections.push(inline, ...(last ? [last] : []));
+    } else this.current.lines.push(line);
+  }
+
+  private stands({ kind, lines }: Section): boolean {
+    if (kind === "languages") return areLanguages(lines.flatMap(({ cells }) => cells).join(", "));
+    return !["experience", "other", "skills", "softSkills"].includes(this.current.kind);
+  }
+}
+
+const INLINE = /^([^:]{3,40}?)\s*(?::-?|\s[-–]\s)\s*(\S.*)$/u;
+const LISTED: readonly (SectionKind | null)[] = ["skills", "softSkills", "languages"];
+
+function inlineSection(line: IndexedLine): Section | null {
+  const [first = "", ...rest] = line.cells;
+  const [, label = first, value] = INLINE.exec(first) ?? [];
+  const kind = sectionOf(label);
+  const cells = [
+    ...(value === undefined ? [] : [value]),
+    ...rest.map((cell) => cell.replace(/^[:\-–]\s*/u, "")),
+  ];
+  const filled = cells.filter((cell) => cell !== "");
+  return LISTED.includes(kind) && kind !== null && filled.length > 0
+    ? { kind, lines: [{ ...line, cells: filled }] }
+    : null;
+}

@@ -1,0 +1,192 @@
+import { textOf } from "../lines/resume-lines";
+import { areLanguages, languagesIn } from "./languages";
+import { tradeForm } from "./name-kinds";
+import type { Found, ResumeReading } from "./resume-reading";
+import type { IndexedLine, Section } from "./sections";
+
+const SOFT =
+  /^(?:(?:good |strong |excellent |effective |great |verbal |written |verbal and written |oral )*(?:communication|communicator|interpersonal|people|presentation|listening|negotiation|organi[sz]ational|organi[sz]ing|leadership|team|time|problem[- ]solving|analytical|critical|decision|conflict|customer|stress|multi)(?:[- ](?:skills?|abilit(?:y|ies)|management|work|working|player|building|spirit|leadership|handling|making|resolution|thinking|focus|orientation|task(?:ing)?|oriented|service orientation))*|teamwork|team ?work|leadership|punctual(?:ity)?|honest(?:y)?|patien(?:ce|t)|empathy|calm(?: under pressure)?|adaptab(?:le|ility)|flexib(?:le|ility)|creativ(?:e|ity)|quick learner|fast learner|self[- ]?motivated|self[- ]?motivation|hard ?working|hard work|dedicat(?:ed|ion)|positive attitude|attention to detail|detail[- ]oriented|multi-?tasking|collaboration|mentoring|coaching|public speaking|work ethic|reliab(?:le|ility)|responsib(?:le|ility)|initiative|confiden(?:t|ce)|problem solving|critical thinking|decision making|active listening|emotional intelligence|persuasion|integrity|accountability|discipline|friendly|polite(?:ness)?|friendliness|courtesy|calmness|resilience|curiosity|willing(?:ness)? to learn|works? well under pressure|ability to work under pressure|planning|team player|stress management|networking skills|टीम वर्क|संचार कौशल|नेतृत्व|समय प्रबंधन|ईमानदारी|मेहनती)$/iu;
+
+/** Levels, years and marks that stand behind a skill. */
+const LEVEL =
+  /(?:\s*[-–:(]+\s*(?:expert|advanced|intermediate|proficient|beginner|basics?|basic knowledge|good|excellent|fluent|native|working knowledge|familiar|experienced|strong|fair|average|master(?:ed)?)\b|\s*[-–:(]*\s*(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d+\+?\s*(?:years?|yrs?)|[●○★☆■□▪▫◆◇•⬤◯✩✭]{2,}))\s*\)?\s*$/iu;
+const LEVEL_BEHIND_DASH =
+  /\s+[-–]\s+(?:expert|advanced|intermediate|proficient|beginner|basics?|good|excellent)\b/giu;
+const MARKS = /[●○★☆■□▰▱█░⬤◯✩✭]+/gu;
+const LONGEST_SKILL = 60;
+const MOST_WORDS = 6;
+
+type Skills = ResumeReading["skills"];
+
+/** RESF-09: what the person can do, from the sections that list it; without such a section, from the board's words. */
+export function readSkills(sections: readonly Section[], known: ReadonlySet<string>): Skills {
+  const listed = sections.filter(({ kind }) => kind === "skills" || kind === "softSkills");
+  const skills: Skills = { technical: [], soft: [], languages: readLanguages(sections) };
+  for (const { kind, lines } of listed)
+    for (const item of itemsOf(lines, known))
+      if (item.isLanguage) skills.languages.push(item.found);
+      else
+        (kind === "softSkills" || item.isSoft || SOFT.test(item.found.text)
+          ? skills.soft
+          : skills.technical
+        ).push(item.found);
+  if (listed.length === 0) skills.technical = mentioned(sections, known);
+  return { technical: once(skills.technical), soft: once(skills.soft), languages: once(skills.languages) };
+}
+
+function once(found: readonly Found[]): Found[] {
+  const seen = new Set<string>();
+  return found.filter(({ text }) => {
+    const key = tradeForm(text) || text.toLowerCase();
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+interface Item {
+  found: Found;
+  isSoft: boolean;
+  isLanguage: boolean;
+}
+
+function itemsOf(lines: readonly IndexedLine[], known: ReadonlySet<string>): Item[] {
+  return statementsOf(lines).flatMap(({ text, line }) => {
+    const [, label = "", list = text] = /^([^:]{2,40}?)\s*:-?\s*(\S.*)$/u.exec(text) ?? [];
+    const isSoft = /soft|personal|interpersonal/i.test(label);
+    const isLanguage =
+      /^(?:(?:spoken |known |human )?languages?(?: known)?|भाषा.*)$/iu.test(label) && areLanguages(list);
+    const isSplit = /[,;|•·/]/u.test(list);
+    return partsOf(list).flatMap((part) => {
+      const skill = withoutLevel(part);
+      if (!/[\p{L}]/u.test(skill)) return [];
+      const isShort = skill.length <= LONGEST_SKILL && skill.split(/\s+/).length <= MOST_WORDS;
+      const item = (name: string, isSure: boolean): Item => ({
+        found: { text: name, line, isSure },
+        isSoft,
+        isLanguage,
+      });
+      if (isShort && !/[.!?]$/.test(skill)) return [item(skill, isSplit || skill.split(/\s+/).length <= 4)];
+      return wordsIn(skill, known).map((name) => item(name, true));
+    });
+  });
+}
+
+/** Lines of a list; one that ends with a comma, or begins with a small letter, goes on. */
+function statementsOf(lines: readonly IndexedLine[]): { text: string; line: number }[] {
+  const statements: { text: string; line: number }[] = [];
+  const longest = Math.max(0, ...lines.map((line) => textOf(line).length));
+  let before: IndexedLine | undefined;
+  for (const line of lines) {
+    const text = labelled(line);
+    const last = statements.at(-1);
+    const isOpen = last !== undefined && openBrackets(last.text) > 0;
+    const goesOn =
+      last &&
+      !line.isBullet &&
+      (isOpen || /[,&/]\s*$|\band$/u.test(last.text) || (/^\p{Ll}/u.test(text) && last.text.includes(",")));
+    if (goesOn) last.text = `${last.text.replace(/\s+$/u, "")} ${text}`;
+    else if (last && before && isWrapped(line, before, longest)) last.text = `${last.text} ${text}`;
+    else statements.push({ text, line: line.index });
+    before = line;
+  }
+  return statements;
+}
+
+const openBrackets = (text: string): number =>
+  (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);
+
+/** A list that fills its line breaks anywhere, within a skill as well. */
+function isWrapped(line: IndexedLine, before: IndexedLine, longest: number): boolean {
+  const isList =
+    (textOf(before).match(/[,•|]/gu)?.length ?? 0) >= 1 && textOf(before).length >= longest * 0.75;
+  return isList && line.cells.length === 1 && !line.isBullet && !/^[^,]{2,40}:/.test(textOf(line));
+}
+
+/** "Languages" and "Java, C++" in two parts of a line are a label and its list; other parts are skills each. */
+function labelled({ cells }: IndexedLine): string {
+  const [first = "", ...rest] = cells;
+  if (rest.length === 0) return first;
+  const isLabel = rest.length === 1 && Boolean(rest[0]?.includes(",")) && !first.includes(",");
+  if (isLabel) return `${first.replace(/\s*:?-?\s*$/u, "")}: ${(rest[0] ?? "").replace(/^[:\-–]\s*/u, "")}`;
+  if (/:\s*$/u.test(first)) return `${first} ${rest.join(", ")}`;
+  return cells.join(" | ");
+}
+
+/** Commas within brackets part nothing: "MS Excel (pivot, VLOOKUP)". */
+function partsOf(list: string): string[] {
+  const whole = list
+    .replace(LEVEL_BEHIND_DASH, "")
+    .replace(/\([^()]*\)/gu, (brackets) => brackets.replace(/[,;|/]/g, (sign) => HIDDEN[sign] ?? sign));
+  return whole
+    .split(/\s*[,;|•·∙●▪■◆➢✓]\s*|\s{3,}|\s+[-–]\s+(?=\p{Lu})|\s+\/\s+/u)
+    .map((part) => part.replace(/[\ue000-\ue003]/g, (sign) => SHOWN[sign] ?? sign))
+    .map((part) => part.replace(/^(?:and|&)\s+/iu, "").trim())
+    .filter(Boolean);
+}
+
+const HIDDEN: Readonly<Record<string, string>> = {
+  ",": "\ue000",
+  ";": "\ue001",
+  "|": "\ue002",
+  "/": "\ue003",
+};
+const SHOWN: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(HIDDEN).map(([sign, hidden]) => [hidden, sign]),
+);
+
+const withoutLevel = (part: string): string =>
+  part
+    .replace(MARKS, " ")
+    .replace(LEVEL, "")
+    .replace(/^[\s.:\-–*]+|[\s:\-–*.]+$/gu, "")
+    .replace(/\s+/g, " ");
+
+const LONGEST_FORM = 4;
+
+/** The board's skills that a sentence names. */
+function wordsIn(text: string, known: ReadonlySet<string>): string[] {
+  const words = text.split(/[\s,;()|]+/u).filter(Boolean);
+  const names: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = Math.min(LONGEST_FORM, words.length - at); length > 0; length -= 1) {
+      const name = words
+        .slice(at, at + length)
+        .join(" ")
+        .replace(/[.:]+$/u, "");
+      if (!known.has(tradeForm(name))) continue;
+      names.push(name);
+      at += length - 1;
+      break;
+    }
+  }
+  return names;
+}
+
+function mentioned(sections: readonly Section[], known: ReadonlySet<string>): Found[] {
+  return sections
+    .filter(({ kind }) => kind !== "education" && kind !== "contact")
+    .flatMap(({ lines }) => lines)
+    .flatMap((line) =>
+      wordsIn(textOf(line), known).map((text) => ({ text, line: line.index, isSure: false })),
+    );
+}
+
+/** "English (fluent)" keeps what it says of how well. */
+function readLanguages(sections: readonly Section[]): Found[] {
+  return sections
+    .filter(({ kind }) => kind === "languages")
+    .flatMap(({ lines }) => lines)
+    .flatMap((line) =>
+      partsOf(line.cells.join(" | ").replace(/\s+(?:and|&|तथा|और|एवं)\s+/giu, ", "))
+        .filter((part) => languagesIn(part).length === 1 && part.length <= LONGEST_SKILL)
+        .map((part) => ({
+          text: part
+            .replace(MARKS, "")
+            .replace(/[\s:\-–.]+$/u, "")
+            .trim(),
+          line: line.index,
+          isSure: true,
+        })),
+    );
+}

@@ -1,0 +1,180 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { Button, Checkbox, media, Notice, SectionCard, space } from "../../../design-system";
+import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
+import { useWords } from "../../../shared/words";
+import type { Profile_AccountFragment } from "../../accounts/Profile.generated";
+import type { ResumeValues } from "../resume/resume-values";
+import { resumeStepsWords } from "../steps/resume-steps.words";
+import { bringResumeWords } from "./bring-resume.words";
+import { BroughtEntries } from "./BroughtEntries";
+import { BroughtField } from "./BroughtField";
+import { type BroughtResume, withoutEntries } from "./brought-resume";
+import { profileGaps } from "./profile-gaps";
+import { useBroughtResume } from "./useBroughtResume";
+
+const BASICS = ["fullName", "phone", "email", "location", "summary"] as const;
+const SKILLS = ["technical", "soft", "languages"] as const;
+
+interface BroughtResumeFormProps {
+  brought: BroughtResume;
+  account: Profile_AccountFragment;
+  onAnother(): void;
+}
+
+/** All that was read of a file, field by field with its place; nothing is saved before it is confirmed. */
+export function BroughtResumeForm({ brought, account, onAnother }: BroughtResumeFormProps) {
+  const words = useWords(bringResumeWords);
+  const [values, setValues] = useState(brought.values);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [isFilling, setIsFilling] = useState(true);
+  const { save, isSaving, failure } = useBroughtResume(account);
+  const gaps = profileGaps(account, values, brought.linkedIn);
+  const gapNames = Object.keys(gaps) as (keyof typeof gaps)[];
+  const unsure = [...brought.places.values()].filter(({ isSure }) => !isSure).length;
+  const handleLeaveOut = (key: string) => setLeftOut(toggled(leftOut, key));
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(withoutEntries(values, leftOut), isFilling ? gaps : {});
+      }}
+    >
+      <p>{words.checkHint}</p>
+      {unsure > 0 && <Notice tone="warn">{words.toCheck(unsure)}</Notice>}
+      <ContactFields {...{ values, brought }} onChange={setValues} />
+      {(["experience", "education"] as const).map((kind) => (
+        <BroughtEntries
+          key={kind}
+          kind={kind}
+          entries={values[kind]}
+          {...{ leftOut, places: brought.places }}
+          onLeaveOut={handleLeaveOut}
+          onChange={(key, change) => setValues(withEntry(values, kind, key, change))}
+        />
+      ))}
+      <SkillFields {...{ values, brought }} onChange={setValues} />
+      {gapNames.length > 0 && (
+        <Checkbox
+          label={words.fillProfile(gapNames.map((name) => words.profileFields[name]).join(", "))}
+          checked={isFilling}
+          onChange={setIsFilling}
+        />
+      )}
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Acts>
+        <Button type="submit" busy={isSaving}>
+          {words.confirm}
+        </Button>
+        <Button tone="secondary" disabled={isSaving} onClick={onAnother}>
+          {words.another}
+        </Button>
+      </Acts>
+    </Form>
+  );
+}
+
+interface FieldsProps {
+  values: ResumeValues;
+  brought: BroughtResume;
+  onChange(values: ResumeValues): void;
+}
+
+function ContactFields({ values, brought: { places }, onChange }: FieldsProps) {
+  const words = useWords(bringResumeWords);
+  const { fields } = useWords(resumeStepsWords);
+  return (
+    <SectionCard title={words.contact}>
+      <FieldGrid>
+        {BASICS.map((name) => {
+          const Row = name === "summary" ? WholeRow : "div";
+          return (
+            <Row key={name}>
+              <BroughtField
+                label={fields[name]}
+                value={values.basicInfo[name]}
+                place={places.get(`basicInfo.${name}`)}
+                isLong={name === "summary"}
+                onChange={(typed) =>
+                  onChange({ ...values, basicInfo: { ...values.basicInfo, [name]: typed } })
+                }
+              />
+            </Row>
+          );
+        })}
+        <BroughtField
+          label={fields.title}
+          value={values.title}
+          place={places.get("title")}
+          onChange={(title) => onChange({ ...values, title })}
+        />
+      </FieldGrid>
+    </SectionCard>
+  );
+}
+
+function SkillFields({ values, brought: { places }, onChange }: FieldsProps) {
+  const words = useWords(bringResumeWords);
+  const { fields } = useWords(resumeStepsWords);
+  return (
+    <SectionCard title={words.skills}>
+      <FieldGrid>
+        {SKILLS.map((name) => (
+          <WholeRow key={name}>
+            <BroughtField
+              label={fields[name]}
+              value={values.skills[name]}
+              place={places.get(`skills.${name}`)}
+              isLong={name === "technical"}
+              onChange={(typed) => onChange({ ...values, skills: { ...values.skills, [name]: typed } })}
+            />
+          </WholeRow>
+        ))}
+      </FieldGrid>
+    </SectionCard>
+  );
+}
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+/** Whoever writes another end than "Present" doesn't work there any more. */
+function withEntry(
+  values: ResumeValues,
+  kind: "experience" | "education",
+  key: string,
+  change: Record<string, string>,
+): ResumeValues {
+  if (kind === "education")
+    return {
+      ...values,
+      education: values.education.map((one) => (one.key === key ? { ...one, ...change } : one)),
+    };
+  const isOver = change.endDate === undefined ? {} : { isCurrent: false };
+  return {
+    ...values,
+    experience: values.experience.map((one) => (one.key === key ? { ...one, ...change, ...isOver } : one)),
+  };
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
+  min-width: 0;
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+
+  ${media.phone} {
+    > * {
+      flex: 1 0 100%;
+    }
+  }
+`;

@@ -1,0 +1,82 @@
+import { FileUp } from "lucide-react";
+import { useState, type DragEvent } from "react";
+import styled from "styled-components";
+import { color, FileButton, Notice, radius, space, text } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import { bringResumeWords } from "./bring-resume.words";
+
+const ACCEPTED =
+  ".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+interface ResumeFileChoiceProps {
+  isReading: boolean;
+  failure: string | null;
+  onPick(file: File): void;
+}
+
+/** Where a resume's file is dropped or chosen. */
+export function ResumeFileChoice({ isReading, failure, onPick }: ResumeFileChoiceProps) {
+  const words = useWords(bringResumeWords);
+  const [isOver, setIsOver] = useState(false);
+
+  function handleDrag(event: DragEvent, isNowOver: boolean) {
+    event.preventDefault();
+    setIsOver(isNowOver);
+  }
+
+  function handleDrop(event: DragEvent) {
+    handleDrag(event, false);
+    const [file] = event.dataTransfer.files;
+    if (file && !isReading) onPick(file);
+  }
+
+  return (
+    <Stack>
+      <DropZone
+        $isOver={isOver}
+        onDragOver={(event) => handleDrag(event, true)}
+        onDragLeave={(event) => handleDrag(event, false)}
+        onDrop={handleDrop}
+      >
+        <p>{words.drop}</p>
+        <FileButton
+          accept={ACCEPTED}
+          icon={<FileUp size={18} aria-hidden />}
+          busy={isReading}
+          busyText={words.reading}
+          onPick={onPick}
+        >
+          {words.choose}
+        </FileButton>
+        <Limits>
+          {words.limits}. {words.notKept}
+        </Limits>
+      </DropZone>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const DropZone = styled.div<{ $isOver: boolean }>`
+  display: grid;
+  gap: ${space.s4};
+  justify-items: center;
+  padding: ${space.s6} ${space.s4};
+  border: 2px dashed ${({ $isOver }) => ($isOver ? color.brand500 : color.lineStrong)};
+  border-radius: ${radius.rSm};
+  background: ${({ $isOver }) => ($isOver ? color.brand50 : color.surface)};
+  text-align: center;
+
+  > label {
+    width: auto;
+  }
+`;
+
+const Limits = styled.p`
+  ${text.meta}
+`;

@@ -1,0 +1,56 @@
+import { defineWords } from "../../../shared/words";
+
+const shortened = (line: string): string => (line.length > 70 ? `${line.slice(0, 70)}…` : line);
+
+export const bringResumeWords = defineWords({
+  en: {
+    title: "Bring Your Resume",
+    hint: "We read your PDF or Word file. You check every line before anything is saved.",
+    drop: "Drop your resume here, or choose a file.",
+    choose: "Choose a File",
+    limits: "PDF or Word (.docx), up to 5 MB",
+    reading: "Reading your file...",
+    notKept: "We don't keep the file.",
+    tooLarge: "A file has 5 MB at most. Choose a smaller one.",
+    failed: "We couldn't read the file. Check your connection and try again.",
+    noFile: "No file at hand?",
+    byHand: "Fill It In Yourself",
+    back: "Your resumes",
+
+    check: "Check what we read",
+    checkHint: "Change what is wrong. Empty a field to leave it out.",
+    toCheck: (count: number) =>
+      count === 1 ? "One field needs a look. It is marked." : `${count} fields need a look. They are marked.`,
+    place: (page: number, line: string) => `Page ${page}: ‘${shortened(line)}’`,
+    behindLink: "From a link in your file",
+    unsure: (place: string) => `Please check. ${place}`,
+    missing: "Not in your file",
+    contact: "Name and contact",
+    experience: "Experience",
+    education: "Education",
+    skills: "Skills",
+    noExperience: "We found no jobs in your file. You can add them later.",
+    noEducation: "We found no schools in your file. You can add them later.",
+    leaveOut: (name: string) => `Leave out ${name}`,
+    takeIn: (name: string) => `Take in ${name}`,
+    leaveOutShort: "Leave out",
+    takeInShort: "Take in",
+    nameless: "this entry",
+    isLeftOut: "This entry is left out.",
+    fillProfile: (fields: string) => `Fill my profile, too: ${fields}`,
+    profileFields: {
+      displayName: "name",
+      title: "job title",
+      bio: "about",
+      phone: "phone",
+      location: "location",
+      linkedin: "LinkedIn",
+    },
+    confirm: "Make My Resume",
+    another: "Choose Another File",
+    made: "Your resume is ready.",
+    draft: "Your resume is saved as a draft. Some fields are still missing.",
+    notSaved: "We couldn't save your resume. Check your connection and try again.",
+    profileFailed: "Your resume is saved. We couldn't fill your profile.",
+  },
+});

@@ -1,0 +1,83 @@
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "@job-portal/protocol/paths";
+import { toAuthError } from "../../../auth/auth-error";
+import { useSessionActions } from "../../../auth/session";
+import { useToast } from "../../../design-system";
+import { useRefusalText } from "../../../shared/language/useRefusalText";
+import { useWords } from "../../../shared/words";
+import type { Profile_AccountFragment } from "../../accounts/Profile.generated";
+import { toValues as profileValues } from "../../accounts/profile-values";
+import { useCreateResumeMutation, useFinishResumeMutation } from "../resume/Resume.generated";
+import { type ResumeValues, toInput } from "../resume/resume-values";
+import { forgetResumeLists } from "../resume/useResumeActions";
+import { bringResumeWords } from "./bring-resume.words";
+import type { profileGaps } from "./profile-gaps";
+
+type Gaps = ReturnType<typeof profileGaps>;
+
+/** Makes a resume of what was confirmed, finished where nothing is missing, and fills the profile's gaps. */
+export function useBroughtResume(account: Profile_AccountFragment) {
+  const words = useWords(bringResumeWords);
+  const textOf = useRefusalText();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { updateUserProfile } = useSessionActions();
+  const [createResume] = useCreateResumeMutation({ update: forgetResumeLists });
+  const [finishResume] = useFinishResumeMutation();
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** The same confirmation sent once more makes no second resume. */
+  const request = useRef({ sent: "", id: "" });
+
+  async function create(values: ResumeValues) {
+    // The server chooses a template that the plan has room for.
+    const input = { ...toInput(values), template: undefined };
+    const sent = JSON.stringify(input);
+    if (request.current.sent !== sent) request.current = { sent, id: crypto.randomUUID() };
+    const { data } = await createResume({ variables: { input, clientRequestId: request.current.id } });
+    if (!data) throw new Error("The server answered without a resume.");
+    return data.createResume;
+  }
+
+  /** False where something that a finished resume needs is missing: then it stays a draft. */
+  async function finish({ id, version }: { id: string; version: number }): Promise<boolean> {
+    const { data } = await finishResume({ variables: { id, version } }).catch(() => ({ data: null }));
+    return Boolean(data);
+  }
+
+  /** False where the profile does not take it; the resume is there all the same. */
+  async function fill({ displayName, ...details }: Gaps): Promise<boolean> {
+    const known = profileValues(account);
+    const { displayName: knownName, photoURL, ...additionalData } = known;
+    try {
+      await updateUserProfile(
+        displayName ?? knownName,
+        photoURL,
+        { ...additionalData, ...details },
+        account.profileVersion,
+      );
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function save(values: ResumeValues, gaps: Gaps) {
+    setIsSaving(true);
+    setFailure(null);
+    try {
+      const resume = await create(values);
+      const isFinished = await finish(resume);
+      const isFilled = Object.keys(gaps).length === 0 || (await fill(gaps));
+      showToast({ text: isFinished ? words.made : words.draft });
+      if (!isFilled) showToast({ tone: "danger", text: words.profileFailed });
+      await navigate(paths.editResume(resume.id));
+    } catch (error) {
+      setFailure(textOf(toAuthError(error)) || words.notSaved);
+      setIsSaving(false);
+    }
+  }
+
+  return { save, isSaving, failure };
+}

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { SessionActions } from "../../auth/session";
+import { CreateResumeDocument, FinishResumeDocument } from "../../features/resumes/resume/Resume.generated";
+import type { ResumeReading } from "../../features/resumes/bring/brought-resume";
+import { violationsIn } from "../../test/axe";
+import { buildSession } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+import { BringResumeScreenDocument } from "./BringResumeScreen.generated";
+
+const found = (text: string, line: number, isSure = true) => ({ text, line, isSure });
+
+const READING: ResumeReading = {
+  lines: [
+    { page: 1, text: "Asha Menon" },
+    { page: 1, text: "asha@jobs.example | +91 98765 43210" },
+    { page: 1, text: "Staff Nurse, City Hospital, Jan 2019 - Present" },
+    { page: 2, text: "Tally, Excel" },
+    { page: 2, text: "Ward Boy, Mercy Clinic, 2016 - 2018" },
+  ],
+  ...{ fullName: found("Asha Menon", 0), title: found("Staff Nurse", 2), location: null, summary: null },
+  ...{ email: found("asha@jobs.example", 1), phone: found("+91 98765 43210", 1), links: [], education: [] },
+  experience: [
+    {
+      ...{ position: found("Staff Nurse", 2), company: found("City Hospital", 2, false), location: null },
+      ...{ startDate: found("2019-01", 2), endDate: null, isCurrent: true, description: null },
+    },
+    {
+      ...{ position: found("Ward Boy", 4), company: found("Mercy Clinic", 4), location: null },
+      ...{ startDate: found("2016", 4), endDate: found("2018", 4), isCurrent: false, description: null },
+    },
+  ],
+  skills: { technical: [found("Tally", 3), found("Excel", 3)], soft: [], languages: [] },
+};
+
+const me = {
+  __typename: "Account",
+  ...{
+    id: "account-1",
+    email: "asha@jobs.example",
+    displayName: "Asha Menon",
+    photoURL: null,
+    profileVersion: 3,
+  },
+  subscription: { __typename: "Subscription", plan: "FREE" },
+  additionalData: {
+    __typename: "AdditionalData",
+    ...{ title: "Nurse", bio: null, phone: null, location: null, dob: null, linkedin: null },
+  },
+};
+
+const profile = { request: { query: BringResumeScreenDocument }, result: { data: { me } } };
+
+type Save = SessionActions["updateUserProfile"];
+
+/** The server reads the file so, or refuses it. */
+function answerFile(status: number, body: object) {
+  const fetched = jest.fn(() =>
+    Promise.resolve({ ok: status < 300, status, json: () => Promise.resolve(body) } as Response),
+  );
+  globalThis.fetch = fetched;
+  return fetched;
+}
+
+const usual = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = usual;
+});
+
+const created = jest.fn((_variables: Record<string, unknown>) => true);
+const MOCKS = [
+  profile,
+  {
+    request: { query: CreateResumeDocument, variables: created },
+    result: { data: { createResume: { __typename: "Resume", id: "resume-1", version: 1 } } },
+  },
+  {
+    request: { query: FinishResumeDocument, variables: { id: "resume-1", version: 1 } },
+    result: { data: { finishResume: { __typename: "Resume", id: "resume-1", version: 2, isDraft: false } } },
+  },
+];
+
+async function bring(updateUserProfile = jest.fn<Promise<void>, Parameters<Save>>(() => Promise.resolve())) {
+  const opened = renderRoutes("/resume/bring", {
+    session: buildSession(),
+    actions: { updateUserProfile },
+    mocks: MOCKS as never,
+  });
+  const file = new File(["%PDF-"], "asha.pdf", { type: "application/pdf" });
+  await userEvent.upload(await screen.findByLabelText("Choose a File"), file);
+  return { ...opened, updateUserProfile };
+}
+
+function field(name: string): HTMLElement {
+  const [first] = screen.getAllByRole("textbox", { name });
+  if (!first) throw new Error(`There is no ${name}.`);
+  return first;
+}
+
+describe("/resume/bring", () => {
+  it("shows each value with where it was found, and marks what is to be checked (RESF-10, RESF-11)", async () => {
+    answerFile(200, READING);
+    const { container } = await bring();
+    expect(await screen.findByRole("heading", { level: 1, name: "Check what we read" })).toBeInTheDocument();
+    expect(field("Full name")).toHaveValue("Asha Menon");
+    expect(field("Full name")).toHaveAccessibleDescription("Page 1: ‘Asha Menon’");
+    expect(field("Company")).toHaveAccessibleDescription(/^Please check\. Page 1/);
+    expect(field("Technical skills")).toHaveValue("Tally, Excel");
+    expect(field("Location")).toHaveAccessibleDescription("Not in your file");
+    expect(field("End date")).toHaveValue("Present");
+    expect(screen.getByText("One field needs a look. It is marked.")).toBeInTheDocument();
+    expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("makes a resume of what is confirmed, and fills what the profile has empty (RESF-11, RESF-12)", async () => {
+    answerFile(200, READING);
+    const { router, updateUserProfile } = await bring();
+    const second = await screen.findByRole("group", { name: "Ward Boy, Mercy Clinic" });
+    await userEvent.click(within(second).getByRole("button", { name: "Leave out Ward Boy, Mercy Clinic" }));
+    await userEvent.clear(field("Company"));
+    await userEvent.type(field("Company"), "City Hospital Trust");
+    await userEvent.click(screen.getByRole("button", { name: "Make My Resume" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/resume/edit/resume-1"));
+    const [{ input }] = created.mock.lastCall as [{ input: { experience: object[]; template?: string } }];
+    expect(input.experience).toMatchObject([
+      { company: "City Hospital Trust", startDate: "2019-01", isCurrent: true },
+    ]);
+    expect(input.template).toBeUndefined();
+    expect(updateUserProfile.mock.lastCall).toEqual([
+      "Asha Menon",
+      null,
+      { title: "Nurse", bio: "", phone: "+91 98765 43210", location: "", dob: "", linkedin: "" },
+      3,
+    ]);
+  });
+
+  it("leaves the profile as it is where that is unticked (RESF-12)", async () => {
+    answerFile(200, READING);
+    const { router, updateUserProfile } = await bring();
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Fill my profile, too: phone" }));
+    await userEvent.click(screen.getByRole("button", { name: "Make My Resume" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/resume/edit/resume-1"));
+    expect(updateUserProfile).not.toHaveBeenCalled();
+  });
+
+  it("says why a file can't be read, and takes another (RESF-02, RESF-10)", async () => {
+    answerFile(422, { code: "RESUME_FILE_SCAN", message: "This file is a scan." });
+    await bring();
+    expect(await screen.findByText("This file is a scan.")).toBeInTheDocument();
+    answerFile(200, READING);
+    await userEvent.upload(
+      screen.getByLabelText("Choose a File"),
+      new File(["%PDF-"], "asha.pdf", { type: "application/pdf" }),
+    );
+    expect(await screen.findByRole("heading", { level: 1, name: "Check what we read" })).toBeInTheDocument();
+  });
+});
