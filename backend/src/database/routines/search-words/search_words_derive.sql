@@ -1,5 +1,6 @@
--- Keeps the tokens of a search word's forms, and the words that it includes, where a job's reading looks them up. A form
--- with a word that is written in several ways is there in each Latin one: "sales executive" and "sales exec".
+-- Keeps the tokens of a search word's forms, and the words that it includes, where a job's reading looks them up.
+-- WORD-09: a form with a word that is written in several ways is there in each Latin one: "sales executive" and "sales
+-- exec".
 -- Here because jobs are read by them in the next transaction already, whoever changes a word.
 
 create or replace function search_words_derive() returns trigger language plpgsql as $$
