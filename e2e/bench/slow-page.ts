@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 /** 'Slow 4G' of Chromium's DevTools: 1.6 Mbit/s down and 750 kbit/s up, a tenth less of each, and 150 ms × 3.75. */
-export const SLOW_4G = {
+const SLOW_4G = {
   offline: false,
   downloadThroughput: ((1.6 * 1000 * 1000) / 8) * 0.9,
   uploadThroughput: ((750 * 1000) / 8) * 0.9,
