@@ -22,9 +22,7 @@ function neededScripts() {
     for (const imported of chunk.imports ?? []) collect(imported);
   };
   FIRST_MODULES.forEach(collect);
-  return [...files]
-    .filter((file) => file.endsWith(".js"))
-    .map((file) => ({ file, bytes: sentSize(file) }));
+  return [...files].filter((file) => file.endsWith(".js")).map((file) => ({ file, bytes: sentSize(file) }));
 }
 
 /** The build lays a compressed copy beside each file but the smallest. */

@@ -8,7 +8,12 @@ import { type Opening, openSlowly } from "./slow-page";
 const OPENINGS = Number(process.argv[2] ?? 7);
 /** The speed of the machine, and a fourth of it. */
 const SLOWDOWNS = [1, 4];
-const BROWSER_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-extensions"];
+const BROWSER_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-extensions",
+];
 
 interface BenchPage {
   name: string;

@@ -33,9 +33,7 @@ it("renders in the browser what the node did, and then what the browser knows (P
   expect(root).toHaveTextContent(`${SERVED_AT} wide served rendered`);
   const failures: unknown[] = [];
   const inBrowser = new ServedView(page, "browser");
-  act(
-    () => void hydrateRoot(root, tree(inBrowser), { onRecoverableError: (error) => failures.push(error) }),
-  );
+  act(() => void hydrateRoot(root, tree(inBrowser), { onRecoverableError: (error) => failures.push(error) }));
   expect(failures).toEqual([]);
   // The test's browser is narrow. What has been read of the time stays.
   expect(root).toHaveTextContent(`${SERVED_AT} narrow own standing`);

@@ -50,8 +50,7 @@ async function open(content: ReactNode) {
   const failures: unknown[] = [];
   const options = { onRecoverableError: (error: unknown) => failures.push(error) };
   act(
-    () =>
-      void (started.app = hydrateRoot(root, pageOf(new ServedView(page, "browser"), content), options)),
+    () => void (started.app = hydrateRoot(root, pageOf(new ServedView(page, "browser"), content), options)),
   );
   expect(failures).toEqual([]);
   return { root, html };
