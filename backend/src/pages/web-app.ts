@@ -38,9 +38,7 @@ export function webApp(
   folder = WEB_FOLDER,
   render: RenderPage = () => Promise.resolve(null),
 ): Router {
-  const config = JSON.stringify(runtimeConfig(env)).replaceAll("<", "\\u003c");
-  const page = fileReader(join(folder, "index.html"));
-  const linksTo = pageFiles(folder);
+  const sendPage = pageSender(env, describe, folder, render);
   const router = express.Router();
   router.use(
     "/assets",
@@ -57,6 +55,17 @@ export function webApp(
       next();
       return;
     }
+    await sendPage(request, response);
+  });
+  return router;
+}
+
+/** Answers a page with its head, and with its content where that came in time. */
+function pageSender(env: Env, describe: DescribePage, folder: string, render: RenderPage) {
+  const config = JSON.stringify(runtimeConfig(env)).replaceAll("<", "\\u003c");
+  const page = fileReader(join(folder, "index.html"));
+  const linksTo = pageFiles(folder);
+  return async (request: Request, response: Response) => {
     const nonce = response.locals.nonce as string;
     const [head, rendered] = await Promise.all([describe(request), render(request, nonce)]);
     if (head.movedTo !== undefined) {
@@ -72,8 +81,7 @@ export function webApp(
       .type("html")
       .set("cache-control", "no-store")
       .send(filled(shell, { head, nonce, served, links: served ? linksTo(served.files) : "" }));
-  });
-  return router;
+  };
 }
 
 const withSettings = (shell: string, nonce: string, config: string): string =>

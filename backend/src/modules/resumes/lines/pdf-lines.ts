@@ -13,6 +13,9 @@ import { type Piece, segmentsOf } from "./text-segments";
 /** Fewer letters a page are the stamp of a scanner's program, and no text. */
 const LEAST_LETTERS = 25;
 
+/** pdf.js, which takes a moment to load. */
+export const loadPdfReader = () => import("pdfjs-dist/legacy/build/pdf.mjs");
+
 /**
  * The lines of a PDF. Nothing of it is run or drawn: neither scripts nor fonts nor pictures.
  * @throws ResumeFileError
@@ -29,7 +32,7 @@ export async function readPdfLines(bytes: Uint8Array): Promise<ResumeLines> {
 }
 
 async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const { getDocument } = await loadPdfReader();
   const options = { isEvalSupported: false, enableXfa: false, disableFontFace: true, useSystemFonts: false };
   try {
     return await getDocument({ data: new Uint8Array(data), verbosity: 0, ...options }).promise;
