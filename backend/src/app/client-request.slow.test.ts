@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Account } from "../modules/accounts/account.entity";
 import { Role } from "../auth/role";
 import { ClientRequests } from "../database/client-requests";
-import { apply } from "../test/applications";
+import type { Job } from "../modules/jobs/job/job.entity";
+import { apply, move } from "../test/applications";
+import { offer, timesOf } from "../test/calls/interview-calls";
 import { createFactories, type Factories } from "../test/factories";
 import type { NewIdentity } from "../test/identities";
 import { startTestPortal, type TestPortal } from "../test/portal";
 import { rowSums } from "../test/row-sums";
+import { DAY_MS } from "../time/clock";
 import { createSchema } from "./schema";
 
 let portal: TestPortal;
@@ -20,6 +23,8 @@ interface World {
   ownJobId: string;
   openJobId: string;
   candidateId: string;
+  openedId: string;
+  interviewId: string;
   resumeId: string;
 }
 
@@ -38,19 +43,31 @@ beforeEach(async () => {
     'mutation { createResume(input: { title: "First" }) { id } }',
     person,
   );
+  const [openedId, invitedId] = [await opened(own), await opened(own)];
+  const { interviews } = await offer(portal, person, [invitedId], timesOf(IN_TWO_DAYS));
   world = {
     companyId,
     ownJobId: own.id,
     openJobId: open.id,
     candidateId: await apply(portal, await make.person(), own),
+    openedId,
+    interviewId: interviews[0]?.id ?? "",
     resumeId: resume.data?.createResume.id ?? "",
   };
 });
+
+/** An application that the company has opened. */
+async function opened(job: Job): Promise<string> {
+  const id = await apply(portal, await make.person(), job);
+  await move(portal, person, id, "VIEWED");
+  return id;
+}
 
 const JOB = {
   ...{ type: "FULL_TIME", location: "Pune", pay: "₹3 LPA", experience: "1 year", description: "A ward." },
   requirements: "GNM.",
 };
+const IN_TWO_DAYS = new Date(Date.now() + 2 * DAY_MS);
 const CSV = "title,type,location,salary,experience,description,requirements";
 
 /** What the mutation takes besides the request's id, what it is given, and what is asked of its answer. */
@@ -87,6 +104,19 @@ const CALLS: Record<string, Call> = {
       to: word === "One word" ? "SHORTLISTED" : "NOT_SELECTED",
     }),
     "{ moveId movedCount results { applicationId refusal candidate { status } } }",
+  ],
+  offerInterviews: [
+    "OfferInterviewsInput!",
+    ({ openedId }, note) => ({
+      applicationIds: [openedId],
+      times: { ...timesOf(IN_TWO_DAYS), note },
+    }),
+    "{ interviews { id status offeredSlots { id note } } }",
+  ],
+  offerOtherTimes: [
+    "OfferOtherTimesInput!",
+    ({ interviewId }, reason) => ({ id: interviewId, times: timesOf(IN_TWO_DAYS), reason }),
+    "{ id words offeredSlots { id } }",
   ],
   postJob: [
     "PostJobInput!",
@@ -209,6 +239,7 @@ describe("a mutation without a clientRequestId", () => {
   const MAKES_NOTHING_TWICE = [
     ...["addSearchWord", "removeSearchWord", "updateSearchWord"],
     ...["approveJob", "blockCompany", "blockUser", "cancelPlanChange", "changePlan", "closeJob"],
+    ...["askForOtherTimes", "cancelInterview", "declineInterview", "pickInterviewSlot", "recordInterview"],
     "countApplyClick",
     ...["chooseJobFileSheet", "deleteJobFile", "leaveOutJobFileRow", "mapJobFile", "mapJobFileAgain"],
     ...["mendJobFileRow", "postJobFile", "readJobFile", "stopJobFile", "takeJobFileProposals"],

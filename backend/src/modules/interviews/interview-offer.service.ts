@@ -1,5 +1,5 @@
 import { type DataSource, type EntityManager, In } from "typeorm";
-import { type ClientRequest, makeOnce } from "../../database/client-requests";
+import { type ClientRequest, makeOnce, memoryOfRow } from "../../database/client-requests";
 import { BrokenInputError, ConflictError, NotFoundError } from "../../errors/errors";
 import { isUuid } from "../../text/uuid";
 import type { Clock } from "../../time/clock";
@@ -55,24 +55,41 @@ export class InterviewOfferService {
    * Offers other times. An agreed time holds until the candidate takes one of them.
    * @throws NotFoundError; BrokenInputError; ConflictError INTERVIEW_STATE, SLOT_TAKEN
    */
-  async offerOther(viewer: Account, { id, times, reason }: OfferOtherTimesInput): Promise<SeenInterview> {
+  async offerOther(
+    viewer: Account,
+    input: OfferOtherTimesInput,
+    request: ClientRequest | null = null,
+  ): Promise<SeenInterview> {
     const now = this.clock.now();
     return await this.dataSource.transaction(async (manager) => {
-      const { interview, application } = await lockFor("offer", manager, viewer, id, now);
-      const slots = await slotsOffered(manager, times, { application, offeredBy: viewer.id, now });
-      const words = { words: reason.trim(), wordsParty: ApplicationParty.COMPANY, askedAt: null };
-      const change = { ...words, offeredBy: viewer.id, offeredAt: now, changedAt: now };
-      await manager.update(Interview, { id }, change);
-      Object.assign(interview, change);
-      // To offer is to answer, as each step is.
-      await manager.update(Application, { id: application.id }, { answeredAt: now });
-      await withdrawOffers(manager, id);
-      await offerSlots(manager, [interview], slots);
-      await this.tell(manager, interview, application, slots.length);
+      const interview = await makeOnce(manager, viewer.id, request, {
+        ...memoryOfRow(manager, Interview),
+        make: () => this.makeOther(manager, viewer, input, now),
+      });
       const [answer] = await seen(manager, viewer, [interview], now);
       if (!answer) throw new NotFoundError();
       return answer;
     });
+  }
+
+  private async makeOther(
+    manager: EntityManager,
+    viewer: Account,
+    { id, times, reason }: OfferOtherTimesInput,
+    now: Date,
+  ): Promise<Interview> {
+    const { interview, application } = await lockFor("offer", manager, viewer, id, now);
+    const slots = await slotsOffered(manager, times, { application, offeredBy: viewer.id, now });
+    const words = { words: reason.trim(), wordsParty: ApplicationParty.COMPANY, askedAt: null };
+    const change = { ...words, offeredBy: viewer.id, offeredAt: now, changedAt: now };
+    await manager.update(Interview, { id }, change);
+    Object.assign(interview, change);
+    // To offer is to answer, as each step is.
+    await manager.update(Application, { id: application.id }, { answeredAt: now });
+    await withdrawOffers(manager, id);
+    await offerSlots(manager, [interview], slots);
+    await this.tell(manager, interview, application, slots.length);
+    return interview;
   }
 
   /** Free slots ahead of the company that an application was sent to, to be offered to its sender as well. */

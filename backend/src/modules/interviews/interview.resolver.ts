@@ -90,9 +90,10 @@ export class InterviewResolver {
   offerOtherTimes(
     @Arg("input", () => OfferOtherTimesInput, { description: "Which, when and why." })
     input: OfferOtherTimesInput,
+    @ClientRequestArg() request: ClientRequest | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<SeenInterview> {
-    return services.interviewOffers.offerOther(viewer, input);
+    return services.interviewOffers.offerOther(viewer, input, request);
   }
 
   @Authorized()
