@@ -106,6 +106,13 @@ const Chosen = styled(BaseCombobox.Trigger)`
   cursor: pointer;
   text-align: start;
 
+  /* Each button is read-only to style sheets. */
+  &:read-only {
+    border-color: ${color.faint};
+    background: ${color.surface};
+    color: ${color.ink};
+  }
+
   > svg {
     flex: none;
     color: ${color.muted};
@@ -138,6 +145,7 @@ const ClearButton = styled(BaseCombobox.Clear)`
 
 const Input = styled(BaseCombobox.Input)`
   ${controlSkin}
+  flex: none;
   height: 44px;
   margin-bottom: 6px;
 `;
