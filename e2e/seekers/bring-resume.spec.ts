@@ -55,8 +55,10 @@ for (const [device, width] of [
     await expect(field(page, "Full name")).toHaveValue("Asha Menon");
     await expect(field(page, "Company").nth(1)).toHaveValue("Mercy Clinic");
     await expect(page.getByText("Page 1: ‘Asha Menon’")).toBeVisible();
-    // On a phone the bar at the bottom covers a part of some field, wherever the page is scrolled to.
-    if (width > 360) await checkAccessibility();
+    // Of its whole height: what the bar at the bottom covers would count as too small for a finger.
+    await page.setViewportSize({ width, height: 6_000 });
+    await checkAccessibility();
+    await page.setViewportSize({ width, height: 780 });
     await shoot(`brought-resume-${width}`);
 
     await page.getByRole("button", { name: "Make My Resume" }).click();
