@@ -57,6 +57,7 @@ describe("READ-04: a condition is found by what a job says of it in words, and b
     ["rotational shift", ["Plumber"]],
     ["work from home", HOME],
     ["wfh jobs", HOME],
+    ["work frm home", HOME],
     ["ghar se kaam", HOME],
     ["घर से काम", HOME],
     ["internship", ["HR Intern", "Marketing Executive"]],
