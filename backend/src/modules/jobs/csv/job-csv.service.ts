@@ -11,7 +11,7 @@ import type { CompanyService } from "../../companies/company.service";
 import type { NoticeService } from "../../notices/notice.service";
 import type { FileField } from "../file/file-columns";
 import type { RowReading } from "../file/file-row";
-import { draftIdOf } from "../file/job-file-poster";
+import { draftIdOf } from "../file/file-job";
 import { openLikenesses } from "../file/job-file-rows";
 import { MAX_FILE_ROWS } from "../sheet/sheet";
 import type { SheetReader } from "../sheet/sheet-reader";
@@ -27,6 +27,7 @@ import {
   type PreviewJobsCsvInput,
 } from "./job-csv.inputs";
 import { Job } from "../job/job.entity";
+import { usualEnd } from "../job/job.rules";
 import { holdForWording, tellHeldImport } from "../job/job-hold";
 import { insertJobs, type LoadedIndex, type NewJob } from "../posting/job-insert";
 import { JobQuestionCode } from "../posting/job-post.inputs";
@@ -232,7 +233,7 @@ export class JobCsvService {
       reference: row.reference,
       draftId,
       postedAt: now,
-      openUntil: row.openUntil,
+      openUntil: row.openUntil ?? usualEnd(now),
       ...holdForWording(typed, now),
     };
   }

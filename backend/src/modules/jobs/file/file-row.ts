@@ -3,7 +3,7 @@ import { markdownOf } from "../../../text/markup";
 import type { FieldProblem } from "../../../errors/errors";
 import { type DraftedJob, isRequired, type JobField, jobFields } from "../job/job.fields";
 import { readFlag } from "../reading/job-words";
-import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
+import { MAX_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
 import { type JobReading, readJob } from "../posting/job-reading";
 import {
   countOf,
@@ -34,16 +34,23 @@ export interface CellProblem {
 /** READY can be posted, PROPOSED as soon as the first proposals are taken, REFUSED needs somebody. */
 export type RowStanding = "READY" | "PROPOSED" | "REFUSED";
 
-/** What a row of a file comes to. */
-export interface RowReading {
-  standing: RowStanding;
+/** What the cells of a row come to. */
+export interface ReadCells {
   problems: readonly CellProblem[];
   /** The employer's own number of the job. */
   reference: string | null;
-  openUntil: Date;
+  /** null: as long as jobs are open where nobody says. */
+  openUntil: Date | null;
   reading: JobReading;
   /** The cell of the type says none: the file's answer holds. */
   isTypeAsked: boolean;
+}
+
+/** What a row of a file comes to. */
+export interface RowReading extends ReadCells {
+  standing: RowStanding;
+  /** What is posted of it: of a proposed row with the first proposals taken, of a refused one nothing. */
+  posted: ReadCells | null;
 }
 
 /** What was answered for the whole file: a field's value where the row has none. */
@@ -65,13 +72,15 @@ interface RowParts {
 /** Reads a row of a file (FILE-03). A type that says nothing is asked for the whole file, and spoils no row. */
 export function readRow(cells: FieldCells, parts: RowParts): RowReading {
   const row = readCells(cells, parts);
-  if (row.problems.length === 0) return { ...row, standing: "READY" };
+  if (row.problems.length === 0) return { ...row, standing: "READY", posted: row };
   const firsts = row.problems.map(({ field, proposals: [first] }) => [field, first] as const);
-  if (firsts.some(([, first]) => first === undefined)) return { ...row, standing: "REFUSED" };
+  if (firsts.some(([, first]) => first === undefined)) return { ...row, standing: "REFUSED", posted: null };
   const proposed = Object.fromEntries(firsts.map(([field, first]) => [field, first?.value ?? null]));
   const settled = row.problems.map(({ field }) => field);
   const mended = readCells(cells, { ...parts, taken: { ...parts.taken, ...proposed }, settled });
-  return { ...row, standing: mended.problems.length === 0 ? "PROPOSED" : "REFUSED" };
+  return mended.problems.length === 0
+    ? { ...row, standing: "PROPOSED", posted: mended }
+    : { ...row, standing: "REFUSED", posted: null };
 }
 
 /** The answers that taking each cell's first proposal comes to. */
@@ -79,8 +88,6 @@ export const firstProposals = (problems: readonly CellProblem[]): RowAnswers =>
   Object.fromEntries(
     problems.flatMap(({ field, proposals: [first] }) => (first ? [[field, first.value] as const] : [])),
   );
-
-export type ReadCells = Omit<RowReading, "standing">;
 
 function readCells(
   cells: FieldCells,
@@ -95,7 +102,7 @@ function readCells(
   const isTypeAsked = taken.type == null && typeOf(cells.type ?? "") === null;
   if (isTypeAsked) form.type = typeOf(answers.type ?? "");
   const reading = readJob(form);
-  const openUntil = endOfDay(readDay(textAt("openUntil"))?.day) ?? inDays(now, DEFAULT_OPEN_DAYS);
+  const openUntil = endOfDay(readDay(textAt("openUntil"))?.day);
   const reference = lineOf(textAt("reference")) || null;
   const { error } = referenceRule.nullable().safeParse(reference);
   const told: FieldProblem[] = [
@@ -191,11 +198,11 @@ const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days 
 const endOfDay = (day: string | undefined): Date | null =>
   day === undefined ? null : new Date(`${day}T23:59:59.999+05:30`);
 
-function dayProblems(cell: string, openUntil: Date, now: Date): FieldProblem[] {
+function dayProblems(cell: string, openUntil: Date | null, now: Date): FieldProblem[] {
   if (cell === "") return [];
   const field = "openUntil";
   const read = readDay(cell);
-  if (!read) return [{ field, message: "must be a day, such as 31-12-2026" }];
+  if (!read || !openUntil) return [{ field, message: "must be a day, such as 31-12-2026" }];
   if (!read.isExact) return [{ field, message: "is no day of its month" }];
   if (openUntil <= now) return [{ field, message: "must lie ahead" }];
   return openUntil > inDays(now, MAX_OPEN_DAYS + 1)

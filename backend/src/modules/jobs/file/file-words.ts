@@ -16,7 +16,7 @@ export function readWords(
   if (field === "pay") return pay.words ?? form.pay;
   if (field === "location") return form.location === "" ? null : locationsOf(places);
   if (field === "experience") return readExperience(form.experience).words ?? form.experience;
-  if (field === "openUntil") return indianDay(openUntil);
+  if (field === "openUntil") return openUntil && indianDay(openUntil);
   if (field === "reference") return reference;
   const value = form[field];
   const words = Array.isArray(value) ? value.join(" · ") : String(value ?? "");

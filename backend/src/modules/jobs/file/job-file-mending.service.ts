@@ -119,7 +119,8 @@ export class JobFileMendingService {
     return await this.mend(viewer, id, async (manager) => {
       await manager.query(
         `update job_file_rows set standing = undo ->> 'standing', problems = undo -> 'problems',
-           taken = undo -> 'taken', proposed = undo -> 'proposed', title = undo ->> 'title', undo = null
+           taken = undo -> 'taken', proposed = undo -> 'proposed', title = undo ->> 'title',
+           job = case when undo ? 'job' then nullif(undo -> 'job', 'null') else job end, undo = null
          where file_id = $1 and ($2::int is null or row = $2) and undo is not null`,
         [id, row],
       );
@@ -139,7 +140,7 @@ export class JobFileMendingService {
         { field: "field", message: "is no field of a job" },
       ]);
     return await this.mend(viewer, id, async (manager, file) => {
-      await manager.query(`update job_file_rows set ${KEPT_FOR_UNDO} where file_id = $1 and row = $2`, [
+      await manager.query(`update job_file_rows set ${KEPT_FOR_UNDO} || jsonb_build_object('job', job) where file_id = $1 and row = $2`, [
         id,
         row,
       ]);
@@ -200,6 +201,7 @@ export class JobFileMendingService {
   }
 }
 
+// Taking what is proposed leaves a row's job as it is.
 const KEPT_FOR_UNDO = `undo = jsonb_build_object(
   'standing', standing, 'problems', problems, 'taken', taken, 'proposed', proposed, 'title', title
 )`;

@@ -22,6 +22,11 @@ beforeEach(async () => {
   files = new JobFileWorld({ portal, member, company });
 });
 
+const columnsOf = (expression: string) =>
+  portal.dataSource.query<object[]>(`select ${expression} as value from jobs where company_id = $1 order by title`, [
+    company.id,
+  ]);
+
 describe("posting a file (FILE-06)", () => {
   it("brings in the rows that are ready, once, and leaves the others out where that is said", async () => {
     const id = await files.bringIn({ Ref: "D1" }, { City: "" }, { Ref: "D3" });
@@ -42,11 +47,59 @@ describe("posting a file (FILE-06)", () => {
     await files.act("takeJobFileProposals", { id });
     await files.act("postJobFile", { id, isPartial: false });
     await files.work(id);
-    const [job] = await portal.dataSource.query<{ pay: string }[]>(
-      "select pay_text as pay from jobs where company_id = $1",
-      [company.id],
+    expect(await columnsOf("pay_text")).toEqual([{ value: "Up to ₹3 LPA" }]);
+  });
+
+  it("takes the proposal where another answer was taken back before", async () => {
+    const id = await files.bringIn({ CTC: "50000 - 300000 PA" });
+    await files.act("mendJobFileRow", { id, row: 2, field: "pay", value: "9 LPA" });
+    await files.act("undoJobFileRows", { id, row: 2 });
+    await files.act("takeJobFileProposals", { id });
+    await files.act("postJobFile", { id, isPartial: false });
+    await files.work(id);
+    expect(await columnsOf("pay_text")).toEqual([{ value: "Up to ₹3 LPA" }]);
+  });
+
+  it("reads rows once more that a release before has read", async () => {
+    const id = await files.bringIn({}, { "Job Title": "Pilot" });
+    await portal.dataSource.query("update job_file_rows set job = null where file_id = $1 and row = 2", [id]);
+    await portal.dataSource.query(
+      "update job_file_rows set job = job - 'apply_url' where file_id = $1 and row = 3",
+      [id],
     );
-    expect(job?.pay).toContain("Up to");
+    await files.act("postJobFile", { id, isPartial: false });
+    await files.work(id);
+    expect(await columnsOf("title")).toEqual([{ value: "Driver a" }, { value: "Pilot" }]);
+  });
+
+  it("keeps a job open as long as others from the day on which it is posted", async () => {
+    const id = await files.bringIn({});
+    await files.act("postJobFile", { id, isPartial: false });
+    await files.work(id);
+    expect(await columnsOf("open_until - posted_at = interval '30 days'")).toEqual([{ value: true }]);
+  });
+
+  it("leaves a row as it is whose day has passed since it was read", async () => {
+    const id = await files.bringIn({}, {});
+    await portal.dataSource.query(
+      `update job_file_rows set job = job || jsonb_build_object('open_until', now()) where file_id = $1 and row = 2`,
+      [id],
+    );
+    await files.act("postJobFile", { id, isPartial: false });
+    await files.work(id);
+    expect(await columnsOf("title")).toEqual([{ value: "Driver b" }]);
+    expect(await files.see(id)).toMatchObject({ state: "DONE", createdCount: 1 });
+  });
+
+  it("holds what is worded like a scam, and says of how many", async () => {
+    const id = await files.bringIn({ JD: "Pay a registration fee of Rs 500 before you join." }, {});
+    await files.act("postJobFile", { id, isPartial: true });
+    await files.work(id);
+    expect(await files.see(id)).toMatchObject({ createdCount: 2, heldCount: 1 });
+    expect(await columnsOf("held_at = posted_at and held_reason <> '' and held_rules <> '{}'")).toEqual([
+      { value: true },
+      { value: false },
+    ]);
   });
 
   it("leaves jobs as they are whose reference the company has", async () => {

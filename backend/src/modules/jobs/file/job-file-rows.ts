@@ -3,6 +3,7 @@ import { createPause } from "../../../threads/pause";
 import { Job, OPEN } from "../job/job.entity";
 import { duplicateQuestion, likenessOf } from "../posting/job-questions";
 import { cellsByField, type FileField } from "./file-columns";
+import { draftIdOf, fileJob } from "./file-job";
 import { type CellProblem, firstProposals, readRow, type ReadCells, type RowReading } from "./file-row";
 import type { JobFile, JobFileRow } from "./job-file.entity";
 import { JobFileStanding } from "./job-file.enums";
@@ -16,7 +17,7 @@ export interface RowToRead extends Pick<JobFileRow, "row" | "cells" | "taken"> {
 /** What is kept of a row that was read. */
 export type ReadFileRow = Pick<
   JobFileRow,
-  "row" | "standing" | "title" | "reference" | "likeness" | "problems" | "proposed"
+  "row" | "standing" | "title" | "reference" | "likeness" | "problems" | "proposed" | "job"
 >;
 
 const STANDINGS = {
@@ -48,7 +49,7 @@ export class FileRowReader {
     return read.map(({ row, reading }) => {
       const beside = (cells: ReadCells) => neighbours.problemsOf(row.row, cells);
       const whole = beside(reading).length > 0 ? this.readOne(row, beside) : reading;
-      return keptRow(row.row, whole, neighbours.isKnown(whole));
+      return { ...keptRow(row.row, whole, neighbours.isKnown(whole)), job: this.keptJob(manager, row.row, whole) };
     });
   }
 
@@ -59,6 +60,15 @@ export class FileRowReader {
   ): RowReading {
     const { columns, answers } = this.file;
     return readRow(cellsByField(cells, columns), { answers, taken, settled, now: this.now, beside });
+  }
+
+  /** The job of a row that is ready, by column. */
+  jobOf(manager: EntityManager, row: RowToRead): object | null {
+    return this.keptJob(manager, row.row, { posted: this.readOne(row) });
+  }
+
+  private keptJob(manager: EntityManager, row: number, { posted }: Pick<RowReading, "posted">): object | null {
+    return posted && fileJob(manager, draftIdOf(this.file.id, row), posted);
   }
 
   private async neighboursOf(
@@ -141,7 +151,7 @@ function markOf({ reading }: ReadCells): string | null {
   return type && title !== "" ? likenessOf({ title, type, city: reading.places.city }) : null;
 }
 
-function keptRow(row: number, reading: RowReading, isKnown: boolean): ReadFileRow {
+function keptRow(row: number, reading: RowReading, isKnown: boolean): Omit<ReadFileRow, "job"> {
   const problems = isKnown ? [] : [...reading.problems];
   return {
     row,
@@ -187,9 +197,10 @@ export async function keepReadRows(
   await manager.query(
     `update job_file_rows as kept
      set standing = read.standing, title = read.title, reference = read.reference, likeness = read.likeness,
-       problems = read.problems, proposed = read.proposed
+       problems = read.problems, proposed = read.proposed, job = read.job
      from jsonb_to_recordset($2::jsonb) as read (
-       "row" int, standing text, title text, reference text, likeness text, problems jsonb, proposed jsonb
+       "row" int, standing text, title text, reference text, likeness text, problems jsonb, proposed jsonb,
+       job jsonb
      ) where kept.file_id = $1 and kept.row = read."row"`,
     [fileId, JSON.stringify(rows)],
   );

@@ -113,7 +113,8 @@ class JobFileProblem {
 }
 
 /** What is kept of a row before an answer, so that the answer can be taken back. */
-export type FormerRow = Pick<JobFileRow, "standing" | "problems" | "taken" | "proposed" | "title">;
+export type FormerRow = Pick<JobFileRow, "standing" | "problems" | "taken" | "proposed" | "title"> &
+  Partial<Pick<JobFileRow, "job">>;
 
 /** A row of a file. */
 @Entity("job_file_rows")
@@ -156,6 +157,10 @@ export class JobFileRow {
 
   @Column("jsonb")
   proposed: RowAnswers;
+
+  /** What posting puts into the jobs, by column; null where there is none. A proposed row's as it would be mended. */
+  @Column("jsonb", { nullable: true })
+  job: object | null;
 
   @Column("jsonb", { nullable: true })
   undo: FormerRow | null;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "../../../time/clock";
 import { wholeNumber } from "../../../text/number.rules";
 import { PayUnit } from "../reading/pay.enums";
 import type { PayFigures } from "../reading/pay";
@@ -7,6 +8,8 @@ import type { PayFigures } from "../reading/pay";
 
 export const MAX_OPENINGS = 1000;
 export const DEFAULT_OPEN_DAYS = 30;
+/** Until when a job is open where nobody says. */
+export const usualEnd = (postedAt: Date): Date => new Date(postedAt.getTime() + DEFAULT_OPEN_DAYS * DAY_MS);
 /** How far ahead somebody who posts may keep a job open at once, in days. */
 export const MAX_OPEN_DAYS = 90;
 /** A range wider than this says little of what the job pays: it is asked about. */

@@ -20,7 +20,7 @@ import {
 import { holdForWording, tellHeldImport } from "../job/job-hold";
 import { insertJobs, type LoadedIndex, type NewJob } from "./job-insert";
 import { type JobReading, readJob, type ReadJob } from "./job-reading";
-import { DEFAULT_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
+import { reference as referenceRule, usualEnd } from "../job/job.rules";
 
 const MAX_OPEN_DAYS = 731;
 const MAX_AGE_DAYS = 365;
@@ -140,7 +140,7 @@ export class JobImportService {
       reference: row.reference ?? null,
       draftId: null,
       postedAt: row.postedAt ?? now,
-      openUntil: row.openUntil ?? new Date(now.getTime() + DEFAULT_OPEN_DAYS * DAY_MS),
+      openUntil: row.openUntil ?? usualEnd(now),
       ...holdForWording(typed, now),
     };
   }
