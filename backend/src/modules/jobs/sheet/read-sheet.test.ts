@@ -71,6 +71,13 @@ describe("a file of text (FILE-01)", () => {
     ]);
   });
 
+  it("may have ten thousand blank rows behind each other, as spreadsheets end with, and no more", () => {
+    const blanks = (count: number) => ` ,"",\r\n`.repeat(count);
+    expect(read(`title,type\r\n${blanks(9_990)}Cook,`)).toMatchObject([{ row: 1 }, { row: 9_992 }]);
+    expect(obstacleOf(`title,type\r\n${blanks(10_001)}`)).toEqual(["too-many-rows", 10_002]);
+    expect(obstacleOf(`title${"\r".repeat(10_002)}`)).toEqual(["too-many-rows", 10_002]);
+  });
+
   it("keeps quotes that quote nothing", () => {
     expect(read('title,pay\n"Urgent" Cook,6" pans\n')[1]?.cells).toEqual(['"Urgent" Cook', '6" pans']);
     expect(read('title\tpay\n"Cook\t5\nDriver\t6')[1]?.cells).toEqual(['"Cook', "5"]);

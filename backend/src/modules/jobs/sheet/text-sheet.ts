@@ -61,6 +61,7 @@ export function readTextSheet(bytes: Uint8Array, limits: SheetLimits): PackedShe
   if (whole.includes("\0")) throw new SheetError("format");
   const separator = SEPARATOR_LINE.exec(whole);
   const text = separator ? whole.slice(separator[0].length) : whole;
+  assertFewBlank(text);
   const delimiter = separator?.[1] ?? delimiterOf(text);
   const builder = readRecords(text, delimiter, limits);
   if (builder.isEmpty) throw new SheetError("empty");
@@ -82,6 +83,24 @@ function readRecords(text: string, delimiter: string, limits: SheetLimits): Shee
 /** Blank rows are passed over, and spreadsheets end files with thousands; a file with more is none. */
 const MOST_BLANK = 10_000;
 const MOST_BLANK_CELLS = 1_000;
+
+/** Before all else, because a parser takes its time for each row. @throws SheetError where too many follow each other */
+function assertFewBlank(text: string): void {
+  let [line, blank, isBlank] = [1, 0, true];
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === LINE_FEED || (sign === RETURN && text.charCodeAt(at + 1) !== LINE_FEED)) {
+      blank = isBlank ? blank + 1 : 0;
+      if (blank > MOST_BLANK) throw new SheetError("too-many-rows", line);
+      line += 1;
+      isBlank = true;
+    } else if (isBlank) isBlank = BLANK_SIGNS.has(sign);
+  }
+}
+
+const [LINE_FEED, RETURN] = [0x0a, 0x0d];
+/** Blanks, delimiters and quotes. */
+const BLANK_SIGNS = new Set([...' \t\r,;|"'].map((sign) => sign.charCodeAt(0)));
 
 /** A record with line breaks in its cells is one row of the spreadsheet; a blank line is one as well. */
 function parseRecords(text: string, options: Options, limits: SheetLimits): SheetBuilder {
