@@ -91,7 +91,8 @@ export function choicesOf(query: JobQuery, choices: readonly FilterChoice[], tod
   const isPlaceChosen = choices.some(({ place }) => place !== undefined);
   const places = placeGroups(query.place);
   return {
-    common: [...commonTerms(query), ...(isPlaceChosen ? [] : places)],
+    // Once each: the index counts how many of them a block has.
+    common: [...new Set([...commonTerms(query), ...(isPlaceChosen ? [] : places)])],
     chosen: [
       ...FACETS.flatMap(({ key, termsOf: read }) => read(query, today).map((term) => ({ facet: key, term }))),
       ...(isPlaceChosen ? places.map((term) => ({ facet: "near", term })) : []),
