@@ -79,6 +79,9 @@ const ALL: [string, (services: Services) => Promise<unknown>][] = [
   ["city, by pay", jobs({ filter: { location: "Kochi" }, sort: JobSort.PAY })],
   ["page 10 of a common word", jobs({ filter: { q: "software" }, page: 10 })],
   ["page 7 of a middling word", jobs({ filter: { q: "legal" }, page: 7 })],
+  ["five synonyms and more", jobs({ filter: { q: "delivery boy" } })],
+  ["two scripts", jobs({ filter: { q: "ड्राइवर heavy vehicle" } })],
+  ["phrase", jobs({ filter: { q: '"senior software engineer"' } })],
   ["several cities", jobs({ filter: { location: "Pune, Mumbai, Kochi" } })],
   [
     "rare word, several cities, three jobs",
