@@ -38,8 +38,12 @@ export function fileJobColumns(manager: EntityManager): string[] {
 
 function byColumn(manager: EntityManager, job: object): Record<string, unknown> {
   const values = new Map(Object.entries(job));
-  const columns = manager.dataSource.getMetadata(Job).columns.filter(({ propertyName }) => values.has(propertyName));
-  return Object.fromEntries(columns.map(({ propertyName, databaseName }) => [databaseName, values.get(propertyName)]));
+  const columns = manager.dataSource
+    .getMetadata(Job)
+    .columns.filter(({ propertyName }) => values.has(propertyName));
+  return Object.fromEntries(
+    columns.map(({ propertyName, databaseName }) => [databaseName, values.get(propertyName)]),
+  );
 }
 
 /** A row's own id: the same job of the same file is posted once. */

@@ -140,10 +140,10 @@ export class JobFileMendingService {
         { field: "field", message: "is no field of a job" },
       ]);
     return await this.mend(viewer, id, async (manager, file) => {
-      await manager.query(`update job_file_rows set ${KEPT_FOR_UNDO} || jsonb_build_object('job', job) where file_id = $1 and row = $2`, [
-        id,
-        row,
-      ]);
+      await manager.query(
+        `update job_file_rows set ${KEPT_FOR_UNDO} || jsonb_build_object('job', job) where file_id = $1 and row = $2`,
+        [id, row],
+      );
       const found = await manager.findOneBy(JobFileRow, { fileId: id, row });
       if (!found?.standing) throw new NotFoundError();
       const taken = { ...found.taken, [field as FileField]: value };

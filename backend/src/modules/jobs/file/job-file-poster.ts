@@ -15,7 +15,7 @@ import { FileRowReader, type RowToRead } from "./job-file-rows";
 import { JobFile, JobFileRow } from "./job-file.entity";
 import { JobFileFailure, JobFileState } from "./job-file.enums";
 
-/** Rows a statement, so that none comes near the time that statements have, on a machine with ten times its work too. */
+/** Rows a statement, so that none comes near the time that statements have, however busy the machine is. */
 const PAGE = 250;
 
 /** Posts the jobs of a file (FILE-06). */
@@ -83,7 +83,7 @@ export class JobFilePoster {
   private async postRows(manager: EntityManager, file: JobFile): Promise<PostedJobs> {
     await readLeftRows(manager, file, this.clock.now());
     const posted: PostedJobs = { values: [], created: [] };
-    for (let after = 0; ; ) {
+    for (let after = 0; ;) {
       const { last, jobs } = await insertPage(manager, file, { after, now: this.clock.now() });
       if (last === null) return posted;
       posted.values.push(...jobs);
@@ -102,7 +102,7 @@ interface PostedJobs {
 async function readLeftRows(manager: EntityManager, file: JobFile, now: Date): Promise<void> {
   const reader = new FileRowReader(file, now);
   const pause = createPause();
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows = await manager.query<RowToRead[]>(
       `select row, to_json(cells) as cells, taken from job_file_rows
        where file_id = $1 and row > $2 and ${READY} and (job is null or not job ?& $3) order by row limit ${PAGE}`,
@@ -113,14 +113,18 @@ async function readLeftRows(manager: EntityManager, file: JobFile, now: Date): P
     after = last.row;
     for (const row of rows) {
       await pause();
-      await manager.update(JobFileRow, { fileId: file.id, row: row.row }, { job: reader.jobOf(manager, row) });
+      await manager.update(
+        JobFileRow,
+        { fileId: file.id, row: row.row },
+        { job: reader.jobOf(manager, row) },
+      );
     }
   }
 }
 
 /**
- * A row whose last day has passed since it was read stays as it is, for its uploader to see. So does one whose reference
- * another member has brought in meanwhile.
+ * A row whose last day has passed since it was read stays as it is, for its uploader to see. So does one whose
+ * reference another member has brought in meanwhile.
  */
 async function insertPage(
   manager: EntityManager,

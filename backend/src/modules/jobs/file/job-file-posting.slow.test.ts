@@ -23,9 +23,10 @@ beforeEach(async () => {
 });
 
 const columnsOf = (expression: string) =>
-  portal.dataSource.query<object[]>(`select ${expression} as value from jobs where company_id = $1 order by title`, [
-    company.id,
-  ]);
+  portal.dataSource.query<object[]>(
+    `select ${expression} as value from jobs where company_id = $1 order by title`,
+    [company.id],
+  );
 
 describe("posting a file (FILE-06)", () => {
   it("brings in the rows that are ready, once, and leaves the others out where that is said", async () => {

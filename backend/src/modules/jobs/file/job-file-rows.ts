@@ -49,7 +49,10 @@ export class FileRowReader {
     return read.map(({ row, reading }) => {
       const beside = (cells: ReadCells) => neighbours.problemsOf(row.row, cells);
       const whole = beside(reading).length > 0 ? this.readOne(row, beside) : reading;
-      return { ...keptRow(row.row, whole, neighbours.isKnown(whole)), job: this.keptJob(manager, row.row, whole) };
+      return {
+        ...keptRow(row.row, whole, neighbours.isKnown(whole)),
+        job: this.keptJob(manager, row.row, whole),
+      };
     });
   }
 
@@ -67,7 +70,11 @@ export class FileRowReader {
     return this.keptJob(manager, row.row, { posted: this.readOne(row) });
   }
 
-  private keptJob(manager: EntityManager, row: number, { posted }: Pick<RowReading, "posted">): object | null {
+  private keptJob(
+    manager: EntityManager,
+    row: number,
+    { posted }: Pick<RowReading, "posted">,
+  ): object | null {
     return posted && fileJob(manager, draftIdOf(this.file.id, row), posted);
   }
 

@@ -84,7 +84,7 @@ function readRecords(text: string, delimiter: string, limits: SheetLimits): Shee
 const MOST_BLANK = 10_000;
 const MOST_BLANK_CELLS = 1_000;
 
-/** Before all else, because a parser takes its time for each row. @throws SheetError where too many follow each other */
+/** Before all else, because a parser takes its time for each row. @throws SheetError at too many in a row */
 function assertFewBlank(text: string): void {
   let [line, blank, isBlank] = [1, 0, true];
   for (let at = 0; at < text.length; at += 1) {
@@ -100,7 +100,7 @@ function assertFewBlank(text: string): void {
 
 const [LINE_FEED, RETURN] = [0x0a, 0x0d];
 /** Blanks, delimiters and quotes. */
-const BLANK_SIGNS = new Set([...' \t\r,;|"'].map((sign) => sign.charCodeAt(0)));
+const BLANK_SIGNS = new Set(Buffer.from(' \t\r,;|"'));
 
 /** A record with line breaks in its cells is one row of the spreadsheet; a blank line is one as well. */
 function parseRecords(text: string, options: Options, limits: SheetLimits): SheetBuilder {
