@@ -174,7 +174,15 @@ describe("what is asked before a job is taken", () => {
     expect(await postForm(portal, poster, form)).toMatchObject({ status: 409, code: "PAY_LOOKS_MONTHLY" });
     expect(await count("companies", "name = 'Mine'")).toBe(0);
     await post(portal, poster, { ...form, isPayConfirmed: true });
-    await post(portal, poster, { ...form, title: "Fitter", pay: "₹60,000 a year" });
+    await post(portal, poster, { ...form, title: "Fitter", type: "INTERNSHIP", pay: "₹60,000 a year" });
+  });
+
+  it("pay below the minimum wage of the job's state (JPAY-04)", async () => {
+    const form = { companyName: "Mine", title: "Packer", pay: "₹10,000 a month" };
+    const { status, code, errors } = await postForm(portal, poster, form);
+    expect([status, code]).toEqual([409, "PAY_BELOW_MINIMUM_WAGE"]);
+    expect(errors[0]?.message).toContain("lowest minimum wage of Karnataka, ₹14,123 a month (April 2025)");
+    await post(portal, poster, { ...form, isPayConfirmed: true });
   });
 
   it("an open job of the same name, place and type, whatever the words' order, case and signs", async () => {

@@ -71,7 +71,7 @@ export function readJob(form: DraftedJob): JobReading {
     pay,
     problems,
     questions: questionsOf(
-      pay.question ?? minimumWageQuestion(typed, figures) ?? unpaidQuestion(typed, pay.pay),
+      pay.question ?? minimumWageQuestion(typed, pay.pay, placesOf(places)) ?? unpaidQuestion(typed, pay.pay),
     ),
     job: isWhole ? { typed, content: contentOf(typed, understood) } : null,
   };

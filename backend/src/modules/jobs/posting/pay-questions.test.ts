@@ -77,6 +77,36 @@ describe("pay that is hardly meant as it stands", () => {
     },
   );
 
+  it.each([
+    ["Mumbai", "12000 a month", "Maharashtra, ₹12,442 a month (January 2025)"],
+    ["Kothrud, Pune", "₹400 a day", "Maharashtra, ₹478 a day (January 2025)"],
+    ["Connaught Place, Delhi", "₹80 an hour", "Delhi, ₹88 an hour (April 2025)"],
+    ["Bengaluru", "1.2 - 1.6 LPA", "Karnataka, ₹1,69,476 a year (April 2025)"],
+    ["Bihar", "10000 a month", "Bihar, ₹11,128 a month (October 2025)"],
+    ["Bengaluru; Jaipur", "7000 a month", "Rajasthan, ₹7,410 a month (January 2023)"],
+    ["Chandigarh Tricity", "10000 a month", "Punjab, ₹10,899 a month (March 2024)"],
+    ["Imphal", "4000 a month", "India, ₹4,576 a month (June 2017)"],
+    ["India", "4000 a month", "India, ₹4,576 a month (June 2017)"],
+    ["Remote", "4000 a month", "India, ₹4,576 a month (June 2017)"],
+  ])("names for %s the lowest wage that %s lies below (JPAY-04)", (location, pay, wage) => {
+    const messages = readJob({ type: JobType.FULL_TIME, location, pay }).questions.map(
+      ({ message }) => message,
+    );
+    expect(messages).toEqual([`This is below the lowest minimum wage of ${wage}. Is it right?`]);
+  });
+
+  it.each([
+    ["pay at the wage", "12442 a month"],
+    ["a range that reaches it", "10000-13000 a month"],
+    ["an open end", "From ₹8,000 a month"],
+    ["incentives on top", "8000 a month + incentives"],
+    ["board and lodging", "9000 a month with food and room"],
+    ["a stipend by its title", "8000 a month", "Design Intern"],
+    ["part of a day by its title", "8000 a month", "Accountant (part time)"],
+  ])("doesn't hold %s against a minimum wage (JPAY-04)", (_case, pay, title = "Accountant") => {
+    expect(readJob({ type: JobType.FULL_TIME, location: "Mumbai", title, pay }).questions).toEqual([]);
+  });
+
   it("asks of unpaid work whether it is volunteering, but not of an internship (JPAY-04)", () => {
     const codes = (type: JobType) => readJob({ type, pay: "Unpaid" }).questions.map(({ code }) => code);
     expect(codes(JobType.FULL_TIME)).toEqual(["PAY_UNPAID"]);

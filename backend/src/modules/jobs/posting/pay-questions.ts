@@ -1,9 +1,11 @@
 import { inWords } from "../../../text/text.rules";
+import type { Place } from "../../places/place.entity";
 import type { Pay } from "../job/job.entity";
 import { JobType } from "../job/job.enums";
 import type { UnfinishedJob } from "../job/job.fields";
 import { isPayLow, isPayWide } from "../job/job.rules";
-import { MINIMUM_WAGE, minimumWageAbove } from "../reading/minimum-wage";
+import { readJobType } from "../reading/job-words";
+import { lowestWageAt } from "../reading/minimum-wage";
 import { type PayAmount, payAmountIn, type PayFigures, readPayText } from "../reading/pay";
 import { PayBound, PayKind, PayObstacle, PayUnit } from "../reading/pay.enums";
 import { headlineOf, payHeadline, payRemarks } from "../reading/pay-headline";
@@ -30,16 +32,24 @@ export function payQuestion(text: string, read: PayFigures | PayObstacle): JobQu
 }
 
 /** Full days and no stipend: for these a month's pay can be held against a minimum wage. */
-const WAGED: readonly (JobType | null | undefined)[] = [JobType.FULL_TIME, JobType.CONTRACT];
+const WAGED: readonly (string | null | undefined)[] = [JobType.FULL_TIME, JobType.CONTRACT];
 
-/** Whether pay below the lowest minimum wage is right (JPAY-04). The hours of part-time work are not known. */
-export function minimumWageQuestion({ type }: UnfinishedJob, pay: PayFigures | null): JobQuestion | null {
-  const least = pay && WAGED.includes(type) ? minimumWageAbove(pay) : null;
-  if (!pay || least === null) return null;
-  const { of: place, since } = MINIMUM_WAGE;
+/**
+ * Whether pay below the lowest minimum wage where the job is can be right (JPAY-04). Nothing is asked where the figure
+ * isn't all of the pay, as with incentives or meals, nor where title or pay tell of part of a day, or of a stipend.
+ */
+export function minimumWageQuestion(
+  { type, title }: UnfinishedJob,
+  { text, max, unit, bound, remarks }: Pay,
+  places: readonly Place[],
+): JobQuestion | null {
+  if (max === null || unit === null || bound === PayBound.AT_LEAST || remarks.length > 0) return null;
+  if (![type, readJobType(`${title} ${text}`) ?? type].every((told) => WAGED.includes(told))) return null;
+  const { rupees, since, of } = lowestWageAt(places, unit);
+  if (max >= rupees) return null;
   return ask(
     JobQuestionCode.PAY_BELOW_MINIMUM_WAGE,
-    `This is below the lowest minimum wage of ${place}, ₹${inWords(least)} ${pay.unit === PayUnit.HOUR ? "an" : "a"} ${pay.unit} (${since}). Is it right?`,
+    `This is below the lowest minimum wage of ${of}, ₹${inWords(rupees)} ${unit === PayUnit.HOUR ? "an" : "a"} ${unit} (${since}). Is it right?`,
     [],
   );
 }
