@@ -5,6 +5,8 @@ import { type DraftedJob, isRequired, jobFields } from "../job/job.fields";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS } from "../job/job.rules";
 import { applyUrl } from "../reading/apply-url";
 import { type JobReading, readExperience, readPay } from "../posting/job-reading";
+import { minimumWageQuestion } from "../posting/pay-questions";
+import { placesOf } from "../reading/job-places";
 import { listOf, readDay, sentencesOf } from "./cell-values";
 import { labelOf } from "../../places/gazetteer";
 import { readPlaces } from "../../places/read-places";
@@ -107,13 +109,16 @@ function withinLength(said: string, labels: readonly string[]): string[] {
 
 const MAX_PAY = 60;
 
-function payProposals({ text, reading: { questions } }: AskedCell): Proposal[] {
+/** A number that would come to less than the law allows was hardly meant so: it stays as it stands. */
+function payProposals({ text, reading: { form, places, questions } }: AskedCell): Proposal[] {
   if (text === "") return [asRead("Not disclosed")];
   if (text.length > MAX_PAY) return shorter(text, MAX_PAY).filter(({ value }) => isFigure(value ?? ""));
   const [question] = questions;
   if (!question) return [];
   const mended = question.suggestions.map(({ text: value, meaning }) => ({ value, words: meaning }));
-  return [...mended, { value: null, words: "As it stands" }];
+  const asItStands: Proposal = { value: null, words: "As it stands" };
+  const isLow = minimumWageQuestion(form, readPay(mended[0]?.value ?? "").pay, placesOf(places)) !== null;
+  return isLow ? [asItStands, ...mended] : [...mended, asItStands];
 }
 
 const isFigure = (text: string) => readPay(text).pay.min !== null;

@@ -30,6 +30,8 @@ describe("a row as boards write it (FILE-03)", () => {
     ["a range of pay that says little", { pay: "50000 - 300000 PA" }, "Up to ₹3 LPA"],
     ["a month's pay as a year's", { pay: "15000 - 25000 PA" }, "₹15,000–25,000 a month"],
     ["no pay", { pay: "" }, "Not disclosed"],
+    ["a number that may be a month's pay", { pay: "25000" }, "₹25,000 a month"],
+    ["a number that the law forbids as a month's pay", { pay: "3327" }, "As it stands"],
     ["years that a spreadsheet took for a day", { experience: "2-Apr" }, "2 to 4 years"],
     ["the same out of a workbook", { experience: "2026-04-02" }, "2 to 4 years"],
     ["years the wrong way round", { experience: "7-2 years" }, "2 to 7 years"],
