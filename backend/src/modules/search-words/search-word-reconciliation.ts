@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { readSearchWordCatalogue } from "./search-word-catalogue";
-import type { SearchWordTerms } from "./search-word.entity";
+import { SearchWordKind, type SearchWordTerms } from "./search-word.entity";
 import { noteConcernedJobs, readNotedJobs } from "./search-word-reading";
 
 // Migrations run without entities, so this is SQL.
@@ -27,7 +27,10 @@ export async function reconcileSearchWords(
   manager: EntityManager,
   catalogue: readonly SearchWordTerms[] = readSearchWordCatalogue(),
 ): Promise<string[]> {
-  const changed = await manager.query<{ code: string }[]>(STORE, [JSON.stringify(catalogue)]);
+  // Forms are derived once if the words that are written in several ways are there before them (WORD-09).
+  const isPlain = ({ kind }: SearchWordTerms) => Number(kind === SearchWordKind.WORD);
+  const inOrder = catalogue.toSorted((one, other) => isPlain(other) - isPlain(one));
+  const changed = await manager.query<{ code: string }[]>(STORE, [JSON.stringify(inOrder)]);
   const read = await readJobsByNewWords(manager);
   return changed.length + read === 0
     ? []

@@ -96,6 +96,7 @@ describe("the words of search", () => {
 
   it("can be added, changed and taken away, and the catalogue brings none of them back (SEEK-02, WORD-08)", async () => {
     await make.job({ title: "Dhunai Karigar" });
+    await make.job({ title: "Gardener" });
     expect(await total("cotton carder")).toBe(0);
     expect(
       await add("cotton-carder", trade("Cotton carder", [" Cotton   carder ", "cotton carder", "dhuniya"])),
@@ -110,16 +111,18 @@ describe("the words of search", () => {
     expect(await wordOf("cotton-carder")).toMatchObject({ name: "Carder", isRead: true, openJobCount: 1 });
 
     expect(await remove("cotton-carder", 2)).toEqual({ code: "cotton-carder" });
-    const nurse = await wordOf("nurse");
-    expect(await remove("nurse", nurse.version)).toEqual({ code: "nurse" });
+    const gardener = await wordOf("gardener");
+    expect(await remove("gardener", gardener.version)).toEqual({ code: "gardener" });
     await readJobs();
     expect(await total("cotton carder")).toBe(0);
     await reconcileSearchWords(portal.dataSource.manager);
-    expect((await list({ code: "nurse" })).total).toBe(0);
+    expect((await list({ code: "gardener" })).total).toBe(0);
     // A code that was taken away may be used anew.
-    expect(await add("nurse", inputOf({ ...nurse, includes: [] }))).toEqual({ version: nurse.version + 2 });
+    expect(await add("gardener", inputOf({ ...gardener, includes: [] }))).toEqual({
+      version: gardener.version + 2,
+    });
     await readJobs();
-    expect(await total("नर्स")).toBe(1);
+    expect(await total("माली")).toBe(1);
   });
 
   it("are refused with what stands in the way, and then stay as they are (SEEK-02)", async () => {

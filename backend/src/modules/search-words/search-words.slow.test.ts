@@ -1,4 +1,6 @@
 import { createSearchWorld, type SearchWorld } from "../../test/search-world";
+import type { Job } from "../jobs/job/job.entity";
+import { JobType, WorkMode } from "../jobs/job/job.enums";
 import { readSearchWordCatalogue } from "./search-word-catalogue";
 import { readJobsByNewWords, reconcileSearchWords } from "./search-word-reconciliation";
 
@@ -138,6 +140,32 @@ it("WORD-09: has each way to write a word within longer forms", async () => {
   await world.job({ title: "Lath Dairy Area Sales Mgr" });
   expect(await found("lath sde")).toEqual(["Lath Dairy Software Engg"]);
   expect(await found("lath asm")).toEqual(["Lath Dairy Area Sales Mgr"]);
+});
+
+describe("WORD-10: a word that has trades of its own", () => {
+  const add = (values: Partial<Job>, minutes: number) =>
+    world.job({ ...values, postedAt: new Date(world.now().getTime() - minutes * 60_000) });
+
+  it("finds them behind jobs that name it: a place of work, a degree", async () => {
+    await add({ title: "Lath Pharmacist" }, 1);
+    await add({ title: "Lath Staff Nurse" }, 2);
+    await add({ title: "Lath Mason" }, 3);
+    await add({ title: "Lath Hospital Guard" }, 4);
+    expect(await found("lath hospital")).toEqual([
+      "Lath Hospital Guard",
+      ...["Lath Pharmacist", "Lath Staff Nurse"],
+    ]);
+    expect(await found("lath b.pharm")).toEqual(["Lath Pharmacist"]);
+    expect((await found("nurse hospital")).toSorted()).toEqual(["Lath Staff Nurse", ...NURSES].toSorted());
+  });
+
+  it("finds part-time work for students, and work from home for housewives", async () => {
+    await add({ title: "Lath Typist at Home", workMode: WorkMode.REMOTE }, 1);
+    await add({ title: "Lath Typist", type: JobType.PART_TIME }, 2);
+    await add({ title: "Lath Typist Full Day" }, 3);
+    expect(await found("lath typist for students")).toEqual(["Lath Typist"]);
+    expect(await found("lath typist housewife")).toEqual(["Lath Typist", "Lath Typist at Home"]);
+  });
 });
 
 describe("a word that an admin changed", () => {

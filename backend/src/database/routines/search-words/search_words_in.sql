@@ -14,9 +14,11 @@ begin
     with hits as materialized (
       select form.code, form.kind, token.first::int, form.length
       from unnest(p_tokens) with ordinality token (token, first)
-      join search_word_forms form on form.first_token = token.token
-      where form.length = 1
-        or form.tokens = array_to_string(p_tokens[token.first : token.first + form.length - 1], ' ')
+      -- The key finds each beginning of the rest, up to twelve tokens: hundreds of forms begin with "sales".
+      join search_word_forms form on form.first_token = token.token and form.tokens = any (array(
+        select array_to_string(p_tokens[token.first : token.first + more], ' ')
+        from generate_series(0, least(11, cardinality(p_tokens) - token.first)::int) more
+      ))
     ), longer as materialized (
       select * from hits where hits.length > 1 and hits.kind in ('TRADE', 'NONE')
     )

@@ -54,6 +54,10 @@ export const isWithinAForm = (words: readonly QueryWord[], at: number): boolean 
   return false;
 };
 
+/** Whether a word is part of a form, such as "driver" or "night shift". */
+export const isInAForm = (words: readonly QueryWord[], at: number): boolean =>
+  formLength(words, at) > 0 || isWithinAForm(words, at);
+
 /** How many words the longest form has that begins at a word; 0 where none does. */
 function formLength(words: readonly QueryWord[], at: number): number {
   const tokens: string[] = [];

@@ -11,12 +11,13 @@ const JOBS = listOf(`
   வேலை வேலைகள் வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు జాబ్ జాబ్స్ ಕೆಲಸ ಉದ್ಯೋಗ ಉದ್ಯೋಗಗಳು চাকরি চাকুরি কাজ
   નોકરી નોકરીઓ ਨੌਕਰੀ ਨੌਕਰੀਆਂ ജോലി ഒഴിവ് ଚାକିରି نوکری
 `);
-/** What somebody says who asks for one. */
+/** What somebody says who asks for one, and what is true of every job: that it is open to men, and good. */
 const ASKING = listOf(`
   wanted required requirement requirements hiring urgent urgently need needed want looking searching available apply
-  experienced please plz pls
+  experienced please plz pls candidate candidates male males gents genuine good best trusted
   chahiye chahie chaiye chahiyen chaahiye chahta chahti mujhe muje mujhko koi hai hain karna karni milegi milega
-  चाहिए चाहिये मुझे कोई है हैं भर्ती पाहिजे हवी हवा தேவை కావాలి ಬೇಕು চাই જોઈએ ਚਾਹੀਦੀ വേണം
+  accha acchi achhi achi
+  अच्छा अच्छी अच्छे चाहिए चाहिये मुझे कोई है हैं भर्ती पाहिजे हवी हवा தேவை కావాలి ಬೇಕು চাই જોઈએ ਚਾਹੀਦੀ വേണം
 `);
 /** What ties words to each other. Some are words of their own in a trade, so they go at the edges alone. */
 const TIES = listOf(`
@@ -31,7 +32,9 @@ const LOOSE_TIES = listOf(
 /** Words that say nothing where they stand at an end: "plumbing work", "bharti", "staff required". */
 const AT_AN_END = listOf(`work works staff company bharti position positions opening vacant`);
 const PHRASES = wholeWords(
-  String.raw`(?:i\s+(?:am\s+|'m\s+)?)?(?:looking|searching)\s+for|i\s+(?:need|want)|ke\s+liye|के\s+लिये|के\s+लिए|mil\s+sakt[ai]\s+hai|in\s+my\s+(?:area|city)`,
+  String.raw`(?:i\s+(?:am\s+|'m\s+)?)?(?:looking|searching)\s+for|i\s+(?:need|want)|to\s+be(?:come)?(?:\s+an?)?|` +
+    String.raw`ke\s+liye|के\s+लिये|के\s+लिए|mil\s+sakt[ai]\s+hai|in\s+my\s+(?:area|city)|` +
+    String.raw`(?:without|no|zero)\s+(?:any\s+)?(?:investment|registration(?:\s+fees?)?|fees?)`,
   "gu",
 );
 

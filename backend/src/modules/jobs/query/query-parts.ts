@@ -31,6 +31,7 @@ const CONDITIONS: Readonly<Record<string, ReadPartKind>> = {
   diploma: ReadPartKind.EDUCATION,
   graduate: ReadPartKind.EDUCATION,
   postgraduate: ReadPartKind.EDUCATION,
+  undergraduate: ReadPartKind.EDUCATION,
   fresher: ReadPartKind.EXPERIENCE,
   "walk-in": ReadPartKind.WALK_IN,
 };

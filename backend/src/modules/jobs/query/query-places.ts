@@ -5,7 +5,7 @@ import { type Place, PlaceKind } from "../../places/place.entity";
 import { PlaceQuestionKind } from "../../places/places-reading";
 import { readPlaces } from "../../places/read-places";
 import { slipOf, soundingLike } from "../../places/similar-places";
-import { beginsAForm, isOfAForm } from "./known-forms";
+import { beginsAForm, isInAForm, isOfAForm } from "./known-forms";
 import type { GivenWhere } from "./query-distance";
 import { isNoise } from "./query-noise";
 import { type QueryText, type QueryWord, type Span, withPlainDigits } from "./query-text";
@@ -16,7 +16,12 @@ interface SoughtWhere {
   /** As the box Location takes it: "Pune; Mumbai". */
   location?: string;
   withinKm?: number;
+  /** A name may go on behind the place: "driver hyderabad badge". */
+  isInside?: boolean;
 }
+
+/** Which places count: the certain ones, also those that a name may go on behind, or none, so that all stay words. */
+export type PlacesAre = "certain" | "likely" | "words";
 
 /** "near Koramangala" and a PIN mean as far as one goes to work in a city. */
 const KM_NEAR_A_LOCALITY = 5;
@@ -53,11 +58,18 @@ interface Candidate extends Span {
   hasSector: boolean;
   reach: Span;
   isNear: boolean;
+  isInside?: boolean;
 }
 
 /** Reads the places of a text: several, regions, states, localities, PINs, "near X", "in X" and "X mein". */
-export function readWhere(text: QueryText, given: GivenWhere, distanceEnd: number | undefined): SoughtWhere {
-  const run = longestRun(candidatesIn(text, distanceEnd), text);
+export function readWhere(
+  text: QueryText,
+  given: GivenWhere,
+  distanceEnd: number | undefined,
+  placesAre: PlacesAre,
+): SoughtWhere {
+  if (placesAre === "words") return {};
+  const run = longestRun(candidatesIn(text, distanceEnd, placesAre === "likely"), text);
   if (run.length === 0) return {};
   const meant = meantBy(run, text);
   const chosen = given.location?.trim() ? readPlaces(given.location) : null;
@@ -73,7 +85,7 @@ export function readWhere(text: QueryText, given: GivenWhere, distanceEnd: numbe
     // What was chosen in the box holds, so that another place stays a word.
     if (!isNarrower || meant.places.length === 0) return {};
   }
-  return understood(text, run, meant, given);
+  return { ...understood(text, run, meant, given), isInside: run.some(({ isInside }) => isInside) };
 }
 
 interface Meant {
@@ -157,7 +169,7 @@ function longestRun(candidates: readonly Candidate[], text: QueryText): Candidat
   return runs.reduce((best, run) => (run.length >= best.length ? run : best), []);
 }
 
-function candidatesIn(text: QueryText, distanceEnd: number | undefined): Candidate[] {
+function candidatesIn(text: QueryText, distanceEnd: number | undefined, areLikely: boolean): Candidate[] {
   const { words } = text;
   const found: Candidate[] = [];
   for (let at = 0; at < words.length;) {
@@ -165,7 +177,13 @@ function candidatesIn(text: QueryText, distanceEnd: number | undefined): Candida
     if (candidate) found.push(candidate);
     at = candidate ? candidate.to : at + 1;
   }
-  return found.filter((candidate, index) => isClosed(text, words, candidate, found[index + 1]));
+  return found.flatMap((candidate, index) => {
+    if (NAME_GOES_ON.test(text.plain.slice(candidate.end))) return [];
+    if (isClosed(text, words, candidate, found[index + 1])) return [candidate];
+    // "driver hyderabad badge" has its trade before the place, and "mumbai foods" has none.
+    const isInside = areLikely || (candidate.from > 0 && isInAForm(words, candidate.from - 1));
+    return isInside ? [{ ...candidate, isInside }] : [];
+  });
 }
 
 interface Around {
@@ -304,17 +322,21 @@ function isLarge({ place: { kind, population }, weight }: NamedPlace): boolean {
   return kind === PlaceKind.STATE || weight > MIN_PEOPLE;
 }
 
-const NAME_GOES_ON =
-  /^\s+(?:public\s+school|university|college|institute|international|national|world|model\s+school|metro\s+rail)(?!\p{L})/u;
+/** What follows a place in names of schools, companies and restaurants. */
+const NAME_GOES_ON = new RegExp(
+  String.raw`^\s+(?:public\s+school|model\s+school|university|college|institute|international|national|world|` +
+    String.raw`metro\s+rail|foods|traders|enterprises|industries|technologies|solutions|infotech|mills|express|` +
+    String.raw`darbar|pvt|private\s+limited|ltd|limited|llp)(?!\p{L})`,
+  "u",
+);
 
-/** Whether a name ends with the place: "Mumbai Foods" and "Delhi Public School" go on. */
+/** Whether the text goes on with something else than a name: "Mumbai Foods" is one. */
 function isClosed(
   text: QueryText,
   words: readonly QueryWord[],
   { to, end, reach, named: [first] }: Candidate,
   next: Candidate | undefined,
 ): boolean {
-  if (NAME_GOES_ON.test(text.plain.slice(end))) return false;
   const behind = words[to];
   if (reach.end > end || behind === undefined || next?.from === to) return true;
   if (first?.place.kind === PlaceKind.COUNTRY && reach.start === words[to - 1]?.start) return true;

@@ -34,6 +34,27 @@ describe("READ-02: a searched text", () => {
   });
 });
 
+describe("READ-07: a place that a name may go on behind", () => {
+  it.each([
+    ["hyderabad kaveri driver", "Hyderabad", "kaveri driver"],
+    ["mumbai foods", undefined, "mumbai foods"],
+    ["mysore sandal", "Mysore", "sandal"],
+    ["Bank of Baroda", undefined, "Bank of Baroda"],
+  ])("counts where it is likely enough: '%s' is in %s", (typed, location, q) => {
+    const reading = readQuery(typed, {}, { placesAre: "likely" });
+    expect([reading.fields.location, reading.q]).toEqual([location, q]);
+  });
+
+  it("is told apart from one that ends the text", () => {
+    expect(readQuery("driver hyderabad badge").isPlaceInside).toBe(true);
+    expect(readQuery("badge driver hyderabad").isPlaceInside).toBe(false);
+    expect(readQuery("driver hyderabad badge", {}, { placesAre: "words" })).toMatchObject({
+      q: "driver hyderabad badge",
+      fields: {},
+    });
+  });
+});
+
 describe("READ-03: what a box says", () => {
   it("holds: another place stays a word, and the same one goes", () => {
     expect(readQuery("developer bangalore", { location: "Chennai" })).toMatchObject({

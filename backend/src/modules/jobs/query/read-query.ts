@@ -2,7 +2,7 @@ import type { EnglishLevel } from "../job/job.enums";
 import { type GivenWhere, readDistance, readNearMe } from "./query-distance";
 import { dropNoise } from "./query-noise";
 import { readPay, readsHighPay } from "./query-pay";
-import { readWhere } from "./query-places";
+import { type PlacesAre, readWhere } from "./query-places";
 import { QueryText, type QueryPart, type QueryWord } from "./query-text";
 import { readAge, readEnglish, readYears } from "./query-time";
 
@@ -31,18 +31,19 @@ export interface QueryReading {
   parts: readonly QueryPart[];
   /** What comes first, where the text says it. */
   first: "newest" | "pay" | null;
+  /** READ-07: its place may be part of a name instead: "driver hyderabad badge". */
+  isPlaceInside: boolean;
 }
 
 /**
  * Reads what people type into the one box that they fill: "driver jobs in pune 20k per month". Places, distance, pay,
  * years, age and English become fields, unless `given` has them; words that say no more than "job" go. Conditions, such
  * as "part time", stay words, because jobs have them as search words (docs/search-query.md).
- * @param arePlacesWords whether places stay words, too
  */
 export function readQuery(
   typed: string,
   given: QueryFields & GivenWhere = {},
-  { arePlacesWords = false } = {},
+  { placesAre = "certain" }: { placesAre?: PlacesAre } = {},
 ): QueryReading {
   const text = new QueryText(typed);
   const nearMe = readNearMe(text, given);
@@ -52,7 +53,7 @@ export function readQuery(
   const experienceYears = readYears(text, given.experienceYears != null);
   const { isNewestFirst = false, ...age } = readAge(text, given.postedWithinDays != null);
   const englishLevel = readEnglish(text, given.englishLevel != null);
-  const where = arePlacesWords ? {} : readWhere(text, given, end);
+  const where = readWhere(text, given, end, placesAre);
   dropNoise(text);
   const isSomewhere = Boolean(where.location ?? given.location?.trim()) || given.near != null;
   const withinKm = isSomewhere ? (distance ?? where.withinKm ?? nearMe.withinKm) : undefined;
@@ -64,6 +65,7 @@ export function readQuery(
     fields: said({ ...pay, experienceYears, ...age, englishLevel, location: where.location, withinKm }),
     parts: text.parts.toSorted((one, other) => one.start - other.start),
     first: isNewestFirst ? "newest" : isByPay ? "pay" : null,
+    isPlaceInside: where.isInside ?? false,
   };
 }
 

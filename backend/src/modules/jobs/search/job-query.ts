@@ -3,6 +3,7 @@ import { DAY_MS } from "../../../time/clock";
 import { labelOf } from "../../places/gazetteer";
 import { nearestKm, type Point, pointedPlace } from "../../places/nearby-places";
 import type { ListedJob } from "../job/listed-job";
+import type { PlacesAre } from "../query/query-places";
 import { type QueryReading, readQuery } from "../query/read-query";
 import { placesOf } from "../reading/job-places";
 import { type JobDistance, JobFilter } from "./job-search.inputs";
@@ -10,11 +11,14 @@ import { JobSort } from "./job-sort.enums";
 import type { JobQuery, SoughtNear, SoughtPlace } from "./search-index";
 import { ANYWHERE, pointsOf, soughtPlace } from "./sought-place";
 
+/** A filter with what its text says. */
+export interface ReadFilter {
+  filter: JobFilter;
+  reading: QueryReading;
+}
+
 /** READ-02: a filter with what its text says, where it doesn't say so itself. */
-export function readFilter(
-  asked: Partial<JobFilter>,
-  options?: { arePlacesWords: boolean },
-): { filter: JobFilter; reading: QueryReading } {
+export function readFilter(asked: Partial<JobFilter>, options?: { placesAre: PlacesAre }): ReadFilter {
   const reading = readQuery(asked.q ?? "", asked, options);
   return { filter: Object.assign(new JobFilter(), asked, reading.fields, { q: reading.q }), reading };
 }

@@ -104,6 +104,20 @@ it("READ-02: a locality that no job is in is looked for in titles", async () => 
   expect(await found("gardener in mumbai")).toEqual([]);
 });
 
+describe("READ-07: a place inside a text", () => {
+  it("is read behind a trade, and is words again if nothing is there", async () => {
+    await world.job({ title: "Welder with badge", city: "Hyderabad" });
+    expect(await found("welder hyderabad badge")).toEqual(["Welder with badge"]);
+    await world.job({ title: "Baker for Hyderabad Biryani", city: "Mysore" });
+    expect(await found("baker hyderabad biryani")).toEqual(["Baker for Hyderabad Biryani"]);
+  });
+
+  it("is read where words alone find nothing", async () => {
+    expect(await found("hyderabad badge welder")).toEqual(["Welder with badge"]);
+    expect(await found("mysore badge welder")).toEqual([]);
+  });
+});
+
 describe("READ-06: words in quotes", () => {
   it.each([
     ['"staff nurse"', ["Staff Nurse - Night Shift"]],

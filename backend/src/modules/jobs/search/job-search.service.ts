@@ -19,7 +19,7 @@ import {
   MAX_PAGES,
   type PopularLocation,
 } from "./job-search.inputs";
-import { distancesOf, queryOf, readFilter } from "./job-query";
+import { distancesOf, queryOf, type ReadFilter, readFilter } from "./job-query";
 import { assertMayFilter } from "./job-search.policy";
 import { JobSort } from "./job-sort.enums";
 import type { JobSuggestionService } from "./job-suggestion.service";
@@ -34,9 +34,7 @@ const MOST_OTHER_PLACES = 8;
 const MOST_IN_WIDER_AREA = 10;
 
 /** A search as it was made, perhaps of another text than the one that was typed. */
-interface ReadSearch {
-  filter: JobFilter;
-  reading: QueryReading;
+interface ReadSearch extends ReadFilter {
   sort: JobSort;
   searchedText: string | null;
   searchedLocation: string | null;
@@ -104,12 +102,11 @@ export class JobSearchService {
   }
 
   /**
-   * The search as it is read; if a locality in the text has no jobs, the search for its name in titles.
+   * The search as it is read; if it finds nothing, the other way to read its place.
    * @param searchedText in place of the one that was typed
    */
   private async firstToFind(asked: JobsArgs, searchedText: string | null): Promise<ReadSearch> {
-    const read = async (options: { arePlacesWords: boolean }) => {
-      const { filter, reading } = readFilter(withText(asked, searchedText), options);
+    const find = async ({ filter, reading }: ReadFilter) => {
       const sort = asked.sort ?? sortOf(filter, reading);
       const part = partOf(asked, sort);
       return {
@@ -117,10 +114,11 @@ export class JobSearchService {
         ...(await this.inPlace(filter, (query) => this.index.search(query, part), sort)),
       };
     };
-    const inPlaces = await read({ arePlacesWords: false });
-    if (inPlaces.found.total > 0 || !isLocal(inPlaces.reading)) return inPlaces;
-    const byName = await read({ arePlacesWords: true });
-    return byName.found.total > 0 ? byName : inPlaces;
+    const filter = withText(asked, searchedText);
+    const asRead = await find(readFilter(filter));
+    const other = asRead.found.total > 0 ? null : readOtherwise(filter, asRead.reading);
+    const otherwise = other && (await find(other));
+    return otherwise && otherwise.found.total > 0 ? otherwise : asRead;
   }
 
   /** The words of a title that mean a trade, as a search for them would: the last that do; null where none do. */
@@ -210,6 +208,17 @@ function sortOf({ q }: JobFilter, { first }: QueryReading): JobSort {
 /** Whether the text names localities alone. */
 const isLocal = ({ fields: { location } }: QueryReading): boolean =>
   location != null && readPlaces(location).places.every(({ kind }) => kind === PlaceKind.LOCALITY);
+
+/**
+ * READ-07: a locality or a city that a name may go on behind as words of titles and names; with no place read, one
+ * that may be meant. Null where nothing else can be read.
+ */
+function readOtherwise(asked: JobFilter, reading: QueryReading): ReadFilter | null {
+  if (reading.fields.location != null)
+    return reading.isPlaceInside || isLocal(reading) ? readFilter(asked, { placesAre: "words" }) : null;
+  const likely = readFilter(asked, { placesAre: "likely" });
+  return likely.reading.fields.location == null ? null : likely;
+}
 
 /** What is asked, with another text in place of the one that was typed. */
 const withText = ({ filter }: JobsArgs, text: string | null): JobFilter =>

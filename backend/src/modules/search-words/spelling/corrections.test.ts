@@ -39,6 +39,7 @@ const BOARD: Vocabulary = {
     "telecaller",
     "electrician",
     "data entry",
+    "delivery boy",
     "fitter",
     "नर्स",
   ],
@@ -100,6 +101,11 @@ it.each([
   ["nothing", ""],
 ])("SPELL-02: leaves %s: '%s'", (_, typed) => {
   expect(correctionsOf(typed, dictionary)).toEqual([]);
+});
+
+it("SPELL-09: mends a word of three letters by the one beside it, and leaves it alone elsewhere", () => {
+  expect(meant("deliveri boi")).toBe("delivery boy");
+  for (const typed of ["boi", "driver boi", "boi driver"]) expect(meant(typed)).toBeNull();
 });
 
 it.each([

@@ -17,6 +17,10 @@ const JOINED = 0.3;
 /** So many jobs have a word that two right ones are taken for, if they never stand side by side. */
 const JOBS_OF_JOINED = 20;
 const LEAST_PART = 3;
+/** A word of three letters is changed only where the word before or behind often stands beside the other. */
+const SHORT = 3;
+const MOST_OF_SHORT = 0.6;
+const DOUBT_OF_SHORT = 1;
 const MOST_OF_FORM = 5;
 const FORM = 10;
 
@@ -203,7 +207,9 @@ class PieceReader {
 
   /** What may be meant by a word that is not right for sure. */
   private meant({ word, isFixed, text }: Piece): Reading[] {
-    if (isFixed || this.isRight(word)) return [];
+    if (isFixed) return [];
+    if (word.length === SHORT && !isIndic(word)) return this.meantByShort(word, text);
+    if (this.isRight(word)) return [];
     const known = this.dictionary.word(word);
     // "dataentry" is a word of the dictionary, and written in two.
     if (known && known.written !== known.word) return [readingOf(known, 0)];
@@ -212,6 +218,16 @@ class PieceReader {
     const jobs = this.jobsWith(word);
     const candidates = jobs > 0 ? this.farCommoner(word, jobs) : this.candidates(word);
     return [...candidates.map((near) => readingOf(near, near.cost)), ...(jobs > 0 ? [] : this.parted(word))];
+  }
+
+  /** SPELL-09: "deliveri boi". Alone, "boi" could be short for anything. */
+  private meantByShort(word: string, typed: string): Reading[] {
+    const { dictionary } = this;
+    if (typed === typed.toUpperCase() || dictionary.isRight(word) || this.jobsWith(word) > 0) return [];
+    return dictionary
+      .near(word, MOST_OF_SHORT)
+      .filter((near) => near.word.length >= SHORT)
+      .map((near) => ({ ...readingOf(near, 0), score: -DOUBT_OF_SHORT - near.cost / 2 }));
   }
 
   private candidates(word: string): NearWord[] {
