@@ -12,6 +12,7 @@ const BACKEND_DOMAINS = [
   "jobs",
   "applications",
   "interviews",
+  "messages",
   "moderation",
   "setup",
 ];
@@ -66,7 +67,13 @@ const ROOMS = [
   },
   {
     folder: "backend/src/modules/moderation",
-    order: [["acts"], ["users", "summary"], ["audit", "reports"], ["companies", "jobs"], ["activity"]],
+    order: [
+      ["acts"],
+      ["users", "summary"],
+      ["audit", "reports"],
+      ["companies", "jobs", "messages"],
+      ["activity"],
+    ],
   },
   {
     folder: "frontend/src/features/resumes",
@@ -91,7 +98,7 @@ const ROOMS = [
     folder: "frontend/src/features/moderation",
     order: [
       ["report", "admin"],
-      ["user", "company", "job", "search-word", "audit"],
+      ["user", "company", "job", "search-word", "message", "audit"],
     ],
   },
   {

@@ -7,8 +7,16 @@ import { expect, test } from "./test/test";
 const STARTS = {
   visitor: ["/", "/jobs", "/subscription/plans", "/signin", "/signup", "/pricing"],
   JOBSEEKER: ["/dashboard", "/jobs", "/profile", "/settings", "/resume/create"],
-  EMPLOYER: ["/dashboard", "/job-postings", "/candidates", "/analytics", "/jobs/post"],
-  ADMIN: ["/dashboard", "/admin/users", "/admin/companies", "/admin/jobs", "/admin/audit", "/"],
+  EMPLOYER: ["/dashboard", "/job-postings", "/candidates", "/messages", "/analytics", "/jobs/post"],
+  ADMIN: [
+    "/dashboard",
+    "/admin/users",
+    "/admin/companies",
+    "/admin/jobs",
+    "/admin/messages",
+    "/admin/audit",
+    "/",
+  ],
 } as const;
 
 /**

@@ -30,6 +30,7 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "interview.declined": [{ ...interview, side: "company" }, "/candidates?job=job-1&open=application-1"],
   "interview.cancelled": [scheduled, "/dashboard/applications?open=application-1"],
   "interview.reminder": [scheduled, "/dashboard/applications?open=application-1"],
+  "message.received": [{ ...application, side: "applicant", count: 1 }, "/messages?open=application-1"],
   "plan.approved": [plan, "/subscription/plans"],
   "plan.refused": [plan, "/subscription/plans"],
   "plan.downgraded": [plan, "/subscription/plans"],

@@ -72,6 +72,8 @@ export interface NoticeParams {
   "interview.cancelled": InterviewParams & { startsAt: string | null; sequence: number };
   /** A day or two hours ahead. */
   "interview.reminder": ScheduledParams;
+  /** So many messages of the other side's are unread in the thread of an application. */
+  "message.received": ApplicationParams & { side: "applicant" | "company"; count: number };
   "plan.approved": PlanParams;
   "plan.refused": PlanParams;
   /** A scheduled downgrade has come about: `plan` is the one that is in force now. */
@@ -117,12 +119,10 @@ export function noticePath(content: NoticeContent): string {
     case "interview.asked":
     case "interview.declined":
     case "interview.cancelled":
-    case "interview.reminder": {
-      const { side, jobId, applicationId } = content.params;
-      return side === "company"
-        ? paths.candidateFor(jobId, applicationId)
-        : paths.myApplication(applicationId);
-    }
+    case "interview.reminder":
+      return interviewPath(content.params);
+    case "message.received":
+      return paths.messageThread(content.params.applicationId);
     case "job.held":
     case "job.removed":
     case "job.approved":
@@ -143,3 +143,6 @@ export function noticePath(content: NoticeContent): string {
       return paths.plans;
   }
 }
+
+const interviewPath = ({ side, jobId, applicationId }: InterviewParams): string =>
+  side === "company" ? paths.candidateFor(jobId, applicationId) : paths.myApplication(applicationId);

@@ -49,6 +49,9 @@ export const paths = {
   candidatesFor: (jobId: string) => `/candidates?job=${encodeURIComponent(jobId)}`,
   candidateFor: (jobId: string, id: string) =>
     `/candidates?job=${encodeURIComponent(jobId)}&open=${encodeURIComponent(id)}`,
+  messages: "/messages",
+  /** The list, open at the thread of an application. */
+  messageThread: (applicationId: string) => `/messages?open=${encodeURIComponent(applicationId)}`,
   analytics: "/analytics",
   /** Everything below it is the placeholder page (ROUTE-04). */
   employerArea: "/employer",
@@ -60,6 +63,7 @@ export const paths = {
   adminJobs: "/admin/jobs",
   adminSearchWords: "/admin/search-words",
   adminSearchQueries: "/admin/search-words/queries",
+  adminMessages: "/admin/messages",
   adminAudit: "/admin/audit",
   // Named by the specification's links; they stay under the placeholder page (ROUTE-04, ROUTE-06).
   resources: "/resources",
@@ -197,6 +201,7 @@ export const PRIVATE_AREAS: readonly string[] = [
   `${paths.employerArea}/`,
   paths.jobPostings,
   paths.candidates,
+  paths.messages,
   paths.analytics,
   paths.postJob,
   paths.savedJobs,

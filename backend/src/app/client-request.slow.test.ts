@@ -5,6 +5,7 @@ import { ClientRequests } from "../database/client-requests";
 import type { Job } from "../modules/jobs/job/job.entity";
 import { apply, move } from "../test/applications";
 import { offer, timesOf } from "../test/calls/interview-calls";
+import { write } from "../test/calls/message-calls";
 import { createFactories, type Factories } from "../test/factories";
 import type { NewIdentity } from "../test/identities";
 import { startTestPortal, type TestPortal } from "../test/portal";
@@ -25,6 +26,8 @@ interface World {
   candidateId: string;
   openedId: string;
   interviewId: string;
+  /** One that the candidate wrote. */
+  messageId: string;
   resumeId: string;
 }
 
@@ -44,6 +47,9 @@ beforeEach(async () => {
     person,
   );
   const [openedId, invitedId] = [await opened(own), await opened(own)];
+  const writer = await make.person();
+  const writtenId = await apply(portal, writer, own);
+  await write(portal, person, writtenId);
   const { interviews } = await offer(portal, person, [invitedId], timesOf(IN_TWO_DAYS));
   world = {
     companyId,
@@ -52,6 +58,7 @@ beforeEach(async () => {
     candidateId: await apply(portal, await make.person(), own),
     openedId,
     interviewId: interviews[0]?.id ?? "",
+    messageId: (await write(portal, writer, writtenId, "On Monday.")).id ?? "",
     resumeId: resume.data?.createResume.id ?? "",
   };
 });
@@ -122,6 +129,16 @@ const CALLS: Record<string, Call> = {
     "PostJobInput!",
     ({ companyId }, title) => ({ ...JOB, companyId, title, draftId: companyId }),
     "{ id title }",
+  ],
+  reportMessage: [
+    "ReportMessageInput!",
+    ({ messageId }, comment) => ({ messageId, reason: "RUDE", comment }),
+    "{ id }",
+  ],
+  sendMessage: [
+    "SendMessageInput!",
+    ({ openedId }, text) => ({ applicationId: openedId, text }),
+    "{ id text sentAt }",
   ],
   reportJob: [
     "ReportJobInput!",
@@ -240,6 +257,8 @@ describe("a mutation without a clientRequestId", () => {
     ...["addSearchWord", "removeSearchWord", "updateSearchWord"],
     ...["approveJob", "blockCompany", "blockUser", "cancelPlanChange", "changePlan", "closeJob"],
     ...["askForOtherTimes", "cancelInterview", "declineInterview", "pickInterviewSlot", "recordInterview"],
+    ...["approveMessage", "blockMessages", "deleteMessageTemplate", "markMessagesRead", "removeMessage"],
+    ...["saveMessageTemplate", "unblockMessages"],
     "countApplyClick",
     ...["chooseJobFileSheet", "deleteJobFile", "leaveOutJobFileRow", "mapJobFile", "mapJobFileAgain"],
     ...["mendJobFileRow", "postJobFile", "readJobFile", "stopJobFile", "takeJobFileProposals"],

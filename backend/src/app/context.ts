@@ -7,6 +7,7 @@ import { createApplicationLoaders } from "../modules/applications/applications.w
 import { createCompanyLoaders } from "../modules/companies/companies.wiring";
 import { createInterviewLoaders } from "../modules/interviews/interviews.wiring";
 import { createJobLoaders } from "../modules/jobs/jobs.wiring";
+import { createMessageLoaders } from "../modules/messages/messages.wiring";
 import { createModerationLoaders } from "../modules/moderation/moderation.wiring";
 import { createSearchWordLoaders } from "../modules/search-words/search-words.wiring";
 import { createSubscriptionLoaders } from "../modules/subscriptions/subscriptions.wiring";
@@ -24,6 +25,7 @@ const createLoaders = (
   ...createJobLoaders(dataSource, services, viewerId),
   ...createApplicationLoaders(dataSource, services, viewerId),
   ...createInterviewLoaders(services, viewerId),
+  ...createMessageLoaders(services, viewerId),
   ...createModerationLoaders(dataSource),
   ...createSearchWordLoaders(dataSource, services),
 });

@@ -17,6 +17,10 @@ import { JobDraft } from "../modules/jobs/posting/job-draft.entity";
 import { Job } from "../modules/jobs/job/job.entity";
 import { InterviewSlot } from "../modules/interviews/interview-slot.entity";
 import { Interview } from "../modules/interviews/interview.entity";
+import { Message } from "../modules/messages/message.entity";
+import { MessageReport } from "../modules/messages/message-report.entity";
+import { MessageTemplate } from "../modules/messages/message-template.entity";
+import { MessageThread } from "../modules/messages/message-thread.entity";
 import { AuditEntry } from "../modules/moderation/audit/audit-entry.entity";
 import { JobReport } from "../modules/moderation/reports/job-report.entity";
 import { Resume } from "../modules/resumes/resume/resume.entity";
@@ -51,6 +55,10 @@ const ENTITIES = [
   CandidateNote,
   Interview,
   InterviewSlot,
+  MessageThread,
+  Message,
+  MessageReport,
+  MessageTemplate,
   JobReport,
   AuditEntry,
 ];

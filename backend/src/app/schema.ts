@@ -33,11 +33,18 @@ import { JobTopicResolver } from "../modules/jobs/topic/job-topic.resolver";
 import { VerifiedJobsResolver } from "../modules/jobs/landing/verified-jobs.resolver";
 import { ApplicationInterviewResolver, InterviewResolver } from "../modules/interviews/interview.resolver";
 import {
+  ApplicationMessageResolver,
+  MessageResolver,
+  MessageTemplateResolver,
+  MessageThreadResolver,
+} from "../modules/messages/message.resolver";
+import {
   AdminCompanyResolver,
   CompanyStandingResolver,
 } from "../modules/moderation/companies/admin-company.resolver";
 import { AdminJobResolver, JobReviewResolver } from "../modules/moderation/jobs/admin-job.resolver";
 import { AdminSummaryResolver } from "../modules/moderation/summary/admin-summary.resolver";
+import { MessageReviewResolver } from "../modules/moderation/messages/message-review.resolver";
 import { AuditLogResolver } from "../modules/moderation/audit/audit-log.resolver";
 import { UserActivityResolver } from "../modules/moderation/activity/user-activity.resolver";
 import { UserResolver } from "../modules/moderation/users/user.resolver";
@@ -118,6 +125,10 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CompanyMessageResolver,
   InterviewResolver,
   ApplicationInterviewResolver,
+  MessageThreadResolver,
+  MessageResolver,
+  MessageTemplateResolver,
+  ApplicationMessageResolver,
   EmployerFiguresResolver,
   JobMatchResolver,
   RecommendationResolver,
@@ -127,6 +138,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CompanyStandingResolver,
   AdminJobResolver,
   JobReviewResolver,
+  MessageReviewResolver,
   AdminSummaryResolver,
   AuditLogResolver,
   SetupResolver,

@@ -28,6 +28,9 @@ import { endInterviews } from "../modules/interviews/interview-ending";
 import { interviewMailParts } from "../modules/interviews/interview-mail";
 import { interviewRecords } from "../modules/interviews/interview.records";
 import { createInterviewServices } from "../modules/interviews/interviews.wiring";
+import { messageMailParts } from "../modules/messages/message-mail";
+import { messageRecords } from "../modules/messages/message.records";
+import { createMessageServices } from "../modules/messages/messages.wiring";
 import { createModerationServices } from "../modules/moderation/moderation.wiring";
 import { jobReportRecords } from "../modules/moderation/reports/job-report.records";
 import { noticeRecords } from "../modules/notices/notice.records";
@@ -61,6 +64,7 @@ const personalRecords = (
   applicationRecords(dataSource, clock),
   candidateNoteRecords(dataSource),
   interviewRecords(dataSource, endOfInterviews),
+  messageRecords(dataSource),
 ];
 
 interface PaymentParts {
@@ -77,7 +81,12 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
   const store = env.FILES_URL === undefined ? undefined : createS3FileStore(env.FILES_URL);
   const files = new FileKeeper(dataSource, clock, store);
   const accounts = createAccountServices(parts, files);
-  const notices = createNoticeServices(parts, namesOfApplicants, interviewMailParts(env));
+  const [ofInterviews, ofMessages] = [interviewMailParts(env), messageMailParts(clock)];
+  const notices = createNoticeServices(
+    parts,
+    namesOfApplicants,
+    async (...notice) => (await ofInterviews(...notice)) ?? (await ofMessages(...notice)),
+  );
   const endOfInterviews = endInterviews(clock, notices.notices);
   const records = personalRecords(dataSource, clock, files, endOfInterviews);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);
@@ -95,6 +104,7 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
     ...createPostingServices(parts, earlier, settleRefundsOf),
     ...applications,
     ...createInterviewServices(parts, { ...notices, ...applications }),
+    ...createMessageServices(parts, notices),
     ...createModerationServices(parts, earlier),
     ...createSearchWordServices(parts, searchByText(jobs.jobSearch, clock), () => jobs.jobIndex.takeIn()),
     ...createSetupServices(parts, earlier),

@@ -18,6 +18,7 @@ export type AuditAction =
   | "job.update"
   | "job.import"
   | "job.review"
+  | "message.review"
   | "search-word.create"
   | "search-word.update"
   | "search-word.remove";

@@ -63,20 +63,23 @@ export async function enqueue<Name extends keyof Tasks>(
   );
 }
 
-/** Puts many tasks of a kind into the queue, to be done now, in one statement. */
+/** Puts many tasks of a kind into the queue in one statement. @param at when to do them; now when left out */
 export async function enqueueAll<Name extends keyof Tasks>(
   manager: EntityManager,
   name: Name,
   tasks: readonly { payload: Tasks[Name]; key: string }[],
+  at?: Date,
 ): Promise<void> {
   await manager.query(
-    `select graphile_worker.add_job($1, task.payload::json, max_attempts := $2::int, job_key := task.key)
-     from unnest($3::text[], $4::text[]) task (payload, key)`,
+    `select graphile_worker.add_job(
+       $1, task.payload::json, run_at := $5::timestamptz, max_attempts := $2::int, job_key := task.key
+     ) from unnest($3::text[], $4::text[]) task (payload, key)`,
     [
       name,
       MAX_ATTEMPTS,
       tasks.map(({ payload }) => JSON.stringify(payload)),
       tasks.map(({ key }) => `${name}:${key}`),
+      at ?? null,
     ],
   );
 }

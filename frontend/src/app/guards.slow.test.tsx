@@ -106,6 +106,7 @@ describe("admins' screens", () => {
     "/admin/jobs",
     "/admin/search-words",
     "/admin/search-words/queries",
+    "/admin/messages",
     "/admin/audit",
   ];
 

@@ -82,6 +82,10 @@ const adminScreens: RouteObject = {
         paths.adminSearchQueries,
         async () => (await import("../screens/admin/SearchQueriesScreen")).SearchQueriesScreen,
       ),
+      screen(
+        paths.adminMessages,
+        async () => (await import("../screens/admin/AdminMessagesScreen")).AdminMessagesScreen,
+      ),
       screen(paths.adminAudit, async () => (await import("../screens/admin/AuditLogScreen")).AuditLogScreen),
     ]),
   ],
@@ -95,6 +99,7 @@ const signedInScreens: RouteObject = {
     inShell("role", [
       screen(paths.dashboard, dashboard),
       screen(paths.postJob, async () => (await import("../screens/postings/PostJobScreen")).PostJobScreen),
+      screen(paths.messages, async () => (await import("../screens/messages/MessagesScreen")).MessagesScreen),
       screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
       screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
     ]),

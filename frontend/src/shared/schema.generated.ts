@@ -633,6 +633,51 @@ export const MatchFactorKind = {
 } as const;
 
 export type MatchFactorKind = typeof MatchFactorKind[keyof typeof MatchFactorKind];
+/** What is wrong with a message. */
+export const MessageReportReason = {
+  /** It asks for money, documents or secrets. */
+  AsksForMoney: 'ASKS_FOR_MONEY',
+  /** Something else; the comment says what. */
+  Other: 'OTHER',
+  /** It is rude, or harasses. */
+  Rude: 'RUDE',
+  /** It is no honest offer. */
+  Scam: 'SCAM'
+} as const;
+
+export type MessageReportReason = typeof MessageReportReason[keyof typeof MessageReportReason];
+/** Whether the viewer may write in a thread, and why not. */
+export const MessageStanding = {
+  /** The other side has blocked the viewer's. */
+  BlockedByOther: 'BLOCKED_BY_OTHER',
+  /** The viewer's side has blocked the other. */
+  BlockedByViewer: 'BLOCKED_BY_VIEWER',
+  /** An admin has blocked the company. */
+  CompanyBlocked: 'COMPANY_BLOCKED',
+  /** The applicant may write once the company has, or has shortlisted them. */
+  CompanyFirst: 'COMPANY_FIRST',
+  /** The applicant's account is gone. */
+  Deleted: 'DELETED',
+  /** The company has decided for others, and it alone may still write. */
+  NotSelected: 'NOT_SELECTED',
+  /** They may write. */
+  Open: 'OPEN',
+  /** The application was taken back: nobody writes any more. */
+  Withdrawn: 'WITHDRAWN'
+} as const;
+
+export type MessageStanding = typeof MessageStanding[keyof typeof MessageStanding];
+/** What has become of a message. The other side reads delivered ones alone. */
+export const MessageState = {
+  /** It has reached the other side. */
+  Delivered: 'DELIVERED',
+  /** Its wording waits for an admin. */
+  Held: 'HELD',
+  /** An admin has removed it. */
+  Removed: 'REMOVED'
+} as const;
+
+export type MessageState = typeof MessageState[keyof typeof MessageState];
 /** A step that a company makes with some candidates at once. */
 export type MoveApplicationsInput = {
   /** Which, from 1 to 200. */
@@ -963,6 +1008,16 @@ export type ReportJobInput = {
   reason: ReportReason;
 };
 
+/** What is wrong with a message of the other side's. */
+export type ReportMessageInput = {
+  /** In your own words, up to 1,000 characters. */
+  comment?: string | null | undefined;
+  /** The message. */
+  messageId: string | number;
+  /** What is wrong. */
+  reason: MessageReportReason;
+};
+
 /** What is wrong with a job. */
 export const ReportReason = {
   /** Applicants are asked to pay. */
@@ -1070,6 +1125,16 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
+/** What a company often writes. */
+export type SaveMessageTemplateInput = {
+  /** The company. */
+  companyId: string | number;
+  /** The text, up to 2,000 characters, with the places {first name}, {job}, {company} and {slot}. */
+  text: string;
+  /** What it is called, in 2 to 60 characters; one of that name is changed. */
+  title: string;
+};
+
 /** What a company usually writes to those whom it does not select. */
 export type SaveRejectionMessageInput = {
   /** The company. */
@@ -1144,6 +1209,14 @@ export const SearchWordKind = {
 } as const;
 
 export type SearchWordKind = typeof SearchWordKind[keyof typeof SearchWordKind];
+/** A message about an application. */
+export type SendMessageInput = {
+  /** The application. */
+  applicationId: string | number;
+  /** What to say, up to 2,000 characters. A place of a template that is still empty, such as {slot}, is refused. */
+  text: string;
+};
+
 /** When the work is done. */
 export const Shift = {
   /** By day. */

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from "react-rout
 import { routes } from "../app/router";
 import type { AuthError } from "../auth/auth-error";
 import { SessionContext, type Session, type SessionActions } from "../auth/session";
+import { UnreadThreadCountDocument } from "../features/messages/Messages.generated";
 import { UnreadNoticeCountDocument } from "../features/notices/NoticeBell.generated";
 import { ToastProvider } from "../design-system";
 import { RuntimeConfigProvider } from "../shared/runtime-config";
@@ -27,6 +28,13 @@ const noNotices = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
+/** The same of messages. */
+const noMessages = {
+  request: { query: UnreadThreadCountDocument },
+  result: { data: { unreadThreadCount: 0 } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 /** Opens an address as the browser would; answers the router, whose state tells where one ended. */
 export function renderRoutes(
   address: string,
@@ -41,7 +49,7 @@ export function renderRoutes(
   const router = createMemoryRouter(routeObjects, { initialEntries: [address] });
   const view = render(
     <RuntimeConfigProvider value={buildRuntimeConfig()}>
-      <MockedProvider mocks={[...mocks, noNotices]}>
+      <MockedProvider mocks={[...mocks, noNotices, noMessages]}>
         <SessionContext
           value={{ session, error: sessionError ?? null, actions: { ...idleActions, ...actions } }}
         >

@@ -12,6 +12,7 @@ import { AdminCompanyService } from "./companies/admin-company.service";
 import { CompanyMergerService } from "./companies/company-merger.service";
 import { AdminJobService } from "./jobs/admin-job.service";
 import { JobReviewService } from "./jobs/job-review.service";
+import { MessageReviewService } from "./messages/message-review.service";
 import { createReportSummaryLoader } from "./reports/job-report.loaders";
 import { JobReportService } from "./reports/job-report.service";
 import { AdminSummaryService } from "./summary/admin-summary.service";
@@ -45,6 +46,7 @@ export function createModerationServices(
     adminCompanies: new AdminCompanyService(dataSource, clock, notices),
     companyMerger: new CompanyMergerService(dataSource, clock),
     adminJobs: new AdminJobService(dataSource, clock, userList),
+    messageReview: new MessageReviewService(dataSource, clock, notices),
     jobReview: new JobReviewService(dataSource, clock, notices),
     adminSummary: new AdminSummaryService(dataSource, clock),
     auditLog: new AuditLogService(dataSource, userList),

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../time/clock";
 import type { CalendarPart, Mailer } from "../../mail/mailer";
 import { LOCKS } from "../../database/locks";
+import { enqueueAll } from "../../queue/enqueue";
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import { Account } from "../accounts/account.entity";
 import { Notice } from "./notice.entity";
@@ -12,6 +13,10 @@ export interface MailParts {
   /** Paragraphs after the title. */
   lines: readonly string[];
   calendar?: CalendarPart;
+  /** What it would tell of is known by now: no mail is sent. */
+  isPast?: boolean;
+  /** It must not go out before: the queue sends it then. */
+  holdUntil?: Date | null;
 }
 
 /** Asks a later domain for what belongs into the mail of a notice of its own; null of any other notice. */
@@ -48,6 +53,11 @@ export class NoticeMailService {
       if (!account?.emailVerifiedAt || account.blockedAt) return;
       await nameApplicants(manager, this.namesOfApplicants, [notice]);
       const parts = await this.partsOf(manager, notice.content, account);
+      if (parts?.isPast) return;
+      if (parts?.holdUntil) {
+        await enqueueAll(manager, "notice-mail", [{ payload: { noticeId }, key: noticeId }], parts.holdUntil);
+        return;
+      }
       await this.mailer.send({
         to: account.email,
         subject: notice.title,

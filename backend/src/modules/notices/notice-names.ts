@@ -26,7 +26,8 @@ export async function nameApplicants(
 }
 
 function soleApplicationOf({ content }: Notice): string | null {
-  if (isOfInterview(content)) return content.params.side === "company" ? content.params.applicationId : null;
+  if (isOfInterview(content) || content.kind === "message.received")
+    return content.params.side === "company" ? content.params.applicationId : null;
   if (content.kind !== "application.received") return null;
   return content.params.count === 1 ? content.params.applicationId : null;
 }

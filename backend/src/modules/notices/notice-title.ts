@@ -29,6 +29,8 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
       if (applicant !== null) return `${applicant} applied for ${jobTitle}`;
       return `${count} new ${count === 1 ? "application" : "applications"} for ${jobTitle}`;
     }
+    case "message.received":
+      return titleOfMessages(content, applicant);
     case "plan.approved":
       return `Your request is approved: you are on the ${content.params.plan} plan`;
     case "plan.refused":
@@ -38,11 +40,9 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
     case "plan.changed":
       return `An administrator has put you on the ${content.params.plan} plan`;
     case "job.held":
-      return `${content.params.jobTitle} waits for a review before people find it`;
     case "job.removed":
-      return `${content.params.jobTitle} has been removed; you can see why and answer`;
     case "job.approved":
-      return `${content.params.jobTitle} has been reviewed and is in the list`;
+      return titleOfJob(content);
     case "company.blocked":
       return `${content.params.company} has been blocked, and so are its jobs; you can see why`;
     case "company.unblocked":
@@ -54,6 +54,25 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
     case "jobs.held":
       return `${content.params.count} of the jobs you imported ${content.params.count === 1 ? "waits" : "wait"} for a review`;
   }
+}
+
+const ofJob = {
+  "job.held": "waits for a review before people find it",
+  "job.removed": "has been removed; you can see why and answer",
+  "job.approved": "has been reviewed and is in the list",
+} as const;
+
+const titleOfJob = ({ kind, params }: Extract<NoticeContent, { kind: keyof typeof ofJob }>): string =>
+  `${params.jobTitle} ${ofJob[kind]}`;
+
+type MessagesContent = Extract<NoticeContent, { kind: "message.received" }>;
+
+function titleOfMessages({ params }: MessagesContent, applicant: string | null): string {
+  const { company, jobTitle, side, count } = params;
+  const who = side === "applicant" ? company : (applicant ?? "A candidate");
+  return count === 1
+    ? `${who} wrote to you about ${jobTitle}`
+    : `${inWords(count)} new messages from ${who} about ${jobTitle}`;
 }
 
 type FileContent = Extract<NoticeContent, { kind: `file.${string}` }>;

@@ -59,19 +59,52 @@ export class NoticeService {
     accountIds: readonly string[],
     application: Omit<NoticeParams["application.received"], "count">,
   ): Promise<void> {
+    await this.giveCounted(manager, accountIds, COUNT_APPLICATION, application);
+  }
+
+  /**
+   * Tells accounts of one message in a thread, likewise: the unread messages of a thread are one notice.
+   * @param mailAt when the mail goes out, if anything is unread by then
+   */
+  async giveMessage(
+    manager: EntityManager,
+    accountIds: readonly string[],
+    message: Omit<NoticeParams["message.received"], "count">,
+    mailAt: Date,
+  ): Promise<void> {
+    await this.giveCounted(manager, accountIds, COUNT_MESSAGE, message, mailAt);
+  }
+
+  /** Marks the notice of a thread's messages as read, where there is one. */
+  async markMessagesRead(manager: EntityManager, accountId: string, applicationId: string): Promise<void> {
+    await manager.query(
+      `update notices set read_at = $3 where account_id = $1 and kind = 'message.received'
+         and params ->> 'applicationId' = $2 and read_at is null`,
+      [accountId, applicationId, this.clock.now()],
+    );
+  }
+
+  private async giveCounted(
+    manager: EntityManager,
+    accountIds: readonly string[],
+    statement: string,
+    params: object,
+    mailAt?: Date,
+  ): Promise<void> {
     if (accountIds.length === 0) return;
     // Another call that tells the same people takes their rows in the same order.
     const ids = new Map([...accountIds].sort().map((accountId) => [accountId, uuidv7()]));
-    const given = await manager.query<{ id: string }[]>(COUNT_APPLICATION, [
+    const given = await manager.query<{ id: string }[]>(statement, [
       [...ids.values()],
       [...ids.keys()],
-      JSON.stringify({ ...application, count: 1 }),
+      JSON.stringify({ ...params, count: 1 }),
       this.clock.now(),
     ]);
     const begun = new Set(ids.values());
     await this.mail(
       manager,
       given.flatMap(({ id }) => (begun.has(id) ? [id] : [])),
+      mailAt,
     );
   }
 
@@ -116,23 +149,26 @@ export class NoticeService {
     return [notices, total];
   }
 
-  private async mail(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  private async mail(manager: EntityManager, ids: readonly string[], at?: Date): Promise<void> {
     if (!this.isMailed || ids.length === 0) return;
     const tasks = ids.map((id) => ({ payload: { noticeId: id }, key: id }));
-    await enqueueAll(manager, "notice-mail", tasks);
+    await enqueueAll(manager, "notice-mail", tasks, at);
   }
 }
 
 /**
- * A notice for each account, or one more in the one that is unread. Of two applications at once the second waits for
- * the first to be in. Nodes' clocks differ, and a notice never goes back in the list.
+ * A notice for each account, or one more in the one that is unread. Of two at once the second waits for the first to be
+ * in. Nodes' clocks differ, and a notice never goes back in the list.
  */
-const COUNT_APPLICATION = `
+const countInto = (kind: "application.received" | "message.received", key: "jobId" | "applicationId") => `
   insert into notices (id, account_id, kind, params, created_at)
-  select told.id, told.account_id, 'application.received', $3, $4
+  select told.id, told.account_id, '${kind}', $3, $4
   from unnest($1::uuid[], $2::uuid[]) told (id, account_id)
-  on conflict (account_id, (params ->> 'jobId')) where kind = 'application.received' and read_at is null
+  on conflict (account_id, (params ->> '${key}')) where kind = '${kind}' and read_at is null
   do update set
     params = jsonb_set(excluded.params, '{count}', to_jsonb((notices.params ->> 'count')::int + 1)),
     created_at = greatest(notices.created_at, excluded.created_at)
   returning id`;
+
+const COUNT_APPLICATION = countInto("application.received", "jobId");
+const COUNT_MESSAGE = countInto("message.received", "applicationId");

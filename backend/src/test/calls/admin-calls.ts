@@ -13,6 +13,7 @@ const ADMIN_READS = [
   "adminJobs { total }",
   "adminJobCounts { total }",
   'adminJob(id: "none") { id }',
+  "messageReviews { total }",
   "auditLog { total }",
   "searchWords { total }",
   "searchWordProgress { jobCount }",
@@ -36,6 +37,8 @@ const ADMIN_ACTS = [
   'holdJob(id: $id, reason: "Unclear pay.") { id }',
   'removeJob(id: $id, reason: "Asks for fees.") { id }',
   "restoreJob(id: $id) { id }",
+  "approveMessage(id: $id) { id }",
+  "removeMessage(id: $id) { id }",
   'updateSearchWord(code: $id, version: 1, input: { kind: TRADE, name: "X", forms: ["none"], includes: [] }) { id }',
   "removeSearchWord(code: $id, version: 1) { id }",
 ];

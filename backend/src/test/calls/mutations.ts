@@ -230,6 +230,28 @@ export const MUTATIONS: Record<string, Row> = {
   "Mutation.recordInterview": notTheirs(
     "mutation ($id: ID!) { recordInterview(input: { id: $id, outcome: ATTENDED }) { id } }",
   ),
+  "Mutation.sendMessage": {
+    query: "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }",
+    variables: () => ({ input: { applicationId: UNKNOWN_ID, text: "When could you begin?" } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.reportMessage": {
+    query: "mutation ($input: ReportMessageInput!) { reportMessage(input: $input) { id } }",
+    variables: () => ({ input: { messageId: UNKNOWN_ID, reason: "RUDE" } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.markMessagesRead": notTheirs(
+    'mutation ($id: ID!) { markMessagesRead(applicationId: $id, until: "2026-11-10T06:30:00Z") { id } }',
+  ),
+  "Mutation.blockMessages": notTheirs("mutation ($id: ID!) { blockMessages(applicationId: $id) { id } }"),
+  "Mutation.unblockMessages": notTheirs("mutation ($id: ID!) { unblockMessages(applicationId: $id) { id } }"),
+  "Mutation.saveMessageTemplate": notTheirs(
+    "mutation ($input: SaveMessageTemplateInput!) { saveMessageTemplate(input: $input) { id } }",
+    (companyId) => ({ companyId, title: "Where we are", text: "Gate 2." }),
+  ),
+  "Mutation.deleteMessageTemplate": notTheirs(
+    "mutation ($id: ID!) { deleteMessageTemplate(id: $id) { id } }",
+  ),
   "Mutation.saveRejectionMessage": {
     query: "mutation ($input: SaveRejectionMessageInput!) { saveRejectionMessage(input: $input) { id } }",
     variables: (_caller, companyId) => ({ input: { companyId, text: "Thank you." } }),

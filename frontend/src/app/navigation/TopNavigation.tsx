@@ -25,12 +25,12 @@ import { useCurrentMark } from "./useCurrentMark";
 import { useHasScrolled } from "./useHasScrolled";
 
 // Visitors never need it.
-const NoticeBell = lazyPart(
-  () => import("../../features/notices/NoticeBell"),
-  ({ NoticeBell }) => NoticeBell,
+const News = lazyPart(
+  () => import("./News"),
+  ({ News }) => News,
   {
-    placeholder: () => <BellPlace />,
-    failure: () => <BellPlace />,
+    placeholder: () => <NewsPlace />,
+    failure: () => <NewsPlace />,
   },
 );
 
@@ -86,7 +86,7 @@ function SessionEntries() {
   if (session.status === "signed-in")
     return (
       <>
-        {session.account === "registered" && <NoticeBell />}
+        {session.account === "registered" && <News />}
         <NavigationAccountMenu user={session.user} />
       </>
     );
@@ -246,9 +246,9 @@ const AvatarPlace = styled(Link)`
   color: ${color.faint};
 `;
 
-/* Keeps the place, so that nothing moves when the bell comes. */
-const BellPlace = styled.span`
-  width: 44px;
+/* Keeps the place, so that nothing moves when messages and bell come. */
+const NewsPlace = styled.span`
+  width: 88px;
 `;
 
 const WideOnly = styled.div`

@@ -34,6 +34,7 @@ describe("the dashboard's shell", () => {
       ["Dashboard", "/dashboard"],
       ["Job Postings", "/job-postings"],
       ["Candidates", "/candidates"],
+      ["Messages", "/messages"],
       ["Analytics", "/analytics"],
     ]);
     expect(within(drawer).getByRole("link", { current: "page" })).toHaveAttribute("href", "/job-postings");
@@ -48,6 +49,7 @@ describe("the dashboard's shell", () => {
       ["Companies", "/admin/companies"],
       ["Jobs", "/admin/jobs"],
       ["Search Words", "/admin/search-words"],
+      ["Messages", "/admin/messages"],
       ["Audit Log", "/admin/audit"],
     ]);
     expect(within(drawer).getByRole("link", { current: "page" })).toHaveAttribute("href", "/admin/users");
@@ -92,7 +94,7 @@ describe("the dashboard's shell", () => {
     const { router } = await open("/job-postings", "employer");
     await userEvent.click(screen.getByRole("button", { name: "Open menu", hidden: true }));
     const overlay = await screen.findByRole("dialog", { name: "Menu" });
-    expect(entriesOf(overlay)).toHaveLength(4);
+    expect(entriesOf(overlay)).toHaveLength(5);
     await userEvent.click(within(overlay).getByRole("link", { name: "Candidates" }));
     expect(router.state.location.pathname).toBe("/candidates");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

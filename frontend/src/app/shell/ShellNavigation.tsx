@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import styled, { css } from "styled-components";
 import { color, fontSize, media, motion, radius, space } from "../../design-system";
+import { MenuCount } from "../../features/messages/MenuCount";
 import { useWords } from "../../shared/words";
 import { shellMenus, type ShellMenu } from "./shell-menus";
 import { shellWords } from "./shell.words";
@@ -19,7 +20,7 @@ export function ShellNavigation({ menu, isRail = false, onLeave }: ShellNavigati
   const markOf = useCurrentMark();
   return (
     <Entries>
-      {shellMenus[menu].map(({ label, to, Icon, alias }) => (
+      {shellMenus[menu].map(({ label, to, Icon, alias, isCounted }) => (
         <li key={to}>
           <EntryLink
             to={to}
@@ -31,6 +32,7 @@ export function ShellNavigation({ menu, isRail = false, onLeave }: ShellNavigati
           >
             <Icon size={18} aria-hidden />
             {!isRail && words[label]}
+            {isCounted && <MenuCount isRail={isRail} />}
           </EntryLink>
         </li>
       ))}
@@ -45,6 +47,7 @@ const Entries = styled.ul`
 
 /** A row of the shell's menu; in the rail a square with its icon in the middle. */
 export const menuRow = css<{ $isRail: boolean }>`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space.s3};

@@ -3,6 +3,7 @@ import {
   Building2,
   ChartNoAxesColumn,
   LayoutDashboard,
+  MessageSquare,
   ScrollText,
   Users,
   WholeWord,
@@ -21,6 +22,8 @@ interface ShellEntry {
   Icon: LucideIcon;
   /** A further address of the same page. */
   alias?: string;
+  /** Whether what is unread is counted beside it. */
+  isCounted?: boolean;
 }
 
 /** DASH-09 and DASH-10. */
@@ -31,12 +34,14 @@ export const shellMenus: Readonly<Record<ShellMenu, readonly ShellEntry[]>> = {
     { label: "companies", to: paths.adminCompanies, Icon: Building2 },
     { label: "jobs", to: paths.adminJobs, Icon: BriefcaseBusiness },
     { label: "searchWords", to: paths.adminSearchWords, Icon: WholeWord },
+    { label: "messages", to: paths.adminMessages, Icon: MessageSquare },
     { label: "auditLog", to: paths.adminAudit, Icon: ScrollText },
   ],
   employer: [
     { label: "dashboard", to: paths.dashboard, Icon: LayoutDashboard },
     { label: "jobPostings", to: paths.jobPostings, Icon: BriefcaseBusiness },
     { label: "candidates", to: paths.candidates, Icon: Users },
+    { label: "messages", to: paths.messages, Icon: MessageSquare, isCounted: true },
     { label: "analytics", to: paths.analytics, Icon: ChartNoAxesColumn },
   ],
 };

@@ -29,6 +29,9 @@ export const adminWords = defineWords({
     queryDays: "Of the last",
     noQueries: "No searches like that",
 
+    messages: "Messages",
+    noMessages: "No message waits",
+
     auditLog: "Audit Log",
     searchAudit: "Search people, companies, jobs, acts, reasons",
     noEntries: "No entry like that",

@@ -14,6 +14,7 @@ import {
   noticesAnswer,
   unreadAnswer,
 } from "../../features/notices/notices.factories";
+import { buildThread, threadAnswer } from "../../features/messages/messages.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import {
@@ -41,8 +42,13 @@ const panels = PEOPLE.map(([id, name]) => ({
   maxUsageCount: Number.POSITIVE_INFINITY,
 }));
 
+const threads = PEOPLE.map(([id, candidateName]) => ({
+  ...threadAnswer(buildThread({ id, candidateName, viewerSide: "COMPANY" })),
+  maxUsageCount: Number.POSITIVE_INFINITY,
+}));
+
 function open(address: string, answers: object[] = [listAnswer({ items: rows })]) {
-  const mocks = [...answers, ...panels, countsAnswer, jobsAnswer] as Mocks;
+  const mocks = [...answers, ...panels, ...threads, countsAnswer, jobsAnswer] as Mocks;
   return renderRoutes(address, { session: buildSession({ role: "employer" }), mocks });
 }
 

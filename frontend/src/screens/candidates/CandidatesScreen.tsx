@@ -5,6 +5,7 @@ import { candidatesWords } from "../../features/applications/candidate/candidate
 import { BoardKeys } from "../../features/applications/board/CandidateBoard";
 import { CandidatePanel } from "../../features/applications/panel/CandidatePanel";
 import { CandidateInterviews } from "../../features/interviews/CandidateInterviews";
+import { CandidateMessages } from "../../features/messages/CandidateMessages";
 import { ExportCandidates } from "../../features/applications/candidate/ExportCandidates";
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
@@ -53,6 +54,7 @@ export function CandidatesScreen() {
               closeHref={candidatesPath({ ...view, open: "" })}
               place={place}
               Interviews={CandidateInterviews}
+              Messages={CandidateMessages}
             />
           )}
         </Columns>

@@ -67,6 +67,7 @@ export const typePolicies: TypePolicies = {
   Match: { merge: true },
   CandidatePermissions: { merge: true },
   InterviewPermissions: { merge: true },
+  MessagePermissions: { merge: true },
   CompanyPermissions: { merge: true },
   CompanyStanding: { merge: true },
   Pay: { merge: true },

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { getMetadataStorage } from "type-graphql";
 import { Gate } from "../../../auth/gate";
 import { createSchema } from "../../../app/schema";
+import { apply } from "../../../test/applications";
+import { write } from "../../../test/calls/message-calls";
 import { createAdmin } from "../../../test/admin";
 import { createFactories } from "../../../test/factories";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
@@ -41,11 +43,14 @@ beforeAll(async () => {
   await portal.dataSource.query(
     "insert into search_queries (text, day, place, searches, found_nothing, found) values ('patang', now(), '', 5, 5, 0)",
   );
+  const applicationId = await apply(portal, await make.person(), job);
+  const held = await write(portal, user, applicationId, "Please pay the registration fee today.");
   ids = {
     USER: user.id,
     COMPANY: company.id,
     DUPLICATE: duplicate.id,
     JOB: job.id,
+    MESSAGE: held.id ?? "",
     REQUEST: request?.id ?? "",
   };
 });

@@ -1,3 +1,4 @@
+import { write } from "../../../test/calls/message-calls";
 import { createAdmin, type Act } from "../../../test/admin";
 import { apply, move } from "../../../test/applications";
 import { createFactories, type Factories } from "../../../test/factories";
@@ -158,6 +159,7 @@ describe("a merger", () => {
     const job = await make.job({ companyId: from.id, postedById: one.id, reference: "A-1" });
     await make.job({ companyId: into.id, reference: "A-1" });
     const application = await apply(portal, await make.person(), job);
+    await write(portal, one, application);
     expect(await merge(from.id, into.id)).toEqual({ company: { id: into.id }, jobs: 1, members: 1 });
 
     expect(await rows("select company_id, reference from jobs order by reference")).toEqual([
@@ -165,7 +167,8 @@ describe("a merger", () => {
       { company_id: into.id, reference: "A-1 (kaveri-works-pvt)" },
     ]);
     expect(await rows("select distinct company_id from company_members")).toEqual([{ company_id: into.id }]);
-    expect(await rows("select company_id from applications")).toEqual([{ company_id: into.id }]);
+    for (const table of ["applications", "message_threads"])
+      expect(await rows(`select company_id from ${table}`)).toEqual([{ company_id: into.id }]);
     expect(await move(portal, both, application, "VIEWED")).toBe("VIEWED");
     const { data } = await portal.ask(`{ company(id: "${from.id}") { id openJobCount } }`);
     expect(data).toEqual({ company: { id: into.id, openJobCount: 2 } });

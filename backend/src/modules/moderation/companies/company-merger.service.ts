@@ -82,7 +82,14 @@ async function moveJobs(manager: EntityManager, { id, slug }: Company, intoId: s
      where company_id = $1 returning id`,
     [id, intoId, slug],
   );
+  await manager.query(
+    `update message_templates mine set company_id = $2 where company_id = $1 and not exists (
+       select from message_templates where company_id = $2 and lower(title) = lower(mine.title)
+     )`,
+    [id, intoId],
+  );
   // After the jobs, whose lock whoever applies waits for.
   await manager.query("update applications set company_id = $2 where company_id = $1", [id, intoId]);
+  await manager.query("update message_threads set company_id = $2 where company_id = $1", [id, intoId]);
   return moved.map((job) => job.id);
 }

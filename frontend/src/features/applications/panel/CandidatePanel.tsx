@@ -45,6 +45,8 @@ interface CandidatePanelProps {
   place: CandidatePlace | null;
   /** What a later feature shows of the candidate's interviews, and asks where one is to be offered. */
   Interviews?: ComponentType<CandidateInterviewsProps>;
+  /** What a later feature shows of what is written to the candidate. */
+  Messages?: ComponentType<{ candidate: CandidateDetail_CandidateFragment }>;
 }
 
 /** What `Interviews` is told. */
@@ -55,7 +57,7 @@ interface CandidateInterviewsProps {
 }
 
 /** One candidate in full; to open it marks the application as viewed. */
-export function CandidatePanel({ id, closeHref, place, Interviews }: CandidatePanelProps) {
+export function CandidatePanel({ id, closeHref, place, Interviews, Messages }: CandidatePanelProps) {
   const { panel: words } = useWords(candidatesWords);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,6 +89,11 @@ export function CandidatePanel({ id, closeHref, place, Interviews }: CandidatePa
       {candidate ? (
         <>
           <Top candidate={candidate} heading={heading} Interviews={Interviews} />
+          {Messages && (
+            <Part>
+              <Messages candidate={candidate} />
+            </Part>
+          )}
           {candidate.match && (
             <Part>
               <MatchExplanation match={candidate.match} />

@@ -18,6 +18,7 @@ const actions: Readonly<Record<string, string>> = {
   "company.merge": "Companies merged",
   "job.import": "Jobs imported",
   "job.review": "Job reviewed",
+  "message.review": "Message reviewed",
   "job.status": "Job status changed",
   "job.update": "Job changed",
   "search-word.create": "Search word added",
@@ -39,9 +40,11 @@ const facts: Readonly<Record<string, string>> = {
   dismissedReports: "reports dismissed",
   fields: "parts changed",
   mergedIntoId: "merged into",
+  messageId: "message",
   nextPlan: "next plan",
   openUntil: "open until",
   rules: "rules that matched",
+  settledReports: "reports settled",
   slug: "address",
 };
 

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { ButtonLink, ChoiceLinks, EmptyState } from "../../../design-system";
 import { applicationListWords } from "../../../features/applications/application/application-list.words";
 import { OwnInterviews } from "../../../features/interviews/OwnInterviews";
+import { MessagesWay } from "../../../features/messages/MessagesWay";
 import { ApplicationRow } from "../../../features/applications/application/ApplicationRow";
 import { paths } from "@job-portal/protocol/paths";
 import { listPath, readChoice } from "../../../shared/list-address";
@@ -91,5 +92,6 @@ const Entry = ({ application }: EntryProps) => (
       companyName={application.job.companyName}
       isAwaited={application.status === "INTERVIEW"}
     />
+    <MessagesWay thread={application.messageThread} />
   </>
 );

@@ -1,0 +1,53 @@
+import type { EntityManager } from "typeorm";
+import type { Application } from "../applications/application/application.entity";
+import { ApplicationParty } from "../applications/application/application-pipeline";
+import type { NoticeService } from "../notices/notice.service";
+import type { Message } from "./message.entity";
+import { tellOfMessage } from "./message-telling";
+import { MessageThread } from "./message-thread.entity";
+
+/**
+ * The next moment of a thread, later than every message in it: nodes' clocks differ, and what is read is told by time.
+ * The caller holds the application.
+ */
+export async function momentIn(manager: EntityManager, applicationId: string, now: Date): Promise<Date> {
+  const [rows] = await manager.query<[{ sentAt: Date }[], number]>(
+    `update message_threads set last_sent_at = greatest($2, last_sent_at + interval '1 millisecond')
+     where application_id = $1 returning last_sent_at as "sentAt"`,
+    [applicationId, now],
+  );
+  return rows[0]?.sentAt ?? now;
+}
+
+interface Delivery {
+  message: Message;
+  application: Application;
+  now: Date;
+}
+
+/** Brings a message to the other side, and tells them. The caller holds the application. */
+export async function deliver(
+  manager: EntityManager,
+  notices: NoticeService,
+  { message: { party, senderId, sentAt, applicationId }, application, now }: Delivery,
+): Promise<void> {
+  const isCompany = party === ApplicationParty.COMPANY;
+  await manager.update(
+    MessageThread,
+    { applicationId },
+    isCompany ? { companySentAt: sentAt, memberId: senderId } : { applicantSentAt: sentAt },
+  );
+  const { memberId } = await manager.findOneByOrFail(MessageThread, { applicationId });
+  await tellOfMessage(manager, notices, { application, party, memberId, now });
+}
+
+/** Counts a removed message as never sent: nobody has it to read any more. The caller holds the application. */
+export async function takeBack(manager: EntityManager, { applicationId, party }: Message): Promise<void> {
+  const column = party === ApplicationParty.COMPANY ? "company_sent_at" : "applicant_sent_at";
+  await manager.query(
+    `update message_threads set ${column} = (
+       select max(sent_at) from messages where application_id = $1 and party = $2 and state = 'delivered'
+     ) where application_id = $1`,
+    [applicationId, party],
+  );
+}

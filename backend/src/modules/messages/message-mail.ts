@@ -1,0 +1,48 @@
+import type { NoticeContent } from "@job-portal/protocol/notices";
+import type { EntityManager } from "typeorm";
+import type { Clock } from "../../time/clock";
+import { Application } from "../applications/application/application.entity";
+import { ApplicationParty } from "../applications/application/application-pipeline";
+import { maskedDocument } from "../applications/application/contact";
+import type { MailPartsOf } from "../notices/notice-mail.service";
+import type { MessageParty } from "./message.entity";
+import { otherSide } from "./message.policy";
+import { quietUntil } from "./message-telling";
+
+/** So many of the unread messages stand in a mail, the newest. */
+const MOST_IN_MAIL = 5;
+
+const UNREAD = {
+  [ApplicationParty.APPLICANT]: "coalesce(thread.applicant_read_at, '-infinity')",
+  [ApplicationParty.COMPANY]: "coalesce(thread.company_read_at, '-infinity')",
+} as const;
+
+/** Mails of messages carry what is unread then; where all has been read, there is nothing to mail (MSG-06). */
+export function messageMailParts(clock: Clock): MailPartsOf {
+  return async (manager, content) => {
+    if (content.kind !== "message.received") return null;
+    const texts = await unreadTexts(manager, content);
+    if (texts.length === 0) return { lines: [], isPast: true };
+    return { lines: texts.map((text) => `They wrote: ${text}`), holdUntil: quietUntil(clock.now()) };
+  };
+}
+
+async function unreadTexts(
+  manager: EntityManager,
+  { params }: Extract<NoticeContent, { kind: "message.received" }>,
+): Promise<string[]> {
+  const side: MessageParty =
+    params.side === "company" ? ApplicationParty.COMPANY : ApplicationParty.APPLICANT;
+  const application = await manager.findOneBy(Application, { id: params.applicationId });
+  if (!application) return [];
+  const rows = await manager.query<{ text: string }[]>(
+    `select message.text from messages message
+     join message_threads thread on thread.application_id = message.application_id
+     where message.application_id = $1 and message.party = $2 and message.state = 'delivered'
+       and message.sent_at > ${UNREAD[side]}
+     order by message.sent_at desc limit $3`,
+    [application.id, otherSide(side), MOST_IN_MAIL],
+  );
+  const isMasked = side === ApplicationParty.COMPANY;
+  return rows.toReversed().map(({ text }) => (isMasked ? maskedDocument(text, application.status) : text));
+}

@@ -1,0 +1,74 @@
+import type { NoticeParams } from "@job-portal/protocol/notices";
+import type { EntityManager } from "typeorm";
+import { DAY_MS } from "../../time/clock";
+import type { Application } from "../applications/application/application.entity";
+import { ApplicationParty } from "../applications/application/application-pipeline";
+import { Job } from "../jobs/job/job.entity";
+import { postersOf } from "../jobs/job/job-hold";
+import type { NoticeService } from "../notices/notice.service";
+import type { MessageParty } from "./message.entity";
+import { otherSide } from "./message.policy";
+
+/** So long somebody has to read a message on the page before a mail tells of it. */
+const MAIL_AFTER_MS = 5 * 60_000;
+
+const INDIA_MS = 5.5 * 3_600_000;
+const HOUR_MS = 3_600_000;
+/** No mail of messages goes out from nine in the evening to eight in the morning, Indian time (MSG-06). */
+const QUIET_FROM_HOUR = 21;
+const QUIET_TO_HOUR = 8;
+
+/** When quiet hours end at a moment within them; null outside of them. */
+export function quietUntil(at: Date): Date | null {
+  const local = at.getTime() + INDIA_MS;
+  const midnight = Math.floor(local / DAY_MS) * DAY_MS;
+  const hour = (local - midnight) / HOUR_MS;
+  if (hour >= QUIET_TO_HOUR && hour < QUIET_FROM_HOUR) return null;
+  const day = hour >= QUIET_FROM_HOUR ? midnight + DAY_MS : midnight;
+  return new Date(day + QUIET_TO_HOUR * HOUR_MS - INDIA_MS);
+}
+
+/** When the mail of a message goes out if nobody has read it by then. */
+export function mailAt(sentAt: Date): Date {
+  const due = new Date(sentAt.getTime() + MAIL_AFTER_MS);
+  return quietUntil(due) ?? due;
+}
+
+interface Told {
+  application: Application;
+  /** Whose message it is. */
+  party: MessageParty;
+  /** The member who wrote last. */
+  memberId: string | null;
+  now: Date;
+}
+
+/** Tells the other side of a message: the applicant, or the member who wrote to them last, or who posted the job. */
+export async function tellOfMessage(
+  manager: EntityManager,
+  notices: NoticeService,
+  { application, party, memberId, now }: Told,
+): Promise<void> {
+  const readers = await readersOf(manager, application, otherSide(party), memberId);
+  const params: Omit<NoticeParams["message.received"], "count"> = {
+    jobTitle: application.job.title,
+    company: application.job.companyName,
+    jobId: application.jobId,
+    applicationId: application.id,
+    side: party === ApplicationParty.COMPANY ? "applicant" : "company",
+  };
+  await notices.giveMessage(manager, readers, params, mailAt(now));
+}
+
+async function readersOf(
+  manager: EntityManager,
+  { applicantId, companyId, jobId }: Application,
+  side: MessageParty,
+  memberId: string | null,
+): Promise<string[]> {
+  if (side === ApplicationParty.APPLICANT) return applicantId === null ? [] : [applicantId];
+  const job = memberId === null ? await manager.findOneBy(Job, { id: jobId }) : null;
+  const members = await postersOf(manager, { companyId, postedById: memberId ?? job?.postedById ?? null });
+  // Somebody may join the company after applying to it: they are the other side.
+  return members.filter((id) => id !== applicantId);
+}

@@ -1,0 +1,37 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+import { uuidv7 } from "uuidv7";
+import type { ApplicationParty } from "../applications/application/application-pipeline";
+import type { MessageState } from "./message.enums";
+
+/** Who may write in a thread. */
+export type MessageParty = ApplicationParty.APPLICANT | ApplicationParty.COMPANY;
+
+@Entity("messages")
+export class Message {
+  @PrimaryColumn("uuid")
+  id: string = uuidv7();
+
+  @Column("uuid")
+  applicationId: string;
+
+  @Column("text")
+  party: MessageParty;
+
+  /** Null: their account is gone. */
+  @Column("uuid", { nullable: true })
+  senderId: string | null;
+
+  @Column("text")
+  text: string;
+
+  @Column("text")
+  state: MessageState;
+
+  /** The rules that held it, with the words: 'asks-for-money: security deposit'. */
+  @Column("text", { array: true })
+  heldRules: string[];
+
+  /** Unlike that of any other in the thread; one that was held counts as sent when it reaches the other side. */
+  @Column("timestamptz")
+  sentAt: Date;
+}

@@ -1,0 +1,15 @@
+import DataLoader from "dataloader";
+import type { SeenThread } from "./message";
+import type { MessageService } from "./message.service";
+
+/** Threads of the viewer's by the application's id. */
+export function createMessageThreadLoader(
+  messages: MessageService,
+  viewerId: string | undefined,
+): DataLoader<string, SeenThread | null> {
+  return new DataLoader(async (ids) => {
+    if (viewerId === undefined) return ids.map(() => null);
+    const found = await messages.of({ id: viewerId }, ids);
+    return ids.map((id) => found.find((thread) => thread.id === id) ?? null);
+  });
+}

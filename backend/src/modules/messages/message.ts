@@ -1,0 +1,224 @@
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { Field, ID, ObjectType } from "type-graphql";
+import type { Application } from "../applications/application/application.entity";
+import { ApplicationParty, ApplicationStatus } from "../applications/application/application-pipeline";
+import { maskedDocument } from "../applications/application/contact";
+import type { Message, MessageParty } from "./message.entity";
+import { MessageStanding, MessageState } from "./message.enums";
+import { messagePolicy, type MetThread, otherSide, standingOf } from "./message.policy";
+import type { MessageThread } from "./message-thread.entity";
+import { heldReasonOf } from "./message-wording";
+
+/** What a thread is shown from. */
+export interface ThreadParts {
+  application: Application;
+  /** The viewer's. */
+  side: MessageParty;
+  /** Null: nobody has written or blocked yet. */
+  thread: MessageThread | null;
+  /** The last message that the viewer reads. */
+  last: Message | null;
+  blockedBy: Readonly<Record<MessageParty, boolean>>;
+  isCompanyBlocked: boolean;
+  now: Date;
+}
+
+const { APPLICANT, COMPANY } = ApplicationParty;
+
+const readAtOf = (thread: MessageThread | null, side: MessageParty): Date | null =>
+  (side === APPLICANT ? thread?.applicantReadAt : thread?.companyReadAt) ?? null;
+
+const sentAtOf = (thread: MessageThread | null, side: MessageParty): Date | null =>
+  (side === APPLICANT ? thread?.applicantSentAt : thread?.companySentAt) ?? null;
+
+/** A thread as the policy asks about it. */
+export function metThread({
+  application,
+  side,
+  thread,
+  blockedBy,
+  isCompanyBlocked,
+  now,
+}: ThreadParts): MetThread {
+  return {
+    side,
+    status: side === APPLICANT ? application.seenByApplicant(now).status : application.status,
+    isApplicantGone: application.applicantId === null,
+    isCompanyBlocked,
+    blockedBy,
+    isOpened: sentAtOf(thread, COMPANY) !== null,
+  };
+}
+
+@ObjectType("Message", {
+  description: "What one side of an application wrote to the other, as the viewer reads it.",
+})
+export class SeenMessage {
+  constructor(
+    private readonly message: Message,
+    private readonly parts: ThreadParts,
+  ) {}
+
+  @Field(() => ID, { description: "Our own key (UUID v7)." })
+  get id(): string {
+    return this.message.id;
+  }
+
+  @Field(() => ID, { description: "The application that it is about." })
+  get applicationId(): string {
+    return this.message.applicationId;
+  }
+
+  @Field({
+    description: "The text; of an applicant who is not shortlisted without phone and e-mail for the company.",
+  })
+  get text(): string {
+    const { text, party } = this.message;
+    const isMasked = party === APPLICANT && this.parts.side === COMPANY;
+    return isMasked ? maskedDocument(text, this.parts.application.status) : text;
+  }
+
+  @Field(() => ApplicationParty, { description: "Whose it is." })
+  get party(): ApplicationParty {
+    return this.message.party;
+  }
+
+  @Field({ description: "Whether the viewer's side wrote it." })
+  get isOwn(): boolean {
+    return this.message.party === this.parts.side;
+  }
+
+  @Field(() => GraphQLDateTimeISO, { description: "When it was sent." })
+  get sentAt(): Date {
+    return this.message.sentAt;
+  }
+
+  @Field(() => MessageState, { description: "What has become of it." })
+  get state(): MessageState {
+    return this.message.state;
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Why it has not reached the other side; null: it has.",
+  })
+  get heldReason(): string | null {
+    const { state, heldRules } = this.message;
+    return state === MessageState.DELIVERED ? null : heldReasonOf(heldRules);
+  }
+
+  @Field({ description: "Whether the other side has read it." })
+  get isRead(): boolean {
+    const readAt = readAtOf(this.parts.thread, otherSide(this.message.party));
+    return this.message.state === MessageState.DELIVERED && readAt !== null && readAt >= this.message.sentAt;
+  }
+
+  /** The member who wrote it, for their company alone. */
+  get memberId(): string | null {
+    return this.parts.side === COMPANY && this.message.party === COMPANY ? this.message.senderId : null;
+  }
+}
+
+@ObjectType({ description: "What the viewer may do in a thread now." })
+class MessagePermissions {
+  @Field({ description: "Whether they may write; `standing` says why not." })
+  write: boolean;
+
+  @Field({ description: "Whether they may block the other side." })
+  block: boolean;
+
+  @Field({ description: "Whether they may take their own block back." })
+  unblock: boolean;
+}
+
+@ObjectType("MessageThread", {
+  description: "What both sides of an application write, as its viewer's side sees it.",
+})
+export class SeenThread {
+  constructor(private readonly parts: ThreadParts) {}
+
+  @Field(() => ID, { description: "The application's: there is one thread for each." })
+  get id(): string {
+    return this.parts.application.id;
+  }
+
+  @Field(() => ID, { description: "The job applied to." })
+  get jobId(): string {
+    return this.parts.application.jobId;
+  }
+
+  @Field({ description: "The job's title, as it stood at applying." })
+  get jobTitle(): string {
+    return this.parts.application.job.title;
+  }
+
+  @Field(() => ID, { description: "The company that offers the job." })
+  get companyId(): string {
+    return this.parts.application.companyId;
+  }
+
+  @Field({ description: "The company's name, as it stood at applying." })
+  get companyName(): string {
+    return this.parts.application.job.companyName;
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The candidate's name, for the company; null for the candidate.",
+  })
+  get candidateName(): string | null {
+    return this.isApplicant ? null : (this.parts.application.profile.basics.name ?? null);
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The candidate's number, for a company that sees contacts; null where there is none.",
+  })
+  get candidatePhone(): string | null {
+    const { application } = this.parts;
+    if (this.isApplicant) return null;
+    return maskedDocument(application.profile, application.status).basics.phone ?? null;
+  }
+
+  @Field(() => ApplicationParty, { description: "The viewer's side." })
+  get viewerSide(): ApplicationParty {
+    return this.parts.side;
+  }
+
+  @Field(() => ApplicationStatus, { description: "Where the application stands for the viewer." })
+  get status(): ApplicationStatus {
+    return metThread(this.parts).status;
+  }
+
+  @Field(() => MessageStanding, { description: "Whether the viewer may write, and why not." })
+  get standing(): MessageStanding {
+    return standingOf(metThread(this.parts));
+  }
+
+  @Field(() => SeenMessage, { nullable: true, description: "The last message that the viewer reads." })
+  get lastMessage(): SeenMessage | null {
+    const { last } = this.parts;
+    return last && new SeenMessage(last, this.parts);
+  }
+
+  @Field({ description: "Whether the other side has written something that the viewer's has not read." })
+  get isUnread(): boolean {
+    const { thread, side } = this.parts;
+    const [sentAt, readAt] = [sentAtOf(thread, otherSide(side)), readAtOf(thread, side)];
+    return sentAt !== null && (readAt === null || readAt < sentAt);
+  }
+
+  @Field(() => MessagePermissions, { description: "What the viewer may do now." })
+  get viewerCan(): MessagePermissions {
+    const met = metThread(this.parts);
+    return {
+      write: messagePolicy.write(met),
+      block: messagePolicy.block(met),
+      unblock: messagePolicy.unblock(met),
+    };
+  }
+
+  private get isApplicant(): boolean {
+    return this.parts.side === APPLICANT;
+  }
+}

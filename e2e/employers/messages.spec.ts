@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "@playwright/test";
+import { callApi } from "../test/api";
+import { newWord } from "../test/people";
+import { newSession } from "../test/session";
+import type { TestStack } from "../test/stack";
+import { expect, test } from "../test/test";
+
+const POST = "mutation ($input: PostJobInput!) { postJob(input: $input) { id } }";
+const PROFILE = "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }";
+const APPLY = "mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { id } }";
+
+/** A job in Belagavi, which no other test counts the jobs of. */
+async function postJob(stack: TestStack, token: string, companyName: string): Promise<string> {
+  const input = {
+    draftId: randomUUID(),
+    companyName,
+    title: "Lathe Operator",
+    type: "FULL_TIME",
+    location: "Belagavi",
+    pay: "₹3–4 LPA",
+    experience: "1–3 years",
+    description: "You turn parts on a lathe.",
+    requirements: "- ITI",
+  };
+  return (await callApi<{ postJob: { id: string } }>(stack, token, POST, { input })).postJob.id;
+}
+
+async function apply(stack: TestStack, token: string, jobId: string): Promise<string> {
+  const additionalData = { title: "Lathe Operator", phone: "+91 98450 33446", location: "Belagavi" };
+  await callApi(stack, token, PROFILE, { input: { displayName: "Ravi Gowda", additionalData } });
+  const { applyToJob } = await callApi<{ applyToJob: { id: string } }>(stack, token, APPLY, {
+    input: { jobId },
+  });
+  return applyToJob.id;
+}
+
+const newPage = async (browser: Browser, { url }: TestStack) =>
+  (await browser.newContext({ baseURL: url, viewport: { width: 360, height: 780 } })).newPage();
+
+/** Takes pictures of a page in both themes, at the width it has. */
+async function look(page: Page, name: string): Promise<void> {
+  if (!process.env.SCREENSHOTS) return;
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({
+      path: `${__dirname}/../screenshots/${name}-${colorScheme}.png`,
+      animations: "disabled",
+    });
+  }
+}
+
+test("an employer writes, and the applicant reads and answers (MSG-01, MSG-03, MSG-05, MSG-07 to MSG-09)", async ({
+  page,
+  browser,
+  stack,
+  checkAccessibility,
+  shoot,
+}) => {
+  test.setTimeout(240_000);
+  const company = `${newWord()} Works`;
+  const { token } = await newSession(page, stack, "EMPLOYER");
+  const jobId = await postJob(stack, token, company);
+  const seeker = await newPage(browser, stack);
+  const { token: seekerToken } = await newSession(seeker, stack);
+  const applicationId = await apply(stack, seekerToken, jobId);
+  const panel = page.getByRole("complementary", { name: "Candidate" });
+  const thread = panel.getByRole("region", { name: "Messages" });
+  const own = seeker.getByRole("region", { name: "Conversation" });
+
+  await test.step("the employer writes from a template in the candidate's panel", async () => {
+    await page.goto(`/candidates?job=${jobId}&open=${applicationId}`);
+    await expect(thread).toContainText("Nothing written yet.");
+    await thread.getByRole("button", { name: "Templates" }).click();
+    await page.getByRole("menuitem", { name: "Introduce yourself" }).click();
+    await expect(thread.getByRole("textbox", { name: "Message" })).toHaveValue(/^Dear Ravi, thank you/);
+    await checkAccessibility();
+    await thread.getByRole("button", { name: "Send" }).click();
+    await expect(thread.getByRole("log")).toContainText(
+      "Dear Ravi, thank you for applying for Lathe Operator",
+    );
+    await shoot("messages-panel");
+    await look(page, "messages-panel");
+  });
+
+  await test.step("wording of a scam is held, and its writer reads why", async () => {
+    await thread.getByRole("textbox", { name: "Message" }).fill("Please pay the registration fee of ₹500.");
+    await thread.getByRole("button", { name: "Send" }).click();
+    await expect(thread.getByRole("log")).toContainText("Waits for a check");
+    await look(page, "messages-held");
+  });
+
+  await test.step("the applicant finds it on a phone, without what is held, and answers", async () => {
+    await seeker.goto("/dashboard/applications");
+    await expect(seeker.getByRole("link", { name: /^Unread: Messages/ })).toBeVisible();
+    await look(seeker, "messages-application");
+    await seeker.getByRole("link", { name: /^Unread: Messages/ }).click();
+    await expect(own.getByRole("log")).toContainText("Dear Ravi, thank you");
+    await expect(own).not.toContainText("registration fee");
+    await own.getByRole("textbox", { name: "Message" }).fill("Yes. Is there parking for a two-wheeler?");
+    await look(seeker, "messages-typing");
+    await own.getByRole("button", { name: "Send" }).click();
+    await expect(own.getByRole("log")).toContainText("Is there parking");
+    await look(seeker, "messages-thread");
+    const width = await seeker.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  });
+
+  await test.step("the employer reads the answer in the list, and the applicant sees that it is read", async () => {
+    await page.goto("/messages");
+    await expect(page.getByRole("navigation", { name: "Dashboard" })).toContainText("1 unread");
+    await page
+      .getByRole("list", { name: "Conversations" })
+      .getByRole("link", { name: /Ravi Gowda/ })
+      .click();
+    const conversation = page.getByRole("region", { name: "Conversation" });
+    await expect(conversation.getByRole("log")).toContainText("Is there parking");
+    await expect(conversation.getByRole("link", { name: "WhatsApp" })).toBeHidden();
+    await checkAccessibility();
+    await shoot("messages");
+    await look(page, "messages");
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await look(page, "messages-768");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(async () => {
+      await seeker.reload();
+      await expect(own.getByRole("log")).toContainText("Read", { timeout: 2000 });
+    }).toPass();
+  });
+
+  await test.step("contact opens with the shortlist", async () => {
+    await page.goto(`/candidates?job=${jobId}&open=${applicationId}`);
+    await panel.getByRole("button", { name: "Shortlist" }).click();
+    await expect(panel.getByText("Shortlisted", { exact: true }).first()).toBeVisible();
+    await page.goto(`/messages?open=${applicationId}`);
+    const conversation = page.getByRole("region", { name: "Conversation" });
+    await expect(conversation.getByRole("link", { name: "Call" })).toHaveAttribute(
+      "href",
+      "tel:+919845033446",
+    );
+    await expect(conversation.getByRole("link", { name: "WhatsApp" })).toBeVisible();
+    await look(page, "messages-contact");
+  });
+
+  await test.step("the applicant blocks the company, and nobody writes any more", async () => {
+    await own.getByRole("button", { name: "More actions" }).click();
+    await seeker.getByRole("menuitem", { name: "Block" }).click();
+    const dialog = seeker.getByRole("dialog", { name: `Block ${company}?` });
+    await dialog.getByRole("button", { name: "Block" }).click();
+    await expect(own).toContainText("You blocked them.");
+    await look(seeker, "messages-blocked");
+    await page.reload();
+    await expect(page.getByRole("region", { name: "Conversation" })).toContainText(
+      "They don’t want messages",
+    );
+    await seeker.goto("/messages");
+    await expect(seeker.getByRole("list", { name: "Conversations" })).toContainText(company);
+    await look(seeker, "messages-list");
+  });
+});

@@ -1,0 +1,138 @@
+import { useId, useRef, useState, type SyntheticEvent } from "react";
+import styled from "styled-components";
+import { Button, color, FieldError, fontSize, radius, space } from "../../design-system";
+import { useRefusalText } from "../../shared/language/useRefusalText";
+import { readRefusal } from "../../shared/refusal";
+import { useWords } from "../../shared/words";
+import { useSendMessageMutation, type MessageThread_ThreadFragment } from "./Messages.generated";
+import { messagesWords } from "./messages.words";
+import { Templates } from "./Templates";
+
+const MOST = 2000;
+/** A template's place that nothing is known for. */
+const PLACE = /\{(?:first name|job|company|slot)\}/i;
+
+interface ComposerProps {
+  thread: MessageThread_ThreadFragment;
+  /** Asks for the thread anew. */
+  onSent(): Promise<unknown>;
+}
+
+/** Writes into a thread. What could not be sent stays, with what to do next. */
+export function Composer({ thread, onSent }: ComposerProps) {
+  const { composer: words } = useWords(messagesWords);
+  const errorId = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState("");
+  const { send, problem, setProblem, isSending } = useSend(thread.id, onSent);
+
+  async function handleSend(event?: SyntheticEvent) {
+    event?.preventDefault();
+    const said = text.trim();
+    if (said === "" || isSending) return;
+    const place = PLACE.exec(text);
+    if (place) {
+      setProblem(words.empty(place[0]));
+      box.current?.setSelectionRange(place.index, place.index + place[0].length);
+    } else if (await send(said)) {
+      // What was typed meanwhile stays.
+      setText((typed) => (typed.trim() === said ? "" : typed));
+    }
+    box.current?.focus();
+  }
+
+  function handleType(typed: string) {
+    setText(typed);
+    setProblem(null);
+  }
+
+  return (
+    <Form onSubmit={(event) => void handleSend(event)}>
+      <Row>
+        <Box
+          ref={box}
+          rows={1}
+          value={text}
+          maxLength={MOST}
+          placeholder={words.label}
+          aria-label={words.label}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={errorId}
+          onChange={(event) => handleType(event.target.value)}
+          onKeyDown={({ key, ctrlKey, metaKey }) => {
+            if (key === "Enter" && (ctrlKey || metaKey)) void handleSend();
+          }}
+        />
+        <Button type="submit" busy={isSending} busyText={words.sending}>
+          {words.send}
+        </Button>
+      </Row>
+      <div id={errorId} aria-live="polite">
+        {problem !== null && <FieldError>{problem}</FieldError>}
+      </div>
+      {thread.viewerSide === "COMPANY" && (
+        <Templates
+          thread={thread}
+          text={text}
+          onChoose={(filled) => {
+            handleType(filled);
+            box.current?.focus();
+          }}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** Sends a text; answers whether it went, and says what is wrong where it did not. */
+function useSend(applicationId: string, onSent: ComposerProps["onSent"]) {
+  const { composer: words } = useWords(messagesWords);
+  const textOf = useRefusalText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sendMessage, { loading }] = useSendMessageMutation();
+
+  async function send(text: string): Promise<boolean> {
+    setProblem(null);
+    try {
+      await sendMessage({ variables: { input: { applicationId, text } } });
+    } catch (error) {
+      setProblem(textOf(readRefusal(error), words.refusals) || words.failed);
+      return false;
+    }
+    // It is sent; if this fails, the next question for the thread shows it.
+    await onSent().catch(() => undefined);
+    return true;
+  }
+  return { send, problem, setProblem, isSending: loading };
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s1};
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space.s2};
+  align-items: flex-end;
+`;
+
+const Box = styled.textarea`
+  flex: 1;
+  min-width: 0;
+  min-height: 44px;
+  max-height: 160px;
+  padding: 9px 14px;
+  border: 1px solid ${color.faint};
+  border-radius: ${radius.rMd};
+  background: ${color.surface};
+  color: ${color.ink};
+  font-family: inherit;
+  font-size: ${fontSize.fs16};
+  line-height: 1.5;
+  resize: none;
+  field-sizing: content;
+
+  /* The room that bars at a phone's bottom have for a field's message is not needed: its own stands right below. */
+  scroll-margin-bottom: -100px;
+`;

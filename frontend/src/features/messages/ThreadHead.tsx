@@ -1,0 +1,212 @@
+import { Ban, Ellipsis, MessageCircle, Phone } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { paths } from "@job-portal/protocol/paths";
+import {
+  BackLink,
+  Button,
+  color,
+  Dialog,
+  DialogActions,
+  fontSize,
+  media,
+  Menu,
+  radius,
+  space,
+  text,
+  useToast,
+} from "../../design-system";
+import { StatusChip } from "../applications/application/StatusChip";
+import { CandidateStatusChip } from "../applications/candidate/CandidateChips";
+import { useWords } from "../../shared/words";
+import {
+  useBlockMessagesMutation,
+  useUnblockMessagesMutation,
+  type MessageThread_ThreadFragment,
+} from "./Messages.generated";
+import { messagesWords } from "./messages.words";
+import { otherOf } from "./other-side";
+
+interface ThreadHeadProps {
+  thread: MessageThread_ThreadFragment;
+  /** Where the way back leads on phones. */
+  backHref: string;
+}
+
+/** Whom one writes to and about what, ways to reach them where contact is open, and a block. */
+export function ThreadHead({ thread, backHref }: ThreadHeadProps) {
+  const { thread: words, nameless } = useWords(messagesWords);
+  const { id, jobId, jobTitle, viewerSide, status } = thread;
+  const isCompany = viewerSide === "COMPANY";
+  return (
+    <Head>
+      <Back>
+        <BackLink to={backHref}>{words.back}</BackLink>
+      </Back>
+      <Row>
+        <Who>
+          <Name>{otherOf(thread, nameless)}</Name>
+          <About>{jobTitle}</About>
+          <Stage>
+            {isCompany ? <CandidateStatusChip status={status} /> : <StatusChip step={status} />}
+            <Link to={isCompany ? paths.candidateFor(jobId, id) : paths.myApplication(id)}>
+              {isCompany ? words.candidate : words.application}
+            </Link>
+          </Stage>
+        </Who>
+        <BlockMenu thread={thread} />
+      </Row>
+      <ContactLinks phone={thread.candidatePhone} />
+    </Head>
+  );
+}
+
+/** Nothing until the contact rules show a number. */
+function ContactLinks({ phone }: { phone: string | null }) {
+  const { thread: words } = useWords(messagesWords);
+  const number = phone?.replaceAll(/[^\d+]/g, "") ?? "";
+  if (number === "") return null;
+  return (
+    <Ways>
+      <Way href={`tel:${number}`}>
+        <Phone size={18} aria-hidden />
+        {words.call}
+      </Way>
+      <Way href={`https://wa.me/${internationally(number)}`} target="_blank" rel="noreferrer nofollow">
+        <MessageCircle size={18} aria-hidden />
+        {words.whatsApp}
+      </Way>
+    </Ways>
+  );
+}
+
+/** As WhatsApp wants it: with the country's code, without a plus. Ten digits are an Indian number. */
+function internationally(number: string): string {
+  const digits = number.replace("+", "").replace(/^0+/, "");
+  return digits.length === 10 ? `91${digits}` : digits;
+}
+
+function BlockMenu({ thread }: Pick<ThreadHeadProps, "thread">) {
+  const { thread: words, blocking, nameless } = useWords(messagesWords);
+  const showToast = useToast();
+  const [isAsking, setIsAsking] = useState(false);
+  const variables = { applicationId: thread.id };
+  const [block, { loading }] = useBlockMessagesMutation();
+  const [unblock] = useUnblockMessagesMutation();
+  const { block: canBlock, unblock: canUnblock } = thread.viewerCan;
+  if (!canBlock && !canUnblock) return null;
+
+  async function act(call: () => Promise<unknown>, done: string) {
+    try {
+      await call();
+      setIsAsking(false);
+      showToast({ text: done });
+    } catch {
+      showToast({ text: blocking.failed, tone: "danger" });
+    }
+  }
+
+  const icon = <Ban size={18} aria-hidden />;
+  return (
+    <>
+      <Menu
+        label={words.actions}
+        trigger={<Ellipsis size={20} aria-hidden />}
+        entries={[
+          canUnblock
+            ? {
+                label: words.unblock,
+                icon,
+                onSelect: () => void act(() => unblock({ variables }), blocking.unblocked),
+              }
+            : { label: words.block, icon, onSelect: () => setIsAsking(true) },
+        ]}
+      />
+      <Dialog isOpen={isAsking} onOpenChange={setIsAsking} title={blocking.title(otherOf(thread, nameless))}>
+        <p>{blocking.text}</p>
+        <DialogActions>
+          <Button tone="secondary" onClick={() => setIsAsking(false)}>
+            {blocking.keep}
+          </Button>
+          <Button
+            tone="danger"
+            busy={loading}
+            busyText={blocking.blocking}
+            onClick={() => void act(() => block({ variables }), blocking.blocked)}
+          >
+            {blocking.block}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space.s3};
+  padding: ${space.s3} ${space.s4};
+  border-bottom: 1px solid ${color.line};
+`;
+
+/* Beside the list nobody needs it. */
+const Back = styled.div`
+  display: none;
+
+  ${media.belowDesktop} {
+    display: block;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space.s3};
+  align-items: flex-start;
+  justify-content: space-between;
+`;
+
+const Who = styled.div`
+  min-width: 0;
+`;
+
+const Name = styled.h2`
+  ${text.cardTitle}
+  overflow-wrap: anywhere;
+`;
+
+const About = styled.p`
+  ${text.meta}
+`;
+
+const Stage = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s3};
+  align-items: center;
+  margin-top: ${space.s1};
+  font-size: ${fontSize.fs14};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+`;
+
+/* Looks like the secondary buttons. */
+const Way = styled.a`
+  display: inline-flex;
+  gap: ${space.s2};
+  align-items: center;
+  justify-content: center;
+  min-height: 44px;
+  padding-inline: ${space.s4};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.rSm};
+  background: ${color.surface};
+  color: ${color.ink};
+  font-size: ${fontSize.fs14};
+  font-weight: 600;
+  text-decoration: none;
+`;

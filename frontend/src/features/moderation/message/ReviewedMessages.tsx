@@ -1,0 +1,141 @@
+import { Check } from "lucide-react";
+import styled from "styled-components";
+import { Button, Chip, color, DialogActions, space, StatusPill, text } from "../../../design-system";
+import { messagesWords } from "../../messages/messages.words";
+import { useWords } from "../../../shared/words";
+import { Quiet } from "../admin/admin-table";
+import { useAdminAct } from "../admin/useAdminAct";
+import {
+  useApproveMessageMutation,
+  useRemoveMessageMutation,
+  type MessageReview_MessageFragment,
+} from "./MessageReview.generated";
+import { messageReviewWords } from "./message-review.words";
+
+/** Messages that wait for an admin, each with why it waits and what can be done. */
+export function ReviewedMessages({ messages }: { messages: readonly MessageReview_MessageFragment[] }) {
+  return (
+    <List>
+      {messages.map((message) => (
+        <li key={message.id}>
+          <Reviewed message={message} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Reviewed({ message }: { message: MessageReview_MessageFragment }) {
+  const words = useWords(messageReviewWords);
+  const { text: written, party, state, sentAt, jobTitle, companyName, senderEmail } = message;
+  return (
+    <Row>
+      <Line>
+        <Who>{words.from[party](companyName)}</Who>
+        <StatusPill tone={state === "HELD" ? "waiting" : "danger"}>
+          {state === "HELD" ? words.held : words.delivered}
+        </StatusPill>
+      </Line>
+      <Quiet>
+        {[words.about(jobTitle, sentAt), senderEmail].filter((part) => part !== null).join(" · ")}
+      </Quiet>
+      <Written>{written}</Written>
+      <Reasons message={message} />
+      <Acts message={message} />
+    </Row>
+  );
+}
+
+function Reasons({ message: { rules, reports } }: { message: MessageReview_MessageFragment }) {
+  const words = useWords(messageReviewWords);
+  const { reporting } = useWords(messagesWords);
+  return (
+    <>
+      <Chips>
+        {rules.map((rule) => (
+          <li key={rule}>
+            <Chip>{words.rule(rule)}</Chip>
+          </li>
+        ))}
+        {reports.map(({ reason }, index) => (
+          <li key={index}>
+            <Chip>{reporting.reasons[reason]}</Chip>
+          </li>
+        ))}
+      </Chips>
+      {reports.map(
+        ({ comment }, index) => comment !== null && <Quiet key={index}>{words.comment(comment)}</Quiet>,
+      )}
+    </>
+  );
+}
+
+function Acts({ message: { id, text: written } }: { message: MessageReview_MessageFragment }) {
+  const words = useWords(messageReviewWords);
+  const act = useAdminAct();
+  const options = { variables: { id }, refetchQueries: ["AdminMessagesScreen"] };
+  const [approve] = useApproveMessageMutation();
+  const [remove] = useRemoveMessageMutation();
+  return (
+    <DialogActions>
+      <Button
+        tone="secondary"
+        size="sm"
+        icon={<Check size={16} aria-hidden />}
+        aria-label={words.approveOf(written)}
+        onClick={() => void act({ run: () => approve(options), done: words.approved })}
+      >
+        {words.approve}
+      </Button>
+      <Button
+        tone="danger"
+        size="sm"
+        aria-label={words.removeOf(written)}
+        onClick={() => void act({ run: () => remove(options), done: words.removed })}
+      >
+        {words.remove}
+      </Button>
+    </DialogActions>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+
+const Row = styled.article`
+  display: grid;
+  gap: ${space.s2};
+  padding: ${space.s4} 20px;
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Who = styled.h2`
+  ${text.label}
+`;
+
+const Written = styled.p`
+  color: ${color.ink};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;

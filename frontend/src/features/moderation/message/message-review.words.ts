@@ -1,0 +1,26 @@
+import { formatsIn } from "../../../shared/language/formats";
+import { defineWords } from "../../../shared/words";
+
+const format = formatsIn("en");
+
+export const messageReviewWords = defineWords({
+  en: {
+    hint: "A rule held these messages, or their readers reported them.",
+    from: {
+      COMPANY: (company: string) => `From ${company}`,
+      APPLICANT: (company: string) => `To ${company}`,
+      PORTAL: (company: string) => company,
+    },
+    about: (job: string, at: string) => `${job} · ${format.dateTime(at)}`,
+    held: "Held: the other side hasn’t got it",
+    delivered: "The other side has it",
+    rule: (rule: string) => rule,
+    comment: (comment: string) => `“${comment}”`,
+    approve: "Approve",
+    remove: "Remove",
+    approveOf: (text: string) => `Approve: ${text}`,
+    removeOf: (text: string) => `Remove: ${text}`,
+    approved: "Approved.",
+    removed: "Removed.",
+  },
+});

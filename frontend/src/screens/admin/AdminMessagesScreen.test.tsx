@@ -1,0 +1,56 @@
+import { screen } from "@testing-library/react";
+import { ApproveMessageDocument } from "../../features/moderation/message/MessageReview.generated";
+import { violationsIn } from "../../test/axe";
+import { openAsAdmin, press } from "../../test/openAsAdmin";
+import { AdminMessagesScreenDocument } from "./AdminMessagesScreen.generated";
+
+const message = (changes: object = {}) => ({
+  __typename: "ReviewedMessage",
+  id: "message-1",
+  text: "Please pay the registration fee.",
+  party: "COMPANY",
+  state: "HELD",
+  sentAt: "2026-11-10T06:30:00.000Z",
+  rules: ["asks-for-money: registration fee"],
+  jobTitle: "Loom Fitter",
+  companyName: "Kaveri Foods",
+  senderEmail: "meera@kaveri.example",
+  reports: [],
+  ...changes,
+});
+
+const list = (...items: object[]) => ({
+  request: { query: AdminMessagesScreenDocument, variables: { page: 1, pageSize: 20 } },
+  result: {
+    data: {
+      messageReviews: {
+        __typename: "ReviewedMessagePage",
+        ...{ items, total: items.length, isTotalCapped: false, hasNextPage: false },
+      },
+    },
+  },
+});
+
+describe("/admin/messages", () => {
+  it("shows what waits and why, and brings a held message on its way (MSG-07)", async () => {
+    const approve = jest.fn(() => ({ data: { approveMessage: message({ state: "DELIVERED" }) } }));
+    const { container } = openAsAdmin("/admin/messages", [
+      list(message()),
+      { request: { query: ApproveMessageDocument, variables: { id: "message-1" } }, result: approve },
+      list(),
+    ]);
+    expect(await screen.findByText("asks-for-money: registration fee")).toBeVisible();
+    expect(await violationsIn(container)).toEqual([]);
+    await press("Approve: Please pay the registration fee.");
+    expect(await screen.findByText("Approved.")).toBeVisible();
+    expect(approve).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText("No message waits")).toBeVisible();
+  });
+
+  it("shows what readers report", async () => {
+    const reports = [{ __typename: "ReviewedReport", reason: "RUDE", comment: "He insulted me." }];
+    openAsAdmin("/admin/messages", [list(message({ state: "DELIVERED", rules: [], reports }))]);
+    expect(await screen.findByText("It’s rude or harasses me")).toBeVisible();
+    expect(screen.getByText("“He insulted me.”")).toBeVisible();
+  });
+});

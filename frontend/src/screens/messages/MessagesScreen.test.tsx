@@ -1,0 +1,58 @@
+import { screen, within } from "@testing-library/react";
+import { buildThreadLine } from "../../features/messages/messages.factories";
+import { violationsIn } from "../../test/axe";
+import { buildSession } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+import { MessagesScreenDocument } from "./MessagesScreen.generated";
+
+type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
+
+const list = (isUnread: boolean, ...items: readonly ReturnType<typeof buildThreadLine>[]) => ({
+  request: { query: MessagesScreenDocument, variables: { page: 1, isUnread } },
+  result: {
+    data: {
+      messageThreads: {
+        __typename: "MessageThreadPage",
+        ...{ total: items.length, page: 1, pageSize: 20 },
+        items,
+      },
+    },
+  },
+});
+
+const open = (address: string, ...mocks: object[]) =>
+  renderRoutes(address, { session: buildSession(), mocks: mocks as Mocks });
+
+const rows = async () =>
+  within(await screen.findByRole("list", { name: "Conversations" })).findAllByRole("link");
+
+describe("/messages", () => {
+  it("lists the threads with their last messages; what is unread is said", async () => {
+    const { container } = open(
+      "/messages",
+      list(
+        false,
+        buildThreadLine(),
+        buildThreadLine({ id: "application-2", companyName: "Sona Mills", isUnread: false }),
+      ),
+    );
+    const [first, second] = await rows();
+    expect(first).toHaveTextContent(/^.*Unread: Kaveri Foods10 NovLoom FitterWhen could you begin\?$/);
+    expect(first).toHaveAttribute("href", "/messages?open=application-1");
+    expect(second).not.toHaveTextContent("Unread:");
+    expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("says what will be there, and that everything is read", async () => {
+    const { unmount } = open("/messages", list(false));
+    expect(await screen.findByText("No messages yet")).toBeVisible();
+    unmount();
+    open("/messages?show=unread", list(true));
+    expect(await screen.findByText("You’ve read everything")).toBeVisible();
+  });
+
+  it("asks again where the list did not come", async () => {
+    open("/messages", { ...list(false), result: undefined, error: new Error("The line is cut.") });
+    expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
+  });
+});
