@@ -10,6 +10,7 @@ const BACKEND_DOMAINS = [
   "companies",
   "resumes",
   "jobs",
+  "career-profiles",
   "applications",
   "interviews",
   "messages",
@@ -92,7 +93,7 @@ const ROOMS = [
   },
   {
     folder: "frontend/src/features/applications",
-    order: [["application", "match"], ["candidate"], ["board", "panel"]],
+    order: [["match", "completion"], ["application"], ["candidate"], ["board", "panel"]],
   },
   {
     folder: "frontend/src/features/moderation",

@@ -71,6 +71,7 @@ test("with a standby ten seconds late people see what they just did, and when it
     await button(page, "Apply Now").click();
     const dialog = page.getByRole("dialog", { name: /^Apply to / });
     await dialog.getByRole("button", { name: "Send Application" }).click();
+    await dialog.getByRole("button", { name: "Send It Anyway" }).click();
     await expect(page.getByText(/^Applied \d+ \w+ \d{4}$/)).toBeVisible();
     await page.reload();
     await expect(button(page, "Saved. Remove from saved jobs")).toBeVisible();

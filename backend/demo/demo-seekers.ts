@@ -1,3 +1,6 @@
+import { CareerAudience } from "../src/modules/career-profiles/career-profile.enums";
+import type { SaveCareerProfileInput } from "../src/modules/career-profiles/career-profile.inputs";
+import { PayUnit } from "../src/modules/jobs/reading/pay.enums";
 import { CITIES } from "./cities";
 import { Random } from "./random";
 import type { Trade } from "./trades/trade";
@@ -59,5 +62,36 @@ function makeSeeker(random: Random, index: number): DemoSeeker {
     trade,
     years,
     phone: `+91 ${random.whole(70, 99)}${String(random.whole(0, 999)).padStart(3, "0")} ${String(random.whole(0, 99_999)).padStart(5, "0")}`,
+  };
+}
+
+/** The pay of a demo seeker's first year, and what each further year adds, in rupees a year. */
+const FIRST_PAY = 240_000;
+const PAY_A_YEAR = 90_000;
+
+/** What a demo seeker says of their work: three of four say it, and some of these keep their pay to themselves. */
+export function demoCareer({
+  email,
+  title,
+  years,
+  location,
+  trade,
+}: DemoSeeker): SaveCareerProfileInput | null {
+  const random = new Random(`career of ${email}`);
+  if (random.chance(0.25)) return null;
+  const least = Number.parseInt(years, 10) || 0;
+  const [, city = location] = location.split(", ");
+  const skills = random.sample(trade.skills, 4).map((name) => ({ name, years: least || null }));
+  const pay = FIRST_PAY + (least + random.whole(0, 2)) * PAY_A_YEAR;
+  return {
+    facts: {
+      experienceMonths: least * 12 + (least > 0 ? random.whole(0, 11) : 0),
+      currentTitle: title,
+      skills,
+      noticePeriodDays: random.pick([0, 15, 30, 30, 60, 90]),
+      preferredPlaces: [city],
+      expectedPay: { amount: pay, unit: PayUnit.YEAR },
+    },
+    audiences: { expectedPay: random.chance(0.7) ? CareerAudience.APPLYING : CareerAudience.PRIVATE },
   };
 }

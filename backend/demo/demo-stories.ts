@@ -9,6 +9,7 @@ import { namesOfApplicants } from "../src/modules/applications/application/appli
 import { ApplicationStatus } from "../src/modules/applications/application/application-pipeline";
 import { ApplicationService } from "../src/modules/applications/application/application.service";
 import { WithdrawalService } from "../src/modules/applications/application/withdrawal.service";
+import { CareerProfileService } from "../src/modules/career-profiles/career-profile.service";
 import { CandidateMoveService } from "../src/modules/applications/candidate/candidate-move.service";
 import type { MovedCandidateInput } from "../src/modules/applications/candidate/candidate.inputs";
 import { CompanyMember } from "../src/modules/companies/company-member.entity";
@@ -24,7 +25,7 @@ import { type DemoResumeSet, insertDemoResumes } from "./demo-resume-rows";
 import { demoResumes, type ResumePerson } from "./demo-resumes";
 import { addClosedPostings, addReports, lookAtJobs } from "./demo-postings";
 import { idOf } from "./demo-ids";
-import { demoSeekers, type DemoSeeker } from "./demo-seekers";
+import { demoCareer, demoSeekers, type DemoSeeker } from "./demo-seekers";
 import { Random } from "./random";
 import { tradeById } from "./trades/trades";
 
@@ -52,6 +53,7 @@ export class DemoStories {
   private readonly sending = new Random("sent resumes");
   private readonly accounts: AccountService;
   private readonly profiles: ProfileService;
+  private readonly careers: CareerProfileService;
   private readonly notices: NoticeService;
   private readonly applications: ApplicationService;
   private readonly withdrawals: WithdrawalService;
@@ -68,6 +70,7 @@ export class DemoStories {
       REQUIRE_VERIFIED_EMAIL: false,
     });
     this.profiles = new ProfileService(dataSource, this.clock);
+    this.careers = new CareerProfileService(dataSource, this.clock);
     // Mails of what was weeks ago would reach nobody.
     this.notices = new NoticeService(dataSource, this.clock, false, namesOfApplicants);
     this.applications = new ApplicationService(
@@ -76,6 +79,7 @@ export class DemoStories {
       this.accounts,
       new ResumeService(dataSource, this.clock),
       this.notices,
+      this.careers,
     );
     const ending = endInterviews(this.clock, this.notices);
     this.withdrawals = new WithdrawalService(dataSource, this.clock, this.notices, ending);
@@ -116,7 +120,8 @@ export class DemoStories {
     return seekers.flatMap(({ seeker }) => accounts.get(seeker.email) ?? []);
   }
 
-  private async registerSeeker({ email, name, title, location, bio, phone }: DemoSeeker): Promise<Account> {
+  private async registerSeeker(seeker: DemoSeeker): Promise<Account> {
+    const { email, name, title, location, bio, phone } = seeker;
     const identity = { uid: `demo-${email}`, email, isEmailVerified: true, phoneNumber: null };
     await this.reserve(identity);
     const account = await this.accounts.ensure(identity, {
@@ -129,6 +134,8 @@ export class DemoStories {
       account.id,
       this.time,
     ]);
+    const career = demoCareer(seeker);
+    if (career) await this.careers.save(account, career);
     return this.profiles.update(account, { additionalData: { title, location, bio, phone } });
   }
 

@@ -129,6 +129,8 @@ test("a job seeker's way from a search to the limit, an upgrade and beyond it, b
   await test.step("apply again, back at the job (SEEN-02)", async () => {
     await expect(page).toHaveURL(new RegExp(`/jobs/${sixth}\\?apply$`));
     await press(page, dialog.getByRole("button", { name: "Send Application" }));
+    // A name alone goes by no accident.
+    await press(page, dialog.getByRole("button", { name: "Send It Anyway" }));
     await expect(page.getByText(/^Applied \d+ \w+ \d{4}$/)).toBeVisible();
   });
 });

@@ -29,5 +29,9 @@ export const JOB_COLUMNS = {
   walkInVenue: "walk in venue",
   facilitiesForDisabled: "facilities for disabled",
   applyUrl: "apply link",
+  asksPhone: "ask phone",
+  asksResume: "ask resume",
+  asksNoticePeriod: "ask notice period",
+  asksExpectedPay: "ask expected pay",
   openUntil: "open until",
 } as const;

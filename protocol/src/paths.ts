@@ -30,6 +30,8 @@ export const paths = {
   mySavedJobs: "/dashboard/saved-jobs",
   myResumes: "/dashboard/resumes",
   profile: "/profile",
+  /** What one says of one's work. */
+  careerProfile: "/profile/work",
   settings: "/settings",
   createResume: "/resume/create",
   bringResume: "/resume/bring",

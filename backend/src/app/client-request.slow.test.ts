@@ -285,6 +285,7 @@ describe("a mutation without a clientRequestId", () => {
       "restoreJob",
       "restoreResume",
       "resubmitJob",
+      "saveCareerProfile",
       "saveJob",
       "saveJobDraft",
       "saveRejectionMessage",

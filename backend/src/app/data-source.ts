@@ -8,6 +8,7 @@ import type { Env } from "../settings/env";
 import { Account } from "../modules/accounts/account.entity";
 import { Photo } from "../modules/accounts/photo.entity";
 import { Application } from "../modules/applications/application/application.entity";
+import { CareerProfile } from "../modules/career-profiles/career-profile.entity";
 import { CandidateNote } from "../modules/applications/candidate/candidate-note.entity";
 import { Company } from "../modules/companies/company.entity";
 import { CompanyLogo } from "../modules/companies/company-logo.entity";
@@ -51,6 +52,7 @@ const ENTITIES = [
   JobFile,
   JobFileRow,
   SavedJob,
+  CareerProfile,
   Application,
   CandidateNote,
   Interview,

@@ -19,6 +19,7 @@ import {
 import { EmployerFiguresResolver } from "../modules/applications/figures/employer-figures.resolver";
 import { JobMatchResolver } from "../modules/applications/match/match.resolver";
 import { RecommendationResolver } from "../modules/applications/match/recommendation.resolver";
+import { CareerProfileResolver, StatedPayResolver } from "../modules/career-profiles/career-profile.resolver";
 import { CompanyResolver } from "../modules/companies/company.resolver";
 import { CompanyJobResolver } from "../modules/jobs/job/company-job.resolver";
 import { JobCsvResolver } from "../modules/jobs/csv/job-csv.resolver";
@@ -116,6 +117,8 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobStandingReportResolver,
   SavedJobResolver,
   JobSavingResolver,
+  CareerProfileResolver,
+  StatedPayResolver,
   ApplicationJobResolver,
   ApplicationResolver,
   JobApplicationResolver,

@@ -16,6 +16,8 @@ import type { EndInterviews } from "../modules/applications/application/applicat
 import { applicationRecords } from "../modules/applications/application/application.records";
 import { createApplicationServices } from "../modules/applications/applications.wiring";
 import { candidateNoteRecords } from "../modules/applications/candidate/candidate-note.records";
+import { careerProfileRecords } from "../modules/career-profiles/career-profile.records";
+import { createCareerProfileServices } from "../modules/career-profiles/career-profiles.wiring";
 import { createCompanyServices } from "../modules/companies/companies.wiring";
 import { companyRecords } from "../modules/companies/company.records";
 import { jobRecords } from "../modules/jobs/job/job.records";
@@ -61,6 +63,7 @@ const personalRecords = (
   jobFileRecords(dataSource),
   jobReportRecords(dataSource),
   savedJobRecords(dataSource),
+  careerProfileRecords(dataSource),
   applicationRecords(dataSource, clock),
   candidateNoteRecords(dataSource),
   interviewRecords(dataSource, endOfInterviews),
@@ -93,7 +96,16 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
   const companies = createCompanyServices(parts, accounts, files);
   const resumes = createResumeServices(parts);
   const jobs = createJobServices(parts);
-  const earlier = { ...accounts, ...notices, ...subscriptions, ...companies, ...resumes, ...jobs };
+  const careers = createCareerProfileServices(parts);
+  const earlier = {
+    ...accounts,
+    ...notices,
+    ...subscriptions,
+    ...companies,
+    ...resumes,
+    ...jobs,
+    ...careers,
+  };
   const applications = createApplicationServices(parts, earlier, endOfInterviews);
   return {
     writeLimits: new WriteLimits(dataSource, env),

@@ -37,6 +37,7 @@ import { Conditions1768100000000 } from "./migrations/1768100000000-conditions";
 import { Interviews1768600000000 } from "./migrations/1768600000000-interviews";
 import { JobFileJobs1769100000000 } from "./migrations/1769100000000-job-file-jobs";
 import { Messages1768900000000 } from "./migrations/1768900000000-messages";
+import { CareerProfiles1768800000000 } from "./migrations/1768800000000-career-profiles";
 import { JobApplyUrls1768300000000 } from "./migrations/1768300000000-job-apply-urls";
 import { JobFilePieces1768310000000 } from "./migrations/1768310000000-job-file-pieces";
 import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-requests";
@@ -129,6 +130,7 @@ const MIGRATIONS = [
   Interviews1768600000000,
   JobFileJobs1769100000000,
   Messages1768900000000,
+  CareerProfiles1768800000000,
 ];
 
 /**

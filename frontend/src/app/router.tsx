@@ -102,6 +102,10 @@ const signedInScreens: RouteObject = {
       screen(paths.messages, async () => (await import("../screens/messages/MessagesScreen")).MessagesScreen),
       screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
       screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
+      screen(
+        paths.careerProfile,
+        async () => (await import("../screens/profile/CareerProfileScreen")).CareerProfileScreen,
+      ),
     ]),
     inShell("employer", [
       screen(

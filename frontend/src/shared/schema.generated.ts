@@ -51,6 +51,18 @@ export type AdminJobFilter = {
   text?: string | null | undefined;
 };
 
+/** What goes with an application beside the rest of the career profile. */
+export type ApplicantCareerInput = {
+  /** The pay that one expects. */
+  expectedPay?: StatedPayInput | null | undefined;
+  /** Whether the career profile keeps these two. */
+  isKept?: boolean;
+  /** Within how many days one can join; 0: at once. */
+  noticePeriodDays?: number | null | undefined;
+  /** Whether `CareerFacts.helpAtWork` goes along. */
+  sendsHelpAtWork?: boolean;
+};
+
 /** A part of the viewer's applications. */
 export const ApplicationGroup = {
   /** Nothing is decided, or an offer stands. */
@@ -105,6 +117,8 @@ export const ApplicationStatus = {
 export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
 /** An application; a resume or the viewer's profile goes with it as it stands. */
 export type ApplyToJobInput = {
+  /** What the job asks for, whoever else sees it in the career profile. */
+  career?: ApplicantCareerInput | null | undefined;
   /** The job, which must be open. */
   jobId: string | number;
   /** What to write to the company, up to 1,000 characters. */
@@ -152,6 +166,81 @@ export const CandidateSort = {
 } as const;
 
 export type CandidateSort = typeof CandidateSort[keyof typeof CandidateSort];
+/** Who sees a group of a career profile's fields. */
+export const CareerAudience = {
+  /** Companies that they apply to. */
+  Applying: 'APPLYING',
+  /** The same, and companies that look for people where the person lets them. */
+  Open: 'OPEN',
+  /** Nobody but the person. */
+  Private: 'PRIVATE'
+} as const;
+
+export type CareerAudience = typeof CareerAudience[keyof typeof CareerAudience];
+/** Who is to see which of it: what is left out stays. */
+export type CareerAudiencesInput = {
+  /** Headline, experience, position and employer. */
+  about?: CareerAudience | null | undefined;
+  /** The pay that one has now. */
+  currentPay?: CareerAudience | null | undefined;
+  /** The pay that one expects. */
+  expectedPay?: CareerAudience | null | undefined;
+  /** Skills, education, languages and links. */
+  skills?: CareerAudience | null | undefined;
+  /** Licences and a vehicle of one's own. */
+  transport?: CareerAudience | null | undefined;
+  /** When, where and how one wants to work. */
+  wishes?: CareerAudience | null | undefined;
+};
+
+/** What to change of it: what is left out stays, null clears. */
+export type CareerFactsInput = {
+  /** Where one works now, up to 120 characters. */
+  currentEmployer?: string | null | undefined;
+  /** The pay that one has now. */
+  currentPay?: StatedPayInput | null | undefined;
+  /** The position that one holds now, up to 120 characters. */
+  currentTitle?: string | null | undefined;
+  /** What one has finished last; not ANY. */
+  education?: Education | null | undefined;
+  /** The pay that one expects. */
+  expectedPay?: StatedPayInput | null | undefined;
+  /** Months of work in all, up to 720; 0 for a fresher. */
+  experienceMonths?: number | null | undefined;
+  /** What one does, in a line of up to 120 characters. */
+  headline?: string | null | undefined;
+  /** A disability and what helps at work, up to 300 characters. Nobody sees it unless it is sent. */
+  helpAtWork?: string | null | undefined;
+  /** How one wants to be employed. */
+  jobTypes?: Array<JobType> | null | undefined;
+  /** Up to 10 languages. */
+  languages?: Array<SpokenLanguageInput> | null | undefined;
+  /** Driving licences that one holds. */
+  licences?: Array<DrivingLicence> | null | undefined;
+  /** Up to 5 pages about one's work: http or https, up to 200 characters each. */
+  links?: Array<string> | null | undefined;
+  /** Within how many days one can join, up to 180; 0: at once. */
+  noticePeriodDays?: number | null | undefined;
+  /** Whether one has a two-wheeler; null: not said. */
+  ownTwoWheeler?: boolean | null | undefined;
+  /** Where one wants to work: up to 10 places that the gazetteer knows. */
+  preferredPlaces?: Array<string> | null | undefined;
+  /** When one can work. */
+  shifts?: Array<Shift> | null | undefined;
+  /** Up to 30 skills. */
+  skills?: Array<CareerSkillInput> | null | undefined;
+  /** Where one wants the work to be done. */
+  workModes?: Array<WorkMode> | null | undefined;
+};
+
+/** Something that one can do. */
+export type CareerSkillInput = {
+  /** What, such as 'Tally', up to 40 characters. */
+  name: string;
+  /** For how many years, up to 60. */
+  years?: number | null | undefined;
+};
+
 /** Why jobs stand below a list that they don't belong to. */
 export const CloseReason = {
   /** They are of the same trade, anywhere. */
@@ -174,6 +263,17 @@ export const CompanyStatus = {
 } as const;
 
 export type CompanyStatus = typeof CompanyStatus[keyof typeof CompanyStatus];
+/** What a driving licence of India is for. */
+export const DrivingLicence = {
+  /** Cars and other light motor vehicles. */
+  LightVehicle: 'LIGHT_VEHICLE',
+  /** Vehicles that carry goods or passengers for pay. */
+  TransportVehicle: 'TRANSPORT_VEHICLE',
+  /** Motorcycles, with gear or without. */
+  TwoWheeler: 'TWO_WHEELER'
+} as const;
+
+export type DrivingLicence = typeof DrivingLicence[keyof typeof DrivingLicence];
 /** A point on the earth, such as a browser tells it. */
 export type EarthPoint = {
   /** Degrees north of the equator, from -90 to 90. */
@@ -279,6 +379,14 @@ export type JobBlock = typeof JobBlock[keyof typeof JobBlock];
 export type JobContentInput = {
   /** Where one applies instead of here, for a job that is brought in from elsewhere: an https address of a public host, up to 500 characters. Such a job takes no applications here. */
   applyUrl?: string | null | undefined;
+  /** Whether applicants are asked for the pay that they expect; an application without is refused. */
+  asksExpectedPay?: boolean;
+  /** Whether applicants are asked for their notice period; an application without is refused. */
+  asksNoticePeriod?: boolean;
+  /** Whether applicants are asked for a phone number; an application without is refused. */
+  asksPhone?: boolean;
+  /** Whether applicants are asked for a resume; an application without is refused. */
+  asksResume?: boolean;
   /** What the employer offers beside pay, up to 20 of 120 characters each. */
   benefits?: Array<string>;
   /** On how many days a week one works, from 1 to 7. */
@@ -335,6 +443,14 @@ export type JobContentInput = {
 export type JobDraftFieldsInput = {
   /** Where one applies instead of here. */
   applyUrl?: string | null | undefined;
+  /** Whether applicants are asked for the pay that they expect. */
+  asksExpectedPay?: boolean | null | undefined;
+  /** Whether applicants are asked for their notice period. */
+  asksNoticePeriod?: boolean | null | undefined;
+  /** Whether applicants are asked for a phone number. */
+  asksPhone?: boolean | null | undefined;
+  /** Whether applicants are asked for a resume. */
+  asksResume?: boolean | null | undefined;
   /** What the employer offers beside pay. */
   benefits?: Array<string> | null | undefined;
   /** The company it is posted for. */
@@ -608,6 +724,19 @@ export const JobType = {
 } as const;
 
 export type JobType = typeof JobType[keyof typeof JobType];
+/** How well somebody speaks a language. */
+export const LanguageLevel = {
+  /** A few sentences. */
+  Basic: 'BASIC',
+  /** Without effort. */
+  Fluent: 'FLUENT',
+  /** Enough to work in it. */
+  Good: 'GOOD',
+  /** The mother tongue. */
+  Native: 'NATIVE'
+} as const;
+
+export type LanguageLevel = typeof LanguageLevel[keyof typeof LanguageLevel];
 /** What the columns of a file hold. */
 export type MapJobFileInput = {
   /** Answers for the whole file that change. */
@@ -633,51 +762,6 @@ export const MatchFactorKind = {
 } as const;
 
 export type MatchFactorKind = typeof MatchFactorKind[keyof typeof MatchFactorKind];
-/** What is wrong with a message. */
-export const MessageReportReason = {
-  /** It asks for money, documents or secrets. */
-  AsksForMoney: 'ASKS_FOR_MONEY',
-  /** Something else; the comment says what. */
-  Other: 'OTHER',
-  /** It is rude, or harasses. */
-  Rude: 'RUDE',
-  /** It is no honest offer. */
-  Scam: 'SCAM'
-} as const;
-
-export type MessageReportReason = typeof MessageReportReason[keyof typeof MessageReportReason];
-/** Whether the viewer may write in a thread, and why not. */
-export const MessageStanding = {
-  /** The other side has blocked the viewer's. */
-  BlockedByOther: 'BLOCKED_BY_OTHER',
-  /** The viewer's side has blocked the other. */
-  BlockedByViewer: 'BLOCKED_BY_VIEWER',
-  /** An admin has blocked the company. */
-  CompanyBlocked: 'COMPANY_BLOCKED',
-  /** The applicant may write once the company has, or has shortlisted them. */
-  CompanyFirst: 'COMPANY_FIRST',
-  /** The applicant's account is gone. */
-  Deleted: 'DELETED',
-  /** The company has decided for others, and it alone may still write. */
-  NotSelected: 'NOT_SELECTED',
-  /** They may write. */
-  Open: 'OPEN',
-  /** The application was taken back: nobody writes any more. */
-  Withdrawn: 'WITHDRAWN'
-} as const;
-
-export type MessageStanding = typeof MessageStanding[keyof typeof MessageStanding];
-/** What has become of a message. The other side reads delivered ones alone. */
-export const MessageState = {
-  /** It has reached the other side. */
-  Delivered: 'DELIVERED',
-  /** Its wording waits for an admin. */
-  Held: 'HELD',
-  /** An admin has removed it. */
-  Removed: 'REMOVED'
-} as const;
-
-export type MessageState = typeof MessageState[keyof typeof MessageState];
 /** A step that a company makes with some candidates at once. */
 export type MoveApplicationsInput = {
   /** Which, from 1 to 200. */
@@ -877,6 +961,14 @@ export type PlanRequestStatus = typeof PlanRequestStatus[keyof typeof PlanReques
 export type PostJobInput = {
   /** Where one applies instead of here, for a job that is brought in from elsewhere: an https address of a public host, up to 500 characters. Such a job takes no applications here. */
   applyUrl?: string | null | undefined;
+  /** Whether applicants are asked for the pay that they expect; an application without is refused. */
+  asksExpectedPay?: boolean;
+  /** Whether applicants are asked for their notice period; an application without is refused. */
+  asksNoticePeriod?: boolean;
+  /** Whether applicants are asked for a phone number; an application without is refused. */
+  asksPhone?: boolean;
+  /** Whether applicants are asked for a resume; an application without is refused. */
+  asksResume?: boolean;
   /** What the employer offers beside pay, up to 20 of 120 characters each. */
   benefits?: Array<string>;
   /** One of `myCompanies`; this or `companyName`. */
@@ -1008,16 +1100,6 @@ export type ReportJobInput = {
   reason: ReportReason;
 };
 
-/** What is wrong with a message of the other side's. */
-export type ReportMessageInput = {
-  /** In your own words, up to 1,000 characters. */
-  comment?: string | null | undefined;
-  /** The message. */
-  messageId: string | number;
-  /** What is wrong. */
-  reason: MessageReportReason;
-};
-
 /** What is wrong with a job. */
 export const ReportReason = {
   /** Applicants are asked to pay. */
@@ -1125,14 +1207,14 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
-/** What a company often writes. */
-export type SaveMessageTemplateInput = {
-  /** The company. */
-  companyId: string | number;
-  /** The text, up to 2,000 characters, with the places {first name}, {job}, {company} and {slot}. */
-  text: string;
-  /** What it is called, in 2 to 60 characters; one of that name is changed. */
-  title: string;
+/** What to change of one's career profile. */
+export type SaveCareerProfileInput = {
+  /** Who sees it. */
+  audiences?: CareerAudiencesInput | null | undefined;
+  /** The version that the form was filled from: PROFILE_CHANGED when it is no longer that one. */
+  expectedVersion?: number | null | undefined;
+  /** What one says. */
+  facts?: CareerFactsInput | null | undefined;
 };
 
 /** What a company usually writes to those whom it does not select. */
@@ -1209,14 +1291,6 @@ export const SearchWordKind = {
 } as const;
 
 export type SearchWordKind = typeof SearchWordKind[keyof typeof SearchWordKind];
-/** A message about an application. */
-export type SendMessageInput = {
-  /** The application. */
-  applicationId: string | number;
-  /** What to say, up to 2,000 characters. A place of a template that is still empty, such as {slot}, is refused. */
-  text: string;
-};
-
 /** When the work is done. */
 export const Shift = {
   /** By day. */
@@ -1230,6 +1304,22 @@ export const Shift = {
 } as const;
 
 export type Shift = typeof Shift[keyof typeof Shift];
+/** A language that one speaks. */
+export type SpokenLanguageInput = {
+  /** How well. */
+  level?: LanguageLevel | null | undefined;
+  /** Which, such as 'Kannada', up to 40 characters. */
+  name: string;
+};
+
+/** An amount of pay. */
+export type StatedPayInput = {
+  /** In rupees. */
+  amount: number;
+  /** What it is for. */
+  unit: PayUnit;
+};
+
 /** A word as it would be. */
 export type TriedWordInput = {
   /** The code of a word, or of a new one. */

@@ -44,6 +44,8 @@ describe("the export of one's data", () => {
     const [wanted, foreignJob] = [await make.job({ title: "Welder" }), await make.job({ title: "Painter" })];
     await services().applications.apply(person, { jobId: wanted.id, note: "Since 2015." });
     await services().applications.apply(other, { jobId: foreignJob.id });
+    await services().careerProfiles.save(person, { facts: { headline: "Welds ships" } });
+    await services().careerProfiles.save(other, { facts: { headline: "Paints walls" } });
     await services().savedJobs.save(person, wanted.id);
     await services().savedJobs.save(other, foreignJob.id);
 
@@ -64,6 +66,7 @@ describe("the export of one's data", () => {
       companies: [{ name: "Kaveri Works" }],
       postedJobs: [{ title: "Staff Nurse" }],
       savedJobs: [{ title: "Welder" }],
+      careerProfile: { facts: { headline: "Welds ships" }, audiences: { about: "applying" } },
       applications: {
         sent: [{ jobId: wanted.id, note: "Since 2015.", profile: { basics: { name: "Asha" } } }],
         history: [{ status: "submitted" }],
@@ -71,7 +74,8 @@ describe("the export of one's data", () => {
       },
     });
     const text = JSON.stringify(answer.data);
-    for (const foreign of [other.email, other.id, "Driver", "Painter"]) expect(text).not.toContain(foreign);
+    for (const foreign of [other.email, other.id, "Driver", "Painter", "Paints"])
+      expect(text).not.toContain(foreign);
   });
 
   it("has of jobs what their company may read, not which rules hold or pass them", async () => {
@@ -114,6 +118,7 @@ describe("the deletion of one's account", () => {
       await make.job({ companyId: shared.id, postedById: person.id }),
     ];
     const wanted = await make.job();
+    await services().careerProfiles.save(person, { facts: { headline: "Asha welds" } });
     await services().applications.apply(person, { jobId: wanted.id, note: "Call Asha." });
     await services().savedJobs.save(person, wanted.id);
     expect(await deleteMe(person.token)).toMatchObject({

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { ServiceParts } from "../../auth/context";
 import type { AccountService } from "../accounts/account.service";
+import type { CareerProfileService } from "../career-profiles/career-profile.service";
 import type { NoticeService } from "../notices/notice.service";
 import type { ResumeService } from "../resumes/resume/resume.service";
 import {
@@ -37,6 +38,7 @@ interface ApplicationParts {
   accounts: AccountService;
   resumes: ResumeService;
   notices: NoticeService;
+  careerProfiles: CareerProfileService;
 }
 
 type ApplicationServices = ReturnType<typeof createApplicationServices>;
@@ -44,13 +46,13 @@ type ApplicationServices = ReturnType<typeof createApplicationServices>;
 /** @param endInterviews of applications that end */
 export const createApplicationServices = (
   { dataSource, clock }: ServiceParts,
-  { accounts, resumes, notices }: ApplicationParts,
+  { accounts, resumes, notices, careerProfiles }: ApplicationParts,
   endInterviews: EndInterviews,
 ) => ({
-  applications: new ApplicationService(dataSource, clock, accounts, resumes, notices),
+  applications: new ApplicationService(dataSource, clock, accounts, resumes, notices, careerProfiles),
   ownApplications: new OwnApplicationService(dataSource, clock),
   withdrawals: new WithdrawalService(dataSource, clock, notices, endInterviews),
-  matches: new MatchService(dataSource, clock),
+  matches: new MatchService(dataSource, clock, careerProfiles),
   matchRenewal: new MatchRenewalService(dataSource),
   candidates: new CandidateService(dataSource, clock),
   candidateMoves: new CandidateMoveService(dataSource, clock, notices, endInterviews),

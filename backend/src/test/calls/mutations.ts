@@ -36,6 +36,10 @@ export const MUTATIONS: Record<string, Row> = {
     body: () => ({ displayName: "Asha Menon" }),
     outcome: VIEWERS,
   },
+  "Mutation.saveCareerProfile": {
+    query: 'mutation { saveCareerProfile(input: { facts: { headline: "Welder" } }) { id } }',
+    outcome: VIEWERS,
+  },
   "Mutation.deleteMyAccount": { query: "mutation { deleteMyAccount { id } }", outcome: VIEWERS },
   "Mutation.markNoticesRead": { query: "mutation { markNoticesRead { unreadCount } }", outcome: VIEWERS },
   "Mutation.changePlan": { query: "mutation { changePlan(plan: PAID) { outcome } }", outcome: VIEWERS },

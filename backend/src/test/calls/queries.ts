@@ -45,6 +45,7 @@ export const QUERIES: Record<string, Row> = {
   "Query.resumeTemplates": { query: "{ resumeTemplates { isUsable } }", outcome: VIEWERS },
   "Query.resumeTemplateQuota": { query: "{ resumeTemplateQuota { used } }", outcome: VIEWERS },
   "Query.resumeJson": { query: `{ resumeJson(id: "${UNKNOWN_ID}") }`, outcome: VIEWERS_NOT_FOUND },
+  "Query.careerProfile": { query: "{ careerProfile { version } }", outcome: VIEWERS },
   "Query.mySavedJobs": { query: "{ mySavedJobs { total } }", outcome: VIEWERS },
   "Query.recommendedJobs": { query: "{ recommendedJobs { id } }", outcome: VIEWERS },
   "Query.myCompanies": { query: "{ myCompanies { id } }", outcome: VIEWERS },

@@ -7,6 +7,7 @@ import {
   SendableResumesDocument,
 } from "../../features/applications/application/ApplyJob.generated";
 import type { SessionActions } from "../../auth/session";
+import { buildCareerProfile } from "../../features/career-profiles/career-profiles.factories";
 import { buildJob } from "../../features/jobs/job/jobs.factories";
 import { paths } from "@job-portal/protocol/paths";
 import { buildSession } from "../../test/factories";
@@ -59,9 +60,20 @@ const TEMPLATES = ["CLASSIC", "BOLD"].map((template) => ({
   ...{ __typename: "ResumeTemplateChoice", template },
   isUsable: template === "CLASSIC",
 }));
-export const resumes = (...items: ReturnType<typeof buildResume>[]) => ({
+export const resumes = (...items: ReturnType<typeof buildResume>[]) => sendable(items);
+/** The same with a career profile. */
+export const sendable = (
+  items: readonly ReturnType<typeof buildResume>[],
+  career: Parameters<typeof buildCareerProfile>[0] = {},
+) => ({
   request: { query: SendableResumesDocument },
-  result: { data: { myFinishedResumes: items, resumeTemplates: TEMPLATES } },
+  result: {
+    data: {
+      myFinishedResumes: items,
+      resumeTemplates: TEMPLATES,
+      careerProfile: buildCareerProfile(career),
+    },
+  },
 });
 export const sent = { data: { applyToJob: buildApplication() } };
 

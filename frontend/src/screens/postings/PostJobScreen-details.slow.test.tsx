@@ -65,6 +65,20 @@ describe("the details of a job (JFACT-02)", () => {
   });
 });
 
+describe("what a job asks applicants for (ASK-01)", () => {
+  it("is nothing until its poster says so", async () => {
+    const post = jest.fn();
+    await open({ post });
+    const asks = within(screen.getByRole("region", { name: "Ask applicants for" }));
+    for (const box of asks.getAllByRole("checkbox")) expect(box).not.toBeChecked();
+    await fill();
+    await userEvent.click(asks.getByRole("checkbox", { name: "Notice period" }));
+    await submit();
+    const sent = { asksNoticePeriod: true, asksPhone: false, asksResume: false, asksExpectedPay: false };
+    await waitFor(() => expect(post).toHaveBeenCalledWith(expect.objectContaining(sent)));
+  });
+});
+
 it("The details of a job are told to the admin who reviews it, the walk-in's words as well (JFACT-02)", async () => {
   const told = { shift: "NIGHT" as const, walkInUntil: "2020-01-09", walkInVenue: "12, 80 Feet Road" };
   const reviewed = {

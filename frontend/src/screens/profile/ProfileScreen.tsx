@@ -2,6 +2,7 @@ import { FileUp, Pencil } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
+import { useSession } from "../../auth/session";
 import {
   Button,
   ButtonLink,
@@ -16,6 +17,8 @@ import {
   useToast,
 } from "../../design-system";
 import type { Profile_AccountFragment } from "../../features/accounts/Profile.generated";
+import { CareerCard } from "../../features/career-profiles/CareerCard";
+import type { CareerProfile_ProfileFragment } from "../../features/career-profiles/CareerProfile.generated";
 import { profileWords } from "../../features/accounts/profile.words";
 import { ProfileColumns, ProfileStack } from "../../features/accounts/ProfileColumns";
 import { ProfileFacts } from "../../features/accounts/ProfileFacts";
@@ -43,7 +46,13 @@ export function ProfileScreen() {
 
   function content(): ReactNode {
     if (data?.me)
-      return <Profile account={data.me} onReload={async () => (await refetch()).data?.me ?? null} />;
+      return (
+        <Profile
+          account={data.me}
+          career={data.careerProfile}
+          onReload={async () => (await refetch()).data?.me ?? null}
+        />
+      );
     return (
       <>
         <Head>
@@ -61,15 +70,19 @@ export function ProfileScreen() {
 
 interface ProfileProps {
   account: Profile_AccountFragment;
+  career: CareerProfile_ProfileFragment;
   onReload(): Promise<Profile_AccountFragment | null>;
 }
 
-function Profile({ account, onReload }: ProfileProps) {
+function Profile({ account, career, onReload }: ProfileProps) {
   const words = useWords(profileWords);
   const showToast = useToast();
   const [isEditing, setIsEditing] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const session = useSession();
+  // Whoever hires has no use for it.
+  const isSeeker = session.status === "signed-in" && session.user.role === "jobseeker";
 
   function handleSaved() {
     // The form that had the focus is gone, and the button is there to take it.
@@ -103,7 +116,10 @@ function Profile({ account, onReload }: ProfileProps) {
       {isEditing ? (
         <ProfileForm account={account} onSaved={handleSaved} onSaving={setIsSaving} onReload={onReload} />
       ) : (
-        <ProfileFacts account={account} />
+        <ProfileStack>
+          <ProfileFacts account={account} />
+          {isSeeker && <CareerCard profile={career} />}
+        </ProfileStack>
       )}
     </>
   );

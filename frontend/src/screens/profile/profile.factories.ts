@@ -1,3 +1,4 @@
+import { buildCareerProfile } from "../../features/career-profiles/career-profiles.factories";
 import { ProfileScreenDocument, type ProfileScreenQuery } from "./ProfileScreen.generated";
 
 type Profile = NonNullable<ProfileScreenQuery["me"]>;
@@ -36,8 +37,12 @@ function buildProfile(changes: Partial<Profile> = {}) {
   };
 }
 
-export function profileAnswer(changes: Partial<Profile> = {}) {
-  return { request: { query: ProfileScreenDocument }, result: { data: { me: buildProfile(changes) } } };
+export function profileAnswer(
+  changes: Partial<Profile> = {},
+  career: Parameters<typeof buildCareerProfile>[0] = {},
+) {
+  const data = { me: buildProfile(changes), careerProfile: buildCareerProfile(career) };
+  return { request: { query: ProfileScreenDocument }, result: { data } };
 }
 
 export const profileFailure = {

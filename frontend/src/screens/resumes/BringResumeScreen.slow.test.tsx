@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { SessionActions } from "../../auth/session";
+import { buildCareerProfile } from "../../features/career-profiles/career-profiles.factories";
+import { FillCareerProfileDocument } from "../../features/resumes/bring/FillCareerProfile.generated";
 import { CreateResumeDocument, FinishResumeDocument } from "../../features/resumes/resume/Resume.generated";
 import type { ResumeReading } from "../../features/resumes/bring/brought-resume";
 import { violationsIn } from "../../test/axe";
@@ -49,7 +51,10 @@ const me = {
   },
 };
 
-const profile = { request: { query: BringResumeScreenDocument }, result: { data: { me } } };
+const profile = {
+  request: { query: BringResumeScreenDocument },
+  result: { data: { me, careerProfile: buildCareerProfile() } },
+};
 
 type Save = SessionActions["updateUserProfile"];
 
@@ -67,9 +72,14 @@ afterEach(() => {
   globalThis.fetch = usual;
 });
 
+const filled = jest.fn((_variables: Record<string, unknown>) => true);
 const created = jest.fn((_variables: Record<string, unknown>) => true);
 const MOCKS = [
   profile,
+  {
+    request: { query: FillCareerProfileDocument, variables: filled },
+    result: { data: { saveCareerProfile: { __typename: "CareerProfile", id: "account-1", version: 1 } } },
+  },
   {
     request: { query: CreateResumeDocument, variables: created },
     result: { data: { createResume: { __typename: "Resume", id: "resume-1", version: 1 } } },
@@ -134,10 +144,25 @@ describe("/resume/bring", () => {
     ]);
   });
 
+  it("fills what the work profile has empty with the work that is confirmed (WORK-06)", async () => {
+    answerFile(200, READING);
+    const { router } = await bring();
+    await userEvent.click(await screen.findByRole("button", { name: "Make My Resume" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/resume/edit/resume-1"));
+    const [{ input }] = filled.mock.lastCall as [{ input: { facts: object } }];
+    expect(input.facts).toMatchObject({
+      ...{ currentTitle: "Staff Nurse", currentEmployer: "City Hospital" },
+      skills: [{ name: "Tally" }, { name: "Excel" }],
+    });
+    expect(input.facts).not.toHaveProperty("languages");
+  });
+
   it("leaves the profile as it is where that is unticked (RESF-12)", async () => {
     answerFile(200, READING);
     const { router, updateUserProfile } = await bring();
-    await userEvent.click(await screen.findByRole("checkbox", { name: "Fill my profile, too: phone" }));
+    await userEvent.click(
+      await screen.findByRole("checkbox", { name: /^Fill my profile, too: phone, position now/ }),
+    );
     await userEvent.click(screen.getByRole("button", { name: "Make My Resume" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/resume/edit/resume-1"));
     expect(updateUserProfile).not.toHaveBeenCalled();

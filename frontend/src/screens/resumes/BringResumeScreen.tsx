@@ -48,7 +48,15 @@ export function BringResumeScreen() {
           <OtherWays />
         </>
       );
-    if (data?.me) return <BroughtResumeForm brought={brought} account={data.me} onAnother={forget} />;
+    if (data?.me)
+      return (
+        <BroughtResumeForm
+          brought={brought}
+          account={data.me}
+          career={data.careerProfile.facts}
+          onAnother={forget}
+        />
+      );
     if (!loading) return <LoadFailure onRetry={() => void refetch()} />;
     return (
       <SkeletonGroup>

@@ -71,6 +71,8 @@ export const typePolicies: TypePolicies = {
   CompanyPermissions: { merge: true },
   CompanyStanding: { merge: true },
   Pay: { merge: true },
+  CareerFacts: { merge: true },
+  StatedPay: { merge: true },
   JobDraftFields: { merge: true },
 };
 

@@ -4,6 +4,7 @@ import { Column, Entity, type EntityManager, PrimaryColumn, Unique } from "typeo
 import { uuidv7 } from "uuidv7";
 import { FrozenFields, FrozenShape } from "../../jobs/job/job-fields.inputs";
 import { ApplicationParty, ApplicationStatus } from "./application-pipeline";
+import type { CareerContent } from "../../career-profiles/career.fields";
 import { ResumeTemplate } from "../../resumes/content/resume-content";
 import type { JsonResume } from "../../resumes/json/resume-json";
 import type { MatchOfJob } from "../match/match";
@@ -52,6 +53,10 @@ export class Application {
 
   @Column("jsonb")
   profile: JsonResume;
+
+  /** What went of the career profile; null: nothing, or it was sent before there were any. */
+  @Column("jsonb", { nullable: true })
+  career: CareerContent | null;
 
   @Column("text", { nullable: true })
   @Field(() => ResumeTemplate, {

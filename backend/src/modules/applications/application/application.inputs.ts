@@ -5,10 +5,28 @@ import { NumberedPage, PageOf } from "../../../lists/page";
 import { Follows } from "../../../text/follows";
 import { wholeNumber } from "../../../text/number.rules";
 import { inWords, paragraphs } from "../../../text/text.rules";
+import { StatedPayInput } from "../../career-profiles/career-parts";
+import { MAX_NOTICE_DAYS } from "../../career-profiles/career.fields";
 import { PlanCode } from "../../subscriptions/plan.entity";
 import { Application } from "./application.entity";
 
 const MAX_NOTE = 1000;
+
+@InputType({ description: "What goes with an application beside the rest of the career profile." })
+export class ApplicantCareerInput {
+  @Field(() => Int, { nullable: true, description: "Within how many days one can join; 0: at once." })
+  @Follows(wholeNumber(0, MAX_NOTICE_DAYS))
+  noticePeriodDays?: number | null;
+
+  @Field(() => StatedPayInput, { nullable: true, description: "The pay that one expects." })
+  expectedPay?: StatedPayInput | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: "Whether the career profile keeps these two." })
+  isKept?: boolean;
+
+  @Field(() => Boolean, { defaultValue: false, description: "Whether `CareerFacts.helpAtWork` goes along." })
+  sendsHelpAtWork?: boolean;
+}
 
 @InputType({ description: "An application; a resume or the viewer's profile goes with it as it stands." })
 export class ApplyToJobInput {
@@ -27,6 +45,12 @@ export class ApplyToJobInput {
   })
   @Follows(paragraphs(MAX_NOTE))
   note?: string | null;
+
+  @Field(() => ApplicantCareerInput, {
+    nullable: true,
+    description: "What the job asks for, whoever else sees it in the career profile.",
+  })
+  career?: ApplicantCareerInput | null;
 }
 
 /** Parts of one's list; an application for an interview is active as well. */

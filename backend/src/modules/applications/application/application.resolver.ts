@@ -43,7 +43,7 @@ export class ApplicationResolver {
   @Authorized()
   @Mutation(() => Application, {
     description:
-      "Sends a resume or the profile of the viewer's to an open job, once for each job and up to the plan's limit a month. Refused with EMAIL_NOT_VERIFIED, JOB_NOT_OPEN, APPLY_ELSEWHERE, OWN_JOB, ALREADY_APPLIED or APPLICATION_LIMIT_REACHED; for a resume with NOT_FOUND, RESUME_NOT_FINISHED or TEMPLATE_LIMIT_REACHED.",
+      "Sends a resume or the profile of the viewer's to an open job, once for each job and up to the plan's limit a month. Refused with EMAIL_NOT_VERIFIED, JOB_NOT_OPEN, APPLY_ELSEWHERE, OWN_JOB, ALREADY_APPLIED or APPLICATION_LIMIT_REACHED; for a resume with NOT_FOUND, RESUME_NOT_FINISHED or TEMPLATE_LIMIT_REACHED; with BAD_USER_INPUT where something that the job asks for is missing.",
   })
   applyToJob(
     @Arg("input", () => ApplyToJobInput, { description: "To which job." }) input: ApplyToJobInput,

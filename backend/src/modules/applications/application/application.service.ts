@@ -6,6 +6,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from "../../../errors/er
 import { indianMonth } from "../../../time/indian-calendar";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
+import type { CareerProfileService } from "../../career-profiles/career-profile.service";
 import { Company } from "../../companies/company.entity";
 import { CompanyMember } from "../../companies/company-member.entity";
 import { frozenJobOf } from "../../jobs/job/job-content";
@@ -22,6 +23,7 @@ import {
   type ApplicationStanding,
 } from "./application.entity";
 import type { ApplicationQuota, ApplyToJobInput } from "./application.inputs";
+import { withCareer } from "./application-content";
 import { addSteps, NO_UNDONE_WITHDRAWAL, SEEN_BY_APPLICANT } from "./application-history";
 import {
   ApplicationParty,
@@ -44,12 +46,14 @@ export class ApplicationService {
     private readonly accounts: AccountService,
     private readonly resumes: ResumeService,
     private readonly notices: NoticeService,
+    private readonly careers: CareerProfileService,
   ) {}
 
   /**
    * Sends a resume of the viewer's, or their profile, as it stands to an open job (JOBS-10).
    * @throws ForbiddenError EMAIL_NOT_VERIFIED, OWN_JOB, APPLICATION_LIMIT_REACHED
    * @throws ConflictError JOB_NOT_OPEN, APPLY_ELSEWHERE, ALREADY_APPLIED; as ResumeService.forExport
+   * @throws BrokenInputError BAD_USER_INPUT where something that the job asks for is missing
    */
   async apply(
     viewer: Account,
@@ -65,18 +69,16 @@ export class ApplicationService {
     );
   }
 
-  private async send(
-    manager: EntityManager,
-    viewer: Account,
-    { jobId, note, resumeId }: ApplyToJobInput,
-  ): Promise<Application> {
+  private async send(manager: EntityManager, viewer: Account, input: ApplyToJobInput): Promise<Application> {
     const now = this.clock.now();
+    const { jobId, note, resumeId } = input;
     const job = await this.lockOpenJob(manager, jobId, now);
     if (await isMember(manager, viewer.id, job.companyId))
       throw new ForbiddenError("OWN_JOB", "This job is your own company's.");
     if (job.applyUrl !== null) throw appliedElsewhere();
     const frozenJob = frozen(job, await manager.findOneByOrFail(Company, { id: job.companyId }));
-    const sent = await this.whatIsSent(manager, viewer, resumeId ?? null);
+    const document = await this.whatIsSent(manager, viewer, resumeId ?? null);
+    const sent = await withCareer(this.careers, document, { manager, viewer, job, input });
     const application = manager.create(Application, {
       jobId,
       applicantId: viewer.id,
@@ -84,7 +86,7 @@ export class ApplicationService {
       note: note?.trim() || null,
       job: frozenJob,
       ...sent,
-      ...matchColumns(matchOf(frozenJob, factsOf([sent.profile], now))),
+      ...matchColumns(matchOf(frozenJob, factsOf([sent.profile], now, sent.career))),
       quotaMonth: indianMonth(now),
       appliedAt: now,
       statusAt: now,

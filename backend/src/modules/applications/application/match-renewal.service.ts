@@ -6,7 +6,7 @@ import type { Application } from "./application.entity";
 /** So many applications at a time that no statement runs long. */
 const AT_ONCE = 500;
 
-type Outdated = Pick<Application, "id" | "job" | "profile" | "appliedAt">;
+type Outdated = Pick<Application, "id" | "job" | "profile" | "career" | "appliedAt">;
 
 /** Brings the matches that applications keep up to today's rule. */
 export class MatchRenewalService {
@@ -16,7 +16,7 @@ export class MatchRenewalService {
   async renewOutdated(): Promise<void> {
     for (let found = AT_ONCE; found === AT_ONCE;) {
       const outdated = await this.dataSource.query<Outdated[]>(
-        `select id, job, profile, applied_at as "appliedAt" from applications
+        `select id, job, profile, career, applied_at as "appliedAt" from applications
          where (match_version < $1 or match_version > $1 or match_version is null)
            and applicant_id is not null order by id limit $2`,
         [MATCH_VERSION, AT_ONCE],
@@ -27,8 +27,8 @@ export class MatchRenewalService {
   }
 
   private async store(applications: readonly Outdated[]): Promise<void> {
-    const matches = applications.map(({ job, profile, appliedAt }) =>
-      matchOf(job, factsOf([profile], appliedAt)),
+    const matches = applications.map(({ job, profile, career, appliedAt }) =>
+      matchOf(job, factsOf([profile], appliedAt, career)),
     );
     await this.dataSource.query(
       `update applications set match_score = new.score, match_version = $3, match = new.match

@@ -1,7 +1,6 @@
 import { indianDay } from "../../../time/indian-calendar";
 import { ApplicationStatus } from "../application/application-pipeline";
 import type { Candidate } from "./candidate";
-import { factsOf } from "../match/seeker-facts";
 
 /** The stages in the employer's words (STAT-06, STAT-07). */
 const STAGES: Readonly<Record<ApplicationStatus, string>> = {
@@ -29,7 +28,7 @@ const COLUMNS: readonly (readonly [header: string, cellOf: (candidate: Candidate
   ["match in %", ({ match }) => numberCell(match?.score)],
   [
     "years of experience",
-    ({ application }) => numberCell(factsOf([application.profile], application.appliedAt).years),
+    ({ experienceMonths: months }) => numberCell(months === null ? null : Math.floor(months / 12)),
   ],
   ["city", ({ location }) => location ?? ""],
 ];

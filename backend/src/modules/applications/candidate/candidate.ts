@@ -1,11 +1,14 @@
 import { GraphQLDateTimeISO, GraphQLJSONObject } from "graphql-scalars";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { CareerFacts } from "../../career-profiles/career-profile.inputs";
+import type { CareerContent } from "../../career-profiles/career.fields";
 import { type Application, ApplicationJob } from "../application/application.entity";
 import { ApplicationParty, ApplicationStatus, movesOf } from "../application/application-pipeline";
 import { maskedDocument, seesContact } from "../application/contact";
 import type { JsonResume } from "../../resumes/json/resume-json";
 import type { MatchOfJob } from "../match/match";
 import { Match } from "../match/match.inputs";
+import { factsOf } from "../match/seeker-facts";
 
 @ObjectType({ description: "What the viewer may do with a candidate now." })
 export class CandidatePermissions {
@@ -75,7 +78,8 @@ export class Candidate {
 
   @Field(() => String, { nullable: true, description: "Professional title, as it stood at applying." })
   get title(): string | null {
-    return this.application.profile.basics.label ?? null;
+    const { profile, career } = this.application;
+    return profile.basics.label ?? career?.currentTitle ?? null;
   }
 
   @Field(() => String, { nullable: true, description: "Where they live, as it stood at applying." })
@@ -120,6 +124,32 @@ export class Candidate {
   })
   get profile(): { basics: Partial<JsonResume["basics"]> } {
     return maskedDocument(this.application.profile, this.status);
+  }
+
+  @Field(() => CareerFacts, {
+    nullable: true,
+    description: "What they sent of their career profile, as it stood at applying.",
+  })
+  get career(): CareerContent | null {
+    return maskedDocument(this.application.career, this.status);
+  }
+
+  @Field(() => String, { nullable: true, description: "Where they worked at applying, if they sent that." })
+  get employer(): string | null {
+    const { career, profile } = this.application;
+    const current = profile.work?.find(({ endDate, isCurrent }) => !endDate && isCurrent !== false);
+    return career?.currentEmployer ?? current?.name ?? null;
+  }
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Months of work at applying, as they said or as their resume's dates tell.",
+  })
+  get experienceMonths(): number | null {
+    const { career, profile, appliedAt } = this.application;
+    if (career?.experienceMonths != null) return career.experienceMonths;
+    const { years } = factsOf([profile], appliedAt);
+    return years === null ? null : years * 12;
   }
 
   @Field(() => Match, { nullable: true, description: "How the profile fitted the job at applying." })

@@ -1,6 +1,7 @@
 import { type DataSource, IsNull } from "typeorm";
 import type { Clock } from "../../../time/clock";
 import type { Account } from "../../accounts/account.entity";
+import type { CareerProfileService } from "../../career-profiles/career-profile.service";
 import { Resume } from "../../resumes/resume/resume.entity";
 import { jsonResumeOf } from "../../resumes/json/resume-json";
 import { jsonResumeOfProfile } from "./json-resume";
@@ -11,9 +12,13 @@ export class MatchService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly careers: CareerProfileService,
   ) {}
 
-  /** The facts of an account's finished resume, the one that it changed last; without one, of its profile. */
+  /**
+   * The facts of an account's finished resume, the one that it changed last; without one, of its profile. What it keeps
+   * private of its career profile is left out, so that a company would read the same.
+   */
   async factsOf(account: Account): Promise<SeekerFacts> {
     const now = this.clock.now();
     const [resume] = await this.dataSource.getRepository(Resume).find({
@@ -21,6 +26,7 @@ export class MatchService {
       order: { updatedAt: "DESC", id: "DESC" },
       take: 1,
     });
-    return factsOf([resume ? jsonResumeOf(resume, now) : jsonResumeOfProfile(account, now)], now);
+    const { sent } = await this.careers.find(account);
+    return factsOf([resume ? jsonResumeOf(resume, now) : jsonResumeOfProfile(account, now)], now, sent);
   }
 }

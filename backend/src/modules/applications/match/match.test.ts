@@ -1,5 +1,7 @@
 import { JobType, WorkMode } from "../../jobs/job/job.enums";
 import type { ApplicationJob } from "../application/application.entity";
+import { PayUnit } from "../../jobs/reading/pay.enums";
+import type { CareerContent } from "../../career-profiles/career.fields";
 import { MATCH_VERSION, MATCH_WEIGHTS, matchOf } from "./match";
 import { type FactualResume, factsOf } from "./seeker-facts";
 
@@ -135,5 +137,24 @@ describe("the match of a person and a job (DASH-15)", () => {
     ["", {}, [null, "No location given"]],
   ])("compares cities by any of their names: %s", (address, job, expected) => {
     expect(factor("location", { basics: { location: { address } } }, job)).toEqual(expected);
+  });
+});
+
+describe("what a career profile adds to the match (WORK-07)", () => {
+  const found = (name: string, career: CareerContent) =>
+    matchOf(JOB, factsOf([ASHA], AT, career)).factors.find(({ factor: one }) => one === name);
+
+  it("is years, skills, places and pay", () => {
+    expect(found("experience", { experienceMonths: 60 })?.detail).toBe("5 years, as asked for");
+    expect(found("skills", { skills: [{ name: "Docker" }] })?.detail).toBe("5 of 6 skills");
+    expect(found("location", { preferredPlaces: ["Pune", "Bangalore"] })?.points).toBe(10);
+    expect(found("location", { preferredPlaces: ["Pune"] })?.detail).toBe("Pune, not Bangalore");
+    const pay = (amount: number) => ({ expectedPay: { amount, unit: PayUnit.MONTH } });
+    expect(found("pay", pay(100_000))?.detail).toBe("As expected");
+    expect(found("pay", pay(125_000))).toMatchObject({ points: 4, detail: "Less than expected" });
+  });
+
+  it("is nothing where nothing of it was sent", () => {
+    expect(found("pay", {})).toMatchObject({ points: null, detail: "No expected pay given" });
   });
 });

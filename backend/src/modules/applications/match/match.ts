@@ -21,7 +21,7 @@ export const MATCH_WEIGHTS: Readonly<Record<MatchFactorName, number>> = {
 };
 
 /** Goes up with every change of what a score means, so that stored ones are known to be of before. */
-export const MATCH_VERSION = 4;
+export const MATCH_VERSION = 5;
 
 /** A part of the hundred that the factors weigh: below that a number would say more than is known. */
 const MIN_ASSESSED_POINTS = 50;
@@ -135,10 +135,11 @@ function findExperience({ experience }: MatchedJob, { years: own }: SeekerFacts)
 function findLocation({ location, workMode }: MatchedJob, facts: SeekerFacts): Finding {
   if (workMode === WorkMode.REMOTE) return { share: 1, detail: "Remote" };
   const { places: asked } = readPlaces(location);
-  const [own] = readPlaces(facts.location ?? "").places;
+  const all = facts.places.flatMap((place) => readPlaces(place).places.slice(0, 1));
+  const [own] = all;
   if (asked.length === 0) return "The job names no city";
   if (own === undefined) return "No location given";
-  const met = asked.find((place) => isNear(own, place));
+  const met = asked.find((place) => all.some((one) => isNear(one, place)));
   if (met) return { share: 1, detail: `In ${townOf(met)}` };
   return { share: 0, detail: `${townOf(own)}, not ${[...new Set(asked.map(townOf))].join(" or ")}` };
 }

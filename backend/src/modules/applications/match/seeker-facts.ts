@@ -1,4 +1,6 @@
 import { DAY_MS } from "../../../time/clock";
+import { figuresOf } from "../../career-profiles/career-parts";
+import type { CareerContent } from "../../career-profiles/career.fields";
 
 /** What is compared of a person. */
 export interface SeekerFacts {
@@ -7,7 +9,8 @@ export interface SeekerFacts {
   skills: string[];
   /** Whole years of work; null: not known. */
   years: number | null;
-  location: string | null;
+  /** Where they want to work; where they live, if they don't say. */
+  places: readonly string[];
   /** In rupees; null: not known. */
   expectedYearlyPay: number | null;
   /** What the person writes of themselves. */
@@ -21,22 +24,34 @@ export interface FactualResume {
   skills?: { name?: string; keywords?: string[] }[];
 }
 
-/** What documents tell of a person, the earlier ones first. Who they are and how old is not looked at. */
-export function factsOf(documents: readonly FactualResume[], at: Date): SeekerFacts {
+/**
+ * What documents tell of a person, the earlier ones first, and what goes of their career profile (WORK-07). Who they
+ * are and how old is not looked at.
+ */
+export function factsOf(
+  documents: readonly FactualResume[],
+  at: Date,
+  career: CareerContent | null = null,
+): SeekerFacts {
+  const { currentTitle, skills = [], experienceMonths, preferredPlaces, expectedPay } = career ?? {};
   const work = documents.flatMap((document) => document.work ?? []);
   const texts = [...documents.map(({ basics }) => basics.summary), ...work.map(({ summary }) => summary)];
   return {
-    titles: given([...documents.map(({ basics }) => basics.label), ...work.map(({ position }) => position)]),
-    skills: documents.flatMap(({ skills = [] }) =>
-      skills.flatMap(({ name, keywords = [] }) => (keywords.length > 0 ? keywords : given([name]))),
-    ),
-    years: yearsOf(work, at),
-    location: given(documents.map(({ basics }) => basics.location?.address))[0] ?? null,
-    // Nobody is asked for it yet.
-    expectedYearlyPay: null,
+    titles: given([
+      ...documents.map(({ basics }) => basics.label),
+      ...work.map(({ position }) => position),
+      currentTitle ?? undefined,
+    ]),
+    skills: [...documents.flatMap(skillsOf), ...(skills ?? []).map(({ name }) => name)],
+    years: experienceMonths == null ? yearsOf(work, at) : Math.floor(experienceMonths / 12),
+    places: preferredPlaces ?? given(documents.map(({ basics }) => basics.location?.address)).slice(0, 1),
+    expectedYearlyPay: expectedPay ? figuresOf(expectedPay).yearlyMin : null,
     text: given(texts).join("\n"),
   };
 }
+
+const skillsOf = ({ skills = [] }: FactualResume): string[] =>
+  skills.flatMap(({ name, keywords = [] }) => (keywords.length > 0 ? keywords : given([name])));
 
 const given = (texts: readonly (string | undefined)[]) =>
   texts.filter((text): text is string => text !== undefined && text.trim() !== "");

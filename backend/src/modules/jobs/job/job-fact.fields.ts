@@ -162,3 +162,21 @@ export const JOB_FACT_FIELDS = {
     ],
   },
 } as const satisfies Readonly<Record<string, JobField>>;
+
+const asks = <Column extends string>(column: Column, header: string, what: string) =>
+  ({
+    kind: "flag",
+    blank: false,
+    column,
+    description: `Whether applicants are asked for ${what}; an application without is refused.`,
+    draft: `Whether applicants are asked for ${what}.`,
+    otherHeaders: [`${header} required`],
+  }) as const;
+
+/** What a job asks of whoever applies to it (ASK-01): a part of the table in `job.fields.ts`. */
+export const JOB_ASK_FIELDS = {
+  asksPhone: asks("asksPhone", "phone", "a phone number"),
+  asksResume: asks("asksResume", "resume", "a resume"),
+  asksNoticePeriod: asks("asksNoticePeriod", "notice period", "their notice period"),
+  asksExpectedPay: asks("asksExpectedPay", "expected pay", "the pay that they expect"),
+} as const satisfies Readonly<Record<string, JobField>>;

@@ -244,6 +244,22 @@ export class Job {
   })
   applyUrl: string | null;
 
+  @Column("boolean", { default: false })
+  @Field({ description: "Whether applicants are asked for a phone number." })
+  asksPhone: boolean;
+
+  @Column("boolean", { default: false })
+  @Field({ description: "Whether applicants are asked for a resume." })
+  asksResume: boolean;
+
+  @Column("boolean", { default: false })
+  @Field({ description: "Whether applicants are asked within how many days they can join." })
+  asksNoticePeriod: boolean;
+
+  @Column("boolean", { default: false })
+  @Field({ description: "Whether applicants are asked for the pay that they expect." })
+  asksExpectedPay: boolean;
+
   @Column("timestamptz", { nullable: true })
   @Field(() => GraphQLDateTimeISO, { nullable: true, description: "When it was posted; null for a draft." })
   postedAt: Date | null;

@@ -12,7 +12,8 @@ export interface PayFigures {
 
 /** Working days of a year at six days a week, less holidays: what a daily wage is multiplied by. */
 const DAYS_A_YEAR = 300;
-const UNITS_A_YEAR: Record<PayUnit, number> = {
+/** How many of a unit a year of pay has. */
+export const UNITS_A_YEAR: Readonly<Record<PayUnit, number>> = {
   [PayUnit.YEAR]: 1,
   [PayUnit.MONTH]: 12,
   [PayUnit.DAY]: DAYS_A_YEAR,

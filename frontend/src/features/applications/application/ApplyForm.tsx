@@ -22,13 +22,14 @@ import {
   useSendableResumesQuery,
   type ApplyJob_JobFragment,
 } from "./ApplyJob.generated";
-import { MissingFields } from "./MissingFields";
+import { Completion } from "../completion/Completion";
+import { completionWords } from "../completion/completion.words";
+import { useCompletion } from "../completion/useCompletion";
 import { QuotaLine } from "./QuotaLine";
 import { ResumeChoice } from "./ResumeChoice";
 import { sendableResumes } from "./sendable-resumes";
 import { useApply } from "./useApply";
 import { useApplyNote } from "./useApplyNote";
-import { useMissingFields } from "./useMissingFields";
 
 interface ApplyFormProps {
   job: ApplyJob_JobFragment;
@@ -42,6 +43,7 @@ const MAX_NOTE = 1000;
 /** What is sent to the company, a note beside it, and what is left of the month's applications. */
 export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const { apply: words } = useWords(applicationsWords);
+  const asks = useWords(completionWords);
   const showToast = useToast();
   const { note, changeNote, forgetNote } = useApplyNote(user.uid, job.id);
   const excess = note.trim().length - MAX_NOTE;
@@ -55,14 +57,13 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const resumeId = choice === undefined ? (newest?.id ?? null) : choice;
   const isUsedUp = quota?.remaining === 0;
   const isUnsendable = !sendable.data || refusal === "jobClosed";
-  const fields = useMissingFields(user);
-  const asksFields = resumeId === null && Boolean(sendable.data);
+  const completion = useCompletion(job, user, { career: sendable.data?.careerProfile, resumeId, note });
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (excess > 0 || (asksFields && !fields.check())) return;
-    const prepare = asksFields ? fields.keep : () => Promise.resolve();
-    const outcome = await apply({ note, resumeId, prepare });
+    if (excess > 0 || !completion.check()) return;
+    const { prepare, asked } = completion;
+    const outcome = await apply({ note, resumeId, career: asked.input, prepare });
     if (outcome === "limit-reached") await refetch().catch(() => undefined);
     if (outcome !== "sent") return;
     forgetNote();
@@ -75,7 +76,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
       {!isUsedUp && (
         <>
           <ResumeChoice {...{ user, sendable, resumeId }} onChoose={setChoice} />
-          {asksFields && <MissingFields fields={fields} />}
+          <Completion completion={completion} company={job.company.name} />
           <NoteField note={note} excess={excess} onChange={changeNote} />
         </>
       )}
@@ -84,6 +85,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
       {!isUsedUp && <Quiet>{words.copy}</Quiet>}
       <DialogActions>
         {refusal && <Refusal code={refusal} jobTitle={job.title} />}
+        {completion.isBare && <Notice tone="warn">{asks.bare}</Notice>}
         <Button tone="secondary" onClick={onClose}>
           {words.cancel}
         </Button>
@@ -91,7 +93,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
           <ButtonLink to={withReturnAddress(paths.plans, applyAddress(job.id))}>{words.upgrade}</ButtonLink>
         ) : (
           <Button type="submit" disabled={isUnsendable} busy={isSending} busyText={words.sending}>
-            {words.send}
+            {completion.isBare ? asks.sendBare : words.send}
           </Button>
         )}
       </DialogActions>

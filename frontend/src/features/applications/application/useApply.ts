@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { toAuthError } from "../../../auth/auth-error";
+import type { ApplyToJobInput } from "../../../shared/schema.generated";
 import { useApplyToJobMutation } from "./ApplyJob.generated";
 
 /** Why nothing was sent. The limit is left out, because the quota tells of it. */
@@ -18,6 +19,8 @@ interface Sending {
   note: string;
   /** Null: the profile is sent. */
   resumeId: string | null;
+  /** What of the work profile is sent by name; nothing where nothing is asked for. */
+  career: Pick<ApplyToJobInput, "career">;
   /** Done first: what is sent needs it. */
   prepare(): Promise<void>;
 }
@@ -53,12 +56,17 @@ export function useApply(jobId: string) {
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  async function apply({ note, resumeId, prepare }: Sending): Promise<"sent" | "limit-reached" | "refused"> {
+  async function apply({
+    note,
+    resumeId,
+    career,
+    prepare,
+  }: Sending): Promise<"sent" | "limit-reached" | "refused"> {
     setRefusal(null);
     setIsSending(true);
     try {
       await prepare();
-      await send({ variables: { input: { jobId, note: note.trim() || null, resumeId } } });
+      await send({ variables: { input: { jobId, note: note.trim() || null, resumeId, ...career } } });
       return "sent";
     } catch (error) {
       const { code } = toAuthError(error);

@@ -13,6 +13,7 @@ import {
 } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { CandidateStatusChip, PriorityTag } from "./CandidateChips";
+import { CandidateInShort } from "./CandidateInShort";
 import { CandidateMark } from "./CandidateMark";
 import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
@@ -82,7 +83,7 @@ function Person({
   showsJob,
 }: Pick<CandidateTableRowProps, "candidate" | "isOpen" | "href" | "showsJob">) {
   const words = useWords(candidatesWords);
-  const { id, title, isPriority, job } = candidate;
+  const { id, isPriority, job } = candidate;
   const name = candidate.name || words.nameless;
   return (
     <Who>
@@ -99,7 +100,7 @@ function Person({
           </NameLink>
           {isPriority && <PriorityTag />}
         </NameLine>
-        <Quiet>{title || words.noTitle}</Quiet>
+        <CandidateInShort candidate={candidate} />
         {showsJob && <Quiet>{words.appliedTo(job.title)}</Quiet>}
       </div>
     </Who>
@@ -122,7 +123,9 @@ export const CheckLabel = styled.label`
   cursor: pointer;
 `;
 
+/* The name's link covers it; what else can be pressed stands above. */
 const Row = styled.tr<{ $isOpen: boolean; $isSelected: boolean }>`
+  position: relative;
   border-top: 1px solid ${color.line};
   background: ${({ $isOpen, $isSelected }) => ($isOpen || $isSelected ? color.brand50 : "none")};
   box-shadow: ${({ $isOpen }) => ($isOpen ? `inset 3px 0 ${color.brand700}` : "none")};
@@ -153,6 +156,8 @@ const Row = styled.tr<{ $isOpen: boolean; $isSelected: boolean }>`
 `;
 
 const SelectCell = styled.td`
+  position: relative;
+  z-index: 1;
   width: 52px;
 
   ${narrow} {
@@ -199,6 +204,12 @@ const NameLink = styled(Link)`
   scroll-margin: calc(${navHeight} + ${space.s5}) 0 ${space.s7};
   text-decoration: none;
 
+  &::after {
+    position: absolute;
+    content: "";
+    inset: 0;
+  }
+
   ${media.hover} {
     &:hover {
       color: ${color.brand800};
@@ -240,6 +251,8 @@ const DayCell = styled(Cell)`
 `;
 
 const ProfileCell = styled(Cell)`
+  position: relative;
+  z-index: 1;
   text-align: right;
 
   ${narrow} {

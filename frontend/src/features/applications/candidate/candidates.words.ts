@@ -40,6 +40,7 @@ export const candidatesWords = defineWords({
     } satisfies Record<ApplicationStatus, string>,
     nameless: "Name not given",
     noTitle: "No position given",
+    place: "Place",
     priority: "Priority",
     day: (at: string) => format.shortDay(at),
     time: (at: string) => format.dateTime(at),

@@ -22,6 +22,7 @@ import { readRefusal } from "../../../shared/refusal";
 import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { CandidateStatusChip, PriorityTag } from "../candidate/CandidateChips";
+import { CandidateCareer } from "./CandidateCareer";
 import { CandidateHistory } from "./CandidateHistory";
 import { CandidateMark } from "../candidate/CandidateMark";
 import { CandidateNotes } from "./CandidateNotes";
@@ -99,6 +100,7 @@ export function CandidatePanel({ id, closeHref, place, Interviews, Messages }: C
               <MatchExplanation match={candidate.match} />
             </Part>
           )}
+          <CandidateCareer career={candidate.career} />
           <CandidateProfile candidate={candidate} />
           <CandidateNotes candidate={candidate} />
           <CandidateHistory history={candidate.history} />

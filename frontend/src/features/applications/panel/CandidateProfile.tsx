@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { Button, Chip, ChipList, color, fontSize, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import type { CandidateDetail_CandidateFragment } from "../candidate/Candidates.generated";
+import { formatResumeDate } from "../../resumes/resume/resume-date";
 import { candidatesWords } from "../candidate/candidates.words";
 import { isBareProfile, readFrozenProfile, type ProfileEntry } from "./frozen-profile";
 import { useSentPdf } from "../application/useSentPdf";
@@ -36,7 +37,7 @@ export function CandidateProfile({ candidate }: { candidate: CandidateDetail_Can
           ))}
         </div>
       )}
-      {isBareProfile(profile) && <Quiet>{words.nothingElse}</Quiet>}
+      {isBareProfile(profile) && !candidate.career && <Quiet>{words.nothingElse}</Quiet>}
     </PanelSection>
   );
 }
@@ -100,14 +101,19 @@ function Entries({ title, entries }: { title: string; entries: readonly ProfileE
           <li key={index}>
             <strong>{entry.title}</strong>
             {entry.facts.length > 0 && <p>{entry.facts.join(" · ")}</p>}
-            {(entry.from || entry.to) && <Quiet>{words.until(entry.from, entry.to)}</Quiet>}
-            {entry.text && <Lines>{entry.text}</Lines>}
+            {(entry.from || entry.to) && (
+              <Quiet>{words.until(formatResumeDate(entry.from), formatResumeDate(entry.to))}</Quiet>
+            )}
+            {entry.text && <Lines>{withBullets(entry.text)}</Lines>}
           </li>
         ))}
       </EntryList>
     </div>
   );
 }
+
+/** Points of a list as they are read, not as they are typed. */
+const withBullets = (text: string): string => text.replace(/^[-*]\s+/gm, "• ");
 
 function Chips({ title, texts }: { title: string; texts: readonly string[] }) {
   if (texts.length === 0) return null;

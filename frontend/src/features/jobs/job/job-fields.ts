@@ -98,6 +98,10 @@ export const JOB_FIELDS = {
   walkInVenue: { kind: "text" },
   facilitiesForDisabled: { kind: "text" },
   applyUrl: { kind: "text" },
+  asksPhone: { kind: "flag" },
+  asksResume: { kind: "flag" },
+  asksNoticePeriod: { kind: "flag" },
+  asksExpectedPay: { kind: "flag" },
 } as const satisfies Readonly<Record<string, Typed | NumberChoice | RequiredChoice | OptionalChoice>>;
 
 type Fields = typeof JOB_FIELDS;
@@ -112,7 +116,7 @@ type RequiredChoiceName = FieldsWith<RequiredChoice>;
 export type ChoiceName = FieldsWith<Choice>;
 export type OptionalChoiceName = FieldsWith<OptionalChoice>;
 export type NumberChoiceName = FieldsWith<NumberChoice>;
-export type FlagName = FieldsWith<{ kind: "flag" }>;
+type FlagName = FieldsWith<{ kind: "flag" }>;
 type OpenTextName = Exclude<FieldsWith<{ kind: "text" }>, RequiredFieldName>;
 
 /** What the form holds of them: texts as typed, '' for none. */
@@ -133,7 +137,8 @@ export type JobContent = Record<FieldsWith<{ kind: "text" }>, string> &
 type DraftContent = { [Name in JobFieldName]?: JobContent[Name] | null };
 /** What readers are told of texts that may be left out: null where nothing was said. */
 export type ToldJob = Record<OpenTextName, string | null> &
-  Pick<JobContent, "shift" | "englishLevel" | "daysAWeek" | "noticePeriodDays" | "languages" | FlagName>;
+  Pick<JobContent, "shift" | "englishLevel" | "daysAWeek" | "noticePeriodDays" | "languages" | ToldFlag>;
+export type ToldFlag = "freshersWelcome" | "ownTwoWheeler";
 
 export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as JobFieldName[];
 

@@ -46,7 +46,9 @@ export function buildCompany(changes: Partial<Company> = {}) {
   };
 }
 
-interface Parts {
+type Ask = "asksPhone" | "asksResume" | "asksNoticePeriod" | "asksExpectedPay";
+
+interface Parts extends Partial<Record<Ask, boolean>> {
   pay?: ReturnType<typeof buildPay>;
   company?: ReturnType<typeof buildCompany>;
   isSaved?: boolean;
@@ -62,6 +64,7 @@ export const NOTHING_CHOSEN = {
   ...(Object.fromEntries(OPTIONAL_CHOICES.map((name) => [name, null])) as Record<OptionalChoiceName, null>),
   ...{ daysAWeek: null, noticePeriodDays: null, languages: [] as string[] },
   ...{ freshersWelcome: false, ownTwoWheeler: false, facilitiesForDisabled: null, applyUrl: null },
+  ...{ asksPhone: false, asksResume: false, asksNoticePeriod: false, asksExpectedPay: false },
   ...{ walkInFrom: null, walkInUntil: null, walkInHours: null, walkInVenue: null },
 };
 

@@ -9,6 +9,7 @@ import { NEW_COMPANY, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
 import type { JobForm_CompanyFragment, JobForm_JobFragment } from "./JobForm.generated";
 import { jobsWords } from "../job/jobs.words";
+import { ApplicantAsks } from "./ApplicantAsks";
 import { JobLastDay } from "./JobLastDay";
 import { LocationField } from "./LocationField";
 import { MoreDetails } from "./MoreDetails";
@@ -78,6 +79,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
       </SectionCard>
       <TextFields {...props} />
       <MoreDetails {...{ form, elsewhere }} />
+      <ApplicantAsks form={form} />
       <FindingFields {...props} />
     </>
   );

@@ -45,6 +45,10 @@ export const jobFormWords = defineWords({
       walkInVenue: "Walk-in venue",
       facilitiesForDisabled: "Facilities for people with disabilities",
       applyUrl: "Page to apply on",
+      asksPhone: "Phone number",
+      asksResume: "Resume",
+      asksNoticePeriod: "Notice period",
+      asksExpectedPay: "Pay they expect",
     } satisfies Record<JobFormField, string>,
     hints: {
       title: "What people search for. Leave out levels in brackets and internal codes.",
@@ -94,6 +98,8 @@ export const jobFormWords = defineWords({
     /** The pay in its one form, and the same in full. */
     payShown: (shown: string, inFull: string) => `People see ${shown}${inFull && ` (${inFull})`}`,
     keepPay: "It is meant so",
+    asks: "Ask applicants for",
+    asksHint: "Nobody can apply without what you ask for. Ask for what you need to choose, and no more.",
     moreDetails: "More details",
     allOptional: "all optional",
     experienceUnread:

@@ -10,6 +10,7 @@ import { bringResumeWords } from "./bring-resume.words";
 import { BroughtEntries } from "./BroughtEntries";
 import { BroughtField } from "./BroughtField";
 import { type BroughtResume, withoutEntries } from "./brought-resume";
+import { careerGaps, type KnownCareer } from "./career-gaps";
 import { profileGaps } from "./profile-gaps";
 import { useBroughtResume } from "./useBroughtResume";
 
@@ -19,18 +20,21 @@ const SKILLS = ["technical", "soft", "languages"] as const;
 interface BroughtResumeFormProps {
   brought: BroughtResume;
   account: Profile_AccountFragment;
+  career: KnownCareer;
   onAnother(): void;
 }
 
 /** All that was read of a file, field by field with its place; nothing is saved before it is confirmed. */
-export function BroughtResumeForm({ brought, account, onAnother }: BroughtResumeFormProps) {
+export function BroughtResumeForm({ brought, account, career, onAnother }: BroughtResumeFormProps) {
   const words = useWords(bringResumeWords);
   const [values, setValues] = useState(brought.values);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [isFilling, setIsFilling] = useState(true);
   const { save, isSaving, failure } = useBroughtResume(account);
   const gaps = profileGaps(account, values, brought.linkedIn);
-  const gapNames = Object.keys(gaps) as (keyof typeof gaps)[];
+  const [now] = useState(() => Date.now());
+  const ofWork = careerGaps(career, withoutEntries(values, leftOut), now);
+  const gapNames = Object.keys({ ...gaps, ...ofWork }) as (keyof typeof gaps | keyof typeof ofWork)[];
   const unsure = [...brought.places.values()].filter(({ isSure }) => !isSure).length;
   const handleLeaveOut = (key: string) => setLeftOut(toggled(leftOut, key));
   return (
@@ -38,7 +42,7 @@ export function BroughtResumeForm({ brought, account, onAnother }: BroughtResume
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save(withoutEntries(values, leftOut), isFilling ? gaps : {});
+        void save(withoutEntries(values, leftOut), isFilling ? gaps : {}, isFilling ? ofWork : {});
       }}
     >
       <p>{words.checkHint}</p>

@@ -11,10 +11,14 @@ import { toValues as profileValues } from "../../accounts/profile-values";
 import { useCreateResumeMutation, useFinishResumeMutation } from "../resume/Resume.generated";
 import { type ResumeValues, toInput } from "../resume/resume-values";
 import { forgetResumeLists } from "../resume/useResumeActions";
+import type { CareerGaps } from "./career-gaps";
 import { bringResumeWords } from "./bring-resume.words";
+import { useFillCareerProfileMutation } from "./FillCareerProfile.generated";
 import type { profileGaps } from "./profile-gaps";
 
 type Gaps = ReturnType<typeof profileGaps>;
+
+const isNothing = (gaps: object): boolean => Object.keys(gaps).length === 0;
 
 /** Makes a resume of what was confirmed, finished where nothing is missing, and fills the profile's gaps. */
 export function useBroughtResume(account: Profile_AccountFragment) {
@@ -25,6 +29,7 @@ export function useBroughtResume(account: Profile_AccountFragment) {
   const { updateUserProfile } = useSessionActions();
   const [createResume] = useCreateResumeMutation({ update: forgetResumeLists });
   const [finishResume] = useFinishResumeMutation();
+  const [fillCareer] = useFillCareerProfileMutation();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   /** The same confirmation sent once more makes no second resume. */
@@ -63,15 +68,20 @@ export function useBroughtResume(account: Profile_AccountFragment) {
     }
   }
 
-  async function save(values: ResumeValues, gaps: Gaps) {
+  /** The same of the work profile. */
+  const fillWork = (facts: CareerGaps): Promise<boolean> =>
+    fillCareer({ variables: { input: { facts } } }).then(Boolean, () => false);
+
+  async function save(values: ResumeValues, gaps: Gaps, work: CareerGaps) {
     setIsSaving(true);
     setFailure(null);
     try {
       const resume = await create(values);
       const isFinished = await finish(resume);
-      const isFilled = Object.keys(gaps).length === 0 || (await fill(gaps));
+      const isFilled = isNothing(gaps) || (await fill(gaps));
+      const isWorkFilled = isNothing(work) || (await fillWork(work));
       showToast({ text: isFinished ? words.made : words.draft });
-      if (!isFilled) showToast({ tone: "danger", text: words.profileFailed });
+      if (!isFilled || !isWorkFilled) showToast({ tone: "danger", text: words.profileFailed });
       await navigate(paths.editResume(resume.id));
     } catch (error) {
       setFailure(textOf(toAuthError(error)) || words.notSaved);

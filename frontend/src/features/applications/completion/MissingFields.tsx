@@ -1,6 +1,6 @@
 import { TextField } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { applicationsWords } from "./applications.words";
+import { completionWords } from "./completion.words";
 import type { MissingFieldsState } from "./useMissingFields";
 
 /** Characters that the server takes. */
@@ -8,7 +8,7 @@ const MAX_LENGTH = 120;
 
 /** Asks for what the profile lacks in place; only the name is demanded (SEEN-09). */
 export function MissingFields({ fields }: { fields: MissingFieldsState }) {
-  const { apply: words } = useWords(applicationsWords);
+  const words = useWords(completionWords);
   const { missing, typed, change, wrong, isNameRefused, nameField } = fields;
   const propsOf = (field: (typeof missing)[number]) => ({
     label: words.fields[field],

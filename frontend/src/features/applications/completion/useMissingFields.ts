@@ -8,8 +8,11 @@ type Field = (typeof FIELDS)[number];
 
 const NOTHING = { name: "", title: "", phone: "" };
 
-/** Fields that the viewer's profile lacks, to be filled in where an application is sent; the profile keeps them. */
-export function useMissingFields(user: SessionUser) {
+/**
+ * Fields that the viewer's profile lacks, to be filled in where an application is sent; the profile keeps them. A phone
+ * number that the company asks for is asked for there (`useAskedFields`).
+ */
+export function useMissingFields(user: SessionUser, isPhoneAsked: boolean) {
   const { updateUserProfile } = useSessionActions();
   const nameField = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(NOTHING);
@@ -21,7 +24,8 @@ export function useMissingFields(user: SessionUser) {
     phone: user.additionalData.phone,
   };
   // A field that was asked for stays while it is typed into, also when the profile has it by now.
-  const [missing] = useState(() => FIELDS.filter((field) => !known[field]));
+  const [lacking] = useState(() => FIELDS.filter((field) => !known[field]));
+  const missing = lacking.filter((field) => field !== "phone" || !isPhoneAsked);
   const lacksName = missing.includes("name") && !known.name && !typed.name.trim();
 
   /** @returns whether the profile can be sent; else the field says what is needed, and has the focus */
@@ -50,12 +54,19 @@ export function useMissingFields(user: SessionUser) {
     }
   }
 
+  /** Whether the profile has nothing but a name and an e-mail address. */
+  const isBare = !FIELDS.some((field) => field !== "name" && (known[field] || typed[field].trim()));
+
   function change(field: Field, text: string) {
     setTyped({ ...typed, [field]: text });
     setWrong(wrong.filter((other) => other !== field));
   }
 
-  return { missing, typed, change, wrong, isNameRefused: isTold && lacksName, nameField, check, keep };
+  return {
+    ...{ missing, typed, change, wrong, nameField, isBare, check, keep },
+    isNameRefused: isTold && lacksName,
+    lacksPhone: lacking.includes("phone"),
+  };
 }
 
 export type MissingFieldsState = ReturnType<typeof useMissingFields>;

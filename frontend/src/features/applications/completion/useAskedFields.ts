@@ -1,0 +1,78 @@
+import { useRef, useState } from "react";
+import { payOf, type TypedPay } from "../../career-profiles/career-form";
+import type { CareerProfile_ProfileFragment } from "../../career-profiles/CareerProfile.generated";
+
+/** What a job asks for. */
+export type Asking = Record<"asksPhone" | "asksResume" | "asksNoticePeriod" | "asksExpectedPay", boolean>;
+type Career = CareerProfile_ProfileFragment;
+type AskedField = "resume" | "phone" | "notice" | "pay";
+
+interface Known {
+  career: Career | undefined;
+  resumeId: string | null;
+  /** The profile has no phone number; `phone` is typed for it. */
+  lacksPhone: boolean;
+  phone: string;
+}
+
+/** Null: as the work profile says it. */
+interface Typed {
+  notice: string | null;
+  pay: TypedPay | null;
+}
+
+const NO_PAY: TypedPay = { amount: "", unit: "MONTH" };
+
+const knownPay = (career: Career | undefined): TypedPay => {
+  const pay = career?.facts.expectedPay;
+  return pay ? { amount: String(pay.amount), unit: pay.unit } : NO_PAY;
+};
+
+/**
+ * What the company asks for and the application doesn't have by itself (ASK-02). What the work profile keeps private
+ * stands in its field, so that nobody sends it unseen.
+ */
+export function useAskedFields(job: Asking, { career, resumeId, lacksPhone, phone }: Known) {
+  const box = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<Typed>({ notice: null, pay: null });
+  const [isKept, setIsKept] = useState(true);
+  const [isHelpSent, setIsHelpSent] = useState(false);
+  const [isTold, setIsTold] = useState(false);
+  const notice = typed.notice ?? String(career?.facts.noticePeriodDays ?? "");
+  const pay = typed.pay ?? knownPay(career);
+  const parts: [AskedField, isAsked: boolean, isThere: boolean][] = [
+    ["resume", job.asksResume && resumeId === null, false],
+    ["phone", job.asksPhone && lacksPhone, phone.trim() !== ""],
+    ["notice", job.asksNoticePeriod && career?.sent.noticePeriodDays === null, notice !== ""],
+    ["pay", job.asksExpectedPay && career?.sent.expectedPay === null, payOf(pay) !== null],
+  ];
+  const asked = parts.flatMap(([field, isAsked]) => (isAsked ? [field] : []));
+  const missing = parts.flatMap(([field, isAsked, isThere]) => (isAsked && !isThere ? [field] : []));
+
+  /** @returns whether all is there; else the first field that lacks something has the focus */
+  function check(): boolean {
+    setIsTold(true);
+    const [first] = missing;
+    const part = first && box.current?.querySelector(`[data-asked="${first}"]`);
+    part?.querySelector<HTMLElement>("input, select, a")?.focus();
+    return missing.length === 0;
+  }
+
+  const answers = {
+    ...(asked.includes("notice") && { noticePeriodDays: Number(notice) }),
+    ...(asked.includes("pay") && { expectedPay: payOf(pay) }),
+  };
+  const hasAnswers = Object.keys(answers).length > 0;
+  const isEmpty = !hasAnswers && !isHelpSent;
+  return {
+    ...{ box, asked, notice, pay, check, isKept, setIsKept, isHelpSent, setIsHelpSent },
+    wrong: isTold ? missing : [],
+    change: (part: Partial<Typed>) => setTyped({ ...typed, ...part }),
+    /** What of it goes with the application. */
+    input: isEmpty
+      ? {}
+      : { career: { ...answers, ...(hasAnswers && { isKept }), sendsHelpAtWork: isHelpSent } },
+  };
+}
+
+export type AskedFieldsState = ReturnType<typeof useAskedFields>;

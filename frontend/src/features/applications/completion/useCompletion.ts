@@ -1,0 +1,40 @@
+import { useState } from "react";
+import type { SessionUser } from "../../../auth/session";
+import type { CareerProfile_ProfileFragment } from "../../career-profiles/CareerProfile.generated";
+import { type Asking, useAskedFields } from "./useAskedFields";
+import { useMissingFields } from "./useMissingFields";
+
+interface Sending {
+  /** Undefined until it is known what there is to send. */
+  career: CareerProfile_ProfileFragment | undefined;
+  /** Null: the profile is sent. */
+  resumeId: string | null;
+  note: string;
+}
+
+/** What makes an application whole: what the profile lacks, and what the company asks for. */
+export function useCompletion(job: Asking, user: SessionUser, { career, resumeId, note }: Sending) {
+  const [isBareTold, setIsBareTold] = useState(false);
+  const fields = useMissingFields(user, job.asksPhone);
+  const { lacksPhone, typed } = fields;
+  const asked = useAskedFields(job, { career, resumeId, lacksPhone, phone: typed.phone });
+  const asksFields = resumeId === null && career !== undefined;
+  const saysNothing = fields.isBare && career?.percent === 0 && !user.additionalData.bio && !note.trim();
+  const isBare = asksFields && saysNothing;
+
+  /** ASK-03. @returns whether it can go: a name alone goes at the second time */
+  function check(): boolean {
+    if ((asksFields && !fields.check()) || !asked.check()) return false;
+    setIsBareTold(isBare);
+    return !isBare || isBareTold;
+  }
+
+  /** Puts what was typed into the profile, which the application is then made of. @throws AuthError */
+  async function prepare(): Promise<void> {
+    if (asksFields || asked.asked.includes("phone")) await fields.keep();
+  }
+
+  return { fields, asked, career, asksFields, check, prepare, isBare: isBare && isBareTold };
+}
+
+export type CompletionState = ReturnType<typeof useCompletion>;

@@ -1,0 +1,49 @@
+import styled from "styled-components";
+import { Select, space, TextField } from "../../design-system";
+import type { PayUnit } from "../../shared/schema.generated";
+import { useWords } from "../../shared/words";
+import { payOf, type TypedPay } from "./career-form";
+import { careerProfileWords } from "./career-profile.words";
+
+interface PayFieldsProps {
+  label: string;
+  pay: TypedPay;
+  onChange(pay: TypedPay): void;
+  error?: string | undefined;
+}
+
+/** An amount and what it is for, with how it reads below it. */
+export function PayFields({ label, pay, onChange, error }: PayFieldsProps) {
+  const words = useWords(careerProfileWords);
+  const read = payOf(pay);
+  const units = Object.entries(words.units) as [PayUnit, string][];
+  return (
+    <Row>
+      <TextField
+        label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={16}
+        hint={words.hints.pay}
+        confirmation={read ? words.payRead(read.amount, read.unit) : undefined}
+        error={error}
+        value={pay.amount}
+        onChange={({ target }) => onChange({ ...pay, amount: target.value })}
+      />
+      <Select
+        label={words.unit}
+        aria-label={words.unitOf(label)}
+        options={units.map(([value, name]) => ({ value, label: name }))}
+        value={pay.unit}
+        onChange={({ target }) => onChange({ ...pay, unit: target.value as PayUnit })}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: ${space.s3};
+  align-items: start;
+`;
