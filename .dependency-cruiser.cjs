@@ -55,6 +55,7 @@ const ROOMS = [
     order: [
       ["reading", "wording"],
       ["job"],
+      ["screening"],
       ["query", "own"],
       ["search", "posting", "saved", "sheet"],
       ["blocks"],
@@ -64,7 +65,7 @@ const ROOMS = [
   },
   {
     folder: "backend/src/modules/applications",
-    order: [["match"], ["application"], ["candidate"], ["figures"]],
+    order: [["match", "answers"], ["application"], ["candidate"], ["figures"]],
   },
   {
     folder: "backend/src/modules/moderation",
@@ -85,6 +86,7 @@ const ROOMS = [
     order: [
       ["reading"],
       ["job"],
+      ["screening"],
       ["card", "filter"],
       ["search", "saved", "own"],
       ["posting"],
@@ -93,7 +95,7 @@ const ROOMS = [
   },
   {
     folder: "frontend/src/features/applications",
-    order: [["match", "completion"], ["application"], ["candidate"], ["board", "panel"]],
+    order: [["answers", "match", "completion"], ["application"], ["candidate"], ["board", "panel"]],
   },
   {
     folder: "frontend/src/features/moderation",

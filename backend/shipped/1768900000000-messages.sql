@@ -1,4 +1,4 @@
---- after: 1768600000000-interviews
+--- after: 1768800000000-career-profiles
 --- table: message_reports
 create table message_reports ();
 --- table: message_templates
@@ -69,8 +69,6 @@ alter table messages add column held_rules text[] not null default '{}'::text[];
 alter table messages add column sent_at timestamp with time zone not null;
 --- row: migrations Messages1768900000000
 insert into migrations ("timestamp", name) select "timestamp", name from json_populate_record(null::migrations, '{"timestamp":1768900000000,"name":"Messages1768900000000"}');
---- row: database_routines function search_words_derive
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"search_words_derive","checksum":"0e84bc76e8a53dbcf7ba25e0d27e3f243b13495c90043cddca253ca66824d447"}');
 --- constraint: message_reports message_reports_message_id_account_id_key
 alter table message_reports add constraint message_reports_message_id_account_id_key UNIQUE (message_id, account_id);
 --- constraint: message_reports message_reports_pkey
@@ -123,36 +121,3 @@ CREATE INDEX messages_sender ON public.messages USING btree (sender_id);
 CREATE UNIQUE INDEX messages_thread ON public.messages USING btree (application_id, sent_at);
 --- index: notices_unread_messages
 CREATE UNIQUE INDEX notices_unread_messages ON public.notices USING btree (account_id, ((params ->> 'applicationId'::text))) WHERE ((kind = 'message.received'::text) AND (read_at IS NULL));
---- function: search_words_derive()
-CREATE OR REPLACE FUNCTION public.search_words_derive()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  delete from search_word_forms where code = new.code;
-  insert into search_word_forms (first_token, tokens, length, code, kind)
-    select distinct parted.tokens[1], array_to_string(parted.tokens, ' '), cardinality(parted.tokens), new.code,
-      new.kind
-    from unnest(new.forms) form cross join lateral (select search_word_tokens(form) as tokens) parted
-    where parted.tokens <> '{}';
-  if new.kind = 'WORD' then
-    -- Those with this word derive their forms anew.
-    update search_words set forms = forms
-      where kind <> 'WORD' and code in (
-        select code from search_word_forms where new.code = any (string_to_array(tokens, ' ')) and length > 1
-      );
-  else
-    insert into search_word_forms (first_token, tokens, length, code, kind)
-      select written.tokens[1], array_to_string(written.tokens, ' '), cardinality(written.tokens), new.code, new.kind
-      from unnest(new.forms) form cross join lateral (select search_word_tokens(form) as tokens) parted
-      join search_word_forms spelt on spelt.code = any (parted.tokens) and spelt.length = 1
-        and spelt.kind = 'WORD' and spelt.first_token ~ '^[a-z]+$'
-      cross join lateral (select array_replace(parted.tokens, spelt.code, spelt.first_token) as tokens) written
-      where cardinality(parted.tokens) > 1
-      on conflict do nothing;
-  end if;
-  delete from search_word_includes where code = new.code;
-  insert into search_word_includes (included, code) select distinct unnest(new.includes), new.code;
-  return null;
-end $function$
-;

@@ -16,6 +16,7 @@ import { CompanyMember } from "../modules/companies/company-member.entity";
 import { JobFile, JobFileRow } from "../modules/jobs/file/job-file.entity";
 import { JobDraft } from "../modules/jobs/posting/job-draft.entity";
 import { Job } from "../modules/jobs/job/job.entity";
+import { ScreeningQuestion } from "../modules/jobs/screening/screening-question.entity";
 import { InterviewSlot } from "../modules/interviews/interview-slot.entity";
 import { Interview } from "../modules/interviews/interview.entity";
 import { Message } from "../modules/messages/message.entity";
@@ -48,6 +49,7 @@ const ENTITIES = [
   CompanyLogo,
   Resume,
   Job,
+  ScreeningQuestion,
   JobDraft,
   JobFile,
   JobFileRow,

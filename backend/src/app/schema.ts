@@ -56,6 +56,8 @@ import {
 } from "../modules/moderation/reports/job-report.resolver";
 import { JobStandingResolver, OwnJobResolver } from "../modules/jobs/own/own-job.resolver";
 import { JobSavingResolver, SavedJobResolver } from "../modules/jobs/saved/saved-job.resolver";
+import { ScreeningResolver } from "../modules/jobs/screening/screening.resolver";
+import { JobAnswersResolver } from "../modules/applications/answers/answers.resolver";
 import { SearchQueryResolver } from "../modules/search-words/search-query.resolver";
 import { SearchWordResolver } from "../modules/search-words/search-word.resolver";
 import { SetupResolver } from "../modules/setup/setup.resolver";
@@ -115,6 +117,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobStandingResolver,
   JobReportResolver,
   JobStandingReportResolver,
+  ScreeningResolver,
   SavedJobResolver,
   JobSavingResolver,
   CareerProfileResolver,
@@ -122,6 +125,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   ApplicationJobResolver,
   ApplicationResolver,
   JobApplicationResolver,
+  JobAnswersResolver,
   JobStandingApplicationResolver,
   CandidateResolver,
   CandidateNoteResolver,

@@ -25,6 +25,7 @@ import { createJobServices, createPostingServices } from "../modules/jobs/jobs.w
 import { searchByText } from "../modules/jobs/search-by-text";
 import { jobDraftRecords } from "../modules/jobs/posting/job-draft.records";
 import { jobFileRecords } from "../modules/jobs/file/job-file.records";
+import { screeningQuestionRecords } from "../modules/jobs/screening/screening-question.records";
 import { savedJobRecords } from "../modules/jobs/saved/saved-job.records";
 import { endInterviews } from "../modules/interviews/interview-ending";
 import { interviewMailParts } from "../modules/interviews/interview-mail";
@@ -59,6 +60,7 @@ const personalRecords = (
   companyRecords(dataSource),
   resumeRecords(dataSource),
   jobRecords(dataSource, clock),
+  screeningQuestionRecords(dataSource),
   jobDraftRecords(dataSource),
   jobFileRecords(dataSource),
   jobReportRecords(dataSource),

@@ -34,6 +34,7 @@ import { JobPlaces1766720000000 } from "./migrations/1766720000000-job-places";
 import { SearchWordForms1767000000000 } from "./migrations/1767000000000-search-word-forms";
 import { SearchVersions1768000000000 } from "./migrations/1768000000000-search-versions";
 import { Conditions1768100000000 } from "./migrations/1768100000000-conditions";
+import { ScreeningQuestions1769000000000 } from "./migrations/1769000000000-screening-questions";
 import { Interviews1768600000000 } from "./migrations/1768600000000-interviews";
 import { JobFileJobs1769100000000 } from "./migrations/1769100000000-job-file-jobs";
 import { Messages1768900000000 } from "./migrations/1768900000000-messages";
@@ -131,6 +132,7 @@ const MIGRATIONS = [
   JobFileJobs1769100000000,
   Messages1768900000000,
   CareerProfiles1768800000000,
+  ScreeningQuestions1769000000000,
 ];
 
 /**

@@ -61,6 +61,9 @@ function TextFields() {
       <Specimen name="icon and hint">
         <TextField label="Place" icon={<MapPin size={18} />} hint="City, area or PIN code" isOptional />
       </Specimen>
+      <Specimen name="lead">
+        <TextField label="Years at a lathe?" lead="They ask for 3 years or more." hint="years" />
+      </Specimen>
       <Specimen name="confirmation">
         <TextField label="Pay" defaultValue="30k" confirmation="₹30,000 a month" />
       </Specimen>

@@ -51,6 +51,29 @@ export type AdminJobFilter = {
   text?: string | null | undefined;
 };
 
+/** Which answers; all that is given must be true of one answer. */
+export type AnswerFilter = {
+  /** What it comes to. */
+  outcome?: AnswerOutcome | null | undefined;
+  /** To this question, word for word; to any when left out. */
+  question?: string | null | undefined;
+  /** Answered so, or so among others. */
+  value?: string | null | undefined;
+};
+
+/** What an answer comes to. It marks a candidate; a person decides what follows of it. */
+export const AnswerOutcome = {
+  /** Answered; the question asked for no answer in particular. */
+  Answered: 'ANSWERED',
+  /** As the question asked for. */
+  AsWanted: 'AS_WANTED',
+  /** Other than the question asked for. */
+  Differs: 'DIFFERS',
+  /** Left open, or sent by a client that knows of no questions. */
+  NotAnswered: 'NOT_ANSWERED'
+} as const;
+
+export type AnswerOutcome = typeof AnswerOutcome[keyof typeof AnswerOutcome];
 /** What goes with an application beside the rest of the career profile. */
 export type ApplicantCareerInput = {
   /** The pay that one expects. */
@@ -117,6 +140,8 @@ export const ApplicationStatus = {
 export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
 /** An application; a resume or the viewer's profile goes with it as it stands. */
 export type ApplyToJobInput = {
+  /** One for each of the job's questions, open ones too; else QUESTIONS_CHANGED. Left out: each question stands in the application as not answered. */
+  answers?: Array<ScreeningAnswerInput> | null | undefined;
   /** What the job asks for, whoever else sees it in the career profile. */
   career?: ApplicantCareerInput | null | undefined;
   /** The job, which must be open. */
@@ -145,6 +170,8 @@ export type AuditFilter = {
 
 /** Which candidates; what is left out asks for nothing. */
 export type CandidateFilter = {
+  /** With such an answer to a question. */
+  answer?: AnswerFilter | null | undefined;
   /** Of one job; of all the viewer's companies' without it. */
   jobId?: string | number | null | undefined;
   /** With a match of so many per cent or more, 0 to 100. */
@@ -417,6 +444,8 @@ export type JobContentInput = {
   ownTwoWheeler?: boolean;
   /** Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters. A range whose most is over four times its least is asked about. */
   pay: string;
+  /** What it asks of those who apply, up to 10 questions. Left out, a changed job keeps its questions, and a new one has none. */
+  questions?: Array<TypedQuestionInput> | null | undefined;
   /** Markdown, up to 5,000 characters. */
   requirements: string;
   /** When the work is done; left out, the job says nothing of it. */
@@ -485,6 +514,8 @@ export type JobDraftFieldsInput = {
   ownTwoWheeler?: boolean | null | undefined;
   /** Pay as typed. */
   pay?: string | null | undefined;
+  /** What it asks of those who apply. */
+  questions?: Array<TypedQuestionInput> | null | undefined;
   /** Markdown. */
   requirements?: string | null | undefined;
   /** When the work is done. */
@@ -762,6 +793,51 @@ export const MatchFactorKind = {
 } as const;
 
 export type MatchFactorKind = typeof MatchFactorKind[keyof typeof MatchFactorKind];
+/** What is wrong with a message. */
+export const MessageReportReason = {
+  /** It asks for money, documents or secrets. */
+  AsksForMoney: 'ASKS_FOR_MONEY',
+  /** Something else; the comment says what. */
+  Other: 'OTHER',
+  /** It is rude, or harasses. */
+  Rude: 'RUDE',
+  /** It is no honest offer. */
+  Scam: 'SCAM'
+} as const;
+
+export type MessageReportReason = typeof MessageReportReason[keyof typeof MessageReportReason];
+/** Whether the viewer may write in a thread, and why not. */
+export const MessageStanding = {
+  /** The other side has blocked the viewer's. */
+  BlockedByOther: 'BLOCKED_BY_OTHER',
+  /** The viewer's side has blocked the other. */
+  BlockedByViewer: 'BLOCKED_BY_VIEWER',
+  /** An admin has blocked the company. */
+  CompanyBlocked: 'COMPANY_BLOCKED',
+  /** The applicant may write once the company has, or has shortlisted them. */
+  CompanyFirst: 'COMPANY_FIRST',
+  /** The applicant's account is gone. */
+  Deleted: 'DELETED',
+  /** The company has decided for others, and it alone may still write. */
+  NotSelected: 'NOT_SELECTED',
+  /** They may write. */
+  Open: 'OPEN',
+  /** The application was taken back: nobody writes any more. */
+  Withdrawn: 'WITHDRAWN'
+} as const;
+
+export type MessageStanding = typeof MessageStanding[keyof typeof MessageStanding];
+/** What has become of a message. The other side reads delivered ones alone. */
+export const MessageState = {
+  /** It has reached the other side. */
+  Delivered: 'DELIVERED',
+  /** Its wording waits for an admin. */
+  Held: 'HELD',
+  /** An admin has removed it. */
+  Removed: 'REMOVED'
+} as const;
+
+export type MessageState = typeof MessageState[keyof typeof MessageState];
 /** A step that a company makes with some candidates at once. */
 export type MoveApplicationsInput = {
   /** Which, from 1 to 200. */
@@ -1011,6 +1087,8 @@ export type PostJobInput = {
   ownTwoWheeler?: boolean;
   /** Pay as people type it, such as '₹8–12 LPA' or 'Negotiable', up to 60 characters. A range whose most is over four times its least is asked about. */
   pay: string;
+  /** What it asks of those who apply, up to 10 questions. Left out, a changed job keeps its questions, and a new one has none. */
+  questions?: Array<TypedQuestionInput> | null | undefined;
   /** Markdown, up to 5,000 characters. */
   requirements: string;
   /** When the work is done; left out, the job says nothing of it. */
@@ -1033,6 +1111,85 @@ export type PostJobInput = {
   workMode?: WorkMode | null | undefined;
 };
 
+/** What a question must not ask for. */
+export const QuestionGround = {
+  /** An age beyond the one from which one may work. */
+  Age: 'AGE',
+  /** Account and card numbers, PINs, codes and passwords. */
+  BankDetails: 'BANK_DETAILS',
+  /** Caste or category. */
+  Caste: 'CASTE',
+  /** Children of one's own. */
+  Children: 'CHILDREN',
+  /** A region or the community of a language. */
+  Community: 'COMMUNITY',
+  /** A disability or illness. */
+  Disability: 'DISABILITY',
+  /** Numbers of Aadhaar, PAN, passport or voter cards. */
+  IdentityNumber: 'IDENTITY_NUMBER',
+  /** How somebody looks. */
+  Looks: 'LOOKS',
+  /** Married or not, and the partner. */
+  MaritalStatus: 'MARITAL_STATUS',
+  /** Money from the applicant. */
+  Money: 'MONEY',
+  /** Pregnancy and plans for it. */
+  Pregnancy: 'PREGNANCY',
+  /** What somebody believes. */
+  Religion: 'RELIGION',
+  /** Man, woman or transgender. */
+  Sex: 'SEX'
+} as const;
+
+export type QuestionGround = typeof QuestionGround[keyof typeof QuestionGround];
+/** How a question is answered. */
+export const QuestionKind = {
+  /** A day, YYYY-MM-DD. */
+  Date: 'DATE',
+  /** A number from 0, with two decimals at most. */
+  Number: 'NUMBER',
+  /** One of the options. */
+  One: 'ONE',
+  /** Any of the options. */
+  Several: 'SEVERAL',
+  /** A short text. */
+  Text: 'TEXT',
+  /** 'yes' or 'no'. */
+  YesNo: 'YES_NO'
+} as const;
+
+export type QuestionKind = typeof QuestionKind[keyof typeof QuestionKind];
+/** Which work a question of the bank is for. */
+export const QuestionTrade = {
+  /** Any job. */
+  Any: 'ANY',
+  /** Salon and tailoring. */
+  Beauty: 'BEAUTY',
+  /** Building sites. */
+  Building: 'BUILDING',
+  /** Calls and customer service. */
+  Calls: 'CALLS',
+  /** Driving and delivery. */
+  Driving: 'DRIVING',
+  /** Factory and workshop, with the trades of an ITI. */
+  Factory: 'FACTORY',
+  /** Nursing and care. */
+  Health: 'HEALTH',
+  /** Kitchen and hotel. */
+  Kitchen: 'KITCHEN',
+  /** Office and accounts. */
+  Office: 'OFFICE',
+  /** Security and housekeeping. */
+  Security: 'SECURITY',
+  /** Shop and field sales. */
+  Shop: 'SHOP',
+  /** Software. */
+  Software: 'SOFTWARE',
+  /** Teaching. */
+  Teaching: 'TEACHING'
+} as const;
+
+export type QuestionTrade = typeof QuestionTrade[keyof typeof QuestionTrade];
 /** What a part of a searched text says. */
 export const ReadPartKind = {
   /** A company's name. */
@@ -1098,6 +1255,16 @@ export type ReportJobInput = {
   jobId: string | number;
   /** What is wrong. */
   reason: ReportReason;
+};
+
+/** What is wrong with a message of the other side's. */
+export type ReportMessageInput = {
+  /** In your own words, up to 1,000 characters. */
+  comment?: string | null | undefined;
+  /** The message. */
+  messageId: string | number;
+  /** What is wrong. */
+  reason: MessageReportReason;
 };
 
 /** What is wrong with a job. */
@@ -1217,6 +1384,16 @@ export type SaveCareerProfileInput = {
   facts?: CareerFactsInput | null | undefined;
 };
 
+/** What a company often writes. */
+export type SaveMessageTemplateInput = {
+  /** The company. */
+  companyId: string | number;
+  /** The text, up to 2,000 characters, with the places {first name}, {job}, {company} and {slot}. */
+  text: string;
+  /** What it is called, in 2 to 60 characters; one of that name is changed. */
+  title: string;
+};
+
 /** What a company usually writes to those whom it does not select. */
 export type SaveRejectionMessageInput = {
   /** The company. */
@@ -1239,6 +1416,14 @@ export type SaveResumeInput = {
   template?: ResumeTemplate | null | undefined;
   /** What the resume is called, up to 120 characters. */
   title?: string | null | undefined;
+};
+
+/** An answer to one of a job's questions. */
+export type ScreeningAnswerInput = {
+  /** The question, as the job asks it now. */
+  questionId: string | number;
+  /** 'yes' or 'no'; one option or several; a number; a text of up to 500 characters; a day as YYYY-MM-DD. Empty: left open. */
+  values: Array<string>;
 };
 
 /** Which searched texts. */
@@ -1291,6 +1476,14 @@ export const SearchWordKind = {
 } as const;
 
 export type SearchWordKind = typeof SearchWordKind[keyof typeof SearchWordKind];
+/** A message about an application. */
+export type SendMessageInput = {
+  /** The application. */
+  applicationId: string | number;
+  /** What to say, up to 2,000 characters. A place of a template that is still empty, such as {slot}, is refused. */
+  text: string;
+};
+
 /** When the work is done. */
 export const Shift = {
   /** By day. */
@@ -1334,6 +1527,24 @@ export type TriedWordInput = {
   name: string;
 };
 
+/** A question to applicants as its writer typed it. Posting holds it to the rules: kinds that offer options have two or more, and nothing is asked that must not be (QUESTION_NOT_ALLOWED). */
+export type TypedQuestionInput = {
+  /** Its code in `questionBank`, whose text, kind, options and unit hold then; null: one's own. */
+  bankCode?: string | null | undefined;
+  /** Whether nobody may leave it open. */
+  isRequired: boolean;
+  /** How it is answered. */
+  kind: QuestionKind;
+  /** ONE and SEVERAL: 2 to 30 options of 60 characters each. Empty for other kinds. */
+  options: Array<string>;
+  /** The question, up to 200 characters. */
+  text: string;
+  /** NUMBER: what it counts, such as 'years', up to 20 characters. */
+  unit?: string | null | undefined;
+  /** The answer asked for; null: any will do. */
+  wanted?: WantedAnswerInput | null | undefined;
+};
+
 /** What a company says of itself; what is left out stays, an empty text clears it. */
 export type UpdateCompanyInput = {
   /** What it does, in up to 2,000 characters. */
@@ -1372,6 +1583,16 @@ export type UserFilter = {
   status?: AccountStatus | null | undefined;
   /** Beginning of the e-mail, of '@' and its domain, or of the name from any of its words on; up to 120 characters. */
   text?: string | null | undefined;
+};
+
+/** The answer that the employer asks for. It is said before somebody answers; another one marks the application and rejects nobody. */
+export type WantedAnswerInput = {
+  /** NUMBER and DATE: so much, or that day, at least. */
+  least?: string | null | undefined;
+  /** NUMBER and DATE: so much, or that day, at most. */
+  most?: string | null | undefined;
+  /** YES_NO and ONE: any of these. SEVERAL: all of these. Empty for other kinds. */
+  values: Array<string>;
 };
 
 /** By what a wording shuts people out. */

@@ -8,6 +8,7 @@ import {
   createApplicationHistoryLoader,
   createViewerApplicationLoader,
 } from "./application/application.loaders";
+import { createLastAnswerLoader } from "./answers/answers.loaders";
 import type { EndInterviews } from "./application/application.entity";
 import { ApplicationService } from "./application/application.service";
 import { MatchRenewalService } from "./application/match-renewal.service";
@@ -71,6 +72,7 @@ export const createApplicationLoaders = (
   viewerId: string | undefined,
 ) => ({
   viewerApplication: createViewerApplicationLoader(dataSource, viewerId),
+  lastAnswer: createLastAnswerLoader(dataSource, viewerId),
   applicationHistory: createApplicationHistoryLoader(applications),
   applicationCount: createApplicationCountLoader(dataSource, viewerId),
   candidateHistory: createCandidateHistoryLoader(dataSource),

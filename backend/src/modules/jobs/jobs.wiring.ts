@@ -25,6 +25,7 @@ import { JobImportService } from "./posting/job-import.service";
 import { JobLifecycleService } from "./posting/job-lifecycle.service";
 import { JobPostService } from "./posting/job-post.service";
 import { OwnJobService } from "./own/own-job.service";
+import { createJobQuestionsLoader } from "./screening/screening-question.loaders";
 import { createIsSavedLoader } from "./saved/saved-job.loaders";
 import { SavedJobService } from "./saved/saved-job.service";
 import { JobFilterCountService } from "./search/job-filter-count.service";
@@ -114,5 +115,6 @@ export const createJobLoaders = (
   jobHistory: createJobHistoryLoader(dataSource),
   jobTexts: createJobTextsLoader(dataSource),
   isJobOpen: createIsJobOpenLoader(jobs),
+  jobQuestions: createJobQuestionsLoader(dataSource),
   isSaved: createIsSavedLoader(dataSource, viewerId),
 });

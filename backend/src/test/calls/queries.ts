@@ -61,6 +61,8 @@ export const QUERIES: Record<string, Row> = {
   },
   "Query.describeLocation": { query: '{ describeLocation(text: "Remote") { isRemote } }', outcome: VIEWERS },
   "Query.describeWording": { query: "{ describeWording(fields: {}) { field } }", outcome: VIEWERS },
+  "Query.questionBank": { query: "{ questionBank { code } }", outcome: VIEWERS },
+  "Query.checkQuestions": { query: "{ checkQuestions(questions: []) { position } }", outcome: VIEWERS },
   "Query.checkJob": { query: "{ checkJob(fields: {}) { problems { field } } }", outcome: VIEWERS },
   "Query.previewJobsCsv": {
     ...notTheirs(

@@ -11,6 +11,8 @@ export interface FieldProps {
   label: string;
   /** Says beside the label that it may be left empty. */
   isOptional?: boolean;
+  /** What has to be known before it is filled in: stands between label and field. */
+  lead?: ReactNode;
   /** Help below the field; a confirmation or an error replaces it. */
   hint?: ReactNode;
   /** Says how what was typed has been understood; an error replaces it. */
@@ -22,12 +24,13 @@ export interface FieldProps {
 /** What ties a control to its label and its message. */
 export function controlLinks(
   id: string,
-  { hint, confirmation, error }: Pick<FieldProps, "hint" | "confirmation" | "error">,
+  { lead, hint, confirmation, error }: Pick<FieldProps, "lead" | "hint" | "confirmation" | "error">,
 ) {
+  const parts = [lead && `${id}-lead`, (hint || confirmation || error) && `${id}-message`].filter(Boolean);
   return {
     id,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": hint || confirmation || error ? `${id}-message` : undefined,
+    "aria-describedby": parts.length > 0 ? parts.join(" ") : undefined,
   } as const;
 }
 
@@ -36,6 +39,7 @@ export function Field({
   id,
   label,
   isOptional = false,
+  lead,
   hint,
   confirmation,
   error,
@@ -48,6 +52,7 @@ export function Field({
         {label}
         {isOptional && <Optional> {words.optional}</Optional>}
       </Label>
+      {lead && <div id={`${id}-lead`}>{lead}</div>}
       {children}
       <div id={`${id}-message`} aria-live="polite">
         <Message {...{ hint, confirmation, error }} />

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import styled from "styled-components";
 import { Hint } from "../Field/Field";
+import { FieldError } from "../Field/FieldError";
 import type { RadioOption } from "../RadioGroup/RadioGroup";
 import { color, fontSize, media, radius, space } from "../tokens";
 import { text } from "../typography";
@@ -11,16 +12,22 @@ interface PillGroupProps {
   options: readonly Omit<RadioOption, "hint">[];
   value: string;
   onChange(value: string): void;
+  /** What has to be known before one is chosen: stands between label and pills. */
+  lead?: ReactNode;
   /** Help below them. */
   hint?: ReactNode;
+  /** Stands in place of the hint. */
+  error?: string | undefined;
 }
 
 /** One of a few short ones, side by side: radio buttons that look like pills. */
-export function PillGroup({ label, options, value, onChange, hint }: PillGroupProps) {
+export function PillGroup({ label, options, value, onChange, lead, hint, error }: PillGroupProps) {
   const name = useId();
+  const parts = [lead && `${name}-lead`, (hint || error) && `${name}-hint`].filter(Boolean);
   return (
-    <fieldset aria-describedby={hint ? `${name}-hint` : undefined}>
+    <fieldset aria-describedby={parts.length > 0 ? parts.join(" ") : undefined}>
       <Legend>{label}</Legend>
+      {lead && <Lead id={`${name}-lead`}>{lead}</Lead>}
       <Row>
         {options.map((option) => (
           <Pill key={option.value}>
@@ -38,7 +45,9 @@ export function PillGroup({ label, options, value, onChange, hint }: PillGroupPr
           </Pill>
         ))}
       </Row>
-      {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
+      <div id={`${name}-hint`} aria-live="polite">
+        {error ? <FieldError>{error}</FieldError> : hint && <Hint>{hint}</Hint>}
+      </div>
     </fieldset>
   );
 }
@@ -47,6 +56,10 @@ const Legend = styled.legend`
   padding: 0;
   margin-bottom: ${space.s2};
   ${text.label}
+`;
+
+const Lead = styled.div`
+  margin-bottom: ${space.s2};
 `;
 
 const Row = styled.div`

@@ -19,6 +19,7 @@ interface SelectProps extends FieldProps, Omit<ComponentProps<"select">, "classN
 export function Select({
   label,
   isOptional,
+  lead,
   hint,
   error,
   options,
@@ -39,9 +40,9 @@ export function Select({
       </InlineBox>
     );
   return (
-    <Field id={fieldId} {...{ label, isOptional, hint, error }}>
+    <Field id={fieldId} {...{ label, isOptional, lead, hint, error }}>
       <Box>
-        <Control {...rest} {...controlLinks(fieldId, { hint, error })}>
+        <Control {...rest} {...controlLinks(fieldId, { lead, hint, error })}>
           <Options options={options} />
         </Control>
         <ChevronDown size={18} aria-hidden />

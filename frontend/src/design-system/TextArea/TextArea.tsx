@@ -15,6 +15,7 @@ export function TextArea(props: TextAreaProps) {
   const {
     label,
     isOptional,
+    lead,
     hint,
     error,
     id,
@@ -28,7 +29,7 @@ export function TextArea(props: TextAreaProps) {
   const fieldId = id ?? ownId;
   const underlay = useRef<HTMLDivElement>(null);
   return (
-    <Field id={fieldId} {...{ label, isOptional, hint, error }}>
+    <Field id={fieldId} {...{ label, isOptional, lead, hint, error }}>
       <Frame>
         {marks.length > 0 && (
           <Underlay ref={underlay} aria-hidden>
@@ -37,7 +38,7 @@ export function TextArea(props: TextAreaProps) {
         )}
         <Box
           {...rest}
-          {...controlLinks(fieldId, { hint, error })}
+          {...controlLinks(fieldId, { lead, hint, error })}
           rows={rows}
           onScroll={(event) => {
             underlay.current?.scrollTo({ top: event.currentTarget.scrollTop });

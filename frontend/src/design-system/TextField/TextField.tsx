@@ -20,6 +20,7 @@ interface TextFieldProps
 export function TextField({
   label,
   isOptional,
+  lead,
   hint,
   confirmation,
   error,
@@ -36,7 +37,7 @@ export function TextField({
   const isPassword = type === "password";
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field id={fieldId} {...{ label, isOptional, hint, confirmation, error }}>
+    <Field id={fieldId} {...{ label, isOptional, lead, hint, confirmation, error }}>
       <Box>
         {icon && <Icon aria-hidden>{icon}</Icon>}
         {marks.length > 0 && (
@@ -50,7 +51,7 @@ export function TextField({
             inStep(event.currentTarget.previousElementSibling);
             onScroll?.(event);
           }}
-          {...controlLinks(fieldId, { hint, confirmation, error })}
+          {...controlLinks(fieldId, { lead, hint, confirmation, error })}
           type={isPassword && isShown ? "text" : type}
           $hasIcon={Boolean(icon)}
           $hasToggle={isPassword}

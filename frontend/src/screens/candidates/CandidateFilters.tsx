@@ -15,6 +15,7 @@ import {
 import { candidatesWords } from "../../features/applications/candidate/candidates.words";
 import { JobChoice } from "../../features/jobs/own/JobChoice";
 import { useWords } from "../../shared/words";
+import { AnswerFilter } from "./AnswerFilter";
 import {
   candidatesPath,
   countFilters,
@@ -75,7 +76,7 @@ function Choices({ view }: ViewProps) {
   const change = useChange(view);
   return (
     <>
-      <JobChoice jobId={view.jobId} onChange={(jobId) => change({ jobId })} />
+      <JobChoice jobId={view.jobId} onChange={(jobId) => change({ jobId, question: "", answer: "" })} />
       <Select
         label={words.match}
         value={String(view.minMatch)}
@@ -93,6 +94,7 @@ function Choices({ view }: ViewProps) {
           change({ sort: SORT_NAMES.find((name) => name === event.target.value) ?? "priority" })
         }
       />
+      {view.jobId && <AnswerFilter key={view.jobId} view={view} onChange={change} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { BOARD_STATUSES } from "../../features/applications/candidate/board-columns";
 import { readText } from "../../shared/list-address";
+import { MAX_ANSWER } from "@job-portal/protocol/screening";
+import type { AnswerOutcome } from "../../shared/schema.generated";
 import { paths } from "@job-portal/protocol/paths";
 import type { CandidatesScreenQueryVariables } from "./CandidatesScreen.generated";
 
@@ -25,6 +27,13 @@ export const SORT_NAMES = ["priority", "newest", "match"] as const satisfies rea
 /** Lowest matches to choose from, in per cent; 0 is any, also those without a number. */
 export const LOWEST_MATCHES = [0, 50, 75, 90] as const;
 
+/** What an answer comes to, by the address's word. */
+export const ANSWER_OUTCOMES = [
+  { name: "as-asked", outcome: "AS_WANTED" },
+  { name: "differs", outcome: "DIFFERS" },
+  { name: "not-answered", outcome: "NOT_ANSWERED" },
+] as const satisfies readonly { name: string; outcome: AnswerOutcome }[];
+
 /** Which candidates the address asks for, and how they are shown. */
 export interface CandidateView {
   view: "list" | "board";
@@ -33,6 +42,10 @@ export interface CandidateView {
   text: string;
   /** 0 to 100. */
   minMatch: number;
+  /** One of the chosen job's questions, word for word; empty for any. */
+  question: string;
+  /** What it comes to, by its name in `ANSWER_OUTCOMES`, or '=' and the answer; empty for any. */
+  answer: string;
   sort: keyof typeof SORTS;
   /** The application that stands open; empty without one. */
   open: string;
@@ -46,6 +59,8 @@ export function readCandidateView(address: URLSearchParams): CandidateView {
     status: STATUS_FILTERS.find(({ name }) => name === address.get("status"))?.name ?? "all",
     text: readText(address, 100),
     minMatch: LOWEST_MATCHES.find((match) => String(match) === address.get("match")) ?? 0,
+    question: (address.get("question") ?? "").slice(0, MAX_ANSWER),
+    answer: (address.get("answer") ?? "").slice(0, MAX_ANSWER),
     sort: SORT_NAMES.find((name) => name === address.get("sort")) ?? "priority",
     open: address.get("open") ?? "",
   };
@@ -58,6 +73,8 @@ export function candidatesPath(view: CandidateView): string {
     ["status", view.status === "all" ? "" : view.status],
     ["q", view.text],
     ["match", view.minMatch > 0 ? String(view.minMatch) : ""],
+    ["question", view.question],
+    ["answer", view.answer],
     ["sort", view.sort === "priority" ? "" : view.sort],
     ["open", view.open],
   ] as const;
@@ -69,18 +86,34 @@ export const statusOf = ({ status }: CandidateView): Status | null =>
   STATUS_FILTERS.find(({ name }) => name === status)?.status ?? null;
 
 /** Filters to clear for all candidates to be listed again. The status and the text are left out: both are in sight. */
-export const NO_FILTERS = { jobId: "", minMatch: 0 } as const satisfies Partial<CandidateView>;
+export const NO_FILTERS = {
+  jobId: "",
+  minMatch: 0,
+  question: "",
+  answer: "",
+} as const satisfies Partial<CandidateView>;
 
 /** How many of them are in force. */
-export const countFilters = ({ jobId, minMatch }: CandidateView): number =>
-  [jobId !== NO_FILTERS.jobId, minMatch !== NO_FILTERS.minMatch].filter(Boolean).length;
+export const countFilters = ({ jobId, minMatch, question, answer }: CandidateView): number =>
+  [jobId !== NO_FILTERS.jobId, minMatch !== NO_FILTERS.minMatch, question + answer !== ""].filter(Boolean)
+    .length;
+
+function answerFilterOf({ question, answer }: CandidateView): Filter["answer"] {
+  const outcome = ANSWER_OUTCOMES.find(({ name }) => name === answer)?.outcome;
+  return {
+    ...(question && { question }),
+    ...(outcome ? { outcome } : answer.startsWith("=") && { value: answer.slice(1) }),
+  };
+}
 
 /** What the list is asked for, but the status: the counts beside the statuses leave it out. */
-export function filterOf({ jobId, text, minMatch }: CandidateView): Filter {
+export function filterOf(view: CandidateView): Filter {
+  const { jobId, text, minMatch, question, answer } = view;
   return {
     ...(jobId && { jobId }),
     ...(text && { text }),
     ...(minMatch > 0 && { minMatch }),
+    ...(question + answer !== "" && { answer: answerFilterOf(view) }),
   };
 }
 

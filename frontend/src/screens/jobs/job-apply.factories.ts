@@ -6,6 +6,7 @@ import {
   ApplyToJobDocument,
   SendableResumesDocument,
 } from "../../features/applications/application/ApplyJob.generated";
+import { ApplyQuestionsDocument } from "../../features/applications/answers/Answers.generated";
 import type { SessionActions } from "../../auth/session";
 import { buildCareerProfile } from "../../features/career-profiles/career-profiles.factories";
 import { buildJob } from "../../features/jobs/job/jobs.factories";
@@ -75,6 +76,12 @@ export const sendable = (
     },
   },
 });
+/** What the job asks: nothing, unless told. */
+export const questions = (asked: object[] = [], keptAnswers: object[] = []) => ({
+  request: { query: ApplyQuestionsDocument, variables: { jobId: "7" } },
+  result: { data: { job: { __typename: "Job", id: "7", questions: asked, keptAnswers } } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
 export const sent = { data: { applyToJob: buildApplication() } };
 
 type Mocks = NonNullable<NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"]>;
@@ -96,7 +103,7 @@ export async function open(
     request: { query: JobDetailScreenDocument, variables: { id: "7" } },
     result: { data: { job, closedJob: null, similarJobs: [] } },
   };
-  const view = renderRoutes(address, { mocks: [detail, ...mocks, resumes()], session, actions });
+  const view = renderRoutes(address, { mocks: [detail, ...mocks, resumes(), questions()], session, actions });
   // An open dialog hides the page behind it.
   await screen.findByRole("heading", { level: 1, name: "Staff Nurse", hidden: true });
   return view;

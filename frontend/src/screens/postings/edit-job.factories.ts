@@ -47,6 +47,7 @@ const editedJob = {
   skills: ["Looms"],
   benefits: ["Canteen"],
   openings: 1,
+  questions: [] as object[],
   openUntil: "2026-12-18T06:30:00.000Z",
   viewerCan,
   pay: buildPay({ text: "₹8–12 LPA" }),

@@ -19,6 +19,7 @@ const noFields = {
   companyName: null,
   ...Object.fromEntries(JOB_FIELD_NAMES.map((name) => [name, null])),
   openForDays: null,
+  questions: null,
 };
 
 export const buildDraft = ({ id, fields }: DraftShape) => ({

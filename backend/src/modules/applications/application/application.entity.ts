@@ -3,6 +3,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, type EntityManager, PrimaryColumn, Unique } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import { FrozenFields, FrozenShape } from "../../jobs/job/job-fields.inputs";
+import type { ScreeningAnswer } from "../answers/answers.inputs";
 import { ApplicationParty, ApplicationStatus } from "./application-pipeline";
 import type { CareerContent } from "../../career-profiles/career.fields";
 import { ResumeTemplate } from "../../resumes/content/resume-content";
@@ -57,6 +58,10 @@ export class Application {
   /** What went of the career profile; null: nothing, or it was sent before there were any. */
   @Column("jsonb", { nullable: true })
   career: CareerContent | null;
+
+  /** To the job's questions as they were asked then; none where it asked nothing. */
+  @Column("jsonb", { default: [] })
+  answers: ScreeningAnswer[];
 
   @Column("text", { nullable: true })
   @Field(() => ResumeTemplate, {

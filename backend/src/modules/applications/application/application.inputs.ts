@@ -1,12 +1,14 @@
+import { MOST_QUESTIONS } from "@job-portal/protocol/screening";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { EntryArgs } from "../../../lists/list-page";
 import { NumberedPage, PageOf } from "../../../lists/page";
 import { Follows } from "../../../text/follows";
 import { wholeNumber } from "../../../text/number.rules";
-import { inWords, paragraphs } from "../../../text/text.rules";
+import { entries, inWords, paragraphs } from "../../../text/text.rules";
 import { StatedPayInput } from "../../career-profiles/career-parts";
 import { MAX_NOTICE_DAYS } from "../../career-profiles/career.fields";
+import { ScreeningAnswerInput } from "../answers/answers.inputs";
 import { PlanCode } from "../../subscriptions/plan.entity";
 import { Application } from "./application.entity";
 
@@ -51,6 +53,14 @@ export class ApplyToJobInput {
     description: "What the job asks for, whoever else sees it in the career profile.",
   })
   career?: ApplicantCareerInput | null;
+
+  @Field(() => [ScreeningAnswerInput], {
+    nullable: true,
+    description:
+      "One for each of the job's questions, open ones too; else QUESTIONS_CHANGED. Left out: each question stands in the application as not answered.",
+  })
+  @Follows(entries(2 * MOST_QUESTIONS, 0))
+  answers?: ScreeningAnswerInput[] | null;
 }
 
 /** Parts of one's list; an application for an interview is active as well. */

@@ -49,7 +49,8 @@ async function anonymise(manager: EntityManager, accountId: string, now: Date): 
      ), noted as (
        delete from application_notes using sent where application_id = sent.id
      )
-     update applications set applicant_id = null, profile = $2, career = null, note = null, message = null, resume_template = null,
+     update applications set applicant_id = null, profile = $2, career = null, note = null, message = null,
+       resume_template = null, answers = '[]',
        match = null, match_score = null, match_version = null, priority_until = null,
        shown_status = null, shown_status_at = null, hidden_until = null
      from sent where applications.id = sent.id`,
@@ -59,7 +60,7 @@ async function anonymise(manager: EntityManager, accountId: string, now: Date): 
 
 /** As its applicant sees it: a step that the company can still take back has not happened yet. */
 function exported(application: Application, now: Date): object {
-  const { id, jobId, note, job, profile, career, quotaMonth, refundedAt, match } = application;
+  const { id, jobId, note, job, profile, career, answers, quotaMonth, refundedAt, match } = application;
   return {
     id,
     jobId,
@@ -67,6 +68,7 @@ function exported(application: Application, now: Date): object {
     job,
     profile,
     career,
+    answers,
     quotaMonth,
     refundedAt,
     match,

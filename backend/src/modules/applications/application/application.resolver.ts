@@ -21,6 +21,7 @@ import type { JobFacts } from "../../jobs/job/listed-job";
 import type { JsonResume } from "../../resumes/json/resume-json";
 import { JobStanding } from "../../jobs/own/own-job.inputs";
 import { locationInShort } from "../../jobs/reading/job-places";
+import { ScreeningAnswer } from "../answers/answers.inputs";
 import {
   Application,
   ApplicationEvent,
@@ -36,14 +37,14 @@ import {
   ApplyToJobInput,
 } from "./application.inputs";
 import { ApplicationParty, ApplicationRemark, ApplicationStatus, movesOf } from "./application-pipeline";
-import { maskedDocument } from "./contact";
+import { maskedAnswers, maskedDocument } from "./contact";
 
 @Resolver(() => Application)
 export class ApplicationResolver {
   @Authorized()
   @Mutation(() => Application, {
     description:
-      "Sends a resume or the profile of the viewer's to an open job, once for each job and up to the plan's limit a month. Refused with EMAIL_NOT_VERIFIED, JOB_NOT_OPEN, APPLY_ELSEWHERE, OWN_JOB, ALREADY_APPLIED or APPLICATION_LIMIT_REACHED; for a resume with NOT_FOUND, RESUME_NOT_FINISHED or TEMPLATE_LIMIT_REACHED; with BAD_USER_INPUT where something that the job asks for is missing.",
+      "Sends a resume or the profile of the viewer's to an open job, once for each job and up to the plan's limit a month. Refused with EMAIL_NOT_VERIFIED, JOB_NOT_OPEN, APPLY_ELSEWHERE, OWN_JOB, ALREADY_APPLIED, QUESTIONS_CHANGED or APPLICATION_LIMIT_REACHED; for a resume with NOT_FOUND, RESUME_NOT_FINISHED or TEMPLATE_LIMIT_REACHED; with BAD_USER_INPUT where something that the job asks for is missing.",
   })
   applyToJob(
     @Arg("input", () => ApplyToJobInput, { description: "To which job." }) input: ApplyToJobInput,
@@ -168,6 +169,14 @@ export class ApplicationResolver {
   })
   profile(@Root() { applicantId, profile, status }: Application, @Ctx() { viewer }: Context): JsonResume {
     return viewer?.id === applicantId ? profile : maskedDocument(profile, status);
+  }
+
+  @FieldResolver(() => [ScreeningAnswer], { description: "The answers to the job's questions, as sent." })
+  answers(
+    @Root() { applicantId, answers, status }: Application,
+    @Ctx() { viewer }: Context,
+  ): ScreeningAnswer[] {
+    return viewer?.id === applicantId ? answers : maskedAnswers(answers, status);
   }
 
   @FieldResolver(() => [ApplicationEvent], { description: "Its steps with their dates, oldest first." })

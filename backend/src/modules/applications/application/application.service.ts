@@ -34,6 +34,8 @@ import {
 import { applicationPolicy } from "./application.policy";
 import { countApplication, readQuota, settleRefunds } from "./application-quota";
 import { maskedDocument } from "./contact";
+import { answersTo } from "../answers/frozen-answers";
+import { questionsOf } from "../../jobs/screening/screening-question.service";
 import { jsonResumeOfProfile } from "../match/json-resume";
 import { matchOf } from "../match/match";
 import { matchColumns } from "./match-renewal.service";
@@ -52,7 +54,7 @@ export class ApplicationService {
   /**
    * Sends a resume of the viewer's, or their profile, as it stands to an open job (JOBS-10).
    * @throws ForbiddenError EMAIL_NOT_VERIFIED, OWN_JOB, APPLICATION_LIMIT_REACHED
-   * @throws ConflictError JOB_NOT_OPEN, APPLY_ELSEWHERE, ALREADY_APPLIED; as ResumeService.forExport
+   * @throws ConflictError JOB_NOT_OPEN, APPLY_ELSEWHERE, ALREADY_APPLIED, QUESTIONS_CHANGED; as ResumeService.forExport
    * @throws BrokenInputError BAD_USER_INPUT where something that the job asks for is missing
    */
   async apply(
@@ -71,7 +73,7 @@ export class ApplicationService {
 
   private async send(manager: EntityManager, viewer: Account, input: ApplyToJobInput): Promise<Application> {
     const now = this.clock.now();
-    const { jobId, note, resumeId } = input;
+    const { jobId, note, resumeId, answers } = input;
     const job = await this.lockOpenJob(manager, jobId, now);
     if (await isMember(manager, viewer.id, job.companyId))
       throw new ForbiddenError("OWN_JOB", "This job is your own company's.");
@@ -85,6 +87,7 @@ export class ApplicationService {
       status: ApplicationStatus.SUBMITTED,
       note: note?.trim() || null,
       job: frozenJob,
+      answers: answersTo(await questionsOf(manager, jobId), answers ?? null),
       ...sent,
       ...matchColumns(matchOf(frozenJob, factsOf([sent.profile], now, sent.career))),
       quotaMonth: indianMonth(now),

@@ -1,3 +1,4 @@
+import type { ScreeningAnswer } from "../answers/answers.inputs";
 import { ApplicationStatus } from "./application-pipeline";
 
 const { SHORTLISTED, INTERVIEW, OFFERED, HIRED } = ApplicationStatus;
@@ -29,6 +30,13 @@ const CONTACT_FIELDS = new Set(["email", "phone"]);
  */
 export const maskedDocument = <Document>(document: Document, status: ApplicationStatus): Document =>
   seesContact(status) ? document : (masked(document) as Document);
+
+/** Answers as a company may see them (SCRN-06); what it asked itself stays as it is. */
+export const maskedAnswers = (
+  answers: readonly ScreeningAnswer[],
+  status: ApplicationStatus,
+): ScreeningAnswer[] =>
+  answers.map((answer) => Object.assign({}, answer, { values: maskedDocument(answer.values, status) }));
 
 function masked(value: unknown): unknown {
   if (typeof value === "string") return maskedText(value);

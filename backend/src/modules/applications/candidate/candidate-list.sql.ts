@@ -5,10 +5,11 @@ export type CandidateScope = "job_id" | "company_id";
  * Somebody may join a company after applying to it. They are not on its lists, because they must not read its notes
  * about them.
  */
-const WANTED = (scope: CandidateScope) => `
+const WANTED = (scope: CandidateScope, answers: string) => `
   application.${scope} = scope.id and application.status = stage.status and application.applicant_id is distinct from $3
   and ($4::text[] is null or application.words like all ($4::text[]))
-  and ($5::int is null or application.match_score >= $5)`;
+  and ($5::int is null or application.match_score >= $5)
+  and (${answers}::jsonb is null or application.answers @> ${answers}::jsonb)`;
 
 const KEYS = {
   applied: "(extract(epoch from application.applied_at) * 1000000)::bigint",
@@ -18,7 +19,7 @@ const KEYS = {
 /**
  * A page's keys in order. One short scan of an index for each status (and each of with priority and without): its
  * length is that of the page, however many applications there are. `$6` now, `$7` how many, and the cursor: `$8` rank,
- * `$9` key, `$10` id, null on the first page.
+ * `$9` key, `$10` id, null on the first page. `$11` what the answers must hold.
  *
  * Three groups make priority one of reading's moment: in force, over but not yet written down so, and none. The
  * second is only looked for while there is a subscription whose next plan nobody has written down yet.
@@ -32,7 +33,7 @@ export const pageByTime = (scope: CandidateScope, isPriorityFirst: boolean): str
   cross join lateral (
     select application.id, application.applied_at, ${KEYS.applied} as key, part.rank
     from applications application
-    where ${WANTED(scope)}
+    where ${WANTED(scope, "$11")}
       and application.is_priority = part.is_priority
       and (part.is_in_force is distinct from false
         or exists (select from subscriptions where changes_at <= $6))
@@ -50,20 +51,20 @@ export const pageByMatch = (scope: CandidateScope): string => `
   cross join lateral (
     select application.id, ${KEYS.match} as key
     from applications application
-    where ${WANTED(scope)} and $6::timestamptz is not null
+    where ${WANTED(scope, "$11")} and $6::timestamptz is not null
       and ($8::int is null or (${KEYS.match}, application.id) < ($9::bigint, $10::uuid))
     order by ${KEYS.match} desc, application.id desc limit $7
   ) page
   order by page.key desc, page.id desc limit $7`;
 
-/** How many there are at each status, up to `$6` each. */
+/** How many there are at each status, up to `$6` each; `$7` what the answers must hold. */
 export const countByStatus = (scope: CandidateScope): string => `
   select stage.status, sum(counted.count)::int as count
   from unnest($1::uuid[]) scope (id)
   cross join unnest($2::text[]) stage (status)
   cross join lateral (
     select count(*) from (
-      select from applications application where ${WANTED(scope)} limit $6
+      select from applications application where ${WANTED(scope, "$7")} limit $6
     ) found
   ) counted
   group by stage.status`;

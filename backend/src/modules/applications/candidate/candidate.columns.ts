@@ -1,6 +1,8 @@
 import { indianDay } from "../../../time/indian-calendar";
 import { ApplicationStatus } from "../application/application-pipeline";
 import type { Candidate } from "./candidate";
+import { AnswerOutcome } from "../answers/answers.inputs";
+import { answerInWords } from "../answers/frozen-answers";
 
 /** The stages in the employer's words (STAT-06, STAT-07). */
 const STAGES: Readonly<Record<ApplicationStatus, string>> = {
@@ -14,10 +16,12 @@ const STAGES: Readonly<Record<ApplicationStatus, string>> = {
   [ApplicationStatus.WITHDRAWN]: "Withdrawn",
 };
 
+type Column = readonly [header: string, cellOf: (candidate: Candidate) => string];
+
 /**
  * A file's columns: what the candidate's own page shows, which keeps e-mail and phone back until they are shortlisted.
  */
-const COLUMNS: readonly (readonly [header: string, cellOf: (candidate: Candidate) => string])[] = [
+const COLUMNS: readonly Column[] = [
   ["name", ({ name }) => name ?? ""],
   ["e-mail (once shortlisted)", ({ email }) => email ?? ""],
   ["phone (once shortlisted)", ({ phone }) => phone ?? ""],
@@ -33,9 +37,29 @@ const COLUMNS: readonly (readonly [header: string, cellOf: (candidate: Candidate
   ["city", ({ location }) => location ?? ""],
 ];
 
-export const candidateHeader: readonly string[] = COLUMNS.map(([header]) => header);
+/** Left out of a file of jobs that ask nothing. */
+const ANSWER_COLUMNS: readonly Column[] = [
+  [
+    "answers",
+    ({ answers }) => answers.map((answer) => `${answer.text} ${answerInWords(answer)}`).join(" | "),
+  ],
+  [
+    "answers that differ",
+    ({ answers }) =>
+      answers.flatMap(({ outcome, text }) => (outcome === AnswerOutcome.DIFFERS ? [text] : [])).join(" | "),
+  ],
+];
+
+const ALL_COLUMNS = [...COLUMNS, ...ANSWER_COLUMNS];
 
 export const candidateRow = (candidate: Candidate): string[] =>
-  COLUMNS.map(([, cellOf]) => cellOf(candidate));
+  ALL_COLUMNS.map(([, cellOf]) => cellOf(candidate));
+
+/** A file's rows under their header. */
+export function candidateTable(rows: readonly string[][]): string[][] {
+  const isAnswered = rows.some((row) => row[COLUMNS.length] !== "");
+  const width = isAnswered ? ALL_COLUMNS.length : COLUMNS.length;
+  return [ALL_COLUMNS.map(([header]) => header), ...rows].map((row) => row.slice(0, width));
+}
 
 const numberCell = (value: number | null | undefined): string => (value == null ? "" : String(value));

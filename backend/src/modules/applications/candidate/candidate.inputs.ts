@@ -3,6 +3,7 @@ import { wholeNumber } from "../../../text/number.rules";
 import { Follows } from "../../../text/follows";
 import { anyText, entries, inWords, paragraphs } from "../../../text/text.rules";
 import { Page, PageOf } from "../../../lists/page";
+import { AnswerFilter } from "../answers/answers.inputs";
 import { ApplicationStatus } from "../application/application-pipeline";
 import { Candidate } from "./candidate";
 
@@ -43,6 +44,9 @@ export class CandidateFilter {
   @Field(() => Int, { nullable: true, description: "With a match of so many per cent or more, 0 to 100." })
   @Follows(wholeNumber(0, 100))
   minMatch?: number | null;
+
+  @Field(() => AnswerFilter, { nullable: true, description: "With such an answer to a question." })
+  answer?: AnswerFilter | null;
 }
 
 const MAX_PAGE_SIZE = 50;

@@ -13,8 +13,9 @@ import { Job } from "../../jobs/job/job.entity";
 import { Application } from "../application/application.entity";
 import { ApplicationStatus } from "../application/application-pipeline";
 import { applicationPolicy } from "../application/application.policy";
+import { wantedAnswers } from "../answers/frozen-answers";
 import { Candidate } from "./candidate";
-import { candidateHeader, candidateRow } from "./candidate.columns";
+import { candidateRow, candidateTable } from "./candidate.columns";
 import {
   type CandidateFilter,
   type CandidatePage,
@@ -52,6 +53,8 @@ interface Wanted {
   ids: string[];
   words: string[] | null;
   minMatch: number | null;
+  /** What the answers must hold, as JSON. */
+  answers: string | null;
 }
 
 /** Who applied to the jobs of the viewer's companies. */
@@ -91,7 +94,7 @@ export class CandidateService {
       const candidates = await this.load(keys.slice(from, from + EXPORTED_AT_ONCE).map(({ id }) => id));
       rows.push(...candidates.map(candidateRow));
     }
-    const text = csvOf([candidateHeader, ...rows]);
+    const text = csvOf(candidateTable(rows));
     return { text, rowCount: rows.length, isCut: found.length > keys.length };
   }
 
@@ -119,12 +122,16 @@ export class CandidateService {
     return new Candidate(application, this.clock.now());
   }
 
-  private async wantedOf(viewer: Account, { jobId, text, minMatch }: CandidateFilter): Promise<Wanted> {
+  private async wantedOf(
+    viewer: Account,
+    { jobId, text, minMatch, answer }: CandidateFilter,
+  ): Promise<Wanted> {
     const companies = await companiesOf(this.dataSource.manager, viewer);
     const words = text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
     const filter = {
       words: words.length > 0 ? words.map(containing) : null,
       minMatch: minMatch ?? null,
+      answers: answer ? wantedAnswers(answer) : null,
     };
     if (!jobId) return { scope: "company_id", ids: companies, ...filter };
     const own = isUuid(jobId)
@@ -138,7 +145,7 @@ export class CandidateService {
 
   private async pageOf(
     viewer: Account,
-    { scope, ids, words, minMatch }: Wanted,
+    { scope, ids, words, minMatch, answers }: Wanted,
     statuses: ApplicationStatus[],
     { sort, limit, after }: { sort: CandidateSort; limit: number; after?: string | null },
   ): Promise<{ id: string; key: string; rank: number }[]> {
@@ -147,14 +154,17 @@ export class CandidateService {
       sort === CandidateSort.MATCH ? pageByMatch(scope) : pageByTime(scope, sort === CandidateSort.PRIORITY);
     return await this.dataSource.query(sql, [
       ...[ids, statuses, viewer.id, words, minMatch, this.clock.now(), limit],
-      ...[rank ?? null, key ?? null, id ?? null],
+      ...[rank ?? null, key ?? null, id ?? null, answers],
     ]);
   }
 
-  private async countsOf(viewer: Account, { scope, ids, words, minMatch }: Wanted): Promise<StatusCount[]> {
+  private async countsOf(
+    viewer: Account,
+    { scope, ids, words, minMatch, answers }: Wanted,
+  ): Promise<StatusCount[]> {
     const rows = await this.dataSource.query<{ status: ApplicationStatus; count: number }[]>(
       countByStatus(scope),
-      [ids, STATUSES, viewer.id, words, minMatch, MOST_COUNTED + 1],
+      [ids, STATUSES, viewer.id, words, minMatch, MOST_COUNTED + 1, answers],
     );
     const byStatus = new Map(rows.map(({ status, count }) => [status, count]));
     return STATUSES.map((status) => {

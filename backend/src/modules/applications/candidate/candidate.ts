@@ -2,9 +2,10 @@ import { GraphQLDateTimeISO, GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { CareerFacts } from "../../career-profiles/career-profile.inputs";
 import type { CareerContent } from "../../career-profiles/career.fields";
+import { ScreeningAnswer } from "../answers/answers.inputs";
 import { type Application, ApplicationJob } from "../application/application.entity";
 import { ApplicationParty, ApplicationStatus, movesOf } from "../application/application-pipeline";
-import { maskedDocument, seesContact } from "../application/contact";
+import { maskedAnswers, maskedDocument, seesContact } from "../application/contact";
 import type { JsonResume } from "../../resumes/json/resume-json";
 import type { MatchOfJob } from "../match/match";
 import { Match } from "../match/match.inputs";
@@ -150,6 +151,13 @@ export class Candidate {
     if (career?.experienceMonths != null) return career.experienceMonths;
     const { years } = factsOf([profile], appliedAt);
     return years === null ? null : years * 12;
+  }
+
+  @Field(() => [ScreeningAnswer], {
+    description: "The answers to the job's questions as they were asked; none where it asked nothing.",
+  })
+  get answers(): ScreeningAnswer[] {
+    return maskedAnswers(this.application.answers, this.status);
   }
 
   @Field(() => Match, { nullable: true, description: "How the profile fitted the job at applying." })

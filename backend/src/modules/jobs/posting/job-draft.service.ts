@@ -10,6 +10,7 @@ import { Job } from "../job/job.entity";
 import { JobDraft, type JobDraftFields, MAX_DRAFTS } from "./job-draft.entity";
 import { JobAction } from "../job/job-lifecycle";
 import type { OwnJobService } from "../own/own-job.service";
+import { questionsOf, typedQuestionsOf } from "../screening/screening-question.service";
 
 /** Forms of jobs that have not been posted, each its writer's alone. */
 export class JobDraftService {
@@ -60,7 +61,8 @@ export class JobDraftService {
     );
     if (known) return known;
     const job = await this.ownJobs.act(viewer, jobId, JobAction.DUPLICATE, () => Promise.resolve());
-    const fields = { companyId: job.companyId, ...typedJobOf(job) };
+    const questions = typedQuestionsOf(await questionsOf(this.dataSource.manager, jobId));
+    const fields = { companyId: job.companyId, ...typedJobOf(job), questions };
     return await this.dataSource.transaction((manager) =>
       makeOnce(manager, viewer.id, request, {
         ...memoryOfDraft(manager, viewer),

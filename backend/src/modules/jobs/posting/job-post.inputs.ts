@@ -1,12 +1,15 @@
+import { MOST_QUESTIONS } from "@job-portal/protocol/screening";
 import { z } from "zod";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Follows } from "../../../text/follows";
+import { entries } from "../../../text/text.rules";
 import { Company } from "../../companies/company.entity";
 import { Place } from "../../places/place.entity";
 import { PlaceQuestion } from "../../places/places-reading";
 import { WorkMode } from "../job/job.enums";
 import { Pay } from "../job/job.entity";
 import { TypedJobInput } from "../job/job-fields.inputs";
+import { TypedQuestion } from "../screening/screening.inputs";
 import { PayObstacle } from "../reading/pay.enums";
 import { JobWording } from "./job-wording.inputs";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS } from "../job/job.rules";
@@ -18,6 +21,13 @@ export class JobContentInput extends TypedJobInput {
     defaultValue: false,
   })
   isPayConfirmed: boolean;
+
+  @Field(() => [TypedQuestion], {
+    nullable: true,
+    description: `What it asks of those who apply, up to ${MOST_QUESTIONS} questions. Left out, a changed job keeps its questions, and a new one has none.`,
+  })
+  @Follows(entries(2 * MOST_QUESTIONS, 0))
+  questions?: TypedQuestion[] | null;
 }
 
 @InputType({ description: "A job to post, for one of the viewer's companies or a new one." })

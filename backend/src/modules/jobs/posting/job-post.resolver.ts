@@ -96,7 +96,7 @@ export class JobPostResolver {
   @Authorized()
   @Mutation(() => Job, {
     description:
-      "Posts a job for one of the viewer's companies or a new one, whatever their role. Refused with BAD_USER_INPUT and its fields, EMAIL_NOT_VERIFIED, NOT_FOUND (company), COMPANY_BLOCKED, COMPANY_LIMIT, and with PAY_LOOKS_MONTHLY, COMPANY_LOOKS_KNOWN or POSSIBLE_DUPLICATE until they are confirmed.",
+      "Posts a job for one of the viewer's companies or a new one, whatever their role. Refused with BAD_USER_INPUT or QUESTION_NOT_ALLOWED and their fields, EMAIL_NOT_VERIFIED, NOT_FOUND (company), COMPANY_BLOCKED, COMPANY_LIMIT, and with PAY_LOOKS_MONTHLY, COMPANY_LOOKS_KNOWN or POSSIBLE_DUPLICATE until they are confirmed.",
   })
   postJob(
     @Arg("input", () => PostJobInput, { description: "The job." }) input: PostJobInput,
@@ -109,7 +109,7 @@ export class JobPostResolver {
   @Authorized()
   @Mutation(() => Job, {
     description:
-      "Changes what a job of the viewer's company says. Refused with JOB_CHANGED where it has another version by now, JOB_ACTION_NOT_ALLOWED, or PAY_LOOKS_MONTHLY until it is confirmed.",
+      "Changes what a job of the viewer's company says. Refused with JOB_CHANGED where it has another version by now, JOB_ACTION_NOT_ALLOWED, QUESTION_NOT_ALLOWED, or PAY_LOOKS_MONTHLY until it is confirmed.",
   })
   updateJob(
     @Arg("id", () => ID, { description: "The job." }) id: string,

@@ -23,11 +23,15 @@ import { assertAnswered, companyQuestion, duplicateQuestion, likenessOf } from "
 import { assertNoProblems, type JobReading, readJob, type ReadJob, wholeJob } from "./job-reading";
 import { DEFAULT_OPEN_DAYS, openForDays } from "../job/job.rules";
 import type { OwnJobService } from "../own/own-job.service";
+import { assertAllowed, questionFieldsOf, readQuestions } from "../screening/question-reading";
+import type { QuestionContent } from "../screening/screening-question.entity";
+import { saveQuestions } from "../screening/screening-question.service";
 
 /** A job to post, as it came and as it was read. */
 interface PostedJob {
   input: PostJobInput;
   job: ReadJob;
+  questions: QuestionContent[];
 }
 
 /** Posts jobs one at a time, and changes what they say. */
@@ -51,6 +55,7 @@ export class JobPostService {
       ...(fields.type ? [] : [{ field: "type", message: "is required" }]),
       ...reading.problems,
       ...brokenRule("openForDays", openForDays, fields.openForDays ?? DEFAULT_OPEN_DAYS),
+      ...questionFieldsOf(readQuestions(fields.questions ?? []).problems),
     ];
     const company = await this.companies.findOwn(this.dataSource.manager, viewer, fields);
     const { title, type } = form;
@@ -74,14 +79,14 @@ export class JobPostService {
 
   /**
    * Posts a job; a second time with the same draft answers the first one's (POST-05: whatever the viewer's role).
-   * @throws BadInputError BAD_USER_INPUT with the fields
+   * @throws BadInputError BAD_USER_INPUT, QUESTION_NOT_ALLOWED with the fields
    * @throws ForbiddenError EMAIL_NOT_VERIFIED, COMPANY_BLOCKED, COMPANY_LIMIT; NotFoundError for a company that is
    * not the viewer's
    * @throws ConflictError PAY_LOOKS_MONTHLY, COMPANY_LOOKS_KNOWN, POSSIBLE_DUPLICATE where they are not confirmed
    */
   async post(viewer: Account, input: PostJobInput, request: ClientRequest | null = null): Promise<Job> {
     const reading = readJob(input);
-    assertNoProblems([...reading.problems, ...brokenFrame(input)]);
+    const questions = rightQuestions(input, [...reading.problems, ...brokenFrame(input)]);
     const job = wholeJob(reading);
     this.accounts.assertMayReachOthers(viewer);
     return await this.dataSource.transaction(async (manager) => {
@@ -91,7 +96,7 @@ export class JobPostService {
         const posted = await manager.findOneBy(Job, { postedById: viewer.id, draftId: input.draftId });
         if (posted) return posted;
         assertPayAnswered(reading, input.isPayConfirmed);
-        return await this.postNew(manager, viewer, { input, job });
+        return await this.postNew(manager, viewer, { input, job, questions });
       };
       return await makeOnce(manager, viewer.id, request, { ...memoryOfRow(manager, Job), make });
     });
@@ -100,11 +105,12 @@ export class JobPostService {
   /**
    * Changes what a job says.
    * @param version the one that the change was made from
-   * @throws BadInputError BAD_USER_INPUT with the fields
+   * @throws BadInputError BAD_USER_INPUT, QUESTION_NOT_ALLOWED with the fields
    * @throws NotFoundError; ConflictError JOB_CHANGED, JOB_ACTION_NOT_ALLOWED, PAY_LOOKS_MONTHLY
    */
   async update(viewer: Account, id: string, version: number, input: JobContentInput): Promise<Job> {
     const reading = readJob(input);
+    const questions = input.questions ? rightQuestions(input, reading.problems) : null;
     const { typed, content: read } = wholeJob(reading);
     return await this.ownJobs.act(viewer, id, JobAction.EDIT, async (manager, job, now) => {
       if (job.version !== version)
@@ -115,7 +121,8 @@ export class JobPostService {
       assertPayAnswered(reading, input.isPayConfirmed || typed.pay === job.payText);
       const hold = holdForChange(job, typed, now);
       const content = isPlaceLeft(job, typed, read) ? { ...read, ...placesAsTyped(job) } : read;
-      const fields = changedFields(job, content).join(" ");
+      const isAskedAnew = questions !== null && (await saveQuestions(manager, id, questions));
+      const fields = [...changedFields(job, content), ...(isAskedAnew ? ["questions"] : [])].join(" ");
       const change = { ...content, ...hold, version: version + 1, updatedAt: now };
       await manager.update(Job, { id }, change);
       await recordAudit(manager, {
@@ -144,7 +151,7 @@ export class JobPostService {
     manager: EntityManager,
     viewer: Account,
     companyId: string,
-    { input, job: { typed, content } }: PostedJob,
+    { input, job: { typed, content }, questions }: PostedJob,
   ): Promise<Job> {
     const now = this.clock.now();
     const { id } = await manager.save(
@@ -158,6 +165,7 @@ export class JobPostService {
         ...holdForWording(typed, now),
       }),
     );
+    await saveQuestions(manager, id, questions);
     const job = await manager.findOneByOrFail(Job, { id });
     await recordAudit(manager, {
       action: "job.status",
@@ -235,6 +243,17 @@ const placesAsTyped = ({ locationText, placeIds, city, locality }: Job): Partial
   city,
   locality,
 });
+
+/**
+ * The questions of a form that nothing is wrong with.
+ * @param others what is wrong elsewhere in the form
+ */
+function rightQuestions(input: JobContentInput, others: FieldProblem[]): QuestionContent[] {
+  const { questions, problems } = readQuestions(input.questions ?? []);
+  assertNoProblems([...others, ...questionFieldsOf(problems.filter(({ ground }) => ground === null))]);
+  assertAllowed(problems);
+  return questions;
+}
 
 /** What is wrong beside what the job says. */
 const brokenFrame = ({ companyName: name, openForDays: days }: PostJobInput): FieldProblem[] => [

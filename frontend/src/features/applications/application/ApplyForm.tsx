@@ -15,6 +15,8 @@ import {
 } from "../../../design-system";
 import { jobListPath, paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
+import { AnswerFields } from "../answers/AnswerFields";
+import { useAnswers } from "../answers/useAnswers";
 import { applicationsWords } from "./applications.words";
 import { applyAddress } from "./apply-address";
 import {
@@ -56,17 +58,20 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const newest = sendable.data && sendableResumes(sendable.data)[0];
   const resumeId = choice === undefined ? (newest?.id ?? null) : choice;
   const isUsedUp = quota?.remaining === 0;
-  const isUnsendable = !sendable.data || refusal === "jobClosed";
+  const answers = useAnswers(user.uid, job.id);
+  const isUnsendable = !sendable.data || answers.isUnknown || refusal === "jobClosed";
   const completion = useCompletion(job, user, { career: sendable.data?.careerProfile, resumeId, note });
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (excess > 0 || !completion.check()) return;
+    if (excess > 0 || !completion.check() || !answers.check()) return;
     const { prepare, asked } = completion;
-    const outcome = await apply({ note, resumeId, career: asked.input, prepare });
+    const outcome = await apply({ note, resumeId, career: asked.input, answers: answers.input(), prepare });
     if (outcome === "limit-reached") await refetch().catch(() => undefined);
+    if (outcome === "questions-changed") await answers.readAnew();
     if (outcome !== "sent") return;
     forgetNote();
+    answers.forget();
     onClose();
     showToast({ text: words.sent });
   }
@@ -77,6 +82,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
         <>
           <ResumeChoice {...{ user, sendable, resumeId }} onChoose={setChoice} />
           <Completion completion={completion} company={job.company.name} />
+          <AnswerFields answers={answers} />
           <NoteField note={note} excess={excess} onChange={changeNote} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { toAuthError } from "../../../auth/auth-error";
 import type { ApplyToJobInput } from "../../../shared/schema.generated";
+import { toAuthError } from "../../../auth/auth-error";
 import { useApplyToJobMutation } from "./ApplyJob.generated";
 
 /** Why nothing was sent. The limit is left out, because the quota tells of it. */
@@ -15,12 +15,17 @@ type Refusal =
   | "unreached"
   | "failed";
 
+/** The quota tells of the limit, and the questions themselves of their change. */
+type Outcome = "sent" | "limit-reached" | "questions-changed" | "refused";
+
 interface Sending {
   note: string;
   /** Null: the profile is sent. */
   resumeId: string | null;
   /** What of the work profile is sent by name; nothing where nothing is asked for. */
   career: Pick<ApplyToJobInput, "career">;
+  /** To the job's questions; nothing where it asks none. */
+  answers: Pick<ApplyToJobInput, "answers">;
   /** Done first: what is sent needs it. */
   prepare(): Promise<void>;
 }
@@ -56,21 +61,19 @@ export function useApply(jobId: string) {
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  async function apply({
-    note,
-    resumeId,
-    career,
-    prepare,
-  }: Sending): Promise<"sent" | "limit-reached" | "refused"> {
+  async function apply({ note, resumeId, career, answers, prepare }: Sending): Promise<Outcome> {
     setRefusal(null);
     setIsSending(true);
     try {
       await prepare();
-      await send({ variables: { input: { jobId, note: note.trim() || null, resumeId, ...career } } });
+      await send({
+        variables: { input: { jobId, note: note.trim() || null, resumeId, ...career, ...answers } },
+      });
       return "sent";
     } catch (error) {
       const { code } = toAuthError(error);
       if (code === "APPLICATION_LIMIT_REACHED") return "limit-reached";
+      if (code === "QUESTIONS_CHANGED") return "questions-changed";
       setRefusal(REFUSALS[code] ?? "failed");
       return "refused";
     } finally {

@@ -17,11 +17,20 @@ interface CandidateTableProps {
   showsJob: boolean;
 }
 
+const LAST_COLUMNS = ["status", "applied", "profile"] as const;
+
 /** Candidates with their match and status; on phones each row is a stack of lines. */
 export function CandidateTable(props: CandidateTableProps) {
   const words = useWords(candidatesWords);
   const { candidates, selected, onSelect, openId, hrefOf, showsJob } = props;
   const ids = candidates.map(({ id }) => id);
+  const hasAnswers = candidates.some(({ answers }) => answers.length > 0);
+  const columns = [
+    "candidate",
+    "match",
+    ...(hasAnswers ? ["answers" as const] : []),
+    ...LAST_COLUMNS,
+  ] as const;
   return (
     // The roles stay where the style sheet takes the table's boxes away.
     <Table role="table" aria-label={words.table}>
@@ -36,7 +45,7 @@ export function CandidateTable(props: CandidateTableProps) {
               <SelectAllText>{words.selectAll}</SelectAllText>
             </CheckLabel>
           </th>
-          {(["candidate", "match", "status", "applied", "profile"] as const).map((name) => (
+          {columns.map((name) => (
             <th key={name} role="columnheader" scope="col">
               {words.columns[name]}
             </th>
@@ -53,6 +62,7 @@ export function CandidateTable(props: CandidateTableProps) {
             isOpen={candidate.id === openId}
             href={hrefOf(candidate.id)}
             showsJob={showsJob}
+            showsAnswers={hasAnswers}
           />
         ))}
       </Body>

@@ -17,6 +17,7 @@ import { CandidateInShort } from "./CandidateInShort";
 import { CandidateMark } from "./CandidateMark";
 import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
+import { AnswerMarks } from "../answers/AnswerMarks";
 import { MatchFigure } from "../match/MatchRing";
 
 interface CandidateTableRowProps {
@@ -27,6 +28,8 @@ interface CandidateTableRowProps {
   isOpen: boolean;
   href: string;
   showsJob: boolean;
+  /** Whether anybody in the list was asked something. */
+  showsAnswers: boolean;
 }
 
 /** A row of the candidates' table. */
@@ -37,6 +40,7 @@ export function CandidateTableRow({
   isOpen,
   href,
   showsJob,
+  showsAnswers,
 }: CandidateTableRowProps) {
   const words = useWords(candidatesWords);
   const { status, appliedAt, match } = candidate;
@@ -55,6 +59,11 @@ export function CandidateTableRow({
       <MatchCell role="cell">
         <MatchFigure score={match?.score ?? null} />
       </MatchCell>
+      {showsAnswers && (
+        <AnswersCell role="cell">
+          <AnswerMarks answers={candidate.answers} />
+        </AnswersCell>
+      )}
       <StatusCell role="cell">
         <CandidateStatusChip status={status} />
       </StatusCell>
@@ -232,6 +241,18 @@ const MatchCell = styled(Cell)`
 
   ${narrow} {
     width: auto;
+  }
+`;
+
+/* Below the other lines where these are stacked. */
+const AnswersCell = styled.td`
+  ${narrow} {
+    grid-row: 3;
+    grid-column: 2 / -1;
+  }
+
+  ${phone} {
+    grid-row: 4;
   }
 `;
 

@@ -20,6 +20,7 @@ export function buildCandidateRow(changes: Partial<CandidateRow_CandidateFragmen
     isPriority: false,
     companyId: "company-1",
     jobId: "job-1",
+    answers: [],
     ...changes,
     job: { __typename: "ApplicationJob" as const, title: "Loom Fitter", ...changes.job },
     match: changes.match === null ? null : { __typename: "Match" as const, score: 84, ...changes.match },

@@ -49,6 +49,7 @@ export const candidatesWords = defineWords({
     columns: {
       candidate: "Candidate",
       match: "Match",
+      answers: "Answers",
       status: "Status",
       applied: "Applied",
       profile: "Profile",

@@ -34,6 +34,7 @@ import {
   type CandidateDetail_CandidateFragment,
 } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";
+import { AnswerList } from "../answers/AnswerList";
 import { MatchExplanation } from "../match/MatchExplanation";
 import { RejectionDialog } from "../candidate/RejectionDialog";
 import { useCandidateMoves } from "../candidate/useCandidateMoves";
@@ -101,6 +102,11 @@ export function CandidatePanel({ id, closeHref, place, Interviews, Messages }: C
             </Part>
           )}
           <CandidateCareer career={candidate.career} />
+          {candidate.answers.length > 0 && (
+            <Part>
+              <AnswerList answers={candidate.answers} />
+            </Part>
+          )}
           <CandidateProfile candidate={candidate} />
           <CandidateNotes candidate={candidate} />
           <CandidateHistory history={candidate.history} />

@@ -10,6 +10,7 @@ import { jobFormWords } from "./job-form.words";
 import type { JobForm_CompanyFragment, JobForm_JobFragment } from "./JobForm.generated";
 import { jobsWords } from "../job/jobs.words";
 import { ApplicantAsks } from "./ApplicantAsks";
+import { ApplicantQuestions } from "./ApplicantQuestions";
 import { JobLastDay } from "./JobLastDay";
 import { LocationField } from "./LocationField";
 import { MoreDetails } from "./MoreDetails";
@@ -80,6 +81,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
       <TextFields {...props} />
       <MoreDetails {...{ form, elsewhere }} />
       <ApplicantAsks form={form} />
+      <ApplicantQuestions {...{ form, elsewhere }} />
       <FindingFields {...props} />
     </>
   );

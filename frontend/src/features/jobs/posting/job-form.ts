@@ -10,6 +10,7 @@ import {
   type TypedFieldName,
   valuesOf,
 } from "../job/job-fields";
+import { questionsIn, questionsText } from "../screening/typed-questions";
 import type { JobForm_CompanyFragment, JobForm_JobFragment } from "./JobForm.generated";
 import type { JobDraft_DraftFragment } from "../own/JobDraft.generated";
 
@@ -25,6 +26,8 @@ export interface JobFormValues extends FieldValues {
   openForDays: string;
   /** The text about pay that its writer has said yes to. */
   keptPay: string;
+  /** What applicants are asked, in one text; '' for nothing. */
+  questions: string;
 }
 
 /** What can be wrong in the form. */
@@ -32,7 +35,7 @@ export const JOB_FORM_FIELDS: readonly JobFormField[] = [...TYPED_FIELDS, "type"
 export type JobFormField = TypedFieldName | "type" | "company" | "companyName";
 
 /** What two people can both have changed of a posted job. */
-export const CONTESTABLE_FIELDS = [...TYPED_FIELDS, ...CHOICES, ...NUMBER_CHOICES];
+export const CONTESTABLE_FIELDS = [...TYPED_FIELDS, ...CHOICES, ...NUMBER_CHOICES, "questions"] as const;
 export type ContestableField = (typeof CONTESTABLE_FIELDS)[number];
 
 /** POST-02: what a job needs; of the company either its id or its name. */
@@ -56,6 +59,7 @@ export function valuesOfDraft(fields: Draft, companies: readonly JobForm_Company
     companyName: fields.companyName ?? "",
     openForDays: String(fields.openForDays ?? 30),
     keptPay: "",
+    questions: questionsText(fields.questions),
   };
 }
 
@@ -76,8 +80,13 @@ export function draftFieldsOf(values: JobFormValues): JobDraftFieldsInput {
     ...companyOf(values),
     openings: Number.isInteger(openings) && openings > 0 ? openings : null,
     openForDays: Number(values.openForDays),
+    ...questionsOf(values),
   };
 }
+
+/** A form that asks nothing says nothing of it. */
+const questionsOf = ({ questions }: JobFormValues) =>
+  questions === "" ? {} : { questions: questionsIn(questions) };
 
 /** Whether the writer has said yes to what is asked about the pay as it stands; nothing where they haven't. */
 export const payAnswerOf = ({ pay, keptPay }: JobFormValues): { isPayConfirmed?: true } =>
@@ -88,6 +97,7 @@ export function postInputOf(values: JobFormValues, draftId: string): PostJobInpu
     ...contentOf(values),
     ...companyOf(values),
     ...payAnswerOf(values),
+    ...questionsOf(values),
     draftId,
     openForDays: Number(values.openForDays),
   };

@@ -14,6 +14,7 @@ const reasons: OwnRefusalWords = {
   NOT_FOUND: "You are no longer a member of this company. Choose another one.",
   JOB_CHANGED: "It was changed elsewhere, and the newer version could not be loaded. Save again to load it.",
   JOB_ACTION_NOT_ALLOWED: "It can't be edited as it stands now.",
+  QUESTION_NOT_ALLOWED: "One of your questions must not be asked. It says so beside it.",
   RATE_LIMITED: "That were many at once. Wait a minute.",
 };
 

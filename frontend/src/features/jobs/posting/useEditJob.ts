@@ -5,6 +5,7 @@ import { readRefusal } from "../../../shared/refusal";
 import { useNewerVersion, type Contest } from "../../../forms/useNewerVersion";
 import { forgetJobLists } from "../job/forget-job-lists";
 import { contentOf } from "../job/job-fields";
+import { questionsIn } from "../screening/typed-questions";
 import {
   CONTESTABLE_FIELDS,
   payAnswerOf,
@@ -51,7 +52,13 @@ export function useEditJob(form: UseFormReturn<JobFormValues>, { job, onSaved, o
   }
 
   const submission = useJobSubmit(form, async (typed, { isPayConfirmed }) => {
-    const input = { ...contentOf(typed), isPayConfirmed, ...payAnswerOf(typed) };
+    const isAskedAnew = typed.questions !== form.formState.defaultValues?.questions;
+    const input = {
+      ...contentOf(typed),
+      ...(isAskedAnew && { questions: questionsIn(typed.questions) }),
+      isPayConfirmed,
+      ...payAnswerOf(typed),
+    };
     try {
       await update({ variables: { id: job.id, version, input } });
     } catch (error) {

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ApplyQuestionsDocument } from "../../features/applications/answers/Answers.generated";
+import { ApplyToJobDocument } from "../../features/applications/application/ApplyJob.generated";
+import { violationsIn } from "../../test/axe";
+import { open, openDialog, questions, quota, refused, sent } from "./job-apply.factories";
+
+afterEach(() => window.sessionStorage.clear());
+
+const asked = (id: string, kind: string, text: string, changes: object = {}) => ({
+  ...{ __typename: "ScreeningQuestion" as const, id, bankCode: null, kind, text, options: [] as string[] },
+  ...{ unit: null, isRequired: true, wanted: null },
+  ...changes,
+});
+const wanted = (values: string[], least: string | null = null) => ({
+  ...{ __typename: "WantedAnswer", values, least, most: null },
+});
+const WHEELS = asked("q-1", "YES_NO", "Do you own a two-wheeler?", { wanted: wanted(["yes"]) });
+const YEARS = asked("q-2", "NUMBER", "Years at a lathe?", { unit: "years", isRequired: false });
+
+/** Takes these answers alone. */
+const applying = (answers: { questionId: string; values: string[] }[], result: object) => ({
+  request: {
+    query: ApplyToJobDocument,
+    variables: { input: { jobId: "7", note: null, resumeId: null, answers } },
+  },
+  result,
+});
+
+type Dialog = Awaited<ReturnType<typeof openDialog>>;
+const send = (dialog: Dialog) => userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+const choose = (dialog: Dialog, name: string) =>
+  userEvent.click(
+    within(dialog.getByRole("group", { name: "Do you own a two-wheeler?" })).getByRole("radio", { name }),
+  );
+
+describe("the questions of a job in the Apply dialog (SCRN-03)", () => {
+  it("say what is asked for before the answer, and send one that differs all the same", async () => {
+    const answers = [
+      { questionId: "q-1", values: ["no"] },
+      { questionId: "q-2", values: ["2.5"] },
+    ];
+    await open([quota(), questions([WHEELS, YEARS]), applying(answers, sent)]);
+    const dialog = await openDialog();
+    expect(await dialog.findByText("They ask for: Yes. You may apply with another answer.")).toBeVisible();
+    expect(dialog.queryByText("Not what they ask for. A person decides.")).toBeNull();
+    await choose(dialog, "No");
+    expect(dialog.getByText("Not what they ask for. A person decides.")).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Years at a lathe/ }), "2.5");
+    expect(await violationsIn(document.body)).toEqual([]);
+    await send(dialog);
+    expect(await screen.findByText("Your application is sent.")).toBeInTheDocument();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it("ask for a required answer at its field, and send nothing before", async () => {
+    await open([quota(), questions([WHEELS, YEARS])]);
+    const dialog = await openDialog();
+    await dialog.findByText("They ask 2 questions");
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Years at a lathe/ }), "some");
+    await send(dialog);
+    expect(dialog.getByText("Please answer this question")).toBeVisible();
+    expect(dialog.getByText("Enter a number, such as 2 or 2.5")).toBeVisible();
+    expect(dialog.getAllByRole("radio", { name: "Yes" })[0]).toHaveFocus();
+  });
+
+  it("offer the answer of before, which can be changed (SCRN-04)", async () => {
+    const kept = [
+      { __typename: "KeptAnswer", questionId: "q-1", values: ["yes"], at: "2026-11-18T06:30:00.000Z" },
+    ];
+    await open([
+      quota(),
+      questions([WHEELS], kept),
+      applying([{ questionId: "q-1", values: ["yes"] }], sent),
+    ]);
+    const dialog = await openDialog();
+    expect(await dialog.findByText("From your application of 18 Nov")).toBeVisible();
+    expect(dialog.getByRole("radio", { name: "Yes" })).toBeChecked();
+    await choose(dialog, "No");
+    expect(dialog.queryByText(/^From your application/)).toBeNull();
+    await choose(dialog, "Yes");
+    await send(dialog);
+    expect(await screen.findByText("Your application is sent.")).toBeInTheDocument();
+  });
+
+  it("come anew where the company changed them meanwhile, and what was typed stays (SCRN-04)", async () => {
+    const once = { ...questions([WHEELS]), maxUsageCount: 1 };
+    const changed = questions([{ ...WHEELS, id: "q-9" }, YEARS]);
+    const answers = [
+      { questionId: "q-9", values: ["yes"] },
+      { questionId: "q-2", values: [] },
+    ];
+    await open([
+      quota(),
+      once,
+      changed,
+      applying([{ questionId: "q-1", values: ["yes"] }], refused("QUESTIONS_CHANGED")),
+      applying(answers, sent),
+    ]);
+    const dialog = await openDialog();
+    await dialog.findByText("They ask one question");
+    await choose(dialog, "Yes");
+    await send(dialog);
+    expect(await dialog.findByText(/^The company has changed its questions/)).toBeVisible();
+    expect(await dialog.findByRole("textbox", { name: /^Years at a lathe/ })).toBeVisible();
+    expect(dialog.getByRole("radio", { name: "Yes" })).toBeChecked();
+    await send(dialog);
+    expect(await screen.findByText("Your application is sent.")).toBeInTheDocument();
+  });
+
+  it("must be known before anything is sent", async () => {
+    const away = {
+      request: { query: ApplyQuestionsDocument, variables: { jobId: "7" } },
+      error: new Error("No connection"),
+    };
+    await open([quota(), away, questions([YEARS])]);
+    const dialog = await openDialog();
+    expect(await dialog.findByText("We couldn’t load the company’s questions.")).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Send Application" })).toBeDisabled();
+    await userEvent.click(dialog.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Send Application" })).toBeEnabled());
+  });
+});
