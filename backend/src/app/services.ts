@@ -98,15 +98,9 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
   const companies = createCompanyServices(parts, accounts, files);
   const resumes = createResumeServices(parts);
   const jobs = createJobServices(parts);
-  const careers = createCareerProfileServices(parts);
   const earlier = {
-    ...accounts,
-    ...notices,
-    ...subscriptions,
-    ...companies,
-    ...resumes,
-    ...jobs,
-    ...careers,
+    ...{ ...accounts, ...notices, ...subscriptions, ...companies, ...resumes, ...jobs },
+    ...createCareerProfileServices(parts),
   };
   const applications = createApplicationServices(parts, earlier, endOfInterviews);
   return {

@@ -129,10 +129,10 @@ const MIGRATIONS = [
   JobApplyUrls1768300000000,
   JobFilePieces1768310000000,
   Interviews1768600000000,
-  JobFileJobs1769100000000,
-  Messages1768900000000,
   CareerProfiles1768800000000,
+  Messages1768900000000,
   ScreeningQuestions1769000000000,
+  JobFileJobs1769100000000,
 ];
 
 /**

@@ -58,6 +58,34 @@ interface CandidateInterviewsProps {
   onOfferingChange(isOffering: boolean): void;
 }
 
+/** What both sides wrote, and what the application holds. */
+function WhatWasSent({
+  candidate,
+  Messages,
+}: { candidate: CandidateDetail_CandidateFragment } & Pick<CandidatePanelProps, "Messages">) {
+  return (
+    <>
+      {Messages && (
+        <Part>
+          <Messages candidate={candidate} />
+        </Part>
+      )}
+      {candidate.match && (
+        <Part>
+          <MatchExplanation match={candidate.match} />
+        </Part>
+      )}
+      <CandidateCareer career={candidate.career} />
+      {candidate.answers.length > 0 && (
+        <Part>
+          <AnswerList answers={candidate.answers} />
+        </Part>
+      )}
+      <CandidateProfile candidate={candidate} />
+    </>
+  );
+}
+
 /** One candidate in full; to open it marks the application as viewed. */
 export function CandidatePanel({ id, closeHref, place, Interviews, Messages }: CandidatePanelProps) {
   const { panel: words } = useWords(candidatesWords);
@@ -91,23 +119,7 @@ export function CandidatePanel({ id, closeHref, place, Interviews, Messages }: C
       {candidate ? (
         <>
           <Top candidate={candidate} heading={heading} Interviews={Interviews} />
-          {Messages && (
-            <Part>
-              <Messages candidate={candidate} />
-            </Part>
-          )}
-          {candidate.match && (
-            <Part>
-              <MatchExplanation match={candidate.match} />
-            </Part>
-          )}
-          <CandidateCareer career={candidate.career} />
-          {candidate.answers.length > 0 && (
-            <Part>
-              <AnswerList answers={candidate.answers} />
-            </Part>
-          )}
-          <CandidateProfile candidate={candidate} />
+          <WhatWasSent candidate={candidate} Messages={Messages} />
           <CandidateNotes candidate={candidate} />
           <CandidateHistory history={candidate.history} />
         </>
