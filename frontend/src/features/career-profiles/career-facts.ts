@@ -7,7 +7,7 @@ import type { careerProfileWords } from "./career-profile.words";
 type Facts = Omit<CareerFacts_FactsFragment, "__typename">;
 
 /** In the order in which readers want them. */
-export const CAREER_FIELD_NAMES = [
+const CAREER_FIELD_NAMES = [
   ...(["headline", "currentTitle", "currentEmployer", "experienceMonths", "noticePeriodDays"] as const),
   ...(["expectedPay", "currentPay", "preferredPlaces", "workModes", "shifts", "jobTypes"] as const),
   ...(["skills", "education", "languages", "licences", "ownTwoWheeler", "links", "helpAtWork"] as const),

@@ -3,7 +3,7 @@ import type { CareerProfile_ProfileFragment } from "./CareerProfile.generated";
 type Facts = CareerProfile_ProfileFragment["facts"];
 
 /** What nobody has said anything of. */
-export const NO_FACTS = {
+const NO_FACTS = {
   __typename: "CareerFacts",
   ...{ headline: null, experienceMonths: null, currentTitle: null, currentEmployer: null, skills: null },
   ...{ education: null, languages: null, links: null, expectedPay: null, currentPay: null },
