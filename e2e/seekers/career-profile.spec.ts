@@ -34,7 +34,7 @@ test("on a phone a work profile saves itself, and an application takes it along 
     await page.goto("/profile");
     await page.getByRole("link", { name: "Edit Work Profile" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Work Profile" })).toBeVisible();
-    await page.getByLabel("What you do, in a line").fill("Accounts for trading firms");
+    await page.getByLabel("Work in one line").fill("Accounts for trading firms");
     await page.getByLabel("Years", { exact: true }).fill("6");
     await page.getByLabel("Months").fill("9");
     await page.getByLabel("Employer now").fill("Bharat Steel");

@@ -95,7 +95,11 @@ const Line = styled.li`
   align-items: end;
 
   ${media.phone} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space.s2};
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `;

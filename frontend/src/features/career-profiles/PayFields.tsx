@@ -43,7 +43,7 @@ export function PayFields({ label, pay, onChange, error }: PayFieldsProps) {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  grid-template-columns: minmax(0, 1fr) 136px;
   gap: ${space.s3};
   align-items: start;
 `;

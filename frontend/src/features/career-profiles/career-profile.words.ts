@@ -50,7 +50,7 @@ export const careerProfileWords = defineWords({
       help: "Help at work",
     },
     fields: {
-      headline: "What you do, in a line",
+      headline: "Work in one line",
       experienceMonths: "Experience",
       currentTitle: "Position now",
       currentEmployer: "Employer now",

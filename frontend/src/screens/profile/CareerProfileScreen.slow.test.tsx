@@ -61,7 +61,7 @@ describe("/profile/work (WORK-01)", () => {
     const { mock, sent } = saving({ percent: 22, version: 4 });
     await open([stored({ version: 4 }), mock]);
     const work = section("Your work");
-    await userEvent.type(work.getByLabelText("What you do, in a line"), "Welds ships");
+    await userEvent.type(work.getByLabelText("Work in one line"), "Welds ships");
     await userEvent.type(work.getByLabelText("Years"), "6");
     await userEvent.type(work.getByLabelText("Months"), "9");
     await userEvent.selectOptions(work.getByRole("combobox", { name: /^Who sees this/ }), "Only you");
@@ -130,9 +130,9 @@ describe("/profile/work (WORK-01)", () => {
   it("loads what was saved elsewhere before it goes on", async () => {
     const { mock } = saving({}, { code: "PROFILE_CHANGED" });
     await open([stored(), mock, stored({ version: 2, facts: { headline: "Paints walls" } })]);
-    await userEvent.type(screen.getByLabelText("What you do, in a line"), "Welds ships");
+    await userEvent.type(screen.getByLabelText("Work in one line"), "Welds ships");
     await userEvent.click(await screen.findByRole("button", { name: "Load It" }, { timeout: 5000 }));
-    await waitFor(() => expect(screen.getByLabelText("What you do, in a line")).toHaveValue("Paints walls"));
+    await waitFor(() => expect(screen.getByLabelText("Work in one line")).toHaveValue("Paints walls"));
   });
 });
 
