@@ -54,7 +54,7 @@ test("at 360 px no field that has the focus lies under the bar of the form's but
 
   await field(page, "Job title").focus();
   const preview = page.getByRole("button", { name: "Preview" });
-  for (let step = 0; step < 20; step += 1) {
+  for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press("Tab");
     expect(await hiddenByBar(page), `field ${step}`).toBe(0);
     if (await preview.evaluate((button) => button === document.activeElement)) break;

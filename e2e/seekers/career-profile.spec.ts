@@ -52,7 +52,9 @@ test("on a phone a work profile saves itself, and an application takes it along 
     await shoot("career-profile");
     await page.goto("/profile");
     await expect(page.getByText("6 years 9 months")).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 6_000 });
     await checkAccessibility();
+    await page.setViewportSize({ width: 360, height: 780 });
     await shoot("profile-with-career");
   });
 

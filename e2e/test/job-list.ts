@@ -6,11 +6,19 @@ import { expect } from "./test";
 export const cards = (page: Page) => page.getByRole("main").getByRole("article");
 export const search = (page: Page) => page.getByRole("search");
 
-/** The newest open jobs' ids. */
-export async function openJobs(stack: TestStack, pageSize: number): Promise<string[]> {
-  const query = "query ($pageSize: Int!) { jobs(pageSize: $pageSize) { items { id } } }";
-  const { jobs } = await callApi<{ jobs: { items: { id: string }[] } }>(stack, null, query, { pageSize });
-  return jobs.items.map(({ id }) => id);
+const HOUR_MS = 3_600_000;
+
+/** The ids of the newest open jobs that were there before the tests: theirs may ask applicants for something. */
+export async function openJobs(stack: TestStack, count: number): Promise<string[]> {
+  const query = "{ jobs(pageSize: 50) { items { id postedAt } } }";
+  const { jobs } = await callApi<{ jobs: { items: { id: string; postedAt: string }[] } }>(
+    stack,
+    null,
+    query,
+    {},
+  );
+  const older = jobs.items.filter(({ postedAt }) => Date.parse(postedAt) < Date.now() - HOUR_MS);
+  return older.slice(0, count).map(({ id }) => id);
 }
 
 /** How far the page could be scrolled sideways, in px. */

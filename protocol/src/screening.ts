@@ -42,8 +42,14 @@ const UNPRINTABLE = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 const NUMBER = /^\d{1,9}(?:\.\d{1,2})?$/;
 const DAY = /^(19[5-9]\d|20\d\d)-(\d\d)-(\d\d)$/;
 
-const plainNumber = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO)).replace(/[\s,₹]/g, "");
+/** Commas part groups of digits alone: "2,5" stays, and is no number. */
+const GROUPED = /^\d{1,3}(?:,\d{2,3})+(?:\.\d+)?$/;
+
+function plainNumber(text: string): string {
+  const digits = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+  const bare = digits.replace(/[\s₹]/g, "");
+  return GROUPED.test(bare) ? bare.replaceAll(",", "") : bare;
+}
 
 export const isPlainNumber = (text: string): boolean => NUMBER.test(text);
 

@@ -2,7 +2,7 @@ import { moveOutcome, moveResult } from "../../features/applications/candidate/c
 import {
   MoveCandidatesDocument,
   UndoMoveDocument,
-  type CandidateRow_CandidateFragment,
+  type CandidateLine_CandidateFragment,
 } from "../../features/applications/candidate/Candidates.generated";
 import { ChosenJobDocument, JobChoicesDocument } from "../../features/jobs/own/JobChoice.generated";
 import type { ApplicationStatus } from "../../shared/schema.generated";
@@ -14,14 +14,14 @@ import {
 
 const often = { maxUsageCount: Number.POSITIVE_INFINITY };
 
-const page = (items: readonly CandidateRow_CandidateFragment[], nextCursor: string | null = null) => ({
+const page = (items: readonly CandidateLine_CandidateFragment[], nextCursor: string | null = null) => ({
   __typename: "CandidatePage" as const,
   items,
   nextCursor,
 });
 
 interface ListAnswer {
-  items?: readonly CandidateRow_CandidateFragment[];
+  items?: readonly CandidateLine_CandidateFragment[];
   filter?: object;
   first?: number;
   after?: string;
@@ -86,7 +86,7 @@ export const chosenJobAnswer = {
 
 /** The board with these in its first column. */
 export const boardAnswer = (
-  items: readonly CandidateRow_CandidateFragment[],
+  items: readonly CandidateLine_CandidateFragment[],
   nextCursor: string | null = null,
 ) => ({
   request: { query: CandidateBoardDocument, variables: () => true },

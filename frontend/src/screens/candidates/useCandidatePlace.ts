@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
+import type { CandidateRow_CandidateFragment } from "../../features/applications/candidate/Candidates.generated";
 import type { CandidatePlace } from "../../features/applications/panel/CandidatePanelBar";
 import { boardVariables, candidatesPath, listVariables, type CandidateView } from "./candidates-address";
 import { countOf, type Counts } from "./candidate-counts";
@@ -8,7 +9,6 @@ import {
   CandidateBoardDocument,
   CandidatesScreenDocument,
   type CandidateBoardQuery,
-  type CandidatesScreenQuery,
 } from "./CandidatesScreen.generated";
 
 /**
@@ -43,7 +43,7 @@ export function useCandidatePlace(view: CandidateView, counts: Counts | undefine
 }
 
 /** Those shown, each once. */
-const idsOf = (items: CandidatesScreenQuery["candidates"]["items"], view: CandidateView) => [
+const idsOf = (items: readonly CandidateRow_CandidateFragment[], view: CandidateView) => [
   ...new Set(items.filter((row) => staysListed(row, view)).map(({ id }) => id)),
 ];
 

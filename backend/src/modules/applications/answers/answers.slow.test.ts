@@ -78,10 +78,10 @@ async function seenByCompany(applicationId: string): Promise<Seen[]> {
 describe("answers to a job's questions (SCRN-03)", () => {
   it("go with the application, and each says what it comes to", async () => {
     const { id } = await posted([WHEELS, YEARS]);
-    const application = await answered(await make.person(), id, [["no"], [" 2,5 "]]);
+    const application = await answered(await make.person(), id, [["no"], [" 2.5 "]]);
     expect(await seenByCompany(application)).toEqual([
       { text: "Do you own a two-wheeler?", values: ["no"], outcome: "DIFFERS" },
-      { text: "Years at a lathe?", values: ["25"], outcome: "ANSWERED" },
+      { text: "Years at a lathe?", values: ["2.5"], outcome: "ANSWERED" },
     ]);
   });
 

@@ -19,6 +19,7 @@ describe("the check of an answer, on the server and on the screens", () => {
     ["several, one of them no option", asked("SEVERAL", TRADES), ["Fitter", "Painter"], "NOT_OFFERED"],
     ["a number", asked("NUMBER"), ["2.5"], null],
     ["words in place of a number", asked("NUMBER"), ["two"], "NOT_A_NUMBER"],
+    ["a comma in place of a point", asked("NUMBER"), ["2,5"], "NOT_A_NUMBER"],
     ["a day", asked("DATE"), ["2026-12-01"], null],
     ["a day that no calendar has", asked("DATE"), ["2026-02-30"], "NOT_A_DATE"],
     ["a long text", asked("TEXT"), ["a".repeat(501)], "TOO_LONG"],
@@ -30,6 +31,8 @@ describe("the check of an answer, on the server and on the screens", () => {
   it.each<[Asked["kind"], string[], string[]]>([
     ["NUMBER", [" ₹25,000 "], ["25000"]],
     ["NUMBER", ["२५"], ["25"]],
+    ["NUMBER", ["1,25,000.50"], ["125000.50"]],
+    ["NUMBER", ["2,5"], ["2,5"]],
     ["TEXT", ["  Physics "], ["Physics"]],
     ["SEVERAL", ["Fitter", "Fitter", ""], ["Fitter"]],
   ])("cleans an answer to %s: %j is %j", (kind, typed, clean) => {

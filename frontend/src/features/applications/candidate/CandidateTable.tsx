@@ -2,11 +2,11 @@ import styled from "styled-components";
 import { color, fontSize, hiddenSkin, space, TickBox } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { CandidateTableRow, CheckLabel, narrow } from "./CandidateTableRow";
-import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
+import type { CandidateLine_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
 
 interface CandidateTableProps {
-  candidates: readonly CandidateRow_CandidateFragment[];
+  candidates: readonly CandidateLine_CandidateFragment[];
   /** Ids of applications. */
   selected: ReadonlySet<string>;
   onSelect(ids: readonly string[], isSelected: boolean): void;

@@ -15,13 +15,13 @@ import { useWords } from "../../../shared/words";
 import { CandidateStatusChip, PriorityTag } from "./CandidateChips";
 import { CandidateInShort } from "./CandidateInShort";
 import { CandidateMark } from "./CandidateMark";
-import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
+import type { CandidateLine_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
 import { AnswerMarks } from "../answers/AnswerMarks";
 import { MatchFigure } from "../match/MatchRing";
 
 interface CandidateTableRowProps {
-  candidate: CandidateRow_CandidateFragment;
+  candidate: CandidateLine_CandidateFragment;
   isSelected: boolean;
   onSelect(isSelected: boolean): void;
   /** Whether it stands open beside the list. */

@@ -2,12 +2,12 @@ import type { ApplicationStatus } from "../../../shared/schema.generated";
 import {
   RejectionMessagesDocument,
   type CandidateDetail_CandidateFragment,
-  type CandidateRow_CandidateFragment,
+  type CandidateLine_CandidateFragment,
   type MoveCandidatesMutation,
 } from "./Candidates.generated";
 
 /** A candidate as the list has them. */
-export function buildCandidateRow(changes: Partial<CandidateRow_CandidateFragment> = {}) {
+export function buildCandidateRow(changes: Partial<CandidateLine_CandidateFragment> = {}) {
   return {
     __typename: "Candidate" as const,
     id: "application-1",
