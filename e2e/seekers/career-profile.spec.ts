@@ -62,7 +62,7 @@ test("on a phone a work profile saves itself, and an application takes it along 
     await page.goto(`/jobs/${postJob.id}`);
     await page.getByRole("button", { name: "Apply Now" }).click();
     const dialog = page.getByRole("dialog", { name: "Apply to Senior Accountant" });
-    await expect(dialog.getByText(/^From your work profile:/)).toContainText("30 days’ notice");
+    await expect(dialog.getByText(/^From your work profile:/).locator("..")).toContainText("30 days’ notice");
     // The notice period is there; the pay is private until it is typed here.
     await expect(dialog.getByLabel("Notice period")).toHaveCount(0);
     await dialog.getByRole("button", { name: "Send Application" }).click();
