@@ -58,30 +58,30 @@ interface CandidateInterviewsProps {
   onOfferingChange(isOffering: boolean): void;
 }
 
-/** What both sides wrote, and what the application holds. */
+/** What the application holds, and then what both sides wrote. */
 function WhatWasSent({
   candidate,
   Messages,
 }: { candidate: CandidateDetail_CandidateFragment } & Pick<CandidatePanelProps, "Messages">) {
   return (
     <>
-      {Messages && (
-        <Part>
-          <Messages candidate={candidate} />
-        </Part>
-      )}
       {candidate.match && (
         <Part>
           <MatchExplanation match={candidate.match} />
         </Part>
       )}
-      <CandidateCareer career={candidate.career} />
       {candidate.answers.length > 0 && (
         <Part>
           <AnswerList answers={candidate.answers} />
         </Part>
       )}
+      <CandidateCareer career={candidate.career} />
       <CandidateProfile candidate={candidate} />
+      {Messages && (
+        <Part>
+          <Messages candidate={candidate} />
+        </Part>
+      )}
     </>
   );
 }
