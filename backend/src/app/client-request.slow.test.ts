@@ -33,7 +33,7 @@ interface World {
 
 beforeAll(async () => {
   portal = await startTestPortal({
-    env: { WRITES_PER_MINUTE: "10000", WRITES_PER_MINUTE_PER_ADDRESS: "10000" },
+    env: { READS_PER_MINUTE: "10000", WRITES_PER_MINUTE: "1000", WRITES_PER_MINUTE_PER_ADDRESS: "10000" },
   });
   make = createFactories(portal.dataSource);
 });
