@@ -39,6 +39,12 @@ export const LIMITS: readonly Invariant[] = [
       ) past`,
   },
   {
+    rule: "a slot is one candidate's",
+    sql: `select count(*)::int as count from (
+        select from interviews where status = 'scheduled' group by slot_id having count(*) > 1
+      ) past`,
+  },
+  {
     rule: "nobody acts for more companies than one may found",
     sql: `select count(*)::int as count from (
         select account_id from company_members group by 1 having count(*) > ${MAX_OWN_COMPANIES}
@@ -97,6 +103,21 @@ export const INVARIANTS: readonly Invariant[] = [
         (select is_listed from job_search_changes where job_id = job.id order by id desc limit 1),
         exists (select from job_search_entries where job_id = job.id)
       )`,
+  },
+  {
+    rule: "whoever has taken a slot is offered no other",
+    sql: `select count(*)::int as count from interviews interview where status = 'scheduled'
+        and exists (select from interview_offers where interview_id = interview.id)`,
+  },
+  {
+    rule: "a thread tells of its last messages",
+    sql: `select count(*)::int as count from message_threads thread,
+        lateral (
+          select max(sent_at) filter (where party = 'company') as company,
+            max(sent_at) filter (where party = 'applicant') as applicant
+          from messages where application_id = thread.application_id
+        ) last
+      where (company_sent_at, applicant_sent_at) is distinct from (last.company, last.applicant)`,
   },
   {
     rule: "each posted job is in the audit trail, once with its posting",

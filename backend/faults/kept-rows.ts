@@ -16,4 +16,8 @@ export const KEPT_ROWS: Readonly<Record<Kind, string>> = {
   close: `select entry.subject_id as mark, count(*)::int as count
     from audit_entries entry join jobs job on job.id::text = entry.subject_id::text
     where entry.action = 'job.status' and entry.after->>'status' = 'closed' and job.closed_at is not null group by 1`,
+  message: "select text as mark, count(*)::int as count from messages group by 1",
+  slot: "select note as mark, count(*)::int as count from interview_slots where note is not null group by 1",
+  pick: `select id || '/' || slot_id as mark, count(*)::int as count from interviews
+    where status = 'scheduled' group by 1`,
 };

@@ -1,6 +1,7 @@
 /** What can be found again afterwards; `kept-rows.ts` says how. */
 export type Kind =
-  "apply" | "post" | "import" | "save" | "resume" | "resave" | "note" | "move" | "withdraw" | "close";
+  | ("apply" | "post" | "import" | "save" | "resume" | "resave")
+  | ("note" | "move" | "withdraw" | "close" | "message" | "slot" | "pick");
 
 export interface Entry {
   kind: Kind;

@@ -7,12 +7,15 @@ import {
   applyTo,
   close,
   importFor,
+  messageAbout,
   moveOn,
   noteOn,
+  offerSlot,
   postFor,
   resave,
   resumeFor,
   saveFor,
+  takeSlot,
   withdraw,
 } from "./writes";
 
@@ -33,12 +36,15 @@ const one = (write: Write | null | undefined) => (write ? [write] : null);
 
 /** What clients do, each with how often of a thousand times. */
 const MIX: readonly (readonly [number, Maker])[] = [
-  [400, applyAsSeeker],
-  [130, saveAsSeeker],
-  [110, (world) => [resumeFor(world, oneOf(world.people.seekers))]],
+  [330, applyAsSeeker],
+  [120, saveAsSeeker],
+  [100, (world) => [resumeFor(world, oneOf(world.people.seekers))]],
   [60, (world) => one(mapped(takeOneOf(world.resumes), resave))],
   [90, (world) => [postAsEmployer(world)]],
   [60, (world) => one(mapped(world.applications.at(pick(world.applications.length)), noteOn))],
+  [50, (world) => one(mapped(world.applications.at(pick(world.applications.length)), messageAbout))],
+  [25, (world) => one(offerSlot(world, world.takeShortlisted()))],
+  [15, (world) => mapped(takeOneOf(world.slots), (offered) => offered.map(takeSlot))],
   [70, (world) => one(mapped(takeOneOf(world.applications), (found) => moveOn(world, found)))],
   [30, (world) => one(mapped(takeOneOf(world.applications), withdraw))],
   [25, (world) => [importFor(oneOf(world.people.employers))]],

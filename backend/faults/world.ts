@@ -14,6 +14,13 @@ export interface SentApplication {
   status: string;
 }
 
+/** A slot that an interview's seeker may take, as others may who were offered it. */
+export interface OfferedSlot {
+  interviewId: string;
+  slotId: string;
+  seeker: Person;
+}
+
 export interface KnownResume {
   id: string;
   seeker: Person;
@@ -27,6 +34,8 @@ export class World {
   readonly jobs: OpenJob[] = [];
   readonly applications: SentApplication[] = [];
   readonly resumes: KnownResume[] = [];
+  /** Each with all who may take it. */
+  readonly slots: OfferedSlot[][] = [];
   /** Those who have not run against their limits yet. */
   readonly frugal: Person[];
   readonly founders: Person[];
@@ -47,6 +56,16 @@ export class World {
       return job;
     }
     return null;
+  }
+
+  /** Shortlisted applications to one company, two if there are two. */
+  takeShortlisted(): SentApplication[] {
+    const first = this.applications.find(({ status }) => status === "SHORTLISTED");
+    const pair = this.applications
+      .filter(({ status, employer }) => status === "SHORTLISTED" && employer === first?.employer)
+      .slice(0, 2);
+    for (const taken of pair) this.applications.splice(this.applications.indexOf(taken), 1);
+    return pair;
   }
 
   takeJobToClose(): OpenJob | undefined {

@@ -1,7 +1,7 @@
 import type { Write } from "./client";
 import { JOB_FORM, type Employer, type Person } from "./people";
-import { newMark } from "./random";
-import type { KnownResume, OpenJob, SentApplication, World } from "./world";
+import { chance, newMark } from "./random";
+import type { KnownResume, OfferedSlot, OpenJob, SentApplication, World } from "./world";
 
 const idOf = (done: unknown): string => (done as { id: string }).id;
 
@@ -14,6 +14,7 @@ const ask = (mutation: string, input: string, fields = "id") =>
 const askById = (mutation: string, argument = "id") =>
   `mutation ($id: ID!) { done: ${mutation}(${argument}: $id) { id } }`;
 
+const DAY_MS = 24 * 3_600_000;
 const CLOSED_MEANWHILE = ["JOB_NOT_OPEN"];
 
 export function applyTo(world: World, seeker: Person, job: OpenJob): Write {
@@ -108,6 +109,62 @@ export function noteOn({ id: applicationId, employer }: SentApplication): Write 
     marks: [text],
   };
 }
+
+/** From either side; a candidate may write once they are shortlisted. */
+export function messageAbout({ id: applicationId, seeker, employer, status }: SentApplication): Write {
+  const text = newMark();
+  return {
+    kind: "message",
+    token: (status === "SUBMITTED" || chance(0.5) ? employer : seeker).token,
+    query: ask("sendMessage", "SendMessageInput"),
+    variables: named({ applicationId, text }),
+    marks: [text],
+    // Withdrawn meanwhile.
+    refusals: ["MESSAGES_CLOSED"],
+  };
+}
+
+/** Offers one slot to all of these, who applied to one company; null for nobody. */
+export function offerSlot(world: World, applications: readonly SentApplication[]): Write | null {
+  const [first] = applications;
+  if (!first) return null;
+  const note = newMark();
+  const startsAt = [new Date(Date.now() + DAY_MS).toISOString()];
+  const times = { startsAt, minutes: 30, way: "PLACE", place: "12 Tank Road, Mysuru", note };
+  return {
+    kind: "slot",
+    token: first.employer.token,
+    query: ask(
+      "offerInterviews",
+      "OfferInterviewsInput",
+      "interviews { id applicationId offeredSlots { id } }",
+    ),
+    variables: named({ applicationIds: applications.map(({ id }) => id), times }),
+    marks: [note],
+    onAck: (done) => world.slots.push(slotsOf(done, applications)),
+  };
+}
+
+function slotsOf(done: unknown, applications: readonly SentApplication[]): OfferedSlot[] {
+  const { interviews } = done as {
+    interviews: { id: string; applicationId: string; offeredSlots: { id: string }[] }[];
+  };
+  return interviews.flatMap(({ id: interviewId, applicationId, offeredSlots: [slot] }) => {
+    const seeker = applications.find(({ id }) => id === applicationId)?.seeker;
+    return slot && seeker ? [{ interviewId, slotId: slot.id, seeker }] : [];
+  });
+}
+
+/** One of those who were offered a slot gets it. */
+export const takeSlot = ({ interviewId, slotId, seeker }: OfferedSlot): Write => ({
+  kind: "pick",
+  token: seeker.token,
+  query: "mutation ($id: ID!, $slotId: ID!) { done: pickInterviewSlot(id: $id, slotId: $slotId) { id } }",
+  variables: { id: interviewId, slotId },
+  marks: [`${interviewId}/${slotId}`],
+  doneCode: "INTERVIEW_STATE",
+  refusals: ["SLOT_TAKEN"],
+});
 
 /** Where a company moves somebody next; after the last step nothing comes. */
 const NEXT: Readonly<Partial<Record<string, string>>> = {
