@@ -165,6 +165,13 @@ describe("the process that prints", () => {
     return printer;
   }
 
+  /** One that takes a task and doesn't begin it: what follows finds the task under way. */
+  async function pausedPrinter() {
+    const printer = await printedBy();
+    printer.kill("SIGSTOP");
+    return printer;
+  }
+
   it("is another after a stop, each time", async () => {
     for (let start = 0; start < 3; start++) {
       await printedBy();
@@ -182,7 +189,7 @@ describe("the process that prints", () => {
   });
 
   it("costs the resume it was at, told as an outage, when it ends, and not the next", async () => {
-    const printer = await printedBy();
+    const printer = await pausedPrinter();
     const lost = print(content);
     printer.kill("SIGKILL");
     await expect(lost).rejects.toThrow(UnavailableError);
@@ -212,7 +219,7 @@ describe("the process that prints", () => {
   });
 
   it("is not started anew by a stop for those who wait", async () => {
-    const printer = await printedBy();
+    const printer = await pausedPrinter();
     const waiting = [print(content), print(content), print(content)].map((lost) =>
       expect(lost).rejects.toThrow(UnavailableError),
     );
