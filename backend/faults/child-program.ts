@@ -59,7 +59,7 @@ export class ChildProgram {
   private spawn(): ChildProcess {
     const { args, env, logFile } = this.program;
     const log = openSync(logFile, "a", 0o600);
-    const child = spawnNode(["--enable-source-maps", ...args], { env, output: log });
+    const child = spawnNode(args, { env, output: log });
     closeSync(log);
     child.once("exit", () => {
       if (this.child !== child) return;
