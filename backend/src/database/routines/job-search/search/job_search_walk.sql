@@ -52,7 +52,25 @@ declare
   v_hit_ranks int[] := '{}'; v_hit_blocks bigint[] := '{}'; v_hit_bits bit varying[] := '{}';
   v_counts int[] := array_fill(0, array[c_rest]);
   v_doubt_blocks bigint[] := '{}'; v_doubt_bits bit varying[] := '{}'; v_doubt_count int := 0;
+  v_few text;
+  v_found record;
 begin
+  if p_page is null or v_groups <> '{}' then
+    -- A term that has its jobs as slots everywhere: looking them up is less than making bits of them.
+    v_few := (
+      select term from unnest(v_terms) wanted (term) where not exists (
+        select from job_search_bits where sorting = p_sorting and term = wanted.term and bits is not null
+      ) limit 1
+    );
+  end if;
+  if v_few is not null then
+    v_found := job_search_few(p_sorting, v_few, array_remove(v_singles, v_few), v_groups, array(
+        select case when rank = any (v_ranks) then terms end
+        from unnest(p_tiers) with ordinality tier (terms, rank) order by rank
+      ), v_blocks, p_now, p_posted_after, p_pay_from, p_pay_to, p_tier, p_key, p_job, v_page);
+    jobs := v_found.jobs; keys := v_found.keys; tiers := v_found.tiers; total := v_found.total;
+    return;
+  end if;
   total := 0;
   loop
     if v_is_full and v_is_exact and v_groups = '{}' and cardinality(v_terms) = 1 then
@@ -173,7 +191,7 @@ begin
     end loop; end if;
     v_done := v_done + v_size;
     if total <= p_cap and v_doubt_count > 0
-        and (total + v_doubt_count > p_cap or v_done >= cardinality(v_blocks)) then
+        and (total + v_doubt_count > p_cap or p_page is not null and v_done >= cardinality(v_blocks)) then
       total := total + job_search_count(p_sorting, v_doubt_blocks, v_doubt_bits, p_posted_after, p_pay_from,
         p_pay_to, p_cap + 1 - total);
       v_doubt_blocks := '{}'; v_doubt_bits := '{}'; v_doubt_count := 0;
@@ -196,4 +214,6 @@ begin
     keys := keys || v_picked.keys;
     tiers := tiers || array_fill(v_rank, array[cardinality(v_picked.jobs)]);
   end loop;
+  -- Whether their pay fits was seen as they were picked.
+  if p_page is null and v_doubt_count > 0 then total := cardinality(jobs); end if;
 end $$;
