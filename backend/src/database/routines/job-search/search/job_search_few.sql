@@ -8,7 +8,7 @@ create or replace function job_search_few(p_sorting text, p_few text, p_terms te
     p_key bigint, p_job uuid, p_page int, out jobs uuid[], out keys bigint[], out tiers int[], out total int)
   language plpgsql stable set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
-  c_rest constant int := 5;
+  c_rest constant int := greatest(cardinality(p_tiers) + 1, 5);
   v_passed record := job_search_passed(p_sorting, p_now, p_posted_after);
 begin
   with met as materialized (

@@ -17,7 +17,7 @@ create or replace function job_search_walk(p_sorting text, p_terms text[], p_tie
   language plpgsql stable set enable_sort = off as $$
 declare
   v_page int := coalesce(p_page, p_cap + 1);
-  c_rest constant int := 5;
+  c_rest constant int := greatest(cardinality(p_tiers) + 1, 5);
   v_is_exact boolean := coalesce(p_sure = '{}', false);
   -- Whether a job is live is looked up where the others meet.
   v_groups text[] := array(select term from unnest(p_terms) term where strpos(term, E'\x01') > 0);
