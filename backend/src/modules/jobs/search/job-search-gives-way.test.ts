@@ -34,7 +34,7 @@ describe("READ-08: of several skills one is enough", () => {
       ...["Senior Programmer", "Office Manager"],
       ...["Java Developer", "Programmer"],
     ]);
-    expect((await found("java c++"))[0]).toBe("Senior Programmer");
+    expect((await found("java c++")).slice(0, 2)).toEqual(["Office Manager", "Senior Programmer"]);
   });
 
   it("and pages of such a list go on where the last ended", async () => {
@@ -52,7 +52,7 @@ describe("READ-08: of several skills one is enough", () => {
   });
 
   it("and every other word must still be there", async () => {
-    expect(await found("c++ java programmer")).toEqual(["Senior Programmer", "Programmer", "Java Developer"]);
+    expect(await found("c++ java manager")).toEqual(["Office Manager"]);
     expect(await found("c++ java nurse")).toEqual([]);
   });
 });
@@ -61,7 +61,7 @@ describe("READ-10: a place of work gives way where no job of the trade names it,
   it.each([
     ["kitchen steward hotel pune", "kitchen steward pune", "Kitchen Steward"],
     ["kitchen stweard hotel pune", "kitchen steward pune", "Kitchen Steward"],
-    ["helper chahiye company pune", "helper chahiye pune", "Helper"],
+    ["helper chahiye mall pune", "helper chahiye pune", "Helper"],
     ["turner society noida", "turner noida", "Turner"],
   ])("%s", async (q, searchedText, title) => {
     expect(await world.find({ filter: { q } })).toMatchObject({ searchedText, items: [{ title }] });
