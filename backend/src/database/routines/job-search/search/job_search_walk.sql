@@ -132,7 +132,18 @@ begin
           ))) end
           from job_search_bits known
           where known.sorting = p_sorting and known.term = any (p_sure) and known.block = met.block
-        ) end as sure
+        ) end as sure,
+        case when v_groups <> '{}' then (
+          select bit_and(one.bits) from (
+            select (
+              select coalesce(bit_or(known.bits), B'0'::bit(31744)) | job_search_bits_with(few.slot, 1)
+              from job_search_bits known
+              left join lateral unnest(known.slots) few (slot) on get_bit(met.bits, few.slot) = 1
+              where known.sorting = p_sorting and known.term = any (string_to_array(wanted.term, E'\x01'))
+                and known.block = met.block
+            ) as bits from unnest(v_groups) wanted (term) offset 0
+          ) one
+        ) end as any_of
       from (
         select part.block, bit_and(part.bits) as bits
         from (
@@ -151,10 +162,7 @@ begin
       v_bits := case when v_match.block = any (v_passed.blocks)
         then v_match.bits & ~ v_passed.masks[array_position(v_passed.blocks, v_match.block)]::bit(31744)
         else v_match.bits end;
-      if v_groups <> '{}' then
-        continue when bit_count(v_bits) = 0;
-        v_bits := v_bits & job_search_any_of(p_sorting, v_match.block, v_groups);
-      end if;
+      if v_groups <> '{}' then v_bits := v_bits & v_match.any_of; end if;
       v_sure := case when v_is_exact then v_bits else coalesce(v_bits & v_match.sure, B'0'::bit(31744)) end;
       total := total + bit_count(v_sure);
       if not v_is_exact then
