@@ -5,7 +5,8 @@
 -- READ-08: of several skills one is enough, which makes a group, too.
 -- tiers: what comes first, each tier its terms with E'\x01' between: titles that are just so, titles that have the words
 -- one after the other, titles that mean all of them where the job has the typed words too, titles that mean all of them.
--- Of several skills jobs with all of them follow, then those with all but one, and then titles that name one.
+-- Of several skills jobs with all of them follow, then those with all but one, and then titles that name one. Behind
+-- all of these come titles that mean the trade alone, and then jobs that have the typed words anywhere.
 -- A level, such as "senior", only changes the order, and a condition, such as "part time", doesn't change it, unless it
 -- stands alone.
 -- Here because jobs and searches must be read alike.
@@ -32,6 +33,8 @@ declare
   v_conditions text[] := '{}';
   v_titled text[] := '{}';
   v_skills text[] := '{}';
+  v_trades text[] := '{}';
+  v_stems text[];
   v_hit record;
   v_rest text;
 begin
@@ -54,6 +57,7 @@ begin
           from unnest(v_tokens[v_hit.first : v_hit.first + v_hit.length - 1]) with ordinality token (token, at)
         ), null);
         if v_hit.kind = 'SKILL' then v_skills := v_skills || ('w:@' || v_hit.code); end if;
+        if v_hit.kind = 'TRADE' then v_trades := v_trades || ('t:@' || v_hit.code); end if;
         if cardinality(v_parts) < 2 then
           v_single := v_single || ('@' || v_hit.code);
         else
@@ -90,15 +94,16 @@ begin
   terms := array(select distinct 'w:' || term from unnest(terms) term union select unnest(v_whole));
   v_meant := v_quoted || array(select 't:' || title from unnest(v_codes || v_titled || v_levels || case
     when v_rest <> '' then job_search_title_words(v_rest) else '{}' end) title);
+  v_stems := array(
+    select 'w:' || stem from unnest(job_search_words(array_to_string(v_literal, ' '))) stem
+  );
   tiers := array[
     't:=' || array_to_string(v_typed, ' '),
     case when cardinality(v_typed) = 1 and v_conditions <> '{}' then 't:==' || v_typed[1] else (
       select string_agg('t:~' || v_typed[at] || ' ' || v_typed[at + 1], E'\x01')
       from generate_series(1, cardinality(v_typed) - 1) at
     ) end,
-    case when v_codes <> '{}' then array_to_string(v_meant || array(
-      select 'w:' || stem from unnest(job_search_words(array_to_string(v_literal, ' '))) stem
-    ), E'\x01') end,
+    case when v_codes <> '{}' then array_to_string(v_meant || v_stems, E'\x01') end,
     (select string_agg(title, E'\x01') from unnest(v_meant) title)
   ];
   if cardinality(v_skills) > 1 then
@@ -106,5 +111,12 @@ begin
       select array_to_string(array_remove(v_skills, skill), E'\x01') from unnest(v_skills) skill
       where cardinality(v_skills) > 2 limit 4
     ) || array(select 't:' || substring(skill from 3) from unnest(v_skills) skill limit 4);
+  end if;
+  if v_codes <> '{}' then
+    tiers := tiers || array[
+      case when v_trades <> '{}' and cardinality(v_trades) < cardinality(v_meant)
+        then array_to_string(v_trades, E'\x01') end,
+      nullif(array_to_string(v_stems, E'\x01'), '')
+    ];
   end if;
 end $$;
