@@ -81,6 +81,7 @@ const ALL: [string, (services: Services) => Promise<unknown>][] = [
   ["page 7 of a middling word", jobs({ filter: { q: "legal" }, page: 7 })],
   ["five synonyms and more", jobs({ filter: { q: "delivery boy" } })],
   ["two scripts", jobs({ filter: { q: "ड्राइवर heavy vehicle" } })],
+  ["several skills, any of them", jobs({ filter: { q: "kotlin react java" } })],
   ["phrase", jobs({ filter: { q: '"senior software engineer"' } })],
   ["several cities", jobs({ filter: { location: "Pune, Mumbai, Kochi" } })],
   [

@@ -122,11 +122,17 @@ const hasWords = (plain: PlainJob, { text, words: asked }: PlainQuery): boolean 
 
 const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
-const isIn = (job: ListedJob, { isRemote, within, postedFor, called }: SoughtPlace): boolean =>
-  (!isRemote || job.workMode === WorkMode.REMOTE) &&
-  within.every((places) => places.some((place) => placesAround(job).has(place))) &&
-  (postedFor.length === 0 || postedFor.some((place) => (job.placeIds ?? []).includes(place))) &&
-  (called === null || namesOf(job).some((name) => same(name, called)));
+function isIn(job: ListedJob, { isRemote, within, alsoPostedFor, postedFor, called }: SoughtPlace): boolean {
+  const isFor = (places: readonly number[]) => places.some((place) => (job.placeIds ?? []).includes(place));
+  return (
+    (!isRemote || job.workMode === WorkMode.REMOTE) &&
+    within.every(
+      (places) => isFor(alsoPostedFor) || places.some((place) => placesAround(job).has(place)),
+    ) &&
+    (postedFor.length === 0 || isFor(postedFor)) &&
+    (called === null || namesOf(job).some((name) => same(name, called)))
+  );
+}
 
 /** Its places and all that they lie in. */
 export const placesAround = (job: ListedJob): Set<number> =>

@@ -74,7 +74,7 @@ function randomPlace(dice: Dice): SoughtPlace {
     { ...ANYWHERE, within, isRemote: true },
     { ...ANYWHERE, within: [...within, [dice.oneOf(SOUGHT)]] },
     { ...ANYWHERE, within: [any] },
-    { ...ANYWHERE, within: [any] },
+    { ...ANYWHERE, within, alsoPostedFor: [dice.oneOf(WIDE)] },
     { ...ANYWHERE, within: [any, [dice.oneOf(SOUGHT), dice.oneOf(SOUGHT)]] },
     { ...ANYWHERE, postedFor: [dice.oneOf(WIDE)] },
     { ...ANYWHERE, postedFor: [dice.oneOf(WIDE), dice.oneOf(WIDE)] },

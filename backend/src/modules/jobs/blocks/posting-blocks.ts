@@ -41,8 +41,10 @@ import {
 
 const placeFrom = (first: number, last: number) => z.tuple([z.int().min(first).max(last), int64, rowId]);
 
+/** READ-08: those of a search for four skills or more. Most have seven. */
+const MOST_TIERS = 16;
 /** A cursor's place behind a page's last job: its tier (WORD-03: as `job_search_read` has it), its sort key, its id. */
-const PLACE = placeFrom(1, 5);
+const PLACE = placeFrom(1, MOST_TIERS);
 /** In the order by distance the tier is whole kilometres, `FARTHEST_KM` for the rest. */
 const NEAREST_PLACE = placeFrom(0, FARTHEST_KM);
 

@@ -36,8 +36,10 @@ function commonTerms({ place, skills, isVerified, doesReply }: JobQuery): string
   ];
 }
 
-const placeGroups = ({ within }: SoughtPlace): string[] =>
-  within.map((places) => anyOf(places.map((id) => `at:${id}`)));
+const placeGroups = ({ within, alsoPostedFor }: SoughtPlace): string[] =>
+  within.map((places) =>
+    anyOf([...places.map((id) => `at:${id}`), ...alsoPostedFor.map((id) => `for:${id}`)]),
+  );
 
 const coverTerms = ({ cells, placeIds }: Cover): string[] => [
   ...cells.map((cell) => `cell:${cell}`),

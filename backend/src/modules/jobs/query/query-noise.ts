@@ -15,9 +15,12 @@ const JOBS = listOf(`
 const ASKING = listOf(`
   wanted required requirement requirements hiring urgent urgently need needed want looking searching available apply
   experienced please plz pls candidate candidates male males gents genuine good best trusted
-  chahiye chahie chaiye chahiyen chaahiye chahta chahti mujhe muje mujhko koi hai hain karna karni milegi milega
+  chahiye chahie chaiye chahiyen chaahiye chahiyee chaheye chahta chahti chahte mujhe muje mujhko hume koi hai hain
+  karna karni milegi milega mile dhundh dhund dhoondh dhundhna dhundna raha rahi rahe hu hun hoon talash zarurat jarurat
+  zaroorat jaroorat dijiye dedo batao bataye sakta sakti find get give show
   accha acchi achhi achi
-  अच्छा अच्छी अच्छे चाहिए चाहिये मुझे कोई है हैं भर्ती पाहिजे हवी हवा தேவை కావాలి ಬೇಕು চাই જોઈએ ਚਾਹੀਦੀ വേണം
+  अच्छा अच्छी अच्छे चाहिए चाहिये मुझे हमें कोई है हैं हूं हूँ रहा रही तलाश ढूंढ ढूँढ जरूरत ज़रूरत भर्ती पाहिजे हवी हवा हवे
+  தேவை வேண்டும் కావాలి ಬೇಕು ಬೇಕಾಗಿದೆ চাই দরকার જોઈએ જોઇએ છે ਚਾਹੀਦੀ ਚਾਹੀਦਾ വേണം
 `);
 /** What ties words to each other. Some are words of their own in a trade, so they go at the edges alone. */
 const TIES = listOf(`

@@ -66,6 +66,25 @@ export function partsOf({ words, parts }: QueryReading, meant: readonly Meant[])
   return [...parts, ...named].sort((one, other) => one.start - other.start);
 }
 
+/** Codes of the catalogue that say where a trade is worked in. */
+const WORKPLACES: ReadonlySet<string> = new Set(["hotel", "restaurant", "hospital", "school", "factory"]);
+/** Other words for such places, which are no search words. */
+const MORE_WORKPLACES: ReadonlySet<string> = new Set(
+  "company firm shop mall showroom house home bungalow society building plant unit industry office site".split(" "),
+);
+
+/** READ-10: the text without the places that its trade is worked in; null where it says no trade, or no such place. */
+export function withoutWorkplaces({ typed, words }: QueryReading, meant: readonly Meant[]): string | null {
+  if (!meant.some(({ kind }) => kind === SearchWordKind.TRADE)) return null;
+  const isNamed = (at: number) => meant.some(({ from, to }) => from <= at && at < to);
+  const gone = words.filter(
+    ({ text }, at) =>
+      meant.some(({ code, from, to }) => WORKPLACES.has(code) && from <= at && at < to) ||
+      (!isNamed(at) && MORE_WORKPLACES.has(text.toLowerCase())),
+  );
+  return gone.length === 0 ? null : withoutParts(typed, gone.map((reach) => ({ reach })));
+}
+
 /** A part as clients see it. */
 export const chipOf =
   ({ typed }: QueryReading) =>

@@ -20,7 +20,9 @@ export interface ReadFilter {
 /** READ-02: a filter with what its text says, where it doesn't say so itself. */
 export function readFilter(asked: Partial<JobFilter>, options?: { placesAre: PlacesAre }): ReadFilter {
   const reading = readQuery(asked.q ?? "", asked, options);
-  return { filter: Object.assign(new JobFilter(), asked, reading.fields, { q: reading.q }), reading };
+  const isPlaceTyped = reading.fields.location != null;
+  const filter = Object.assign(new JobFilter(), asked, reading.fields, { q: reading.q, isPlaceTyped });
+  return { filter, reading };
 }
 
 /**
@@ -50,7 +52,7 @@ export function queryOf(filter: JobFilter, now: Date, sort?: JobSort): JobQuery 
 
 /** NEAR-02: a distance counts from the point of the browser; without one from the location, in place of it. */
 function whereOf(filter: JobFilter, sort?: JobSort): { place: SoughtPlace; near: SoughtNear | null } {
-  const place = filter.location ? soughtPlace(filter.location) : ANYWHERE;
+  const place = filter.location ? soughtPlace(filter.location, filter.isPlaceTyped) : ANYWHERE;
   const withinKm = filter.withinKm ?? null;
   const points = searchedPoints(filter);
   if (points.length === 0 && (withinKm !== null || sort === JobSort.NEAREST))

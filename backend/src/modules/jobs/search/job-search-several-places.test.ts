@@ -26,6 +26,8 @@ const widerThan = async (location: string, changes: object = {}) => {
   return (await world.search.inWiderArea(page)).map(({ title }) => title);
 };
 
+const titleOf = ({ title }: { title: string }) => title;
+
 const countOf = async (name: string) =>
   (await world.search.popularLocations(20)).find(({ city }) => city === name);
 
@@ -132,6 +134,22 @@ describe("jobs for a wider area (JOBP-04)", () => {
 
   it("come the nearest area first", async () => {
     expect((await widerThan("Noida"))[0]).toBe("Surveyor");
+  });
+});
+
+describe("a city that is typed among other words (READ-09)", () => {
+  it("means the region that bears its name, too", async () => {
+    expect(await world.titles({ filter: { q: "surveyor in delhi" } })).toEqual(["Surveyor"]);
+    expect(await world.titles({ filter: { q: "surveyor delhi" } })).toEqual(["Surveyor"]);
+    expect((await world.search.inWiderArea(await world.find({ filter: { q: "delhi" } }))).map(titleOf)).toEqual([
+      ...["Trainer", "Writer"],
+    ]);
+  });
+
+  it("means no other region or state, and in the box Location it means itself alone", async () => {
+    expect(await world.titles({ filter: { q: "surveyor in noida" } })).toEqual([]);
+    expect(await world.titles({ filter: { q: "auditor in pune" } })).toEqual([]);
+    expect(await world.titles({ filter: { q: "surveyor", location: "Delhi" } })).toEqual([]);
   });
 });
 

@@ -43,6 +43,9 @@ export class JobFilter {
   @Follows(anyText(120))
   location?: string | null;
 
+  /** READ-09: whether the location was read out of `q`. No part of the API. */
+  isPlaceTyped?: boolean;
+
   @Field(() => JobType, { nullable: true, description: "How somebody is employed." })
   type?: JobType | null;
 

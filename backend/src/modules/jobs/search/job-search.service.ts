@@ -5,7 +5,7 @@ import { type Place, PlaceKind } from "../../places/place.entity";
 import { SearchWordKind } from "../../search-words/search-word.entity";
 import { readPlaces } from "../../places/read-places";
 import type { ListedJob } from "../job/listed-job";
-import { chipOf, partsOf, wordsToMean } from "../query/query-parts";
+import { chipOf, partsOf, withoutWorkplaces, wordsToMean } from "../query/query-parts";
 import type { ReadPart } from "../query/read-part";
 import type { QueryReading } from "../query/read-query";
 import { cityOf, placesOf, REMOTE } from "../reading/job-places";
@@ -83,8 +83,8 @@ export class JobSearchService {
   }
 
   /**
-   * SPELL-05 to SPELL-07: the first of the texts that may have been meant which finds jobs. Where none does, the
-   * likeliest if it finds jobs elsewhere, and else the text as it was typed.
+   * SPELL-05 to SPELL-07: the first of the texts that may have been meant which finds jobs. Where none does, one of them
+   * without its place of work; then the likeliest if it finds jobs elsewhere, and else the text as it was typed.
    */
   private async spelt(asked: JobsArgs): Promise<ReadSearch> {
     const { q, isExact } = asked.filter ?? {};
@@ -96,8 +96,13 @@ export class JobSearchService {
       meant.push(search);
     }
     const typed = await this.firstToFind(asked, null);
+    if (typed.found.total > 0 || isExact) return typed;
+    for (const search of [...meant, typed]) {
+      const wider = await this.withoutWorkplace(asked, search);
+      if (wider) return wider;
+    }
     const [likeliest] = meant;
-    if (!likeliest?.filter.location || typed.found.total > 0) return typed;
+    if (!likeliest?.filter.location) return typed;
     return (await this.placesElsewhere(likeliest.filter)).length > 0 ? likeliest : typed;
   }
 
@@ -121,6 +126,14 @@ export class JobSearchService {
     return otherwise && otherwise.found.total > 0 ? otherwise : asRead;
   }
 
+  /** READ-10: "kitchen steward hotel goa" without its hotel, if that finds jobs; null where it has none beside a trade. */
+  private async withoutWorkplace(asked: JobsArgs, { reading }: ReadSearch): Promise<ReadSearch | null> {
+    if (reading.words.length < 2) return null;
+    const text = withoutWorkplaces(reading, await this.index.suggest.meant(wordsToMean(reading)));
+    const search = text === null ? null : await this.firstToFind(asked, text);
+    return search && search.found.total > 0 ? search : null;
+  }
+
   /** The words of a title that mean a trade, as a search for them would: the last that do; null where none do. */
   async tradeIn(title: string): Promise<string | null> {
     const words = title.trim().split(/\s+/);
@@ -142,9 +155,13 @@ export class JobSearchService {
     const around = areasAround(filter.location ?? "");
     if (!around) return [];
     const query = this.queryOf(filter);
+    const { alsoPostedFor } = query.place;
     const part = { sort, skip: 0, take: MOST_IN_WIDER_AREA, after: null };
+    const areasApart = around.areas
+      .map((areas) => areas.filter(({ id }) => !alsoPostedFor.includes(id)))
+      .filter(({ length }) => length > 0);
     const found = await Promise.all(
-      around.areas.map((areas) => {
+      areasApart.map((areas) => {
         const postedFor = areas.map(({ id }) => id);
         const place = { ...ANYWHERE, isRemote: query.place.isRemote, postedFor };
         return this.index.search({ ...query, place, near: null }, part);
@@ -152,7 +169,9 @@ export class JobSearchService {
     );
     const jobs = new Map(found.flatMap((area) => area.jobs.map((job) => [job.id, job] as const)));
     // One that is posted for the place as well stands in the list itself.
-    const isThere = (job: ListedJob) => around.places.some((place) => isIn(job, place));
+    const isThere = (job: ListedJob) =>
+      around.places.some((place) => isIn(job, place)) ||
+      (job.placeIds ?? []).some((id) => alsoPostedFor.includes(id));
     return [...jobs.values()].filter((job) => !isThere(job)).slice(0, MOST_IN_WIDER_AREA);
   }
 

@@ -20,6 +20,8 @@ export interface SoughtPlace {
    * all have such a place.
    */
   within: readonly (readonly number[])[];
+  /** Of each of these lists, jobs posted for one of these areas themselves count as well: for all of Delhi NCR. */
+  alsoPostedFor: readonly number[];
   /** Only jobs posted for one of these places itself: for all Maharashtra, not for its cities. Empty: any job. */
   postedFor: readonly number[];
   /** The name, whatever its case, of one of the job's places or of their cities: several places may have it. */
@@ -43,8 +45,8 @@ export interface SoughtNear {
  */
 export interface JobQuery {
   /**
-   * Each word must be found in title, skills, education or company's name, by its English stem. A text without a word
-   * finds nothing. Words in quotes must follow each other in the title (READ-06). Facts of a job - type, work mode,
+   * Each word must be found in title, skills, education or company's name, by its English stem; of several skills one is
+   * enough (READ-08). A text without a word finds nothing. Words in quotes must follow each other in the title (READ-06). Facts of a job - type, work mode,
    * shift, education, years from 0, a walk-in - are among its words as search words of the kind CONDITION.
    */
   text: string | null;

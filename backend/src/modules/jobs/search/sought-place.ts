@@ -7,7 +7,13 @@ import { WorkMode } from "../../places/work-mode";
 import { isElsewhere, isWide } from "../reading/job-places";
 import type { SoughtPlace } from "./search-index";
 
-export const ANYWHERE: SoughtPlace = { isRemote: false, within: [], postedFor: [], called: null };
+export const ANYWHERE: SoughtPlace = {
+  isRemote: false,
+  within: [],
+  alsoPostedFor: [],
+  postedFor: [],
+  called: null,
+};
 
 /** Between places of which any will do. A comma may as well stand before the place that another lies in. */
 const PARTS = /[,;|/&]|\b(?:or|and|ya)\b/i;
@@ -15,8 +21,9 @@ const PARTS = /[,;|/&]|\b(?:or|and|ya)\b/i;
 /**
  * Where a text looks for jobs (JOBP-02, JOBP-03, NEAR-01): in any of its places. All of India narrows nothing. Of
  * "Marine Drive, Pune", which is no place, jobs in both are found.
+ * @param isTyped whether the text stood among other words, and not in the box Location (READ-09)
  */
-export function soughtPlace(text: string): SoughtPlace {
+export function soughtPlace(text: string, isTyped = false): SoughtPlace {
   if (text.trim() === "") return ANYWHERE;
   const { places, workMode, questions } = readPlaces(text);
   const [asked] = questions;
@@ -26,9 +33,16 @@ export function soughtPlace(text: string): SoughtPlace {
     ...ANYWHERE,
     isRemote: workMode === WorkMode.REMOTE,
     within: isAnywhere ? [] : isMisplaced(text, places) ? ids.map((id) => [id]) : [ids],
+    alsoPostedFor: isTyped ? places.flatMap(regionsNamedAfter) : [],
     called: asked ? nameOf(asked) : null,
   };
 }
+
+/** Who types "Delhi" means Delhi NCR as well: the regions around a city that bear its name. */
+const regionsNamedAfter = (place: Place): number[] =>
+  ancestorsOf(place)
+    .filter(({ kind, name }) => kind === PlaceKind.REGION && name.startsWith(`${place.name} `))
+    .map(({ id }) => id);
 
 /** Whether a locality stands before a city that it isn't in, and its own city isn't named. */
 function isMisplaced(text: string, places: readonly Place[]): boolean {

@@ -42,6 +42,8 @@ const BOARD: Vocabulary = {
     "delivery boy",
     "fitter",
     "नर्स",
+    "माली",
+    "सफाई कर्मचारी",
   ],
   names: ["kaveri", "stewart", "jobs", "in", "near", "pune", "ki", "मुंबई"],
   places: counted({ Bangalore: 4000, Hyderabad: 3400, Koramangala: 150, Mumbai: 5000, "Navi Mumbai": 600 }),
@@ -152,8 +154,28 @@ it.each([
   ["captain", "कैप्टन"],
   // Nobody reads a third script.
   ["নার্স", null],
+  // A form of the own script counts more than a commoner word of another that sounds worse.
+  ["माळी", "माली"],
+  ["माली", null],
+  // A dot, a nasal, a long vowel: words of one script that sound alike are one form.
+  ["सफ़ाई कर्मचारी", "सफाई कर्मचारी"],
+  ["सफाइ कर्मचारि", "सफाई कर्मचारी"],
 ])("SPELL-04: '%s' meets '%s' by its sound", (typed, expected) => {
   expect(meant(typed)).toBe(expected);
+});
+
+it.each([
+  // Two or three consonants are weak evidence, where the vowels between them differ.
+  ["मोला", "it sounds like no mail"],
+  ["मोइल", "it sounds like no mail either"],
+  ["कोरी", "it sounds like no car"],
+])("SPELL-10: leaves '%s', because %s", (typed) => {
+  expect(correctionsOf(typed, dictionary)).toEqual([]);
+});
+
+it("SPELL-10: takes a word of an own script for none of another that sounds otherwise", async () => {
+  const forms = BOARD.forms.filter((form) => form !== "माली");
+  expect(correctionsOf("माळी", await SpellingDictionary.of({ ...BOARD, forms }))).toEqual([]);
 });
 
 it("weighs words by those beside them", () => {

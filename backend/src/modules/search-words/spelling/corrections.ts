@@ -181,8 +181,10 @@ class PieceReader {
   private formAt(pieces: readonly Piece[], at: number): Reading | null {
     for (let takes = MOST_OF_FORM; takes > 1; takes -= 1) {
       const words = pieces.slice(at, at + takes).map(({ word }) => word);
-      if (words.length < takes || !this.dictionary.isRight(words.join(" "))) continue;
-      return { written: null, takes, score: FORM * takes, first: words[0] ?? "", last: words.at(-1) ?? "" };
+      const isRight = this.dictionary.isRight(words.join(" "));
+      const written = isRight ? null : (this.dictionary.phraseLike(words) ?? null);
+      if (words.length < takes || (!isRight && written === null)) continue;
+      return { written, takes, score: FORM * takes, first: words[0] ?? "", last: words.at(-1) ?? "" };
     }
     return null;
   }

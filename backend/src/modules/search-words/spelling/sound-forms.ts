@@ -117,6 +117,8 @@ const NEAR = 0.12;
 const FAR = 0.3;
 /** Vowels beside each other sound alike. */
 const VOWELS = "ieaou";
+/** So do those of "bus" and "बस". */
+const ALIKE = new Set(["au", "ua"]);
 
 /** How much the vowels of two forms of one key differ; 0 where they are the same. */
 export function vowelsApart(one: string, other: string): number {
@@ -129,5 +131,5 @@ function vowelCost(one: string, other: string): number {
   if (one === other) return 0;
   if (one === "" || other === "") return LEFT_OUT;
   const steps = Math.abs(VOWELS.indexOf(one.charAt(0)) - VOWELS.indexOf(other.charAt(0)));
-  return steps <= 1 ? NEAR : FAR;
+  return steps <= 1 || ALIKE.has(one.charAt(0) + other.charAt(0)) ? NEAR : FAR;
 }

@@ -43,7 +43,15 @@ const MOST_SOUNDED = 20_000;
 /** Between pauses, so that requests don't wait. */
 const WORDS_AT_ONCE = 250;
 const SOUNDS_ALIKE = 0.45;
-const MOST_VOWELS_APART = 0.8;
+/** Two spellings of one sound in one script: "माळी" and "माली", with a dot or without. */
+const SAME_SOUND = 0.1;
+/** SPELL-10: the fewer consonants agree, the less the vowels between them may differ. */
+const MOST_VOWELS_APART: readonly [consonants: number, most: number][] = [
+  [4, 0.8],
+  [3, 0.3],
+  [0, 0.15],
+];
+const MOST_VOWELS_APART_IN_LATIN = 0.8;
 const OTHER_SCRIPT = 0.5;
 const SOUNDS_ALIKE_IN_LATIN = 0.3;
 const SHARE_OF_LETTERS = 0.4;
@@ -90,6 +98,8 @@ export class SpellingDictionary {
   private readonly right: Set<string>;
   private readonly byLength = new Map<number, SameLength>();
   private readonly bySound = new Map<string, Sounding[]>();
+  /** Forms of several words in Indian scripts, by their sounds. */
+  private readonly phrasesBySound = new Map<string, string>();
 
   private constructor({ words, phrases, forms, names, places }: Vocabulary) {
     this.right = new Set(names);
@@ -152,7 +162,15 @@ export class SpellingDictionary {
     return found;
   }
 
-  /** Words that sound like one, in whatever script each is written. */
+  /** The form that some words of an Indian script are another spelling of. */
+  phraseLike(words: readonly string[]): string | undefined {
+    return words.some(isIndic) ? this.phrasesBySound.get(soundOf(words)) : undefined;
+  }
+
+  /**
+   * Words that sound like one, in whatever script each is written. Where a form of its own script does, words of others
+   * must sound as near.
+   */
   soundingLike(typed: string): NearWord[] {
     const isLatin = LATIN.test(typed);
     const least = isLatin ? 3 : 2;
@@ -168,7 +186,10 @@ export class SpellingDictionary {
           found.set(word.word, { ...word, cost });
       }
     }
-    return [...found.values()];
+    const all = [...found.values()];
+    const own = all.filter(({ word }) => isIndic(typed) && isOneScript(typed, word) && this.isRight(word));
+    const nearest = Math.min(...own.map(({ cost }) => cost));
+    return all.filter(({ word, cost }) => cost <= nearest || isOneScript(typed, word));
   }
 
   private add(word: string, written: string, jobs: number): void {
@@ -196,6 +217,8 @@ export class SpellingDictionary {
     const words = wordsOf(form);
     if (words.length > 1 && isIndic(form)) {
       this.right.add(words.join(" "));
+      const sound = soundOf(words);
+      if (!this.phrasesBySound.has(sound)) this.phrasesBySound.set(sound, words.join(" "));
       return;
     }
     for (const word of words) {
@@ -246,19 +269,34 @@ export class SpellingDictionary {
 /** What it costs to take a word for another of the same sound; Infinity where their vowels are too far apart. */
 function soundCost(typed: string, form: SoundForm, { word: { word }, vowels }: Sounding): number {
   const apart = vowelsApart(form.vowels, vowels);
-  if (apart > MOST_VOWELS_APART) return Infinity;
-  if (isIndic(typed) || isIndic(word)) return SOUNDS_ALIKE + apart + acrossScripts(typed, word);
+  if (isIndic(typed) || isIndic(word)) {
+    const consonants = form.key.replace(VOICELESS, "").length;
+    const most = MOST_VOWELS_APART.find(([least]) => consonants >= least)?.[1] ?? 0;
+    if (apart > most) return Infinity;
+    if (apart === 0 && isOneScript(typed, word)) return SAME_SOUND;
+    return SOUNDS_ALIKE + apart + acrossScripts(typed, word);
+  }
+  if (apart > MOST_VOWELS_APART_IN_LATIN) return Infinity;
   // Whoever spells by ear still gets most letters right.
   return SOUNDS_ALIKE_IN_LATIN + apart + SHARE_OF_LETTERS * slipCost(typed, word, MOST_LETTERS_APART);
 }
 
 /** People read Latin letters beside their own script, but no third one. */
 function acrossScripts(typed: string, meant: string): number {
-  if (!isIndic(meant) || blockOf(typed) === blockOf(meant)) return 0;
+  if (!isIndic(meant) || isOneScript(typed, meant)) return 0;
   return isIndic(typed) ? Infinity : OTHER_SCRIPT;
 }
 
 /** Unicode has 128 places for each script of India. */
-const blockOf = (word: string): number => word.charCodeAt(0) >> 7;
+const isOneScript = (one: string, other: string): boolean => one.charCodeAt(0) >> 7 === other.charCodeAt(0) >> 7;
+
+/** What spellings of some words in one script share. */
+const soundOf = (words: readonly string[]): string =>
+  words
+    .map((word) => {
+      const [form] = isIndic(word) ? soundFormsOf(word) : [];
+      return form ? `${word.charCodeAt(0) >> 7}${form.key}${form.vowels}` : word;
+    })
+    .join(" ");
 
 const wordsOf = (text: string): string[] => text.match(/[\p{Letter}\p{Mark}\p{Number}+#]+/gu) ?? [];

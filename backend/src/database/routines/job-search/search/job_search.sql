@@ -65,7 +65,7 @@ begin
           else coalesce((
             select min(rank)::int from unnest(v_tiers) with ordinality tier (terms, rank)
             where unfolded.terms @> string_to_array(tier.terms, E'\x01')
-          ), 5) end, unfolded.job_id, unfolded.key
+          ), greatest(cardinality(v_tiers) + 1, 5)) end, unfolded.job_id, unfolded.key
       from job_search_unfolded(p_sorting, v_all, p_now, p_posted_after, v_pay_from, v_pay_to) unfolded
       where v_has_changes
     ), placed as materialized (

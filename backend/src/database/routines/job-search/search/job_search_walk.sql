@@ -17,7 +17,7 @@ create or replace function job_search_walk(p_sorting text, p_terms text[], p_tie
   language plpgsql stable set enable_sort = off as $$
 declare
   v_page int := coalesce(p_page, p_cap + 1);
-  c_rest constant int := 5;
+  c_rest constant int := greatest(cardinality(p_tiers) + 1, 5);
   v_is_exact boolean := coalesce(p_sure = '{}', false);
   -- Whether a job is live is looked up where the others meet.
   v_groups text[] := array(select term from unnest(p_terms) term where strpos(term, E'\x01') > 0);
@@ -52,7 +52,25 @@ declare
   v_hit_ranks int[] := '{}'; v_hit_blocks bigint[] := '{}'; v_hit_bits bit varying[] := '{}';
   v_counts int[] := array_fill(0, array[c_rest]);
   v_doubt_blocks bigint[] := '{}'; v_doubt_bits bit varying[] := '{}'; v_doubt_count int := 0;
+  v_few text;
+  v_found record;
 begin
+  if p_page is null or v_groups <> '{}' then
+    -- A term that has its jobs as slots everywhere: looking them up is less than making bits of them.
+    v_few := (
+      select term from unnest(v_terms) wanted (term) where not exists (
+        select from job_search_bits where sorting = p_sorting and term = wanted.term and bits is not null
+      ) limit 1
+    );
+  end if;
+  if v_few is not null then
+    v_found := job_search_few(p_sorting, v_few, array_remove(v_singles, v_few), v_groups, array(
+        select case when rank = any (v_ranks) then terms end
+        from unnest(p_tiers) with ordinality tier (terms, rank) order by rank
+      ), v_blocks, p_now, p_posted_after, p_pay_from, p_pay_to, p_tier, p_key, p_job, v_page);
+    jobs := v_found.jobs; keys := v_found.keys; tiers := v_found.tiers; total := v_found.total;
+    return;
+  end if;
   total := 0;
   loop
     if v_is_full and v_is_exact and v_groups = '{}' and cardinality(v_terms) = 1 then
@@ -114,7 +132,18 @@ begin
           ))) end
           from job_search_bits known
           where known.sorting = p_sorting and known.term = any (p_sure) and known.block = met.block
-        ) end as sure
+        ) end as sure,
+        case when v_groups <> '{}' then (
+          select bit_and(one.bits) from (
+            select (
+              select coalesce(bit_or(known.bits), B'0'::bit(31744)) | job_search_bits_with(few.slot, 1)
+              from job_search_bits known
+              left join lateral unnest(known.slots) few (slot) on get_bit(met.bits, few.slot) = 1
+              where known.sorting = p_sorting and known.term = any (string_to_array(wanted.term, E'\x01'))
+                and known.block = met.block
+            ) as bits from unnest(v_groups) wanted (term) offset 0
+          ) one
+        ) end as any_of
       from (
         select part.block, bit_and(part.bits) as bits
         from (
@@ -133,10 +162,7 @@ begin
       v_bits := case when v_match.block = any (v_passed.blocks)
         then v_match.bits & ~ v_passed.masks[array_position(v_passed.blocks, v_match.block)]::bit(31744)
         else v_match.bits end;
-      if v_groups <> '{}' then
-        continue when bit_count(v_bits) = 0;
-        v_bits := v_bits & job_search_any_of(p_sorting, v_match.block, v_groups);
-      end if;
+      if v_groups <> '{}' then v_bits := v_bits & v_match.any_of; end if;
       v_sure := case when v_is_exact then v_bits else coalesce(v_bits & v_match.sure, B'0'::bit(31744)) end;
       total := total + bit_count(v_sure);
       if not v_is_exact then
@@ -173,7 +199,7 @@ begin
     end loop; end if;
     v_done := v_done + v_size;
     if total <= p_cap and v_doubt_count > 0
-        and (total + v_doubt_count > p_cap or v_done >= cardinality(v_blocks)) then
+        and (total + v_doubt_count > p_cap or p_page is not null and v_done >= cardinality(v_blocks)) then
       total := total + job_search_count(p_sorting, v_doubt_blocks, v_doubt_bits, p_posted_after, p_pay_from,
         p_pay_to, p_cap + 1 - total);
       v_doubt_blocks := '{}'; v_doubt_bits := '{}'; v_doubt_count := 0;
@@ -196,4 +222,6 @@ begin
     keys := keys || v_picked.keys;
     tiers := tiers || array_fill(v_rank, array[cardinality(v_picked.jobs)]);
   end loop;
+  -- Whether their pay fits was seen as they were picked.
+  if p_page is null and v_doubt_count > 0 then total := cardinality(jobs); end if;
 end $$;

@@ -2,8 +2,11 @@
 -- stem, and what stands in quotes as a phrase of the title. A form of several words, such as "electrical engineer", is
 -- found as well where the title has the last of them and the job has the others. That makes groups, which have E'\x01'
 -- between their terms: one of each must be found.
+-- READ-08: of several skills one is enough, which makes a group, too.
 -- tiers: what comes first, each tier its terms with E'\x01' between: titles that are just so, titles that have the words
 -- one after the other, titles that mean all of them where the job has the typed words too, titles that mean all of them.
+-- Of several skills jobs with all of them follow, then those with all but one, and then titles that name one. Behind
+-- all of these come titles that mean the trade alone, and then jobs that have the typed words anywhere.
 -- A level, such as "senior", only changes the order, and a condition, such as "part time", doesn't change it, unless it
 -- stands alone.
 -- Here because jobs and searches must be read alike.
@@ -29,6 +32,9 @@ declare
   v_levels text[] := '{}';
   v_conditions text[] := '{}';
   v_titled text[] := '{}';
+  v_skills text[] := '{}';
+  v_trades text[] := '{}';
+  v_stems text[];
   v_hit record;
   v_rest text;
 begin
@@ -50,6 +56,8 @@ begin
             else 't:' || (job_search_title_words(token))[1] end
           from unnest(v_tokens[v_hit.first : v_hit.first + v_hit.length - 1]) with ordinality token (token, at)
         ), null);
+        if v_hit.kind = 'SKILL' then v_skills := v_skills || ('w:@' || v_hit.code); end if;
+        if v_hit.kind = 'TRADE' then v_trades := v_trades || ('t:@' || v_hit.code); end if;
         if cardinality(v_parts) < 2 then
           v_single := v_single || ('@' || v_hit.code);
         else
@@ -71,6 +79,13 @@ begin
     v_titled := v_conditions;
   end if;
   v_rest := array_to_string(v_left, ' ');
+  v_skills := array(select distinct skill from unnest(v_skills) skill order by skill);
+  if cardinality(v_skills) > 1 then
+    v_single := array(select term from unnest(v_single) term where 'w:' || term <> all (v_skills));
+    v_groups := array(
+      select part from unnest(v_groups) part where split_part(part, E'\x01', 1) <> all (v_skills)
+    ) || array_to_string(v_skills, E'\x01');
+  end if;
   terms := v_single || v_conditions || case when v_rest <> '' then job_search_words(v_rest) else '{}' end;
   v_whole := v_groups || v_quoted;
   if terms = '{}' and v_whole = '{}' then terms := v_levels; end if;
@@ -79,15 +94,29 @@ begin
   terms := array(select distinct 'w:' || term from unnest(terms) term union select unnest(v_whole));
   v_meant := v_quoted || array(select 't:' || title from unnest(v_codes || v_titled || v_levels || case
     when v_rest <> '' then job_search_title_words(v_rest) else '{}' end) title);
+  v_stems := array(
+    select 'w:' || stem from unnest(job_search_words(array_to_string(v_literal, ' '))) stem
+  );
   tiers := array[
     't:=' || array_to_string(v_typed, ' '),
     case when cardinality(v_typed) = 1 and v_conditions <> '{}' then 't:==' || v_typed[1] else (
       select string_agg('t:~' || v_typed[at] || ' ' || v_typed[at + 1], E'\x01')
       from generate_series(1, cardinality(v_typed) - 1) at
     ) end,
-    case when v_codes <> '{}' then array_to_string(v_meant || array(
-      select 'w:' || stem from unnest(job_search_words(array_to_string(v_literal, ' '))) stem
-    ), E'\x01') end,
+    case when v_codes <> '{}' then array_to_string(v_meant || v_stems, E'\x01') end,
     (select string_agg(title, E'\x01') from unnest(v_meant) title)
   ];
+  if cardinality(v_skills) > 1 then
+    tiers := tiers || array_to_string(v_skills, E'\x01') || array(
+      select array_to_string(array_remove(v_skills, skill), E'\x01') from unnest(v_skills) skill
+      where cardinality(v_skills) > 2 limit 4
+    ) || array(select 't:' || substring(skill from 3) from unnest(v_skills) skill limit 4);
+  end if;
+  if v_codes <> '{}' then
+    tiers := tiers || array[
+      case when v_trades <> '{}' and cardinality(v_trades) < cardinality(v_meant)
+        then array_to_string(v_trades, E'\x01') end,
+      nullif(array_to_string(v_stems, E'\x01'), '')
+    ];
+  end if;
 end $$;

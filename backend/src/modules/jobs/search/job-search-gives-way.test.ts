@@ -1,0 +1,80 @@
+import { createSearchWorld, type SearchWorld } from "../../../test/search-world";
+
+/** Newest first. */
+const BOARD: readonly (readonly [string, readonly string[]])[] = [
+  ["Java Developer", []],
+  ["Programmer", ["C++"]],
+  ["Office Manager", ["Java", "C++"]],
+  ["Senior Programmer", ["C#", "C++", "Java"]],
+  ["Ruby Developer", []],
+  ["Kitchen Steward", []],
+  ["Helper", []],
+  ["Turner", []],
+  ["Night Cook", []],
+];
+
+let world: SearchWorld;
+beforeAll(async () => {
+  world = await createSearchWorld();
+  const { id: companyId } = await world.company({ name: "Kaveri" });
+  for (const [minutes, [title, skills]] of BOARD.entries())
+    await world.job({
+      ...{ title, companyId, skills: [...skills], city: title === "Turner" ? "Noida" : "Pune" },
+      postedAt: new Date(world.now().getTime() - minutes * 60_000),
+    });
+  await world.index.changes.takeIn();
+});
+afterAll(() => world.close());
+
+const found = (q: string) => world.titles({ filter: { q } });
+
+describe("READ-08: of several skills one is enough", () => {
+  it("and jobs come first by how many of them they have, then by title", async () => {
+    expect(await found("c++ c# java")).toEqual([
+      ...["Senior Programmer", "Office Manager"],
+      ...["Java Developer", "Programmer"],
+    ]);
+    expect((await found("java c++")).slice(0, 2)).toEqual(["Office Manager", "Senior Programmer"]);
+  });
+
+  it("and pages of such a list go on where the last ended", async () => {
+    const whole = await found("c++ c# java");
+    const seen: string[] = [];
+    for (let after: string | null = null, page = 0; page < whole.length; page += 1) {
+      const { items, endCursor } = await world.find({
+        ...{ filter: { q: "c++ c# java" }, pageSize: 1 },
+        ...(after === null ? {} : { after }),
+      });
+      seen.push(...items.map(({ title }) => title));
+      after = endCursor ?? null;
+    }
+    expect(seen).toEqual(whole);
+  });
+
+  it("and every other word must still be there", async () => {
+    expect(await found("c++ java manager")).toEqual(["Office Manager"]);
+    expect(await found("c++ java nurse")).toEqual([]);
+  });
+});
+
+describe("READ-10: a place of work gives way where no job of the trade names it, and is told", () => {
+  it.each([
+    ["kitchen steward hotel pune", "kitchen steward pune", "Kitchen Steward"],
+    ["kitchen stweard hotel pune", "kitchen steward pune", "Kitchen Steward"],
+    ["helper chahiye bungalow pune", "helper chahiye pune", "Helper"],
+    ["turner society noida", "turner noida", "Turner"],
+  ])("%s", async (q, searchedText, title) => {
+    expect(await world.find({ filter: { q } })).toMatchObject({ searchedText, items: [{ title }] });
+  });
+
+  it("stays where it finds jobs, where no trade is typed, and where just the text is asked for", async () => {
+    expect(await world.find({ filter: { q: "helper factory" } })).toMatchObject({ searchedText: null, total: 1 });
+    expect(await world.find({ filter: { q: "pune hospital" } })).toMatchObject({ searchedText: null, total: 0 });
+    const filter = { q: "kitchen steward hotel pune", isExact: true };
+    expect(await world.find({ filter })).toMatchObject({ searchedText: null, total: 0 });
+  });
+
+  it("is alone in that: two trades must both be there", async () => {
+    expect(await found("kitchen steward helper")).toEqual([]);
+  });
+});
