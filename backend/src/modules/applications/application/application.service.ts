@@ -179,7 +179,10 @@ export class ApplicationService {
     if (resumeId === null)
       return { profile: jsonResumeOfProfile(viewer, this.clock.now()), resumeTemplate: null };
     const resume = await this.resumes.forExport(viewer, resumeId, manager);
-    return { profile: jsonResumeOf(resume, resume.updatedAt), resumeTemplate: resume.template };
+    const { basics, ...document } = jsonResumeOf(resume, resume.updatedAt);
+    // Who is asked to work is not to be decided by a photo.
+    const { image: _image, ...shown } = basics;
+    return { profile: { ...document, basics: shown }, resumeTemplate: resume.template };
   }
 
   /** Keeps the job as it is until the application is in. One that is not there reads as one that is not open. */

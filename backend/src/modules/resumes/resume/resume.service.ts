@@ -67,17 +67,26 @@ export class ResumeService {
    * @throws NotFoundError; ConflictError RESUME_NOT_FINISHED; ForbiddenError TEMPLATE_LIMIT_REACHED
    */
   async forExport(viewer: Account, id: string, manager = this.dataSource.manager): Promise<Resume> {
-    const resume = await findResume(manager, id);
-    if (!resume || !resumePolicy.use(viewer, resume)) throw new NotFoundError();
+    const resume = await this.forJson(viewer, id, manager);
     if (resume.isDraft)
       throw new ConflictError("RESUME_NOT_FINISHED", "This resume is a draft. Finish it first.");
+    return resume;
+  }
+
+  /**
+   * A resume of the viewer's that may leave as JSON: a draft too, which its writer takes elsewhere (JRES-03).
+   * @throws NotFoundError; ForbiddenError TEMPLATE_LIMIT_REACHED
+   */
+  async forJson(viewer: Account, id: string, manager = this.dataSource.manager): Promise<Resume> {
+    const resume = await findResume(manager, id);
+    if (!resume || !resumePolicy.use(viewer, resume)) throw new NotFoundError();
     (await TemplateRoom.of(manager, viewer.id, this.clock.now())).assert(resume.template);
     return resume;
   }
 
-  /** As a JSON Resume 1.0 document. @throws as `forExport` */
+  /** As a JSON Resume 1.0 document. @throws as `forJson` */
   async exportJson(viewer: Account, id: string): Promise<JsonResume> {
-    const resume = await this.forExport(viewer, id);
+    const resume = await this.forJson(viewer, id);
     return jsonResumeOf(resume, resume.updatedAt);
   }
 
@@ -287,8 +296,15 @@ function changed({ title, content }: Text, input: SaveResumeInput): Text {
       education: input.education ?? content.education,
       experience: input.experience ?? content.experience,
       skills: input.skills ?? content.skills,
+      ...sectionsAndKept(content, input),
     }),
   };
+}
+
+/** What no field shows stays, whatever is saved. */
+function sectionsAndKept({ sections, kept }: ResumeContent, input: SaveResumeInput): Partial<ResumeContent> {
+  const next = input.sections ?? sections;
+  return { ...(next && { sections: next }), ...(kept && { kept }) };
 }
 
 const isSame = (a: Text & { template: ResumeTemplate }, b: Text & { template: ResumeTemplate }): boolean =>
