@@ -124,9 +124,11 @@ describe("an application with a resume (JOBS-10)", () => {
       `update applications set profile = jsonb_set(profile, '{basics,summary}', to_jsonb($2::text)) where id = $1`,
       [sent?.id, "9845012345 ".repeat(450)],
     );
-    const { summary } = (await services().applications.sentText(member, sent?.id ?? "")).content.basicInfo;
-    expect(summary).toMatch(/^(?:\[shown once shortlisted\] ){450}/);
-    expect(summary).toMatch(/LinkedIn: https:\/\/www\.linkedin\.com\/in\/ravi$/);
+    const { content } = await services().applications.sentText(member, sent?.id ?? "");
+    expect(content.basicInfo.summary).toMatch(/^(?:\[shown once shortlisted\] ){450}/);
+    expect(content.sections).toMatchObject([
+      { kind: "PROFILES", entries: [{ name: "LinkedIn", url: "https://www.linkedin.com/in/ravi" }] },
+    ]);
   });
 
   it("is not sent with a draft, or in a template beyond the plan: nothing is counted", async () => {

@@ -67,9 +67,10 @@ export class ResumeService {
    * @throws NotFoundError; ConflictError RESUME_NOT_FINISHED; ForbiddenError TEMPLATE_LIMIT_REACHED
    */
   async forExport(viewer: Account, id: string, manager = this.dataSource.manager): Promise<Resume> {
-    const resume = await this.forJson(viewer, id, manager);
+    const resume = await findOwn(manager, viewer, id);
     if (resume.isDraft)
       throw new ConflictError("RESUME_NOT_FINISHED", "This resume is a draft. Finish it first.");
+    await this.assertRoom(manager, resume);
     return resume;
   }
 
@@ -77,10 +78,10 @@ export class ResumeService {
    * A resume of the viewer's that may leave as JSON: a draft too, which its writer takes elsewhere (JRES-03).
    * @throws NotFoundError; ForbiddenError TEMPLATE_LIMIT_REACHED
    */
-  async forJson(viewer: Account, id: string, manager = this.dataSource.manager): Promise<Resume> {
-    const resume = await findResume(manager, id);
-    if (!resume || !resumePolicy.use(viewer, resume)) throw new NotFoundError();
-    (await TemplateRoom.of(manager, viewer.id, this.clock.now())).assert(resume.template);
+  async forJson(viewer: Account, id: string): Promise<Resume> {
+    const { manager } = this.dataSource;
+    const resume = await findOwn(manager, viewer, id);
+    await this.assertRoom(manager, resume);
     return resume;
   }
 
@@ -169,9 +170,7 @@ export class ResumeService {
   /** @throws NotFoundError; ForbiddenError TEMPLATE_LIMIT_REACHED, RESUME_LIMIT_REACHED */
   async duplicate(viewer: Account, id: string, request: ClientRequest | null = null): Promise<Resume> {
     return await this.add(viewer, request, async (_room, manager) => {
-      const original = await findResume(manager, id);
-      if (!original || !resumePolicy.use(viewer, original)) throw new NotFoundError();
-      const { title, template, content, isDraft } = original;
+      const { title, template, content, isDraft } = await findOwn(manager, viewer, id);
       return { title: titleOfCopy(title), template, content, isDraft };
     });
   }
@@ -264,10 +263,19 @@ export class ResumeService {
   /** The viewer's resume, while no other of theirs is being changed. @throws NotFoundError */
   private async lockOwn(manager: EntityManager, viewer: Account, id: string): Promise<Resume> {
     await lockResumesOf(manager, viewer.id);
-    const resume = await findResume(manager, id);
-    if (!resume || !resumePolicy.use(viewer, resume)) throw new NotFoundError();
-    return resume;
+    return await findOwn(manager, viewer, id);
   }
+
+  private async assertRoom(manager: EntityManager, { accountId, template }: Resume): Promise<void> {
+    (await TemplateRoom.of(manager, accountId, this.clock.now())).assert(template);
+  }
+}
+
+/** @throws NotFoundError */
+async function findOwn(manager: EntityManager, viewer: Account, id: string): Promise<Resume> {
+  const resume = await findResume(manager, id);
+  if (!resume || !resumePolicy.use(viewer, resume)) throw new NotFoundError();
+  return resume;
 }
 
 const findResume = async (manager: EntityManager, id: string): Promise<Resume | null> =>
