@@ -1,5 +1,6 @@
 import { Card, TextArea } from "../../../design-system";
 import { useWords } from "../../../shared/words";
+import { AddedSections } from "./AddedSections";
 import { fieldId } from "./field-id";
 import type { SkillsValues } from "../resume/resume-values";
 import { resumeStepsWords } from "./resume-steps.words";
@@ -8,10 +9,12 @@ import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
 
 const GROUPS = ["technical", "soft", "languages"] as const satisfies (keyof SkillsValues)[];
 
-/** Three comma-separated texts (RES-09). */
-export function SkillsStep({ values, onEdit, problemOf }: StepProps) {
+/** Three comma-separated texts (RES-09), and below them what else the resume is to have. */
+export function SkillsStep(props: StepProps) {
+  const { values, onEdit, problemOf } = props;
   const { fields, hints } = useWords(resumeStepsWords);
   return (
+    <>
     <Card>
       <FieldGrid>
         {GROUPS.map((name) => (
@@ -29,5 +32,7 @@ export function SkillsStep({ values, onEdit, problemOf }: StepProps) {
         ))}
       </FieldGrid>
     </Card>
+    <AddedSections {...props} />
+    </>
   );
 }
