@@ -1,11 +1,11 @@
 import { ArrowDownUp, Plus, Trash2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { ADDED_SECTIONS, type AddedSectionKind, isAddedSection } from "@job-portal/protocol/resume-sections";
 import { Button, Card, IconButton, space, text, useToast } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { emptySectionEntry, type SectionEntryValues, type SectionValues } from "../resume/section-values";
+import { emptySectionEntry, type SectionEntryValues } from "../resume/section-values";
 import { EntryStack } from "./EntryStack";
 import { focusField } from "./field-id";
 import { resumeSectionsWords } from "./resume-sections.words";
@@ -20,11 +20,14 @@ const ADD_BUTTON = "resume-add-section";
 export function AddedSections(props: StepProps) {
   const words = useWords(resumeSectionsWords);
   const [isOrdering, setIsOrdering] = useState(false);
+  const remove = useRemoval(props);
   const { sections } = props.values;
   return (
     <Parts>
       {sections.map(({ kind, entries }) =>
-        isAddedSection(kind) ? <AddedSection key={kind} kind={kind} entries={entries} {...props} /> : null,
+        isAddedSection(kind) ? (
+          <AddedSection key={kind} {...{ kind, entries }} onRemove={() => remove(kind)} {...props} />
+        ) : null,
       )}
       <AddSection {...props} />
       <div>
@@ -45,13 +48,13 @@ export function AddedSections(props: StepProps) {
 interface AddedSectionProps extends StepProps {
   kind: AddedSectionKind;
   entries: readonly SectionEntryValues[];
+  onRemove(): void;
 }
 
-function AddedSection({ kind, entries, ...props }: AddedSectionProps) {
+function AddedSection({ kind, entries, onRemove, ...props }: AddedSectionProps) {
   const words = useWords(resumeSectionsWords);
   const { entryName, period } = useWords(resumeStepsWords);
   const headingId = useId();
-  const remove = useRemoval(props);
   return (
     <section aria-labelledby={headingId}>
       <Head>
@@ -60,7 +63,7 @@ function AddedSection({ kind, entries, ...props }: AddedSectionProps) {
           tone="plain"
           label={words.removeSection(words.names[kind])}
           icon={<Trash2 size={18} aria-hidden />}
-          onClick={() => remove(kind)}
+          onClick={onRemove}
         />
       </Head>
       <EntryStack
@@ -79,17 +82,20 @@ function AddedSection({ kind, entries, ...props }: AddedSectionProps) {
   );
 }
 
-/** At once, with a way back. */
-function useRemoval({ values, onEdit }: StepProps) {
+/** At once, with a way back, which ends with the step. */
+function useRemoval({ values: { sections }, onEdit }: StepProps) {
   const words = useWords(resumeSectionsWords);
   const showToast = useToast();
+  const closeToast = useRef<() => void>(undefined);
+  useEffect(() => () => closeToast.current?.(), []);
   return (kind: AddedSectionKind) => {
-    const before = values.sections;
-    const put = (sections: SectionValues[]) => onEdit({ kind: "sections", sections });
-    flushSync(() => put(before.filter((section) => section.kind !== kind)));
+    const index = sections.findIndex((section) => section.kind === kind);
+    const section = sections[index];
+    if (!section) return;
+    flushSync(() => onEdit({ kind: "sections", sections: sections.toSpliced(index, 1) }));
     document.getElementById(ADD_BUTTON)?.focus();
-    const undo = { label: words.undo, onSelect: () => put(before) };
-    showToast({ text: words.removed(words.names[kind]), action: undo });
+    const undo = { label: words.undo, onSelect: () => onEdit({ kind: "putBackSection", section, index }) };
+    closeToast.current = showToast({ text: words.removed(words.names[kind]), action: undo });
   };
 }
 

@@ -28,6 +28,7 @@ export type ResumeEdit =
   | { kind: "putBack"; entry: RemovedEntry }
   /** All sections as they are to stand: with one more, one less, or in another order. */
   | { kind: "sections"; sections: SectionValues[] }
+  | { kind: "putBackSection"; section: SectionValues; index: number }
   /** The server's newer version takes the place of all of it. */
   | { kind: "replace"; values: ResumeValues };
 
@@ -54,6 +55,8 @@ export function edited(values: ResumeValues, edit: ResumeEdit): ResumeValues {
       return withEntriesOf(values, edit.section, (entries) => changedEntry(entries, edit.key, edit.change));
     case "sections":
       return { ...values, sections: edit.sections };
+    case "putBackSection":
+      return { ...values, sections: values.sections.toSpliced(edit.index, 0, edit.section) };
     case "replace":
       return edit.values;
     case "add":
