@@ -178,12 +178,12 @@ describe("'Apply Now' (JOBS-10)", () => {
     await open([quota()]);
     const dialog = await openDialog();
     const box = dialog.getByLabelText(/Note to the company/);
-    expect(dialog.getByText("0 of 1,000 characters")).toBeVisible();
+    expect(dialog.getByText("0 of 3,000 characters")).toBeVisible();
     await userEvent.click(box);
-    await userEvent.paste("a".repeat(1001));
+    await userEvent.paste("a".repeat(3001));
     expect(dialog.getByText("Take out 1 character.")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
-    expect(box).toHaveValue("a".repeat(1001));
+    expect(box).toHaveValue("a".repeat(3001));
     expect(dialog.getByRole("button", { name: "Send Application" })).toBeEnabled();
   });
 

@@ -73,6 +73,7 @@ export const sendable = (
       myFinishedResumes: items,
       resumeTemplates: TEMPLATES,
       careerProfile: buildCareerProfile(career),
+      myCoverLetters: [],
     },
   },
 });

@@ -13,6 +13,7 @@ import {
   TextArea,
   useToast,
 } from "../../../design-system";
+import { MAX_LETTER } from "@job-portal/protocol/cover-letters";
 import { jobListPath, paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { AnswerFields } from "../answers/AnswerFields";
@@ -27,6 +28,7 @@ import {
 import { Completion } from "../completion/Completion";
 import { completionWords } from "../completion/completion.words";
 import { useCompletion } from "../completion/useCompletion";
+import { LetterChoice } from "./LetterChoice";
 import { QuotaLine } from "./QuotaLine";
 import { ResumeChoice } from "./ResumeChoice";
 import { sendableResumes } from "./sendable-resumes";
@@ -39,16 +41,13 @@ interface ApplyFormProps {
   onClose(): void;
 }
 
-/** Characters that the server takes. */
-const MAX_NOTE = 1000;
-
 /** What is sent to the company, a note beside it, and what is left of the month's applications. */
 export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const { apply: words } = useWords(applicationsWords);
   const asks = useWords(completionWords);
   const showToast = useToast();
   const { note, changeNote, forgetNote } = useApplyNote(user.uid, job.id);
-  const excess = note.trim().length - MAX_NOTE;
+  const excess = note.trim().length - MAX_LETTER;
   const [choice, setChoice] = useState<string | null>();
   const { data, error, refetch } = useApplicationQuotaQuery({ fetchPolicy: "network-only" });
   const sendable = useSendableResumesQuery({ fetchPolicy: "network-only" });
@@ -83,6 +82,14 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
           <ResumeChoice {...{ user, sendable, resumeId }} onChoose={setChoice} />
           <Completion completion={completion} company={job.company.name} />
           <AnswerFields answers={answers} />
+          {sendable.data && (
+            <LetterChoice
+              letters={sendable.data.myCoverLetters}
+              places={{ company: job.company.name, job: job.title, name: user.displayName ?? "" }}
+              note={note}
+              onChange={changeNote}
+            />
+          )}
           <NoteField note={note} excess={excess} onChange={changeNote} />
         </>
       )}
@@ -120,7 +127,7 @@ function NoteField({ note, excess, onChange }: NoteFieldProps) {
     <TextArea
       label={words.note}
       isOptional
-      hint={words.noteHint(note.trim().length, MAX_NOTE)}
+      hint={words.noteHint(note.trim().length, MAX_LETTER)}
       error={excess > 0 ? words.noteTooLong(excess) : undefined}
       value={note}
       onChange={({ target }) => onChange(target.value)}
