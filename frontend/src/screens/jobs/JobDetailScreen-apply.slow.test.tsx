@@ -16,9 +16,11 @@ import {
   quota,
   refused,
   resumes,
+  sendable,
   sent,
   usedUp,
 } from "./job-apply.factories";
+import { buildJob } from "../../features/jobs/job/jobs.factories";
 import { violationsIn } from "../../test/axe";
 
 afterEach(() => window.sessionStorage.clear());

@@ -100,6 +100,21 @@ describe("an application with a resume (JOBS-10)", () => {
       await expect(applications.sentText(stranger, sent?.id ?? "")).rejects.toThrow("Not found.");
   });
 
+  it("goes with the sections of an imported one, and without its photo (JRES-01)", async () => {
+    const person = await make.person();
+    const json = JSON.stringify({
+      basics: { name: "Asha", label: "Nurse", email: "a@jobs.example", image: "https://x.example/a.jpg" },
+      awards: [{ title: "Nurse of the year" }],
+    });
+    const { data } = await portal.ask<{ importResume: { resume: { id: string } } }>(
+      "mutation ($json: String!) { importResume(json: $json) { resume { id } } }",
+      { variables: { json }, token: person.token },
+    );
+    const { sent } = await applyWith(person, data?.importResume.resume.id ?? "");
+    expect(sent?.profile).toMatchObject({ awards: [{ title: "Nurse of the year" }] });
+    expect(JSON.stringify(sent)).not.toContain("a.jpg");
+  });
+
   it("can do without one: then the profile goes", async () => {
     const person = await make.person({ displayName: "Ravi", additionalData: { title: "Welder" } });
     const { sent } = await applyWith(person, null);
