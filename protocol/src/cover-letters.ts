@@ -10,8 +10,6 @@ export interface LetterPlaces {
   name: string;
 }
 
-export const LETTER_PLACES = ["company", "job", "name"] as const satisfies (keyof LetterPlaces)[];
-
 /** The letter with its places filled; what is not known, such as an unnamed sender, stays to be filled by hand. */
 export const filledLetter = (text: string, places: LetterPlaces): string =>
   text.replace(/\{(company|job|name)\}/gi, (place, name: string) => {

@@ -47,7 +47,7 @@ interface Section {
 const PERIOD = { startDate: "startDate", endDate: "endDate" } as const;
 
 /** In the order in which they are offered. */
-export const RESUME_SECTIONS = {
+const RESUME_SECTIONS = {
   PROJECTS: {
     ...{ list: "projects", heading: "Projects", look: "entries", hasHighlights: true },
     fields: {

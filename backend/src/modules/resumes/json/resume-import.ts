@@ -199,7 +199,7 @@ function readEducation(education: JsonPart): EducationEntry {
 /** A group of skills, or a skill by itself: some write it as a text. */
 const readSkills = (root: JsonPart): JsonSkill[] =>
   root
-    .each("skills", texts.skill, (skill) =>
+    .each<JsonSkill>("skills", texts.skill, (skill) =>
       typeof skill === "string"
         ? { name: skill }
         : {

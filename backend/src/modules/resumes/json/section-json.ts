@@ -44,7 +44,10 @@ export function partedDescription(description: string): { summary: string; highl
   return { summary, highlights: lines.slice(first).map((line) => line.slice(BULLET.length)) };
 }
 
-const isBullet = (line: string) => line.startsWith(BULLET) && line.slice(BULLET.length).trim() !== "";
+function isBullet(line: string): boolean {
+  const text = line.slice(BULLET.length);
+  return line.startsWith(BULLET) && text !== "" && text === text.trim();
+}
 
 /** The text, and below it the highlights, a line each. */
 export const joinedDescription = (summary: string, highlights: readonly string[]): string =>

@@ -106,7 +106,11 @@ function Entries({ title, entries }: { title: string; entries: readonly ProfileE
             <strong>{entry.title}</strong>
             {entry.facts.length > 0 && <p>{entry.facts.join(" · ")}</p>}
             {(entry.from || entry.to) && (
-              <Quiet>{words.until(formatResumeDate(entry.from), formatResumeDate(entry.to))}</Quiet>
+              <Quiet>
+                {entry.from === entry.to
+                  ? formatResumeDate(entry.to)
+                  : words.until(formatResumeDate(entry.from), formatResumeDate(entry.to))}
+              </Quiet>
             )}
             {entry.text && <Lines>{withBullets(entry.text)}</Lines>}
           </li>

@@ -56,14 +56,14 @@ export function readFrozenProfile(document: unknown): FrozenProfile {
     ),
     projects: entries("projects", (project) => entryOf(project, [project.name])),
     certificates: entries("certificates", ({ name, issuer, date }) =>
-      entryOf({ endDate: date }, [name, issuer]),
+      entryOf(onceOn(date), [name, issuer]),
     ),
     awards: entries("awards", ({ title, awarder, date, summary }) =>
-      entryOf({ endDate: date, summary }, [title, awarder]),
+      entryOf({ ...onceOn(date), summary }, [title, awarder]),
     ),
     volunteer: entries("volunteer", (work) => entryOf(work, [work.position, work.organization])),
     publications: entries("publications", ({ name, publisher, releaseDate, summary }) =>
-      entryOf({ endDate: releaseDate, summary }, [name, publisher]),
+      entryOf({ ...onceOn(releaseDate), summary }, [name, publisher]),
     ),
     references: entries("references", ({ name, reference }) => entryOf({ summary: reference }, [name])),
     skills: listOf(resume.skills).flatMap((skill) => skillsOf(fieldsOf(skill))),
@@ -72,9 +72,12 @@ export function readFrozenProfile(document: unknown): FrozenProfile {
   };
 }
 
+/** What happened once begins and ends on its day. */
+const onceOn = (date: unknown): Fields => ({ startDate: date, endDate: date });
+
 function entryOf({ startDate, endDate, summary, description, highlights }: Fields, names: unknown[]) {
   const [title = "", ...facts] = textsOf(names);
-  const texts = [summary, description, ...listOf(highlights)];
+  const texts = [summary, description, ...textsOf(listOf(highlights)).map((text) => `• ${text}`)];
   return { title, facts, from: textOf(startDate), to: textOf(endDate), text: textsOf(texts).join("\n") };
 }
 
