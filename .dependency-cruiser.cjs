@@ -79,7 +79,11 @@ const ROOMS = [
   },
   {
     folder: "frontend/src/features/resumes",
-    order: [["resume", "letter"], ["template", "saving", "steps"], ["wizard", "bring"]],
+    order: [
+      ["resume", "letter"],
+      ["template", "saving", "steps"],
+      ["wizard", "bring"],
+    ],
   },
   {
     folder: "frontend/src/features/jobs",

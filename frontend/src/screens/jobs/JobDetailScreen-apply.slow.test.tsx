@@ -184,7 +184,9 @@ describe("'Apply Now' (JOBS-10)", () => {
     const box = dialog.getByLabelText(/Note to the company/);
     await userEvent.type(box, NOTE);
     await userEvent.selectOptions(dialog.getByLabelText(/Begin with a cover letter/), "To hospitals");
-    expect(box).toHaveValue(`Dear ${buildJob().company.name}, I am Priya Nair and would like to be Staff Nurse. {other}`);
+    expect(box).toHaveValue(
+      `Dear ${buildJob().company.name}, I am Priya Nair and would like to be Staff Nurse. {other}`,
+    );
     await userEvent.click(dialog.getByRole("button", { name: "Bring back what I had written" }));
     expect(box).toHaveValue(NOTE);
   });

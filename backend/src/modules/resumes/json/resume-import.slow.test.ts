@@ -67,7 +67,9 @@ describe("export and import over the API", () => {
   it("goes out of a draft too (JRES-03)", async () => {
     const person = await make.person();
     const { resume: draft } = await createResume(portal, person, { title: "Draft" });
-    expect((await exportJson(person, draft?.id ?? "")).document).toMatchObject({ basics: { label: "Draft" } });
+    expect((await exportJson(person, draft?.id ?? "")).document).toMatchObject({
+      basics: { label: "Draft" },
+    });
   });
 });
 
@@ -86,9 +88,19 @@ const saveSections = async ({ token }: { token: string }, sections: object[]) =>
 describe("added sections", () => {
   it("are kept in the person's order, tidied, without what they have no field for (JRES-02, JRES-04)", async () => {
     const person = await make.person();
-    const projects = { kind: "PROJECTS", entries: [{ name: " Gate ", url: "gate.example", keywords: ["MIG", " "] }] };
-    const awards = { kind: "AWARDS", entries: [{ name: "Best weld", url: "https://x.example", keywords: ["a"] }] };
-    const saved = await saveSections(person, [projects, { kind: "EDUCATION", entries: [{ name: "x" }] }, awards]);
+    const projects = {
+      kind: "PROJECTS",
+      entries: [{ name: " Gate ", url: "gate.example", keywords: ["MIG", " "] }],
+    };
+    const awards = {
+      kind: "AWARDS",
+      entries: [{ name: "Best weld", url: "https://x.example", keywords: ["a"] }],
+    };
+    const saved = await saveSections(person, [
+      projects,
+      { kind: "EDUCATION", entries: [{ name: "x" }] },
+      awards,
+    ]);
     expect(saved.sections).toEqual([
       { kind: "PROJECTS", entries: [{ name: "Gate", url: "https://gate.example", keywords: ["MIG"] }] },
       { kind: "EDUCATION", entries: [] },
@@ -103,7 +115,9 @@ describe("added sections", () => {
     expect([twice.code, twice.fields]).toEqual(["BAD_USER_INPUT", ["sections"]]);
     const long = await saveSections(person, [{ kind: "AWARDS", entries: [{ name: "x".repeat(161) }] }]);
     expect([long.code, long.fields]).toEqual(["BAD_USER_INPUT", ["sections.0.entries.0.name"]]);
-    const many = await saveSections(person, [{ kind: "AWARDS", entries: Array<object>(101).fill({ name: "x" }) }]);
+    const many = await saveSections(person, [
+      { kind: "AWARDS", entries: Array<object>(101).fill({ name: "x" }) },
+    ]);
     expect(many.code).toBe("RESUME_TOO_LARGE");
     expect((await rowSums(portal.dataSource)).resumes).toBe(before.resumes);
   });
@@ -111,7 +125,10 @@ describe("added sections", () => {
   it("must have dates and addresses in order before the resume is finished (JRES-02)", async () => {
     const person = await make.person();
     const entries = [{ name: "Gate", startDate: "2020", endDate: "2019", url: "no address" }];
-    const { resume } = await createResume(portal, person, { ...FULL, sections: [{ kind: "PROJECTS", entries }] });
+    const { resume } = await createResume(portal, person, {
+      ...FULL,
+      sections: [{ kind: "PROJECTS", entries }],
+    });
     const finished = resume && (await finishResume(portal, person, resume));
     expect(finished?.fields.sort()).toEqual(["sections.0.entries.0.endDate", "sections.0.entries.0.url"]);
   });

@@ -258,7 +258,8 @@ const sourceOf = (part: JsonPart): EntrySource => ({
     part.leave(name);
     return "";
   },
-  texts: (name) => part.texts(name, sectionTexts[name === "highlights" ? "paragraphs" : "list"]).filter(Boolean),
+  texts: (name) =>
+    part.texts(name, sectionTexts[name === "highlights" ? "paragraphs" : "list"]).filter(Boolean),
 });
 
 const isTemplate = (text: string): text is ResumeTemplate =>

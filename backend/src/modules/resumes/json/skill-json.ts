@@ -47,5 +47,9 @@ export function skillsOf(skills: readonly JsonSkill[]): {
 const hasKeywords = ({ keywords = [] }: JsonSkill) => keywords.length > 0;
 /** One with a comma would become two in the step, and one that is too long has no place there. */
 const isBare = (skill: JsonSkill) =>
-  !skill.level && !hasKeywords(skill) && texts.skill.min(1).regex(/^[^,]*$/).safeParse(skill.name).success;
-
+  !skill.level &&
+  !hasKeywords(skill) &&
+  texts.skill
+    .min(1)
+    .regex(/^[^,]*$/)
+    .safeParse(skill.name).success;

@@ -84,7 +84,12 @@ const WHOLE = {
     },
   ],
   awards: [
-    { title: "Nurse of the Year", date: "2021-05-12", awarder: "Kerala Ward", summary: "Chosen by patients." },
+    {
+      title: "Nurse of the Year",
+      date: "2021-05-12",
+      awarder: "Kerala Ward",
+      summary: "Chosen by patients.",
+    },
   ],
   certificates: [
     { name: "Dialysis Technician", date: "2019-03", url: "https://cert.example/77", issuer: "Renal Board" },
@@ -109,7 +114,10 @@ const WHOLE = {
   ],
   interests: [{ name: "Rowing", keywords: ["Snake boats", "Regattas"] }],
   references: [
-    { name: "Dr. Thomas Kurian", reference: "Rekha is the calmest person in my unit.\nI would hire her again." },
+    {
+      name: "Dr. Thomas Kurian",
+      reference: "Rekha is the calmest person in my unit.\nI would hire her again.",
+    },
   ],
   projects: [
     {
@@ -212,7 +220,9 @@ describe("a JSON Resume from elsewhere", () => {
       const out = throughUs(document);
       expect(await complaints(out)).toBeNull();
       const lost = lostOf(document, out);
-      expect({ lost, share: 1 - lost.length / valuesOf(document).size >= 0.98 }).toMatchObject({ share: true });
+      expect({ lost, share: 1 - lost.length / valuesOf(document).size >= 0.98 }).toMatchObject({
+        share: true,
+      });
       expect(throughUs(out)).toEqual(out);
     },
   );
@@ -263,7 +273,10 @@ describe("a draft", () => {
         entries: entries.map((entry) => ({ ...entry, endDate: "soon", url: "no address" })),
       })),
     };
-    const out = jsonResumeOf({ title: "", template: ResumeTemplate.BOLD, content: draft as typeof content }, CHANGED_AT);
+    const out = jsonResumeOf(
+      { title: "", template: ResumeTemplate.BOLD, content: draft as typeof content },
+      CHANGED_AT,
+    );
     expect(await complaints(out)).toBeNull();
     expect(JSON.stringify(out)).not.toMatch(/"rekha@"|"Jun"|back water|soon|no address/);
     expect(out.projects).toMatchObject([{ name: "Chair planner", startDate: "2020-01" }]);

@@ -42,10 +42,9 @@ const DELETE = "mutation ($id: ID!) { letter: deleteCoverLetter(id: $id) { id ti
 const LETTER = { title: "Wards", text: "Dear {company},\nI would like to work as {job}.\n{name}" };
 
 const lettersOf = async ({ token }: { token: string }) => {
-  const { data } = await portal.ask<{ myCoverLetters: Letter[] }>(
-    "{ myCoverLetters { id title text } }",
-    { token },
-  );
+  const { data } = await portal.ask<{ myCoverLetters: Letter[] }>("{ myCoverLetters { id title text } }", {
+    token,
+  });
   return data?.myCoverLetters ?? [];
 };
 
@@ -106,7 +105,10 @@ describe("cover letters", () => {
 
   it("stand in their writer's export (COVR-03)", async () => {
     await call(person, CREATE, { input: LETTER });
-    const { data } = await portal.ask<{ exportMyData: { coverLetters: Letter[] } }>("{ exportMyData }", person);
+    const { data } = await portal.ask<{ exportMyData: { coverLetters: Letter[] } }>(
+      "{ exportMyData }",
+      person,
+    );
     expect(data?.exportMyData.coverLetters).toMatchObject([LETTER]);
   });
 });

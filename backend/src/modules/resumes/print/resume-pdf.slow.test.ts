@@ -105,9 +105,17 @@ const entry = (values: Partial<SectionEntry>): SectionEntry => ({ ...emptyEntry(
 /** A text of every field that a section has, so that each can be found. */
 const filledSections = ADDED_SECTIONS.map((kind) => {
   const texts = Object.fromEntries(
-    fieldsOf(kind).map((field) => [field, SECTION_FIELDS[field] === "list" ? [`${kind} ${field}`] : `${kind} ${field}`]),
+    fieldsOf(kind).map((field) => [
+      field,
+      SECTION_FIELDS[field] === "list" ? [`${kind} ${field}`] : `${kind} ${field}`,
+    ]),
   );
-  return { kind, entries: [entry({ ...texts, startDate: "", endDate: "2021-05", url: `https://${kind.toLowerCase()}.example/x` })] };
+  return {
+    kind,
+    entries: [
+      entry({ ...texts, startDate: "", endDate: "2021-05", url: `https://${kind.toLowerCase()}.example/x` }),
+    ],
+  };
 });
 
 describe.each(TEMPLATES)("added sections in the template %s", (template) => {
@@ -118,8 +126,15 @@ describe.each(TEMPLATES)("added sections in the template %s", (template) => {
     const text = pdf ? textOf(pdf) : "";
     const missing = filledSections.flatMap(({ kind, entries: [only] }) => {
       const { look, heading } = sectionOf(kind);
-      const { name = "", organization = "", detail = "", description = "", url = "", keywords = [], roles = [] } =
-        only ?? {};
+      const {
+        name = "",
+        organization = "",
+        detail = "",
+        description = "",
+        url = "",
+        keywords = [],
+        roles = [],
+      } = only ?? {};
       const shown =
         look === "contacts"
           ? [url.replace("https://", "")]
@@ -129,12 +144,16 @@ describe.each(TEMPLATES)("added sections in the template %s", (template) => {
       );
     });
     expect(missing).toEqual([]);
-    expect(pdf?.links).toEqual(expect.arrayContaining(["https://projects.example/x", "https://profiles.example/x"]));
+    expect(pdf?.links).toEqual(
+      expect.arrayContaining(["https://projects.example/x", "https://profiles.example/x"]),
+    );
   });
 
   it("stand where the person puts them, those of the steps among them (JRES-04)", async () => {
     const order = ["PROJECTS", "EDUCATION", "EXPERIENCE"] as const;
-    const sections = order.map((kind) => filledSections.find((section) => section.kind === kind) ?? { kind, entries: [] });
+    const sections = order.map(
+      (kind) => filledSections.find((section) => section.kind === kind) ?? { kind, entries: [] },
+    );
     const [pdf] = await read([{ ...content, sections }], template);
     const text = (pdf ? textOf(pdf) : "").toLowerCase();
     const places = ["PROJECTS name", "PSG College of Technology", "Dharani Agritech"].map((part) =>

@@ -157,7 +157,10 @@ const addressLine = (url: string): PrintLine[] =>
   clean(url) ? [{ isBullet: false, runs: [linkTo(clean(url))] }] : [];
 
 /** An address as one reads it out; what is none is no link. */
-function linkTo(url: string, label = url.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "")): PrintRun {
+function linkTo(
+  url: string,
+  label = url.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, ""),
+): PrintRun {
   return { text: label, ...(isWebAddress(url) && { url }) };
 }
 

@@ -17,7 +17,10 @@ registerEnumType(KINDS, {
   name: "ResumeSectionKind",
   description: "A section of a resume.",
   valuesConfig: Object.fromEntries([
-    ...STEP_SECTIONS.map((kind) => [kind, { description: "Has no entries here: where that part is printed." }]),
+    ...STEP_SECTIONS.map((kind) => [
+      kind,
+      { description: "Has no entries here: where that part is printed." },
+    ]),
     ...ADDED_SECTIONS.map((kind) => [
       kind,
       { description: `${sectionOf(kind).heading}: JSON Resume's \`${sectionOf(kind).list}\`.` },

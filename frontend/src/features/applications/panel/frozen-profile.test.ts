@@ -20,7 +20,9 @@ describe("readFrozenProfile", () => {
     expect(profile.education[0]).toMatchObject({ title: "Diploma", facts: ["ITI Mysuru"], to: "2020" });
     expect(profile.skills).toEqual(["Looms", "Weaving", "Kannada typing"]);
     expect(profile.languages).toEqual(["Kannada", "English (fluent)"]);
-    expect(profile.awards).toMatchObject([{ title: "Fitter of the year", facts: ["Anand Mills"], from: "2022", to: "2022" }]);
+    expect(profile.awards).toMatchObject([
+      { title: "Fitter of the year", facts: ["Anand Mills"], from: "2022", to: "2022" },
+    ]);
     expect(profile.references).toMatchObject([{ title: "Ravi", text: "Mends whatever stops." }]);
     expect(profile.links).toEqual(["https://linkedin.example/in/meera"]);
   });

@@ -55,9 +55,7 @@ export function readFrozenProfile(document: unknown): FrozenProfile {
       entryOf(school, [school.studyType, school.area, school.institution, school.score]),
     ),
     projects: entries("projects", (project) => entryOf(project, [project.name])),
-    certificates: entries("certificates", ({ name, issuer, date }) =>
-      entryOf(onceOn(date), [name, issuer]),
-    ),
+    certificates: entries("certificates", ({ name, issuer, date }) => entryOf(onceOn(date), [name, issuer])),
     awards: entries("awards", ({ title, awarder, date, summary }) =>
       entryOf({ ...onceOn(date), summary }, [title, awarder]),
     ),
@@ -68,7 +66,9 @@ export function readFrozenProfile(document: unknown): FrozenProfile {
     references: entries("references", ({ name, reference }) => entryOf({ summary: reference }, [name])),
     skills: listOf(resume.skills).flatMap((skill) => skillsOf(fieldsOf(skill))),
     languages: listOf(resume.languages).flatMap((item) => languageOf(fieldsOf(item))),
-    links: textsOf([basics.url, ...listOf(basics.profiles).map((item) => fieldsOf(item).url)]).filter(webOnly),
+    links: textsOf([basics.url, ...listOf(basics.profiles).map((item) => fieldsOf(item).url)]).filter(
+      webOnly,
+    ),
   };
 }
 

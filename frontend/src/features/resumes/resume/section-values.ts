@@ -43,7 +43,9 @@ export const toSectionValues = (sections: readonly Section[]): SectionValues[] =
     })),
   }));
 
-export const toSectionInput = (sections: readonly SectionValues[]): (Section & { entries: SectionEntry[] })[] =>
+export const toSectionInput = (
+  sections: readonly SectionValues[],
+): (Section & { entries: SectionEntry[] })[] =>
   sections.map(({ kind, entries }) => ({
     kind,
     entries: entries.map(({ key: _key, ...entry }) => ({

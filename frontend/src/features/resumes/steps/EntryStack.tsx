@@ -47,7 +47,15 @@ export function EntryStack<Entry extends { key: string }>({
   const nameFor = (entry: Entry) => nameOf(entry) || own.nameless;
   const [openKeys, setOpenKeys] = useOpenEntries(entries, nameOf, attention);
   const open = (key: string) => setOpenKeys((keys) => [...keys, key]);
-  const { add, move, remove, news } = useEntryActs({ list, entries, firstField, onEdit, removedOf, nameFor, open });
+  const { add, move, remove, news } = useEntryActs({
+    list,
+    entries,
+    firstField,
+    onEdit,
+    removedOf,
+    nameFor,
+    open,
+  });
   const problemIn = ({ key }: Entry) =>
     checkedFields.map((name) => problemOf(`${list}.${key}.${name}`)).find(Boolean);
 

@@ -15,21 +15,21 @@ export function ExperienceStep(props: StepProps) {
   const words = useWords(resumeStepsWords);
   return (
     <>
-    <EntryStack
-      list="experience"
-      entries={props.values.experience}
-      words={words.entries.experience}
-      firstField="company"
-      checkedFields={["company", "position", "startDate", "endDate", "url"]}
-      {...props}
-      removedOf={(entry, index) => ({ list: "experience", index, entry })}
-      nameOf={({ position, company }) => words.entryName(position, company)}
-      periodOf={({ startDate, endDate, isCurrent }) =>
-        words.period(startDate, isCurrent ? words.present : endDate)
-      }
-      fieldsOf={(entry) => <ExperienceFields entry={entry} {...props} />}
-    />
-    <NoExperience entries={props.values.experience} onEdit={props.onEdit} />
+      <EntryStack
+        list="experience"
+        entries={props.values.experience}
+        words={words.entries.experience}
+        firstField="company"
+        checkedFields={["company", "position", "startDate", "endDate", "url"]}
+        {...props}
+        removedOf={(entry, index) => ({ list: "experience", index, entry })}
+        nameOf={({ position, company }) => words.entryName(position, company)}
+        periodOf={({ startDate, endDate, isCurrent }) =>
+          words.period(startDate, isCurrent ? words.present : endDate)
+        }
+        fieldsOf={(entry) => <ExperienceFields entry={entry} {...props} />}
+      />
+      <NoExperience entries={props.values.experience} onEdit={props.onEdit} />
     </>
   );
 }

@@ -44,7 +44,11 @@ export function SectionFields({ kind, entry, onEdit, problemOf }: SectionFieldsP
       ) : form === "list" ? (
         <TextArea {...props} rows={2} maxLength={10_000} hint={hints.list} />
       ) : (
-        <TextArea {...props} maxLength={10_000} hint={kind === "REFERENCES" ? undefined : hints.description} />
+        <TextArea
+          {...props}
+          maxLength={10_000}
+          hint={kind === "REFERENCES" ? undefined : hints.description}
+        />
       );
     return isWide ? <WholeRow key={name}>{field}</WholeRow> : <div key={name}>{field}</div>;
   }

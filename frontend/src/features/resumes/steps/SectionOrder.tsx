@@ -12,7 +12,10 @@ import type { StepProps } from "./StepFields";
 const buttonId = (kind: ResumeSectionKind, direction: "up" | "down") => `resume-order-${kind}-${direction}`;
 
 /** All parts of the resume as they are printed, to be moved by key, mouse and finger (JRES-04). */
-export function SectionOrder({ values: { sections, template }, onEdit }: Pick<StepProps, "values" | "onEdit">) {
+export function SectionOrder({
+  values: { sections, template },
+  onEdit,
+}: Pick<StepProps, "values" | "onEdit">) {
   const words = useWords(resumeSectionsWords);
   const [news, setNews] = useState("");
   const order = printedOrder(sections, template);

@@ -15,24 +15,24 @@ export function SkillsStep(props: StepProps) {
   const { fields, hints } = useWords(resumeStepsWords);
   return (
     <>
-    <Card>
-      <FieldGrid>
-        {GROUPS.map((name) => (
-          <WholeRow key={name}>
-            <TextArea
-              id={fieldId(`skills.${name}`)}
-              label={fields[name]}
-              isOptional
-              hint={hints[name]}
-              error={problemOf(`skills.${name}`)}
-              value={values.skills[name]}
-              onChange={({ target }) => onEdit({ kind: "skills", change: { [name]: target.value } })}
-            />
-          </WholeRow>
-        ))}
-      </FieldGrid>
-    </Card>
-    <AddedSections {...props} />
+      <Card>
+        <FieldGrid>
+          {GROUPS.map((name) => (
+            <WholeRow key={name}>
+              <TextArea
+                id={fieldId(`skills.${name}`)}
+                label={fields[name]}
+                isOptional
+                hint={hints[name]}
+                error={problemOf(`skills.${name}`)}
+                value={values.skills[name]}
+                onChange={({ target }) => onEdit({ kind: "skills", change: { [name]: target.value } })}
+              />
+            </WholeRow>
+          ))}
+        </FieldGrid>
+      </Card>
+      <AddedSections {...props} />
     </>
   );
 }

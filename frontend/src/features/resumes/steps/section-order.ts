@@ -29,7 +29,10 @@ export function movedSection(
   const from = order.indexOf(kind);
   const next = order.toSpliced(from, 1).toSpliced(from + by, 0, kind);
   const links = sections.filter((section) => section.kind === "PROFILES");
-  return [...links, ...next.map((each) => sections.find((section) => section.kind === each) ?? placeOf(each))];
+  return [
+    ...links,
+    ...next.map((each) => sections.find((section) => section.kind === each) ?? placeOf(each)),
+  ];
 }
 
 const placeOf = (kind: ResumeSectionKind): SectionValues => ({ kind, entries: [] });
