@@ -73,18 +73,10 @@ function rulesOf(isFinished: boolean) {
   const url = address.nullish();
   const { fullName, phone, location, summary, gpa, description } = texts;
   const name = required(texts.name);
-  const courses = z.array(texts.course).nullish();
-  const education = z.object({ school: name, degree: name, field: texts.name, ...dates, gpa, url, courses });
-  const experience = z.object({
-    company: name,
-    position: name,
-    location,
-    ...dates,
-    isCurrent: z.boolean(),
-    description,
-    url,
-    about: texts.description.nullish(),
-  });
+  const study = { school: name, degree: name, field: texts.name, ...dates, gpa, url };
+  const education = z.object({ ...study, courses: z.array(texts.course).nullish() });
+  const job = { company: name, position: name, location, ...dates, isCurrent: z.boolean(), url };
+  const experience = z.object({ ...job, description, about: description.nullish() });
   const skills = z.array(texts.skill);
   return z.object({
     title: required(texts.title),

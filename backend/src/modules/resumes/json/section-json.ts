@@ -78,8 +78,9 @@ function jsonOf(kind: AddedSectionKind, entry: SectionEntry): JsonEntry {
     ([ours, theirs]) => [theirs, values[ours], ours] as const,
   );
   const right = named.filter(([, value, ours]) => value.length > 0 && isRight(ours, value));
+  const pairs = right.map(([theirs, value]) => [theirs, value] as const);
   return {
-    ...Object.fromEntries(right),
+    ...Object.fromEntries<JsonEntry[string]>(pairs),
     ...(parted && parted.highlights.length > 0 && { highlights: parted.highlights }),
   };
 }
@@ -106,7 +107,7 @@ export function listsOf(sections: readonly ResumeSectionContent[]): JsonLists {
     const entries = jsonEntriesOf(sections, kind);
     return entries.length > 0 ? [[sectionOf(kind).list, entries] as const] : [];
   });
-  return Object.fromEntries(lists) as JsonLists;
+  return Object.fromEntries(lists);
 }
 
 /** A site of the person's own is a link of the name "Website", and the first of them JSON Resume's `basics.url`. */

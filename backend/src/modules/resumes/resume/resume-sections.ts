@@ -16,7 +16,7 @@ const KINDS = Object.fromEntries(RESUME_SECTION_KINDS.map((kind) => [kind, kind]
 registerEnumType(KINDS, {
   name: "ResumeSectionKind",
   description: "A section of a resume.",
-  valuesConfig: Object.fromEntries([
+  valuesConfig: Object.fromEntries<{ description: string }>([
     ...STEP_SECTIONS.map((kind) => [
       kind,
       { description: "Has no entries here: where that part is printed." },

@@ -82,15 +82,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
           <ResumeChoice {...{ user, sendable, resumeId }} onChoose={setChoice} />
           <Completion completion={completion} company={job.company.name} />
           <AnswerFields answers={answers} />
-          {sendable.data && (
-            <LetterChoice
-              letters={sendable.data.myCoverLetters}
-              places={{ company: job.company.name, job: job.title, name: user.displayName ?? "" }}
-              note={note}
-              onChange={changeNote}
-            />
-          )}
-          <NoteField note={note} excess={excess} onChange={changeNote} />
+          <NoteField {...{ note, excess, job, user, sendable }} onChange={changeNote} />
         </>
       )}
       {/* Without an answer the server still knows, and refuses what is too much. */}
@@ -114,24 +106,30 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   );
 }
 
-interface NoteFieldProps {
+interface NoteFieldProps extends Pick<ApplyFormProps, "job" | "user"> {
+  sendable: Pick<ReturnType<typeof useSendableResumesQuery>, "data">;
   note: string;
   /** By how many characters it is too long. */
   excess: number;
   onChange(note: string): void;
 }
 
-function NoteField({ note, excess, onChange }: NoteFieldProps) {
+function NoteField({ note, excess, job, user, sendable, onChange }: NoteFieldProps) {
   const { apply: words } = useWords(applicationsWords);
+  const letters = sendable.data?.myCoverLetters;
+  const places = { company: job.company.name, job: job.title, name: user.displayName ?? "" };
   return (
-    <TextArea
-      label={words.note}
-      isOptional
-      hint={words.noteHint(note.trim().length, MAX_LETTER)}
-      error={excess > 0 ? words.noteTooLong(excess) : undefined}
-      value={note}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <>
+      {letters && <LetterChoice {...{ letters, places, note, onChange }} />}
+      <TextArea
+        label={words.note}
+        isOptional
+        hint={words.noteHint(note.trim().length, MAX_LETTER)}
+        error={excess > 0 ? words.noteTooLong(excess) : undefined}
+        value={note}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </>
   );
 }
 

@@ -30,32 +30,12 @@ interface EntryStackProps<Entry extends { key: string }> extends Pick<
 }
 
 /** Entries that are added, put in order and removed; those with a problem and the one being filled in are open. */
-export function EntryStack<Entry extends { key: string }>({
-  list,
-  entries,
-  words: own,
-  firstField,
-  checkedFields,
-  onEdit,
-  problemOf,
-  attention,
-  removedOf,
-  nameOf,
-  periodOf,
-  fieldsOf,
-}: EntryStackProps<Entry>) {
+export function EntryStack<Entry extends { key: string }>(props: EntryStackProps<Entry>) {
+  const { list, entries, words: own, checkedFields, nameOf, problemOf } = props;
   const nameFor = (entry: Entry) => nameOf(entry) || own.nameless;
-  const [openKeys, setOpenKeys] = useOpenEntries(entries, nameOf, attention);
+  const [openKeys, setOpenKeys] = useOpenEntries(entries, nameOf, props.attention);
   const open = (key: string) => setOpenKeys((keys) => [...keys, key]);
-  const { add, move, remove, news } = useEntryActs({
-    list,
-    entries,
-    firstField,
-    onEdit,
-    removedOf,
-    nameFor,
-    open,
-  });
+  const { add, move, remove, news } = useEntryActs({ ...props, nameFor, open });
   const problemIn = ({ key }: Entry) =>
     checkedFields.map((name) => problemOf(`${list}.${key}.${name}`)).find(Boolean);
 
@@ -67,7 +47,7 @@ export function EntryStack<Entry extends { key: string }>({
           key={entry.key}
           id={entry.key}
           name={nameFor(entry)}
-          period={periodOf(entry)}
+          period={props.periodOf(entry)}
           problem={problemIn(entry)}
           isOpen={openKeys.includes(entry.key)}
           isFirst={index === 0}
@@ -76,7 +56,7 @@ export function EntryStack<Entry extends { key: string }>({
           onMove={(by) => move(entry, by)}
           onRemove={() => remove(entry)}
         >
-          {fieldsOf(entry)}
+          {props.fieldsOf(entry)}
         </EntryCard>
       ))}
       <AddPlace>
