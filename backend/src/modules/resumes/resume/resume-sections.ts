@@ -1,31 +1,21 @@
 import {
-  ADDED_SECTIONS,
+  isAddedSection,
   RESUME_SECTION_KINDS,
   type ResumeSectionKind,
   sectionOf,
   type SectionEntry,
-  STEP_SECTIONS,
 } from "@job-portal/protocol/resume-sections";
-import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";
-import type { ResumeSectionContent } from "../content/resume-content";
-
-const KINDS = Object.fromEntries(RESUME_SECTION_KINDS.map((kind) => [kind, kind])) as {
-  [Kind in ResumeSectionKind]: Kind;
-};
+import { Field, InputType, ObjectType, const described = (kind: ResumeSectionKind): string =>
+  isAddedSection(kind)
+    ? `${sectionOf(kind).heading}: JSON Resume's \`${sectionOf(kind).list}\`.`
+    : "Has no entries here: where that part is printed.";
 
 registerEnumType(KINDS, {
   name: "ResumeSectionKind",
   description: "A section of a resume.",
-  valuesConfig: Object.fromEntries<{ description: string }>([
-    ...STEP_SECTIONS.map((kind) => [
-      kind,
-      { description: "Has no entries here: where that part is printed." },
-    ]),
-    ...ADDED_SECTIONS.map((kind) => [
-      kind,
-      { description: `${sectionOf(kind).heading}: JSON Resume's \`${sectionOf(kind).list}\`.` },
-    ]),
-  ]),
+  valuesConfig: Object.fromEntries(
+    RESUME_SECTION_KINDS.map((kind) => [kind, { description: described(kind) }]),
+  ),
 });
 
 const EMPTY = { defaultValue: "" };
