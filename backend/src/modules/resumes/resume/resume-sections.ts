@@ -5,7 +5,14 @@ import {
   sectionOf,
   type SectionEntry,
 } from "@job-portal/protocol/resume-sections";
-import { Field, InputType, ObjectType, const described = (kind: ResumeSectionKind): string =>
+import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";
+import type { ResumeSectionContent } from "../content/resume-content";
+
+const KINDS = Object.fromEntries(RESUME_SECTION_KINDS.map((kind) => [kind, kind])) as {
+  [Kind in ResumeSectionKind]: Kind;
+};
+
+const described = (kind: ResumeSectionKind): string =>
   isAddedSection(kind)
     ? `${sectionOf(kind).heading}: JSON Resume's \`${sectionOf(kind).list}\`.`
     : "Has no entries here: where that part is printed.";
