@@ -48,7 +48,7 @@ const ROOMS = [
   },
   {
     folder: "backend/src/modules/resumes",
-    order: [["content"], ["json", "lines"], ["reading"], ["resume", "print", "file"]],
+    order: [["content"], ["json", "lines"], ["reading"], ["resume", "print", "file"], ["letter"]],
   },
   {
     folder: "backend/src/modules/jobs",
@@ -79,7 +79,11 @@ const ROOMS = [
   },
   {
     folder: "frontend/src/features/resumes",
-    order: [["resume"], ["template", "saving", "steps"], ["wizard", "bring"]],
+    order: [
+      ["resume", "letter"],
+      ["template", "saving", "steps"],
+      ["wizard", "bring"],
+    ],
   },
   {
     folder: "frontend/src/features/jobs",

@@ -29,6 +29,7 @@ export const paths = {
   myApplication: (id: string) => `/dashboard/applications?open=${encodeURIComponent(id)}`,
   mySavedJobs: "/dashboard/saved-jobs",
   myResumes: "/dashboard/resumes",
+  myCoverLetters: "/dashboard/cover-letters",
   profile: "/profile",
   /** What one says of one's work. */
   careerProfile: "/profile/work",

@@ -88,6 +88,7 @@ const CALLS: Record<string, Call> = {
     "{ id text }",
   ],
   applyToJob: ["ApplyToJobInput!", ({ openJobId }, note) => ({ jobId: openJobId, note }), "{ id note }"],
+  createCoverLetter: ["CoverLetterInput!", (_, text) => ({ title: "Wards", text }), "{ id text }"],
   createResume: ["SaveResumeInput!", (_, title) => ({ title }), "{ id title }"],
   importCompanies: ["ImportCompaniesInput!", (_, name) => ({ rows: [{ name }] }), "{ created ids }"],
   importJobs: [
@@ -268,6 +269,7 @@ describe("a mutation without a clientRequestId", () => {
       "createTestUsers",
       "decidePlanRequest",
       "deleteCandidateNote",
+      "deleteCoverLetter",
       "deleteJobDraft",
     ],
     ...[
@@ -298,6 +300,7 @@ describe("a mutation without a clientRequestId", () => {
       "unsaveJob",
       "unverifyCompany",
       "updateCompany",
+      "updateCoverLetter",
       "updateJob",
     ],
     ...[

@@ -25,6 +25,7 @@ import { MessageTemplate } from "../modules/messages/message-template.entity";
 import { MessageThread } from "../modules/messages/message-thread.entity";
 import { AuditEntry } from "../modules/moderation/audit/audit-entry.entity";
 import { JobReport } from "../modules/moderation/reports/job-report.entity";
+import { CoverLetter } from "../modules/resumes/letter/cover-letter.entity";
 import { Resume } from "../modules/resumes/resume/resume.entity";
 import { SavedJob } from "../modules/jobs/saved/saved-job.entity";
 import { Notice } from "../modules/notices/notice.entity";
@@ -48,6 +49,7 @@ const ENTITIES = [
   CompanyMember,
   CompanyLogo,
   Resume,
+  CoverLetter,
   Job,
   ScreeningQuestion,
   JobDraft,

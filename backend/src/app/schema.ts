@@ -49,6 +49,7 @@ import { MessageReviewResolver } from "../modules/moderation/messages/message-re
 import { AuditLogResolver } from "../modules/moderation/audit/audit-log.resolver";
 import { UserActivityResolver } from "../modules/moderation/activity/user-activity.resolver";
 import { UserResolver } from "../modules/moderation/users/user.resolver";
+import { CoverLetterResolver } from "../modules/resumes/letter/cover-letter.resolver";
 import { ResumeResolver } from "../modules/resumes/resume/resume.resolver";
 import {
   JobReportResolver,
@@ -101,6 +102,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   PlanResolver,
   CompanyResolver,
   ResumeResolver,
+  CoverLetterResolver,
   JobResolver,
   JobSearchResolver,
   JobFilterCountResolver,

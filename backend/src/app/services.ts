@@ -38,6 +38,7 @@ import { createModerationServices } from "../modules/moderation/moderation.wirin
 import { jobReportRecords } from "../modules/moderation/reports/job-report.records";
 import { noticeRecords } from "../modules/notices/notice.records";
 import { createNoticeServices } from "../modules/notices/notices.wiring";
+import { coverLetterRecords } from "../modules/resumes/letter/cover-letter.records";
 import { resumeRecords } from "../modules/resumes/resume/resume.records";
 import { createResumeServices } from "../modules/resumes/resumes.wiring";
 import { createSearchWordServices } from "../modules/search-words/search-words.wiring";
@@ -59,6 +60,7 @@ const personalRecords = (
   subscriptionRecords(dataSource),
   companyRecords(dataSource),
   resumeRecords(dataSource),
+  coverLetterRecords(dataSource),
   jobRecords(dataSource, clock),
   screeningQuestionRecords(dataSource),
   jobDraftRecords(dataSource),

@@ -1,3 +1,4 @@
+import { RESUME_SECTION_KINDS } from "@job-portal/protocol/resume-sections";
 import { z } from "zod";
 import { additionalData, fullName, photoAddress } from "../modules/accounts/profile.rules";
 import { registration } from "../modules/accounts/registration.rules";
@@ -72,7 +73,15 @@ export const previewBody = z.object({
     summary: z.string(),
   }),
   education: z.array(
-    z.object({ school: z.string(), degree: z.string(), field: z.string(), ...dates, gpa: z.string() }),
+    z.object({
+      school: z.string(),
+      degree: z.string(),
+      field: z.string(),
+      ...dates,
+      gpa: z.string(),
+      url: z.string().nullish(),
+      courses: z.array(z.string()).nullish(),
+    }),
   ),
   experience: z.array(
     z.object({
@@ -82,6 +91,8 @@ export const previewBody = z.object({
       ...dates,
       isCurrent: z.boolean(),
       description: z.string(),
+      url: z.string().nullish(),
+      about: z.string().nullish(),
     }),
   ),
   skills: z.object({
@@ -89,6 +100,21 @@ export const previewBody = z.object({
     soft: z.array(z.string()),
     languages: z.array(z.string()),
   }),
+  sections: z
+    .array(
+      z.object({
+        kind: z.enum(RESUME_SECTION_KINDS),
+        entries: z.array(
+          z.object({
+            ...{ name: z.string(), detail: z.string(), organization: z.string(), ...dates },
+            ...{ url: z.string(), description: z.string() },
+            ...{ keywords: z.array(z.string()), roles: z.array(z.string()) },
+          }),
+        ),
+      }),
+    )
+    .optional()
+    .describe("Added sections, each once, in order."),
 });
 
 export const previewAnswer = z.strictObject({

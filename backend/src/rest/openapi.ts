@@ -217,17 +217,20 @@ const file = (type: string, description: string) => ({
 
 const NO_SUCH_RESUME = json("Error", "NOT_FOUND: not there, or not the viewer's");
 
-const resumeFile = (operationId: string, summary: string, type: string) => ({
+const RESUME_FILE_ERRORS = {
+  403: json("Error", "TEMPLATE_LIMIT_REACHED, NOT_REGISTERED, ACCOUNT_BLOCKED"),
+  404: NO_SUCH_RESUME,
+};
+
+const resumeFile = (operationId: string, summary: string, type: string, isOfDraftsToo = false) => ({
   get: call({
     operationId,
     summary,
     hasId: true,
     answer: file(type, "A download by the person's name."),
-    errors: {
-      403: json("Error", "TEMPLATE_LIMIT_REACHED, NOT_REGISTERED, ACCOUNT_BLOCKED"),
-      404: NO_SUCH_RESUME,
-      409: json("Error", "RESUME_NOT_FINISHED"),
-    },
+    errors: isOfDraftsToo
+      ? RESUME_FILE_ERRORS
+      : { ...RESUME_FILE_ERRORS, 409: json("Error", "RESUME_NOT_FINISHED") },
   }),
 });
 
@@ -235,8 +238,9 @@ const RESUME_PATHS = {
   "/api/resumes/{id}.pdf": resumeFile("resumePdf", "A resume of the viewer's as a PDF.", "application/pdf"),
   "/api/resumes/{id}.json": resumeFile(
     "resumeJsonFile",
-    "A resume of the viewer's as a JSON Resume 1.0 document.",
+    "A resume of the viewer's as a JSON Resume 1.0 document, a draft too.",
     "application/json",
+    true,
   ),
   "/api/applications/{id}/resume.pdf": {
     get: call({

@@ -29,7 +29,7 @@ export function resumeRoutes(
     sendFile(response, resume, "pdf", await resumeRenderer.pdf(resume));
   });
   router.get("/resumes/:id.json", async (request, response) => {
-    const resume = await resumes.forExport(await exporterOf(request), request.params.id);
+    const resume = await resumes.forJson(await exporterOf(request), request.params.id);
     const document = jsonResumeOf(resume, resume.updatedAt);
     sendFile(response, resume, "json", Buffer.from(JSON.stringify(document, null, 2)));
   });

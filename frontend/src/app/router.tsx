@@ -150,6 +150,10 @@ const signedInScreens: RouteObject = {
       async () => (await import("../screens/dashboard/seeker/ResumesScreen")).ResumesScreen,
     ),
     screen(
+      paths.myCoverLetters,
+      async () => (await import("../screens/dashboard/seeker/CoverLettersScreen")).CoverLettersScreen,
+    ),
+    screen(
       paths.createResume,
       async () => (await import("../screens/resumes/CreateResumeScreen")).CreateResumeScreen,
     ),

@@ -146,7 +146,7 @@ export type ApplyToJobInput = {
   career?: ApplicantCareerInput | null | undefined;
   /** The job, which must be open. */
   jobId: string | number;
-  /** What to write to the company, up to 1,000 characters. */
+  /** What to write to the company, up to 3,000 characters. */
   note?: string | null | undefined;
   /** A finished resume of the viewer's to send; the profile when left out. */
   resumeId?: string | number | null | undefined;
@@ -290,6 +290,14 @@ export const CompanyStatus = {
 } as const;
 
 export type CompanyStatus = typeof CompanyStatus[keyof typeof CompanyStatus];
+/** A cover letter, whole. */
+export type CoverLetterInput = {
+  /** Up to 3,000 characters, with the places {company}, {job} and {name}. */
+  text: string;
+  /** What the letter is called, up to 120 characters. */
+  title: string;
+};
+
 /** What a driving licence of India is for. */
 export const DrivingLicence = {
   /** Cars and other light motor vehicles. */
@@ -1300,6 +1308,8 @@ export type ResumeBasicInfoInput = {
 
 /** A school, college or course. */
 export type ResumeEducationInput = {
+  /** Courses that were taken there. */
+  courses?: Array<string> | null | undefined;
   /** What it led to, such as 'B.Com.'; required of a finished resume. */
   degree?: string;
   /** When it ended: YYYY, YYYY-MM or YYYY-MM-DD. */
@@ -1312,10 +1322,14 @@ export type ResumeEducationInput = {
   school?: string;
   /** When it began: YYYY, YYYY-MM or YYYY-MM-DD. */
   startDate?: string;
+  /** The school's site. */
+  url?: string | null | undefined;
 };
 
 /** A job that somebody has or had. */
 export type ResumeExperienceInput = {
+  /** What the employer does, in a line. */
+  about?: string | null | undefined;
   /** Employer; required of a finished resume. */
   company?: string;
   /** What was done there: plain text of several lines. */
@@ -1330,8 +1344,69 @@ export type ResumeExperienceInput = {
   position?: string;
   /** When it began: YYYY, YYYY-MM or YYYY-MM-DD. */
   startDate?: string;
+  /** The employer's site. */
+  url?: string | null | undefined;
 };
 
+/** An entry of an added section; what its section has no field for is left out. */
+export type ResumeSectionEntryInput = {
+  /** Plain text of several lines. */
+  description?: string;
+  /** A level of skill, a username, the type of a project. */
+  detail?: string;
+  /** When it ended; of what happened once, its date. */
+  endDate?: string;
+  /** Keywords, such as the tools of a project. */
+  keywords?: Array<string>;
+  /** What it is called: a project, an award, a position, a network. */
+  name?: string;
+  /** Who gave, published or offered it. */
+  organization?: string;
+  /** The roles that the person had in a project. */
+  roles?: Array<string>;
+  /** When it began: YYYY, YYYY-MM or YYYY-MM-DD. */
+  startDate?: string;
+  /** An address on the web, with http or https. */
+  url?: string;
+};
+
+/** A section that the person added, or a part of the four steps at its place. */
+export type ResumeSectionInput = {
+  /** Its entries, in the person's order. */
+  entries?: Array<ResumeSectionEntryInput>;
+  /** Which one; each once. */
+  kind: ResumeSectionKind;
+};
+
+/** A section of a resume. */
+export const ResumeSectionKind = {
+  /** Awards: JSON Resume's `awards`. */
+  Awards: 'AWARDS',
+  /** Certificates: JSON Resume's `certificates`. */
+  Certificates: 'CERTIFICATES',
+  /** Has no entries here: where that part is printed. */
+  Education: 'EDUCATION',
+  /** Has no entries here: where that part is printed. */
+  Experience: 'EXPERIENCE',
+  /** Interests: JSON Resume's `interests`. */
+  Interests: 'INTERESTS',
+  /** Links: JSON Resume's `profiles`. */
+  Profiles: 'PROFILES',
+  /** Projects: JSON Resume's `projects`. */
+  Projects: 'PROJECTS',
+  /** Publications: JSON Resume's `publications`. */
+  Publications: 'PUBLICATIONS',
+  /** References: JSON Resume's `references`. */
+  References: 'REFERENCES',
+  /** Has no entries here: where that part is printed. */
+  Skills: 'SKILLS',
+  /** Skills by group: JSON Resume's `skills`. */
+  SkillGroups: 'SKILL_GROUPS',
+  /** Volunteering: JSON Resume's `volunteer`. */
+  Volunteer: 'VOLUNTEER'
+} as const;
+
+export type ResumeSectionKind = typeof ResumeSectionKind[keyof typeof ResumeSectionKind];
 /** What somebody can do. */
 export type ResumeSkillsInput = {
   /** Languages, each as the person words it. */
@@ -1410,6 +1485,8 @@ export type SaveResumeInput = {
   education?: Array<ResumeEducationInput> | null | undefined;
   /** All jobs, in order. */
   experience?: Array<ResumeExperienceInput> | null | undefined;
+  /** All added sections, in order. */
+  sections?: Array<ResumeSectionInput> | null | undefined;
   /** All that the person can do. */
   skills?: ResumeSkillsInput | null | undefined;
   /** The look that it is printed in. */

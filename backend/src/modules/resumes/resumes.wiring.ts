@@ -1,6 +1,7 @@
 import type { ServiceParts } from "../../auth/context";
 import { ResumeFileReader } from "./file/resume-file-reader";
 import { ResumeFileService } from "./file/resume-file.service";
+import { CoverLetterService } from "./letter/cover-letter.service";
 import { ResumeRenderer } from "./print/resume-pdf";
 import { ResumeService } from "./resume/resume.service";
 
@@ -14,6 +15,7 @@ export function createResumeServices({ dataSource, clock }: ServiceParts) {
   const resumeFileReader = new ResumeFileReader();
   return {
     resumes: new ResumeService(dataSource, clock),
+    coverLetters: new CoverLetterService(dataSource, clock),
     resumeRenderer: new ResumeRenderer(),
     resumeFileReader,
     resumeFiles: new ResumeFileService(dataSource, resumeFileReader),

@@ -151,6 +151,18 @@ export const MUTATIONS: Record<string, Row> = {
   "Mutation.resubmitJob": notTheirs(
     'mutation ($id: ID!) { resubmitJob(id: $id, note: "Corrected.") { id } }',
   ),
+  "Mutation.createCoverLetter": {
+    query: 'mutation { createCoverLetter(input: { title: "Wards", text: "Dear {company}" }) { id } }',
+    outcome: VIEWERS,
+  },
+  "Mutation.updateCoverLetter": {
+    query: `mutation { updateCoverLetter(id: "${UNKNOWN_ID}", input: { title: "a", text: "b" }) { id } }`,
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.deleteCoverLetter": {
+    query: `mutation { deleteCoverLetter(id: "${UNKNOWN_ID}") { id } }`,
+    outcome: VIEWERS_NOT_FOUND,
+  },
   "Mutation.createResume": { query: "mutation { createResume(input: {}) { id } }", outcome: VIEWERS },
   "Mutation.updateResume": {
     query: `mutation { updateResume(id: "${UNKNOWN_ID}", version: 1, input: {}) { id } }`,

@@ -39,6 +39,7 @@ export const QUERIES: Record<string, Row> = {
   "Query.applicationQuota": { query: "{ applicationQuota { used } }", outcome: VIEWERS },
   "Query.myResumes": { query: "{ myResumes { total } }", outcome: VIEWERS },
   "Query.myFinishedResumes": { query: "{ myFinishedResumes { id } }", outcome: VIEWERS },
+  "Query.myCoverLetters": { query: "{ myCoverLetters { id } }", outcome: VIEWERS },
   "Query.myResumeDrafts": { query: "{ myResumeDrafts { id } }", outcome: VIEWERS },
   "Query.resume": { query: `{ resume(id: "${UNKNOWN_ID}") { id } }`, outcome: VIEWERS },
   "Query.prefilledResume": { query: "{ prefilledResume { title } }", outcome: VIEWERS },

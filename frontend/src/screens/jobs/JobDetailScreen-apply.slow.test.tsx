@@ -16,9 +16,11 @@ import {
   quota,
   refused,
   resumes,
+  sendable,
   sent,
   usedUp,
 } from "./job-apply.factories";
+import { buildJob } from "../../features/jobs/job/jobs.factories";
 import { violationsIn } from "../../test/axe";
 
 afterEach(() => window.sessionStorage.clear());
@@ -174,16 +176,31 @@ describe("'Apply Now' (JOBS-10)", () => {
     expect((await openDialog()).getByLabelText(/Note to the company/)).toHaveValue(NOTE);
   });
 
+  it("begins the note with a cover letter whose places are filled, and gives back what was typed (COVR-04)", async () => {
+    const text = "Dear {company}, I am {name} and would like to be {job}. {other}";
+    const letter = { __typename: "CoverLetter" as const, id: "l-1", title: "To hospitals", text };
+    await open([quota(), sendable([], {}, [letter])]);
+    const dialog = await openDialog();
+    const box = dialog.getByLabelText(/Note to the company/);
+    await userEvent.type(box, NOTE);
+    await userEvent.selectOptions(dialog.getByLabelText(/Begin with a cover letter/), "To hospitals");
+    expect(box).toHaveValue(
+      `Dear ${buildJob().company.name}, I am Priya Nair and would like to be Staff Nurse. {other}`,
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Bring back what I had written" }));
+    expect(box).toHaveValue(NOTE);
+  });
+
   it("counts a note's characters, and keeps but does not send what is too long", async () => {
     await open([quota()]);
     const dialog = await openDialog();
     const box = dialog.getByLabelText(/Note to the company/);
-    expect(dialog.getByText("0 of 1,000 characters")).toBeVisible();
+    expect(dialog.getByText("0 of 3,000 characters")).toBeVisible();
     await userEvent.click(box);
-    await userEvent.paste("a".repeat(1001));
+    await userEvent.paste("a".repeat(3001));
     expect(dialog.getByText("Take out 1 character.")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
-    expect(box).toHaveValue("a".repeat(1001));
+    expect(box).toHaveValue("a".repeat(3001));
     expect(dialog.getByRole("button", { name: "Send Application" })).toBeEnabled();
   });
 

@@ -66,6 +66,7 @@ export const resumes = (...items: ReturnType<typeof buildResume>[]) => sendable(
 export const sendable = (
   items: readonly ReturnType<typeof buildResume>[],
   career: Parameters<typeof buildCareerProfile>[0] = {},
+  myCoverLetters: { __typename: "CoverLetter"; id: string; title: string; text: string }[] = [],
 ) => ({
   request: { query: SendableResumesDocument },
   result: {
@@ -73,6 +74,7 @@ export const sendable = (
       myFinishedResumes: items,
       resumeTemplates: TEMPLATES,
       careerProfile: buildCareerProfile(career),
+      myCoverLetters,
     },
   },
 });

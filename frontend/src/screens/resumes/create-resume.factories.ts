@@ -29,6 +29,7 @@ export const prefilled = (title = "Staff Nurse", drafts: ReturnType<typeof build
         education: [],
         experience: [],
         skills: { __typename: "ResumeSkills" as const, technical: [], soft: [], languages: [] },
+        sections: [],
       },
     },
   },

@@ -90,9 +90,9 @@ describe("an application (JOBS-10)", () => {
   });
 
   it.each([
-    ["of 1,001 characters", "x".repeat(1001), "BAD_USER_INPUT"],
+    ["of 3,001 characters", "x".repeat(3001), "BAD_USER_INPUT"],
     ["with a character that can't be stored", "a\u0000b", "BAD_USER_INPUT"],
-    ["of 1,000 characters", "नमस्ते ".repeat(142), undefined],
+    ["of 3,000 characters", "नमस्ते ".repeat(428), undefined],
   ])("takes a note %s", async (_name, note, expected) => {
     const [person, job] = [await make.person(), await make.job()];
     const { code } = await portal.ask(APPLY, { variables: { jobId: job.id, note }, token: person.token });

@@ -100,6 +100,21 @@ describe("an application with a resume (JOBS-10)", () => {
       await expect(applications.sentText(stranger, sent?.id ?? "")).rejects.toThrow("Not found.");
   });
 
+  it("goes with the sections of an imported one, and without its photo (JRES-01)", async () => {
+    const person = await make.person();
+    const json = JSON.stringify({
+      basics: { name: "Asha", label: "Nurse", email: "a@jobs.example", image: "https://x.example/a.jpg" },
+      awards: [{ title: "Nurse of the year" }],
+    });
+    const { data } = await portal.ask<{ importResume: { resume: { id: string } } }>(
+      "mutation ($json: String!) { importResume(json: $json) { resume { id } } }",
+      { variables: { json }, token: person.token },
+    );
+    const { sent } = await applyWith(person, data?.importResume.resume.id ?? "");
+    expect(sent?.profile).toMatchObject({ awards: [{ title: "Nurse of the year" }] });
+    expect(JSON.stringify(sent)).not.toContain("a.jpg");
+  });
+
   it("can do without one: then the profile goes", async () => {
     const person = await make.person({ displayName: "Ravi", additionalData: { title: "Welder" } });
     const { sent } = await applyWith(person, null);
@@ -124,9 +139,11 @@ describe("an application with a resume (JOBS-10)", () => {
       `update applications set profile = jsonb_set(profile, '{basics,summary}', to_jsonb($2::text)) where id = $1`,
       [sent?.id, "9845012345 ".repeat(450)],
     );
-    const { summary } = (await services().applications.sentText(member, sent?.id ?? "")).content.basicInfo;
-    expect(summary).toMatch(/^(?:\[shown once shortlisted\] ){450}/);
-    expect(summary).toMatch(/LinkedIn: https:\/\/www\.linkedin\.com\/in\/ravi$/);
+    const { content } = await services().applications.sentText(member, sent?.id ?? "");
+    expect(content.basicInfo.summary).toMatch(/^(?:\[shown once shortlisted\] ){450}/);
+    expect(content.sections).toMatchObject([
+      { kind: "PROFILES", entries: [{ name: "LinkedIn", url: "https://www.linkedin.com/in/ravi" }] },
+    ]);
   });
 
   it("is not sent with a draft, or in a template beyond the plan: nothing is counted", async () => {

@@ -1,3 +1,4 @@
+import { MAX_LETTER } from "@job-portal/protocol/cover-letters";
 import { MOST_QUESTIONS } from "@job-portal/protocol/screening";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
@@ -11,8 +12,6 @@ import { MAX_NOTICE_DAYS } from "../../career-profiles/career.fields";
 import { ScreeningAnswerInput } from "../answers/answers.inputs";
 import { PlanCode } from "../../subscriptions/plan.entity";
 import { Application } from "./application.entity";
-
-const MAX_NOTE = 1000;
 
 @InputType({ description: "What goes with an application beside the rest of the career profile." })
 export class ApplicantCareerInput {
@@ -43,9 +42,9 @@ export class ApplyToJobInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `What to write to the company, up to ${inWords(MAX_NOTE)} characters.`,
+    description: `What to write to the company, up to ${inWords(MAX_LETTER)} characters.`,
   })
-  @Follows(paragraphs(MAX_NOTE))
+  @Follows(paragraphs(MAX_LETTER))
   note?: string | null;
 
   @Field(() => ApplicantCareerInput, {

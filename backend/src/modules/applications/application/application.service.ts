@@ -14,7 +14,7 @@ import { Job, jobNotOpen } from "../../jobs/job/job.entity";
 import { postersOf } from "../../jobs/job/job-hold";
 import type { NoticeService } from "../../notices/notice.service";
 import { type ResumeText, ResumeTemplate } from "../../resumes/content/resume-content";
-import { jsonResumeOf, resumeOfJson } from "../../resumes/json/resume-json";
+import { type JsonResume, jsonResumeOf, resumeOfJson } from "../../resumes/json/resume-json";
 import type { ResumeService } from "../../resumes/resume/resume.service";
 import {
   Application,
@@ -179,7 +179,8 @@ export class ApplicationService {
     if (resumeId === null)
       return { profile: jsonResumeOfProfile(viewer, this.clock.now()), resumeTemplate: null };
     const resume = await this.resumes.forExport(viewer, resumeId, manager);
-    return { profile: jsonResumeOf(resume, resume.updatedAt), resumeTemplate: resume.template };
+    const { basics, ...document } = jsonResumeOf(resume, resume.updatedAt);
+    return { profile: { ...document, basics: withoutPhoto(basics) }, resumeTemplate: resume.template };
   }
 
   /** Keeps the job as it is until the application is in. One that is not there reads as one that is not open. */
@@ -191,6 +192,9 @@ export class ApplicationService {
     return job;
   }
 }
+
+/** Who is asked to work is not to be decided by a photo. */
+const withoutPhoto = ({ image: _image, ...basics }: JsonResume["basics"]): JsonResume["basics"] => basics;
 
 const appliedElsewhere = () =>
   new ConflictError("APPLY_ELSEWHERE", "This job takes applications on the company's own site.");

@@ -6,7 +6,7 @@ import { ScreeningAnswer } from "../answers/answers.inputs";
 import { type Application, ApplicationJob } from "../application/application.entity";
 import { ApplicationParty, ApplicationStatus, movesOf } from "../application/application-pipeline";
 import { maskedAnswers, maskedDocument, seesContact } from "../application/contact";
-import type { JsonResume } from "../../resumes/json/resume-json";
+import { type JsonResume, placeLine } from "../../resumes/json/resume-json";
 import type { MatchOfJob } from "../match/match";
 import { Match } from "../match/match.inputs";
 import { factsOf } from "../match/seeker-facts";
@@ -85,7 +85,7 @@ export class Candidate {
 
   @Field(() => String, { nullable: true, description: "Where they live, as it stood at applying." })
   get location(): string | null {
-    return this.application.profile.basics.location?.address ?? null;
+    return placeLine(this.application.profile.basics.location) || null;
   }
 
   @Field(() => String, { nullable: true, description: "E-mail; null while `isContactMasked`." })

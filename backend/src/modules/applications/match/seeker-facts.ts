@@ -1,6 +1,8 @@
 import { DAY_MS } from "../../../time/clock";
 import { figuresOf } from "../../career-profiles/career-parts";
 import type { CareerContent } from "../../career-profiles/career.fields";
+import type { JsonPlace } from "../../resumes/content/resume-content";
+import { placeLine } from "../../resumes/json/resume-json";
 
 /** What is compared of a person. */
 export interface SeekerFacts {
@@ -19,8 +21,15 @@ export interface SeekerFacts {
 
 /** The parts of a JSON Resume document that tell what somebody can do. */
 export interface FactualResume {
-  basics: { label?: string; summary?: string; location?: { address?: string } };
-  work?: { position?: string; startDate?: string; endDate?: string; isCurrent?: boolean; summary?: string }[];
+  basics: { label?: string; summary?: string; location?: JsonPlace };
+  work?: {
+    position?: string;
+    startDate?: string;
+    endDate?: string;
+    isCurrent?: boolean;
+    summary?: string;
+    highlights?: string[];
+  }[];
   skills?: { name?: string; keywords?: string[] }[];
 }
 
@@ -35,7 +44,7 @@ export function factsOf(
 ): SeekerFacts {
   const { currentTitle, skills = [], experienceMonths, preferredPlaces, expectedPay } = career ?? {};
   const work = documents.flatMap((document) => document.work ?? []);
-  const texts = [...documents.map(({ basics }) => basics.summary), ...work.map(({ summary }) => summary)];
+  const texts = [...documents.map(({ basics }) => basics.summary), ...work.flatMap(textsOf)];
   return {
     titles: given([
       ...documents.map(({ basics }) => basics.label),
@@ -44,11 +53,16 @@ export function factsOf(
     ]),
     skills: [...documents.flatMap(skillsOf), ...(skills ?? []).map(({ name }) => name)],
     years: experienceMonths == null ? yearsOf(work, at) : Math.floor(experienceMonths / 12),
-    places: preferredPlaces ?? given(documents.map(({ basics }) => basics.location?.address)).slice(0, 1),
+    places: preferredPlaces ?? given(documents.map(({ basics }) => placeLine(basics.location))).slice(0, 1),
     expectedYearlyPay: expectedPay ? figuresOf(expectedPay).yearlyMin : null,
     text: given(texts).join("\n"),
   };
 }
+
+const textsOf = ({ summary, highlights = [] }: NonNullable<FactualResume["work"]>[number]) => [
+  summary,
+  ...highlights,
+];
 
 const skillsOf = ({ skills = [] }: FactualResume): string[] =>
   skills.flatMap(({ name, keywords = [] }) => (keywords.length > 0 ? keywords : given([name])));

@@ -1,7 +1,16 @@
+import { isWebAddress, tidyAddress } from "@job-portal/protocol/resume-sections";
 import { z } from "zod";
 import { BadInputError, type FieldProblem } from "../../../errors/errors";
 import { line, paragraphs } from "../../../text/text.rules";
-import { countEntries, MAX_BYTES, MAX_ENTRIES, type ResumeContent } from "./resume-content";
+import {
+  countEntries,
+  type EducationEntry,
+  type ExperienceEntry,
+  MAX_BYTES,
+  MAX_ENTRIES,
+  type ResumeContent,
+} from "./resume-content";
+import { sectionRules, tidiedSections, tidyList } from "./section.rules";
 
 /**
  * A resume's rules, stated once: creating, changing, finishing and importing all ask here. A draft may be half
@@ -45,7 +54,11 @@ export const texts = {
   date: line(40),
   description: paragraphs(10_000),
   skill: line(80),
+  address: line(500),
+  course: line(160),
 } as const;
+
+const NO_ADDRESS = "must be a web address, such as https://example.in";
 
 function rulesOf(isFinished: boolean) {
   const required = (rule: z.ZodString) =>
@@ -54,17 +67,16 @@ function rulesOf(isFinished: boolean) {
     ? texts.date.refine((text) => text === "" || isResumeDate(text), NO_DATE)
     : texts.date;
   const dates = { startDate: date, endDate: date };
+  const address = isFinished
+    ? texts.address.refine((text) => text === "" || isWebAddress(text), NO_ADDRESS)
+    : texts.address;
+  const url = address.nullish();
   const { fullName, phone, location, summary, gpa, description } = texts;
   const name = required(texts.name);
-  const education = z.object({ school: name, degree: name, field: texts.name, ...dates, gpa });
-  const experience = z.object({
-    company: name,
-    position: name,
-    location,
-    ...dates,
-    isCurrent: z.boolean(),
-    description,
-  });
+  const study = { school: name, degree: name, field: texts.name, ...dates, gpa, url };
+  const education = z.object({ ...study, courses: z.array(texts.course).nullish() });
+  const job = { company: name, position: name, location, ...dates, isCurrent: z.boolean(), url };
+  const experience = z.object({ ...job, description, about: description.nullish() });
   const skills = z.array(texts.skill);
   return z.object({
     title: required(texts.title),
@@ -78,6 +90,7 @@ function rulesOf(isFinished: boolean) {
     education: z.array(isFinished ? education.refine(inOrder, DATES_ORDER) : education),
     experience: z.array(isFinished ? experience.refine(inOrder, DATES_ORDER) : experience),
     skills: z.object({ technical: skills, soft: skills, languages: skills }),
+    sections: sectionRules({ ...dates, url: address }, (entry) => !isFinished || inOrder(entry), DATES_ORDER),
   });
 }
 
@@ -109,7 +122,8 @@ function assertSize(written: Written): void {
 }
 
 /** As it is kept: without blanks around, one kind of line break, and skills that are one each. */
-export function tidied({ basicInfo, education, experience, skills }: ResumeContent): ResumeContent {
+export function tidied({ basicInfo, education, experience, skills, ...rest }: ResumeContent): ResumeContent {
+  const sections = tidiedSections(rest.sections ?? []);
   return {
     basicInfo: {
       fullName: basicInfo.fullName.trim(),
@@ -118,28 +132,47 @@ export function tidied({ basicInfo, education, experience, skills }: ResumeConte
       location: basicInfo.location.trim(),
       summary: tidyLines(basicInfo.summary),
     },
-    education: education.map(({ school, degree, field, startDate, endDate, gpa }) => ({
-      school: school.trim(),
-      degree: degree.trim(),
-      field: field.trim(),
-      startDate: startDate.trim(),
-      endDate: endDate.trim(),
-      gpa: gpa.trim(),
-    })),
-    experience: experience.map(({ company, position, location, startDate, endDate, ...entry }) => ({
-      company: company.trim(),
-      position: position.trim(),
-      location: location.trim(),
-      startDate: startDate.trim(),
-      endDate: entry.isCurrent ? "" : endDate.trim(),
-      isCurrent: entry.isCurrent,
-      description: tidyLines(entry.description),
-    })),
+    education: education.map(tidyStudy),
+    experience: experience.map(tidyJob),
     skills: {
       technical: apart(skills.technical),
       soft: apart(skills.soft),
       languages: apart(skills.languages),
     },
+    ...(sections.length > 0 && { sections }),
+    ...(rest.kept && { kept: rest.kept }),
+  };
+}
+
+function tidyStudy(entry: EducationEntry): EducationEntry {
+  const { school, degree, field, startDate, endDate, gpa } = entry;
+  const url = tidyAddress(entry.url ?? "");
+  const courses = tidyList(entry.courses ?? []);
+  return {
+    school: school.trim(),
+    degree: degree.trim(),
+    field: field.trim(),
+    startDate: startDate.trim(),
+    endDate: endDate.trim(),
+    gpa: gpa.trim(),
+    ...(url && { url }),
+    ...(courses.length > 0 && { courses }),
+  };
+}
+
+function tidyJob(entry: ExperienceEntry): ExperienceEntry {
+  const { company, position, location, startDate, endDate, isCurrent } = entry;
+  const [url, about] = [tidyAddress(entry.url ?? ""), tidyLines(entry.about ?? "")];
+  return {
+    company: company.trim(),
+    position: position.trim(),
+    location: location.trim(),
+    startDate: startDate.trim(),
+    endDate: isCurrent ? "" : endDate.trim(),
+    isCurrent,
+    description: tidyLines(entry.description),
+    ...(url && { url }),
+    ...(about && { about }),
   };
 }
 

@@ -65,6 +65,11 @@ export class JsonPart {
     return node?.kind === "leaf" ? node.value : undefined;
   }
 
+  /** The names of its members, in the document's order. */
+  names(): string[] {
+    return [...this.node.members.keys()];
+  }
+
   part(name: string): JsonPart | null {
     const node = this.take(name);
     return node ? this.open(node, this.pathOf(name)) : null;

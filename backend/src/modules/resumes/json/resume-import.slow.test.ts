@@ -4,6 +4,7 @@ import { startTestPortal, type TestPortal } from "../../../test/portal";
 import {
   createResume,
   finishResume,
+  FULL,
   newResume,
   RESUME_FIELDS,
   type ResumeAnswer,
@@ -63,10 +64,73 @@ describe("export and import over the API", () => {
     },
   );
 
-  it("goes out of a finished resume alone", async () => {
+  it("goes out of a draft too (JRES-03)", async () => {
     const person = await make.person();
     const { resume: draft } = await createResume(portal, person, { title: "Draft" });
-    expect((await exportJson(person, draft?.id ?? "")).code).toBe("RESUME_NOT_FINISHED");
+    expect((await exportJson(person, draft?.id ?? "")).document).toMatchObject({
+      basics: { label: "Draft" },
+    });
+  });
+});
+
+const WITH_SECTIONS = `mutation ($input: SaveResumeInput!) {
+  resume: createResume(input: $input) { id version sections { kind entries { name url keywords } } }
+}`;
+const saveSections = async ({ token }: { token: string }, sections: object[]) => {
+  const { data, code, errors } = await portal.ask<{ resume: { sections: object[] } }>(WITH_SECTIONS, {
+    variables: { input: { title: "Welder", sections } },
+    token,
+  });
+  const fields = errors.flatMap(({ extensions }) => extensions.fields ?? []).map(({ field }) => field);
+  return { sections: data?.resume.sections, code, fields };
+};
+
+describe("added sections", () => {
+  it("are kept in the person's order, tidied, without what they have no field for (JRES-02, JRES-04)", async () => {
+    const person = await make.person();
+    const projects = {
+      kind: "PROJECTS",
+      entries: [{ name: " Gate ", url: "gate.example", keywords: ["MIG", " "] }],
+    };
+    const awards = {
+      kind: "AWARDS",
+      entries: [{ name: "Best weld", url: "https://x.example", keywords: ["a"] }],
+    };
+    const saved = await saveSections(person, [
+      projects,
+      { kind: "EDUCATION", entries: [{ name: "x" }] },
+      awards,
+    ]);
+    expect(saved.sections).toEqual([
+      { kind: "PROJECTS", entries: [{ name: "Gate", url: "https://gate.example", keywords: ["MIG"] }] },
+      { kind: "EDUCATION", entries: [] },
+      { kind: "AWARDS", entries: [{ name: "Best weld", url: "", keywords: [] }] },
+    ]);
+  });
+
+  it("are refused twice, or with a text that is too long, and nothing is kept (JRES-02)", async () => {
+    const person = await make.person();
+    const before = await rowSums(portal.dataSource);
+    const twice = await saveSections(person, [{ kind: "AWARDS" }, { kind: "AWARDS" }]);
+    expect([twice.code, twice.fields]).toEqual(["BAD_USER_INPUT", ["sections"]]);
+    const long = await saveSections(person, [{ kind: "AWARDS", entries: [{ name: "x".repeat(161) }] }]);
+    expect([long.code, long.fields]).toEqual(["BAD_USER_INPUT", ["sections.0.entries.0.name"]]);
+    const many = await saveSections(person, [
+      { kind: "AWARDS", entries: Array<object>(101).fill({ name: "x" }) },
+    ]);
+    expect(many.code).toBe("RESUME_TOO_LARGE");
+    expect((await rowSums(portal.dataSource)).resumes).toBe(before.resumes);
+  });
+
+  it("must have dates and addresses in order before the resume is finished (JRES-02)", async () => {
+    const person = await make.person();
+    const entries = [{ name: "Gate", startDate: "2020", endDate: "2019", url: "no address" }];
+    const { resume } = await createResume(portal, person, {
+      ...FULL,
+      sections: [{ kind: "PROJECTS", entries }],
+    });
+    const finished = resume && (await finishResume(portal, person, resume));
+    expect(finished?.fields.sort()).toEqual(["sections.0.entries.0.endDate", "sections.0.entries.0.url"]);
   });
 });
 

@@ -1,3 +1,11 @@
+import {
+  ADDED_SECTIONS,
+  type AddedSectionKind,
+  RESUME_SECTION_KINDS,
+  sectionOf,
+  WEBSITE,
+} from "@job-portal/protocol/resume-sections";
+import { z } from "zod";
 import { BadInputError } from "../../../errors/errors";
 import { paragraphs } from "../../../text/text.rules";
 import { ImportNotes, JsonPart } from "./json-part";
@@ -5,13 +13,18 @@ import { JsonMistake, type JsonNode, type ObjectNode, readJson } from "./json-re
 import {
   type EducationEntry,
   type ExperienceEntry,
+  type JsonPlace,
+  type KeptParts,
   type ResumeContent,
+  type ResumeSectionContent,
   ResumeTemplate,
-  type Skills,
 } from "../content/resume-content";
 import type { ResumeImportNote } from "./resume-import-note";
-import { FIELDS, SKILL_GROUPS } from "./resume-json";
+import { FIELDS, languageText, placeLine } from "./resume-json";
 import { texts, tidied } from "../content/resume.rules";
+import { emptyEntry, isFilled, sectionTexts } from "../content/section.rules";
+import { entryFrom, type EntrySource, inOrder, joinedDescription, kindsOfLists } from "./section-json";
+import { type JsonSkill, skillsOf } from "./skill-json";
 
 /** What a document says; the theme is null where it names no template of ours. */
 export interface ReadResume {
@@ -39,21 +52,29 @@ export function readJsonResume(json: string): ReadResume {
   const root = new JsonPart(rootOf(json), "", notes);
   const basics = root.part("basics");
   const title = basics?.text("label", texts.title) ?? "";
+  const kept: KeptParts = {};
+  const basicInfo = readBasics(basics, kept);
+  const { steps, groups, hasBareSkills } = skillsOf(readSkills(root));
+  if (hasBareSkills) kept.hasBareSkills = true;
+  const meta = root.part("meta");
+  const sections = readSections({ root, basics, groups, meta });
   const content = tidied({
-    basicInfo: readBasics(basics),
+    basicInfo,
     experience: root.parts("work").map(readWork),
     education: root.parts("education").map(readEducation),
-    skills: readSkills(root),
+    skills: { ...steps, languages: root.each("languages", texts.skill, readLanguage) },
+    ...(sections.length > 0 && { sections }),
   });
-  const meta = root.part("meta");
   const theme = readTheme(meta);
-  meta?.leave("version", "lastModified", "canonical");
+  const canonical = meta?.text("canonical", texts.address);
+  if (canonical) kept.canonical = canonical;
+  meta?.leave("version", "lastModified");
   root.leave("$schema");
   root.close();
   return {
     title: title || titleFrom(content),
     theme,
-    content,
+    content: { ...content, ...(Object.keys(kept).length > 0 && { kept }) },
     notes: notes.inOrder(),
   };
 }
@@ -64,11 +85,14 @@ function titleFrom({ experience }: ResumeContent): string {
   return success ? data : "";
 }
 
-const SECTIONS = ["basics", "work", "education", "skills", "languages"];
+const PARTS = [
+  ...["basics", "work", "education", "skills", "languages"],
+  ...ADDED_SECTIONS.map((kind) => sectionOf(kind).list),
+];
 
 function rootOf(json: string): ObjectNode {
   const root = parsed(json);
-  if (root.kind !== "object" || !SECTIONS.some((section) => root.members.has(section)))
+  if (root.kind !== "object" || !PARTS.some((part) => root.members.has(part)))
     throw invalid("This is no JSON Resume: it needs at least one of basics, work, education and skills.", 1);
   return root;
 }
@@ -85,37 +109,42 @@ function parsed(json: string): JsonNode {
 const invalid = (message: string, line: number) =>
   new BadInputError("RESUME_JSON_INVALID", `${message} (Line ${line})`, [{ field: `line ${line}`, message }]);
 
-function readBasics(basics: JsonPart | null): ResumeContent["basicInfo"] {
+function readBasics(basics: JsonPart | null, kept: KeptParts): ResumeContent["basicInfo"] {
   const text = (name: "fullName" | "email" | "phone" | "summary") =>
     basics?.text(FIELDS.basics[name], texts[name]) ?? "";
+  const image = basics?.text("image", texts.address);
+  if (image) kept.image = image;
   return {
     fullName: text("fullName"),
     email: text("email"),
     phone: text("phone"),
-    location: readPlace(basics),
+    location: readPlace(basics, kept),
     summary: text("summary"),
   };
 }
 
-const INDIA = "IN";
 /** JSON Resume allows it several lines. */
 const ADDRESS = paragraphs(500);
+const PLACE_PARTS = ["address", "city", "postalCode", "region", "countryCode"] as const;
 
-/** An address as one line; the portal's own country goes without saying. */
-function readPlace(basics: JsonPart | null): string {
+/** An address as one line. Its parts are kept where the line alone would not give them back. */
+function readPlace(basics: JsonPart | null, kept: KeptParts): string {
   if (typeof basics?.peek("location") === "string") return basics.text("location", texts.location);
-  const place = basics?.part("location");
-  if (!place) return "";
-  if (place.peek("countryCode") === INDIA) place.leave("countryCode");
-  const parts = ["address", "city", "postalCode", "region"].map((name) => place.text(name, ADDRESS));
-  const line = parts
-    .filter(Boolean)
-    .join(", ")
-    .replace(/\s*\n\s*/g, ", ");
+  const part = basics?.part("location");
+  if (!part) return "";
+  const place: JsonPlace = {};
+  for (const name of PLACE_PARTS) {
+    const text = part.text(name, ADDRESS);
+    if (text) place[name] = text;
+  }
+  const line = placeLine(place);
   const { error } = texts.location.safeParse(line);
-  if (!error) return line;
-  basics?.note("location", error.issues[0]?.message ?? "");
-  return "";
+  if (error) {
+    basics?.note("location", error.issues[0]?.message ?? "");
+    return "";
+  }
+  if (line && (place.address !== line || place.countryCode)) kept.place = place;
+  return line;
 }
 
 const NOW = /^(?:present|current|now|ongoing|till date)$/i;
@@ -137,6 +166,8 @@ function readWork(work: JsonPart): ExperienceEntry {
     endDate,
     isCurrent: saysNow || (!hasEnd && !saysOver),
     description: readDescription(work),
+    url: work.text("url", texts.address),
+    about: work.text("description", texts.description),
   };
 }
 
@@ -144,7 +175,7 @@ function readWork(work: JsonPart): ExperienceEntry {
 function readDescription(work: JsonPart): string {
   const summary = work.text("summary", texts.description);
   const highlights = work.texts("highlights", texts.description).filter(Boolean);
-  const lines = [summary, ...highlights.map((text) => `• ${text}`)].filter(Boolean).join("\n");
+  const lines = joinedDescription(summary, highlights);
   const { error } = texts.description.safeParse(lines);
   if (!error) return lines;
   work.note("highlights", `together with the summary ${error.issues[0]?.message ?? ""}`);
@@ -160,40 +191,76 @@ function readEducation(education: JsonPart): EducationEntry {
     startDate: education.date("startDate"),
     endDate: education.date("endDate"),
     gpa: education.text(gpa, texts.gpa),
+    url: education.text("url", texts.address),
+    courses: education.texts("courses", texts.course),
   };
 }
 
-const SOFT = /\b(?:soft|personal|interpersonal|people)\b/i;
-
-function readSkills(root: JsonPart): Skills {
-  const groups = root.each("skills", texts.skill, readGroup);
-  return {
-    technical: groups.flatMap(({ isSoft, skills }) => (isSoft ? [] : skills)),
-    soft: groups.flatMap(({ isSoft, skills }) => (isSoft ? skills : [])),
-    languages: root.each("languages", texts.skill, readLanguage),
-  };
-}
-
-/** A group's name is a skill itself where it names none; where it is only a heading, it can't be kept. */
-function readGroup(group: JsonPart | string): { isSoft: boolean; skills: string[] } {
-  if (typeof group === "string") return { isSoft: false, skills: [group] };
-  const skills = group.texts("keywords", texts.skill);
-  const heading = group.peek("name") ?? "";
-  const isSoft = typeof heading === "string" && SOFT.test(heading);
-  if (skills.length === 0) return { isSoft: false, skills: [group.text("name", texts.skill)] };
-  if (Object.values<unknown>(SKILL_GROUPS).includes(heading)) group.leave("name");
-  else if (heading !== "") group.note("name", "is a heading of skills, which are kept without it");
-  return { isSoft, skills };
-}
+/** A group of skills, or a skill by itself: some write it as a text. */
+const readSkills = (root: JsonPart): JsonSkill[] =>
+  root
+    .each<JsonSkill>("skills", texts.skill, (skill) =>
+      typeof skill === "string"
+        ? { name: skill }
+        : {
+            name: skill.text("name", sectionTexts.line),
+            level: skill.text("level", sectionTexts.line),
+            keywords: skill.texts("keywords", texts.skill).filter(Boolean),
+          },
+    )
+    .filter(({ name, keywords = [] }) => name || keywords.length > 0);
 
 function readLanguage(language: JsonPart | string): string {
   if (typeof language === "string") return language;
   const name = language.text("language", texts.skill);
   // Languages are kept with commas between them.
   const fluency = language.text("fluency", texts.skill).replaceAll(",", ";");
-  const both = name && fluency ? `${name} (${fluency})` : name;
+  const both = languageText(name, fluency);
   return texts.skill.safeParse(both).success ? both : name;
 }
+
+interface Sectioned {
+  root: JsonPart;
+  basics: JsonPart | null;
+  groups: readonly JsonSkill[];
+  meta: JsonPart | null;
+}
+
+/** The added sections, in the order that the document says, else in that of its lists. */
+function readSections({ root, basics, groups, meta }: Sectioned): ResumeSectionContent[] {
+  const site = basics?.text("url", texts.address);
+  const first = { ...emptyEntry(), name: WEBSITE, url: site ?? "" };
+  const links = basics?.parts("profiles").map((part) => entryFrom("PROFILES", sourceOf(part))) ?? [];
+  const entriesOf = (kind: AddedSectionKind) => {
+    if (kind === "PROFILES") return site ? [first, ...links] : links;
+    if (kind === "SKILL_GROUPS")
+      return groups.map(({ name = "", level = "", keywords = [] }) => ({
+        ...{ ...emptyEntry(), name, detail: level, keywords },
+      }));
+    return root.parts(sectionOf(kind).list).map((part) => entryFrom(kind, sourceOf(part)));
+  };
+  const kinds = kindsOfLists(["profiles", ...root.names(), "skills"]);
+  const sections = [...new Set(kinds)].map((kind) => ({ kind, entries: entriesOf(kind).filter(isFilled) }));
+  const order = meta?.texts("sections", SECTION_NAME).filter(Boolean) ?? [];
+  return inOrder(
+    sections.filter(({ entries }) => entries.length > 0),
+    order,
+  );
+}
+
+const SECTION_NAME = z.enum(RESUME_SECTION_KINDS, "names no section");
+
+/** What an entry says, held to its rules. */
+const sourceOf = (part: JsonPart): EntrySource => ({
+  text: (name, form) => part.text(name, sectionTexts[form]),
+  date: (name) => {
+    if (!NOW.test(String(part.peek(name)))) return part.date(name);
+    part.leave(name);
+    return "";
+  },
+  texts: (name) =>
+    part.texts(name, sectionTexts[name === "highlights" ? "paragraphs" : "list"]).filter(Boolean),
+});
 
 const isTemplate = (text: string): text is ResumeTemplate =>
   Object.values<string>(ResumeTemplate).includes(text);

@@ -1,3 +1,10 @@
+import {
+  ADDED_SECTIONS,
+  fieldsOf,
+  SECTION_FIELDS,
+  sectionOf,
+  type SectionEntry,
+} from "@job-portal/protocol/resume-sections";
 import type { ChildProcess } from "node:child_process";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
@@ -5,6 +12,7 @@ import { UnavailableError } from "../../../errors/errors";
 import { readPdfs, type ReadPdf } from "../../../test/pdf";
 import { BENGALI, RESUMES } from "../../../test/resume-texts";
 import { type ResumeContent, ResumeTemplate } from "../content/resume-content";
+import { emptyEntry } from "../content/section.rules";
 import { ResumeRenderer } from "./resume-pdf";
 
 const renderer = new ResumeRenderer();
@@ -89,6 +97,70 @@ describe.each(TEMPLATES)("a resume in the template %s, as pdf.js reads it", (tem
     const [pdf] = await read([RESUMES["of a name alone"] ?? BENGALI], template);
     expect(pdf?.pages).toHaveLength(1);
     expect(pdf?.pages[0]).not.toMatch(/summary|profile|experience|education|skills|page/i);
+  });
+});
+
+const entry = (values: Partial<SectionEntry>): SectionEntry => ({ ...emptyEntry(), ...values });
+
+/** A text of every field that a section has, so that each can be found. */
+const filledSections = ADDED_SECTIONS.map((kind) => {
+  const texts = Object.fromEntries(
+    fieldsOf(kind).map((field) => [
+      field,
+      SECTION_FIELDS[field] === "list" ? [`${kind} ${field}`] : `${kind} ${field}`,
+    ]),
+  );
+  return {
+    kind,
+    entries: [
+      entry({ ...texts, startDate: "", endDate: "2021-05", url: `https://${kind.toLowerCase()}.example/x` }),
+    ],
+  };
+});
+
+describe.each(TEMPLATES)("added sections in the template %s", (template) => {
+  const content: ResumeContent = { ...(RESUMES["in English"] ?? BENGALI), sections: filledSections };
+
+  it("are all printed, under their headings and after the template's own (JRES-05)", async () => {
+    const [pdf] = await read([content], template);
+    const text = pdf ? textOf(pdf) : "";
+    const missing = filledSections.flatMap(({ kind, entries: [only] }) => {
+      const { look, heading } = sectionOf(kind);
+      const {
+        name = "",
+        organization = "",
+        detail = "",
+        description = "",
+        url = "",
+        keywords = [],
+        roles = [],
+      } = only ?? {};
+      const shown =
+        look === "contacts"
+          ? [url.replace("https://", "")]
+          : [name, organization, detail, description, ...keywords, ...roles];
+      return [...shown, ...(look === "contacts" ? [] : [heading])].filter(
+        (part) => !text.toLowerCase().includes(letters(part).toLowerCase()),
+      );
+    });
+    expect(missing).toEqual([]);
+    expect(pdf?.links).toEqual(
+      expect.arrayContaining(["https://projects.example/x", "https://profiles.example/x"]),
+    );
+  });
+
+  it("stand where the person puts them, those of the steps among them (JRES-04)", async () => {
+    const order = ["PROJECTS", "EDUCATION", "EXPERIENCE"] as const;
+    const sections = order.map(
+      (kind) => filledSections.find((section) => section.kind === kind) ?? { kind, entries: [] },
+    );
+    const [pdf] = await read([{ ...content, sections }], template);
+    const text = (pdf ? textOf(pdf) : "").toLowerCase();
+    const places = ["PROJECTS name", "PSG College of Technology", "Dharani Agritech"].map((part) =>
+      text.indexOf(letters(part).toLowerCase()),
+    );
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(Math.min(...places)).toBeGreaterThan(-1);
   });
 });
 

@@ -1,4 +1,17 @@
-import type { BasicInfo, EducationEntry, ExperienceEntry, ResumeContent } from "../content/resume-content";
+import {
+  isAddedSection,
+  isWebAddress,
+  sectionOf,
+  type SectionEntry,
+  type ResumeSectionKind,
+} from "@job-portal/protocol/resume-sections";
+import type {
+  BasicInfo,
+  EducationEntry,
+  ExperienceEntry,
+  ResumeContent,
+  ResumeSectionContent,
+} from "../content/resume-content";
 
 /** A piece of a line; with `url` it is a link. */
 export interface PrintRun {
@@ -24,6 +37,15 @@ interface PrintStudy {
   school: string;
   dates: string;
   grade: string;
+  lines: PrintLine[];
+}
+
+/** An added section; one of the steps' has neither, and says where that stands. */
+interface PrintSection {
+  kind: ResumeSectionKind;
+  heading: string;
+  entries: PrintJob[];
+  lines: PrintLine[];
 }
 
 interface PrintSkills {
@@ -44,6 +66,8 @@ export interface PrintedResume {
   experience: PrintJob[];
   education: PrintStudy[];
   skills: PrintSkills[];
+  /** Those that the person added or put in another place, in their order. */
+  sections: PrintSection[];
 }
 
 export interface PrintableResume {
@@ -55,7 +79,7 @@ export interface PrintableResume {
 
 /** Puts a resume into the words and lines that are printed. */
 export function printResume({ title, content, updatedAt }: PrintableResume): PrintedResume {
-  const { basicInfo, experience, education, skills } = content;
+  const { basicInfo, experience, education, skills, sections = [] } = content;
   return {
     name: clean(basicInfo.fullName),
     headline: clean(title),
@@ -63,7 +87,7 @@ export function printResume({ title, content, updatedAt }: PrintableResume): Pri
     changedOn: updatedAt
       ? [updatedAt.getUTCFullYear(), updatedAt.getUTCMonth() + 1, updatedAt.getUTCDate()]
       : null,
-    contacts: contactsOf(basicInfo),
+    contacts: [...contactsOf(basicInfo), ...linksOf(sections)],
     summary: linesOf(basicInfo.summary),
     experience: experience.map(printJob).filter(isFilled),
     education: education.map(printStudy).filter(isFilled),
@@ -74,6 +98,7 @@ export function printResume({ title, content, updatedAt }: PrintableResume): Pri
     ]
       .map(({ label, items }) => ({ label, items: items.map(clean).filter((item) => item !== "") }))
       .filter(({ items }) => items.length > 0),
+    sections: sections.map(printSection),
   };
 }
 
@@ -85,16 +110,70 @@ const printJob = (job: ExperienceEntry): PrintJob => ({
   company: clean(job.company),
   location: clean(job.location),
   dates: rangeOf(job.startDate, job.isCurrent ? "Present" : dateInWords(job.endDate)),
-  lines: linesOf(job.description),
+  lines: [...linesOf(job.about ?? ""), ...linesOf(job.description), ...addressLine(job.url ?? "")],
 });
 
-const printStudy = ({ degree, field, school, gpa, startDate, endDate }: EducationEntry): PrintStudy => ({
-  title: [degree, field].map(clean).filter(Boolean).join(", "),
-  school: clean(school),
-  dates: rangeOf(startDate, dateInWords(endDate)),
+const printStudy = (study: EducationEntry): PrintStudy => ({
+  title: [study.degree, study.field].map(clean).filter(Boolean).join(", "),
+  school: clean(study.school),
+  dates: rangeOf(study.startDate, dateInWords(study.endDate)),
   // A bare number says nothing by itself; "94.2 %" and "First class" do.
-  grade: /^\d+(\.\d+)?( *\/ *\d+)?$/.test(clean(gpa)) ? `GPA ${clean(gpa)}` : clean(gpa),
+  grade: /^\d+(\.\d+)?( *\/ *\d+)?$/.test(clean(study.gpa)) ? `GPA ${clean(study.gpa)}` : clean(study.gpa),
+  lines: [...listLine("Courses: ", study.courses ?? []), ...addressLine(study.url ?? "")],
 });
+
+function printSection({ kind, entries }: ResumeSectionContent): PrintSection {
+  if (!isAddedSection(kind)) return { kind, heading: "", entries: [], lines: [] };
+  const { heading, look } = sectionOf(kind);
+  return {
+    ...{ kind, heading },
+    entries: look === "entries" ? entries.map(printEntry).filter(isFilled) : [],
+    lines: look === "lines" ? entries.flatMap(lineOf) : [],
+  };
+}
+
+/** An entry reads like a job: what it is called, and below it where and as what. */
+const printEntry = (entry: SectionEntry): PrintJob => ({
+  position: clean(entry.name),
+  company: [entry.organization, entry.detail, ...entry.roles].map(clean).filter(Boolean).join(", "),
+  location: "",
+  dates: rangeOf(entry.startDate, dateInWords(entry.endDate)),
+  lines: [...linesOf(entry.description), ...listLine("", entry.keywords), ...addressLine(entry.url)],
+});
+
+/** "Web (master): HTML, CSS" */
+function lineOf({ name, detail, keywords }: SectionEntry): PrintLine[] {
+  const called = [clean(name), clean(detail) && `(${clean(detail)})`].filter(Boolean).join(" ");
+  const all = listed(keywords);
+  const text = [called, all].filter(Boolean).join(": ");
+  return text ? [plainLine(text)] : [];
+}
+
+const listed = (texts: readonly string[]) => texts.map(clean).filter(Boolean).join(", ");
+const plainLine = (text: string): PrintLine => ({ isBullet: false, runs: runsOf(text) });
+const listLine = (label: string, texts: readonly string[]): PrintLine[] =>
+  listed(texts) ? [plainLine(label + listed(texts))] : [];
+const addressLine = (url: string): PrintLine[] =>
+  clean(url) ? [{ isBullet: false, runs: [linkTo(clean(url))] }] : [];
+
+/** An address as one reads it out; what is none is no link. */
+function linkTo(
+  url: string,
+  label = url.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, ""),
+): PrintRun {
+  return { text: label, ...(isWebAddress(url) && { url }) };
+}
+
+/** Links stand beside e-mail and phone: the address, or the name on a network that has none. */
+function linksOf(sections: readonly ResumeSectionContent[]): PrintRun[] {
+  const links = sections.find(({ kind }) => kind === "PROFILES")?.entries ?? [];
+  return links
+    .map(({ name, detail, url }) => {
+      const called = [clean(name), clean(detail)].filter(Boolean).join(": ");
+      return clean(url) ? linkTo(clean(url)) : { text: called };
+    })
+    .filter(({ text }) => text !== "");
+}
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 

@@ -11,6 +11,7 @@ import {
   type Skills,
 } from "../content/resume-content";
 import { TEMPLATES } from "../content/resume-templates";
+import { ResumeSection } from "./resume-sections";
 
 registerEnumType(ResumeTemplate, {
   name: "ResumeTemplate",
@@ -63,6 +64,12 @@ export class ResumeEducation implements EducationEntry {
 
   @Field({ ...EMPTY, description: "Marks, as the school gives them: '8.4 CGPA', '78%'." })
   gpa: string;
+
+  @Field(() => String, { nullable: true, description: "The school's site." })
+  url?: string | null;
+
+  @Field(() => [String], { nullable: true, description: "Courses that were taken there." })
+  courses?: string[] | null;
 }
 
 @ObjectType({ description: "A job that somebody has or had." })
@@ -88,6 +95,12 @@ export class ResumeExperience implements ExperienceEntry {
 
   @Field({ ...EMPTY, description: "What was done there: plain text of several lines." })
   description: string;
+
+  @Field(() => String, { nullable: true, description: "The employer's site." })
+  url?: string | null;
+
+  @Field(() => String, { nullable: true, description: "What the employer does, in a line." })
+  about?: string | null;
 }
 
 @ObjectType({ description: "What somebody can do." })
@@ -126,6 +139,11 @@ abstract class ResumeSections {
   @Field(() => ResumeSkills, { description: "What the person can do." })
   get skills(): Skills {
     return this.content.skills;
+  }
+
+  @Field(() => [ResumeSection], { description: "Added sections, in the person's order." })
+  get sections(): ResumeSection[] {
+    return this.content.sections ?? [];
   }
 }
 

@@ -4,6 +4,7 @@ import { PlanCode } from "../../subscriptions/plan.entity";
 import { ResumeImportNote } from "../json/resume-import-note";
 import { ResumeTemplate } from "../content/resume-content";
 import { Resume, ResumeBasicInfo, ResumeEducation, ResumeExperience, ResumeSkills } from "./resume.entity";
+import { ResumeSection } from "./resume-sections";
 
 /** The inputs have no rules: the service asks those that creating, changing, finishing and importing share. */
 @InputType({
@@ -27,6 +28,9 @@ export class SaveResumeInput {
 
   @Field(() => ResumeSkills, { nullable: true, description: "All that the person can do." })
   skills?: ResumeSkills | null;
+
+  @Field(() => [ResumeSection], { nullable: true, description: "All added sections, in order." })
+  sections?: ResumeSection[] | null;
 }
 
 @PageOf(Resume, "A page of the viewer's resumes, last changed first.")

@@ -88,7 +88,7 @@ export class ResumeResolver {
   @Authorized(Gate.EXPORT)
   @Query(() => GraphQLJSONObject, {
     description:
-      "A finished resume of the viewer's as a JSON Resume 1.0 document. Refused with NOT_FOUND, RESUME_NOT_FINISHED or TEMPLATE_LIMIT_REACHED.",
+      "A resume of the viewer's as a JSON Resume 1.0 document, a draft too. Refused with NOT_FOUND or TEMPLATE_LIMIT_REACHED.",
   })
   resumeJson(
     @Arg("id", () => ID, WHICH) id: string,

@@ -67,17 +67,27 @@ export class ResumeService {
    * @throws NotFoundError; ConflictError RESUME_NOT_FINISHED; ForbiddenError TEMPLATE_LIMIT_REACHED
    */
   async forExport(viewer: Account, id: string, manager = this.dataSource.manager): Promise<Resume> {
-    const resume = await findResume(manager, id);
-    if (!resume || !resumePolicy.use(viewer, resume)) throw new NotFoundError();
+    const resume = await findOwn(manager, viewer, id);
     if (resume.isDraft)
       throw new ConflictError("RESUME_NOT_FINISHED", "This resume is a draft. Finish it first.");
-    (await TemplateRoom.of(manager, viewer.id, this.clock.now())).assert(resume.template);
+    await this.assertRoom(manager, resume);
     return resume;
   }
 
-  /** As a JSON Resume 1.0 document. @throws as `forExport` */
+  /**
+   * A resume of the viewer's that may leave as JSON: a draft too, which its writer takes elsewhere (JRES-03).
+   * @throws NotFoundError; ForbiddenError TEMPLATE_LIMIT_REACHED
+   */
+  async forJson(viewer: Account, id: string): Promise<Resume> {
+    const { manager } = this.dataSource;
+    const resume = await findOwn(manager, viewer, id);
+    await this.assertRoom(manager, resume);
+    return resume;
+  }
+
+  /** As a JSON Resume 1.0 document. @throws as `forJson` */
   async exportJson(viewer: Account, id: string): Promise<JsonResume> {
-    const resume = await this.forExport(viewer, id);
+    const resume = await this.forJson(viewer, id);
     return jsonResumeOf(resume, resume.updatedAt);
   }
 
@@ -160,9 +170,7 @@ export class ResumeService {
   /** @throws NotFoundError; ForbiddenError TEMPLATE_LIMIT_REACHED, RESUME_LIMIT_REACHED */
   async duplicate(viewer: Account, id: string, request: ClientRequest | null = null): Promise<Resume> {
     return await this.add(viewer, request, async (_room, manager) => {
-      const original = await findResume(manager, id);
-      if (!original || !resumePolicy.use(viewer, original)) throw new NotFoundError();
-      const { title, template, content, isDraft } = original;
+      const { title, template, content, isDraft } = await findOwn(manager, viewer, id);
       return { title: titleOfCopy(title), template, content, isDraft };
     });
   }
@@ -255,10 +263,19 @@ export class ResumeService {
   /** The viewer's resume, while no other of theirs is being changed. @throws NotFoundError */
   private async lockOwn(manager: EntityManager, viewer: Account, id: string): Promise<Resume> {
     await lockResumesOf(manager, viewer.id);
-    const resume = await findResume(manager, id);
-    if (!resume || !resumePolicy.use(viewer, resume)) throw new NotFoundError();
-    return resume;
+    return await findOwn(manager, viewer, id);
   }
+
+  private async assertRoom(manager: EntityManager, { accountId, template }: Resume): Promise<void> {
+    (await TemplateRoom.of(manager, accountId, this.clock.now())).assert(template);
+  }
+}
+
+/** @throws NotFoundError */
+async function findOwn(manager: EntityManager, viewer: Account, id: string): Promise<Resume> {
+  const resume = await findResume(manager, id);
+  if (!resume || !resumePolicy.use(viewer, resume)) throw new NotFoundError();
+  return resume;
 }
 
 const findResume = async (manager: EntityManager, id: string): Promise<Resume | null> =>
@@ -287,8 +304,15 @@ function changed({ title, content }: Text, input: SaveResumeInput): Text {
       education: input.education ?? content.education,
       experience: input.experience ?? content.experience,
       skills: input.skills ?? content.skills,
+      ...sectionsAndKept(content, input),
     }),
   };
+}
+
+/** What no field shows stays, whatever is saved. */
+function sectionsAndKept({ sections, kept }: ResumeContent, input: SaveResumeInput): Partial<ResumeContent> {
+  const next = input.sections ?? sections;
+  return { ...(next && { sections: next }), ...(kept && { kept }) };
 }
 
 const isSame = (a: Text & { template: ResumeTemplate }, b: Text & { template: ResumeTemplate }): boolean =>

@@ -13,6 +13,7 @@ import {
   TextArea,
   useToast,
 } from "../../../design-system";
+import { MAX_LETTER } from "@job-portal/protocol/cover-letters";
 import { jobListPath, paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { AnswerFields } from "../answers/AnswerFields";
@@ -27,6 +28,7 @@ import {
 import { Completion } from "../completion/Completion";
 import { completionWords } from "../completion/completion.words";
 import { useCompletion } from "../completion/useCompletion";
+import { LetterChoice } from "./LetterChoice";
 import { QuotaLine } from "./QuotaLine";
 import { ResumeChoice } from "./ResumeChoice";
 import { sendableResumes } from "./sendable-resumes";
@@ -39,16 +41,13 @@ interface ApplyFormProps {
   onClose(): void;
 }
 
-/** Characters that the server takes. */
-const MAX_NOTE = 1000;
-
 /** What is sent to the company, a note beside it, and what is left of the month's applications. */
 export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const { apply: words } = useWords(applicationsWords);
   const asks = useWords(completionWords);
   const showToast = useToast();
   const { note, changeNote, forgetNote } = useApplyNote(user.uid, job.id);
-  const excess = note.trim().length - MAX_NOTE;
+  const excess = note.trim().length - MAX_LETTER;
   const [choice, setChoice] = useState<string | null>();
   const { data, error, refetch } = useApplicationQuotaQuery({ fetchPolicy: "network-only" });
   const sendable = useSendableResumesQuery({ fetchPolicy: "network-only" });
@@ -83,7 +82,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
           <ResumeChoice {...{ user, sendable, resumeId }} onChoose={setChoice} />
           <Completion completion={completion} company={job.company.name} />
           <AnswerFields answers={answers} />
-          <NoteField note={note} excess={excess} onChange={changeNote} />
+          <NoteField {...{ note, excess, job, user, sendable }} onChange={changeNote} />
         </>
       )}
       {/* Without an answer the server still knows, and refuses what is too much. */}
@@ -107,24 +106,30 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   );
 }
 
-interface NoteFieldProps {
+interface NoteFieldProps extends Pick<ApplyFormProps, "job" | "user"> {
+  sendable: Pick<ReturnType<typeof useSendableResumesQuery>, "data">;
   note: string;
   /** By how many characters it is too long. */
   excess: number;
   onChange(note: string): void;
 }
 
-function NoteField({ note, excess, onChange }: NoteFieldProps) {
+function NoteField({ note, excess, job, user, sendable, onChange }: NoteFieldProps) {
   const { apply: words } = useWords(applicationsWords);
+  const letters = sendable.data?.myCoverLetters;
+  const places = { company: job.company.name, job: job.title, name: user.displayName ?? "" };
   return (
-    <TextArea
-      label={words.note}
-      isOptional
-      hint={words.noteHint(note.trim().length, MAX_NOTE)}
-      error={excess > 0 ? words.noteTooLong(excess) : undefined}
-      value={note}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <>
+      {letters && <LetterChoice {...{ letters, places, note, onChange }} />}
+      <TextArea
+        label={words.note}
+        isOptional
+        hint={words.noteHint(note.trim().length, MAX_LETTER)}
+        error={excess > 0 ? words.noteTooLong(excess) : undefined}
+        value={note}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </>
   );
 }
 

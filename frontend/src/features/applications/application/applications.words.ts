@@ -48,6 +48,12 @@ export const applicationsWords = defineWords({
       },
       profileSent: "They’ll get your profile:",
       editProfile: "Edit your profile",
+      letter: {
+        choose: "Begin with a cover letter",
+        none: "No letter",
+        bringBack: "Bring back what I had written",
+        write: "Write a cover letter to use again",
+      },
       note: "Note to the company",
       noteHint: (length: number, most: number) =>
         `${format.count(length)} of ${format.count(most)} characters`,

@@ -9,11 +9,16 @@ import { candidatesWords } from "../candidate/candidates.words";
 import { isBareProfile, readFrozenProfile, type ProfileEntry } from "./frozen-profile";
 import { useSentPdf } from "../application/useSentPdf";
 
+const ENTRY_LISTS = [
+  ...(["work", "education", "projects", "certificates"] as const),
+  ...(["awards", "volunteer", "publications", "references"] as const),
+];
+
 /** What was sent, as it stood at applying: contact as far as it is shown, the profile, and the resume's PDF. */
 export function CandidateProfile({ candidate }: { candidate: CandidateDetail_CandidateFragment }) {
   const { panel: words, profile: names } = useWords(candidatesWords);
   const profile = readFrozenProfile(candidate.profile);
-  const { summary, work, education, projects, certificates, skills, languages, links } = profile;
+  const { summary, skills, languages, links } = profile;
   return (
     <PanelSection title={words.profile}>
       <Quiet>{words.profileHint}</Quiet>
@@ -21,10 +26,9 @@ export function CandidateProfile({ candidate }: { candidate: CandidateDetail_Can
       <Contact candidate={candidate} />
       {candidate.note && <Passage title={words.cover}>{candidate.note}</Passage>}
       {summary && <Passage title={names.summary}>{summary}</Passage>}
-      <Entries title={names.work} entries={work} />
-      <Entries title={names.education} entries={education} />
-      <Entries title={names.projects} entries={projects} />
-      <Entries title={names.certificates} entries={certificates} />
+      {ENTRY_LISTS.map((list) => (
+        <Entries key={list} title={names[list]} entries={profile[list]} />
+      ))}
       <Chips title={names.skills} texts={skills} />
       <Chips title={names.languages} texts={languages} />
       {links.length > 0 && (
@@ -102,7 +106,11 @@ function Entries({ title, entries }: { title: string; entries: readonly ProfileE
             <strong>{entry.title}</strong>
             {entry.facts.length > 0 && <p>{entry.facts.join(" · ")}</p>}
             {(entry.from || entry.to) && (
-              <Quiet>{words.until(formatResumeDate(entry.from), formatResumeDate(entry.to))}</Quiet>
+              <Quiet>
+                {entry.from === entry.to
+                  ? formatResumeDate(entry.to)
+                  : words.until(formatResumeDate(entry.from), formatResumeDate(entry.to))}
+              </Quiet>
             )}
             {entry.text && <Lines>{withBullets(entry.text)}</Lines>}
           </li>

@@ -16,6 +16,10 @@ export interface FrozenProfile {
   education: readonly ProfileEntry[];
   projects: readonly ProfileEntry[];
   certificates: readonly ProfileEntry[];
+  awards: readonly ProfileEntry[];
+  volunteer: readonly ProfileEntry[];
+  publications: readonly ProfileEntry[];
+  references: readonly ProfileEntry[];
   skills: readonly string[];
   languages: readonly string[];
   /** Addresses on the web, http and https alone. */
@@ -24,9 +28,7 @@ export interface FrozenProfile {
 
 /** Whether it says nothing at all. */
 export function isBareProfile(profile: FrozenProfile): boolean {
-  const { summary, work, education, projects, certificates, skills, languages, links } = profile;
-  const lists = [work, education, projects, certificates, skills, languages, links];
-  return !summary && lists.every((list) => list.length === 0);
+  return Object.values(profile).every((part: string | readonly unknown[]) => part.length === 0);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -53,19 +55,35 @@ export function readFrozenProfile(document: unknown): FrozenProfile {
       entryOf(school, [school.studyType, school.area, school.institution, school.score]),
     ),
     projects: entries("projects", (project) => entryOf(project, [project.name])),
-    certificates: entries("certificates", ({ name, issuer, date }) =>
-      entryOf({ endDate: date }, [name, issuer]),
+    certificates: entries("certificates", ({ name, issuer, date }) => entryOf(onceOn(date), [name, issuer])),
+    awards: entries("awards", ({ title, awarder, date, summary }) =>
+      entryOf({ ...onceOn(date), summary }, [title, awarder]),
     ),
+    volunteer: entries("volunteer", (work) => entryOf(work, [work.position, work.organization])),
+    publications: entries("publications", ({ name, publisher, releaseDate, summary }) =>
+      entryOf({ ...onceOn(releaseDate), summary }, [name, publisher]),
+    ),
+    references: entries("references", ({ name, reference }) => entryOf({ summary: reference }, [name])),
     skills: listOf(resume.skills).flatMap((skill) => skillsOf(fieldsOf(skill))),
-    languages: textsOf(listOf(resume.languages).map((item) => fieldsOf(item).language)),
-    links: textsOf(listOf(basics.profiles).map((item) => fieldsOf(item).url)).filter(webOnly),
+    languages: listOf(resume.languages).flatMap((item) => languageOf(fieldsOf(item))),
+    links: textsOf([basics.url, ...listOf(basics.profiles).map((item) => fieldsOf(item).url)]).filter(
+      webOnly,
+    ),
   };
 }
 
+/** What happened once begins and ends on its day. */
+const onceOn = (date: unknown): Fields => ({ startDate: date, endDate: date });
+
 function entryOf({ startDate, endDate, summary, description, highlights }: Fields, names: unknown[]) {
   const [title = "", ...facts] = textsOf(names);
-  const texts = [summary, description, ...listOf(highlights)];
+  const texts = [summary, description, ...textsOf(listOf(highlights)).map((text) => `• ${text}`)];
   return { title, facts, from: textOf(startDate), to: textOf(endDate), text: textsOf(texts).join("\n") };
+}
+
+function languageOf({ language, fluency }: Fields): string[] {
+  const [name, level] = [textOf(language), textOf(fluency)];
+  return name && level ? [`${name} (${level})`] : textsOf([name]);
 }
 
 /** The single skills of a group, else its name. */

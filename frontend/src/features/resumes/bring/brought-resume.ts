@@ -1,4 +1,5 @@
-import { newKey, type ResumeValues } from "../resume/resume-values";
+import { newKey } from "../resume/entry-key";
+import type { ResumeValues } from "../resume/resume-values";
 import { formatResumeDate } from "../resume/resume-date";
 
 /** A value that the server read out of a file. */
@@ -84,6 +85,7 @@ export function broughtFrom(reading: ResumeReading): BroughtResume {
         endDate: date(`${path}.endDate`, job.endDate),
         isCurrent: job.isCurrent,
         description: take(`${path}.description`, job.description),
+        ...{ url: "", about: "" },
       };
     }),
     education: reading.education.map((study, index) => {
@@ -96,9 +98,11 @@ export function broughtFrom(reading: ResumeReading): BroughtResume {
         startDate: date(`${path}.startDate`, study.startDate),
         endDate: date(`${path}.endDate`, study.endDate),
         gpa: take(`${path}.gpa`, study.gpa),
+        ...{ url: "", courses: "" },
       };
     }),
     skills: { technical: list("technical"), soft: list("soft"), languages: list("languages") },
+    sections: [],
   };
   return { values, places, linkedIn: reading.links.find(({ text }) => LINKEDIN.test(text))?.text ?? "" };
 }

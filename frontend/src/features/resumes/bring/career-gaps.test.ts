@@ -1,4 +1,4 @@
-import type { ResumeValues } from "../resume/resume-values";
+import { emptyEducation, emptyExperience, type ResumeValues } from "../resume/resume-values";
 import { careerGaps, type KnownCareer } from "./career-gaps";
 
 const NOTHING: KnownCareer = {
@@ -8,11 +8,11 @@ const NOTHING: KnownCareer = {
 const NOW = Date.UTC(2026, 10, 23);
 
 const job = (startDate: string, endDate: string, isCurrent = false) => ({
-  ...{ key: startDate, company: "City Hospital", position: "Nurse", location: "", description: "" },
+  ...{ ...emptyExperience(), key: startDate, company: "City Hospital", position: "Nurse" },
   ...{ startDate, endDate, isCurrent },
 });
 const study = (degree: string) => ({
-  ...{ key: degree, school: "College", degree, field: "", startDate: "", endDate: "", gpa: "" },
+  ...{ ...emptyEducation(), key: degree, school: "College", degree },
 });
 const resume = (parts: Partial<ResumeValues> = {}): ResumeValues => ({
   title: "Nurse",
@@ -21,6 +21,7 @@ const resume = (parts: Partial<ResumeValues> = {}): ResumeValues => ({
   experience: [],
   education: [],
   skills: { technical: "", soft: "", languages: "" },
+  sections: [],
   ...parts,
 });
 

@@ -49,18 +49,11 @@ export function ResumeRow({ resume }: { resume: ResumeRow_ResumeFragment }) {
 function RowActs({ resume, title }: { resume: ResumeRow_ResumeFragment; title: string }) {
   const words = useWords(resumesWords);
   const { downloadPdf, exportJson, duplicate, remove } = useResumeActions();
-  const files = [
-    {
-      label: words.download,
-      icon: <Download size={18} aria-hidden />,
-      onSelect: () => void downloadPdf(resume),
-    },
-    {
-      label: words.exportJson,
-      icon: <FileBracesCorner size={18} aria-hidden />,
-      onSelect: () => void exportJson(resume),
-    },
-  ];
+  const pdf = {
+    label: words.download,
+    icon: <Download size={18} aria-hidden />,
+    onSelect: () => void downloadPdf(resume),
+  };
   return (
     <Acts>
       {!resume.isDraft && (
@@ -75,7 +68,12 @@ function RowActs({ resume, title }: { resume: ResumeRow_ResumeFragment; title: s
         label={words.actionsOf(title)}
         trigger={<Ellipsis size={20} aria-hidden />}
         entries={[
-          ...(resume.isDraft ? [] : files),
+          ...(resume.isDraft ? [] : [pdf]),
+          {
+            label: words.exportJson,
+            icon: <FileBracesCorner size={18} aria-hidden />,
+            onSelect: () => void exportJson(resume),
+          },
           {
             label: words.duplicate,
             icon: <Copy size={18} aria-hidden />,

@@ -1,3 +1,4 @@
+import { isAddedSection, isWebAddress } from "@job-portal/protocol/resume-sections";
 import { toIsoDate } from "./resume-date";
 import type { ResumeValues } from "./resume-values";
 
@@ -15,15 +16,20 @@ type Problem =
   | "company"
   | "position"
   | "date"
-  | "order";
+  | "order"
+  | "address";
 
-/** What is missing or wrong, by field: `title`, `basicInfo.email`, `education.{key}.school`. In the screen's order. */
+/**
+ * What is missing or wrong, by field: `title`, `basicInfo.email`, `education.{key}.school`, `AWARDS.{key}.endDate`. In
+ * the screen's order.
+ */
 type ResumeProblems = ReadonlyMap<string, Problem>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What a finished resume lacks; the server asks for the same (RES-10, RES-11). */
-export function checkResume({ title, basicInfo, education, experience }: ResumeValues): ResumeProblems {
+export function checkResume({ title, basicInfo, ...lists }: ResumeValues): ResumeProblems {
+  const { education, experience, sections } = lists;
   const problems = new Map<string, Problem>();
   const demand = (path: string, text: string, problem: Problem) => {
     if (!text.trim()) problems.set(path, problem);
@@ -37,12 +43,19 @@ export function checkResume({ title, basicInfo, education, experience }: ResumeV
     demand(`education.${entry.key}.school`, entry.school, "school");
     demand(`education.${entry.key}.degree`, entry.degree, "degree");
     checkDates(`education.${entry.key}`, entry, problems);
+    checkAddress(`education.${entry.key}`, entry, problems);
   }
   for (const entry of experience) {
     demand(`experience.${entry.key}.company`, entry.company, "company");
     demand(`experience.${entry.key}.position`, entry.position, "position");
     checkDates(`experience.${entry.key}`, entry.isCurrent ? { ...entry, endDate: "" } : entry, problems);
+    checkAddress(`experience.${entry.key}`, entry, problems);
   }
+  for (const { kind, entries } of sections)
+    for (const entry of entries) {
+      checkDates(`${kind}.${entry.key}`, entry, problems);
+      checkAddress(`${kind}.${entry.key}`, entry, problems);
+    }
   return problems;
 }
 
@@ -58,6 +71,10 @@ function checkDates(path: string, { startDate, endDate }: Dates, problems: Map<s
   if (start && end && isBefore(end, start)) problems.set(`${path}.endDate`, "order");
 }
 
+function checkAddress(path: string, { url }: { url: string }, problems: Map<string, Problem>): void {
+  if (url.trim() && !isWebAddress(url)) problems.set(`${path}.url`, "address");
+}
+
 /** Compared as far as both are known: 2019 is not before 2019-05. */
 function isBefore(end: string, start: string): boolean {
   const known = Math.min(end.length, start.length);
@@ -66,7 +83,8 @@ function isBefore(end: string, start: string): boolean {
 
 /** The step on whose screen a field stands. */
 export function stepOf(path: string): ResumeStep {
-  const [part] = path.split(".");
+  const [part = ""] = path.split(".");
+  if (isAddedSection(part) || part === "sections") return "skills";
   return part === "education" || part === "experience" || part === "skills" ? part : "basicInformation";
 }
 
@@ -80,10 +98,16 @@ export function stepToContinue(values: ResumeValues): ResumeStep {
 }
 
 /**
- * The server's `education.0.school` as the wizard names that field; one box holds `skills.languages.0` and the rest.
+ * The server's `education.0.school` or `sections.0.entries.1.name` as the wizard names that field; one box holds
+ * `skills.languages.0` and the rest.
  */
 export function toOwnPath(field: string, values: ResumeValues): string {
   const [list, index, ...rest] = field.split(".");
+  if (list === "sections") {
+    const section = values.sections[Number(index)];
+    const [, place, name = ""] = rest;
+    return [section?.kind ?? list, section?.entries[Number(place)]?.key, name].join(".");
+  }
   if (list !== "education" && list !== "experience") return field.replace(/(\.\d+)+$/, "");
   return [list, values[list][Number(index)]?.key, ...rest].join(".");
 }

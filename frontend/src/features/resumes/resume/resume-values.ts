@@ -1,6 +1,14 @@
 import type { ResumeTemplate, SaveResumeInput } from "../../../shared/schema.generated";
 import type { Resume_PrefilledFragment } from "./Resume.generated";
+import { newKey } from "./entry-key";
 import { formatResumeDate, toIsoDate } from "./resume-date";
+import {
+  listAsTyped,
+  type SectionValues,
+  toSectionInput,
+  toSectionValues,
+  typedAsList,
+} from "./section-values";
 
 /** What the wizard holds: every text as typed, dates and skills among them. */
 export interface ResumeValues {
@@ -11,6 +19,8 @@ export interface ResumeValues {
   experience: ExperienceValues[];
   /** With commas or line breaks between them (RES-09). */
   skills: SkillsValues;
+  /** Added ones, in the person's order. */
+  sections: SectionValues[];
 }
 
 export interface BasicInfoValues {
@@ -30,6 +40,9 @@ export interface EducationValues {
   startDate: string;
   endDate: string;
   gpa: string;
+  url: string;
+  /** As typed. */
+  courses: string;
 }
 
 export interface ExperienceValues {
@@ -41,6 +54,8 @@ export interface ExperienceValues {
   endDate: string;
   isCurrent: boolean;
   description: string;
+  url: string;
+  about: string;
 }
 
 export interface SkillsValues {
@@ -52,10 +67,6 @@ export interface SkillsValues {
 /** What the server has of a resume, without what it knows about it. */
 type ResumeText = Omit<Resume_PrefilledFragment, "__typename">;
 
-let keys = 0;
-/** Unlike any other of this page or of one before it, whose entries may have been kept through a reload. */
-export const newKey = (): string => `${Date.now().toString(36)}-${(keys += 1)}`;
-
 export const emptyEducation = (): EducationValues => ({
   key: newKey(),
   school: "",
@@ -64,6 +75,8 @@ export const emptyEducation = (): EducationValues => ({
   startDate: "",
   endDate: "",
   gpa: "",
+  url: "",
+  courses: "",
 });
 
 export const emptyExperience = (): ExperienceValues => ({
@@ -75,6 +88,8 @@ export const emptyExperience = (): ExperienceValues => ({
   endDate: "",
   isCurrent: false,
   description: "",
+  url: "",
+  about: "",
 });
 
 export function toValues({
@@ -84,6 +99,7 @@ export function toValues({
   education,
   experience,
   skills,
+  sections,
 }: ResumeText): ResumeValues {
   const { fullName, email, phone, location, summary } = basicInfo;
   return {
@@ -94,17 +110,22 @@ export function toValues({
       key: newKey(),
       ...{ school, degree, field, gpa },
       ...datesForPeople(entry),
+      url: entry.url ?? "",
+      courses: listAsTyped(entry.courses ?? []),
     })),
     experience: experience.map(({ company, position, location, isCurrent, description, ...entry }) => ({
       key: newKey(),
       ...{ company, position, location, isCurrent, description },
       ...datesForPeople(entry),
+      url: entry.url ?? "",
+      about: entry.about ?? "",
     })),
     skills: {
       technical: skills.technical.join(", "),
       soft: skills.soft.join(", "),
       languages: skills.languages.join(", "),
     },
+    sections: toSectionValues(sections),
   };
 }
 
@@ -123,7 +144,11 @@ export function toInput(values: ResumeValues): Required<SaveResumeInput> {
     title: values.title,
     template: values.template,
     basicInfo: values.basicInfo,
-    education: values.education.map(({ key: _key, ...entry }) => ({ ...entry, ...datesForServer(entry) })),
+    education: values.education.map(({ key: _key, ...entry }) => ({
+      ...entry,
+      ...datesForServer(entry),
+      courses: typedAsList(entry.courses),
+    })),
     experience: values.experience.map(({ key: _key, ...entry }) => ({
       ...entry,
       ...datesForServer(entry),
@@ -134,6 +159,7 @@ export function toInput(values: ResumeValues): Required<SaveResumeInput> {
       soft: apart(values.skills.soft),
       languages: apart(values.skills.languages),
     },
+    sections: toSectionInput(values.sections),
   };
 }
 

@@ -21,6 +21,8 @@ export function buildResumeValues(changes: Partial<ResumeValues> = {}): ResumeVa
         startDate: "2008",
         endDate: "2012",
         gpa: "78%",
+        url: "",
+        courses: "",
       },
     ],
     experience: [
@@ -33,9 +35,12 @@ export function buildResumeValues(changes: Partial<ResumeValues> = {}): ResumeVa
         endDate: "",
         isCurrent: true,
         description: "Leads the night shift of a ward of 30 beds.",
+        url: "",
+        about: "",
       },
     ],
     skills: { technical: "Wound care, IV therapy", soft: "Patience", languages: "Malayalam, English" },
+    sections: [],
     ...changes,
   };
 }

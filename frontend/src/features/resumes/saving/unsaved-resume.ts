@@ -1,5 +1,5 @@
 import { keepCopy, readCopy } from "../../../forms/kept-copy";
-import type { ResumeValues } from "../resume/resume-values";
+import { emptyEducation, emptyExperience, type ResumeValues } from "../resume/resume-values";
 
 /** What was typed and is not on the server yet. */
 interface UnsavedResume {
@@ -19,7 +19,17 @@ export function keepUnsaved(owner: string, id: string | null, unsaved: UnsavedRe
   keepCopy("sessionStorage", keyOf(owner, id), unsaved);
 }
 
-export const readUnsaved = (owner: string, id: string | null) =>
-  readCopy("sessionStorage", keyOf(owner, id)) as UnsavedResume | null;
+export function readUnsaved(owner: string, id: string | null): UnsavedResume | null {
+  const unsaved = readCopy("sessionStorage", keyOf(owner, id)) as UnsavedResume | null;
+  return unsaved && { ...unsaved, values: completed(unsaved.values) };
+}
+
+/** A copy from before an update may lack what has come since. */
+const completed = (values: ResumeValues): ResumeValues => ({
+  ...values,
+  sections: (values as Partial<ResumeValues>).sections ?? [],
+  education: values.education.map((entry) => ({ ...emptyEducation(), ...entry })),
+  experience: values.experience.map((entry) => ({ ...emptyExperience(), ...entry })),
+});
 
 const keyOf = (owner: string, id: string | null) => `unsaved-resume:${owner}:${id ?? "new"}`;

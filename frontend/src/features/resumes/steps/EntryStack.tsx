@@ -7,7 +7,7 @@ import { useWords } from "../../../shared/words";
 import { EntryCard, entryButtonId } from "./EntryCard";
 import { focusField } from "./field-id";
 import type { EntryList, RemovedEntry } from "./resume-edits";
-import { newKey } from "../resume/resume-values";
+import { newKey } from "../resume/entry-key";
 import { resumeStepsWords } from "./resume-steps.words";
 import type { StepProps } from "./StepFields";
 
@@ -17,6 +17,11 @@ interface EntryStackProps<Entry extends { key: string }> extends Pick<
 > {
   list: EntryList;
   entries: readonly Entry[];
+  words: { add: string; nameless: string; none: string };
+  /** The field to begin with. */
+  firstField: string;
+  /** Those of which something can be said while the entry is closed. */
+  checkedFields: readonly string[];
   /** What brings an entry back once it is removed. */
   removedOf(entry: Entry, index: number): RemovedEntry;
   nameOf(entry: Entry): string;
@@ -24,31 +29,15 @@ interface EntryStackProps<Entry extends { key: string }> extends Pick<
   fieldsOf(entry: Entry): ReactNode;
 }
 
-const FIRST_FIELD = { education: "school", experience: "company" } as const;
-const REQUIRED = {
-  education: ["school", "degree", "startDate", "endDate"],
-  experience: ["company", "position", "startDate", "endDate"],
-} as const;
-
 /** Entries that are added, put in order and removed; those with a problem and the one being filled in are open. */
-export function EntryStack<Entry extends { key: string }>({
-  list,
-  entries,
-  onEdit,
-  problemOf,
-  attention,
-  removedOf,
-  nameOf,
-  periodOf,
-  fieldsOf,
-}: EntryStackProps<Entry>) {
-  const own = useWords(resumeStepsWords).entries[list];
+export function EntryStack<Entry extends { key: string }>(props: EntryStackProps<Entry>) {
+  const { list, entries, words: own, checkedFields, nameOf, problemOf } = props;
   const nameFor = (entry: Entry) => nameOf(entry) || own.nameless;
-  const [openKeys, setOpenKeys] = useOpenEntries(entries, nameOf, attention);
+  const [openKeys, setOpenKeys] = useOpenEntries(entries, nameOf, props.attention);
   const open = (key: string) => setOpenKeys((keys) => [...keys, key]);
-  const { add, move, remove, news } = useEntryActs({ list, entries, onEdit, removedOf, nameFor, open });
+  const { add, move, remove, news } = useEntryActs({ ...props, nameFor, open });
   const problemIn = ({ key }: Entry) =>
-    REQUIRED[list].map((name) => problemOf(`${list}.${key}.${name}`)).find(Boolean);
+    checkedFields.map((name) => problemOf(`${list}.${key}.${name}`)).find(Boolean);
 
   return (
     <Stack>
@@ -58,7 +47,7 @@ export function EntryStack<Entry extends { key: string }>({
           key={entry.key}
           id={entry.key}
           name={nameFor(entry)}
-          period={periodOf(entry)}
+          period={props.periodOf(entry)}
           problem={problemIn(entry)}
           isOpen={openKeys.includes(entry.key)}
           isFirst={index === 0}
@@ -67,7 +56,7 @@ export function EntryStack<Entry extends { key: string }>({
           onMove={(by) => move(entry, by)}
           onRemove={() => remove(entry)}
         >
-          {fieldsOf(entry)}
+          {props.fieldsOf(entry)}
         </EntryCard>
       ))}
       <AddPlace>
@@ -110,7 +99,7 @@ function useOpenEntries<Entry extends { key: string }>(
 
 interface EntryActs<Entry extends { key: string }> extends Pick<
   EntryStackProps<Entry>,
-  "list" | "entries" | "onEdit" | "removedOf"
+  "list" | "entries" | "firstField" | "onEdit" | "removedOf"
 > {
   nameFor(entry: Entry): string;
   open(key: string): void;
@@ -120,6 +109,7 @@ interface EntryActs<Entry extends { key: string }> extends Pick<
 function useEntryActs<Entry extends { key: string }>({
   list,
   entries,
+  firstField,
   onEdit,
   removedOf,
   nameFor,
@@ -138,7 +128,7 @@ function useEntryActs<Entry extends { key: string }>({
       onEdit({ kind: "add", list, key });
       open(key);
     });
-    focusField(`${list}.${key}.${FIRST_FIELD[list]}`);
+    focusField(`${list}.${key}.${firstField}`);
   }
 
   function move(entry: Entry, by: -1 | 1) {

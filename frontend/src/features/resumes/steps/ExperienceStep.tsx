@@ -2,6 +2,8 @@ import { Checkbox, TextArea, TextField } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { EntryStack } from "./EntryStack";
 import { fieldId } from "./field-id";
+import { MoreFields } from "./MoreFields";
+import { NoExperience } from "./NoExperience";
 import { PeriodFields } from "./PeriodFields";
 import type { ExperienceValues } from "../resume/resume-values";
 import { resumeStepsWords } from "./resume-steps.words";
@@ -12,31 +14,38 @@ import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
 export function ExperienceStep(props: StepProps) {
   const words = useWords(resumeStepsWords);
   return (
-    <EntryStack
-      list="experience"
-      entries={props.values.experience}
-      {...props}
-      removedOf={(entry, index) => ({ list: "experience", index, entry })}
-      nameOf={({ position, company }) => words.entryName(position, company)}
-      periodOf={({ startDate, endDate, isCurrent }) =>
-        words.period(startDate, isCurrent ? words.present : endDate)
-      }
-      fieldsOf={(entry) => <ExperienceFields entry={entry} {...props} />}
-    />
+    <>
+      <EntryStack
+        list="experience"
+        entries={props.values.experience}
+        words={words.entries.experience}
+        firstField="company"
+        checkedFields={["company", "position", "startDate", "endDate", "url"]}
+        {...props}
+        removedOf={(entry, index) => ({ list: "experience", index, entry })}
+        nameOf={({ position, company }) => words.entryName(position, company)}
+        periodOf={({ startDate, endDate, isCurrent }) =>
+          words.period(startDate, isCurrent ? words.present : endDate)
+        }
+        fieldsOf={(entry) => <ExperienceFields entry={entry} {...props} />}
+      />
+      <NoExperience entries={props.values.experience} onEdit={props.onEdit} />
+    </>
   );
 }
 
 function ExperienceFields({ entry, onEdit, problemOf }: { entry: ExperienceValues } & StepProps) {
-  const { fields, hints } = useWords(resumeStepsWords);
+  const { fields, hints, more } = useWords(resumeStepsWords);
   const path = (name: keyof ExperienceValues) => `experience.${entry.key}.${name}`;
   const change = (values: Partial<ExperienceValues>) =>
     onEdit({ kind: "experience", key: entry.key, change: values });
 
-  function field(name: "company" | "position" | "location" | "description", maxLength: number) {
+  type Name = "company" | "position" | "location" | "description" | "about" | "url";
+  function field(name: Name, maxLength: number) {
     return {
       id: fieldId(path(name)),
       label: fields[name],
-      isOptional: name === "location" || name === "description",
+      isOptional: name !== "company" && name !== "position",
       error: problemOf(path(name)),
       maxLength,
       value: entry[name],
@@ -62,6 +71,14 @@ function ExperienceFields({ entry, onEdit, problemOf }: { entry: ExperienceValue
       <WholeRow>
         <TextArea {...field("description", 10_000)} hint={hints.description} />
       </WholeRow>
+      <MoreFields label={more.experience} isFilled={Boolean(entry.about || entry.url)}>
+        <WholeRow>
+          <TextField {...field("about", 500)} hint={hints.about} />
+        </WholeRow>
+        <WholeRow>
+          <TextField {...field("url", 500)} hint={hints.url} />
+        </WholeRow>
+      </MoreFields>
     </FieldGrid>
   );
 }

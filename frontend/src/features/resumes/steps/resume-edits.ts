@@ -1,3 +1,4 @@
+import type { AddedSectionKind, ResumeSectionKind } from "@job-portal/protocol/resume-sections";
 import {
   emptyEducation,
   emptyExperience,
@@ -7,8 +8,9 @@ import {
   type ResumeValues,
   type SkillsValues,
 } from "../resume/resume-values";
+import { emptySectionEntry, type SectionEntryValues, type SectionValues } from "../resume/section-values";
 
-export type EntryList = "education" | "experience";
+export type EntryList = "education" | "experience" | AddedSectionKind;
 
 /** One thing that somebody does to their resume in the wizard. */
 export type ResumeEdit =
@@ -18,17 +20,22 @@ export type ResumeEdit =
   | { kind: "skills"; change: Partial<SkillsValues> }
   | { kind: "education"; key: string; change: Partial<EducationValues> }
   | { kind: "experience"; key: string; change: Partial<ExperienceValues> }
+  | { kind: "section"; section: AddedSectionKind; key: string; change: Partial<SectionEntryValues> }
   | { kind: "add"; list: EntryList; key: string }
   | { kind: "remove"; list: EntryList; key: string }
   | { kind: "move"; list: EntryList; key: string; by: -1 | 1 }
   /** Puts a removed entry back where it was. */
   | { kind: "putBack"; entry: RemovedEntry }
+  /** All sections as they are to stand: with one more, one less, or in another order. */
+  | { kind: "sections"; sections: SectionValues[] }
+  | { kind: "putBackSection"; section: SectionValues; index: number }
   /** The server's newer version takes the place of all of it. */
   | { kind: "replace"; values: ResumeValues };
 
 export type RemovedEntry =
   | { list: "education"; index: number; entry: EducationValues }
-  | { list: "experience"; index: number; entry: ExperienceValues };
+  | { list: "experience"; index: number; entry: ExperienceValues }
+  | { list: AddedSectionKind; index: number; entry: SectionEntryValues };
 
 export function edited(values: ResumeValues, edit: ResumeEdit): ResumeValues {
   switch (edit.kind) {
@@ -44,6 +51,12 @@ export function edited(values: ResumeValues, edit: ResumeEdit): ResumeValues {
       return { ...values, education: changedEntry(values.education, edit.key, edit.change) };
     case "experience":
       return { ...values, experience: changedEntry(values.experience, edit.key, edit.change) };
+    case "section":
+      return withEntriesOf(values, edit.section, (entries) => changedEntry(entries, edit.key, edit.change));
+    case "sections":
+      return { ...values, sections: edit.sections };
+    case "putBackSection":
+      return { ...values, sections: values.sections.toSpliced(edit.index, 0, edit.section) };
     case "replace":
       return edit.values;
     case "add":
@@ -57,24 +70,36 @@ export function edited(values: ResumeValues, edit: ResumeEdit): ResumeValues {
 type EntryEdit = Extract<ResumeEdit, { kind: "add" | "remove" | "move" | "putBack" }>;
 
 function withEntries(values: ResumeValues, edit: EntryEdit): ResumeValues {
-  const { education, experience } = values;
+  const list = edit.kind === "putBack" ? edit.entry.list : edit.list;
+  if (list === "education")
+    return { ...values, education: listAfter(values.education, edit, emptyEducation()) };
+  if (list === "experience")
+    return { ...values, experience: listAfter(values.experience, edit, emptyExperience()) };
+  return withEntriesOf(values, list, (entries) => listAfter(entries, edit, emptySectionEntry()));
+}
+
+const withEntriesOf = (
+  values: ResumeValues,
+  kind: ResumeSectionKind,
+  change: (entries: SectionEntryValues[]) => SectionEntryValues[],
+): ResumeValues => ({
+  ...values,
+  sections: values.sections.map((section) =>
+    section.kind === kind ? { ...section, entries: change(section.entries) } : section,
+  ),
+});
+
+function listAfter<Entry extends { key: string }>(entries: Entry[], edit: EntryEdit, empty: Entry): Entry[] {
   switch (edit.kind) {
     case "add":
-      return edit.list === "education"
-        ? { ...values, education: [...education, { ...emptyEducation(), key: edit.key }] }
-        : { ...values, experience: [...experience, { ...emptyExperience(), key: edit.key }] };
+      return [...entries, { ...empty, key: edit.key }];
     case "remove":
-      return edit.list === "education"
-        ? { ...values, education: education.filter(({ key }) => key !== edit.key) }
-        : { ...values, experience: experience.filter(({ key }) => key !== edit.key) };
+      return entries.filter(({ key }) => key !== edit.key);
     case "move":
-      return edit.list === "education"
-        ? { ...values, education: moved(education, edit.key, edit.by) }
-        : { ...values, experience: moved(experience, edit.key, edit.by) };
+      return moved(entries, edit.key, edit.by);
     case "putBack":
-      return edit.entry.list === "education"
-        ? { ...values, education: education.toSpliced(edit.entry.index, 0, edit.entry.entry) }
-        : { ...values, experience: experience.toSpliced(edit.entry.index, 0, edit.entry.entry) };
+      // It was removed from this very list.
+      return entries.toSpliced(edit.entry.index, 0, edit.entry.entry as unknown as Entry);
   }
 }
 

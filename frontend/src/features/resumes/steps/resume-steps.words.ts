@@ -22,6 +22,9 @@ export const resumeStepsWords = defineWords({
       technical: "Technical skills",
       soft: "Soft skills",
       languages: "Languages",
+      courses: "Courses",
+      about: "What the company does",
+      url: "Website",
     },
     hints: {
       title: "What employers see below your name, such as Staff Nurse",
@@ -32,8 +35,14 @@ export const resumeStepsWords = defineWords({
       technical: "With commas between them: Tally, Excel, GST returns",
       soft: "With commas between them: Teamwork, Patience",
       languages: "With commas between them: Hindi, English, Tamil",
+      courses: "With commas between them, or one on each line",
+      about: "In a line, such as: A hospital of 300 beds",
+      url: "Such as https://example.in",
     },
     present: "Present",
+    /** What opens fields that few people need. */
+    more: { education: "Add courses or a website", experience: "Say more about the company" },
+    noExperience: "I have no experience yet",
 
     entries: {
       education: { add: "Add education", nameless: "New education", none: "No education on this resume." },

@@ -8,6 +8,7 @@ const blank: ResumeValues = {
   education: [emptyEducation()],
   experience: [emptyExperience()],
   skills: { technical: "", soft: "", languages: "" },
+  sections: [],
 };
 
 describe("a template's sample", () => {

@@ -19,6 +19,8 @@ const SAMPLE = {
       startDate: "2015",
       endDate: "2018",
       gpa: "8.2",
+      url: "",
+      courses: "",
     },
   ],
   experience: [
@@ -31,6 +33,8 @@ const SAMPLE = {
       endDate: "",
       isCurrent: true,
       description: "Closed the books each month\nTrained two colleagues\nCut the time for payroll by half",
+      url: "",
+      about: "",
     },
     {
       key: "sample-before",
@@ -41,6 +45,8 @@ const SAMPLE = {
       endDate: "2021",
       isCurrent: false,
       description: "Kept the ledgers of three branches",
+      url: "",
+      about: "",
     },
   ],
   skills: {

@@ -46,6 +46,7 @@ export const resumeWizardWords = defineWords({
       position: "Enter your position",
       date: "Enter a year or month, such as 2019 or Apr 2019",
       order: "The end can't lie before the start",
+      address: "Enter a web address, such as https://example.in",
     },
     prefilled: "We filled in what your profile knows. Change it freely: your profile stays as it is.",
     educationHint: "Newest first. Use the arrows to reorder.",
