@@ -136,11 +136,14 @@ export class Candidate {
     return maskedDocument(this.application.career, this.status);
   }
 
+  @Field(() => String, { nullable: true, description: "The position held at applying, if they sent that." })
+  get currentTitle(): string | null {
+    return this.application.career?.currentTitle ?? this.currentWork?.position ?? null;
+  }
+
   @Field(() => String, { nullable: true, description: "Where they worked at applying, if they sent that." })
   get employer(): string | null {
-    const { career, profile } = this.application;
-    const current = profile.work?.find(({ endDate, isCurrent }) => !endDate && isCurrent !== false);
-    return career?.currentEmployer ?? current?.name ?? null;
+    return this.application.career?.currentEmployer ?? this.currentWork?.name ?? null;
   }
 
   @Field(() => Int, {
@@ -181,6 +184,10 @@ export class Candidate {
   get viewerCan(): CandidatePermissions {
     const move = movesOf(ApplicationParty.COMPANY, this.status);
     return { move, seeContact: !this.isErased && seesContact(this.status), addNote: true };
+  }
+
+  private get currentWork() {
+    return this.application.profile.work?.find(({ endDate, isCurrent }) => !endDate && isCurrent !== false);
   }
 
   /** There is nothing left to be shown later. */
