@@ -72,7 +72,7 @@ export function FactsButton({ view, panelId, isOpen, onToggle }: FactsButtonProp
         aria-controls={panelId}
         onClick={onToggle}
       >
-        {words.filters(countFacts(view))}
+        {words.moreFilters(countFacts(view))}
       </Button>
     </NotOnPhones>
   );

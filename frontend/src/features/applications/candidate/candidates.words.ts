@@ -195,7 +195,7 @@ export const candidatesWords = defineWords({
       sorts: { priority: "Priority first", newest: "Newest", match: "Best match" },
       search: "Name or title",
       done: "Done",
-      filters: (count: number) => (count > 0 ? `Filters (${count})` : "Filters"),
+      moreFilters: (count: number) => (count > 0 ? `More filters (${count})` : "More filters"),
       show: (count: number, isCapped: boolean) => `Show ${format.count(count)}${isCapped ? "+" : ""}`,
       narrowedBy: "What the list is narrowed by",
       /** What was sent, by the address's names. */
