@@ -16,7 +16,7 @@ function open(address: string, answers: object[]) {
 const meera = listAnswer({ items: [buildCandidateRow()] });
 const ravi = buildCandidateRow({ id: "application-2", name: "Ravi Gowda" });
 
-describe("what candidates sent narrows their list down (CAND-03)", () => {
+describe("what candidates sent narrows their list down (CAND-02)", () => {
   it("unfolds above it, each choice with how many it leaves, and stands in the address", async () => {
     const { router } = open("/candidates", [
       meera,
@@ -53,7 +53,7 @@ describe("what candidates sent narrows their list down (CAND-03)", () => {
   });
 });
 
-describe("a candidate with several applications (CAND-06)", () => {
+describe("a candidate with several applications (CAND-04)", () => {
   it("names the others, each leading to that application", async () => {
     const others = ["Dyer", "Weaver", "Tailor", "Presser"].map((jobTitle, index) => ({
       ...{ __typename: "OtherApplication" as const, id: `other-${index}`, jobTitle },

@@ -25,7 +25,7 @@ interface FactFiltersProps {
 
 const VALUES = { experience: EXPERIENCES, pay: PAYS, notice: NOTICES, education: EDUCATIONS } as const;
 
-/** What candidates sent, each choice with how many it would leave (CAND-04): lines in a panel, pills in a sheet. */
+/** What candidates sent, each choice with how many it would leave (CAND-03): lines in a panel, pills in a sheet. */
 function FactFilters({ look, view, onChange }: FactFiltersProps & { look: "panel" | "sheet" }) {
   const { filters: words } = useWords(candidatesWords);
   const { educations } = useWords(jobsWords);

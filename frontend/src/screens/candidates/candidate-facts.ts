@@ -4,7 +4,7 @@ import type { CandidatesScreenQueryVariables } from "./CandidatesScreen.generate
 
 type Filter = NonNullable<CandidatesScreenQueryVariables["filter"]>;
 
-/** What candidates sent that their list is narrowed by (CAND-03), in the filters' order and by the address's names. */
+/** What candidates sent that their list is narrowed by (CAND-02), in the filters' order and by the address's names. */
 export const FACT_NAMES = ["experience", "city", "pay", "notice", "education"] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 

@@ -126,7 +126,7 @@ export function filterOf(view: CandidateView): Filter {
   };
 }
 
-/** A list of several jobs has each person once (CAND-06); on the board every application has its card. */
+/** A list of several jobs has each person once (CAND-04); on the board every application has its card. */
 const personFilter = ({ view, jobId }: CandidateView): Filter =>
   view === "list" && !jobId ? { oncePerPerson: true } : {};
 

@@ -39,7 +39,7 @@ const isAtMost = (figure: number | null, most: number): boolean => figure !== nu
 const isWithin = (months: number | null, from: number, below: number | null): boolean =>
   months !== null && months >= from && (below === null || months < below);
 
-/** CAND-04: how many candidates a list would have with each value of its filter. */
+/** CAND-03: how many candidates a list would have with each value of its filter. */
 export class CandidateFilterCountService {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -109,7 +109,7 @@ function chosen({ field, value }: Count): object {
   return { [name]: field === "CITY" ? value : Number(value) };
 }
 
-describe("a list of candidates that is narrowed by what they sent (CAND-03)", () => {
+describe("a list of candidates that is narrowed by what they sent (CAND-02)", () => {
   it.each<[object, string]>([
     [{ minExperienceYears: 5 }, "Asha"],
     [{ minExperienceYears: 6 }, ""],
@@ -174,7 +174,7 @@ describe("a list of candidates that is narrowed by what they sent (CAND-03)", ()
   );
 });
 
-describe("the counts of a filter of candidates (CAND-04)", () => {
+describe("the counts of a filter of candidates (CAND-03)", () => {
   it("are for each value the total of the list with it, whatever else is chosen", async () => {
     await sent("Asha", ASHA, "Whitefield, Bengaluru");
     await sent("Bala", BALA, "Hebbal, Mysuru");
@@ -235,7 +235,7 @@ describe("the counts of a filter of candidates (CAND-04)", () => {
   });
 });
 
-describe("a person who applied to several jobs of a company (CAND-06)", () => {
+describe("a person who applied to several jobs of a company (CAND-04)", () => {
   it("is there once where that is asked for, with the last sent, and at each status they stand at", async () => {
     const { seeker: asha, id: first } = await sent("Asha", ASHA);
     await sent("Bala");

@@ -17,7 +17,7 @@ const WANTED = (application: string): string => `
   and ($5::int is null or ${application}.match_score >= $5)
   and ($6::jsonb is null or ${application}.answers @> $6::jsonb)`;
 
-/** What was sent (CAND-03): `$7` months of work from, `$8` below, `$9` city, `$10` pay, `$11` notice, `$12` education. */
+/** What was sent (CAND-02): `$7` months of work from, `$8` below, `$9` city, `$10` pay, `$11` notice, `$12` education. */
 const SENT = (application: string): string => `
   and ($7::int is null or ${application}.experience_months >= $7)
   and ($8::int is null or ${application}.experience_months < $8)
@@ -31,7 +31,7 @@ type KeyOf = (application: string) => string;
 const BY_TIME: KeyOf = (application) => `(${application}.applied_at, ${application}.id)`;
 const BY_MATCH: KeyOf = (application) => `(coalesce(${application}.match_score, -1), ${application}.id)`;
 
-/** No other of the same person, which the list would have too, comes before it (CAND-06). */
+/** No other of the same person, which the list would have too, comes before it (CAND-04). */
 const first = (scope: CandidateScope, statuses: string, keyOf: KeyOf): string => `
   and not exists (
     select from applications other

@@ -164,7 +164,7 @@ describe("what a career profile adds to the match (WORK-07)", () => {
   });
 });
 
-describe("education and notice period in the match (CAND-07)", () => {
+describe("education and notice period in the match (CAND-05)", () => {
   const found = (name: string, asked: Partial<ApplicationJob>, resume: FactualResume, career: CareerContent = {}) => {
     const { factors } = matchOf({ ...JOB, ...asked }, factsOf([resume], AT, career));
     const { points, detail } = factors.find(({ factor: one }) => one === name) ?? {};

@@ -25,7 +25,7 @@ export const sentExperience = (content: SentContent): number | null => monthsOf(
 /** The highest education at applying; null: nothing that was sent tells it. */
 export const sentEducation = (content: SentContent): Education | null => factsIn(content).education;
 
-/** What a company narrows its candidates down by (CAND-03). Null: it was not sent. */
+/** What a company narrows its candidates down by (CAND-02). Null: it was not sent. */
 export interface SentColumns {
   experienceMonths: number | null;
   /** The gazetteer's number of the city that they live in. */

@@ -13,7 +13,7 @@ interface OtherApplicationsProps {
 /** The row names so many; the candidate's own page leads on from there. */
 const MOST_NAMED = 3;
 
-/** What else of the company's a candidate applied to, each leading to that application (CAND-06). */
+/** What else of the company's a candidate applied to, each leading to that application (CAND-04). */
 export function OtherApplications({ others, hrefOf }: OtherApplicationsProps) {
   const words = useWords(candidatesWords);
   if (others.length === 0) return null;
