@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * What companies narrow their candidates down by, as it was sent. The start reads it from the copies in applications,
+ * What companies narrow their candidates down by, and search them for, as it was sent. The start reads it from the copies in applications,
  * in batches, after the migrations.
  */
 export class CandidateFacts1769400000000 implements MigrationInterface {
@@ -17,7 +17,7 @@ export class CandidateFacts1769400000000 implements MigrationInterface {
     await queryRunner.query(`
       alter table applications
         drop column experience_months, drop column city_id, drop column expected_yearly_pay,
-        drop column notice_period_days, drop column education_level
+        drop column notice_period_days, drop column education_level, drop column sent_words
     `);
   }
 }
@@ -28,7 +28,8 @@ const COLUMNS = `
     add column city_id int,
     add column expected_yearly_pay int,
     add column notice_period_days int,
-    add column education_level int;
+    add column education_level int,
+    add column sent_words text;
 `;
 
 const NO_INDEXES = `

@@ -4,18 +4,20 @@ import { MATCH_VERSION, matchOf } from "../match/match";
 import { factsOf } from "../match/seeker-facts";
 import { type SentColumns, sentColumnsOf } from "../match/sent-facts";
 import type { Application } from "./application.entity";
+import { sentWordsOf } from "./sent-words";
 
 /** So many applications at a time that no statement runs long. */
 const AT_ONCE = 500;
 
 type Frozen = Pick<Application, "job" | "profile" | "career" | "appliedAt">;
-type ReadColumns = Pick<Application, "match" | "matchScore" | "matchVersion"> & SentColumns;
+type ReadColumns = Pick<Application, "match" | "matchScore" | "matchVersion" | "sentWords"> & SentColumns;
 
 /** What the portal reads from an application as it was sent: the match, and what candidates are chosen by. */
 export function readColumnsOf({ job, profile, career, appliedAt }: Frozen): ReadColumns {
   const match = matchOf(job, factsOf([profile], appliedAt, career));
   return {
     ...{ match, matchScore: match.score, matchVersion: match.version },
+    sentWords: sentWordsOf({ profile, career }),
     ...sentColumnsOf({ profile, career, appliedAt }),
   };
 }
@@ -52,9 +54,9 @@ const STORING = `
   update applications set match = read.match, match_score = read."matchScore", match_version = read."matchVersion",
     experience_months = read."experienceMonths", city_id = read."cityId",
     expected_yearly_pay = read."expectedYearlyPay", notice_period_days = read."noticePeriodDays",
-    education_level = read."educationLevel"
+    education_level = read."educationLevel", sent_words = read."sentWords"
   from jsonb_to_recordset($1::jsonb) as read (
     id uuid, match jsonb, "matchScore" int, "matchVersion" int, "experienceMonths" int, "cityId" int,
-    "expectedYearlyPay" int, "noticePeriodDays" int, "educationLevel" int
+    "expectedYearlyPay" int, "noticePeriodDays" int, "educationLevel" int, "sentWords" text
   )
   where applications.id = read.id and applications.applicant_id is not null`;

@@ -122,6 +122,9 @@ export class Application {
   educationLevel: number | null;
 
   @Column("text", { nullable: true })
+  sentWords: string | null;
+
+  @Column("text", { nullable: true })
   message: string | null;
 
   /** The status that the applicant sees until `hiddenUntil`. Then they learn of the company's last step. */

@@ -153,11 +153,11 @@ describe("a list of candidates that is narrowed by what they sent (CAND-02)", ()
   it("finds applications from before too, once they were read", async () => {
     const { id } = await sent("Asha", ASHA, "Pune");
     const columns =
-      "experience_months, city_id, expected_yearly_pay, notice_period_days, education_level, match_version";
+      "experience_months, city_id, expected_yearly_pay, notice_period_days, education_level, match_version, sent_words";
     const stored = () => portal.dataSource.query<object[]>(`select ${columns} from applications where id = $1`, [id]);
     const written = await stored();
     await portal.dataSource.query(
-      `update applications set (${columns}) = (null, null, null, null, null, 5) where id = $1`,
+      `update applications set (${columns}) = (null, null, null, null, null, 5, null) where id = $1`,
       [id],
     );
     expect(await names({ city: "Pune" })).toBe("");
@@ -172,6 +172,33 @@ describe("a list of candidates that is narrowed by what they sent (CAND-02)", ()
       await expect(list(filter)).rejects.toThrow("BAD_USER_INPUT");
     },
   );
+});
+
+describe("the search of candidates (CAND-06)", () => {
+  it("finds words of what was sent, as they stood then", async () => {
+    const { seeker } = await sent("Asha", { skills: [{ name: "MS-Excel" }], currentEmployer: "Nila & Co" }, "Pune");
+    await say(seeker, { facts: { skills: [{ name: "Tally" }] } });
+    await sent("Bala", { headline: "Sells saris" });
+    expect(await names({ text: "excel" })).toBe("Asha");
+    expect(await names({ text: "Nila asha" })).toBe("Asha");
+    expect(await names({ text: "SARIS" })).toBe("Bala");
+    expect(await names({ text: "tally" })).toBe("");
+  });
+
+  it("finds nobody by contact, pay or what helps them at work", async () => {
+    const seeker = await make.person({
+      displayName: "Asha",
+      additionalData: { phone: "98450 12345", bio: "Ring 98450 12345 or asha@post.example, I fix looms." },
+    });
+    await say(seeker, { facts: { helpAtWork: "A ramp" } });
+    await portal.ask("mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { id } }", {
+      variables: { input: { jobId: job.id, career: { sendsHelpAtWork: true } } },
+      token: seeker.token,
+    });
+    for (const text of ["98450", "12345", "post.example", "ramp", "shortlisted"])
+      expect([text, await names({ text })]).toEqual([text, ""]);
+    expect(await names({ text: "looms" })).toBe("Asha");
+  });
 });
 
 describe("the counts of a filter of candidates (CAND-03)", () => {

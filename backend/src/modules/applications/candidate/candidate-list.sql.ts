@@ -13,7 +13,8 @@ interface Persons {
  */
 const WANTED = (application: string): string => `
   ${application}.applicant_id is distinct from $3
-  and ($4::text[] is null or ${application}.words like all ($4::text[]))
+  and ($4::text[] is null
+    or ${application}.words || coalesce(' ' || ${application}.sent_words, '') like all ($4::text[]))
   and ($5::int is null or ${application}.match_score >= $5)
   and ($6::jsonb is null or ${application}.answers @> $6::jsonb)`;
 

@@ -42,7 +42,7 @@ export class CandidateFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: `Words of the name, the professional title or the job's title, up to ${MAX_FILTER_TEXT} characters.`,
+    description: `Words of the name, the professional title, the job's title or what was sent, up to ${MAX_FILTER_TEXT} characters.`,
   })
   @Follows(anyText(MAX_FILTER_TEXT))
   text?: string | null;
