@@ -3,7 +3,18 @@ import { cityIdIn } from "../src/modules/applications/match/sent-facts";
 
 const CITIES = [
   ...["Pune", "Mumbai", "Nashik", "Nagpur", "Thane", "Kolhapur", "Solapur", "Satara", "Sangli", "Latur"],
-  ...["Bengaluru", "Mysuru", "Hubli", "Belgaum", "Hyderabad", "Chennai", "Surat", "Indore", "Bhopal", "Vadodara"],
+  ...[
+    "Bengaluru",
+    "Mysuru",
+    "Hubli",
+    "Belgaum",
+    "Hyderabad",
+    "Chennai",
+    "Surat",
+    "Indore",
+    "Bhopal",
+    "Vadodara",
+  ],
 ];
 
 /** A company with one job, its member, and how many applied to it. */

@@ -64,13 +64,11 @@ const LISTS: [string, List][] = [
   ],
   [
     "by city",
-    ({ candidates }, viewer, { jobId }) =>
-      candidates.list(viewer, page({ filter: { jobId, city: "Pune" } })),
+    ({ candidates }, viewer, { jobId }) => candidates.list(viewer, page({ filter: { jobId, city: "Pune" } })),
   ],
   [
     "by years, pay, notice, education",
-    ({ candidates }, viewer, { jobId }) =>
-      candidates.list(viewer, page({ filter: { jobId, ...NARROWED } })),
+    ({ candidates }, viewer, { jobId }) => candidates.list(viewer, page({ filter: { jobId, ...NARROWED } })),
   ],
   [
     "the same by match",

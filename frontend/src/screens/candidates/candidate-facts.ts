@@ -46,7 +46,10 @@ export function readFacts(address: URLSearchParams): ChosenFacts {
   const given = (name: FactName) => address.get(name) ?? "";
   return {
     experience: yearsIn(given("experience")) ? given("experience") : "",
-    city: given("city").replaceAll(/\p{Cc}/gu, " ").trim().slice(0, MAX_CITY),
+    city: given("city")
+      .replaceAll(/\p{Cc}/gu, " ")
+      .trim()
+      .slice(0, MAX_CITY),
     pay: oneOf(PAYS, given("pay")),
     notice: oneOf(NOTICES, given("notice")),
     education: oneOf(EDUCATIONS, given("education")),
@@ -88,8 +91,7 @@ interface FactCount {
 /** How many candidates a choice would leave; undefined until the server has said so. */
 export const countOfFact = (counts: readonly FactCount[] | undefined, name: FactName, value: string) =>
   counts?.find(
-    (count) =>
-      count.field === FIELDS[name] && count.value === (name === "education" ? codeOf(value) : value),
+    (count) => count.field === FIELDS[name] && count.value === (name === "education" ? codeOf(value) : value),
   );
 
 /** The cities to choose from: those that the server counts, and the chosen one before it has. */

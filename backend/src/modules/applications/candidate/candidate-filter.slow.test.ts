@@ -154,7 +154,8 @@ describe("a list of candidates that is narrowed by what they sent (CAND-02)", ()
     const { id } = await sent("Asha", ASHA, "Pune");
     const columns =
       "experience_months, city_id, expected_yearly_pay, notice_period_days, education_level, match_version, sent_words";
-    const stored = () => portal.dataSource.query<object[]>(`select ${columns} from applications where id = $1`, [id]);
+    const stored = () =>
+      portal.dataSource.query<object[]>(`select ${columns} from applications where id = $1`, [id]);
     const written = await stored();
     await portal.dataSource.query(
       `update applications set (${columns}) = (null, null, null, null, null, 5, null) where id = $1`,
@@ -166,17 +167,23 @@ describe("a list of candidates that is narrowed by what they sent (CAND-02)", ()
     expect(await names({ city: "Pune" })).toBe("Asha");
   });
 
-  it.each([{ minExperienceYears: -1 }, { maxExperienceYears: 61 }, { maxExpectedPay: 0 }, { maxNoticeDays: 181 }])(
-    "refuses %j",
-    async (filter) => {
-      await expect(list(filter)).rejects.toThrow("BAD_USER_INPUT");
-    },
-  );
+  it.each([
+    { minExperienceYears: -1 },
+    { maxExperienceYears: 61 },
+    { maxExpectedPay: 0 },
+    { maxNoticeDays: 181 },
+  ])("refuses %j", async (filter) => {
+    await expect(list(filter)).rejects.toThrow("BAD_USER_INPUT");
+  });
 });
 
 describe("the search of candidates (CAND-06)", () => {
   it("finds words of what was sent, as they stood then", async () => {
-    const { seeker } = await sent("Asha", { skills: [{ name: "MS-Excel" }], currentEmployer: "Nila & Co" }, "Pune");
+    const { seeker } = await sent(
+      "Asha",
+      { skills: [{ name: "MS-Excel" }], currentEmployer: "Nila & Co" },
+      "Pune",
+    );
     await say(seeker, { facts: { skills: [{ name: "Tally" }] } });
     await sent("Bala", { headline: "Sells saris" });
     expect(await names({ text: "excel" })).toBe("Asha");

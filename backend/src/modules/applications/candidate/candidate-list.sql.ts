@@ -18,7 +18,10 @@ const WANTED = (application: string): string => `
   and ($5::int is null or ${application}.match_score >= $5)
   and ($6::jsonb is null or ${application}.answers @> $6::jsonb)`;
 
-/** What was sent (CAND-02): `$7` months of work from, `$8` below, `$9` city, `$10` pay, `$11` notice, `$12` education. */
+/**
+ * What was sent (CAND-02): `$7` months of work from, `$8` months below, `$9` city, `$10` pay, `$11` notice period, `$12`
+ * education.
+ */
 const SENT = (application: string): string => `
   and ($7::int is null or ${application}.experience_months >= $7)
   and ($8::int is null or ${application}.experience_months < $8)
@@ -161,7 +164,7 @@ export const JOBS_BY_CANDIDATES = `
   order by coalesce(counted.unopened, 0) desc, coalesce(counted."all", 0) desc, job.posted_at desc, job.id desc
   limit $4`;
 
-/** Other applications of the same persons to jobs of the same companies, the newest first: `$1` of which, `$2` how many. */
+/** Other applications of the same persons to the same companies, the newest first: `$1` of which, `$2` how many. */
 export const OTHER_APPLICATIONS = `
   select application.id as "candidateId", other.id, other."jobId", other."jobTitle", other.status
   from applications application

@@ -31,7 +31,8 @@ const MAX_YEARS = 60;
 const MAX_PAY = 1_000_000_000;
 
 @InputType({
-  description: "Which candidates; what is left out asks for nothing. Who did not send a fact is not found by it.",
+  description:
+    "Which candidates; what is left out asks for nothing. Who did not send a fact is not found by it.",
 })
 export class CandidateFilter {
   @Field(() => ID, { nullable: true, description: "Of one job; of all the viewer's companies' without it." })

@@ -165,7 +165,12 @@ describe("what a career profile adds to the match (WORK-07)", () => {
 });
 
 describe("education and notice period in the match (CAND-05)", () => {
-  const found = (name: string, asked: Partial<ApplicationJob>, resume: FactualResume, career: CareerContent = {}) => {
+  const found = (
+    name: string,
+    asked: Partial<ApplicationJob>,
+    resume: FactualResume,
+    career: CareerContent = {},
+  ) => {
     const { factors } = matchOf({ ...JOB, ...asked }, factsOf([resume], AT, career));
     const { points, detail } = factors.find(({ factor: one }) => one === name) ?? {};
     return [points, detail];
@@ -179,7 +184,13 @@ describe("education and notice period in the match (CAND-05)", () => {
   it.each<[string, Partial<ApplicationJob>, FactualResume, CareerContent, [number | null, string]]>([
     ["nothing asked", { education: Education.ANY }, studied({ studyType: "B.A." }), {}, [null, NO_EDUCATION]],
     ["nothing said", GRADUATES, ASHA, {}, [null, "No education given"]],
-    ["what was said", GRADUATES, ASHA, { education: Education.POSTGRADUATE }, [4, "Postgraduate, as asked for"]],
+    [
+      "what was said",
+      GRADUATES,
+      ASHA,
+      { education: Education.POSTGRADUATE },
+      [4, "Postgraduate, as asked for"],
+    ],
     ["too little", GRADUATES, ASHA, { education: Education.DIPLOMA }, [0, "Diploma, not Graduate"]],
     [
       "the highest of a resume",

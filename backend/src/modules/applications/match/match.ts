@@ -10,8 +10,7 @@ import { EDUCATION_NAMES, levelOf } from "./education-level";
 import type { SeekerFacts } from "./seeker-facts";
 import { wordsOf } from "./words-of";
 
-export type MatchFactorName =
-  "skills" | "title" | "experience" | "location" | "pay" | "education" | "notice";
+export type MatchFactorName = "skills" | "title" | "experience" | "location" | "pay" | "education" | "notice";
 
 /** What each factor can add, of a hundred. */
 export const MATCH_WEIGHTS: Readonly<Record<MatchFactorName, number>> = {

@@ -8,8 +8,7 @@ import { candidatesWords } from "./candidates.words";
 
 type Facts = Pick<
   CandidateLine_CandidateFragment,
-  | ("currentTitle" | "title" | "employer" | "experienceMonths" | "location" | "career" | "education")
-  | "match"
+  ("currentTitle" | "title" | "employer" | "experienceMonths" | "location" | "career" | "education") | "match"
 >;
 
 /** Of a match's reasons the row has so many; those that weigh most come first. */

@@ -40,12 +40,13 @@ export const usualMessage = (rejectionMessage: string) => ({
   },
 });
 
-const factor = (
-  name: MatchFactorKind,
-  points: number | null,
-  ofPoints: number,
-  detail: string,
-) => ({ __typename: "MatchFactor" as const, factor: name, points, ofPoints, detail });
+const factor = (name: MatchFactorKind, points: number | null, ofPoints: number, detail: string) => ({
+  __typename: "MatchFactor" as const,
+  factor: name,
+  points,
+  ofPoints,
+  detail,
+});
 
 /** How somebody fits a job, by factor. */
 export function buildMatch(changes: { score?: number | null } = {}) {
