@@ -107,7 +107,7 @@ describe("/candidates", () => {
       listAnswer({
         filter: { statuses: ["SUBMITTED"] },
         items: [buildCandidateRow({ id: "application-2", name: "Ravi Gowda" })],
-        after: "next",
+        ...{ after: "next", isOnBoard: true },
       }),
     ]);
     await userEvent.click(await screen.findByRole("button", { name: "Show more of New" }));

@@ -27,15 +27,24 @@ interface ListAnswer {
   first?: number;
   after?: string;
   nextCursor?: string | null;
+  /** Whether it goes on a column of the board, which has every application. */
+  isOnBoard?: boolean;
 }
 
 /** A page of the list, as the address asks for it. */
-export const listAnswer = ({ items = [], filter = {}, first, after, nextCursor = null }: ListAnswer) => ({
+export const listAnswer = ({
+  items = [],
+  filter = {},
+  first,
+  after,
+  nextCursor = null,
+  isOnBoard = false,
+}: ListAnswer) => ({
   request: {
     query: CandidatesScreenDocument,
     variables: {
       // A list of several jobs has each person once.
-      filter: { ...filter, ...(!("jobId" in filter) && { oncePerPerson: true }) },
+      filter: { ...filter, ...(!isOnBoard && !("jobId" in filter) && { oncePerPerson: true }) },
       ...{ sort: "PRIORITY", ...(first && { first }), ...(after && { after }) },
     },
   },

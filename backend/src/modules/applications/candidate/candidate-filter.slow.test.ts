@@ -293,8 +293,9 @@ describe("a person who applied to several jobs of a company (CAND-04)", () => {
   });
 
   it("is there with the best match where these come first", async () => {
-    const seeker = await make.person({ displayName: "Asha", additionalData: { title: "Welder" } });
-    const best = await apply(portal, seeker, await make.job({ companyId, title: "Welder", openUntil: FAR }));
+    const seeker = await person("Asha", { currentTitle: "Welder", skills: [{ name: "TIG" }] });
+    const welder = await make.job({ companyId, title: "Welder", skills: ["TIG"], openUntil: FAR });
+    const best = await apply(portal, seeker, welder);
     await apply(portal, seeker, job);
     const { items } = await list({ oncePerPerson: true }, "MATCH");
     expect(items.map(({ id }) => id)).toEqual([best]);
