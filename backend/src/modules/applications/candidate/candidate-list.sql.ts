@@ -35,14 +35,18 @@ type KeyOf = (application: string) => string;
 const BY_TIME: KeyOf = (application) => `(${application}.applied_at, ${application}.id)`;
 const BY_MATCH: KeyOf = (application) => `(coalesce(${application}.match_score, -1), ${application}.id)`;
 
-/** No other of the same person, which the list would have too, comes before it (CAND-04). */
+/**
+ * No other of the same person, which the list would have too, comes before it (CAND-04). The limit keeps PostgreSQL from
+ * joining all of a company's applications: it looks up those of each person that the page or the count comes to.
+ */
 const first = (scope: CandidateScope, statuses: string, keyOf: KeyOf): string => `
-  and not exists (
-    select from applications other
+  and (
+    select true from applications other
     where other.applicant_id = application.applicant_id and other.${scope} = application.${scope}
       and other.status = any (${statuses}) and ${keyOf("other")} > ${keyOf("application")}
       and ${WANTED("other")} ${SENT("other")}
-  )`;
+    limit 1
+  ) is null`;
 
 const FROM_STAGES = `from unnest($1::uuid[]) scope (id) cross join unnest($2::text[]) stage (status)`;
 
