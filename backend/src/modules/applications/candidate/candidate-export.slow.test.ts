@@ -78,7 +78,7 @@ describe("an export of candidates", () => {
       token: person.token,
     });
     const [, row] = await exported();
-    expect(row).toBe("Asha Menon,,,Welder,Welder,New,2026-11-11,89,4,Pune");
+    expect(row).toBe("Asha Menon,,,Welder,Welder,New,2026-11-11,91,4,Pune,,,,graduate");
   });
 
   it("has those whom the list has for the same filter, and in its order", async () => {
