@@ -9,8 +9,10 @@ import { Account } from "../src/modules/accounts/account.entity";
 import { namesOfApplicants } from "../src/modules/applications/application/applicant-names";
 import { ApplicationStatus } from "../src/modules/applications/application/application-pipeline";
 import { type CandidatesArgs, CandidateSort } from "../src/modules/applications/candidate/candidate.inputs";
+import { CandidateFilterCountService } from "../src/modules/applications/candidate/candidate-filter-count.service";
 import { CandidateService } from "../src/modules/applications/candidate/candidate.service";
 import { CandidateMoveService } from "../src/modules/applications/candidate/candidate-move.service";
+import { Education } from "../src/modules/jobs/job/job.enums";
 import { endInterviews } from "../src/modules/interviews/interview-ending";
 import { NoticeService } from "../src/modules/notices/notice.service";
 import { measureAdminLists } from "./admin-lists";
@@ -30,22 +32,63 @@ const page = (args: Partial<CandidatesArgs>): CandidatesArgs => ({
   ...args,
 });
 
-type List = (service: CandidateService, viewer: Account, owner: ListOwner) => Promise<unknown>;
+/** One of each kind: about a sixth of the candidates fit all of them. */
+const NARROWED = {
+  minExperienceYears: 1,
+  maxExpectedPay: 600_000,
+  maxNoticeDays: 60,
+  minEducation: Education.DIPLOMA,
+};
+
+interface Services {
+  candidates: CandidateService;
+  filterCounts: CandidateFilterCountService;
+}
+
+type List = (services: Services, viewer: Account, owner: ListOwner) => Promise<unknown>;
 
 /** Each through the product's own service: a page of 20 candidates with the counts of all statuses. */
 const LISTS: [string, List][] = [
-  ["premium seekers first", (service, viewer) => service.list(viewer, page({}))],
-  ["of one job", (service, viewer, { jobId }) => service.list(viewer, page({ filter: { jobId } }))],
-  ["newest", (service, viewer) => service.list(viewer, page({ sort: CandidateSort.NEWEST }))],
-  ["best match", (service, viewer) => service.list(viewer, page({ sort: CandidateSort.MATCH }))],
+  ["premium seekers first", ({ candidates }, viewer) => candidates.list(viewer, page({}))],
+  ["of one job", ({ candidates }, viewer, { jobId }) => candidates.list(viewer, page({ filter: { jobId } }))],
+  ["newest", ({ candidates }, viewer) => candidates.list(viewer, page({ sort: CandidateSort.NEWEST }))],
+  ["best match", ({ candidates }, viewer) => candidates.list(viewer, page({ sort: CandidateSort.MATCH }))],
   [
     "at one status",
-    (service, viewer) => service.list(viewer, page({ filter: { statuses: [ApplicationStatus.HIRED] } })),
+    ({ candidates }, viewer) =>
+      candidates.list(viewer, page({ filter: { statuses: [ApplicationStatus.HIRED] } })),
+  ],
+  [
+    "each person once",
+    ({ candidates }, viewer) => candidates.list(viewer, page({ filter: { oncePerPerson: true } })),
+  ],
+  [
+    "by city",
+    ({ candidates }, viewer, { jobId }) => candidates.list(viewer, page({ filter: { jobId, city: "Pune" } })),
+  ],
+  [
+    "by years, pay, notice, education",
+    ({ candidates }, viewer, { jobId }) => candidates.list(viewer, page({ filter: { jobId, ...NARROWED } })),
+  ],
+  [
+    "the same by match",
+    ({ candidates }, viewer, { jobId }) =>
+      candidates.list(viewer, page({ filter: { jobId, ...NARROWED }, sort: CandidateSort.MATCH })),
+  ],
+  [
+    "with the counts of the filters",
+    ({ candidates, filterCounts }, viewer, { jobId }) => {
+      const filter = { jobId, ...NARROWED };
+      return Promise.all([candidates.list(viewer, page({ filter })), filterCounts.count(viewer, filter)]);
+    },
   ],
 ];
 
 async function measureLists(dataSource: DataSource, owners: readonly ListOwner[]): Promise<string[][]> {
-  const service = new CandidateService(dataSource, systemClock);
+  const services = {
+    candidates: new CandidateService(dataSource, systemClock),
+    filterCounts: new CandidateFilterCountService(dataSource),
+  };
   const viewers = await Promise.all(
     owners.map(({ memberId }) => dataSource.getRepository(Account).findOneByOrFail({ id: memberId })),
   );
@@ -54,7 +97,7 @@ async function measureLists(dataSource: DataSource, owners: readonly ListOwner[]
     const works = owners.map((owner, index) => {
       const viewer = viewers[index];
       if (!viewer) throw new Error("No member was made.");
-      return () => list(service, viewer, owner);
+      return () => list(services, viewer, owner);
     });
     const p50s = (await measure(works, RUNS)).map(({ p50 }) => p50);
     const ratio = (p50s.at(-1) ?? 0) / (p50s[0] ?? 1);

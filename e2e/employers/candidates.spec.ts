@@ -181,7 +181,7 @@ async function expectFiltersInSheet(page: Page, look: () => Promise<void>): Prom
   await page.keyboard.type("loom");
   await expect(page.getByRole("option", { name: /^Loom Fitter/ })).toBeVisible();
   await page.keyboard.press("Enter");
-  await press(page, sheet.getByRole("button", { name: "Done" }));
+  await press(page, sheet.getByRole("button", { name: "Show 3" }));
   await expect(sheet).toBeHidden();
   await expect(page.getByRole("button", { name: "Filters (1)" })).toBeFocused();
   if (viewport) await page.setViewportSize(viewport);

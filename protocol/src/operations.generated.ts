@@ -29,6 +29,7 @@ export const OPERATION_NAMES = [
   "CancelPlanChange",
   "CandidateBoard",
   "CandidateCounts",
+  "CandidateFilterCounts",
   "CandidatePanel",
   "CandidatesScreen",
   "CareerProfile",

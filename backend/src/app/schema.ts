@@ -11,6 +11,7 @@ import {
   JobApplicationResolver,
   JobStandingApplicationResolver,
 } from "../modules/applications/application/application.resolver";
+import { CandidateFilterCountResolver } from "../modules/applications/candidate/candidate-filter-count.resolver";
 import {
   CandidateNoteResolver,
   CandidateResolver,
@@ -130,6 +131,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobAnswersResolver,
   JobStandingApplicationResolver,
   CandidateResolver,
+  CandidateFilterCountResolver,
   CandidateNoteResolver,
   CompanyMessageResolver,
   InterviewResolver,

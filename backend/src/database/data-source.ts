@@ -38,6 +38,7 @@ import { ScreeningQuestions1769000000000 } from "./migrations/1769000000000-scre
 import { Interviews1768600000000 } from "./migrations/1768600000000-interviews";
 import { JobFileJobs1769100000000 } from "./migrations/1769100000000-job-file-jobs";
 import { CoverLetters1769300000000 } from "./migrations/1769300000000-cover-letters";
+import { CandidateFacts1769400000000 } from "./migrations/1769400000000-candidate-facts";
 import { Messages1768900000000 } from "./migrations/1768900000000-messages";
 import { CareerProfiles1768800000000 } from "./migrations/1768800000000-career-profiles";
 import { JobApplyUrls1768300000000 } from "./migrations/1768300000000-job-apply-urls";
@@ -135,6 +136,7 @@ const MIGRATIONS = [
   ScreeningQuestions1769000000000,
   JobFileJobs1769100000000,
   CoverLetters1769300000000,
+  CandidateFacts1769400000000,
 ];
 
 /**

@@ -168,20 +168,49 @@ export type AuditFilter = {
   to?: string | null | undefined;
 };
 
-/** Which candidates; what is left out asks for nothing. */
+/** Which candidates; what is left out asks for nothing. Who did not send a fact is not found by it. */
 export type CandidateFilter = {
   /** With such an answer to a question. */
   answer?: AnswerFilter | null | undefined;
+  /** Living in this city, which the gazetteer knows: up to 100 characters. */
+  city?: string | null | undefined;
   /** Of one job; of all the viewer's companies' without it. */
   jobId?: string | number | null | undefined;
+  /** Expecting so many rupees a year or less. */
+  maxExpectedPay?: number | null | undefined;
+  /** With so many whole years of work or fewer, up to 60. */
+  maxExperienceYears?: number | null | undefined;
+  /** Able to join within so many days, up to 180. */
+  maxNoticeDays?: number | null | undefined;
+  /** With this education or a higher one, in the enum's order; ANY asks for some. */
+  minEducation?: Education | null | undefined;
+  /** With so many whole years of work or more, up to 60. */
+  minExperienceYears?: number | null | undefined;
   /** With a match of so many per cent or more, 0 to 100. */
   minMatch?: number | null | undefined;
+  /** Each person once for a company, with the first in the list's order of what the rest of the filter finds of theirs. */
+  oncePerPerson?: boolean | null | undefined;
   /** Standing at one of these. */
   statuses?: Array<ApplicationStatus> | null | undefined;
-  /** Words of the name, the professional title or the job's title, up to 100 characters. */
+  /** Words of the name, the professional title, the job's title or what was sent, up to 100 characters. */
   text?: string | null | undefined;
 };
 
+/** What of a filter of candidates is counted value by value. */
+export const CandidateFilterField = {
+  /** `city`: the most frequent ones, and the one that is chosen. */
+  City: 'CITY',
+  /** `minEducation`. */
+  Education: 'EDUCATION',
+  /** `maxExpectedPay`. */
+  ExpectedPay: 'EXPECTED_PAY',
+  /** `minExperienceYears` and `maxExperienceYears`: '3-5', '10-'. */
+  Experience: 'EXPERIENCE',
+  /** `maxNoticeDays`. */
+  Notice: 'NOTICE'
+} as const;
+
+export type CandidateFilterField = typeof CandidateFilterField[keyof typeof CandidateFilterField];
 /** In which order candidates stand. */
 export const CandidateSort = {
   /** The best match first; those without a number last. */
@@ -788,13 +817,17 @@ export type MapJobFileInput = {
 
 /** What of a person is compared with a job. */
 export const MatchFactorKind = {
-  /** Years of work against those asked for; up to 20 points. */
+  /** The education asked for against that finished; up to 4 points. */
+  Education: 'EDUCATION',
+  /** Years of work against those asked for; up to 18 points. */
   Experience: 'EXPERIENCE',
-  /** The city; a remote job is everywhere. Up to 10 points. */
+  /** The city; a remote job is everywhere. Up to 8 points. */
   Location: 'LOCATION',
-  /** The pay offered against that expected; up to 5 points. */
+  /** When one must be able to join against when one can; up to 3 points. */
+  Notice: 'NOTICE',
+  /** The pay offered against that expected; up to 4 points. */
   Pay: 'PAY',
-  /** Those asked for that the person has; up to 40 points. */
+  /** Those asked for that the person has; up to 38 points. */
   Skills: 'SKILLS',
   /** The professional title and positions held; up to 25 points. */
   Title: 'TITLE'

@@ -21,9 +21,11 @@ import {
   createApplicationCountLoader,
   createCandidateHistoryLoader,
   createCandidateNotesLoader,
+  createOtherApplicationsLoader,
   createRejectionMessageLoader,
   createSeekerFactsLoader,
 } from "./candidate/candidate.loaders";
+import { CandidateFilterCountService } from "./candidate/candidate-filter-count.service";
 import { CandidateService } from "./candidate/candidate.service";
 import { RejectionMessageService } from "./candidate/rejection-message.service";
 import { EmployerFiguresService } from "./figures/employer-figures.service";
@@ -56,6 +58,7 @@ export const createApplicationServices = (
   matches: new MatchService(dataSource, clock, careerProfiles),
   matchRenewal: new MatchRenewalService(dataSource),
   candidates: new CandidateService(dataSource, clock),
+  candidateFilterCounts: new CandidateFilterCountService(dataSource),
   candidateMoves: new CandidateMoveService(dataSource, clock, notices, endInterviews),
   candidateNotes: new CandidateNoteService(dataSource, clock),
   rejectionMessages: new RejectionMessageService(dataSource),
@@ -77,6 +80,7 @@ export const createApplicationLoaders = (
   applicationCount: createApplicationCountLoader(dataSource, viewerId),
   candidateHistory: createCandidateHistoryLoader(dataSource),
   candidateNotes: createCandidateNotesLoader(dataSource),
+  otherApplications: createOtherApplicationsLoader(dataSource),
   rejectionMessage: createRejectionMessageLoader(dataSource),
   accountName: createAccountNameLoader(dataSource),
   seekerFacts: createSeekerFactsLoader(matches),

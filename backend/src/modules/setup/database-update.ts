@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { type Migrated, runMigrations } from "../../database/migrate";
+import { readOutdatedApplications } from "../applications/application/application-reading";
 import { renewSearchIndex } from "../jobs/blocks/posting-blocks-upkeep";
 import { readUnreadPlaces } from "../jobs/job/unread-places";
 import { reconcilePlaces } from "../places/place-reconciliation";
@@ -13,6 +14,7 @@ const reconcile = async (manager: EntityManager): Promise<string[]> => [
   ...(await readUnreadPlaces(manager)),
   ...(await reconcileSearchWords(manager)),
   ...(await renewSearchIndex(manager)),
+  ...(await readOutdatedApplications(manager)),
 ];
 
 /**

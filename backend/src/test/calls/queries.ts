@@ -81,6 +81,7 @@ export const QUERIES: Record<string, Row> = {
   "Query.exportJobFileRows": notTheirs("query ($id: ID!) { exportJobFileRows(id: $id) { text } }"),
   "Query.testAccounts": { query: "{ testAccounts { email } }", outcome: ADMINS },
   "Query.candidates": { query: "{ candidates { total } }", outcome: VIEWERS },
+  "Query.candidateFilterCounts": { query: "{ candidateFilterCounts { field } }", outcome: VIEWERS },
   "Query.exportCandidatesCsv": { query: "{ exportCandidatesCsv { text } }", outcome: VIEWERS },
   "Query.candidateJobs": { query: "{ candidateJobs { id } }", outcome: VIEWERS },
   "Query.candidate": {

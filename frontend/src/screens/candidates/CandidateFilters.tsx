@@ -1,7 +1,8 @@
-import { Kanban, List } from "lucide-react";
+import { Kanban, List, SlidersHorizontal } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import {
+  Button,
   color,
   FilterSheet,
   fontSize,
@@ -18,21 +19,24 @@ import { useWords } from "../../shared/words";
 import { AnswerFilter } from "./AnswerFilter";
 import {
   candidatesPath,
+  countFacts,
   countFilters,
   LOWEST_MATCHES,
   NO_FILTERS,
   SORT_NAMES,
   STATUS_FILTERS,
+  statusOf,
   type CandidateView,
 } from "./candidates-address";
 import { countAt, type Counts } from "./candidate-counts";
+import { FactSheet } from "./FactFilters";
 
 interface ViewProps {
   view: CandidateView;
 }
 
 /** Takes the address to another view of the candidates. */
-function useChange(view: CandidateView) {
+export function useViewChange(view: CandidateView) {
   const navigate = useNavigate();
   return (change: Partial<CandidateView>) => void navigate(candidatesPath({ ...view, open: "", ...change }));
 }
@@ -40,7 +44,7 @@ function useChange(view: CandidateView) {
 /** Narrows the candidates down; every choice stands in the address. */
 export function CandidateToolbar({ view }: ViewProps) {
   const { filters: words } = useWords(candidatesWords);
-  const change = useChange(view);
+  const change = useViewChange(view);
   return (
     <Tools>
       <Selects>
@@ -56,15 +60,45 @@ export function CandidateToolbar({ view }: ViewProps) {
   );
 }
 
-/** The same choices for phones, where they would push the candidates out of sight. */
-export function CandidateFilterSheet({ view }: ViewProps) {
+/** Unfolds the filters by what was sent, where there is room for them above the list. */
+export function FactsButton({ view, panelId, isOpen, onToggle }: FactsButtonProps) {
   const { filters: words } = useWords(candidatesWords);
-  const change = useChange(view);
+  return (
+    <NotOnPhones>
+      <Button
+        tone="secondary"
+        icon={<SlidersHorizontal size={18} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={onToggle}
+      >
+        {words.moreFilters(countFacts(view))}
+      </Button>
+    </NotOnPhones>
+  );
+}
+
+interface FactsButtonProps extends ViewProps {
+  panelId: string;
+  isOpen: boolean;
+  onToggle(): void;
+}
+
+/** All choices for phones, where they would push the candidates out of sight. */
+export function CandidateFilterSheet({ view, counts }: StatusTabsProps) {
+  const { filters: words } = useWords(candidatesWords);
+  const found = view.view === "list" ? countAt(statusOf(view), counts) : undefined;
+  const change = useViewChange(view);
   return (
     <PhoneOnly>
-      <FilterSheet count={countFilters(view)} onClear={() => change(NO_FILTERS)} done={words.done}>
+      <FilterSheet
+        count={countFilters(view)}
+        onClear={() => change(NO_FILTERS)}
+        done={found ? words.show(found.count, found.isCapped) : words.done}
+      >
         <Stack>
           <Choices view={view} />
+          <FactSheet view={view} onChange={change} />
         </Stack>
       </FilterSheet>
     </PhoneOnly>
@@ -73,7 +107,7 @@ export function CandidateFilterSheet({ view }: ViewProps) {
 
 function Choices({ view }: ViewProps) {
   const { filters: words } = useWords(candidatesWords);
-  const change = useChange(view);
+  const change = useViewChange(view);
   return (
     <>
       <JobChoice jobId={view.jobId} onChange={(jobId) => change({ jobId, question: "", answer: "" })} />
@@ -175,6 +209,12 @@ const Selects = styled.div`
 
 const PhoneOnly = styled.div`
   ${media.tabletUp} {
+    display: none;
+  }
+`;
+
+const NotOnPhones = styled.div`
+  ${media.phone} {
     display: none;
   }
 `;

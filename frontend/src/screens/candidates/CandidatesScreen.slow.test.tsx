@@ -8,6 +8,7 @@ import {
   chosenJobAnswer,
   conflict,
   countsAnswer,
+  factCountsAnswer,
   jobsAnswer,
   listAnswer,
   rejecting,
@@ -19,7 +20,7 @@ import { isInSight, layOutRows } from "../../test/lay-out-rows";
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
 function open(address: string, answers: object[]) {
-  const mocks = [...answers, countsAnswer, jobsAnswer] as Mocks;
+  const mocks = [...answers, countsAnswer, factCountsAnswer, jobsAnswer] as Mocks;
   return renderRoutes(address, { session: buildSession({ role: "employer" }), mocks });
 }
 
@@ -106,7 +107,7 @@ describe("/candidates", () => {
       listAnswer({
         filter: { statuses: ["SUBMITTED"] },
         items: [buildCandidateRow({ id: "application-2", name: "Ravi Gowda" })],
-        after: "next",
+        ...{ after: "next", isOnBoard: true },
       }),
     ]);
     await userEvent.click(await screen.findByRole("button", { name: "Show more of New" }));

@@ -1,3 +1,4 @@
+import { useId, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { media, Page, space } from "../../design-system";
@@ -10,8 +11,22 @@ import { ExportCandidates } from "../../features/applications/candidate/ExportCa
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
 import { CandidateList } from "./CandidateList";
-import { CandidateFilterSheet, CandidateToolbar, CandidateViews, StatusTabs } from "./CandidateFilters";
-import { candidatesPath, exportVariables, filterOf, readCandidateView } from "./candidates-address";
+import {
+  CandidateFilterSheet,
+  CandidateToolbar,
+  CandidateViews,
+  FactsButton,
+  StatusTabs,
+  useViewChange,
+} from "./CandidateFilters";
+import {
+  candidatesPath,
+  countFacts,
+  exportVariables,
+  readCandidateView,
+  statusCountsVariables,
+} from "./candidates-address";
+import { ActiveFacts, FactPanel } from "./FactFilters";
 import { useCandidateCountsQuery } from "./CandidatesScreen.generated";
 import { useCandidatePlace } from "./useCandidatePlace";
 
@@ -20,8 +35,13 @@ export function CandidatesScreen() {
   const words = useWords(candidatesWords);
   const [address] = useSearchParams();
   const view = readCandidateView(address);
-  const filter = filterOf(view);
-  const counts = useCandidateCountsQuery({ variables: { filter }, fetchPolicy: "cache-and-network" });
+  const change = useViewChange(view);
+  const panelId = useId();
+  const [isUnfolded, setIsUnfolded] = useState(() => countFacts(view) > 0);
+  const counts = useCandidateCountsQuery({
+    variables: statusCountsVariables(view),
+    fetchPolicy: "cache-and-network",
+  });
   // The counts stay while those of the next filter are on their way.
   const known = (counts.data ?? counts.previousData)?.candidates;
   const place = useCandidatePlace(view, known);
@@ -34,10 +54,16 @@ export function CandidatesScreen() {
             {view.view === "list" ? <StatusTabs view={view} counts={known} /> : <BoardKeys />}
             <Switches>
               <ExportCandidates {...exportVariables(view)} />
-              <CandidateFilterSheet view={view} />
+              <CandidateFilterSheet view={view} counts={known} />
+              <FactsButton
+                {...{ view, panelId, isOpen: isUnfolded }}
+                onToggle={() => setIsUnfolded(!isUnfolded)}
+              />
               <CandidateViews view={view} />
             </Switches>
           </ViewRow>
+          {isUnfolded && <FactPanel id={panelId} view={view} onChange={change} />}
+          <ActiveFacts view={view} onChange={change} />
         </Tools>
         <Columns $hasPanel={view.open !== ""}>
           <ListColumn>

@@ -3,6 +3,7 @@ import { readText } from "../../shared/list-address";
 import { MAX_ANSWER } from "@job-portal/protocol/screening";
 import type { AnswerOutcome } from "../../shared/schema.generated";
 import { paths } from "@job-portal/protocol/paths";
+import { factFilter, FACT_NAMES, NO_FACTS, readFacts, type ChosenFacts } from "./candidate-facts";
 import type { CandidatesScreenQueryVariables } from "./CandidatesScreen.generated";
 
 type Filter = NonNullable<CandidatesScreenQueryVariables["filter"]>;
@@ -35,7 +36,7 @@ export const ANSWER_OUTCOMES = [
 ] as const satisfies readonly { name: string; outcome: AnswerOutcome }[];
 
 /** Which candidates the address asks for, and how they are shown. */
-export interface CandidateView {
+export interface CandidateView extends ChosenFacts {
   view: "list" | "board";
   jobId: string;
   status: (typeof STATUS_FILTERS)[number]["name"];
@@ -61,6 +62,7 @@ export function readCandidateView(address: URLSearchParams): CandidateView {
     minMatch: LOWEST_MATCHES.find((match) => String(match) === address.get("match")) ?? 0,
     question: (address.get("question") ?? "").slice(0, MAX_ANSWER),
     answer: (address.get("answer") ?? "").slice(0, MAX_ANSWER),
+    ...readFacts(address),
     sort: SORT_NAMES.find((name) => name === address.get("sort")) ?? "priority",
     open: address.get("open") ?? "",
   };
@@ -75,6 +77,7 @@ export function candidatesPath(view: CandidateView): string {
     ["match", view.minMatch > 0 ? String(view.minMatch) : ""],
     ["question", view.question],
     ["answer", view.answer],
+    ...FACT_NAMES.map((name) => [name, view[name]] as const),
     ["sort", view.sort === "priority" ? "" : view.sort],
     ["open", view.open],
   ] as const;
@@ -91,12 +94,17 @@ export const NO_FILTERS = {
   minMatch: 0,
   question: "",
   answer: "",
+  ...NO_FACTS,
 } as const satisfies Partial<CandidateView>;
 
 /** How many of them are in force. */
-export const countFilters = ({ jobId, minMatch, question, answer }: CandidateView): number =>
+export const countFilters = ({ jobId, minMatch, question, answer, ...view }: CandidateView): number =>
   [jobId !== NO_FILTERS.jobId, minMatch !== NO_FILTERS.minMatch, question + answer !== ""].filter(Boolean)
-    .length;
+    .length + countFacts(view);
+
+/** How many of them are in force that go by what was sent. */
+export const countFacts = (facts: ChosenFacts): number =>
+  FACT_NAMES.filter((name) => facts[name] !== "").length;
 
 function answerFilterOf({ question, answer }: CandidateView): Filter["answer"] {
   const outcome = ANSWER_OUTCOMES.find(({ name }) => name === answer)?.outcome;
@@ -114,22 +122,46 @@ export function filterOf(view: CandidateView): Filter {
     ...(text && { text }),
     ...(minMatch > 0 && { minMatch }),
     ...(question + answer !== "" && { answer: answerFilterOf(view) }),
+    ...factFilter(view),
   };
 }
 
+/** A list of several jobs has each person once (CAND-04); on the board every application has its card. */
+const personFilter = ({ view, jobId }: CandidateView): Filter =>
+  view === "list" && !jobId ? { oncePerPerson: true } : {};
+
+/** What the counts beside the statuses are asked for. */
+export const statusCountsVariables = (view: CandidateView) => ({
+  filter: { ...filterOf(view), ...personFilter(view) },
+});
+
 const sortOf = ({ sort }: CandidateView) => SORTS[sort];
 
-/** What the list's query takes. */
-export function listVariables(view: CandidateView) {
+const statusFilter = (view: CandidateView): Filter => {
   const status = statusOf(view);
-  return { filter: { ...filterOf(view), ...(status && { statuses: [status] }) }, sort: sortOf(view) };
-}
+  return status ? { statuses: [status] } : {};
+};
 
-/** What the file takes: the list's candidates, or those of all columns. */
-export const exportVariables = (view: CandidateView) =>
-  view.view === "list"
-    ? listVariables(view)
-    : { filter: { ...filterOf(view), statuses: [...BOARD_STATUSES] }, sort: sortOf(view) };
+/** What the list's query takes. */
+export const listVariables = (view: CandidateView) => ({
+  filter: { ...filterOf(view), ...statusFilter(view), ...personFilter(view) },
+  sort: sortOf(view),
+});
+
+/** What the counts beside the filters are asked for: of those whom the list or the board shows. */
+export const countsVariables = (view: CandidateView) => ({
+  filter:
+    view.view === "list" ? listVariables(view).filter : { ...filterOf(view), statuses: [...BOARD_STATUSES] },
+});
+
+/** What the file takes: the list's candidates with each of their applications, or those of all columns. */
+export const exportVariables = (view: CandidateView) => ({
+  filter:
+    view.view === "list"
+      ? { ...filterOf(view), ...statusFilter(view) }
+      : { ...filterOf(view), statuses: [...BOARD_STATUSES] },
+  sort: sortOf(view),
+});
 
 /** What the board's query takes. */
 export function boardVariables(view: CandidateView) {

@@ -9,6 +9,7 @@ import type { ApplicationStatus } from "../../shared/schema.generated";
 import {
   CandidateBoardDocument,
   CandidateCountsDocument,
+  CandidateFilterCountsDocument,
   CandidatesScreenDocument,
 } from "./CandidatesScreen.generated";
 
@@ -26,13 +27,26 @@ interface ListAnswer {
   first?: number;
   after?: string;
   nextCursor?: string | null;
+  /** Whether it goes on a column of the board, which has every application. */
+  isOnBoard?: boolean;
 }
 
 /** A page of the list, as the address asks for it. */
-export const listAnswer = ({ items = [], filter = {}, first, after, nextCursor = null }: ListAnswer) => ({
+export const listAnswer = ({
+  items = [],
+  filter = {},
+  first,
+  after,
+  nextCursor = null,
+  isOnBoard = false,
+}: ListAnswer) => ({
   request: {
     query: CandidatesScreenDocument,
-    variables: { filter, sort: "PRIORITY", ...(first && { first }), ...(after && { after }) },
+    variables: {
+      // A list of several jobs has each person once.
+      filter: { ...filter, ...(!isOnBoard && !("jobId" in filter) && { oncePerPerson: true }) },
+      ...{ sort: "PRIORITY", ...(first && { first }), ...(after && { after }) },
+    },
   },
   result: { data: { candidates: page(items, nextCursor) } },
   ...often,
@@ -51,6 +65,28 @@ export const countsAnswer = {
           { __typename: "StatusCount", status: "SHORTLISTED", count: 3, isCapped: false },
         ],
       },
+    },
+  },
+  ...often,
+};
+
+const factCount = (field: string, value: string, candidateCount: number, isCapped = false) => ({
+  ...{ __typename: "CandidateFilterCount", field, value, candidateCount, isCapped },
+});
+
+/** Some of the counts beside the filters. */
+export const factCountsAnswer = {
+  request: { query: CandidateFilterCountsDocument, variables: () => true },
+  result: {
+    data: {
+      candidateFilterCounts: [
+        factCount("EXPERIENCE", "3-5", 8),
+        factCount("CITY", "Mysore", 4),
+        factCount("CITY", "Pune", 2),
+        factCount("EXPECTED_PAY", "600000", 500, true),
+        factCount("NOTICE", "30", 0),
+        factCount("EDUCATION", "GRADUATE", 3),
+      ],
     },
   },
   ...often,

@@ -236,7 +236,7 @@ describe("candidates by their answers (SCRN-05)", () => {
     };
     const { id } = await posted([WHEELS, YEARS]);
     await answered(await make.person(), id, [["no"], ["3"]]);
-    expect(await file(id)).toContain("city,answers,answers that differ");
+    expect(await file(id)).toContain("education,answers,answers that differ");
     expect(await file(id)).toContain(
       "Do you own a two-wheeler? no | Years at a lathe? 3 years,Do you own a two-wheeler?",
     );

@@ -105,6 +105,25 @@ export class Application {
   })
   match: MatchOfJob | null;
 
+  /** This and the next four: `SentColumns`, by which lists of candidates are narrowed. */
+  @Column("int", { nullable: true })
+  experienceMonths: number | null;
+
+  @Column("int", { nullable: true })
+  cityId: number | null;
+
+  @Column("int", { nullable: true })
+  expectedYearlyPay: number | null;
+
+  @Column("int", { nullable: true })
+  noticePeriodDays: number | null;
+
+  @Column("int", { nullable: true })
+  educationLevel: number | null;
+
+  @Column("text", { nullable: true })
+  sentWords: string | null;
+
   @Column("text", { nullable: true })
   message: string | null;
 

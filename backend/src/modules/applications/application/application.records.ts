@@ -52,6 +52,8 @@ async function anonymise(manager: EntityManager, accountId: string, now: Date): 
      update applications set applicant_id = null, profile = $2, career = null, note = null, message = null,
        resume_template = null, answers = '[]',
        match = null, match_score = null, match_version = null, priority_until = null,
+       experience_months = null, city_id = null, expected_yearly_pay = null, notice_period_days = null,
+       education_level = null, sent_words = null,
        shown_status = null, shown_status_at = null, hidden_until = null
      from sent where applications.id = sent.id`,
     [accountId, JSON.stringify(profile)],

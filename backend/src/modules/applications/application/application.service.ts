@@ -37,9 +37,7 @@ import { maskedDocument } from "./contact";
 import { answersTo } from "../answers/frozen-answers";
 import { questionsOf } from "../../jobs/screening/screening-question.service";
 import { jsonResumeOfProfile } from "../match/json-resume";
-import { matchOf } from "../match/match";
-import { matchColumns } from "./match-renewal.service";
-import { factsOf } from "../match/seeker-facts";
+import { readColumnsOf } from "./application-reading";
 
 export class ApplicationService {
   constructor(
@@ -89,7 +87,7 @@ export class ApplicationService {
       job: frozenJob,
       answers: answersTo(await questionsOf(manager, jobId), answers ?? null),
       ...sent,
-      ...matchColumns(matchOf(frozenJob, factsOf([sent.profile], now, sent.career))),
+      ...readColumnsOf({ job: frozenJob, appliedAt: now, ...sent }),
       quotaMonth: indianMonth(now),
       appliedAt: now,
       statusAt: now,

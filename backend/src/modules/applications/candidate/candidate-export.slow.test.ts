@@ -18,7 +18,7 @@ let job: Job;
 const NOW = new Date("2026-11-10T20:30:00Z");
 const FAR = new Date("2030-01-01T00:00:00Z");
 const HEADER =
-  "\uFEFFname,e-mail (once shortlisted),phone (once shortlisted),title,job,stage,applied on,match in %,years of experience,city";
+  "\uFEFFname,e-mail (once shortlisted),phone (once shortlisted),title,job,stage,applied on,match in %,years of experience,city,employer,expected pay,notice period in days,education";
 
 beforeAll(async () => {
   portal = await startTestPortal({
@@ -57,7 +57,7 @@ describe("an export of candidates", () => {
     const { id, seeker } = await sent("Asha", profile);
     const [header, hidden] = await exported();
     expect(header).toBe(HEADER);
-    expect(hidden).toBe("Asha,,,Welder,Welder,New,2026-11-11,,,Pune");
+    expect(hidden).toBe("Asha,,,Welder,Welder,New,2026-11-11,,,Pune,,,,");
     await move(portal, member, id, "SHORTLISTED");
     const [, shown] = await exported();
     expect(shown).toContain(`Asha,${seeker.email},98450 12345,Welder,Welder,Shortlisted,`);
@@ -78,7 +78,7 @@ describe("an export of candidates", () => {
       token: person.token,
     });
     const [, row] = await exported();
-    expect(row).toBe("Asha Menon,,,Welder,Welder,New,2026-11-11,89,4,Pune");
+    expect(row).toBe("Asha Menon,,,Welder,Welder,New,2026-11-11,91,4,Pune,,,,graduate");
   });
 
   it("has those whom the list has for the same filter, and in its order", async () => {

@@ -1,73 +1,146 @@
-/** Whose list it is: `$1` ids of jobs or companies, `$2` statuses, `$3` the viewer, `$4` words, `$5` least match. */
+/** Whose list it is: the first parameter has ids of jobs or of companies. */
 export type CandidateScope = "job_id" | "company_id";
 
-/**
- * Somebody may join a company after applying to it. They are not on its lists, because they must not read its notes
- * about them.
- */
-const WANTED = (scope: CandidateScope, answers: string) => `
-  application.${scope} = scope.id and application.status = stage.status and application.applicant_id is distinct from $3
-  and ($4::text[] is null or application.words like all ($4::text[]))
-  and ($5::int is null or application.match_score >= $5)
-  and (${answers}::jsonb is null or application.answers @> ${answers}::jsonb)`;
+/** Whether a person who applied several times is there once. */
+interface Persons {
+  isOncePerPerson: boolean;
+}
 
-const KEYS = {
-  applied: "(extract(epoch from application.applied_at) * 1000000)::bigint",
-  match: "coalesce(application.match_score, -1)",
-};
+/**
+ * What every list asks of an application: `$1` ids, `$2` statuses, `$3` the viewer, `$4` words, `$5` least match, `$6`
+ * what the answers must hold. Somebody may join a company after applying to it. They are not on its lists, because
+ * they must not read its notes about them.
+ */
+const WANTED = (application: string): string => `
+  ${application}.applicant_id is distinct from $3
+  and ($4::text[] is null
+    or ${application}.words || coalesce(' ' || ${application}.sent_words, '') like all ($4::text[]))
+  and ($5::int is null or ${application}.match_score >= $5)
+  and ($6::jsonb is null or ${application}.answers @> $6::jsonb)`;
+
+/**
+ * What was sent (CAND-02): `$7` months of work from, `$8` months below, `$9` city, `$10` pay, `$11` notice period, `$12`
+ * education.
+ */
+const SENT = (application: string): string => `
+  and ($7::int is null or ${application}.experience_months >= $7)
+  and ($8::int is null or ${application}.experience_months < $8)
+  and ($9::int is null or ${application}.city_id = $9)
+  and ($10::int is null or ${application}.expected_yearly_pay <= $10)
+  and ($11::int is null or ${application}.notice_period_days <= $11)
+  and ($12::int is null or ${application}.education_level >= $12)`;
+
+type KeyOf = (application: string) => string;
+
+const BY_TIME: KeyOf = (application) => `(${application}.applied_at, ${application}.id)`;
+const BY_MATCH: KeyOf = (application) => `(coalesce(${application}.match_score, -1), ${application}.id)`;
+
+/**
+ * No other of the same person, which the list would have too, comes before it (CAND-04). The limit keeps PostgreSQL from
+ * joining all of a company's applications: it looks up those of each person that the page or the count comes to.
+ */
+const first = (scope: CandidateScope, statuses: string, keyOf: KeyOf): string => `
+  and (
+    select true from applications other
+    where other.applicant_id = application.applicant_id and other.${scope} = application.${scope}
+      and other.status = any (${statuses}) and ${keyOf("other")} > ${keyOf("application")}
+      and ${WANTED("other")} ${SENT("other")}
+    limit 1
+  ) is null`;
+
+const FROM_STAGES = `from unnest($1::uuid[]) scope (id) cross join unnest($2::text[]) stage (status)`;
+
+const STANDING = (scope: CandidateScope): string =>
+  `application.${scope} = scope.id and application.status = stage.status and ${WANTED("application")}`;
 
 /**
  * A page's keys in order. One short scan of an index for each status (and each of with priority and without): its
- * length is that of the page, however many applications there are. `$6` now, `$7` how many, and the cursor: `$8` rank,
- * `$9` key, `$10` id, null on the first page. `$11` what the answers must hold.
+ * length is that of the page, however many applications there are. `$13` how many, and the cursor: `$14` rank, `$15`
+ * key, `$16` id, null on the first page. `$17` now.
  *
  * Three groups make priority one of reading's moment: in force, over but not yet written down so, and none. The
  * second is only looked for while there is a subscription whose next plan nobody has written down yet.
  */
-export const pageByTime = (scope: CandidateScope, isPriorityFirst: boolean): string => `
+export const pageByTime = (
+  scope: CandidateScope,
+  { isPriorityFirst, isOncePerPerson }: Persons & { isPriorityFirst: boolean },
+): string => `
   select page.id, page.key, page.rank
-  from unnest($1::uuid[]) scope (id)
-  cross join unnest($2::text[]) stage (status)
+  ${FROM_STAGES}
   cross join (values (true, true, ${isPriorityFirst ? 1 : 0}), (true, false, 0), (false, null, 0))
     part (is_priority, is_in_force, rank)
   cross join lateral (
-    select application.id, application.applied_at, ${KEYS.applied} as key, part.rank
+    select application.id, application.applied_at,
+      (extract(epoch from application.applied_at) * 1000000)::bigint as key, part.rank
     from applications application
-    where ${WANTED(scope, "$11")}
+    where ${STANDING(scope)} ${SENT("application")}
+      ${isOncePerPerson ? first(scope, "$2", BY_TIME) : ""}
       and application.is_priority = part.is_priority
       and (part.is_in_force is distinct from false
-        or exists (select from subscriptions where changes_at <= $6))
-      and (part.is_in_force is null or (application.priority_until > $6) = part.is_in_force)
-      and ($8::int is null or part.rank < $8 or (part.rank = $8 and
-        (application.applied_at, application.id) < (timestamptz 'epoch' + $9::bigint * interval '1 microsecond', $10::uuid)))
-    order by application.applied_at desc, application.id desc limit $7
+        or exists (select from subscriptions where changes_at <= $17))
+      and (part.is_in_force is null or (application.priority_until > $17) = part.is_in_force)
+      and ($14::int is null or part.rank < $14 or (part.rank = $14 and
+        (application.applied_at, application.id) < (timestamptz 'epoch' + $15::bigint * interval '1 microsecond', $16::uuid)))
+    order by application.applied_at desc, application.id desc limit $13
   ) page
-  order by page.rank desc, page.applied_at desc, page.id desc limit $7`;
+  order by page.rank desc, page.applied_at desc, page.id desc limit $13`;
 
-export const pageByMatch = (scope: CandidateScope): string => `
+/** The same by the match, with the same parameters but `$17`. */
+export const pageByMatch = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `
   select page.id, page.key, 0 as rank
-  from unnest($1::uuid[]) scope (id)
-  cross join unnest($2::text[]) stage (status)
+  ${FROM_STAGES}
   cross join lateral (
-    select application.id, ${KEYS.match} as key
+    select application.id, coalesce(application.match_score, -1) as key
     from applications application
-    where ${WANTED(scope, "$11")} and $6::timestamptz is not null
-      and ($8::int is null or (${KEYS.match}, application.id) < ($9::bigint, $10::uuid))
-    order by ${KEYS.match} desc, application.id desc limit $7
+    where ${STANDING(scope)} ${SENT("application")}
+      ${isOncePerPerson ? first(scope, "$2", BY_MATCH) : ""}
+      and ($14::int is null
+        or (coalesce(application.match_score, -1), application.id) < ($15::bigint, $16::uuid))
+    order by coalesce(application.match_score, -1) desc, application.id desc limit $13
   ) page
-  order by page.key desc, page.id desc limit $7`;
+  order by page.key desc, page.id desc limit $13`;
 
-/** How many there are at each status, up to `$6` each; `$7` what the answers must hold. */
-export const countByStatus = (scope: CandidateScope): string => `
+/** How many there are at each status, up to `$13` each. */
+export const countByStatus = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `
   select stage.status, sum(counted.count)::int as count
-  from unnest($1::uuid[]) scope (id)
-  cross join unnest($2::text[]) stage (status)
+  ${FROM_STAGES}
   cross join lateral (
     select count(*) from (
-      select from applications application where ${WANTED(scope, "$7")} limit $6
+      select from applications application
+      where ${STANDING(scope)} ${SENT("application")}
+        ${isOncePerPerson ? first(scope, "array[stage.status]", BY_TIME) : ""}
+      limit $13
     ) found
   ) counted
   group by stage.status`;
+
+/** How many persons there are at all of the statuses, up to `$13`. */
+export const countPersons = (scope: CandidateScope): string => `
+  select count(*)::int as count from (
+    select ${FROM_STAGES}
+    cross join lateral (
+      select from applications application
+      where ${STANDING(scope)} ${SENT("application")} ${first(scope, "$2", BY_TIME)}
+      limit $13
+    ) found
+    limit $13
+  ) persons`;
+
+/** What was sent with the first `$7` applications, whatever of it the filter asks for. */
+export const sentAmong = (scope: CandidateScope): string => `
+  select found.person, found.experience_months as "experienceMonths", found.city_id as "cityId",
+    found.expected_yearly_pay as "expectedYearlyPay", found.notice_period_days as "noticePeriodDays",
+    found.education_level as "educationLevel"
+  ${FROM_STAGES}
+  cross join lateral (
+    select coalesce(application.applicant_id, application.id) as person, application.experience_months,
+      application.city_id, application.expected_yearly_pay, application.notice_period_days,
+      application.education_level
+    from applications application
+    where ${STANDING(scope)}
+    limit $7
+  ) found
+  limit $7`;
 
 /**
  * Jobs' applications as their company counts them: without those taken back, and without the viewer's own, which are
@@ -94,3 +167,17 @@ export const JOBS_BY_CANDIDATES = `
     and ($3::text is null or job.title ilike $3 or job.reference ilike $3)
   order by coalesce(counted.unopened, 0) desc, coalesce(counted."all", 0) desc, job.posted_at desc, job.id desc
   limit $4`;
+
+/** Other applications of the same persons to the same companies, the newest first: `$1` of which, `$2` how many. */
+export const OTHER_APPLICATIONS = `
+  select application.id as "candidateId", other.id, other."jobId", other."jobTitle", other.status
+  from applications application
+  cross join lateral (
+    select id, job_id as "jobId", job->>'title' as "jobTitle", status, applied_at
+    from applications
+    where applicant_id = application.applicant_id and company_id = application.company_id
+      and id <> application.id
+    order by applied_at desc, id desc limit $2
+  ) other
+  where application.id = any ($1)
+  order by other.applied_at desc, other.id desc`;

@@ -1,5 +1,7 @@
 import { indianDay } from "../../../time/indian-calendar";
 import { ApplicationStatus } from "../application/application-pipeline";
+import { figuresOf, type StatedPay } from "../../career-profiles/career-parts";
+import { headlineOf } from "../../jobs/reading/pay-headline";
 import type { Candidate } from "./candidate";
 import { AnswerOutcome } from "../answers/answers.inputs";
 import { answerInWords } from "../answers/frozen-answers";
@@ -35,6 +37,10 @@ const COLUMNS: readonly Column[] = [
     ({ experienceMonths: months }) => numberCell(months === null ? null : Math.floor(months / 12)),
   ],
   ["city", ({ location }) => location ?? ""],
+  ["employer", ({ employer }) => employer ?? ""],
+  ["expected pay", ({ career }) => payCell(career?.expectedPay)],
+  ["notice period in days", ({ career }) => numberCell(career?.noticePeriodDays)],
+  ["education", ({ education }) => education ?? ""],
 ];
 
 /** Left out of a file of jobs that ask nothing. */
@@ -61,5 +67,8 @@ export function candidateTable(rows: readonly string[][]): string[][] {
   const width = isAnswered ? ALL_COLUMNS.length : COLUMNS.length;
   return [ALL_COLUMNS.map(([header]) => header), ...rows].map((row) => row.slice(0, width));
 }
+
+const payCell = (pay: StatedPay | null | undefined): string =>
+  pay ? headlineOf(figuresOf(pay), null).headline : "";
 
 const numberCell = (value: number | null | undefined): string => (value == null ? "" : String(value));

@@ -3,6 +3,8 @@ import { wholeNumber } from "../../../text/number.rules";
 import { Follows } from "../../../text/follows";
 import { anyText, entries, inWords, paragraphs } from "../../../text/text.rules";
 import { Page, PageOf } from "../../../lists/page";
+import { MAX_NOTICE_DAYS } from "../../career-profiles/career.fields";
+import { Education } from "../../jobs/job/job.enums";
 import { AnswerFilter } from "../answers/answers.inputs";
 import { ApplicationStatus } from "../application/application-pipeline";
 import { Candidate } from "./candidate";
@@ -25,8 +27,13 @@ registerEnumType(CandidateSort, {
 });
 
 const MAX_FILTER_TEXT = 100;
+const MAX_YEARS = 60;
+const MAX_PAY = 1_000_000_000;
 
-@InputType({ description: "Which candidates; what is left out asks for nothing." })
+@InputType({
+  description:
+    "Which candidates; what is left out asks for nothing. Who did not send a fact is not found by it.",
+})
 export class CandidateFilter {
   @Field(() => ID, { nullable: true, description: "Of one job; of all the viewer's companies' without it." })
   jobId?: string | null;
@@ -36,7 +43,7 @@ export class CandidateFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: `Words of the name, the professional title or the job's title, up to ${MAX_FILTER_TEXT} characters.`,
+    description: `Words of the name, the professional title, the job's title or what was sent, up to ${MAX_FILTER_TEXT} characters.`,
   })
   @Follows(anyText(MAX_FILTER_TEXT))
   text?: string | null;
@@ -47,6 +54,51 @@ export class CandidateFilter {
 
   @Field(() => AnswerFilter, { nullable: true, description: "With such an answer to a question." })
   answer?: AnswerFilter | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `With so many whole years of work or more, up to ${MAX_YEARS}.`,
+  })
+  @Follows(wholeNumber(0, MAX_YEARS))
+  minExperienceYears?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `With so many whole years of work or fewer, up to ${MAX_YEARS}.`,
+  })
+  @Follows(wholeNumber(0, MAX_YEARS))
+  maxExperienceYears?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Living in this city, which the gazetteer knows: up to ${MAX_FILTER_TEXT} characters.`,
+  })
+  @Follows(anyText(MAX_FILTER_TEXT))
+  city?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "Expecting so many rupees a year or less." })
+  @Follows(wholeNumber(1, MAX_PAY))
+  maxExpectedPay?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Able to join within so many days, up to ${MAX_NOTICE_DAYS}.`,
+  })
+  @Follows(wholeNumber(0, MAX_NOTICE_DAYS))
+  maxNoticeDays?: number | null;
+
+  @Field(() => Education, {
+    nullable: true,
+    description: "With this education or a higher one, in the enum's order; ANY asks for some.",
+  })
+  minEducation?: Education | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Each person once for a company, with the first in the list's order of what the rest of the filter finds of theirs.",
+  })
+  oncePerPerson?: boolean | null;
 }
 
 const MAX_PAGE_SIZE = 50;

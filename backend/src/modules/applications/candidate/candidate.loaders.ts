@@ -1,9 +1,9 @@
 import DataLoader from "dataloader";
 import { type DataSource, In } from "typeorm";
 import type { Account } from "../../accounts/account.entity";
-import { countByJob } from "./candidate-list.sql";
+import { countByJob, OTHER_APPLICATIONS } from "./candidate-list.sql";
 import { CandidateNote } from "./candidate-note.entity";
-import type { CandidateEvent } from "./candidate";
+import type { CandidateEvent, OtherApplication } from "./candidate";
 import { USUAL_REJECTION_MESSAGE, usualMessages } from "./rejection-message.service";
 import type { MatchService } from "../match/match.service";
 import type { SeekerFacts } from "../match/seeker-facts";
@@ -29,6 +29,19 @@ export function createCandidateNotesLoader(dataSource: DataSource): DataLoader<s
       .getRepository(CandidateNote)
       .find({ where: { applicationId: In([...ids]) }, order: { id: "DESC" } });
     return ids.map((id) => notes.filter(({ applicationId }) => applicationId === id));
+  });
+}
+
+/** Nobody looks at more of them beside a candidate. */
+export const MOST_OTHERS = 20;
+
+/** A candidate's other applications to the company, newest first, by the application's id. */
+export function createOtherApplicationsLoader(
+  dataSource: DataSource,
+): DataLoader<string, OtherApplication[]> {
+  return new DataLoader(async (ids) => {
+    const others = await dataSource.query<OtherApplication[]>(OTHER_APPLICATIONS, [ids, MOST_OTHERS]);
+    return ids.map((id) => others.filter(({ candidateId }) => candidateId === id));
   });
 }
 

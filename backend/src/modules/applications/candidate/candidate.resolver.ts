@@ -9,7 +9,8 @@ import { Company } from "../../companies/company.entity";
 import { companyPolicy } from "../../companies/company.policy";
 import { Job } from "../../jobs/job/job.entity";
 import { inWords } from "../../../text/text.rules";
-import { Candidate, CandidateEvent } from "./candidate";
+import { Candidate, CandidateEvent, OtherApplication } from "./candidate";
+import { MOST_OTHERS } from "./candidate.loaders";
 import { CandidateNote } from "./candidate-note.entity";
 import {
   AddCandidateNoteInput,
@@ -158,6 +159,13 @@ export class CandidateResolver {
   @FieldResolver(() => [CandidateEvent], { description: "All steps with their dates, oldest first." })
   history(@Root() { id }: Candidate, @Ctx() { loaders }: Context): Promise<CandidateEvent[]> {
     return loaders.candidateHistory.load(id);
+  }
+
+  @FieldResolver(() => [OtherApplication], {
+    description: `The person's other applications to the same company, up to ${MOST_OTHERS}, newest first.`,
+  })
+  otherApplications(@Root() { id }: Candidate, @Ctx() { loaders }: Context): Promise<OtherApplication[]> {
+    return loaders.otherApplications.load(id);
   }
 
   @FieldResolver(() => [CandidateNote], { description: "What the company noted, newest first." })

@@ -11,9 +11,8 @@ import type { Account } from "../../accounts/account.entity";
 import { CompanyMember } from "../../companies/company-member.entity";
 import { Job } from "../../jobs/job/job.entity";
 import { Application } from "../application/application.entity";
-import { ApplicationStatus } from "../application/application-pipeline";
+import type { ApplicationStatus } from "../application/application-pipeline";
 import { applicationPolicy } from "../application/application.policy";
-import { wantedAnswers } from "../answers/frozen-answers";
 import { Candidate } from "./candidate";
 import { candidateRow, candidateTable } from "./candidate.columns";
 import {
@@ -27,16 +26,16 @@ import {
   type StatusCount,
 } from "./candidate.inputs";
 import {
-  type CandidateScope,
   countByStatus,
+  countPersons,
   JOBS_BY_CANDIDATES,
   pageByMatch,
   pageByTime,
 } from "./candidate-list.sql";
+import { type SoughtCandidates, soughtBy, STATUSES, statusesOf } from "./sought-candidates";
 
 /** For each status: beyond it the exact number would cost more than the page itself. */
 const MOST_COUNTED = 100;
-const STATUSES = Object.values(ApplicationStatus);
 
 /** So many applications with their profiles are held at once while a file is written. */
 const EXPORTED_AT_ONCE = 250;
@@ -47,16 +46,6 @@ const EXPORTED_AT_ONCE = 250;
  */
 const PLACE = z.tuple([z.int().min(0).max(1), z.int(), rowId]);
 
-interface Wanted {
-  scope: CandidateScope;
-  /** The first five parameters of every query, but the statuses. */
-  ids: string[];
-  words: string[] | null;
-  minMatch: number | null;
-  /** What the answers must hold, as JSON. */
-  answers: string | null;
-}
-
 /** Who applied to the jobs of the viewer's companies. */
 export class CandidateService {
   constructor(
@@ -64,30 +53,26 @@ export class CandidateService {
     private readonly clock: Clock,
   ) {}
 
-  /** A job that is not the viewer's company's has no candidates, as one that is not there. */
   async list(viewer: Account, { filter, sort, first, after }: CandidatesArgs): Promise<CandidatePage> {
-    const wanted = await this.wantedOf(viewer, filter ?? {});
+    const sought = await this.soughtBy(viewer, filter);
     const statuses = statusesOf(filter);
-    const [rows, counts] = await Promise.all([
-      this.pageOf(viewer, wanted, statuses, { sort, limit: first + 1, after }),
-      this.countsOf(viewer, wanted),
+    const [rows, counts, persons] = await Promise.all([
+      this.pageOf(sought, statuses, { sort, limit: first + 1, after }),
+      this.countsOf(sought),
+      this.personsOf(sought, statuses),
     ]);
     const keys = rows.slice(0, first);
     const last = keys.at(-1);
-    const asked = counts.filter(({ status }) => statuses.includes(status));
-    const counted = {
-      total: asked.reduce((sum, { count }) => sum + count, 0),
-      isTotalCapped: asked.some(({ isCapped }) => isCapped),
-    };
+    const { count: total, isCapped: isTotalCapped } = persons ?? together(counts, statuses);
     const next = last && rows.length > first ? writeCursor(sort, last.rank, Number(last.key), last.id) : null;
     const items = await this.load(keys.map(({ id }) => id));
-    return Object.assign(cursorPage(first, items, counted, next), { counts });
+    return Object.assign(cursorPage(first, items, { total, isTotalCapped }, next), { counts });
   }
 
   /** The first of the same list as a file. */
   async export(viewer: Account, { filter, sort }: ExportCandidatesArgs): Promise<CsvFile> {
-    const wanted = await this.wantedOf(viewer, filter ?? {});
-    const found = await this.pageOf(viewer, wanted, statusesOf(filter), { sort, limit: MAX_EXPORTED + 1 });
+    const sought = await this.soughtBy(viewer, filter);
+    const found = await this.pageOf(sought, statusesOf(filter), { sort, limit: MAX_EXPORTED + 1 });
     const keys = found.slice(0, MAX_EXPORTED);
     const rows: string[][] = [];
     for (let from = 0; from < keys.length; from += EXPORTED_AT_ONCE) {
@@ -122,55 +107,49 @@ export class CandidateService {
     return new Candidate(application, this.clock.now());
   }
 
-  private async wantedOf(
-    viewer: Account,
-    { jobId, text, minMatch, answer }: CandidateFilter,
-  ): Promise<Wanted> {
-    const companies = await companiesOf(this.dataSource.manager, viewer);
-    const words = text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-    const filter = {
-      words: words.length > 0 ? words.map(containing) : null,
-      minMatch: minMatch ?? null,
-      answers: answer ? wantedAnswers(answer) : null,
-    };
-    if (!jobId) return { scope: "company_id", ids: companies, ...filter };
-    const own = isUuid(jobId)
-      ? await this.dataSource.query<{ id: string }[]>(
-          "select id from jobs where id = $1 and company_id = any ($2)",
-          [jobId, companies],
-        )
-      : [];
-    return { scope: "job_id", ids: own.map(({ id }) => id), ...filter };
+  private async soughtBy(viewer: Account, filter?: CandidateFilter | null): Promise<SoughtCandidates> {
+    const { manager } = this.dataSource;
+    return await soughtBy(manager, viewer, await companiesOf(manager, viewer), filter ?? {});
   }
 
   private async pageOf(
-    viewer: Account,
-    { scope, ids, words, minMatch, answers }: Wanted,
+    sought: SoughtCandidates,
     statuses: ApplicationStatus[],
     { sort, limit, after }: { sort: CandidateSort; limit: number; after?: string | null },
   ): Promise<{ id: string; key: string; rank: number }[]> {
-    const [rank, key, id] = after ? readCursor(after, sort, PLACE) : [];
-    const sql =
-      sort === CandidateSort.MATCH ? pageByMatch(scope) : pageByTime(scope, sort === CandidateSort.PRIORITY);
-    return await this.dataSource.query(sql, [
-      ...[ids, statuses, viewer.id, words, minMatch, this.clock.now(), limit],
-      ...[rank ?? null, key ?? null, id ?? null, answers],
+    const { scope, isOncePerPerson } = sought;
+    const [rank = null, key = null, id = null] = after ? readCursor(after, sort, PLACE) : [];
+    const parameters = [...sought.wanted(statuses), ...sought.sent, limit, rank, key, id];
+    if (sort === CandidateSort.MATCH)
+      return await this.dataSource.query(pageByMatch(scope, { isOncePerPerson }), parameters);
+    const isPriorityFirst = sort === CandidateSort.PRIORITY;
+    return await this.dataSource.query(pageByTime(scope, { isPriorityFirst, isOncePerPerson }), [
+      ...parameters,
+      this.clock.now(),
     ]);
   }
 
-  private async countsOf(
-    viewer: Account,
-    { scope, ids, words, minMatch, answers }: Wanted,
-  ): Promise<StatusCount[]> {
+  private async countsOf(sought: SoughtCandidates): Promise<StatusCount[]> {
     const rows = await this.dataSource.query<{ status: ApplicationStatus; count: number }[]>(
-      countByStatus(scope),
-      [ids, STATUSES, viewer.id, words, minMatch, MOST_COUNTED + 1, answers],
+      countByStatus(sought.scope, sought),
+      [...sought.wanted(STATUSES), ...sought.sent, MOST_COUNTED + 1],
     );
     const byStatus = new Map(rows.map(({ status, count }) => [status, count]));
-    return STATUSES.map((status) => {
-      const count = byStatus.get(status) ?? 0;
-      return { status, count: Math.min(count, MOST_COUNTED), isCapped: count > MOST_COUNTED };
-    });
+    return STATUSES.map((status) => ({ status, ...capped(byStatus.get(status) ?? 0) }));
+  }
+
+  /** Who stands at several statuses counts at each of them, and once in all; null where the statuses tell the total. */
+  private async personsOf(
+    sought: SoughtCandidates,
+    statuses: ApplicationStatus[],
+  ): Promise<Omit<StatusCount, "status"> | null> {
+    if (!sought.isOncePerPerson || statuses.length === 1) return null;
+    const [row] = await this.dataSource.query<{ count: number }[]>(countPersons(sought.scope), [
+      ...sought.wanted(statuses),
+      ...sought.sent,
+      MOST_COUNTED + 1,
+    ]);
+    return capped(row?.count ?? 0);
   }
 
   private async load(ids: string[]): Promise<Candidate[]> {
@@ -183,8 +162,19 @@ export class CandidateService {
   }
 }
 
-const statusesOf = (filter: CandidateFilter | null | undefined): ApplicationStatus[] =>
-  filter?.statuses?.length ? [...new Set(filter.statuses)] : STATUSES;
+const capped = (count: number): Omit<StatusCount, "status"> => ({
+  count: Math.min(count, MOST_COUNTED),
+  isCapped: count > MOST_COUNTED,
+});
+
+/** How many stand at some statuses together. */
+function together(counts: readonly StatusCount[], statuses: readonly ApplicationStatus[]) {
+  const asked = counts.filter(({ status }) => statuses.includes(status));
+  return {
+    count: asked.reduce((sum, { count }) => sum + count, 0),
+    isCapped: asked.some(({ isCapped }) => isCapped),
+  };
+}
 
 /** The companies that the viewer is a member of. */
 export async function companiesOf(

@@ -122,7 +122,7 @@ describe("the list of candidates", () => {
     await sent({ displayName: "Bala" }, job.id);
     await sent({ displayName: "Chitra", ...profile("Staff Nurse", "Bengaluru") }, job.id);
     expect(await namesByTwo("sort: MATCH")).toBe("Chitra Asha Bala");
-    expect((await list("sort: MATCH")).items.map(({ match }) => match?.score)).toEqual([100, 87, null]);
+    expect((await list("sort: MATCH")).items.map(({ match }) => match?.score)).toEqual([100, 89, null]);
     expect(namesOf(await list("filter: { minMatch: 90 }"))).toBe("Chitra");
   });
 

@@ -2,6 +2,7 @@ import { GraphQLDateTimeISO, GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { CareerFacts } from "../../career-profiles/career-profile.inputs";
 import type { CareerContent } from "../../career-profiles/career.fields";
+import { Education } from "../../jobs/job/job.enums";
 import { ScreeningAnswer } from "../answers/answers.inputs";
 import { type Application, ApplicationJob } from "../application/application.entity";
 import { ApplicationParty, ApplicationStatus, movesOf } from "../application/application-pipeline";
@@ -9,7 +10,7 @@ import { maskedAnswers, maskedDocument, seesContact } from "../application/conta
 import { type JsonResume, placeLine } from "../../resumes/json/resume-json";
 import type { MatchOfJob } from "../match/match";
 import { Match } from "../match/match.inputs";
-import { factsOf } from "../match/seeker-facts";
+import { sentEducation, sentExperience } from "../match/sent-facts";
 
 @ObjectType({ description: "What the viewer may do with a candidate now." })
 export class CandidatePermissions {
@@ -135,11 +136,14 @@ export class Candidate {
     return maskedDocument(this.application.career, this.status);
   }
 
+  @Field(() => String, { nullable: true, description: "The position held at applying, if they sent that." })
+  get currentTitle(): string | null {
+    return this.application.career?.currentTitle ?? this.currentWork?.position ?? null;
+  }
+
   @Field(() => String, { nullable: true, description: "Where they worked at applying, if they sent that." })
   get employer(): string | null {
-    const { career, profile } = this.application;
-    const current = profile.work?.find(({ endDate, isCurrent }) => !endDate && isCurrent !== false);
-    return career?.currentEmployer ?? current?.name ?? null;
+    return this.application.career?.currentEmployer ?? this.currentWork?.name ?? null;
   }
 
   @Field(() => Int, {
@@ -147,10 +151,15 @@ export class Candidate {
     description: "Months of work at applying, as they said or as their resume's dates tell.",
   })
   get experienceMonths(): number | null {
-    const { career, profile, appliedAt } = this.application;
-    if (career?.experienceMonths != null) return career.experienceMonths;
-    const { years } = factsOf([profile], appliedAt);
-    return years === null ? null : years * 12;
+    return sentExperience(this.application);
+  }
+
+  @Field(() => Education, {
+    nullable: true,
+    description: "The highest education that they sent: as they said, or as their resume tells.",
+  })
+  get education(): Education | null {
+    return sentEducation(this.application);
   }
 
   @Field(() => [ScreeningAnswer], {
@@ -177,10 +186,31 @@ export class Candidate {
     return { move, seeContact: !this.isErased && seesContact(this.status), addNote: true };
   }
 
+  private get currentWork() {
+    return this.application.profile.work?.find(({ endDate, isCurrent }) => !endDate && isCurrent !== false);
+  }
+
   /** There is nothing left to be shown later. */
   private get isErased(): boolean {
     return this.application.applicantId === null;
   }
+}
+
+@ObjectType({ description: "Another application of a candidate to a job of the same company." })
+export class OtherApplication {
+  candidateId: string;
+
+  @Field(() => ID, { description: "The application's key." })
+  id: string;
+
+  @Field(() => ID, { description: "The job applied to." })
+  jobId: string;
+
+  @Field({ description: "The job's title as it stood then." })
+  jobTitle: string;
+
+  @Field(() => ApplicationStatus, { description: "Where it stands for the company." })
+  status: ApplicationStatus;
 }
 
 @ObjectType({ description: "A step of an application, as the company sees it." })

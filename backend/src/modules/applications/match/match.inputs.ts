@@ -8,17 +8,21 @@ enum MatchFactorKind {
   EXPERIENCE = "experience",
   LOCATION = "location",
   PAY = "pay",
+  EDUCATION = "education",
+  NOTICE = "notice",
 }
 
 registerEnumType(MatchFactorKind, {
   name: "MatchFactorKind",
   description: "What of a person is compared with a job.",
   valuesConfig: {
-    SKILLS: { description: "Those asked for that the person has; up to 40 points." },
+    SKILLS: { description: "Those asked for that the person has; up to 38 points." },
     TITLE: { description: "The professional title and positions held; up to 25 points." },
-    EXPERIENCE: { description: "Years of work against those asked for; up to 20 points." },
-    LOCATION: { description: "The city; a remote job is everywhere. Up to 10 points." },
-    PAY: { description: "The pay offered against that expected; up to 5 points." },
+    EXPERIENCE: { description: "Years of work against those asked for; up to 18 points." },
+    LOCATION: { description: "The city; a remote job is everywhere. Up to 8 points." },
+    PAY: { description: "The pay offered against that expected; up to 4 points." },
+    EDUCATION: { description: "The education asked for against that finished; up to 4 points." },
+    NOTICE: { description: "When one must be able to join against when one can; up to 3 points." },
   },
 });
 
@@ -52,6 +56,6 @@ export class Match implements MatchOfJob {
   @Field(() => Int, { description: "Of the rule that made it; goes up when the rule changes." })
   version: number;
 
-  @Field(() => [MatchFactor], { description: "All five, the one that can add most first." })
+  @Field(() => [MatchFactor], { description: "All seven, the one that can add most first." })
   factors: FactorOfMatch[];
 }

@@ -15,8 +15,8 @@ export class JobMatchResolver {
   })
   async match(@Root() job: JobFacts, @Ctx() { viewer, loaders }: Context): Promise<MatchOfJob | null> {
     if (viewer?.role !== Role.JOBSEEKER) return null;
-    const { title, workMode, payText: pay, experience, skills } = job;
-    const matched = { title, location: locationsOf(job), workMode, pay, experience, skills };
-    return matchOf(matched, await loaders.seekerFacts.load(viewer));
+    const { title, workMode, payText: pay, experience, skills, education, noticePeriodDays } = job;
+    const asked = { title, workMode, pay, experience, skills, education, noticePeriodDays };
+    return matchOf({ ...asked, location: locationsOf(job) }, await loaders.seekerFacts.load(viewer));
   }
 }

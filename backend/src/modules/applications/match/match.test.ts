@@ -1,4 +1,4 @@
-import { JobType, WorkMode } from "../../jobs/job/job.enums";
+import { Education, JobType, WorkMode } from "../../jobs/job/job.enums";
 import type { ApplicationJob } from "../application/application.entity";
 import { PayUnit } from "../../jobs/reading/pay.enums";
 import type { CareerContent } from "../../career-profiles/career.fields";
@@ -18,6 +18,8 @@ const JOB: ApplicationJob = {
   requirements: "",
   benefits: [],
 };
+const NO_EDUCATION = "The job asks for no education in particular";
+const NO_NOTICE = "The job names no notice period";
 const AT = new Date("2026-11-10T06:30:00Z");
 
 const match = (resume: FactualResume, job: Partial<ApplicationJob> = {}) =>
@@ -50,15 +52,19 @@ describe("the match of a person and a job (DASH-15)", () => {
 
   it("explains each factor in the same words for everybody, and carries its version", () => {
     expect(match(ASHA)).toEqual({
-      // 27 + 25 + 10 + 10 of 95: pay is not assessed.
-      score: 76,
+      // 25 + 25 + 9 + 8 of 89: pay, education and notice are not assessed.
+      score: 75,
       version: MATCH_VERSION,
       factors: [
-        { factor: "skills", points: 27, ofPoints: 40, detail: "4 of 6 skills" },
+        { factor: "skills", points: 25, ofPoints: 38, detail: "4 of 6 skills" },
         { factor: "title", points: 25, ofPoints: 25, detail: "Same title" },
-        { factor: "experience", points: 10, ofPoints: 20, detail: "2 years short" },
-        { factor: "location", points: 10, ofPoints: 10, detail: "In Bangalore" },
-        { factor: "pay", points: null, ofPoints: 5, detail: "No expected pay given" },
+        { factor: "experience", points: 9, ofPoints: 18, detail: "2 years short" },
+        { factor: "location", points: 8, ofPoints: 8, detail: "In Bangalore" },
+        { factor: "pay", points: null, ofPoints: 4, detail: "No expected pay given" },
+        ...[
+          { factor: "education", points: null, ofPoints: 4, detail: NO_EDUCATION },
+          { factor: "notice", points: null, ofPoints: 3, detail: NO_NOTICE },
+        ],
       ],
     });
     expect(match(ASHA)).toEqual(match(structuredClone(ASHA)));
@@ -66,18 +72,17 @@ describe("the match of a person and a job (DASH-15)", () => {
 
   it("leaves out what is not assessed, on either side", () => {
     const { score, factors } = match(ASHA, { skills: [], pay: "Negotiable" });
-    // 25 + 10 + 10 of 55.
+    // 25 + 9 + 8 of 51.
     expect(score).toBe(82);
     expect(factors.filter(({ points }) => points === null).map(({ detail }) => detail)).toEqual([
-      "The job names no skills",
-      "The job names no figure",
+      ...["The job names no skills", "The job names no figure", NO_EDUCATION, NO_NOTICE],
     ]);
   });
 
   it("has no number where less than half of it can be assessed, however well that fits", () => {
     const { score, factors } = match(ASHA, { skills: [], experience: "As agreed", pay: "Negotiable" });
     expect(score).toBeNull();
-    expect(factors.map(({ points }) => points)).toEqual([null, 25, null, 10, null]);
+    expect(factors.map(({ points }) => points)).toEqual([null, 25, null, 8, null, null, null]);
   });
 
   it.each<[string, FactualResume]>([
@@ -90,7 +95,7 @@ describe("the match of a person and a job (DASH-15)", () => {
     ],
   ])("has no number for a profile that says %s", (_name, resume) => {
     expect(match(resume).score).toBeNull();
-    expect(match(resume).factors).toHaveLength(5);
+    expect(match(resume).factors).toHaveLength(7);
   });
 
   it.each([
@@ -120,20 +125,20 @@ describe("the match of a person and a job (DASH-15)", () => {
   });
 
   it.each([
-    [work(["2020-11", "2024-11"]), 20, "4 years, as asked for"],
-    [work(["2023-11", "2026-11"]), 15, "1 year short"],
-    [work(["2020", "2022"], ["2021", "2022"]), 10, "2 years short"],
-    [work(["2021-01", "2022-01"], ["2024-11"]), 15, "1 year short"],
-    [work(["2015-11"]), 20, "11 years, more than asked for"],
+    [work(["2020-11", "2024-11"]), 18, "4 years, as asked for"],
+    [work(["2023-11", "2026-11"]), 14, "1 year short"],
+    [work(["2020", "2022"], ["2021", "2022"]), 9, "2 years short"],
+    [work(["2021-01", "2022-01"], ["2024-11"]), 14, "1 year short"],
+    [work(["2015-11"]), 18, "11 years, more than asked for"],
     [work([""]), null, "No experience given"],
   ])("counts years of work, side by side once: case %#", (resume, points, detail) => {
     expect(factor("experience", resume)).toEqual([points, detail]);
   });
 
   it.each([
-    ["Indiranagar, Bengaluru", {}, [10, "In Bangalore"]],
+    ["Indiranagar, Bengaluru", {}, [8, "In Bangalore"]],
     ["Poona", {}, [0, "Pune, not Bangalore"]],
-    ["Poona", { workMode: WorkMode.REMOTE }, [10, "Remote"]],
+    ["Poona", { workMode: WorkMode.REMOTE }, [8, "Remote"]],
     ["", {}, [null, "No location given"]],
   ])("compares cities by any of their names: %s", (address, job, expected) => {
     expect(factor("location", { basics: { location: { address } } }, job)).toEqual(expected);
@@ -147,14 +152,80 @@ describe("what a career profile adds to the match (WORK-07)", () => {
   it("is years, skills, places and pay", () => {
     expect(found("experience", { experienceMonths: 60 })?.detail).toBe("5 years, as asked for");
     expect(found("skills", { skills: [{ name: "Docker" }] })?.detail).toBe("5 of 6 skills");
-    expect(found("location", { preferredPlaces: ["Pune", "Bangalore"] })?.points).toBe(10);
+    expect(found("location", { preferredPlaces: ["Pune", "Bangalore"] })?.points).toBe(8);
     expect(found("location", { preferredPlaces: ["Pune"] })?.detail).toBe("Pune, not Bangalore");
     const pay = (amount: number) => ({ expectedPay: { amount, unit: PayUnit.MONTH } });
     expect(found("pay", pay(100_000))?.detail).toBe("As expected");
-    expect(found("pay", pay(125_000))).toMatchObject({ points: 4, detail: "Less than expected" });
+    expect(found("pay", pay(125_000))).toMatchObject({ points: 3, detail: "Less than expected" });
   });
 
   it("is nothing where nothing of it was sent", () => {
     expect(found("pay", {})).toMatchObject({ points: null, detail: "No expected pay given" });
+  });
+});
+
+describe("education and notice period in the match (CAND-05)", () => {
+  const found = (
+    name: string,
+    asked: Partial<ApplicationJob>,
+    resume: FactualResume,
+    career: CareerContent = {},
+  ) => {
+    const { factors } = matchOf({ ...JOB, ...asked }, factsOf([resume], AT, career));
+    const { points, detail } = factors.find(({ factor: one }) => one === name) ?? {};
+    return [points, detail];
+  };
+  const studied = (...education: NonNullable<FactualResume["education"]>): FactualResume => ({
+    basics: {},
+    education,
+  });
+  const GRADUATES = { education: Education.GRADUATE };
+
+  it.each<[string, Partial<ApplicationJob>, FactualResume, CareerContent, [number | null, string]]>([
+    ["nothing asked", { education: Education.ANY }, studied({ studyType: "B.A." }), {}, [null, NO_EDUCATION]],
+    ["nothing said", GRADUATES, ASHA, {}, [null, "No education given"]],
+    [
+      "what was said",
+      GRADUATES,
+      ASHA,
+      { education: Education.POSTGRADUATE },
+      [4, "Postgraduate, as asked for"],
+    ],
+    ["too little", GRADUATES, ASHA, { education: Education.DIPLOMA }, [0, "Diploma, not Graduate"]],
+    [
+      "the highest of a resume",
+      GRADUATES,
+      studied({ studyType: "HSC" }, { studyType: "B.E.", area: "Civil" }),
+      {},
+      [4, "Graduate, as asked for"],
+    ],
+    [
+      "what is not finished yet",
+      GRADUATES,
+      studied({ studyType: "Senior Secondary" }, { studyType: "B.Com", endDate: "2027-05" }),
+      {},
+      [0, "12th pass, not Graduate"],
+    ],
+    [
+      "words over a resume's",
+      GRADUATES,
+      studied({ studyType: "B.Com" }),
+      { education: Education.ITI },
+      [0, "ITI, not Graduate"],
+    ],
+  ])("compares education: %s", (_name, asked, resume, career, expected) => {
+    expect(found("education", asked, resume, career)).toEqual(expected);
+  });
+
+  it.each<[number | null, number | undefined, [number | null, string]]>([
+    [null, 30, [null, NO_NOTICE]],
+    [30, undefined, [null, "No notice period given"]],
+    [30, 15, [3, "Can join within 15 days, as asked for"]],
+    [0, 0, [3, "Can join at once, as asked for"]],
+    [30, 90, [1, "Can join within 90 days, asked for within 30 days"]],
+    [0, 15, [0, "Can join within 15 days, asked for at once"]],
+  ])("compares %s days asked for with %s", (asked, own, expected) => {
+    const career = own === undefined ? {} : { noticePeriodDays: own };
+    expect(found("notice", { noticePeriodDays: asked }, ASHA, career)).toEqual(expected);
   });
 });

@@ -4,24 +4,27 @@ import { ancestorsOf, labelOf } from "../../places/gazetteer";
 import type { Place } from "../../places/place.entity";
 import { readPlaces } from "../../places/read-places";
 import { cityOf } from "../../jobs/reading/job-places";
-import { WorkMode } from "../../jobs/job/job.enums";
+import { Education, WorkMode } from "../../jobs/job/job.enums";
 import { tradeOf } from "../../jobs/search/similar-jobs.service";
+import { EDUCATION_NAMES, levelOf } from "./education-level";
 import type { SeekerFacts } from "./seeker-facts";
 import { wordsOf } from "./words-of";
 
-export type MatchFactorName = "skills" | "title" | "experience" | "location" | "pay";
+export type MatchFactorName = "skills" | "title" | "experience" | "location" | "pay" | "education" | "notice";
 
 /** What each factor can add, of a hundred. */
 export const MATCH_WEIGHTS: Readonly<Record<MatchFactorName, number>> = {
-  skills: 40,
+  skills: 38,
   title: 25,
-  experience: 20,
-  location: 10,
-  pay: 5,
+  experience: 18,
+  location: 8,
+  pay: 4,
+  education: 4,
+  notice: 3,
 };
 
 /** Goes up with every change of what a score means, so that stored ones are known to be of before. */
-export const MATCH_VERSION = 5;
+export const MATCH_VERSION = 6;
 
 /** A part of the hundred that the factors weigh: below that a number would say more than is known. */
 const MIN_ASSESSED_POINTS = 50;
@@ -52,6 +55,10 @@ export interface MatchedJob {
   pay: string;
   experience: string;
   skills: readonly string[];
+  /** The least that it asks for. Copies of jobs from before there was a choice have none. */
+  education?: Education | null;
+  /** Within how many days one must be able to join. */
+  noticePeriodDays?: number | null;
 }
 
 /** Which share of its weight a factor gets, from 0 to 1, and why; a text alone: not assessed, and why. */
@@ -63,6 +70,8 @@ const FINDERS: Readonly<Record<MatchFactorName, (job: MatchedJob, facts: SeekerF
   experience: findExperience,
   location: findLocation,
   pay: findPay,
+  education: findEducation,
+  notice: findNotice,
 };
 
 /**
@@ -156,4 +165,24 @@ function findPay({ pay }: MatchedJob, { expectedYearlyPay: expected }: SeekerFac
   if (expected === null) return "No expected pay given";
   if (offered >= expected) return { share: 1, detail: "As expected" };
   return { share: offered / expected, detail: "Less than expected" };
+}
+
+function findEducation({ education: asked }: MatchedJob, { education: own }: SeekerFacts): Finding {
+  if (!asked || asked === Education.ANY) return "The job asks for no education in particular";
+  if (own === null) return "No education given";
+  const name = EDUCATION_NAMES[own];
+  if (levelOf(own) >= levelOf(asked)) return { share: 1, detail: `${name}, as asked for` };
+  return { share: 0, detail: `${name}, not ${EDUCATION_NAMES[asked]}` };
+}
+
+const inDays = (days: number) => (days === 0 ? "at once" : `within ${days} days`);
+
+function findNotice(
+  { noticePeriodDays: asked }: MatchedJob,
+  { noticePeriodDays: own }: SeekerFacts,
+): Finding {
+  if (asked === null || asked === undefined) return "The job names no notice period";
+  if (own === null) return "No notice period given";
+  if (own <= asked) return { share: 1, detail: `Can join ${inDays(own)}, as asked for` };
+  return { share: asked / own, detail: `Can join ${inDays(own)}, asked for ${inDays(asked)}` };
 }

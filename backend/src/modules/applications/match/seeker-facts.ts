@@ -3,6 +3,9 @@ import { figuresOf } from "../../career-profiles/career-parts";
 import type { CareerContent } from "../../career-profiles/career.fields";
 import type { JsonPlace } from "../../resumes/content/resume-content";
 import { placeLine } from "../../resumes/json/resume-json";
+import { educationOfDegree } from "../../jobs/file/cell-values";
+import type { Education } from "../../jobs/job/job.enums";
+import { levelOf } from "./education-level";
 
 /** What is compared of a person. */
 export interface SeekerFacts {
@@ -15,6 +18,10 @@ export interface SeekerFacts {
   places: readonly string[];
   /** In rupees; null: not known. */
   expectedYearlyPay: number | null;
+  /** The highest that they have finished; null: not known. */
+  education: Education | null;
+  /** Within how many days they can join; null: not known. */
+  noticePeriodDays: number | null;
   /** What the person writes of themselves. */
   text: string;
 }
@@ -30,6 +37,7 @@ export interface FactualResume {
     summary?: string;
     highlights?: string[];
   }[];
+  education?: { studyType?: string; area?: string; endDate?: string }[];
   skills?: { name?: string; keywords?: string[] }[];
 }
 
@@ -43,6 +51,7 @@ export function factsOf(
   career: CareerContent | null = null,
 ): SeekerFacts {
   const { currentTitle, skills = [], experienceMonths, preferredPlaces, expectedPay } = career ?? {};
+  const studies = documents.flatMap((document) => document.education ?? []);
   const work = documents.flatMap((document) => document.work ?? []);
   const texts = [...documents.map(({ basics }) => basics.summary), ...work.flatMap(textsOf)];
   return {
@@ -55,6 +64,8 @@ export function factsOf(
     years: experienceMonths == null ? yearsOf(work, at) : Math.floor(experienceMonths / 12),
     places: preferredPlaces ?? given(documents.map(({ basics }) => placeLine(basics.location))).slice(0, 1),
     expectedYearlyPay: expectedPay ? figuresOf(expectedPay).yearlyMin : null,
+    education: career?.education ?? highestOf(studies, at),
+    noticePeriodDays: career?.noticePeriodDays ?? null,
     text: given(texts).join("\n"),
   };
 }
@@ -69,6 +80,16 @@ const skillsOf = ({ skills = [] }: FactualResume): string[] =>
 
 const given = (texts: readonly (string | undefined)[]) =>
   texts.filter((text): text is string => text !== undefined && text.trim() !== "");
+
+/** What ends later, or says that it goes on, is not finished. */
+function highestOf(studies: NonNullable<FactualResume["education"]>, at: Date): Education | null {
+  const finished = studies.flatMap(({ studyType = "", area = "", endDate = "" }) => {
+    const name = `${studyType} ${area}`;
+    const goesOn = Date.parse(endDate) > at.getTime() || /pursuing|appearing|ongoing/i.test(name);
+    return goesOn ? [] : (educationOfDegree(studyType) ?? educationOfDegree(area) ?? []);
+  });
+  return finished.toSorted((one, other) => levelOf(other) - levelOf(one))[0] ?? null;
+}
 
 const YEAR_MS = 365.25 * DAY_MS;
 

@@ -115,11 +115,11 @@ const EDUCATION_WORDS: Words<Education> = [
     Education.ANY,
   ],
   [
-    /\b10\s*th\b|\bx\s*th\b|\bssc\b|\bmatric|\bsslc\b|\bsecondary\b(?<!higher secondary)|\btenth\b/i,
+    /\b10\s*th\b|\bx\s*th\b|\bssc\b|\bmatric|\bsslc\b|\bsecondary\b(?<!(?:higher|senior) secondary)|\btenth\b|\b(?:class|std) ?(?:10|x)\b/i,
     Education.TENTH,
   ],
   [
-    /\b12\s*th\b|\bhsc\b|\bintermediate\b|\bpuc\b|\b10\s*\+\s*2\b|\bhigher secondary\b|\btwelfth\b|\bplus two\b/i,
+    /\b12\s*th\b|\bhsc\b|\bintermediate\b|\bpuc\b|\b10\s*\+\s*2\b|\b(?:higher|senior) secondary\b|\btwelfth\b|\bplus two\b|\bxii\b|\b(?:class|std) ?12\b/i,
     Education.TWELFTH,
   ],
   [/\biti\b/i, Education.ITI],
@@ -136,6 +136,13 @@ const EDUCATION_WORDS: Words<Education> = [
 
 export const educationOf = (cell: string): Education | null =>
   exactly(Education, cell) ?? firstOf(EDUCATION_WORDS, cell);
+
+/** The highest that a degree's name tells of: "PG Diploma" is postgraduate. */
+export function educationOfDegree(degree: string): Education | null {
+  const plain = degree.replaceAll(".", "");
+  const found = EDUCATION_WORDS.findLast(([way, value]) => value !== Education.ANY && way.test(plain));
+  return found?.[1] ?? null;
+}
 
 /** "5", "5 openings", "5+"; null where there is no such number. */
 export function countOf(cell: string): number | null {

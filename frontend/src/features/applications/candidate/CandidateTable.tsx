@@ -60,7 +60,7 @@ export function CandidateTable(props: CandidateTableProps) {
             isSelected={selected.has(candidate.id)}
             onSelect={(isSelected) => onSelect([candidate.id], isSelected)}
             isOpen={candidate.id === openId}
-            href={hrefOf(candidate.id)}
+            hrefOf={hrefOf}
             showsJob={showsJob}
             showsAnswers={hasAnswers}
           />

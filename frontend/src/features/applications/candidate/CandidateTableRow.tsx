@@ -17,6 +17,7 @@ import { CandidateInShort } from "./CandidateInShort";
 import { CandidateMark } from "./CandidateMark";
 import type { CandidateLine_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
+import { OtherApplications } from "./OtherApplications";
 import { AnswerMarks } from "../answers/AnswerMarks";
 import { MatchFigure } from "../match/MatchRing";
 
@@ -26,7 +27,8 @@ interface CandidateTableRowProps {
   onSelect(isSelected: boolean): void;
   /** Whether it stands open beside the list. */
   isOpen: boolean;
-  href: string;
+  /** Where an application of theirs stands open. */
+  hrefOf(id: string): string;
   showsJob: boolean;
   /** Whether anybody in the list was asked something. */
   showsAnswers: boolean;
@@ -38,7 +40,7 @@ export function CandidateTableRow({
   isSelected,
   onSelect,
   isOpen,
-  href,
+  hrefOf,
   showsJob,
   showsAnswers,
 }: CandidateTableRowProps) {
@@ -54,7 +56,7 @@ export function CandidateTableRow({
         </CheckLabel>
       </SelectCell>
       <NameCell role="rowheader" scope="row">
-        <Person {...{ candidate, isOpen, href, showsJob }} />
+        <Person {...{ candidate, isOpen, hrefOf, showsJob }} />
       </NameCell>
       <MatchCell role="cell">
         <MatchFigure score={match?.score ?? null} />
@@ -72,7 +74,7 @@ export function CandidateTableRow({
       </DayCell>
       <ProfileCell role="cell">
         <ButtonLink
-          to={href}
+          to={hrefOf(candidate.id)}
           preventScrollReset
           tone="secondary"
           size="sm"
@@ -88,11 +90,11 @@ export function CandidateTableRow({
 function Person({
   candidate,
   isOpen,
-  href,
+  hrefOf,
   showsJob,
-}: Pick<CandidateTableRowProps, "candidate" | "isOpen" | "href" | "showsJob">) {
+}: Pick<CandidateTableRowProps, "candidate" | "isOpen" | "hrefOf" | "showsJob">) {
   const words = useWords(candidatesWords);
-  const { id, isPriority, job } = candidate;
+  const { id, isPriority, job, otherApplications } = candidate;
   const name = candidate.name || words.nameless;
   return (
     <Who>
@@ -100,7 +102,7 @@ function Person({
       <div>
         <NameLine>
           <NameLink
-            to={href}
+            to={hrefOf(id)}
             preventScrollReset
             data-candidate={id}
             aria-current={isOpen ? "true" : undefined}
@@ -111,6 +113,7 @@ function Person({
         </NameLine>
         <CandidateInShort candidate={candidate} />
         {showsJob && <Quiet>{words.appliedTo(job.title)}</Quiet>}
+        <OtherApplications others={otherApplications} hrefOf={hrefOf} />
       </div>
     </Who>
   );

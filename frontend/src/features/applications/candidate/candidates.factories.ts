@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "../../../shared/schema.generated";
+import type { ApplicationStatus, MatchFactorKind } from "../../../shared/schema.generated";
 import {
   RejectionMessagesDocument,
   type CandidateDetail_CandidateFragment,
@@ -14,16 +14,16 @@ export function buildCandidateRow(changes: Partial<CandidateLine_CandidateFragme
     name: "Meera Pillai",
     title: "Loom Fitter",
     location: "Mysuru",
-    ...{ employer: null, experienceMonths: null, career: null },
+    ...{ currentTitle: null, employer: null, experienceMonths: null, education: null, career: null },
     status: "SUBMITTED" as const,
     appliedAt: "2026-11-19T06:30:00.000Z",
     isPriority: false,
     companyId: "company-1",
     jobId: "job-1",
-    answers: [],
+    ...{ answers: [], otherApplications: [] },
     ...changes,
     job: { __typename: "ApplicationJob" as const, title: "Loom Fitter", ...changes.job },
-    match: changes.match === null ? null : { __typename: "Match" as const, score: 84, ...changes.match },
+    match: changes.match === null ? null : { ...buildMatch(), ...changes.match },
     viewerCan: {
       __typename: "CandidatePermissions" as const,
       move: ["SHORTLISTED", "NOT_SELECTED"] as ("SHORTLISTED" | "NOT_SELECTED")[],
@@ -40,12 +40,13 @@ export const usualMessage = (rejectionMessage: string) => ({
   },
 });
 
-const factor = (
-  name: "SKILLS" | "TITLE" | "EXPERIENCE" | "LOCATION" | "PAY",
-  points: number | null,
-  ofPoints: number,
-  detail: string,
-) => ({ __typename: "MatchFactor" as const, factor: name, points, ofPoints, detail });
+const factor = (name: MatchFactorKind, points: number | null, ofPoints: number, detail: string) => ({
+  __typename: "MatchFactor" as const,
+  factor: name,
+  points,
+  ofPoints,
+  detail,
+});
 
 /** How somebody fits a job, by factor. */
 export function buildMatch(changes: { score?: number | null } = {}) {
@@ -53,11 +54,13 @@ export function buildMatch(changes: { score?: number | null } = {}) {
     __typename: "Match" as const,
     score: 84,
     factors: [
-      factor("SKILLS", 30, 40, "6 of 8 skills"),
+      factor("SKILLS", 29, 38, "6 of 8 skills"),
       factor("TITLE", 16, 25, "Similar title"),
-      factor("EXPERIENCE", 20, 20, "6 years, as asked for"),
-      factor("LOCATION", 10, 10, "In Mysuru"),
-      factor("PAY", null, 5, "No expected pay given"),
+      factor("EXPERIENCE", 18, 18, "6 years, as asked for"),
+      factor("LOCATION", 8, 8, "In Mysuru"),
+      factor("PAY", null, 4, "No expected pay given"),
+      factor("EDUCATION", null, 4, "No education given"),
+      factor("NOTICE", 3, 3, "Can join at once, as asked for"),
     ],
     ...changes,
   };

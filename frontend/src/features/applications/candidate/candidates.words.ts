@@ -55,6 +55,9 @@ export const candidatesWords = defineWords({
       profile: "Profile",
     },
     appliedTo: (job: string) => `for ${job}`,
+    alsoAppliedTo: "Also applied to",
+    also: (job: string, status: ApplicationStatus) => `Also ${job}: ${statuses[status]}`,
+    alsoMore: (count: number) => `+${format.count(count)}`,
     viewProfile: "View Profile",
     viewProfileOf: (name: string) => `View Profile of ${name}`,
     select: (name: string) => `Select ${name}`,
@@ -194,8 +197,32 @@ export const candidatesWords = defineWords({
       from: (score: number) => `${score}% and more`,
       sort: "Sort",
       sorts: { priority: "Priority first", newest: "Newest", match: "Best match" },
-      search: "Name or title",
+      search: "Name, skill, school or resume text",
       done: "Done",
+      moreFilters: (count: number) => (count > 0 ? `More filters (${count})` : "More filters"),
+      show: (count: number, isCapped: boolean) => `Show ${format.count(count)}${isCapped ? "+" : ""}`,
+      narrowedBy: "What the list is narrowed by",
+      /** What was sent, by the address's names. */
+      facts: {
+        experience: "Experience",
+        city: "City",
+        pay: "Pay they expect",
+        notice: "Notice period",
+        education: "Education",
+      },
+      any: "Any",
+      figure: (count: number, isCapped: boolean) => `${format.count(count)}${isCapped ? "+" : ""}`,
+      /** Whole years, both included; no end where `to` is null. */
+      years: (from: number, to: number | null) => {
+        if (to === null) return `${from} years and more`;
+        if (to === 0) return "Under 1 year";
+        if (from === 0) return `Up to ${to} years`;
+        return from === to ? `${from} years` : `${from}–${to} years`;
+      },
+      /** Rupees a year. */
+      upToPay: (pay: number) => `Up to ₹${format.count(pay / 100_000)} LPA`,
+      within: (days: number) => (days === 0 ? "At once" : `Within ${days} days`),
+      orMore: (education: string) => `${education} or more`,
       views: "View",
       list: "List",
       board: "Board",

@@ -14,8 +14,8 @@ describe("how somebody fits a job", () => {
     const { container } = render(<JobMatch match={buildMatch()} />);
     const card = screen.getByRole("region", { name: "How you fit this job" });
     expect(within(card).getByText("84% match")).toBeVisible();
-    expect(within(card).getByText("76 of 95 points. Both sides see the same.")).toBeVisible();
-    expect(factor("Skills")).toHaveTextContent("30 of 406 of 8 skills");
+    expect(within(card).getByText("74 of 92 points. Both sides see the same.")).toBeVisible();
+    expect(factor("Skills")).toHaveTextContent("29 of 386 of 8 skills");
     expect(await violationsIn(container)).toEqual([]);
   });
 

@@ -21,6 +21,8 @@ export const matchWords = defineWords({
       EXPERIENCE: "Experience",
       LOCATION: "Location",
       PAY: "Pay",
+      EDUCATION: "Education",
+      NOTICE: "Notice period",
     } satisfies Record<MatchFactorKind, string>,
   },
 });

@@ -1,0 +1,83 @@
+import type { EntityManager } from "typeorm";
+import { containing } from "../../../lists/containing";
+import { isUuid } from "../../../text/uuid";
+import type { Account } from "../../accounts/account.entity";
+import { wantedAnswers } from "../answers/frozen-answers";
+import { ApplicationStatus } from "../application/application-pipeline";
+import { levelOf } from "../match/education-level";
+import { cityIdIn } from "../match/sent-facts";
+import type { CandidateFilter } from "./candidate.inputs";
+import type { CandidateScope } from "./candidate-list.sql";
+
+export const STATUSES = Object.values(ApplicationStatus);
+
+/** No place has this number. */
+const NO_CITY = 0;
+
+/** Whom a filter asks for, as the statements of lists take it. */
+export interface SoughtCandidates {
+  scope: CandidateScope;
+  /** Only where the list spans several jobs: nobody applies to one job twice. */
+  isOncePerPerson: boolean;
+  /** `$1` to `$6`. */
+  wanted(statuses: readonly ApplicationStatus[]): unknown[];
+  /** `$7` to `$12`. */
+  sent: SoughtFacts;
+}
+
+/** Months from, months below, city, pay, notice and education; null: any. */
+export type SoughtFacts = readonly [
+  from: number | null,
+  below: number | null,
+  cityId: number | null,
+  pay: number | null,
+  notice: number | null,
+  education: number | null,
+];
+
+/**
+ * A job that is none of these companies' has no candidates, as one that is not there.
+ * @param companies those that the viewer is a member of
+ */
+export async function soughtBy(
+  manager: EntityManager,
+  viewer: Account,
+  companies: string[],
+  filter: CandidateFilter,
+): Promise<SoughtCandidates> {
+  const { jobId, text, minMatch, answer, oncePerPerson } = filter;
+  const ids = jobId ? await ownJobs(manager, jobId, companies) : companies;
+  const words = text?.toLowerCase().split(/\s+/).filter(Boolean).map(containing) ?? [];
+  const asked = [words.length > 0 ? words : null, minMatch ?? null, answer ? wantedAnswers(answer) : null];
+  return {
+    scope: jobId ? "job_id" : "company_id",
+    isOncePerPerson: oncePerPerson === true && !jobId,
+    wanted: (statuses) => [ids, statuses, viewer.id, ...asked],
+    sent: soughtFacts(filter),
+  };
+}
+
+export function soughtFacts(filter: CandidateFilter): SoughtFacts {
+  const { minExperienceYears: least, maxExperienceYears: most, city, minEducation } = filter;
+  return [
+    least == null ? null : least * 12,
+    most == null ? null : (most + 1) * 12,
+    city ? (cityIdIn(city) ?? NO_CITY) : null,
+    filter.maxExpectedPay ?? null,
+    filter.maxNoticeDays ?? null,
+    minEducation ? levelOf(minEducation) : null,
+  ];
+}
+
+/** The statuses that a filter asks for. */
+export const statusesOf = (filter: CandidateFilter | null | undefined): ApplicationStatus[] =>
+  filter?.statuses?.length ? [...new Set(filter.statuses)] : STATUSES;
+
+async function ownJobs(manager: EntityManager, jobId: string, companies: string[]): Promise<string[]> {
+  if (!isUuid(jobId)) return [];
+  const own = await manager.query<{ id: string }[]>(
+    "select id from jobs where id = $1 and company_id = any ($2)",
+    [jobId, companies],
+  );
+  return own.map(({ id }) => id);
+}

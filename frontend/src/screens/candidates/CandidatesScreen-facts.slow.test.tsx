@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { buildCandidateRow } from "../../features/applications/candidate/candidates.factories";
+import { violationsIn } from "../../test/axe";
+import { buildSession } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+import { countsAnswer, factCountsAnswer, jobsAnswer, listAnswer } from "./candidates-screen.factories";
+
+type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
+
+function open(address: string, answers: object[]) {
+  const mocks = [...answers, countsAnswer, factCountsAnswer, jobsAnswer] as Mocks;
+  return renderRoutes(address, { session: buildSession({ role: "employer" }), mocks });
+}
+
+const meera = listAnswer({ items: [buildCandidateRow()] });
+const ravi = buildCandidateRow({ id: "application-2", name: "Ravi Gowda" });
+
+describe("what candidates sent narrows their list down (CAND-02)", () => {
+  it("unfolds above it, each choice with how many it leaves, and stands in the address", async () => {
+    const { router } = open("/candidates", [
+      meera,
+      listAnswer({ filter: { minExperienceYears: 3, maxExperienceYears: 5 }, items: [ravi] }),
+      listAnswer({ filter: { minExperienceYears: 3, maxExperienceYears: 5, city: "Mysore" }, items: [ravi] }),
+    ]);
+    await screen.findByRole("row", { name: /Meera Pillai/ });
+    await userEvent.click(screen.getByRole("button", { name: "More filters" }));
+    await userEvent.click(await screen.findByRole("radio", { name: "3–5 years 8" }));
+    expect(await screen.findByRole("row", { name: /Ravi Gowda/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("radio", { name: "Mysore 4" }));
+    await waitFor(() => expect(router.state.location.search).toBe("?experience=3-5&city=Mysore"));
+    expect(screen.getByRole("button", { name: "More filters (2)" })).toHaveAttribute("aria-expanded", "true");
+    expect(await violationsIn(document.body)).toEqual([]);
+  });
+
+  it("says nothing of a choice that a long list has not counted anybody of, and pales one of nobody", async () => {
+    open("/candidates", [meera]);
+    await userEvent.click(await screen.findByRole("button", { name: "More filters" }));
+    expect(await screen.findByRole("radio", { name: "Up to ₹6 LPA 500+" })).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: "Within 30 days 0" })).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: "Graduate or more 3" })).toBeInTheDocument();
+  });
+
+  it("is open where the address has some of it, which a cross takes away", async () => {
+    const { router } = open("/candidates?notice=30&education=graduate", [
+      listAnswer({ filter: { maxNoticeDays: 30, minEducation: "GRADUATE" }, items: [ravi] }),
+      listAnswer({ filter: { minEducation: "GRADUATE" }, items: [ravi] }),
+    ]);
+    expect(await screen.findByRole("radio", { name: /^Within 30 days/ })).toBeChecked();
+    const chips = within(screen.getByRole("group", { name: "What the list is narrowed by" }));
+    await userEvent.click(chips.getByRole("button", { name: "Remove Within 30 days" }));
+    await waitFor(() => expect(router.state.location.search).toBe("?education=graduate"));
+  });
+});
+
+describe("a candidate with several applications (CAND-04)", () => {
+  it("names the others, each leading to that application", async () => {
+    const others = ["Dyer", "Weaver", "Tailor", "Presser"].map((jobTitle, index) => ({
+      ...{ __typename: "OtherApplication" as const, id: `other-${index}`, jobTitle },
+      status: "VIEWED" as const,
+    }));
+    open("/candidates", [listAnswer({ items: [buildCandidateRow({ otherApplications: others })] })]);
+    const list = within(await screen.findByRole("list", { name: "Also applied to" }));
+    expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      ...["Also Dyer: Viewed", "Also Weaver: Viewed", "Also Tailor: Viewed", "+1"],
+    ]);
+    expect(list.getByRole("link", { name: "Also Dyer: Viewed" })).toHaveAttribute(
+      "href",
+      "/candidates?open=other-0",
+    );
+  });
+});
