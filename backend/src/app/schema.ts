@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { type GraphQLSchema, lexicographicSortSchema } from "graphql";
-import { type BuildSchemaOptions, buildSchemaSync, getMetadataStorage } from "type-graphql";
+import { type BuildSchemaOptions, buildSchemaSync, getMetadataStorage, type PubSub } from "type-graphql";
 import { RoleGate } from "../auth/gate";
 import { checkInput } from "../graphql/check-input";
 import { AccountResolver } from "../modules/accounts/account.resolver";
@@ -62,6 +62,7 @@ import { SearchQueryResolver } from "../modules/search-words/search-query.resolv
 import { SearchWordResolver } from "../modules/search-words/search-word.resolver";
 import { SetupResolver } from "../modules/setup/setup.resolver";
 import { PlaceResolver } from "../modules/places/place.resolver";
+import { LiveChangeResolver } from "../modules/live/live-change.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
 import { PlanResolver } from "../modules/subscriptions/plan.resolver";
 import {
@@ -95,6 +96,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SearchWordResolver,
   SearchQueryResolver,
   AccountResolver,
+  LiveChangeResolver,
   NoticeResolver,
   SubscriptionResolver,
   SubscriptionPermissionsResolver,
@@ -161,6 +163,16 @@ function readPlainFields(): void {
   }
 }
 
+/** TypeGraphQL asks for one wherever there are subscriptions. Each of ours says itself where its events come from. */
+const noTopics: PubSub = {
+  publish: (topic) => {
+    throw new Error(`Nothing is published by topic: ${topic}.`);
+  },
+  subscribe: (topic) => {
+    throw new Error(`No subscription has topics: ${topic}.`);
+  },
+};
+
 /** The API's schema, sorted by name so that its file changes only where it does. */
 export function createSchema(): GraphQLSchema {
   readPlainFields();
@@ -169,6 +181,7 @@ export function createSchema(): GraphQLSchema {
       resolvers,
       authChecker: RoleGate,
       validateFn: checkInput,
+      pubSub: noTopics,
       scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     }),
   );
