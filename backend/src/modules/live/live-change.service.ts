@@ -37,10 +37,10 @@ export class LiveChangeService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    listening: { databaseUrl: string; log?: Logger },
+    private readonly parts: { databaseUrl: string; log?: Logger; beatMs?: number },
   ) {
     this.listener = new LiveListener({
-      ...listening,
+      ...parts,
       onTold: (told) => this.hand(told),
       onGap: () => this.each((stream) => stream.lose()),
     });
@@ -94,7 +94,7 @@ export class LiveChangeService {
     const ofAccount = this.streams.get(accountId) ?? new Set();
     this.streams.set(accountId, ofAccount.add(stream));
     this.count += 1;
-    const beat = setInterval(() => stream.beat(), BEAT_MS);
+    const beat = setInterval(() => stream.beat(), this.parts.beatMs ?? BEAT_MS);
     const end = setTimeout(() => stream.end(), until.getTime() - this.clock.now().getTime());
     return () => {
       stream.end();

@@ -27,7 +27,7 @@ export async function keepStream(parts: StreamParts, signal: AbortSignal): Promi
   let isUp = false;
   let failures = 0;
   let isTokenRefused = false;
-  const asking = setInterval(() => !isUp && parts.tell(UNKNOWN_NEWS), ASK_MS);
+  const asking = setInterval(() => !isUp && navigator.onLine && parts.tell(UNKNOWN_NEWS), ASK_MS);
   const tell = (news: LiveNews) => {
     [isUp, failures, isTokenRefused] = [true, 0, false];
     parts.tell(news);
@@ -40,10 +40,7 @@ export async function keepStream(parts: StreamParts, signal: AbortSignal): Promi
     } catch (error) {
       isUp = false;
       const code = await codeOf(error);
-      if (isBlockCode(code)) {
-        tellAccountBlocked();
-        break;
-      }
+      if (isBlockCode(code)) tellAccountBlocked();
       isTokenRefused = isTokenRefusal(code);
       failures += 1;
       const longest = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS);

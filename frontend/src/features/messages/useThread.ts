@@ -15,8 +15,8 @@ const askCounts = (client: ApolloClient) =>
   });
 
 /**
- * A thread with its newest messages. Once the end of the log, where `end`
- * belongs, has been seen, what is there is marked as read.
+ * A thread with its newest messages. Once the end of the log, where `end` belongs, has been seen, what is there is
+ * marked as read.
  */
 export function useThread(applicationId: string) {
   const query = useMessageThreadQuery({
