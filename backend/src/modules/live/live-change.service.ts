@@ -27,7 +27,10 @@ interface Opening {
   left: AbortSignal;
 }
 
-/** What changes in open pages: hears it from the database, and hands it to the streams of the accounts it is for. */
+/**
+ * LIVE-10 to LIVE-12: what changes in open pages. It hears it from the database, and hands it to the streams of the
+ * accounts it is for.
+ */
 export class LiveChangeService {
   private readonly streams = new Map<string, Set<LiveStream>>();
   private readonly listener: LiveListener;
