@@ -177,10 +177,11 @@ async function main(): Promise<void> {
   const emulator = await startAuthEmulator();
   try {
     const url = await emptyDatabase(server, "live");
+    const identity = `${emulator.host}:${emulator.port}`;
     const database = new Client({ connectionString: url });
     await database.connect();
     try {
-      process.stdout.write(`${await measure(url, emulator.host, database)}\n`);
+      process.stdout.write(`${await measure(url, identity, database)}\n`);
     } finally {
       await database.end();
     }

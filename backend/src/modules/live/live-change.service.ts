@@ -60,10 +60,10 @@ export class LiveChangeService {
    */
   async open(accountId: string, { after, until, left }: Opening): Promise<AsyncIterable<LiveChanges>> {
     const cursor = after === null ? null : parseCursor(after);
+    await this.listener.ready();
     const others = this.streams.get(accountId)?.size ?? 0;
     if (this.isStopped || this.count >= MOST_STREAMS || others >= MOST_OF_ONE)
       throw new UnavailableError("There is no room for another stream.");
-    await this.listener.ready();
     const stream = new LiveStream(() => this.listener.position);
     const close = this.add(accountId, stream, until);
     left.addEventListener("abort", close, { once: true });

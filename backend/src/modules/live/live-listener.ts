@@ -94,7 +94,8 @@ export class LiveListener {
         await delay(BEAT_MS, undefined, { signal: over }).catch(() => undefined);
       }
     } finally {
-      await client.end().catch(() => undefined);
+      // A database that is frozen would never answer a farewell.
+      client.connection.stream.destroy();
     }
   }
 

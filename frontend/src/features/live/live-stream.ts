@@ -34,6 +34,8 @@ export async function keepStream(parts: StreamParts, signal: AbortSignal): Promi
   };
   while (!signal.aborted) {
     try {
+      // What can't succeed would only fill the browser's console.
+      while (!navigator.onLine && !signal.aborted) await pause(LAST_RETRY_MS, signal);
       await readStream({ ...parts, tell }, isTokenRefused, signal);
       isUp = false;
       await pause(Math.random() * SPREAD_MS, signal);

@@ -58,8 +58,8 @@ export async function shareBetweenTabs({ name, hear, hold }: TabParts, signal: A
     const end = () => waiting.abort();
     signal.addEventListener("abort", end);
     const looking = setInterval(() => {
-      const isSeen = document.visibilityState === "visible";
-      if (isSeen && !isHolding && performance.now() - heardAt > DEAF_MS) end();
+      const isDeaf = !isHolding && navigator.onLine && performance.now() - heardAt > DEAF_MS;
+      if (isDeaf && document.visibilityState === "visible") end();
     }, LOOK_MS);
     await take({ signal: waiting.signal });
     clearInterval(looking);
