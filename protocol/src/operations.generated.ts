@@ -87,6 +87,7 @@ export const OPERATION_NAMES = [
   "JobTopicScreen",
   "LandingScreen",
   "LeaveOutJobFileRow",
+  "LiveChanges",
   "MapJobFile",
   "MapJobFileAgain",
   "MarkMessagesRead",

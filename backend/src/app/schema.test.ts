@@ -45,8 +45,8 @@ const ourTypes = Object.values(schema.getTypeMap()).filter(
 describe("the schema", () => {
   it("has every root field behind a gate or on the list of public operations", () => {
     const storage = getMetadataStorage();
-    const { queries: Query, mutations: Mutation, subscriptions: Subscription } = storage;
-    const gated = Object.entries({ Query, Mutation, Subscription }).flatMap(
+    const { queries: Query, mutations: Mutation, subscriptions: Stream } = storage;
+    const gated = Object.entries({ Query, Mutation, Stream }).flatMap(
       ([type, fields]) =>
         fields.filter(({ roles }) => roles !== undefined).map(({ schemaName }) => `${type}.${schemaName}`),
     );

@@ -46,9 +46,10 @@ export function graphqlStreams(parts: StreamParts) {
   return async (request: StreamRequest, response: ServerResponse): Promise<void> => {
     const left = new AbortController();
     response.once("close", () => left.abort());
-    const { method = "", url = "", headers, body = null } = request;
-    const asked = { method, url, headers: { ...headers, accept: STREAM_TYPE }, body };
-    const [events, init] = await handle({ ...asked, raw: request, context: left.signal });
+    const { method = "", url = "", body = null } = request;
+    const get = (name: string) => (name === "accept" ? STREAM_TYPE : headerOf(request, name));
+    const asked = { method, url, headers: { get }, body, raw: request, context: left.signal };
+    const [events, init] = await handle(asked);
     if (events === null || typeof events === "string")
       throw new CodedError("BAD_REQUEST", "The request can't be read.", init.status);
     noteOf(request).openedAt = performance.now();
@@ -59,6 +60,11 @@ export function graphqlStreams(parts: StreamParts) {
     await send(events, response, left.signal).catch(() => response.destroy());
   };
 }
+
+const headerOf = ({ headers }: IncomingMessage, name: string): string | null => {
+  const value = headers[name];
+  return Array.isArray(value) ? value.join(", ") : (value ?? null);
+};
 
 async function send(
   events: AsyncIterable<string>,

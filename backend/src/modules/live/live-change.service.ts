@@ -15,8 +15,11 @@ const MOST_OF_ONE = 20;
 const BEAT_MS = 20_000;
 
 const KINDS: readonly unknown[] = Object.values(LiveChangeKind);
-const isChange = (told: { kind?: unknown; id?: unknown }): told is LiveChange =>
-  KINDS.includes(told.kind) && typeof told.id === "string";
+
+function isChange(told: object): told is LiveChange {
+  const { kind, id } = told as { kind?: unknown; id?: unknown };
+  return KINDS.includes(kind) && typeof id === "string";
+}
 
 interface Opening {
   /** Where an earlier stream had come to; null begins a minute back, so that a page misses nothing while it loads. */
@@ -135,6 +138,7 @@ export class LiveChangeService {
          and case when $2::text is null then at > now() - interval '1 minute' else xid >= $3::xid8 end`,
       [accountId, cursor?.start ?? null, String(cursor?.xid ?? 0), cursor?.seconds ?? 0],
     );
-    return found[0]?.isHeld ? found.filter(isChange).map(({ kind, id }) => ({ kind, id })) : null;
+    const changes = found.map(({ kind, id }) => ({ kind, id }));
+    return found[0]?.isHeld ? changes.filter(isChange) : null;
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import type { QueryRunner } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { taskHandlers } from "../../app/tasks";
 import { systemClock } from "../../time/clock";
 import { apply, move } from "../../test/applications";
@@ -20,7 +20,6 @@ import { LiveChangeService } from "./live-change.service";
 type Person = Account & NewIdentity;
 
 let portal: TestPortal;
-/** Another node of the same portal. */
 let other: TestPortal;
 let make: Factories;
 let member: Person;
@@ -32,13 +31,7 @@ const pages: OpenPage[] = [];
 beforeAll(async () => {
   const env = { READS_PER_MINUTE: "10000", WRITES_PER_MINUTE: "10000", WRITES_PER_MINUTE_PER_ADDRESS: "10000" };
   portal = await startTestPortal({ env });
-  const { databaseUrl } = portal;
-  other = await startTestPortal({
-    env: { ...env, DATABASE_DIRECT_URL: databaseUrl },
-    reachDatabaseAt: () => Promise.resolve(databaseUrl),
-    // Shorter than anything that a stream says by itself.
-    connections: { silence: 200 },
-  });
+  other = await startNode(env);
   make = createFactories(portal.dataSource);
 });
 afterAll(async () => {
@@ -55,6 +48,14 @@ afterEach(() => {
   for (const page of pages.splice(0)) page.leave();
 });
 
+/** Another node of the same portal. */
+const startNode = (env: NodeJS.ProcessEnv, connections?: { silence: number }) =>
+  startTestPortal({
+    env: { ...env, DATABASE_DIRECT_URL: portal.databaseUrl },
+    reachDatabaseAt: () => Promise.resolve(portal.databaseUrl),
+    connections,
+  });
+
 /** A page of somebody's on a node, which has heard that its stream is open. */
 async function open({ token }: { token: string }, node = other, after?: string) {
   const page = openPage(node.url, token, after);
@@ -64,7 +65,7 @@ async function open({ token }: { token: string }, node = other, after?: string) 
 }
 
 /** Tells an account of something, as the triggers do. */
-const tell = (to: { id: string }, id: string, by: { query: QueryRunner["query"] } = portal.dataSource) =>
+const tell = (to: { id: string }, id: string, by: Pick<EntityManager, "query"> = portal.dataSource.manager) =>
   by.query("select live_tell('messages', $1, array[$2::uuid])", [id, to.id]);
 
 /** All that a page hears, up to something that it is told now. */
@@ -149,7 +150,7 @@ describe("nobody hears of", () => {
     const page = await open(seeker);
     const runner = portal.dataSource.createQueryRunner();
     await runner.startTransaction();
-    await tell(seeker, randomUUID(), runner);
+    await tell(seeker, randomUUID(), runner.manager);
     await runner.rollbackTransaction();
     await runner.release();
     expect(await heardBy(page, seeker)).toEqual([]);
@@ -203,12 +204,16 @@ describe("a stream", () => {
   });
 
   it("is no slow client, however long nothing happens (LIVE-09)", async () => {
-    const page = await open(seeker);
-    const slow = connect(Number(new URL(other.url).port), "127.0.0.1");
+    // Shorter than anything that a stream says by itself.
+    const node = await startNode({}, { silence: 2_000 });
+    const page = await open(seeker, node);
+    const slow = connect(Number(new URL(node.url).port), "127.0.0.1");
     slow.on("error", () => undefined);
     slow.write("POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{");
     await once(slow, "close");
     expect(await heardBy(page, seeker)).toEqual([]);
+    page.leave();
+    await node.stop();
   });
 
   it("is refused to an account that holds twenty, and there is room again once one is left (LIVE-09)", async () => {
@@ -251,7 +256,7 @@ describe("a page that was away", () => {
     const page = await open(seeker);
     const runner = portal.dataSource.createQueryRunner();
     await runner.startTransaction();
-    await tell(seeker, early, runner);
+    await tell(seeker, early, runner.manager);
     await tell(seeker, late);
     const { cursor, changes } = await page.news();
     expect(changes).toEqual([{ kind: "MESSAGES", id: late }]);
