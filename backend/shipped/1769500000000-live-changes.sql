@@ -16,7 +16,7 @@ insert into migrations ("timestamp", name) select "timestamp", name from json_po
 --- row: database_routines function accounts_tell
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"accounts_tell","checksum":"8d9737bc37fa4622eb0756b5c3300ac742c71cca3a3c6ed7ccd6e3690b6e2705"}');
 --- row: database_routines function applications_tell
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"applications_tell","checksum":"3c8e8812a087637b17d32f972d4fcba547f068f8ffcbc532d4a8c3ac6d4de25d"}');
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"applications_tell","checksum":"66bccb2ae2045d5f8e653c1d5f21c3a58e555fcd799912eec59f9ce675e104ee"}');
 --- row: database_routines function applications_tell_new
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"applications_tell_new","checksum":"20bed9385b9c11010d1e15dedae5cf83366635af4e8fc884dcfa08c8d51f4a81"}');
 --- row: database_routines function interviews_tell
@@ -30,7 +30,7 @@ insert into database_routines (kind, name, checksum) select kind, name, checksum
 --- row: database_routines function live_tell
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"live_tell","checksum":"63a02c0884b3972223b921d9e8aab401e836accc866cd3c761043593578ea776"}');
 --- row: database_routines function message_threads_tell
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"message_threads_tell","checksum":"56ed9aa405352cbc7325e5d7a87ad5914e3ea8be6a93523a88bc80c734a91df3"}');
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"message_threads_tell","checksum":"70246f3d60d1430a66421e8e15505120f14c0d64c14f30e123f087e6b47bde1b"}');
 --- row: database_routines function messages_tell
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"messages_tell","checksum":"a74c7bf655f51cf8635f0a6bd040f82e639a40a177e6bc2c940e2688222b3c0e"}');
 --- row: database_routines function notices_tell
@@ -38,13 +38,13 @@ insert into database_routines (kind, name, checksum) select kind, name, checksum
 --- row: database_routines trigger accounts_tell on accounts
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"accounts_tell on accounts","checksum":"6dabad438f297c05686b7b6e38b0cfddbe2aceadc6e66876e67ea58b934c4efd"}');
 --- row: database_routines trigger applications_tell on applications
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"applications_tell on applications","checksum":"8d405dcac31599416ac28ab61e72b3ee2cff3d232e4b24860833e88e972fbce7"}');
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"applications_tell on applications","checksum":"12cadb8b26e9377a4339ac27e2b45b9f8aacb2922e4b6fb8a81ca3f84ac68688"}');
 --- row: database_routines trigger applications_tell_new on applications
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"applications_tell_new on applications","checksum":"c22759adf58ac3a29704e862e00e7d75cf1bbf17a02e1df07d087ee1f0ce8b7d"}');
 --- row: database_routines trigger interviews_tell on interviews
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"interviews_tell on interviews","checksum":"65a8919d5f18b81d2b0f2199eb7fae507afed21bafd8a3ced05d9e72a1b68289"}');
 --- row: database_routines trigger message_threads_tell on message_threads
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"message_threads_tell on message_threads","checksum":"b22e4e43f5be42e2ba373dc239066948662bdbf69a9a53b1f474ca19ae69b296"}');
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"message_threads_tell on message_threads","checksum":"03b36c5fa9fb330434db7135cae942c302d42ef23005a922711b12db73780e56"}');
 --- row: database_routines trigger messages_tell on messages
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"messages_tell on messages","checksum":"740cdc85a5a5706b6267d2ead1b211deeeb8e0d5918ea7413f4faa6044acaaff"}');
 --- row: database_routines trigger notices_tell on notices
@@ -71,6 +71,10 @@ CREATE OR REPLACE FUNCTION public.applications_tell()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if (old.status, old.shown_status, old.applicant_id)
+    is not distinct from (new.status, new.shown_status, new.applicant_id) then
+    return null;
+  end if;
   perform live_tell('candidates', new.job_id, live_members(new.company_id));
   if coalesce(old.shown_status, old.status) <> coalesce(new.shown_status, new.status) then
     perform live_tell('applications', new.id, array[new.applicant_id]);
@@ -168,8 +172,12 @@ CREATE OR REPLACE FUNCTION public.message_threads_tell()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform live_tell('messages', new.application_id,
-    live_side(new.application_id, 'applicant') || live_side(new.application_id, 'company'));
+  if (old.applicant_read_at, old.company_read_at, old.applicant_blocked_at, old.company_blocked_at)
+    is distinct from
+    (new.applicant_read_at, new.company_read_at, new.applicant_blocked_at, new.company_blocked_at) then
+    perform live_tell('messages', new.application_id,
+      live_side(new.application_id, 'applicant') || live_side(new.application_id, 'company'));
+  end if;
   return null;
 end $function$
 ;
@@ -200,13 +208,13 @@ end $function$
 --- trigger: accounts accounts_tell
 CREATE TRIGGER accounts_tell AFTER DELETE OR UPDATE OF blocked_at ON public.accounts FOR EACH ROW EXECUTE FUNCTION accounts_tell();
 --- trigger: applications applications_tell
-CREATE TRIGGER applications_tell AFTER UPDATE ON public.applications FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.shown_status IS DISTINCT FROM new.shown_status)) OR (old.applicant_id IS DISTINCT FROM new.applicant_id))) EXECUTE FUNCTION applications_tell();
+CREATE TRIGGER applications_tell AFTER UPDATE OF status, shown_status, applicant_id ON public.applications FOR EACH ROW EXECUTE FUNCTION applications_tell();
 --- trigger: applications applications_tell_new
 CREATE TRIGGER applications_tell_new AFTER INSERT ON public.applications REFERENCING NEW TABLE AS new_applications FOR EACH STATEMENT EXECUTE FUNCTION applications_tell_new();
 --- trigger: interviews interviews_tell
 CREATE TRIGGER interviews_tell AFTER INSERT OR UPDATE OF status, slot_id, sequence, words, asked_at, feedback, changed_at ON public.interviews FOR EACH ROW EXECUTE FUNCTION interviews_tell();
 --- trigger: message_threads message_threads_tell
-CREATE TRIGGER message_threads_tell AFTER UPDATE ON public.message_threads FOR EACH ROW WHEN (((((old.applicant_read_at IS DISTINCT FROM new.applicant_read_at) OR (old.company_read_at IS DISTINCT FROM new.company_read_at)) OR (old.applicant_blocked_at IS DISTINCT FROM new.applicant_blocked_at)) OR (old.company_blocked_at IS DISTINCT FROM new.company_blocked_at))) EXECUTE FUNCTION message_threads_tell();
+CREATE TRIGGER message_threads_tell AFTER UPDATE OF applicant_read_at, company_read_at, applicant_blocked_at, company_blocked_at ON public.message_threads FOR EACH ROW EXECUTE FUNCTION message_threads_tell();
 --- trigger: messages messages_tell
 CREATE TRIGGER messages_tell AFTER INSERT OR UPDATE OF state ON public.messages FOR EACH ROW EXECUTE FUNCTION messages_tell();
 --- trigger: notices notices_tell

@@ -4,6 +4,10 @@
 
 create or replace function applications_tell() returns trigger language plpgsql as $$
 begin
+  if (old.status, old.shown_status, old.applicant_id)
+    is not distinct from (new.status, new.shown_status, new.applicant_id) then
+    return null;
+  end if;
   perform live_tell('candidates', new.job_id, live_members(new.company_id));
   if coalesce(old.shown_status, old.status) <> coalesce(new.shown_status, new.status) then
     perform live_tell('applications', new.id, array[new.applicant_id]);
@@ -11,10 +15,8 @@ begin
   return null;
 end $$;
 
-create or replace trigger applications_tell after update on applications for each row
-  when ((old.status, old.shown_status, old.applicant_id)
-    is distinct from (new.status, new.shown_status, new.applicant_id))
-  execute function applications_tell();
+create or replace trigger applications_tell after update of status, shown_status, applicant_id on applications
+  for each row execute function applications_tell();
 
 create or replace function applications_tell_new() returns trigger language plpgsql as $$
 begin

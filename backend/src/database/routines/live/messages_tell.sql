@@ -17,13 +17,15 @@ create or replace trigger messages_tell after insert or update of state on messa
 
 create or replace function message_threads_tell() returns trigger language plpgsql as $$
 begin
-  perform live_tell('messages', new.application_id,
-    live_side(new.application_id, 'applicant') || live_side(new.application_id, 'company'));
+  if (old.applicant_read_at, old.company_read_at, old.applicant_blocked_at, old.company_blocked_at)
+    is distinct from
+    (new.applicant_read_at, new.company_read_at, new.applicant_blocked_at, new.company_blocked_at) then
+    perform live_tell('messages', new.application_id,
+      live_side(new.application_id, 'applicant') || live_side(new.application_id, 'company'));
+  end if;
   return null;
 end $$;
 
-create or replace trigger message_threads_tell after update on message_threads for each row
-  when ((old.applicant_read_at, old.company_read_at, old.applicant_blocked_at, old.company_blocked_at)
-    is distinct from
-    (new.applicant_read_at, new.company_read_at, new.applicant_blocked_at, new.company_blocked_at))
-  execute function message_threads_tell();
+create or replace trigger message_threads_tell
+  after update of applicant_read_at, company_read_at, applicant_blocked_at, company_blocked_at on message_threads
+  for each row execute function message_threads_tell();
