@@ -4,7 +4,10 @@ import { setTimeout as delay } from "node:timers/promises";
 /** What the bench tells its readers: to open streams, a share of them for each token; or to look for a mark. */
 export type Order = { port: number; tokens: string[]; streams: number } | { mark: string };
 /** What they tell: all are open, again after a loss, or all have heard the mark. By the clock, in milliseconds. */
-export type Report = { told: "open" | "heard"; at: number };
+export interface Report {
+  told: "open" | "heard";
+  at: number;
+}
 
 /** As the web app waits after a loss (`live-stream.ts`). */
 const SPREAD_MS = 3_000;
@@ -50,7 +53,14 @@ class Reader {
         "content-type": "application/json",
         authorization: `Bearer ${this.token}`,
       };
-      const sent = request({ port, host: "127.0.0.1", path: "/graphql", method: "POST", agent: false, headers });
+      const sent = request({
+        port,
+        host: "127.0.0.1",
+        path: "/graphql",
+        method: "POST",
+        agent: false,
+        headers,
+      });
       sent.on("error", reject).on("response", (response) => {
         let text = "";
         response.setEncoding("utf8").on("data", (chunk: string) => {

@@ -29,11 +29,14 @@ async function signUp(emulator: string, database: Client): Promise<People> {
   const people: People = { ids: [], tokens: [] };
   for (let number = 0; number * STREAMS_A_PERSON < STREAMS; number += 1) {
     const email = `reader-${number}@jobs.example`;
-    const answer = await fetch(`http://${emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email, password: "a-long-password", returnSecureToken: true }),
-    });
+    const answer = await fetch(
+      `http://${emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`,
+      {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email, password: "a-long-password", returnSecureToken: true }),
+      },
+    );
     const { localId, idToken } = (await answer.json()) as { localId: string; idToken: string };
     const { rows } = await database.query<{ id: string }>(
       `insert into accounts (id, firebase_uid, email, email_verified_at)

@@ -39,7 +39,8 @@ async function apply(stack: TestStack, token: string, jobId: string): Promise<st
 const newContext = (browser: Browser, { url }: TestStack) =>
   browser.newContext({ baseURL: url, viewport: { width: 360, height: 780 } });
 
-const isStream = (headers: Record<string, string>) => headers["accept"]?.includes("text/event-stream") === true;
+const isStream = (headers: Record<string, string>) =>
+  headers.accept?.includes("text/event-stream") === true;
 
 /** Opens a page, and waits until it hears of changes. */
 async function openLive(page: Page, path: string): Promise<void> {
@@ -137,14 +138,15 @@ test.describe("what changes in open pages", () => {
     const seeker = await (await newContext(browser, stack)).newPage();
     const { token: seekerToken } = await newSession(seeker, stack);
     await openLive(page, `/candidates?job=${jobId}`);
-    await expect(page.getByText("Usha Patil")).toBeHidden();
+    const name = page.getByRole("link", { name: "Usha Patil", exact: true });
+    await expect(name).toBeHidden();
     await apply(stack, seekerToken, jobId);
-    await expect(page.getByText("Usha Patil").first()).toBeVisible({ timeout: 5_000 });
+    await expect(name).toBeVisible({ timeout: 5_000 });
     await expect(page.getByRole("button", { name: "Notices, 1 unread" })).toBeVisible();
 
     await openLive(seeker, "/dashboard/applications");
     await expect(seeker.getByText("Crane Operator").first()).toBeVisible();
-    await page.getByText("Usha Patil").first().click();
+    await name.click();
     const panel = page.getByRole("complementary", { name: "Candidate" });
     await panel.getByRole("button", { name: "Shortlist" }).click();
     await expect(seeker.getByText("Shortlisted").first()).toBeVisible({ timeout: 5_000 });

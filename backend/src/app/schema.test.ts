@@ -46,9 +46,8 @@ describe("the schema", () => {
   it("has every root field behind a gate or on the list of public operations", () => {
     const storage = getMetadataStorage();
     const { queries: Query, mutations: Mutation, subscriptions: Stream } = storage;
-    const gated = Object.entries({ Query, Mutation, Stream }).flatMap(
-      ([type, fields]) =>
-        fields.filter(({ roles }) => roles !== undefined).map(({ schemaName }) => `${type}.${schemaName}`),
+    const gated = Object.entries({ Query, Mutation, Stream }).flatMap(([type, fields]) =>
+      fields.filter(({ roles }) => roles !== undefined).map(({ schemaName }) => `${type}.${schemaName}`),
     );
     const open = rootTypes
       .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`))

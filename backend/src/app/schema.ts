@@ -181,7 +181,9 @@ export function createSchema(): GraphQLSchema {
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
   };
   const calls = buildSchemaSync({ ...options, resolvers });
-  return lexicographicSortSchema(new GraphQLSchema({ ...calls.toConfig(), subscription: streamsOf(options) }));
+  return lexicographicSortSchema(
+    new GraphQLSchema({ ...calls.toConfig(), subscription: streamsOf(options) }),
+  );
 }
 
 /** The root of subscriptions. Elsewhere it is called Subscription, which here is an account's to a plan. */

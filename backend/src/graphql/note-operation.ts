@@ -23,7 +23,10 @@ export const noteOperation: ApolloServerPlugin<Context> = {
     }),
 };
 
-export function noteOperationOf(note: RequestNote, operation: OperationDefinitionNode | null | undefined): void {
+export function noteOperationOf(
+  note: RequestNote,
+  operation: OperationDefinitionNode | null | undefined,
+): void {
   const name = operation?.name?.value ?? "";
   note.operation = KNOWN.has(name) ? name : "other";
   const fields = (operation?.selectionSet.selections ?? []).map((selection) =>

@@ -14,7 +14,7 @@ export interface RequestNote {
   codes: Set<string>;
   /** The limit that refused it. */
   limit: string | null;
-  /** When its stream opened, by `performance.now()`; null: its answer is none. A stream lasts as long as a page is open. */
+  /** When its stream opened, by `performance.now()`; null: it is none. A stream lasts as long as its page is open. */
   openedAt: number | null;
   /** Whether it called a mutation that is for admins alone. */
   isAdminAct: boolean;

@@ -16,7 +16,9 @@ registerEnumType(LiveChangeKind, {
     NOTICES: { description: "Their notices; the id is their account's." },
     MESSAGES: { description: "A thread: messages, what is read, blocks. The id is the application's." },
     APPLICATIONS: { description: "Where an application of theirs stands, by its id." },
-    CANDIDATES: { description: "Who has applied to a job of their company's, or where they stand. The id is the job's." },
+    CANDIDATES: {
+      description: "Who has applied to a job of their company's, or where they stand. The id is the job's.",
+    },
     INTERVIEWS: { description: "An interview or its slots. The id is the application's." },
   },
 });

@@ -79,7 +79,7 @@ export class LiveChangeService {
       close();
       throw error;
     }
-    if (left.aborted || this.isStopped) close();
+    if (left.aborted) close();
     return stream;
   }
 

@@ -29,7 +29,11 @@ let jobId: string;
 const pages: OpenPage[] = [];
 
 beforeAll(async () => {
-  const env = { READS_PER_MINUTE: "10000", WRITES_PER_MINUTE: "10000", WRITES_PER_MINUTE_PER_ADDRESS: "10000" };
+  const env = {
+    READS_PER_MINUTE: "10000",
+    WRITES_PER_MINUTE: "10000",
+    WRITES_PER_MINUTE_PER_ADDRESS: "10000",
+  };
   portal = await startTestPortal({ env });
   other = await startNode(env);
   make = createFactories(portal.dataSource);
@@ -121,7 +125,9 @@ describe("an open page hears of", () => {
     const id = await apply(portal, seeker, { id: jobId });
     const page = await open(seeker);
     await move(portal, member, id, "SHORTLISTED");
-    await portal.dataSource.query("update applications set hidden_until = null, shown_status = null, shown_status_at = null");
+    await portal.dataSource.query(
+      "update applications set hidden_until = null, shown_status = null, shown_status_at = null",
+    );
     expect(await heardBy(page, seeker)).toContain(`APPLICATIONS ${id}`);
   });
 
@@ -209,7 +215,9 @@ describe("a stream", () => {
     const page = await open(seeker, node);
     const slow = connect(Number(new URL(node.url).port), "127.0.0.1");
     slow.on("error", () => undefined);
-    slow.write("POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{");
+    slow.write(
+      "POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{",
+    );
     await once(slow, "close");
     expect(await heardBy(page, seeker)).toEqual([]);
     page.leave();
@@ -279,7 +287,10 @@ describe("a page that was away", () => {
   it("reads all anew after ten minutes, or another start of the database (LIVE-12)", async () => {
     const { cursor } = await open(seeker);
     const [start = "", xid = "", seconds = ""] = cursor.split("-");
-    for (const after of [`${start}-${xid}-${Number(seconds) - 601}`, `${Number(start) - 1}-${xid}-${seconds}`]) {
+    for (const after of [
+      `${start}-${xid}-${Number(seconds) - 601}`,
+      `${Number(start) - 1}-${xid}-${seconds}`,
+    ]) {
       const page = openPage(portal.url, seeker.token, after);
       pages.push(page);
       expect(await page.event()).toMatchObject({ isComplete: false, changes: [] });

@@ -18,7 +18,9 @@ describe("what is read anew", () => {
   });
 
   it("is all that may change, where nobody knows what has (LIVE-08)", () => {
-    expect(showsChanged({ queryName: "MessageThread", variables: { applicationId: "any" } }, null)).toBe(true);
+    expect(showsChanged({ queryName: "MessageThread", variables: { applicationId: "any" } }, null)).toBe(
+      true,
+    );
     expect(showsChanged({ queryName: "PlansScreen" }, null)).toBe(false);
   });
 });

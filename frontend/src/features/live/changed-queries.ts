@@ -37,7 +37,10 @@ interface ShownQuery {
  * Whether a query on the screen shows something that has changed.
  * @param changes null: nobody knows what has changed
  */
-export function showsChanged({ queryName, variables }: ShownQuery, changes: readonly LiveChange[] | null): boolean {
+export function showsChanged(
+  { queryName, variables }: ShownQuery,
+  changes: readonly LiveChange[] | null,
+): boolean {
   const shows = (kind: LiveChangeKind) => CHANGED_QUERIES[kind].some((name) => name === queryName);
   if (changes === null) return (Object.keys(CHANGED_QUERIES) as LiveChangeKind[]).some(shows);
   const applicationId = variables?.applicationId;

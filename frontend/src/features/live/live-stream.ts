@@ -22,7 +22,10 @@ interface StreamParts {
   tell: (news: LiveNews) => void;
 }
 
-/** Keeps a stream of news open, and reads on where it was lost. Without one it says every 30 seconds that all may have changed. */
+/**
+ * Keeps a stream of news open, and reads on where it was lost. Without one it says every 30 seconds that all may have
+ * changed.
+ */
 export async function keepStream(parts: StreamParts, signal: AbortSignal): Promise<void> {
   let isUp = false;
   let failures = 0;
@@ -32,10 +35,11 @@ export async function keepStream(parts: StreamParts, signal: AbortSignal): Promi
     [isUp, failures, isTokenRefused] = [true, 0, false];
     parts.tell(news);
   };
-  while (!signal.aborted) {
+  const isLeft = () => signal.aborted;
+  while (!isLeft()) {
     try {
       // What can't succeed would only fill the browser's console.
-      while (!navigator.onLine && !signal.aborted) await pause(LAST_RETRY_MS, signal);
+      while (!navigator.onLine && !isLeft()) await pause(LAST_RETRY_MS, signal);
       await readStream({ ...parts, tell }, isTokenRefused, signal);
       isUp = false;
       await pause(Math.random() * SPREAD_MS, signal);

@@ -17,7 +17,7 @@ interface TabParts {
   hold: (tell: (news: LiveNews) => void, signal: AbortSignal) => Promise<void>;
 }
 
-/** LIVE-07: one tab of a browser holds the stream, and tells the others. Where browsers lack that, each holds its own. */
+/** LIVE-07: one tab of a browser holds the stream, and tells the others. Without locks each holds its own. */
 export async function shareBetweenTabs({ name, hear, hold }: TabParts, signal: AbortSignal): Promise<void> {
   // Absent where a page is not served securely, and in old browsers.
   const locks = navigator.locks as LockManager | undefined;
@@ -53,7 +53,8 @@ export async function shareBetweenTabs({ name, hear, hold }: TabParts, signal: A
   }
 
   channel.postMessage(null);
-  while (!signal.aborted) {
+  const isLeft = () => signal.aborted;
+  while (!isLeft()) {
     const waiting = new AbortController();
     const end = () => waiting.abort();
     signal.addEventListener("abort", end);
@@ -64,7 +65,7 @@ export async function shareBetweenTabs({ name, hear, hold }: TabParts, signal: A
     await take({ signal: waiting.signal });
     clearInterval(looking);
     signal.removeEventListener("abort", end);
-    if (signal.aborted) break;
+    if (isLeft()) break;
     heardAt = performance.now();
     if (waiting.signal.aborted) await take({ steal: true });
   }

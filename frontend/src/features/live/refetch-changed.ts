@@ -1,4 +1,4 @@
-import type { ApolloClient, ObservableQuery, OperationVariables } from "@apollo/client";
+import type { ApolloClient, ObservableQuery } from "@apollo/client";
 import { showsChanged } from "./changed-queries";
 import type { LiveChange, LiveNews } from "./live-news";
 import { refreshedLists } from "./refreshed-lists";
@@ -25,7 +25,7 @@ export function refetchChanged(client: ApolloClient, signal: AbortSignal): (news
     const told = isUnknown ? null : [...changes.values()];
     changes.clear();
     isUnknown = false;
-    const onQueryUpdated = (query: ObservableQuery<unknown>) => {
+    const onQueryUpdated = (query: ObservableQuery) => {
       if (!showsChanged(query, told)) return false;
       // A failure is the next reading's to mend; the screen keeps what it shows.
       return readAnew(client, query as ObservableQuery<Record<string, unknown>>).catch(() => undefined);
@@ -43,7 +43,7 @@ export function refetchChanged(client: ApolloClient, signal: AbortSignal): (news
 
 async function readAnew(
   client: ApolloClient,
-  shown: ObservableQuery<Record<string, unknown>, OperationVariables>,
+  shown: ObservableQuery<Record<string, unknown>>,
 ): Promise<unknown> {
   if (!WORKED_IN.includes(shown.queryName)) return await shown.refetch();
   const { query, variables } = shown;

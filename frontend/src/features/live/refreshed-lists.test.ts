@@ -4,7 +4,8 @@ const row = (id: string, status = "SUBMITTED") => ({ id, status });
 const list = (nextCursor: string | null, ...items: ReturnType<typeof row>[]) => ({ nextCursor, items });
 const SUBMITTED = { filter: { statuses: ["SUBMITTED"] } };
 
-const idsOf = ({ candidates }: { candidates: ReturnType<typeof list> }) => candidates.items.map(({ id }) => id);
+const idsOf = ({ candidates }: { candidates: ReturnType<typeof list> }) =>
+  candidates.items.map(({ id }) => id);
 
 describe("a list of candidates that is read anew", () => {
   it("begins with who has just applied (LIVE-06)", () => {

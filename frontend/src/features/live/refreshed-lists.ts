@@ -18,7 +18,11 @@ const isList = (value: unknown): value is List =>
  * Lists that somebody works in, with their first pages read anew. Pages that were read on stay. Whoever the viewer has
  * moved stays too, as after every step of their own; whoever somebody else has moved leaves.
  */
-export function refreshedLists<Answer extends Lists>(before: Answer, fresh: Answer, variables: object): Answer {
+export function refreshedLists<Answer extends Lists>(
+  before: Answer,
+  fresh: Answer,
+  variables: object,
+): Answer {
   const names = Object.keys(fresh).filter((name) => isList(fresh[name]));
   const known = new Set(names.flatMap((name) => (fresh[name] as List).items.map(({ id }) => id)));
   const entries = names.map((name) => {
@@ -38,12 +42,16 @@ function refreshed(old: List, fresh: List, known: ReadonlySet<string>, status: u
     return place >= end || (status !== undefined && row.status !== status);
   });
   const isReadOn = old.items.length > end && fresh.nextCursor !== null;
-  return { ...fresh, nextCursor: isReadOn ? old.nextCursor : fresh.nextCursor, items: [...fresh.items, ...kept] };
+  return {
+    ...fresh,
+    nextCursor: isReadOn ? old.nextCursor : fresh.nextCursor,
+    items: [...fresh.items, ...kept],
+  };
 }
 
 /** The one status that a list is of: its filter is the variable of its alias, or the only one. */
 function statusIn(variables: object, name: string): unknown {
   const filters = variables as Record<string, { statuses?: readonly unknown[] } | undefined>;
-  const { statuses } = filters[name] ?? filters["filter"] ?? {};
+  const { statuses } = filters[name] ?? filters.filter ?? {};
   return statuses?.length === 1 ? statuses[0] : undefined;
 }
