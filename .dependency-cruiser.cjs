@@ -5,6 +5,7 @@ const BACKEND_DOMAINS = [
   "places",
   "search-words",
   "accounts",
+  "live",
   "notices",
   "subscriptions",
   "companies",

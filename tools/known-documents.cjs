@@ -33,8 +33,9 @@ const hashOfOperation = (operation, fragments) => hashOf(textOf(operation, fragm
 function plugin(_schema, documents) {
   const definitions = documents.flatMap(({ document }) => document.definitions);
   const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  // A stream is asked for by its text: the protocol of graphql-sse knows no hashes.
   const lines = definitions
-    .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+    .filter(({ kind, operation }) => kind === Kind.OPERATION_DEFINITION && operation !== "subscription")
     .map((operation) => textOf(operation, fragments))
     .map((text) => `  ["${hashOf(text)}", ${JSON.stringify(text)}],`);
   return `/** The web app's operations by their SHA-256. */

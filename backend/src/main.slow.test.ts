@@ -3,7 +3,9 @@ import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import { freePort } from "./local/ports";
+import { openPage } from "./test/calls/live-calls";
 import { createTestDatabase, type TestDatabase } from "./test/database";
+import { signUp } from "./test/identities";
 import { runProgram, startProgram } from "./test/program";
 
 let database: TestDatabase;
@@ -65,6 +67,28 @@ describe("the API node", () => {
     await client.query("rollback");
 
     expect(await (await answer).json()).toEqual({ data: { jobs: { total: 0 } } });
+    expect(await exit).toEqual([0, null]);
+  }, 60_000);
+
+  it("ends streams in order when it is asked to stop, so that pages go on with another node (LIVE-11)", async () => {
+    const { url, child } = await startNode("silent", {
+      FIREBASE_PROJECT_ID: "demo-job-portal",
+      FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
+    });
+    const { uid, email, token } = await signUp();
+    await fetch(`${url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        query: "mutation ($input: RegisterInput!) { register(input: $input) { id } }",
+        variables: { input: { email, role: "JOBSEEKER", firebaseUid: uid } },
+      }),
+    });
+    const page = openPage(url, token);
+    await page.event();
+    const exit = once(child, "exit");
+    child.kill("SIGTERM");
+    expect(await page.ended).toBe("complete");
     expect(await exit).toEqual([0, null]);
   }, 60_000);
 

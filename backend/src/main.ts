@@ -13,6 +13,7 @@ import { connectionLimits, createHttpServer } from "./http/http-server";
 import { createLog } from "./settings/log";
 import { startMetricsServer } from "./metrics/metrics-server";
 import { NodeMetrics } from "./metrics/node-metrics";
+import { watchStreams } from "./metrics/stream-metrics";
 import { QueueWorker } from "./queue/worker";
 import { createSchema } from "./app/schema";
 import { createServer } from "./app/server";
@@ -31,13 +32,15 @@ async function main(): Promise<void> {
   const tools = { env, log, dataSource, provider };
   const services = createServices({ ...tools, clock: systemClock, searchTimes: metrics });
   const http = createHttpServer(connectionLimits(env.TRUST_PROXY));
-  const graphql = createGraphQL(env, createSchema(), log, http);
+  const schema = createSchema();
+  const graphql = createGraphQL(env, schema, log, http);
   await graphql.start();
-  http.on("request", createServer({ ...tools, readRouting, services, graphql, metrics }));
+  http.on("request", createServer({ ...tools, readRouting, services, graphql, schema, metrics }));
   if (!services.mailer) log.warn("MAIL_URL is not set: no mail is sent");
   http.listen(env.PORT, env.HOST);
   await once(http, "listening");
   log.info({ host: env.HOST, port: env.PORT }, "listening");
+  watchStreams(metrics.registry, () => services.liveChanges.size);
   const stopMetrics = await serveMetrics(env, metrics, dataSource);
   const worker = new QueueWorker({
     databaseUrl: env.DATABASE_DIRECT_URL,
@@ -46,6 +49,7 @@ async function main(): Promise<void> {
     handlers: taskHandlers(services),
   });
   const stop = async () => {
+    await services.liveChanges.stop();
     await graphql.stop();
     await worker.stop();
     stopMetrics();

@@ -91,6 +91,7 @@ export const OPERATION_NAMES = [
   "JobTopicScreen",
   "LandingScreen",
   "LeaveOutJobFileRow",
+  "LiveChanges",
   "MapJobFile",
   "MapJobFileAgain",
   "MarkMessagesRead",

@@ -18,7 +18,9 @@ import { limitRules } from "../graphql/query-limits";
 import { createSchema, PUBLIC_OPERATIONS } from "./schema";
 
 const schema = createSchema();
-const rootTypes = [schema.getQueryType(), schema.getMutationType()].filter((type) => type != null);
+const rootTypes = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+  (type) => type != null,
+);
 
 /** A type's parts below it, by their full names, with what describes them. */
 function* partsOf(type: GraphQLNamedType): Generator<[string, string | null | undefined]> {
@@ -43,9 +45,9 @@ const ourTypes = Object.values(schema.getTypeMap()).filter(
 describe("the schema", () => {
   it("has every root field behind a gate or on the list of public operations", () => {
     const storage = getMetadataStorage();
-    const gated = Object.entries({ Query: storage.queries, Mutation: storage.mutations }).flatMap(
-      ([type, fields]) =>
-        fields.filter(({ roles }) => roles !== undefined).map(({ schemaName }) => `${type}.${schemaName}`),
+    const { queries: Query, mutations: Mutation, subscriptions: Stream } = storage;
+    const gated = Object.entries({ Query, Mutation, Stream }).flatMap(([type, fields]) =>
+      fields.filter(({ roles }) => roles !== undefined).map(({ schemaName }) => `${type}.${schemaName}`),
     );
     const open = rootTypes
       .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`))
@@ -54,8 +56,8 @@ describe("the schema", () => {
   });
 
   it("holds every argument to its rules", () => {
-    const { queries, mutations, fieldResolvers } = getMetadataStorage();
-    const escaping = [...queries, ...mutations, ...fieldResolvers].filter(({ params }) =>
+    const { queries, mutations, subscriptions, fieldResolvers } = getMetadataStorage();
+    const escaping = [...queries, ...mutations, ...subscriptions, ...fieldResolvers].filter(({ params }) =>
       (params ?? []).some((param) => "validateFn" in param && param.validateFn !== undefined),
     );
     expect(escaping.map(({ methodName }) => methodName)).toEqual([]);

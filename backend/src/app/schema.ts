@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { GraphQLDateTimeISO } from "graphql-scalars";
-import { type GraphQLSchema, lexicographicSortSchema } from "graphql";
-import { type BuildSchemaOptions, buildSchemaSync, getMetadataStorage } from "type-graphql";
+import { GraphQLObjectType, GraphQLSchema, lexicographicSortSchema } from "graphql";
+import { type BuildSchemaOptions, buildSchemaSync, getMetadataStorage, type PubSub } from "type-graphql";
 import { RoleGate } from "../auth/gate";
 import { checkInput } from "../graphql/check-input";
 import { AccountResolver } from "../modules/accounts/account.resolver";
@@ -64,6 +64,7 @@ import { SearchQueryResolver } from "../modules/search-words/search-query.resolv
 import { SearchWordResolver } from "../modules/search-words/search-word.resolver";
 import { SetupResolver } from "../modules/setup/setup.resolver";
 import { PlaceResolver } from "../modules/places/place.resolver";
+import { LiveChangeResolver } from "../modules/live/live-change.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
 import { PlanResolver } from "../modules/subscriptions/plan.resolver";
 import {
@@ -165,15 +166,35 @@ function readPlainFields(): void {
   }
 }
 
+/** TypeGraphQL asks for one wherever there are subscriptions. Each of ours says itself where its events come from. */
+const noTopics: PubSub = {
+  publish: (topic) => {
+    throw new Error(`Nothing is published by topic: ${topic}.`);
+  },
+  subscribe: (topic) => {
+    throw new Error(`No subscription has topics: ${topic}.`);
+  },
+};
+
 /** The API's schema, sorted by name so that its file changes only where it does. */
 export function createSchema(): GraphQLSchema {
   readPlainFields();
+  const options: Omit<BuildSchemaOptions, "resolvers"> = {
+    authChecker: RoleGate,
+    validateFn: checkInput,
+    scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
+  };
+  const calls = buildSchemaSync({ ...options, resolvers });
   return lexicographicSortSchema(
-    buildSchemaSync({
-      resolvers,
-      authChecker: RoleGate,
-      validateFn: checkInput,
-      scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
-    }),
+    new GraphQLSchema({ ...calls.toConfig(), subscription: streamsOf(options) }),
   );
+}
+
+/** The root of subscriptions. Elsewhere it is called Subscription, which here is an account's to a plan. */
+function streamsOf(options: Omit<BuildSchemaOptions, "resolvers">): GraphQLObjectType | null {
+  const resolvers: BuildSchemaOptions["resolvers"] = [LiveChangeResolver];
+  // No schema is whole without queries.
+  const built = buildSchemaSync({ ...options, resolvers, pubSub: noTopics, skipCheck: true });
+  const root = built.getSubscriptionType();
+  return root ? new GraphQLObjectType({ ...root.toConfig(), name: "Stream" }) : null;
 }

@@ -104,7 +104,11 @@ describe("bad input to the API", () => {
     ["of nine levels", deep, "The query is more than 8 levels deep."],
     ["with 16 aliases", `{ ${aliases(16, "jobs { total }")} }`, "The query has more than 15 aliases."],
     ["of copies", `{ jobs { ${"total ".repeat(11)} } }`, "The query has more than 10 copies of one field."],
-    ["to subscribe", "subscription { __typename }", "The API has no subscriptions."],
+    [
+      "to subscribe",
+      "subscription { __typename }",
+      "A subscription is a stream: send Accept: text/event-stream.",
+    ],
   ])("says what is wrong with a query %s", async (_what, query, message) => {
     expect((await portal.ask(query)).errors.map((error) => error.message)).toContain(message);
   });

@@ -3,6 +3,7 @@ import type { ApolloServer } from "@apollo/server";
 import { paths } from "@job-portal/protocol/paths";
 import compression from "compression";
 import express, { type Express } from "express";
+import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { reportError } from "../errors/failures";
 import type { Context, ContextOf } from "../auth/context";
@@ -16,6 +17,7 @@ import { answerError } from "../http/answer-error";
 import { bodyParser } from "../http/body-parser";
 import { crossOrigin } from "../http/cross-origin";
 import { graphqlEndpoint, isForGraphQL } from "../http/graphql-endpoint";
+import { graphqlStreams, wantsStream } from "../http/graphql-streams";
 import { privateAnswers } from "../http/private-answers";
 import { type ReadCounter, readCounter, readLimit } from "../http/read-limit";
 import { readiness } from "../http/readiness";
@@ -48,6 +50,8 @@ export interface ServerParts extends ContextParts {
   env: Env;
   log: Logger;
   graphql: ApolloServer<Context>;
+  /** What `graphql` answers; streams are read off it. */
+  schema: GraphQLSchema;
   metrics: NodeMetrics;
   /** Sends reads to standbys, if there are any. */
   readRouting: ReadRouting | null;
@@ -98,11 +102,12 @@ interface SharedSteps {
 }
 
 function createEndpoint(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps): RequestListener {
-  const { env, log, graphql } = parts;
+  const { env, log, graphql, schema } = parts;
   const { watch, crossOrigin, reading, body } = shared;
   return graphqlEndpoint({
     ...{ log, graphql },
-    steps: [...watch, dataHeaders(env), compression() as Step, crossOrigin, ...reading, body],
+    stream: graphqlStreams({ schema, contextOf }),
+    steps: [...watch, dataHeaders(env), compressed as Step, crossOrigin, ...reading, body],
     contextOf: (request) =>
       contextOf(request).catch((error: unknown) => {
         // Apollo reads status and headers off coded errors only, and knows no request's id yet.
@@ -112,6 +117,11 @@ function createEndpoint(parts: ServerParts, contextOf: ContextOf, shared: Shared
       }),
   });
 }
+
+/** Not streams: compression would keep their events back. */
+const compressed = compression({
+  filter: (request, response) => !wantsStream(request) && compression.filter(request, response),
+});
 
 /** All but GraphQL. */
 function createApp(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps): Express {

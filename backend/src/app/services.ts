@@ -31,6 +31,7 @@ import { endInterviews } from "../modules/interviews/interview-ending";
 import { interviewMailParts } from "../modules/interviews/interview-mail";
 import { interviewRecords } from "../modules/interviews/interview.records";
 import { createInterviewServices } from "../modules/interviews/interviews.wiring";
+import { createLiveServices } from "../modules/live/live.wiring";
 import { messageMailParts } from "../modules/messages/message-mail";
 import { messageRecords } from "../modules/messages/message.records";
 import { createMessageServices } from "../modules/messages/messages.wiring";
@@ -115,6 +116,7 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
     ...applications,
     ...createInterviewServices(parts, { ...notices, ...applications }),
     ...createMessageServices(parts, notices),
+    ...createLiveServices(parts),
     ...createModerationServices(parts, earlier),
     ...createSearchWordServices(parts, searchByText(jobs.jobSearch, clock), () => jobs.jobIndex.takeIn()),
     ...createSetupServices(parts, earlier),
@@ -129,6 +131,7 @@ export async function closeServices(services: Services): Promise<void> {
   services.resumeRenderer.stop();
   services.resumeFileReader.stop();
   await Promise.all([
+    services.liveChanges.stop(),
     services.sheetReader.stop(),
     services.searchQueries.stop(),
     services.shareImages.stop(),

@@ -17,6 +17,7 @@ export const taskHandlers = ({
   searchQueries,
   interviewReminders,
   noticeMails,
+  liveChanges,
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
   "plan-payment": ({ requestId }) => planPayments.look(requestId),
@@ -34,5 +35,6 @@ export const taskHandlers = ({
   "search-word-reading": () => searchWordReading.work(),
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
+  "live-change-purge": () => liveChanges.forgetOld(),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });

@@ -66,5 +66,11 @@ export type IdentifiedContext = Context & { identity: SignedInIdentity };
 /** The context behind `@Authorized()`. */
 export type ViewerContext = IdentifiedContext & { viewer: Viewer };
 
+/** The context of a stream behind `@Authorized()`. */
+export type StreamContext = ViewerContext & {
+  /** Aborted once nobody reads the stream any more. */
+  left: AbortSignal;
+};
+
 /** Reads who asks, once a request. */
 export type ContextOf = (request: IncomingMessage) => Promise<Context>;

@@ -85,6 +85,7 @@ function toIdentity(token: DecodedIdToken): SignedInIdentity {
     isEmailVerified: token.email_verified === true,
     phoneNumber: token.phone_number ?? null,
     signedInAt: new Date(token.auth_time * 1000),
+    expiresAt: new Date(token.exp * 1000),
   };
 }
 

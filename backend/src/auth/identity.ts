@@ -6,7 +6,10 @@ export interface Identity {
   phoneNumber: string | null;
 }
 
-/** An identity and the moment its holder last gave a password, or went through the provider's window. */
+/** What a token says beside who it speaks for. */
 export interface SignedInIdentity extends Identity {
+  /** When its holder last gave a password, or went through the provider's window. */
   signedInAt: Date;
+  /** When the token ends. */
+  expiresAt: Date;
 }

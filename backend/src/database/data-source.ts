@@ -47,6 +47,7 @@ import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-r
 import { Places1766710000000 } from "./migrations/1766710000000-places";
 import { JobFacts1766660000000 } from "./migrations/1766660000000-job-facts";
 import { SearchWordEdits1768200000000 } from "./migrations/1768200000000-search-word-edits";
+import { LiveChanges1769500000000 } from "./migrations/1769500000000-live-changes";
 import { JobFiles1766800000000 } from "./migrations/1766800000000-job-files";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 import { withoutTimeouts } from "./session-defaults";
@@ -137,6 +138,7 @@ const MIGRATIONS = [
   JobFileJobs1769100000000,
   CoverLetters1769300000000,
   CandidateFacts1769400000000,
+  LiveChanges1769500000000,
 ];
 
 /**

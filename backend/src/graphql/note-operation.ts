@@ -1,7 +1,8 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { OPERATION_NAMES } from "@job-portal/protocol/operations.generated";
-import { Kind } from "graphql";
+import { Kind, type OperationDefinitionNode } from "graphql";
 import type { Context } from "../auth/context";
+import type { RequestNote } from "../metrics/request-note";
 
 /** Root fields that a line in the log may name: more are an attack that its first ones tell of. */
 const MOST_FIELDS = 10;
@@ -15,13 +16,21 @@ const KNOWN: ReadonlySet<string> = new Set(OPERATION_NAMES);
 export const noteOperation: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation: ({ operation, operationName, contextValue: { note } }) => {
-        note.operation = operationName !== null && KNOWN.has(operationName) ? operationName : "other";
-        const fields = (operation?.selectionSet.selections ?? []).map((selection) =>
-          selection.kind === Kind.FIELD ? selection.name.value : "...",
-        );
-        note.fields = fields.slice(0, MOST_FIELDS);
+      didResolveOperation: ({ operation, contextValue: { note } }) => {
+        noteOperationOf(note, operation);
         return Promise.resolve();
       },
     }),
 };
+
+export function noteOperationOf(
+  note: RequestNote,
+  operation: OperationDefinitionNode | null | undefined,
+): void {
+  const name = operation?.name?.value ?? "";
+  note.operation = KNOWN.has(name) ? name : "other";
+  const fields = (operation?.selectionSet.selections ?? []).map((selection) =>
+    selection.kind === Kind.FIELD ? selection.name.value : "...",
+  );
+  note.fields = fields.slice(0, MOST_FIELDS);
+}

@@ -51,16 +51,20 @@ const maxCopiesRule: ValidationRule = (context) => ({
   },
 });
 
-/** There are none, which graphql-js finds out so late that it reads as ours. */
-const noSubscriptionsRule: ValidationRule = (context) => ({
-  OperationDefinition: ({ operation }) => {
-    if (operation === OperationTypeNode.SUBSCRIPTION)
-      context.reportError(new GraphQLError("The API has no subscriptions."));
-  },
-});
+/** Streams are for subscriptions alone, and all other answers are for the rest. */
+const streamsRule =
+  (isStream: boolean): ValidationRule =>
+  (context) => ({
+    OperationDefinition: ({ operation }) => {
+      if ((operation === OperationTypeNode.SUBSCRIPTION) === isStream) return;
+      const message = isStream
+        ? "Only a subscription is answered as a stream."
+        : "A subscription is a stream: send Accept: text/event-stream.";
+      context.reportError(new GraphQLError(message));
+    },
+  });
 
-export const limitRules: ValidationRule[] = [
-  noSubscriptionsRule,
+const sizeRules: ValidationRule[] = [
   maxCopiesRule,
   maxDepthRule({
     n: MAX_DEPTH,
@@ -73,6 +77,10 @@ export const limitRules: ValidationRule[] = [
     ...reject(`The query has more than ${MAX_ALIASES} aliases.`),
   }),
 ];
+
+export const limitRules: ValidationRule[] = [streamsRule(false), ...sizeRules];
+/** For what is asked as a stream. */
+export const streamRules: ValidationRule[] = [streamsRule(true), ...sizeRules];
 
 /** How many costs of one operation are kept, and how long the values may be that they are kept by. */
 const MAX_COSTS = 50;

@@ -7,6 +7,7 @@ import { CodedError } from "../errors/errors";
 import { codedAnswer } from "./answer-error";
 import { tagPublicRead } from "./public-reads";
 import { requestIdOf } from "./request-log";
+import { wantsStream } from "./graphql-streams";
 import { type Step, walk } from "./step";
 
 const GRAPHQL_TYPE = "application/graphql-response+json";
@@ -18,6 +19,8 @@ interface EndpointParts {
   log: Logger;
   graphql: ApolloServer<Context>;
   contextOf: (request: IncomingMessage) => Promise<Context>;
+  /** Answers what asks for a stream of events. */
+  stream: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** What a request goes through before it is answered. The last one reads its body. */
   steps: readonly Step[];
 }
@@ -27,11 +30,13 @@ interface EndpointParts {
  * because a GET's address does not say who asked; but see public-reads.ts.
  */
 export function graphqlEndpoint(parts: EndpointParts): RequestListener {
+  const answerOnce = (...call: [IncomingMessage, ServerResponse]) => answer(parts, ...call);
   return (request, response) => {
     response.setHeader("cache-control", "no-store");
     const fail = (error: unknown) => refuse(parts.log, error, request, response);
+    const reply = () => (wantsStream(request) ? parts.stream : answerOnce)(request, response);
     walk(parts.steps, request, response, (error) => {
-      if (error === undefined) answer(parts, request, response).catch(fail);
+      if (error === undefined) reply().catch(fail);
       else fail(error);
     });
   };

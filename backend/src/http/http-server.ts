@@ -31,7 +31,8 @@ export const connectionLimits = (proxies: number): ConnectionLimits => ({
   silence: 60 * SECOND,
   idle: (proxies > 0 ? 620 : 60) * SECOND,
   check: 5 * SECOND,
-  connections: 5_000,
+  // Half of them for streams, which last as long as a page is open (`live-change.service.ts`).
+  connections: 10_000,
 });
 
 /** A server that closes on clients who drip their requests or say nothing: they can't use up its connections. */

@@ -43,7 +43,7 @@ export function watchRequests(parts: WatchParts): Step {
     // A connection that breaks off takes the address with it.
     note.address = addressOf(request, proxies);
     response.once("close", () => {
-      const seconds = (performance.now() - startedAt) / 1000;
+      const seconds = ((note.openedAt ?? performance.now()) - startedAt) / 1000;
       metrics.answered({ operation: operationOf(request), code: codeOf(note, response), seconds });
       if (note.limit !== null) metrics.limited(note.limit);
       for (const code of note.codes) if (TOKEN_REFUSALS.includes(code)) metrics.tokenRefused(code);
@@ -54,10 +54,10 @@ export function watchRequests(parts: WatchParts): Step {
 }
 
 /** Codes are few: our own, graphql-js's, or the status of an answer that had none. */
-function codeOf({ codes }: RequestNote, response: ServerResponse): string {
+function codeOf({ codes, openedAt }: RequestNote, response: ServerResponse): string {
   const [code] = codes;
   if (code !== undefined) return code;
-  if (!response.writableFinished) return "ABORTED";
+  if (!response.writableFinished && openedAt === null) return "ABORTED";
   return response.statusCode < 400 ? "ok" : `HTTP_${response.statusCode}`;
 }
 

@@ -14,6 +14,8 @@ export interface RequestNote {
   codes: Set<string>;
   /** The limit that refused it. */
   limit: string | null;
+  /** When its stream opened, by `performance.now()`; null: it is none. A stream lasts as long as its page is open. */
+  openedAt: number | null;
   /** Whether it called a mutation that is for admins alone. */
   isAdminAct: boolean;
 }
@@ -37,5 +39,6 @@ export const newNote = (): RequestNote => ({
   accountId: null,
   codes: new Set(),
   limit: null,
+  openedAt: null,
   isAdminAct: false,
 });

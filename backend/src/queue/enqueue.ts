@@ -34,6 +34,8 @@ export interface Tasks {
   "search-word-reading": object;
   /** Has that gone on with whose node is gone. */
   "search-word-watch": object;
+  /** Forgets changes that no open page asks for any more. */
+  "live-change-purge": object;
   /** Forgets what people searched for longer ago than 90 days. */
   "search-query-purge": object;
 }

@@ -39,6 +39,7 @@ const BY_THE_CLOCK = [
   { task: "job-file-watch" satisfies keyof Tasks, match: "* * * * *" },
   { task: "request-purge" satisfies keyof Tasks, match: "55 20 * * *" },
   { task: "search-query-purge" satisfies keyof Tasks, match: "58 20 * * *" },
+  { task: "live-change-purge" satisfies keyof Tasks, match: "*/5 * * * *" },
   { task: "search-word-watch" satisfies keyof Tasks, match: "* * * * *" },
 ];
 

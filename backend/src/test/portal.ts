@@ -91,12 +91,13 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   const metrics = new NodeMetrics();
   const services = createServices({ env, log, dataSource, provider, clock, gateway, searchTimes: metrics });
   const http = createHttpServer({ ...connectionLimits(env.TRUST_PROXY), ...options.connections });
-  const graphql = createGraphQL(env, (schema ??= createSchema()), log, http);
+  schema ??= createSchema();
+  const graphql = createGraphQL(env, schema, log, http);
   await graphql.start();
   http.on(
     "request",
     createServer({
-      ...{ env, log, dataSource, readRouting, provider, services, graphql, metrics },
+      ...{ env, log, dataSource, readRouting, provider, services, graphql, schema, metrics },
       webFolder: options.webFolder,
     }),
   );

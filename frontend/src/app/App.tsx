@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import type { ReactNode } from "react";
 import { GlobalStyle } from "../design-system";
 import type { RuntimeConfig } from "../shared/runtime-config";
+import { LiveChanges } from "./LiveChanges";
 import { MissingConfigScreen } from "./MissingConfigScreen";
 import { Providers } from "./providers";
 import { SessionGate } from "./SessionGate";
@@ -27,6 +28,7 @@ export function App({ config, client, children }: AppProps) {
     <Providers config={config} client={client}>
       <GlobalStyle />
       <SessionGate>{children}</SessionGate>
+      <LiveChanges />
     </Providers>
   );
 }

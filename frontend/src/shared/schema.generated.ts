@@ -805,6 +805,21 @@ export const LanguageLevel = {
 } as const;
 
 export type LanguageLevel = typeof LanguageLevel[keyof typeof LanguageLevel];
+/** What has changed for the viewer. */
+export const LiveChangeKind = {
+  /** Where an application of theirs stands, by its id. */
+  Applications: 'APPLICATIONS',
+  /** Who has applied to a job of their company's, or where they stand. The id is the job's. */
+  Candidates: 'CANDIDATES',
+  /** An interview or its slots. The id is the application's. */
+  Interviews: 'INTERVIEWS',
+  /** A thread: messages, what is read, blocks. The id is the application's. */
+  Messages: 'MESSAGES',
+  /** Their notices; the id is their account's. */
+  Notices: 'NOTICES'
+} as const;
+
+export type LiveChangeKind = typeof LiveChangeKind[keyof typeof LiveChangeKind];
 /** What the columns of a file hold. */
 export type MapJobFileInput = {
   /** Answers for the whole file that change. */

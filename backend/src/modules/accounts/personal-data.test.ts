@@ -208,7 +208,8 @@ describe("the deletion of one's account", () => {
       clock: systemClock,
     });
     const before = await rowSums(portal.dataSource);
-    const identity = { ...person, isEmailVerified: true, phoneNumber: null, signedInAt: new Date() };
+    const [signedInAt, expiresAt] = [new Date(), new Date()];
+    const identity = { ...person, isEmailVerified: true, phoneNumber: null, signedInAt, expiresAt };
     await expect(personalData.deleteAccount(person, identity)).rejects.toThrow("away");
     expect(await rowSums(portal.dataSource)).toEqual(before);
   });

@@ -4,9 +4,6 @@ import { useEffect, useRef } from "react";
 import { whenSeen } from "./when-seen";
 import { useMarkMessagesReadMutation, useMessageThreadQuery } from "./Messages.generated";
 
-/** How often an open thread is asked for anew, in milliseconds. */
-const POLL_MS = 15_000;
-
 /** Asks anew for the counts of what is unread, where they are shown; until they come, the former ones stay. */
 const askCounts = (client: ApolloClient) =>
   client.refetchQueries({
@@ -18,15 +15,13 @@ const askCounts = (client: ApolloClient) =>
   });
 
 /**
- * A thread with its newest messages, asked for again while its tab is in front. Once the end of the log, where `end`
- * belongs, has been seen, what is there is marked as read.
+ * A thread with its newest messages. Once the end of the log, where `end` belongs, has been seen, what is there is
+ * marked as read.
  */
 export function useThread(applicationId: string) {
   const query = useMessageThreadQuery({
     variables: { applicationId },
     fetchPolicy: "cache-and-network",
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.visibilityState === "hidden",
   });
   const { data } = query;
   const client = useApolloClient();

@@ -8,20 +8,13 @@ import { useUnreadNoticeCountQuery } from "./NoticeBell.generated";
 import { NoticeList } from "./NoticeList";
 import { noticesWords } from "./notices.words";
 
-/** How often the count is asked for, in milliseconds. */
-const POLL_MS = 60_000;
-
 /** The navigation's bell: how many notices are unread, and behind it the list of them. */
 export function NoticeBell() {
   const words = useWords(noticesWords);
   const [isOpen, setIsOpen] = useState(false);
   // Meanwhile the cache is emptied, and the question would go out as nobody's.
   const isLoggingOut = useIsLoggingOut();
-  const { data } = useUnreadNoticeCountQuery({
-    skip: isLoggingOut,
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.visibilityState === "hidden",
-  });
+  const { data } = useUnreadNoticeCountQuery({ skip: isLoggingOut });
   const unread = data?.unreadNoticeCount ?? 0;
   return (
     <Popover

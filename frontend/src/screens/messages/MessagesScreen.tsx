@@ -22,9 +22,6 @@ import { listPath, readPage } from "../../shared/list-address";
 import { useWords } from "../../shared/words";
 import { useMessagesScreenQuery } from "./MessagesScreen.generated";
 
-/** How often the list is asked for anew, in milliseconds. */
-const POLL_MS = 30_000;
-
 /** /messages: the viewer's threads of either side, and the one that the address names beside them. */
 export function MessagesScreen() {
   const words = useWords(messagesWords);
@@ -56,8 +53,6 @@ function Threads({ openId }: { openId: string | null }) {
   const { data, previousData, loading, refetch } = useMessagesScreenQuery({
     variables: { page, isUnread },
     fetchPolicy: "cache-and-network",
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.visibilityState === "hidden",
   });
   const list = (data ?? previousData)?.messageThreads;
   const pages = list ? Math.ceil(list.total / list.pageSize) : 0;

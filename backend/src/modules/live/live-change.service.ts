@@ -1,0 +1,144 @@
+import type { Logger } from "pino";
+import type { DataSource } from "typeorm";
+import { UnavailableError } from "../../errors/errors";
+import type { Clock } from "../../time/clock";
+import { LiveChangeKind } from "./live-change.enums";
+import type { LiveChange, LiveChanges } from "./live-change.inputs";
+import { parseCursor } from "./live-cursor";
+import { LiveListener, type Told } from "./live-listener";
+import { LiveStream } from "./live-stream";
+
+/** LIVE-09: open pages of a node, and of one account, beyond which a page has to ask. */
+const MOST_STREAMS = 5_000;
+const MOST_OF_ONE = 20;
+/** How often a page hears that its stream lives, in milliseconds; a page gives up after some that don't come. */
+const BEAT_MS = 20_000;
+
+const KINDS: readonly unknown[] = Object.values(LiveChangeKind);
+
+function isChange(told: object): told is LiveChange {
+  const { kind, id } = told as { kind?: unknown; id?: unknown };
+  return KINDS.includes(kind) && typeof id === "string";
+}
+
+interface Opening {
+  /** Where an earlier stream had come to; null begins a minute back, so that a page misses nothing while it loads. */
+  after: string | null;
+  /** When the token ends, and the stream with it. */
+  until: Date;
+  /** Aborted once nobody reads any more. */
+  left: AbortSignal;
+}
+
+/**
+ * LIVE-10 to LIVE-12: what changes in open pages. It hears it from the database, and hands it to the streams of the
+ * accounts it is for.
+ */
+export class LiveChangeService {
+  private readonly streams = new Map<string, Set<LiveStream>>();
+  private readonly listener: LiveListener;
+  private isStopped = false;
+  private count = 0;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly parts: { databaseUrl: string; log?: Logger; beatMs?: number },
+  ) {
+    this.listener = new LiveListener({
+      ...parts,
+      onTold: (told) => this.hand(told),
+      onGap: () => this.each((stream) => stream.lose()),
+    });
+  }
+
+  /** How many streams are open. */
+  get size(): number {
+    return this.count;
+  }
+
+  /**
+   * Opens a stream of an account's changes. It ends with the token, with the account's block, and on `stop`.
+   * @throws BadInputError INVALID_CURSOR; UnavailableError
+   */
+  async open(accountId: string, { after, until, left }: Opening): Promise<AsyncIterable<LiveChanges>> {
+    const cursor = after === null ? null : parseCursor(after);
+    await this.listener.ready();
+    const others = this.streams.get(accountId)?.size ?? 0;
+    if (this.isStopped || this.count >= MOST_STREAMS || others >= MOST_OF_ONE)
+      throw new UnavailableError("There is no room for another stream.");
+    const stream = new LiveStream(() => this.listener.position);
+    const close = this.add(accountId, stream, until);
+    left.addEventListener("abort", close, { once: true });
+    try {
+      // From here on the listener hands changes over. What came before is in the table.
+      const missed = await this.missedSince(accountId, cursor);
+      if (missed) for (const change of missed) stream.put(change);
+      else stream.lose();
+    } catch (error) {
+      close();
+      throw error;
+    }
+    if (left.aborted) close();
+    return stream;
+  }
+
+  /** Ends all streams in order. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    this.each((stream) => stream.end());
+    await this.listener.stop();
+  }
+
+  /** For the queue: forgets changes that no cursor reaches back to any more. */
+  async forgetOld(): Promise<void> {
+    await this.dataSource.query("delete from live_changes where at < now() - interval '15 minutes'");
+  }
+
+  /** @returns what takes it away again */
+  private add(accountId: string, stream: LiveStream, until: Date): () => void {
+    const ofAccount = this.streams.get(accountId) ?? new Set();
+    this.streams.set(accountId, ofAccount.add(stream));
+    this.count += 1;
+    const beat = setInterval(() => stream.beat(), this.parts.beatMs ?? BEAT_MS);
+    const end = setTimeout(() => stream.end(), until.getTime() - this.clock.now().getTime());
+    return () => {
+      stream.end();
+      clearInterval(beat);
+      clearTimeout(end);
+      if (!ofAccount.delete(stream)) return;
+      this.count -= 1;
+      if (ofAccount.size === 0) this.streams.delete(accountId);
+    };
+  }
+
+  private hand({ accountId = "", kind, id }: Told): void {
+    const ofAccount = this.streams.get(accountId) ?? [];
+    const change = { kind, id };
+    if (isChange(change)) for (const stream of ofAccount) stream.put(change);
+    else if (kind === "account") for (const stream of ofAccount) stream.end();
+  }
+
+  private each(work: (stream: LiveStream) => void): void {
+    for (const ofAccount of this.streams.values()) for (const stream of ofAccount) work(stream);
+  }
+
+  /** Null where they can't be told any more: after ten minutes, or another start of the database. */
+  private async missedSince(
+    accountId: string,
+    cursor: ReturnType<typeof parseCursor> | null,
+  ): Promise<LiveChange[] | null> {
+    const found = await this.dataSource.query<{ isHeld: boolean; kind: string | null; id: string | null }[]>(
+      `with held as (
+         select $2::text is null or split_part(live_cursor(), '-', 1) = $2
+           and to_timestamp($4) > now() - interval '10 minutes' as is_held
+       )
+       select distinct is_held as "isHeld", kind, subject_id as id
+       from held left join live_changes on is_held and account_id = $1 and kind <> 'account'
+         and case when $2::text is null then at > now() - interval '1 minute' else xid >= $3::xid8 end`,
+      [accountId, cursor?.start ?? null, String(cursor?.xid ?? 0), cursor?.seconds ?? 0],
+    );
+    const changes = found.map(({ kind, id }) => ({ kind, id }));
+    return found[0]?.isHeld ? changes.filter(isChange) : null;
+  }
+}

@@ -1,0 +1,59 @@
+import type { LiveChange, LiveChanges } from "./live-change.inputs";
+
+/** More changes than a client that doesn't read is kept in memory for; it reads all anew then. */
+const MOST_PENDING = 100;
+
+/** What one open page waits for. A change that is pending already isn't told twice, however slowly the page reads. */
+export class LiveStream implements AsyncIterable<LiveChanges> {
+  private readonly pending = new Map<string, LiveChange>();
+  private isComplete = true;
+  private isDue = true;
+  private isEnded = false;
+  private wake: () => void = () => undefined;
+
+  /** @param cursor where the node has come to; all before it has been put in */
+  constructor(private readonly cursor: () => string) {}
+
+  put(change: LiveChange): void {
+    this.pending.set(`${change.kind} ${change.id}`, change);
+    if (this.pending.size > MOST_PENDING) this.lose();
+    this.isDue = true;
+    this.wake();
+  }
+
+  /** Changes were missed. The page learns of it with its next event, so that not all pages read anew at once. */
+  lose(): void {
+    this.pending.clear();
+    this.isComplete = false;
+  }
+
+  /** Has an event go out even if nothing has changed: its cursor moves on, and the page hears that the stream lives. */
+  beat(): void {
+    this.isDue = true;
+    this.wake();
+  }
+
+  end(): void {
+    this.isEnded = true;
+    this.wake();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<LiveChanges> {
+    while (!this.isEnded) {
+      if (this.isDue) yield this.take();
+      else await new Promise<void>((resolve) => (this.wake = resolve));
+    }
+  }
+
+  private take(): LiveChanges {
+    const news = {
+      cursor: this.cursor(),
+      isComplete: this.isComplete,
+      changes: [...this.pending.values()],
+    };
+    this.pending.clear();
+    this.isComplete = true;
+    this.isDue = false;
+    return news;
+  }
+}

@@ -1,0 +1,26 @@
+import { showsChanged } from "./changed-queries";
+
+const shows = (queryName: string, variables: object, ...changes: Parameters<typeof showsChanged>[1][]) =>
+  showsChanged({ queryName, variables }, changes[0] ?? []);
+
+describe("what is read anew", () => {
+  it("is what shows something of a kind that has changed (LIVE-02 to LIVE-06)", () => {
+    const told = [{ kind: "NOTICES", id: "account-1" }] as const;
+    expect(shows("UnreadNoticeCount", {}, told)).toBe(true);
+    expect(shows("JobListScreen", {}, told)).toBe(false);
+  });
+
+  it("of one application, is that application's", () => {
+    const told = [{ kind: "MESSAGES", id: "application-1" }] as const;
+    expect(shows("MessageThread", { applicationId: "application-1" }, told)).toBe(true);
+    expect(shows("MessageThread", { applicationId: "application-2" }, told)).toBe(false);
+    expect(shows("MessagesScreen", { page: 1 }, told)).toBe(true);
+  });
+
+  it("is all that may change, where nobody knows what has (LIVE-08)", () => {
+    expect(showsChanged({ queryName: "MessageThread", variables: { applicationId: "any" } }, null)).toBe(
+      true,
+    );
+    expect(showsChanged({ queryName: "PlansScreen" }, null)).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import type { OPERATION_NAMES } from "@job-portal/protocol/operations.generated";
+import type { LiveChangeKind } from "../../shared/schema.generated";
+import type { LiveChange } from "./live-news";
+
+type OperationName = (typeof OPERATION_NAMES)[number];
+
+/** LIVE-02 to LIVE-06: which queries show what of a kind; they are read anew where they are on the screen. */
+export const CHANGED_QUERIES: Readonly<Record<LiveChangeKind, readonly OperationName[]>> = {
+  NOTICES: ["UnreadNoticeCount", "MyNotices"],
+  MESSAGES: ["UnreadThreadCount", "MessagesScreen", "MessageThread", "MyApplicationsScreen"],
+  APPLICATIONS: ["MyApplicationsScreen", "SeekerDashboard", "MessageThread"],
+  CANDIDATES: [
+    "CandidatesScreen",
+    "CandidateBoard",
+    "CandidateCounts",
+    "CandidatePanel",
+    "EmployerDashboard",
+    "JobPostingsScreen",
+    "OwnJobScreen",
+  ],
+  INTERVIEWS: [
+    "ApplicationInterviews",
+    "OpenInterviewSlots",
+    "CandidatePanel",
+    "MyApplicationsScreen",
+    "SeekerDashboard",
+    "EmployerDashboard",
+  ],
+};
+
+interface ShownQuery {
+  queryName?: string;
+  variables?: { applicationId?: unknown };
+}
+
+/**
+ * Whether a query on the screen shows something that has changed.
+ * @param changes null: nobody knows what has changed
+ */
+export function showsChanged(
+  { queryName, variables }: ShownQuery,
+  changes: readonly LiveChange[] | null,
+): boolean {
+  const shows = (kind: LiveChangeKind) => CHANGED_QUERIES[kind].some((name) => name === queryName);
+  if (changes === null) return (Object.keys(CHANGED_QUERIES) as LiveChangeKind[]).some(shows);
+  const applicationId = variables?.applicationId;
+  return changes.some(({ kind, id }) => shows(kind) && (applicationId === undefined || applicationId === id));
+}

@@ -1,0 +1,37 @@
+import { refreshedLists } from "./refreshed-lists";
+
+const row = (id: string, status = "SUBMITTED") => ({ id, status });
+const list = (nextCursor: string | null, ...items: ReturnType<typeof row>[]) => ({ nextCursor, items });
+const SUBMITTED = { filter: { statuses: ["SUBMITTED"] } };
+
+const idsOf = ({ candidates }: { candidates: ReturnType<typeof list> }) =>
+  candidates.items.map(({ id }) => id);
+
+describe("a list of candidates that is read anew", () => {
+  it("begins with who has just applied (LIVE-06)", () => {
+    const before = { candidates: list(null, row("1")) };
+    const fresh = { candidates: list(null, row("2"), row("1")) };
+    expect(idsOf(refreshedLists(before, fresh, SUBMITTED))).toEqual(["2", "1"]);
+  });
+
+  it("keeps the pages that were read on, and goes on after them", () => {
+    const before = { candidates: list("after 4", row("1"), row("2"), row("3"), row("4")) };
+    const fresh = { candidates: list("after 1", row("0"), row("1")) };
+    const after = refreshedLists(before, fresh, SUBMITTED);
+    expect(idsOf(after)).toEqual(["0", "1", "2", "3", "4"]);
+    expect(after.candidates.nextCursor).toBe("after 4");
+  });
+
+  it("keeps whom the viewer has moved, and lets go whom somebody else has", () => {
+    const before = { candidates: list(null, row("own", "VIEWED"), row("others"), row("stays")) };
+    const fresh = { candidates: list(null, row("stays")) };
+    expect(idsOf(refreshedLists(before, fresh, SUBMITTED))).toEqual(["stays", "own"]);
+  });
+
+  it("has nobody in two columns of a board", () => {
+    const before = { submitted: list(null, row("1", "VIEWED")), viewed: list(null) };
+    const fresh = { submitted: list(null), viewed: list(null, row("1", "VIEWED")) };
+    const columns = { submitted: { statuses: ["SUBMITTED"] }, viewed: { statuses: ["VIEWED"] } };
+    expect(refreshedLists(before, fresh, columns)).toEqual(fresh);
+  });
+});

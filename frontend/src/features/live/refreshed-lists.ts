@@ -1,0 +1,57 @@
+interface Row {
+  id: string;
+  status?: string;
+}
+
+interface List {
+  nextCursor: string | null;
+  items: readonly Row[];
+}
+
+/** What a query answers: lists by their names, or aliases. */
+type Lists = Readonly<Record<string, unknown>>;
+
+const isList = (value: unknown): value is List =>
+  typeof value === "object" && value !== null && "nextCursor" in value && "items" in value;
+
+/**
+ * Lists that somebody works in, with their first pages read anew. Pages that were read on stay. Whoever the viewer has
+ * moved stays too, as after every step of their own; whoever somebody else has moved leaves.
+ */
+export function refreshedLists<Answer extends Lists>(
+  before: Answer,
+  fresh: Answer,
+  variables: object,
+): Answer {
+  const names = Object.keys(fresh).filter((name) => isList(fresh[name]));
+  const known = new Set(names.flatMap((name) => (fresh[name] as List).items.map(({ id }) => id)));
+  const entries = names.map((name) => {
+    const [old, anew] = [before[name], fresh[name] as List];
+    return [name, isList(old) ? refreshed(old, anew, known, statusIn(variables, name)) : anew] as const;
+  });
+  return { ...fresh, ...Object.fromEntries(entries) };
+}
+
+function refreshed(old: List, fresh: List, known: ReadonlySet<string>, status: unknown): List {
+  const oldIds = new Set(old.items.map(({ id }) => id));
+  const newcomers = fresh.items.filter(({ id }) => !oldIds.has(id)).length;
+  // Where the first page ended before; who stood beyond that is not missing from it.
+  const end = fresh.nextCursor === null ? old.items.length : fresh.items.length - newcomers;
+  const kept = old.items.filter((row, place) => {
+    if (known.has(row.id)) return false;
+    return place >= end || (status !== undefined && row.status !== status);
+  });
+  const isReadOn = old.items.length > end && fresh.nextCursor !== null;
+  return {
+    ...fresh,
+    nextCursor: isReadOn ? old.nextCursor : fresh.nextCursor,
+    items: [...fresh.items, ...kept],
+  };
+}
+
+/** The one status that a list is of: its filter is the variable of its alias, or the only one. */
+function statusIn(variables: object, name: string): unknown {
+  const filters = variables as Record<string, { statuses?: readonly unknown[] } | undefined>;
+  const { statuses } = filters[name] ?? filters.filter ?? {};
+  return statuses?.length === 1 ? statuses[0] : undefined;
+}
