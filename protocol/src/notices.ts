@@ -36,6 +36,12 @@ interface InterviewParams extends ApplicationParams {
   side: "applicant" | "company";
 }
 
+/** An offer, told to one side of it. */
+interface OfferParams extends ApplicationParams {
+  offerId: string;
+  side: "applicant" | "company";
+}
+
 /** One whose time is agreed, as an instant; `sequence` counts the changes of the event in calendars. */
 interface ScheduledParams extends InterviewParams {
   startsAt: string;
@@ -72,6 +78,14 @@ export interface NoticeParams {
   "interview.cancelled": InterviewParams & { startsAt: string | null; sequence: number };
   /** A day or two hours ahead. */
   "interview.reminder": ScheduledParams;
+  /** The company offers the applicant the job. */
+  "offer.made": OfferParams;
+  /** Both sides are told of an answer, and of an offer that the company took back. */
+  "offer.accepted": OfferParams;
+  "offer.declined": OfferParams;
+  "offer.withdrawn": OfferParams;
+  /** The applicant withdrew, and an open offer went with the application. */
+  "offer.ended": OfferParams;
   /** So many messages of the other side's are unread in the thread of an application. */
   "message.received": ApplicationParams & { side: "applicant" | "company"; count: number };
   "plan.approved": PlanParams;
@@ -120,7 +134,12 @@ export function noticePath(content: NoticeContent): string {
     case "interview.declined":
     case "interview.cancelled":
     case "interview.reminder":
-      return interviewPath(content.params);
+    case "offer.made":
+    case "offer.accepted":
+    case "offer.declined":
+    case "offer.withdrawn":
+    case "offer.ended":
+      return sidePath(content.params);
     case "message.received":
       return paths.messageThread(content.params.applicationId);
     case "job.held":
@@ -144,5 +163,5 @@ export function noticePath(content: NoticeContent): string {
   }
 }
 
-const interviewPath = ({ side, jobId, applicationId }: InterviewParams): string =>
+const sidePath = ({ side, jobId, applicationId }: InterviewParams | OfferParams): string =>
   side === "company" ? paths.candidateFor(jobId, applicationId) : paths.myApplication(applicationId);

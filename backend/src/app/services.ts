@@ -34,6 +34,10 @@ import { createInterviewServices } from "../modules/interviews/interviews.wiring
 import { messageMailParts } from "../modules/messages/message-mail";
 import { messageRecords } from "../modules/messages/message.records";
 import { createMessageServices } from "../modules/messages/messages.wiring";
+import { endOffers } from "../modules/offers/offer-ending";
+import { offerMailParts } from "../modules/offers/offer-mail";
+import { offerRecords } from "../modules/offers/offer.records";
+import { createOfferServices } from "../modules/offers/offers.wiring";
 import { createModerationServices } from "../modules/moderation/moderation.wiring";
 import { jobReportRecords } from "../modules/moderation/reports/job-report.records";
 import { noticeRecords } from "../modules/notices/notice.records";
@@ -70,6 +74,7 @@ const personalRecords = (
   candidateNoteRecords(dataSource),
   interviewRecords(dataSource, endOfInterviews),
   messageRecords(dataSource),
+  offerRecords(dataSource),
 ];
 
 interface PaymentParts {
@@ -90,9 +95,11 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
   const notices = createNoticeServices(
     parts,
     namesOfApplicants,
-    async (...notice) => (await ofInterviews(...notice)) ?? (await ofMessages(...notice)),
+    async (...notice) =>
+      (await ofInterviews(...notice)) ?? (await ofMessages(...notice)) ?? (await offerMailParts(...notice)),
   );
   const endOfInterviews = endInterviews(clock, notices.notices);
+  const endOfOffers = endOffers(clock, notices.notices);
   const records = personalRecords(dataSource, clock, files, endOfInterviews);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);
   const companies = createCompanyServices(parts, accounts, files);
@@ -102,7 +109,10 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
     ...{ ...accounts, ...notices, ...subscriptions, ...companies, ...resumes, ...jobs },
     ...createCareerProfileServices(parts),
   };
-  const applications = createApplicationServices(parts, earlier, endOfInterviews);
+  const applications = createApplicationServices(parts, earlier, async (...ended) => {
+    await endOfInterviews(...ended);
+    await endOfOffers(...ended);
+  });
   return {
     writeLimits: new WriteLimits(dataSource, env),
     files,
@@ -113,6 +123,7 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
     ...applications,
     ...createInterviewServices(parts, { ...notices, ...applications }),
     ...createMessageServices(parts, notices),
+    ...createOfferServices(parts, { ...notices, ...applications, ...resumes }, files, endOfInterviews),
     ...createModerationServices(parts, earlier),
     ...createSearchWordServices(parts, searchByText(jobs.jobSearch, clock), () => jobs.jobIndex.takeIn()),
     ...createSetupServices(parts, earlier),

@@ -38,6 +38,7 @@ import { ScreeningQuestions1769000000000 } from "./migrations/1769000000000-scre
 import { Interviews1768600000000 } from "./migrations/1768600000000-interviews";
 import { JobFileJobs1769100000000 } from "./migrations/1769100000000-job-file-jobs";
 import { Messages1768900000000 } from "./migrations/1768900000000-messages";
+import { Offers1769600000000 } from "./migrations/1769600000000-offers";
 import { CareerProfiles1768800000000 } from "./migrations/1768800000000-career-profiles";
 import { JobApplyUrls1768300000000 } from "./migrations/1768300000000-job-apply-urls";
 import { JobFilePieces1768310000000 } from "./migrations/1768310000000-job-file-pieces";
@@ -133,6 +134,7 @@ const MIGRATIONS = [
   Messages1768900000000,
   ScreeningQuestions1769000000000,
   JobFileJobs1769100000000,
+  Offers1769600000000,
 ];
 
 /**

@@ -1,6 +1,7 @@
 import type { NoticeContent, NoticedStatus } from "@job-portal/protocol/notices";
 import { inWords } from "../../text/text.rules";
 import { isOfInterview, titleOfInterview } from "./interview-title";
+import { isOfOffer, titleOfOffer } from "./offer-title";
 
 const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
   viewed: (job) => `Your application to ${job} was viewed`,
@@ -17,6 +18,7 @@ const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
  */
 export function titleOf(content: NoticeContent, applicant: string | null): string {
   if (isOfInterview(content)) return titleOfInterview(content, applicant);
+  if (isOfOffer(content)) return titleOfOffer(content, applicant);
   switch (content.kind) {
     case "application.status": {
       const { status, jobTitle, company } = content.params;
