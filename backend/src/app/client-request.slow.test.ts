@@ -5,12 +5,14 @@ import { ClientRequests } from "../database/client-requests";
 import type { Job } from "../modules/jobs/job/job.entity";
 import { apply, move } from "../test/applications";
 import { offer, timesOf } from "../test/calls/interview-calls";
+import { makeOffer } from "../test/calls/offer-calls";
 import { write } from "../test/calls/message-calls";
 import { createFactories, type Factories } from "../test/factories";
 import type { NewIdentity } from "../test/identities";
 import { startTestPortal, type TestPortal } from "../test/portal";
 import { rowSums } from "../test/row-sums";
 import { DAY_MS } from "../time/clock";
+import { indianDay } from "../time/indian-calendar";
 import { createSchema } from "./schema";
 
 let portal: TestPortal;
@@ -26,6 +28,11 @@ interface World {
   candidateId: string;
   openedId: string;
   interviewId: string;
+  /** To the person themselves, by a company that they don't act for. */
+  ownOfferId: string;
+  /** Of the person's company. */
+  madeOfferId: string;
+  shortlistedId: string;
   /** One that the candidate wrote. */
   messageId: string;
   resumeId: string;
@@ -58,10 +65,36 @@ beforeEach(async () => {
     candidateId: await apply(portal, await make.person(), own),
     openedId,
     interviewId: interviews[0]?.id ?? "",
+    ...(await offers(own)),
     messageId: (await write(portal, writer, writtenId, "On Monday.")).id ?? "",
     resumeId: resume.data?.createResume.id ?? "",
   };
 });
+
+/** Days far from today: no offer expires under the tests. */
+const TERMS = {
+  pay: { amount: 25_000, unit: "MONTH" },
+  joinsOn: indianDay(new Date(Date.now() + 40 * DAY_MS)),
+  replyBy: indianDay(new Date(Date.now() + 30 * DAY_MS)),
+};
+
+/** An offer to the person, one of theirs, and somebody to make one to. */
+async function offers(own: Job) {
+  const owner = await make.person();
+  const theirs = await make.job({ companyId: (await make.company({}, [owner])).id });
+  const offered = async (employer: typeof person, applicationId: string) =>
+    (await makeOffer(portal, employer, applicationId, { ...TERMS, letter: "Welcome." })).id ?? "";
+  const shortlisted = async (employer: typeof person, seeker: typeof person, job: Job) => {
+    const id = await apply(portal, seeker, job);
+    await move(portal, employer, id, "SHORTLISTED");
+    return id;
+  };
+  return {
+    ownOfferId: await offered(owner, await shortlisted(owner, person, theirs)),
+    madeOfferId: await offered(person, await shortlisted(person, await make.person(), own)),
+    shortlistedId: await shortlisted(person, await make.person(), own),
+  };
+}
 
 /** An application that the company has opened. */
 async function opened(job: Job): Promise<string> {
@@ -125,6 +158,11 @@ const CALLS: Record<string, Call> = {
     ({ interviewId }, reason) => ({ id: interviewId, times: timesOf(IN_TWO_DAYS), reason }),
     "{ id words offeredSlots { id } }",
   ],
+  makeOffer: [
+    "MakeOfferInput!",
+    ({ shortlistedId }, letter) => ({ applicationId: shortlistedId, ...TERMS, letter }),
+    "{ id letter status }",
+  ],
   postJob: [
     "PostJobInput!",
     ({ companyId }, title) => ({ ...JOB, companyId, title, draftId: companyId }),
@@ -149,6 +187,12 @@ const CALLS: Record<string, Call> = {
 
 /** Those whose argument is no input. */
 const OTHER_CALLS: Record<string, (world: World) => string> = {
+  acceptOffer: ({ ownOfferId }) =>
+    `mutation ($id: ID) { made: acceptOffer(id: "${ownOfferId}", clientRequestId: $id) { id status } }`,
+  declineOffer: ({ ownOfferId }) =>
+    `mutation ($id: ID) { made: declineOffer(id: "${ownOfferId}", clientRequestId: $id) { id status } }`,
+  withdrawOffer: ({ madeOfferId }) =>
+    `mutation ($id: ID) { made: withdrawOffer(id: "${madeOfferId}", clientRequestId: $id) { id status } }`,
   duplicateJob: ({ ownJobId }) =>
     `mutation ($id: ID) { made: duplicateJob(id: "${ownJobId}", clientRequestId: $id) { id } }`,
   duplicateResume: ({ resumeId }) =>
