@@ -68,6 +68,7 @@ export const typePolicies: TypePolicies = {
   CandidatePermissions: { merge: true },
   InterviewPermissions: { merge: true },
   MessagePermissions: { merge: true },
+  OfferPermissions: { merge: true },
   CompanyPermissions: { merge: true },
   CompanyStanding: { merge: true },
   Pay: { merge: true },
