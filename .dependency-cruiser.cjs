@@ -14,6 +14,7 @@ const BACKEND_DOMAINS = [
   "applications",
   "interviews",
   "messages",
+  "offers",
   "moderation",
   "setup",
 ];

@@ -27,8 +27,8 @@ interface CandidateOffersProps {
   onOfferingChange(isOffering: boolean): void;
 }
 
-/** Statuses at which there may have been an offer. */
-const WITH_OFFERS = ["SHORTLISTED", "INTERVIEW", "OFFERED", "HIRED", "NOT_SELECTED", "WITHDRAWN"];
+/** Statuses at which there may have been an offer: each offer leads to 'Offered'. */
+const WITH_OFFERS = ["OFFERED", "HIRED", "NOT_SELECTED", "WITHDRAWN"];
 
 /** The offers to a candidate as the company sees them: the last one in full, and the way to make one (OFFR-01). */
 export function CandidateOffers({ candidate, isOffering, onOfferingChange }: CandidateOffersProps) {
