@@ -287,7 +287,8 @@ describe("answering an offer", () => {
 async function waitsForLock(): Promise<void> {
   for (;;) {
     const [waiting] = await portal.dataSource.query<{ count: number }[]>(
-      "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      `select count(*)::int as count from pg_stat_activity
+       where wait_event_type = 'Lock' and datname = current_database()`,
     );
     if (waiting?.count) return;
   }

@@ -47,7 +47,7 @@ export async function makeOffer(
     }`,
     { variables: { input: { applicationId, ...terms }, clientRequestId }, token },
   );
-  const fields = errors[0]?.extensions.fields?.map(({ field }) => field) ?? [];
+  const fields = errors[0]?.extensions.fields?.map(({ field }) => field.replace(/^input\./, "")) ?? [];
   return { ...data?.makeOffer, code, fields };
 }
 

@@ -112,20 +112,30 @@ function Standing({ offer }: { offer: Offer_OfferFragment }) {
 /** What has become of it in a line, with what was said. */
 function Said({ offer }: { offer: Offer_OfferFragment }) {
   const { company: words, quote } = useWords(offersWords);
-  const { status, decidedAt, words: said, wordsParty } = offer;
-  const name = offer.candidateName || words.candidate;
-  const lines: Record<OfferStatus, string> = {
-    SENT: words.waiting(name),
-    ACCEPTED: words.accepted(name, decidedAt ?? ""),
-    DECLINED: words.declined(name),
-    WITHDRAWN: wordsParty === "PORTAL" ? words.ended : words.withdrawn,
-    EXPIRED: words.expired(name),
-  };
   return (
     <p>
-      {lines[status]} {said !== null && quote(said)}
+      {lineOf(offer, words)} {offer.words !== null && quote(offer.words)}
     </p>
   );
+}
+
+function lineOf(
+  { status, decidedAt, wordsParty, candidateName }: Offer_OfferFragment,
+  words: (typeof offersWords)["en"]["company"],
+): string {
+  const name = candidateName || words.candidate;
+  switch (status) {
+    case "SENT":
+      return words.waiting(name);
+    case "ACCEPTED":
+      return words.accepted(name, decidedAt);
+    case "DECLINED":
+      return words.declined(name);
+    case "WITHDRAWN":
+      return wordsParty === "PORTAL" ? words.ended : words.withdrawn;
+    case "EXPIRED":
+      return words.expired(name);
+  }
 }
 
 interface LastActsProps {

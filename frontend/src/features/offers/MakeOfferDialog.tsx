@@ -113,7 +113,7 @@ function Terms({ form: { control, register, formState } }: { form: UseFormReturn
         label={payLabel}
         pay={pay.value}
         onChange={pay.onChange}
-        error={(fieldState.error as { message?: string } | undefined)?.message}
+        error={fieldState.error?.message}
       />
       <Pair>
         <TextField

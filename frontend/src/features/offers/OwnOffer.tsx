@@ -49,7 +49,7 @@ function Standing({ offer }: { offer: Offer_OfferFragment }) {
     case "SENT":
       return <Heading>{words.open}</Heading>;
     case "ACCEPTED":
-      return <Heading>{words.accepted(decidedAt ?? "")}</Heading>;
+      return <Heading>{words.accepted(decidedAt)}</Heading>;
     case "DECLINED":
       return <Quiet>{words.declined}</Quiet>;
     case "EXPIRED":

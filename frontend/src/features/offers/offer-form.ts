@@ -34,9 +34,9 @@ export function inputOf(
   };
 }
 
-/** The form's field of a problem that the server names: `pay.amount` is the pay's. */
+/** The form's field of a problem that the server names: `input.pay.amount` is the pay's. */
 export const fieldOf = (serverField: string): "pay" | "joinsOn" | "replyBy" | "letter" => {
-  const [field] = serverField.split(".");
+  const [field] = serverField.replace(/^input\./, "").split(".");
   if (field === "pay" || field === "joinsOn" || field === "replyBy") return field;
   return "letter";
 };

@@ -5,6 +5,8 @@ import { defineWords } from "../../shared/words";
 
 const format = formatsIn("en");
 
+const on = (at: string | null) => (at === null ? "" : ` on ${format.date(at)}`);
+
 export const offersWords = defineWords({
   en: {
     title: "Offer",
@@ -19,7 +21,6 @@ export const offersWords = defineWords({
     joins: "Joining date",
     replyBy: "Answer by",
     day: (day: string) => format.calendarDate(day),
-    on: (at: string) => format.date(at),
     letter: "Read the Letter",
     download: "Download Letter",
     downloadFailed: "We couldn’t download the letter. Please try again.",
@@ -35,7 +36,7 @@ export const offersWords = defineWords({
 
     own: {
       open: "You have an offer",
-      accepted: (at: string) => `You accepted this offer on ${format.date(at)}.`,
+      accepted: (at: string | null) => `You accepted this offer${on(at)}.`,
       declined: "You declined this offer.",
       withdrawn: (company: string) => `${company} took this offer back.`,
       ended: "This offer ended with your application.",
@@ -74,7 +75,7 @@ export const offersWords = defineWords({
       again: "Make Another Offer",
       waiting: (name: string) => `Waiting for ${name} to answer.`,
       declined: (name: string) => `${name} declined this offer.`,
-      accepted: (name: string, at: string) => `${name} accepted this offer on ${format.date(at)}.`,
+      accepted: (name: string, at: string | null) => `${name} accepted this offer${on(at)}.`,
       withdrawn: "You took this offer back.",
       ended: "This offer ended with the application.",
       expired: (name: string) => `${name} didn’t answer in time.`,

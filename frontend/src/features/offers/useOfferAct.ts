@@ -14,17 +14,17 @@ export function useOfferAct() {
   const showToast = useToast();
   const textOf = useRefusalText();
   const client = useApolloClient();
+  const readAnew = () => void client.refetchQueries({ include: "active" }).catch(() => undefined);
   return async (act: () => Promise<unknown>, done: string): Promise<Refusal | null> => {
     try {
       await act();
       showToast({ text: done });
-      await client.refetchQueries({ include: "active" }).catch(() => undefined);
+      readAnew();
       return null;
     } catch (error) {
       const refusal = readRefusal(error);
       showToast({ tone: "danger", text: textOf(refusal, words.refusals) || words.failed });
-      if (!refusal.isOutage && refusal.fields.length === 0)
-        await client.refetchQueries({ include: "active" }).catch(() => undefined);
+      if (!refusal.isOutage && refusal.fields.length === 0) readAnew();
       return refusal;
     }
   };

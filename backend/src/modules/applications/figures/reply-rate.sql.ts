@@ -2,8 +2,8 @@ export const COMPANIES_AFTER = `
   select id from companies where $1::uuid is null or id > $1 order by id limit $2`;
 
 /**
- * The view `application_replies` says what a reply is (OFFR-10). Those count that have one, or have waited for 14 days
- * and were not taken back; of the last year, so that a company can better itself. Below ten of them a rate would tell of
+ * The view `application_replies` says what a reply is (OFFR-10). Those count that have one, or have waited for 14
+ * days and were not taken back; of the last year, so that a company can better itself. Below ten of them a rate would tell of
  * single people. Only what has changed is written: each row is a version that every search reads past.
  */
 export const SETTLE_REPLIES = `
