@@ -7,7 +7,7 @@ import type { PersonalRecords } from "../accounts/personal-data.service";
  */
 export const offerRecords = (dataSource: DataSource): PersonalRecords => ({
   section: "offers",
-  tables: ["offers", "offer_letters"],
+  tables: ["offers"],
   async read(accountId) {
     const [received, made] = await Promise.all([
       dataSource.query<unknown[]>(
