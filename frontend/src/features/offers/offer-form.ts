@@ -14,8 +14,11 @@ export interface OfferValues {
 export const MOST_IN_LETTER = 5000;
 
 export const emptyOffer = (letter: string): OfferValues => ({
-  ...{ pay: { amount: "", unit: "YEAR" }, joinsOn: "", replyBy: "" },
-  ...{ way: "WORDS", letter },
+  pay: { amount: "", unit: "YEAR" },
+  joinsOn: "",
+  replyBy: "",
+  way: "WORDS",
+  letter,
 });
 
 /** What the server is asked for; null where no pay can be read. */

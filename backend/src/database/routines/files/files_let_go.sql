@@ -1,7 +1,7 @@
 -- Marks a file as gone with the row that pointed to it, and has the queue remove it from its store.
 -- Here because rows go by many ways, such as with their account, and no way may forget the file.
--- The arguments are the beginning of the files' keys and their ending, '.webp' unless given. A copy in the database
--- goes at once.
+-- The arguments are the beginning and the end of the files' keys, '.webp' unless given. A copy in the database goes at
+-- once.
 
 create or replace function files_let_go() returns trigger language plpgsql as $$
 declare
