@@ -1,5 +1,6 @@
 /** The web app's GraphQL operations. */
 export const OPERATION_NAMES = [
+  "AcceptOffer",
   "AddCandidateNote",
   "AddSearchWord",
   "AdminCompaniesScreen",
@@ -12,6 +13,7 @@ export const OPERATION_NAMES = [
   "AdminUsersScreen",
   "AnalyticsScreen",
   "ApplicationInterviews",
+  "ApplicationOffers",
   "ApplicationQuota",
   "ApplyQuestions",
   "ApplyToJob",
@@ -45,6 +47,7 @@ export const OPERATION_NAMES = [
   "CreateTestUsers",
   "DecidePlanRequest",
   "DeclineInterview",
+  "DeclineOffer",
   "DeleteCandidateNote",
   "DeleteJobDraft",
   "DeleteJobFile",
@@ -87,6 +90,7 @@ export const OPERATION_NAMES = [
   "JobTopicScreen",
   "LandingScreen",
   "LeaveOutJobFileRow",
+  "MakeOffer",
   "MapJobFile",
   "MapJobFileAgain",
   "MarkMessagesRead",
@@ -103,9 +107,11 @@ export const OPERATION_NAMES = [
   "MyNotices",
   "OfferInterviews",
   "OfferOtherTimes",
+  "OfferTemplate",
   "OlderMessages",
   "OpenApplication",
   "OpenInterviewSlots",
+  "OtherApplications",
   "OwnJobFigures",
   "OwnJobScreen",
   "PickInterviewSlot",
@@ -173,4 +179,5 @@ export const OPERATION_NAMES = [
   "VerifyCompany",
   "WayOn",
   "WithdrawApplication",
+  "WithdrawOffer",
 ] as const;

@@ -95,8 +95,10 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
   const notices = createNoticeServices(
     parts,
     namesOfApplicants,
-    async (...notice) =>
-      (await ofInterviews(...notice)) ?? (await ofMessages(...notice)) ?? (await offerMailParts(...notice)),
+    async (manager, content, reader) =>
+      (await ofInterviews(manager, content, reader)) ??
+      (await ofMessages(manager, content, reader)) ??
+      (await offerMailParts(manager, content)),
   );
   const endOfInterviews = endInterviews(clock, notices.notices);
   const endOfOffers = endOffers(clock, notices.notices);
