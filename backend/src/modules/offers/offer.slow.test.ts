@@ -306,7 +306,8 @@ describe("an employer's figures", () => {
       );
       return data?.employerSummary.hired;
     };
-    const people = [await make.person(), await make.person(), await make.person()];
+    const named = () => make.person({ displayName: "Asha Menon" });
+    const people = [await named(), await named(), await named()];
     const offers: string[] = [];
     for (const person of people) {
       const id = await apply(portal, person, job);
