@@ -104,7 +104,10 @@ test("an offer is made and accepted by two people (OFFR-01 to OFFR-05, OFFR-11)"
     const download = seeker.waitForEvent("download");
     await own.getByRole("button", { name: "Download Letter" }).click();
     expect((await download).suggestedFilename()).toBe("Meera Pillai - Offer Loom Fitter.pdf");
-    await expect(own.getByRole("link", { name: "Ask a Question" })).toHaveAttribute("href", /\/messages\?open=/);
+    await expect(own.getByRole("link", { name: "Ask a Question" })).toHaveAttribute(
+      "href",
+      /\/messages\?open=/,
+    );
     await own.getByRole("button", { name: "Accept Offer" }).click();
     const dialog = seeker.getByRole("dialog", { name: "Accept this offer?" });
     await look(seeker, "offer-accepting");

@@ -120,6 +120,7 @@ export type NoticeContent = { [Kind in NoticeKind]: { kind: Kind; params: Notice
  * without breaking the notices that were given before.
  */
 export function noticePath(content: NoticeContent): string {
+  if (isOfSides(content)) return sidePath(content.params);
   switch (content.kind) {
     case "application.status":
     case "application.undone":
@@ -128,18 +129,6 @@ export function noticePath(content: NoticeContent): string {
       const { jobId, applicationId, count } = content.params;
       return count === 1 ? paths.candidateFor(jobId, applicationId) : paths.candidatesFor(jobId);
     }
-    case "interview.offered":
-    case "interview.scheduled":
-    case "interview.asked":
-    case "interview.declined":
-    case "interview.cancelled":
-    case "interview.reminder":
-    case "offer.made":
-    case "offer.accepted":
-    case "offer.declined":
-    case "offer.withdrawn":
-    case "offer.ended":
-      return sidePath(content.params);
     case "message.received":
       return paths.messageThread(content.params.applicationId);
     case "job.held":
@@ -162,6 +151,12 @@ export function noticePath(content: NoticeContent): string {
       return paths.plans;
   }
 }
+
+type SidesContent = Extract<NoticeContent, { kind: `interview.${string}` | `offer.${string}` }>;
+
+/** What both sides of an application are told of, each with a path of its own. */
+const isOfSides = (content: NoticeContent): content is SidesContent =>
+  /^(?:interview|offer)\./.test(content.kind);
 
 const sidePath = ({ side, jobId, applicationId }: InterviewParams | OfferParams): string =>
   side === "company" ? paths.candidateFor(jobId, applicationId) : paths.myApplication(applicationId);

@@ -5,14 +5,13 @@ import { ClientRequests } from "../database/client-requests";
 import type { Job } from "../modules/jobs/job/job.entity";
 import { apply, move } from "../test/applications";
 import { offer, timesOf } from "../test/calls/interview-calls";
-import { makeOffer } from "../test/calls/offer-calls";
+import { createOfferWorld, FAR_TERMS, type OfferWorld } from "../test/calls/offer-world";
 import { write } from "../test/calls/message-calls";
 import { createFactories, type Factories } from "../test/factories";
 import type { NewIdentity } from "../test/identities";
 import { startTestPortal, type TestPortal } from "../test/portal";
 import { rowSums } from "../test/row-sums";
 import { DAY_MS } from "../time/clock";
-import { indianDay } from "../time/indian-calendar";
 import { createSchema } from "./schema";
 
 let portal: TestPortal;
@@ -21,18 +20,13 @@ let person: Account & NewIdentity;
 let world: World;
 
 /** What the calls are about. */
-interface World {
+interface World extends OfferWorld {
   companyId: string;
   ownJobId: string;
   openJobId: string;
   candidateId: string;
   openedId: string;
   interviewId: string;
-  /** To the person themselves, by a company that they don't act for. */
-  ownOfferId: string;
-  /** Of the person's company. */
-  madeOfferId: string;
-  shortlistedId: string;
   /** One that the candidate wrote. */
   messageId: string;
   resumeId: string;
@@ -65,36 +59,11 @@ beforeEach(async () => {
     candidateId: await apply(portal, await make.person(), own),
     openedId,
     interviewId: interviews[0]?.id ?? "",
-    ...(await offers(own)),
+    ...(await createOfferWorld(portal, make, person, own)),
     messageId: (await write(portal, writer, writtenId, "On Monday.")).id ?? "",
     resumeId: resume.data?.createResume.id ?? "",
   };
 });
-
-/** Days far from today: no offer expires under the tests. */
-const TERMS = {
-  pay: { amount: 25_000, unit: "MONTH" },
-  joinsOn: indianDay(new Date(Date.now() + 40 * DAY_MS)),
-  replyBy: indianDay(new Date(Date.now() + 30 * DAY_MS)),
-};
-
-/** An offer to the person, one of theirs, and somebody to make one to. */
-async function offers(own: Job) {
-  const owner = await make.person();
-  const theirs = await make.job({ companyId: (await make.company({}, [owner])).id });
-  const offered = async (employer: typeof person, applicationId: string) =>
-    (await makeOffer(portal, employer, applicationId, { ...TERMS, letter: "Welcome." })).id ?? "";
-  const shortlisted = async (employer: typeof person, seeker: typeof person, job: Job) => {
-    const id = await apply(portal, seeker, job);
-    await move(portal, employer, id, "SHORTLISTED");
-    return id;
-  };
-  return {
-    ownOfferId: await offered(owner, await shortlisted(owner, person, theirs)),
-    madeOfferId: await offered(person, await shortlisted(person, await make.person(), own)),
-    shortlistedId: await shortlisted(person, await make.person(), own),
-  };
-}
 
 /** An application that the company has opened. */
 async function opened(job: Job): Promise<string> {
@@ -160,7 +129,7 @@ const CALLS: Record<string, Call> = {
   ],
   makeOffer: [
     "MakeOfferInput!",
-    ({ shortlistedId }, letter) => ({ applicationId: shortlistedId, ...TERMS, letter }),
+    ({ shortlistedId }, letter) => ({ applicationId: shortlistedId, ...FAR_TERMS, letter }),
     "{ id letter status }",
   ],
   postJob: [
@@ -307,51 +276,14 @@ describe("a mutation without a clientRequestId", () => {
     ...["chooseJobFileSheet", "deleteJobFile", "leaveOutJobFileRow", "mapJobFile", "mapJobFileAgain"],
     ...["mendJobFileRow", "postJobFile", "readJobFile", "stopJobFile", "takeJobFileProposals"],
     "undoJobFileRows",
-    ...[
-      "createSubscriptionPlans",
-      "createTestUsers",
-      "decidePlanRequest",
-      "deleteCandidateNote",
-      "deleteJobDraft",
-    ],
-    ...[
-      "deleteMyAccount",
-      "deleteResume",
-      "deleteUser",
-      "extendJob",
-      "finishResume",
-      "holdJob",
-      "initDatabase",
-    ],
+    ...["createSubscriptionPlans", "createTestUsers", "decidePlanRequest", "deleteCandidateNote"],
+    ...["deleteJobDraft", "deleteMyAccount", "deleteResume", "deleteUser", "extendJob", "finishResume"],
+    ...["holdJob", "initDatabase"],
     ...["markNoticesRead", "mergeCompanies", "openApplication", "register", "removeCompanyLogo", "removeJob"],
-    ...[
-      "reopenJob",
-      "restoreJob",
-      "restoreResume",
-      "resubmitJob",
-      "saveCareerProfile",
-      "saveJob",
-      "saveJobDraft",
-      "saveRejectionMessage",
-    ],
-    ...[
-      "unblockCompany",
-      "unblockUser",
-      "undoMove",
-      "undoWithdrawal",
-      "unsaveJob",
-      "unverifyCompany",
-      "updateCompany",
-      "updateJob",
-    ],
-    ...[
-      "updateProfile",
-      "updateResume",
-      "updateUserPlan",
-      "updateUserRole",
-      "verifyCompany",
-      "withdrawApplication",
-    ],
+    ...["reopenJob", "restoreJob", "restoreResume", "resubmitJob", "saveCareerProfile", "saveJob"],
+    ...["saveJobDraft", "saveRejectionMessage", "unblockCompany", "unblockUser", "undoMove"],
+    ...["undoWithdrawal", "unsaveJob", "unverifyCompany", "updateCompany", "updateJob", "updateProfile"],
+    ...["updateResume", "updateUserPlan", "updateUserRole", "verifyCompany", "withdrawApplication"],
   ];
 
   it("makes nothing that a repeat would make twice", () => {

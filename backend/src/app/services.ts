@@ -41,6 +41,7 @@ import { createOfferServices } from "../modules/offers/offers.wiring";
 import { createModerationServices } from "../modules/moderation/moderation.wiring";
 import { jobReportRecords } from "../modules/moderation/reports/job-report.records";
 import { noticeRecords } from "../modules/notices/notice.records";
+import type { MailPartsOf } from "../modules/notices/notice-mail.service";
 import { createNoticeServices } from "../modules/notices/notices.wiring";
 import { resumeRecords } from "../modules/resumes/resume/resume.records";
 import { createResumeServices } from "../modules/resumes/resumes.wiring";
@@ -77,6 +78,22 @@ const personalRecords = (
   offerRecords(dataSource),
 ];
 
+/** What mails of interviews, messages and offers have beside their titles. */
+function mailPartsOf({ env, clock }: Pick<ServiceParts, "env" | "clock">): MailPartsOf {
+  const [ofInterviews, ofMessages] = [interviewMailParts(env), messageMailParts(clock)];
+  return async (manager, content, reader) =>
+    (await ofInterviews(manager, content, reader)) ??
+    (await ofMessages(manager, content, reader)) ??
+    (await offerMailParts(manager, content));
+}
+
+const both =
+  (one: EndInterviews, other: EndInterviews): EndInterviews =>
+  async (manager, applicationIds) => {
+    await one(manager, applicationIds);
+    await other(manager, applicationIds);
+  };
+
 interface PaymentParts {
   /** Takes the money for plans in place of the one that PAYMENTS names. */
   gateway?: PaymentGateway;
@@ -91,17 +108,8 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
   const store = env.FILES_URL === undefined ? undefined : createS3FileStore(env.FILES_URL);
   const files = new FileKeeper(dataSource, clock, store);
   const accounts = createAccountServices(parts, files);
-  const [ofInterviews, ofMessages] = [interviewMailParts(env), messageMailParts(clock)];
-  const notices = createNoticeServices(
-    parts,
-    namesOfApplicants,
-    async (manager, content, reader) =>
-      (await ofInterviews(manager, content, reader)) ??
-      (await ofMessages(manager, content, reader)) ??
-      (await offerMailParts(manager, content)),
-  );
+  const notices = createNoticeServices(parts, namesOfApplicants, mailPartsOf(parts));
   const endOfInterviews = endInterviews(clock, notices.notices);
-  const endOfOffers = endOffers(clock, notices.notices);
   const records = personalRecords(dataSource, clock, files, endOfInterviews);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);
   const companies = createCompanyServices(parts, accounts, files);
@@ -111,10 +119,11 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
     ...{ ...accounts, ...notices, ...subscriptions, ...companies, ...resumes, ...jobs },
     ...createCareerProfileServices(parts),
   };
-  const applications = createApplicationServices(parts, earlier, async (...ended) => {
-    await endOfInterviews(...ended);
-    await endOfOffers(...ended);
-  });
+  const applications = createApplicationServices(
+    parts,
+    earlier,
+    both(endOfInterviews, endOffers(clock, notices.notices)),
+  );
   return {
     writeLimits: new WriteLimits(dataSource, env),
     files,

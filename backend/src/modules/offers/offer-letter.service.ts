@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { FileKeeper } from "../../files/file-keeper";
 import { CodedError, NotFoundError } from "../../errors/errors";
 import type { Clock } from "../../time/clock";
+import { dayInWords } from "../../text/text.rules";
 import { indianDay } from "../../time/indian-calendar";
 import type { Account } from "../accounts/account.entity";
 import { findAnswerable } from "../applications/candidate/candidate.service";
@@ -10,7 +11,7 @@ import { type OfferParts, replyBy } from "./offer";
 import { offerOf } from "./offer-access";
 import { OfferStatus } from "./offer.enums";
 import { letterKey, OfferLetter } from "./offer-letter.entity";
-import { dayInWords, payInWords } from "./offer-places";
+import { payInWords } from "./offer-places";
 
 /** A letter as a download. */
 export interface LetterFile {
@@ -93,6 +94,8 @@ function printed({ offer, application, now }: OfferParts) {
       { label: "Joining date", text: dayInWords(joinsOn) },
       { label: "Open until", text: dayInWords(replyBy(offer)) },
     ],
-    note: isAccepted ? `${name} accepted this offer on JobPortal on ${dayInWords(indianDay(decidedAt))}.` : "",
+    note: isAccepted
+      ? `${name} accepted this offer on JobPortal on ${dayInWords(indianDay(decidedAt))}.`
+      : "",
   };
 }

@@ -1,5 +1,6 @@
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import type { EntityManager } from "typeorm";
+import { dayInWords } from "../../text/text.rules";
 import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { maskedDocument } from "../applications/application/contact";
@@ -7,7 +8,7 @@ import type { MailParts } from "../notices/notice-mail.service";
 import { isOfOffer } from "../notices/offer-title";
 import { replyBy } from "./offer";
 import { Offer } from "./offer.entity";
-import { dayInWords, payInWords } from "./offer-places";
+import { payInWords } from "./offer-places";
 
 /** What mails of offers have beside their titles: the terms of a new one, and what the other side said. */
 export async function offerMailParts(
@@ -30,7 +31,11 @@ const termsOf = (offer: Offer): string[] => [
 ];
 
 /** What the other side said, without what contact rules keep back. */
-function wordsOf({ words, wordsParty }: Offer, { status }: Application, side: "applicant" | "company"): string[] {
+function wordsOf(
+  { words, wordsParty }: Offer,
+  { status }: Application,
+  side: "applicant" | "company",
+): string[] {
   if (words === null) return [];
   const isTheirs = (wordsParty === ApplicationParty.APPLICANT) === (side === "company");
   if (!isTheirs) return [];

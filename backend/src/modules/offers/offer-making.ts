@@ -18,7 +18,10 @@ const MOST_DAYS_TO_REPLY = 90;
 const endOf = (day: string): Date => new Date(new Date(`${day}T00:00:00+05:30`).getTime() + DAY_MS);
 
 /** @throws BrokenInputError where a day is past, too far, or the answer would come after the first day of work */
-export function datesOf({ joinsOn, replyBy }: MakeOfferInput, now: Date): Pick<Offer, "joinsOn" | "expiresAt"> {
+export function datesOf(
+  { joinsOn, replyBy }: MakeOfferInput,
+  now: Date,
+): Pick<Offer, "joinsOn" | "expiresAt"> {
   const today = indianDay(now);
   const dayAhead = (days: number) => indianDay(new Date(now.getTime() + days * DAY_MS));
   const problems: FieldProblem[] = [];
@@ -26,7 +29,8 @@ export function datesOf({ joinsOn, replyBy }: MakeOfferInput, now: Date): Pick<O
   if (joinsOn > dayAhead(MOST_DAYS_TO_JOIN))
     problems.push({ field: "joinsOn", message: "must be within a year" });
   if (replyBy < today) problems.push({ field: "replyBy", message: "must not be past" });
-  else if (replyBy > joinsOn) problems.push({ field: "replyBy", message: "must not be after the joining day" });
+  else if (replyBy > joinsOn)
+    problems.push({ field: "replyBy", message: "must not be after the joining day" });
   else if (replyBy > dayAhead(MOST_DAYS_TO_REPLY))
     problems.push({ field: "replyBy", message: `must be within ${MOST_DAYS_TO_REPLY} days` });
   if (problems.length > 0) throw new BrokenInputError(problems);
@@ -47,7 +51,8 @@ export async function letterOf(
   if ((text === "") === (letterId === null)) throw broken("letter", "must be words or an uploaded file");
   if (letterId === null) return { letter: wordsOf(text, application, input), letterId };
   const isThere =
-    isUuid(letterId) && (await manager.existsBy(OfferLetter, { id: letterId, applicationId: application.id }));
+    isUuid(letterId) &&
+    (await manager.existsBy(OfferLetter, { id: letterId, applicationId: application.id }));
   if (!isThere) throw broken("letterId", "must be a file that was uploaded for this application");
   return { letter: null, letterId };
 }

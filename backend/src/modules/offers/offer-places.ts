@@ -1,3 +1,4 @@
+import { dayInWords } from "../../text/text.rules";
 import type { Application } from "../applications/application/application.entity";
 import type { StatedPay } from "../career-profiles/career-parts";
 import { figuresOf } from "../career-profiles/career-parts";
@@ -31,16 +32,6 @@ Please accept or decline this offer by {expiry}. If you have a question, write t
 Regards,
 {company}`;
 
-const LONG_DAY = new Intl.DateTimeFormat("en-IN", {
-  timeZone: "UTC",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-
-/** "1 December 2026", of a day as YYYY-MM-DD. */
-export const dayInWords = (day: string): string => LONG_DAY.format(new Date(`${day}T00:00:00Z`));
-
 /** Pay in its one form, as on jobs: "₹4.8 LPA", "₹25,000 a month". */
 export const payInWords = (pay: StatedPay): string => headlineOf(figuresOf(pay), null).headline;
 
@@ -67,6 +58,9 @@ export const emptyPlaceIn = (text: string): Place | null =>
 
 /** A text with what is known in its places. What was filled in is not looked at again. */
 export function filled(text: string, places: ReadonlyMap<Place, string>): string {
-  const anyPlace = new RegExp(PLACES.map((place) => place.replaceAll(/[{}]/g, String.raw`\$&`)).join("|"), "gi");
+  const anyPlace = new RegExp(
+    PLACES.map((place) => place.replaceAll(/[{}]/g, String.raw`\$&`)).join("|"),
+    "gi",
+  );
   return text.replace(anyPlace, (place) => places.get(place.toLowerCase() as Place) ?? place);
 }

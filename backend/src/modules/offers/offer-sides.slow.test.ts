@@ -101,7 +101,10 @@ describe("an application that ends", () => {
 describe("the letter", () => {
   it("is printed as a PDF for both sides, with the terms (OFFR-02)", async () => {
     const { seeker, offerId } = await offered();
-    const answers = [await get(`/api/offers/${offerId}.pdf`, seeker), await get(`/api/offers/${offerId}.pdf`, member)];
+    const answers = [
+      await get(`/api/offers/${offerId}.pdf`, seeker),
+      await get(`/api/offers/${offerId}.pdf`, member),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.headers.get("content-disposition")).toContain(
       'filename="Asha Menon - Offer Staff Nurse.pdf"',
@@ -143,7 +146,9 @@ describe("the letter", () => {
     });
     const large = Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]);
     expect(await upload(id, member, large)).toMatchObject({ status: 413, code: "OFFER_LETTER_TOO_LARGE" });
-    expect(await portal.dataSource.query("select from offer_letters where application_id = $1", [id])).toEqual([]);
+    expect(
+      await portal.dataSource.query("select from offer_letters where application_id = $1", [id]),
+    ).toEqual([]);
   });
 });
 
@@ -211,14 +216,49 @@ describe("an account that goes", () => {
     await makeOffer(portal, member, id, { ...TERMS, letter: null, letterId });
     const { data } = await portal.ask("{ exportMyData }", seeker);
     expect(data?.exportMyData).toMatchObject({
-      offers: { received: [{ applicationId: id, status: "sent", payAmount: 480_000, joinsOn: "2026-12-01" }] },
+      offers: {
+        received: [{ applicationId: id, status: "sent", payAmount: 480_000, joinsOn: "2026-12-01" }],
+      },
     });
     const { code } = await portal.ask("mutation { deleteMyAccount { id } }", seeker);
     expect(code).toBeUndefined();
     const rows = (sql: string, values: unknown[]) => portal.dataSource.query<unknown[]>(sql, values);
     expect(await rows("select from offers where application_id = $1", [id])).toEqual([]);
-    expect(await rows("select state from files where key = $1", [`offer-letters/${letterId ?? ""}.pdf`])).toEqual([
-      { state: "gone" },
-    ]);
+    expect(
+      await rows("select state from files where key = $1", [`offer-letters/${letterId ?? ""}.pdf`]),
+    ).toEqual([{ state: "gone" }]);
+  });
+});
+
+describe("an employer's figures", () => {
+  it("count as hired who accepted an offer, and whom the company says it hired (OFFR-05)", async () => {
+    const owner = await make.person();
+    const company = await make.company({}, [owner]);
+    const job = await make.job({ companyId: company.id, openUntil: FAR });
+    const hired = async () => {
+      const { data } = await portal.ask<{ employerSummary: { hired: number } }>(
+        "{ employerSummary { hired } }",
+        owner,
+      );
+      return data?.employerSummary.hired;
+    };
+    const named = () => make.person({ displayName: "Asha Menon" });
+    const people = [await named(), await named(), await named()];
+    const offers: string[] = [];
+    for (const person of people) {
+      const id = await apply(portal, person, job);
+      await move(portal, owner, id, "SHORTLISTED");
+      offers.push((await makeOffer(portal, owner, id)).id ?? "");
+    }
+    expect(await hired()).toBe(0);
+    await accept(portal, people[0] ?? owner, offers[0] ?? "");
+    await decline(portal, people[1] ?? owner, offers[1] ?? "");
+    expect(await hired()).toBe(1);
+    const [last] = await portal.dataSource.query<{ id: string }[]>(
+      "select application_id as id from offers where id = $1",
+      [offers[2]],
+    );
+    await move(portal, owner, last?.id ?? "", "HIRED");
+    expect(await hired()).toBe(2);
   });
 });

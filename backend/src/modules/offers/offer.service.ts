@@ -56,7 +56,11 @@ export class OfferService {
    * Makes an offer to one candidate, and moves them to OFFERED (OFFR-01).
    * @throws NotFoundError; BrokenInputError; ConflictError MOVE_NOT_ALLOWED, OFFER_EXISTS
    */
-  async make(viewer: Account, input: MakeOfferInput, request: ClientRequest | null = null): Promise<SeenOffer> {
+  async make(
+    viewer: Account,
+    input: MakeOfferInput,
+    request: ClientRequest | null = null,
+  ): Promise<SeenOffer> {
     return await this.once(viewer, request, (manager, now) => this.makeNow(manager, viewer, input, now));
   }
 

@@ -38,7 +38,9 @@ class OfferPermissions {
   withdraw: boolean;
 }
 
-@ObjectType("Offer", { description: "A company's offer of a job to an applicant, as its viewer's side sees it." })
+@ObjectType("Offer", {
+  description: "A company's offer of a job to an applicant, as its viewer's side sees it.",
+})
 export class SeenOffer {
   constructor(private readonly parts: OfferParts) {}
 

@@ -20,6 +20,7 @@ const answer = (offers: Offer_OfferFragment[]) => ({
 
 const TEMPLATE = {
   request: { query: OfferTemplateDocument, variables: { applicationId: "application-1" } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
   result: {
     data: {
       offerTemplate: {

@@ -15,7 +15,11 @@ import { useWords } from "../../shared/words";
 import { Acts } from "../interviews/InterviewLinks";
 import { WordsDialog } from "../interviews/WordsDialog";
 import { MakeOfferDialog } from "./MakeOfferDialog";
-import { useApplicationOffersQuery, useWithdrawOfferMutation, type Offer_OfferFragment } from "./Offers.generated";
+import {
+  useApplicationOffersQuery,
+  useWithdrawOfferMutation,
+  type Offer_OfferFragment,
+} from "./Offers.generated";
 import { offersWords } from "./offers.words";
 import { LetterButton, OfferTerms } from "./OfferTerms";
 import { useOfferAct } from "./useOfferAct";
@@ -35,9 +39,7 @@ export function CandidateOffers({ candidate, isOffering, onOfferingChange }: Can
   const { id, status } = candidate;
   return (
     <>
-      {WITH_OFFERS.includes(status) && (
-        <Offers candidate={candidate} onMake={() => onOfferingChange(true)} />
-      )}
+      {WITH_OFFERS.includes(status) && <Offers candidate={candidate} onMake={() => onOfferingChange(true)} />}
       <MakeOfferDialog applicationId={id} isOpen={isOffering} onOpenChange={onOfferingChange} />
     </>
   );

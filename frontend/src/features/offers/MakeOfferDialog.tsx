@@ -109,12 +109,7 @@ function Terms({ form: { control, register, formState } }: { form: UseFormReturn
   });
   return (
     <>
-      <PayFields
-        label={payLabel}
-        pay={pay.value}
-        onChange={pay.onChange}
-        error={fieldState.error?.message}
-      />
+      <PayFields label={payLabel} pay={pay.value} onChange={pay.onChange} error={fieldState.error?.message} />
       <Pair>
         <TextField
           label={words.joins}

@@ -49,12 +49,15 @@ describe("an offer of one's own", () => {
 
   it("is accepted once its reader has confirmed it", async () => {
     const accept = jest.fn(() => ({ data: { acceptOffer: accepted() } }));
-    open([buildOffer()], [
-      {
-        request: { query: AcceptOfferDocument, variables: ({ id }: { id: string }) => id === "offer-1" },
-        result: accept,
-      },
-    ]);
+    open(
+      [buildOffer()],
+      [
+        {
+          request: { query: AcceptOfferDocument, variables: ({ id }: { id: string }) => id === "offer-1" },
+          result: accept,
+        },
+      ],
+    );
     await userEvent.click(screen.getByRole("button", { name: "Accept Offer" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Accept this offer?" }));
     expect(accept).not.toHaveBeenCalled();
@@ -65,9 +68,10 @@ describe("an offer of one's own", () => {
 
   it("says that the company was faster (OFFR-04)", async () => {
     const refusal = { message: "This offer has changed meanwhile.", extensions: { code: "OFFER_STATE" } };
-    open([buildOffer()], [
-      { request: { query: AcceptOfferDocument, variables: () => true }, result: { errors: [refusal] } },
-    ]);
+    open(
+      [buildOffer()],
+      [{ request: { query: AcceptOfferDocument, variables: () => true }, result: { errors: [refusal] } }],
+    );
     await userEvent.click(screen.getByRole("button", { name: "Accept Offer" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Accept this offer?" }));
     await userEvent.click(dialog.getByRole("button", { name: "Accept Offer" }));
@@ -75,13 +79,21 @@ describe("an offer of one's own", () => {
   });
 
   it("is declined with or without a reason", async () => {
-    const decline = jest.fn(() => ({ data: { declineOffer: buildOffer({ status: "DECLINED", ...DECIDED }) } }));
-    open([buildOffer()], [
-      {
-        request: { query: DeclineOfferDocument, variables: ({ words }: { words: string | null }) => words === null },
-        result: decline,
-      },
-    ]);
+    const decline = jest.fn(() => ({
+      data: { declineOffer: buildOffer({ status: "DECLINED", ...DECIDED }) },
+    }));
+    open(
+      [buildOffer()],
+      [
+        {
+          request: {
+            query: DeclineOfferDocument,
+            variables: ({ words }: { words: string | null }) => words === null,
+          },
+          result: decline,
+        },
+      ],
+    );
     await userEvent.click(screen.getByRole("button", { name: "Decline" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Decline this offer?" }));
     await userEvent.click(dialog.getByRole("button", { name: "Decline" }));
@@ -89,7 +101,10 @@ describe("an offer of one's own", () => {
   });
 
   it.each([
-    [{ status: "EXPIRED", viewerCan: {} }, "The time to answer this offer is over. Ask them if it still stands."],
+    [
+      { status: "EXPIRED", viewerCan: {} },
+      "The time to answer this offer is over. Ask them if it still stands.",
+    ],
     [{ status: "DECLINED", ...DECIDED }, "You declined this offer."],
     [
       { status: "WITHDRAWN", words: "The post is filled.", wordsParty: "COMPANY", ...DECIDED },
@@ -105,14 +120,17 @@ describe("an offer of one's own", () => {
 
 describe("after accepting", () => {
   it("one may withdraw what one applied to before, and nothing is chosen (OFFR-11)", async () => {
-    open([accepted()], [
-      others([
-        other("application-1", "Loom Fitter", "2026-11-01T06:30:00.000Z"),
-        other("application-2", "Mill Operator", "2026-11-02T06:30:00.000Z"),
-        other("application-3", "Mill Clerk", "2026-11-03T06:30:00.000Z", []),
-        other("application-4", "Mill Driver", "2026-11-25T06:30:00.000Z"),
-      ]),
-    ]);
+    open(
+      [accepted()],
+      [
+        others([
+          other("application-1", "Loom Fitter", "2026-11-01T06:30:00.000Z"),
+          other("application-2", "Mill Operator", "2026-11-02T06:30:00.000Z"),
+          other("application-3", "Mill Clerk", "2026-11-03T06:30:00.000Z", []),
+          other("application-4", "Mill Driver", "2026-11-25T06:30:00.000Z"),
+        ]),
+      ],
+    );
     const list = within(await screen.findByRole("region", { name: "Your other open applications" }));
     expect(list.getAllByRole("listitem")).toHaveLength(1);
     await userEvent.click(list.getByRole("button", { name: "Withdraw Mill Operator at Deccan Mills" }));

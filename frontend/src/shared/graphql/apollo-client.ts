@@ -64,6 +64,7 @@ export const typePolicies: TypePolicies = {
   JobReview: { merge: true },
   JobStanding: { merge: true },
   JobPermissions: { merge: true },
+  ApplicationJob: { merge: true },
   Match: { merge: true },
   CandidatePermissions: { merge: true },
   InterviewPermissions: { merge: true },

@@ -288,7 +288,10 @@ const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) =
 
 /** Has it counted anew how the jobs' companies reply, each job once. */
 /** Has the queue count how the companies of these reply. */
-export async function countReplies(manager: EntityManager, applications: readonly Application[]): Promise<void> {
+export async function countReplies(
+  manager: EntityManager,
+  applications: readonly Application[],
+): Promise<void> {
   const jobIds = [...new Set(applications.map(({ jobId }) => jobId))];
   const tasks = jobIds.map((jobId) => ({ payload: { jobId }, key: jobId }));
   await enqueueAll(manager, "job-replies", tasks);

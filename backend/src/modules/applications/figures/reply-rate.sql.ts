@@ -3,8 +3,8 @@ export const COMPANIES_AFTER = `
 
 /**
  * The view `application_replies` says what a reply is (OFFR-10). Those count that have one, or have waited for 14
- * days and were not taken back; of the last year, so that a company can better itself. Below ten of them a rate would tell of
- * single people. Only what has changed is written: each row is a version that every search reads past.
+ * days and were not taken back; of the last year, so that a company can better itself. Below ten of them a rate would
+ * tell of single people. Only what has changed is written: each row is a version that every search reads past.
  */
 export const SETTLE_REPLIES = `
   with sent as (

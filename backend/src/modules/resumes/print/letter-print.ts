@@ -28,13 +28,23 @@ export interface PrintedLetter extends Omit<Letter, "text" | "writtenOn"> {
 /** Puts a letter into the lines that are printed; nothing of it is empty but the note. */
 export function printLetter({ text, writtenOn, ...letter }: Letter): PrintedLetter {
   return {
-    ...{ sender: clean(letter.sender), title: clean(letter.title), date: letter.date, note: clean(letter.note) },
+    ...{
+      sender: clean(letter.sender),
+      title: clean(letter.title),
+      date: letter.date,
+      note: clean(letter.note),
+    },
     facts: letter.facts.map((fact) => ({ label: fact.label, text: clean(fact.text) })),
     language: languageOf(text),
     writtenOn: dayOf(writtenOn),
     paragraphs: text
       .split(/\r?\n\s*\r?\n/)
-      .map((paragraph) => paragraph.split(/\r?\n/).map(clean).filter((line) => line !== ""))
+      .map((paragraph) =>
+        paragraph
+          .split(/\r?\n/)
+          .map(clean)
+          .filter((line) => line !== ""),
+      )
       .filter((lines) => lines.length > 0),
   };
 }

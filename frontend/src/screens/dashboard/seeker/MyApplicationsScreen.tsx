@@ -93,10 +93,7 @@ const Entry = ({ application }: EntryProps) => (
       companyName={application.job.companyName}
       isAwaited={application.status === "INTERVIEW"}
     />
-    <OwnOffer
-      offers={application.offers}
-      canAsk={application.messageThread?.viewerCan.write ?? false}
-    />
+    <OwnOffer offers={application.offers} canAsk={application.messageThread?.viewerCan.write ?? false} />
     <MessagesWay thread={application.messageThread} />
   </>
 );
