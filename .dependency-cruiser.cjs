@@ -15,6 +15,7 @@ const BACKEND_DOMAINS = [
   "applications",
   "interviews",
   "messages",
+  "offers",
   "moderation",
   "setup",
 ];

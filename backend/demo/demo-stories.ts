@@ -20,7 +20,7 @@ import { NoticeService } from "../src/modules/notices/notice.service";
 import { ResumeService } from "../src/modules/resumes/resume/resume.service";
 import { Resume } from "../src/modules/resumes/resume/resume.entity";
 import { type Lead, LEADS, type Story, USUAL_WAYS } from "./demo-leads";
-import { offerDemoInterviews } from "./demo-interviews";
+import { makeDemoOffers, offerDemoInterviews } from "./demo-hiring";
 import { type DemoResumeSet, insertDemoResumes } from "./demo-resume-rows";
 import { demoResumes, type ResumePerson } from "./demo-resumes";
 import { addClosedPostings, addReports, lookAtJobs } from "./demo-postings";
@@ -105,8 +105,11 @@ export class DemoStories {
     await lookAtJobs(this.dataSource, employers, this.now);
     this.time = this.now;
     const { dataSource, clock, notices, moves } = this;
-    for (const email of new Set(employers))
-      await offerDemoInterviews({ dataSource, clock, notices, moves }, await this.accountOf(email));
+    for (const email of new Set(employers)) {
+      const employer = await this.accountOf(email);
+      await offerDemoInterviews({ dataSource, clock, notices, moves }, employer);
+      await makeDemoOffers({ dataSource, clock, notices, moves }, employer);
+    }
   }
 
   private async registerSeekers(): Promise<Account[]> {

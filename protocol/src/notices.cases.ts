@@ -4,6 +4,7 @@ const job = { jobTitle: "Staff Nurse", jobId: "job-1" };
 const application = { ...job, company: "Kaveri Works", applicationId: "application-1" };
 const interview = { ...application, interviewId: "interview-1", side: "applicant" } as const;
 const scheduled = { ...interview, startsAt: "2026-11-26T09:30:00.000Z", sequence: 0 };
+const offer = { ...application, offerId: "offer-1", side: "company" } as const;
 const company = { company: "Kaveri Works", companyId: "company-1" };
 const file = { fileName: "openings.xlsx", fileId: "file-1" };
 const plan = { plan: "Premium" };
@@ -30,6 +31,11 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "interview.declined": [{ ...interview, side: "company" }, "/candidates?job=job-1&open=application-1"],
   "interview.cancelled": [scheduled, "/dashboard/applications?open=application-1"],
   "interview.reminder": [scheduled, "/dashboard/applications?open=application-1"],
+  "offer.made": [{ ...offer, side: "applicant" }, "/dashboard/applications?open=application-1"],
+  "offer.accepted": [offer, "/candidates?job=job-1&open=application-1"],
+  "offer.declined": [offer, "/candidates?job=job-1&open=application-1"],
+  "offer.withdrawn": [{ ...offer, side: "applicant" }, "/dashboard/applications?open=application-1"],
+  "offer.ended": [offer, "/candidates?job=job-1&open=application-1"],
   "message.received": [{ ...application, side: "applicant", count: 1 }, "/messages?open=application-1"],
   "plan.approved": [plan, "/subscription/plans"],
   "plan.refused": [plan, "/subscription/plans"],

@@ -36,6 +36,12 @@ interface InterviewParams extends ApplicationParams {
   side: "applicant" | "company";
 }
 
+/** An offer, told to one side of it. */
+interface OfferParams extends ApplicationParams {
+  offerId: string;
+  side: "applicant" | "company";
+}
+
 /** One whose time is agreed, as an instant; `sequence` counts the changes of the event in calendars. */
 interface ScheduledParams extends InterviewParams {
   startsAt: string;
@@ -72,6 +78,14 @@ export interface NoticeParams {
   "interview.cancelled": InterviewParams & { startsAt: string | null; sequence: number };
   /** A day or two hours ahead. */
   "interview.reminder": ScheduledParams;
+  /** The company offers the applicant the job. */
+  "offer.made": OfferParams;
+  /** Both sides are told of an answer, and of an offer that the company took back. */
+  "offer.accepted": OfferParams;
+  "offer.declined": OfferParams;
+  "offer.withdrawn": OfferParams;
+  /** The applicant withdrew, and an open offer went with the application. */
+  "offer.ended": OfferParams;
   /** So many messages of the other side's are unread in the thread of an application. */
   "message.received": ApplicationParams & { side: "applicant" | "company"; count: number };
   "plan.approved": PlanParams;
@@ -106,6 +120,7 @@ export type NoticeContent = { [Kind in NoticeKind]: { kind: Kind; params: Notice
  * without breaking the notices that were given before.
  */
 export function noticePath(content: NoticeContent): string {
+  if (isOfSides(content)) return sidePath(content.params);
   switch (content.kind) {
     case "application.status":
     case "application.undone":
@@ -114,13 +129,6 @@ export function noticePath(content: NoticeContent): string {
       const { jobId, applicationId, count } = content.params;
       return count === 1 ? paths.candidateFor(jobId, applicationId) : paths.candidatesFor(jobId);
     }
-    case "interview.offered":
-    case "interview.scheduled":
-    case "interview.asked":
-    case "interview.declined":
-    case "interview.cancelled":
-    case "interview.reminder":
-      return interviewPath(content.params);
     case "message.received":
       return paths.messageThread(content.params.applicationId);
     case "job.held":
@@ -144,5 +152,11 @@ export function noticePath(content: NoticeContent): string {
   }
 }
 
-const interviewPath = ({ side, jobId, applicationId }: InterviewParams): string =>
+type SidesContent = Extract<NoticeContent, { kind: `interview.${string}` | `offer.${string}` }>;
+
+/** What both sides of an application are told of, each with a path of its own. */
+const isOfSides = (content: NoticeContent): content is SidesContent =>
+  /^(?:interview|offer)\./.test(content.kind);
+
+const sidePath = ({ side, jobId, applicationId }: InterviewParams | OfferParams): string =>
   side === "company" ? paths.candidateFor(jobId, applicationId) : paths.myApplication(applicationId);

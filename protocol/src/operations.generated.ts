@@ -1,5 +1,6 @@
 /** The web app's GraphQL operations. */
 export const OPERATION_NAMES = [
+  "AcceptOffer",
   "AddCandidateNote",
   "AddSearchWord",
   "AdminCompaniesScreen",
@@ -12,6 +13,7 @@ export const OPERATION_NAMES = [
   "AdminUsersScreen",
   "AnalyticsScreen",
   "ApplicationInterviews",
+  "ApplicationOffers",
   "ApplicationQuota",
   "ApplyQuestions",
   "ApplyToJob",
@@ -48,6 +50,7 @@ export const OPERATION_NAMES = [
   "CreateTestUsers",
   "DecidePlanRequest",
   "DeclineInterview",
+  "DeclineOffer",
   "DeleteCandidateNote",
   "DeleteCoverLetter",
   "DeleteJobDraft",
@@ -92,6 +95,7 @@ export const OPERATION_NAMES = [
   "LandingScreen",
   "LeaveOutJobFileRow",
   "LiveChanges",
+  "MakeOffer",
   "MapJobFile",
   "MapJobFileAgain",
   "MarkMessagesRead",
@@ -108,9 +112,11 @@ export const OPERATION_NAMES = [
   "MyNotices",
   "OfferInterviews",
   "OfferOtherTimes",
+  "OfferTemplate",
   "OlderMessages",
   "OpenApplication",
   "OpenInterviewSlots",
+  "OtherApplications",
   "OwnJobFigures",
   "OwnJobScreen",
   "PickInterviewSlot",
@@ -179,4 +185,5 @@ export const OPERATION_NAMES = [
   "VerifyCompany",
   "WayOn",
   "WithdrawApplication",
+  "WithdrawOffer",
 ] as const;

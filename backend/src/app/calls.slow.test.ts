@@ -110,6 +110,8 @@ const FILE_ROWS: Record<string, Row | undefined> = {
   resumePdf: refusedAs(404, "NOT_FOUND"),
   resumeJsonFile: refusedAs(404, "NOT_FOUND"),
   readResumeFile: refusedAs(400, "RESUME_FILE_MISSING"),
+  offerLetterPdf: refusedAs(404, "NOT_FOUND"),
+  uploadOfferLetter: refusedAs(404, "NOT_FOUND"),
   previewResume: refusedAs(400, "BAD_USER_INPUT"),
 };
 
@@ -126,11 +128,13 @@ describe("who may call what over REST", () => {
     expect(calls.map(([name]) => name).sort()).toEqual([
       "GET /api/applications/{id}/resume.pdf",
       "GET /api/auth/me",
+      "GET /api/offers/{id}.pdf",
       "GET /api/resumes/{id}.json",
       "GET /api/resumes/{id}.pdf",
       "POST /api/admin/create-subscription-plans",
       "POST /api/admin/create-test-users",
       "POST /api/admin/init-database",
+      "POST /api/applications/{id}/offer-letter",
       "POST /api/auth/photo",
       "POST /api/auth/register",
       "POST /api/companies/{companyId}/job-files/{id}",

@@ -5,6 +5,7 @@ import { ClientRequests } from "../database/client-requests";
 import type { Job } from "../modules/jobs/job/job.entity";
 import { apply, move } from "../test/applications";
 import { offer, timesOf } from "../test/calls/interview-calls";
+import { createOfferWorld, FAR_TERMS, type OfferWorld } from "../test/calls/offer-world";
 import { write } from "../test/calls/message-calls";
 import { createFactories, type Factories } from "../test/factories";
 import type { NewIdentity } from "../test/identities";
@@ -19,7 +20,7 @@ let person: Account & NewIdentity;
 let world: World;
 
 /** What the calls are about. */
-interface World {
+interface World extends OfferWorld {
   companyId: string;
   ownJobId: string;
   openJobId: string;
@@ -58,6 +59,7 @@ beforeEach(async () => {
     candidateId: await apply(portal, await make.person(), own),
     openedId,
     interviewId: interviews[0]?.id ?? "",
+    ...(await createOfferWorld(portal, make, person, own)),
     messageId: (await write(portal, writer, writtenId, "On Monday.")).id ?? "",
     resumeId: resume.data?.createResume.id ?? "",
   };
@@ -126,6 +128,11 @@ const CALLS: Record<string, Call> = {
     ({ interviewId }, reason) => ({ id: interviewId, times: timesOf(IN_TWO_DAYS), reason }),
     "{ id words offeredSlots { id } }",
   ],
+  makeOffer: [
+    "MakeOfferInput!",
+    ({ shortlistedId }, letter) => ({ applicationId: shortlistedId, ...FAR_TERMS, letter }),
+    "{ id letter status }",
+  ],
   postJob: [
     "PostJobInput!",
     ({ companyId }, title) => ({ ...JOB, companyId, title, draftId: companyId }),
@@ -150,6 +157,12 @@ const CALLS: Record<string, Call> = {
 
 /** Those whose argument is no input. */
 const OTHER_CALLS: Record<string, (world: World) => string> = {
+  acceptOffer: ({ ownOfferId }) =>
+    `mutation ($id: ID) { made: acceptOffer(id: "${ownOfferId}", clientRequestId: $id) { id status } }`,
+  declineOffer: ({ ownOfferId }) =>
+    `mutation ($id: ID) { made: declineOffer(id: "${ownOfferId}", clientRequestId: $id) { id status } }`,
+  withdrawOffer: ({ madeOfferId }) =>
+    `mutation ($id: ID) { made: withdrawOffer(id: "${madeOfferId}", clientRequestId: $id) { id status } }`,
   duplicateJob: ({ ownJobId }) =>
     `mutation ($id: ID) { made: duplicateJob(id: "${ownJobId}", clientRequestId: $id) { id } }`,
   duplicateResume: ({ resumeId }) =>
@@ -264,53 +277,14 @@ describe("a mutation without a clientRequestId", () => {
     ...["chooseJobFileSheet", "deleteJobFile", "leaveOutJobFileRow", "mapJobFile", "mapJobFileAgain"],
     ...["mendJobFileRow", "postJobFile", "readJobFile", "stopJobFile", "takeJobFileProposals"],
     "undoJobFileRows",
-    ...[
-      "createSubscriptionPlans",
-      "createTestUsers",
-      "decidePlanRequest",
-      "deleteCandidateNote",
-      "deleteCoverLetter",
-      "deleteJobDraft",
-    ],
-    ...[
-      "deleteMyAccount",
-      "deleteResume",
-      "deleteUser",
-      "extendJob",
-      "finishResume",
-      "holdJob",
-      "initDatabase",
-    ],
+    ...["createSubscriptionPlans", "createTestUsers", "decidePlanRequest", "deleteCandidateNote", "deleteCoverLetter"],
+    ...["deleteJobDraft", "deleteMyAccount", "deleteResume", "deleteUser", "extendJob", "finishResume"],
+    ...["holdJob", "initDatabase"],
     ...["markNoticesRead", "mergeCompanies", "openApplication", "register", "removeCompanyLogo", "removeJob"],
-    ...[
-      "reopenJob",
-      "restoreJob",
-      "restoreResume",
-      "resubmitJob",
-      "saveCareerProfile",
-      "saveJob",
-      "saveJobDraft",
-      "saveRejectionMessage",
-    ],
-    ...[
-      "unblockCompany",
-      "unblockUser",
-      "undoMove",
-      "undoWithdrawal",
-      "unsaveJob",
-      "unverifyCompany",
-      "updateCompany",
-      "updateCoverLetter",
-      "updateJob",
-    ],
-    ...[
-      "updateProfile",
-      "updateResume",
-      "updateUserPlan",
-      "updateUserRole",
-      "verifyCompany",
-      "withdrawApplication",
-    ],
+    ...["reopenJob", "restoreJob", "restoreResume", "resubmitJob", "saveCareerProfile", "saveJob"],
+    ...["saveJobDraft", "saveRejectionMessage", "unblockCompany", "unblockUser", "undoMove"],
+    ...["undoWithdrawal", "unsaveJob", "unverifyCompany", "updateCompany", "updateCoverLetter", "updateJob", "updateProfile"],
+    ...["updateResume", "updateUserPlan", "updateUserRole", "verifyCompany", "withdrawApplication"],
   ];
 
   it("makes nothing that a repeat would make twice", () => {

@@ -8,6 +8,7 @@ import { createCompanyLoaders } from "../modules/companies/companies.wiring";
 import { createInterviewLoaders } from "../modules/interviews/interviews.wiring";
 import { createJobLoaders } from "../modules/jobs/jobs.wiring";
 import { createMessageLoaders } from "../modules/messages/messages.wiring";
+import { createOfferLoaders } from "../modules/offers/offers.wiring";
 import { createModerationLoaders } from "../modules/moderation/moderation.wiring";
 import { createSearchWordLoaders } from "../modules/search-words/search-words.wiring";
 import { createSubscriptionLoaders } from "../modules/subscriptions/subscriptions.wiring";
@@ -26,6 +27,7 @@ const createLoaders = (
   ...createApplicationLoaders(dataSource, services, viewerId),
   ...createInterviewLoaders(services, viewerId),
   ...createMessageLoaders(services, viewerId),
+  ...createOfferLoaders(services, viewerId),
   ...createModerationLoaders(dataSource),
   ...createSearchWordLoaders(dataSource, services),
 });

@@ -23,6 +23,8 @@ import { Message } from "../modules/messages/message.entity";
 import { MessageReport } from "../modules/messages/message-report.entity";
 import { MessageTemplate } from "../modules/messages/message-template.entity";
 import { MessageThread } from "../modules/messages/message-thread.entity";
+import { OfferLetter } from "../modules/offers/offer-letter.entity";
+import { Offer } from "../modules/offers/offer.entity";
 import { AuditEntry } from "../modules/moderation/audit/audit-entry.entity";
 import { JobReport } from "../modules/moderation/reports/job-report.entity";
 import { CoverLetter } from "../modules/resumes/letter/cover-letter.entity";
@@ -65,6 +67,8 @@ const ENTITIES = [
   Message,
   MessageReport,
   MessageTemplate,
+  Offer,
+  OfferLetter,
   JobReport,
   AuditEntry,
 ];

@@ -46,6 +46,7 @@ import {
 } from "../modules/moderation/companies/admin-company.resolver";
 import { AdminJobResolver, JobReviewResolver } from "../modules/moderation/jobs/admin-job.resolver";
 import { AdminSummaryResolver } from "../modules/moderation/summary/admin-summary.resolver";
+import { ApplicationOfferResolver, OfferResolver } from "../modules/offers/offer.resolver";
 import { MessageReviewResolver } from "../modules/moderation/messages/message-review.resolver";
 import { AuditLogResolver } from "../modules/moderation/audit/audit-log.resolver";
 import { UserActivityResolver } from "../modules/moderation/activity/user-activity.resolver";
@@ -150,6 +151,8 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CompanyStandingResolver,
   AdminJobResolver,
   JobReviewResolver,
+  OfferResolver,
+  ApplicationOfferResolver,
   MessageReviewResolver,
   AdminSummaryResolver,
   AuditLogResolver,

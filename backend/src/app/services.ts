@@ -35,9 +35,14 @@ import { createLiveServices } from "../modules/live/live.wiring";
 import { messageMailParts } from "../modules/messages/message-mail";
 import { messageRecords } from "../modules/messages/message.records";
 import { createMessageServices } from "../modules/messages/messages.wiring";
+import { endOffers } from "../modules/offers/offer-ending";
+import { offerMailParts } from "../modules/offers/offer-mail";
+import { offerRecords } from "../modules/offers/offer.records";
+import { createOfferServices } from "../modules/offers/offers.wiring";
 import { createModerationServices } from "../modules/moderation/moderation.wiring";
 import { jobReportRecords } from "../modules/moderation/reports/job-report.records";
 import { noticeRecords } from "../modules/notices/notice.records";
+import type { MailPartsOf } from "../modules/notices/notice-mail.service";
 import { createNoticeServices } from "../modules/notices/notices.wiring";
 import { coverLetterRecords } from "../modules/resumes/letter/cover-letter.records";
 import { resumeRecords } from "../modules/resumes/resume/resume.records";
@@ -73,7 +78,24 @@ const personalRecords = (
   candidateNoteRecords(dataSource),
   interviewRecords(dataSource, endOfInterviews),
   messageRecords(dataSource),
+  offerRecords(dataSource),
 ];
+
+/** What mails of interviews, messages and offers have beside their titles. */
+function mailPartsOf({ env, clock }: Pick<ServiceParts, "env" | "clock">): MailPartsOf {
+  const [ofInterviews, ofMessages] = [interviewMailParts(env), messageMailParts(clock)];
+  return async (manager, content, reader) =>
+    (await ofInterviews(manager, content, reader)) ??
+    (await ofMessages(manager, content, reader)) ??
+    (await offerMailParts(manager, content));
+}
+
+const both =
+  (one: EndInterviews, other: EndInterviews): EndInterviews =>
+  async (manager, applicationIds) => {
+    await one(manager, applicationIds);
+    await other(manager, applicationIds);
+  };
 
 interface PaymentParts {
   /** Takes the money for plans in place of the one that PAYMENTS names. */
@@ -89,12 +111,7 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
   const store = env.FILES_URL === undefined ? undefined : createS3FileStore(env.FILES_URL);
   const files = new FileKeeper(dataSource, clock, store);
   const accounts = createAccountServices(parts, files);
-  const [ofInterviews, ofMessages] = [interviewMailParts(env), messageMailParts(clock)];
-  const notices = createNoticeServices(
-    parts,
-    namesOfApplicants,
-    async (...notice) => (await ofInterviews(...notice)) ?? (await ofMessages(...notice)),
-  );
+  const notices = createNoticeServices(parts, namesOfApplicants, mailPartsOf(parts));
   const endOfInterviews = endInterviews(clock, notices.notices);
   const records = personalRecords(dataSource, clock, files, endOfInterviews);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);
@@ -105,7 +122,11 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
     ...{ ...accounts, ...notices, ...subscriptions, ...companies, ...resumes, ...jobs },
     ...createCareerProfileServices(parts),
   };
-  const applications = createApplicationServices(parts, earlier, endOfInterviews);
+  const applications = createApplicationServices(
+    parts,
+    earlier,
+    both(endOfInterviews, endOffers(clock, notices.notices)),
+  );
   return {
     writeLimits: new WriteLimits(dataSource, env),
     files,
@@ -117,6 +138,7 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
     ...createInterviewServices(parts, { ...notices, ...applications }),
     ...createMessageServices(parts, notices),
     ...createLiveServices(parts),
+    ...createOfferServices(parts, { ...notices, ...applications, ...resumes }, files, endOfInterviews),
     ...createModerationServices(parts, earlier),
     ...createSearchWordServices(parts, searchByText(jobs.jobSearch, clock), () => jobs.jobIndex.takeIn()),
     ...createSetupServices(parts, earlier),

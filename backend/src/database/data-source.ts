@@ -40,6 +40,7 @@ import { JobFileJobs1769100000000 } from "./migrations/1769100000000-job-file-jo
 import { CoverLetters1769300000000 } from "./migrations/1769300000000-cover-letters";
 import { CandidateFacts1769400000000 } from "./migrations/1769400000000-candidate-facts";
 import { Messages1768900000000 } from "./migrations/1768900000000-messages";
+import { Offers1769600000000 } from "./migrations/1769600000000-offers";
 import { CareerProfiles1768800000000 } from "./migrations/1768800000000-career-profiles";
 import { JobApplyUrls1768300000000 } from "./migrations/1768300000000-job-apply-urls";
 import { JobFilePieces1768310000000 } from "./migrations/1768310000000-job-file-pieces";
@@ -139,6 +140,7 @@ const MIGRATIONS = [
   CoverLetters1769300000000,
   CandidateFacts1769400000000,
   LiveChanges1769500000000,
+  Offers1769600000000,
 ];
 
 /**

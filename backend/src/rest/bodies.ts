@@ -129,6 +129,10 @@ export const logoAnswer = z.strictObject({
   logoURL: z.string().describe("The logo's address, which the company shows from now on."),
 });
 
+export const offerLetterAnswer = z.strictObject({
+  letterId: z.string().describe("The letter's id, to make the offer with."),
+});
+
 export const jobFileAnswer = z.strictObject({
   id: z.string().describe("The file's id, as it was sent."),
 });

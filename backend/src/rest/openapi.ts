@@ -1,83 +1,11 @@
 import { z } from "zod";
 import { PHOTO_SIDE } from "../modules/accounts/photo-image";
-import {
-  errorAnswer,
-  jobFileAnswer,
-  logoAnswer,
-  messageAnswer,
-  photoAnswer,
-  previewAnswer,
-  previewBody,
-  profileBody,
-  registerBody,
-  resumeReadingAnswer,
-  userRecord,
-} from "./bodies";
 import { JOB_FILE_FIELD, MAX_JOB_FILE_MB } from "./job-file.routes";
+import { call, file, fileForm, json, jsonBody, SCHEMAS } from "./openapi-parts";
 import { LOGO_FIELD } from "./logo.routes";
+import { MAX_OFFER_LETTER_MB, OFFER_LETTER_FIELD } from "./offer-letter.routes";
 import { PHOTO_FIELD } from "./photo.routes";
 import { MAX_RESUME_FILE_MB, RESUME_FILE_FIELD } from "./resume-file.routes";
-
-const SCHEMAS = {
-  RegisterBody: registerBody,
-  ProfileBody: profileBody,
-  UserRecord: userRecord,
-  Message: messageAnswer,
-  Photo: photoAnswer,
-  Logo: logoAnswer,
-  JobFile: jobFileAnswer,
-  PreviewBody: previewBody,
-  Preview: previewAnswer,
-  ResumeReading: resumeReadingAnswer,
-  Error: errorAnswer,
-} as const;
-
-const ref = (name: keyof typeof SCHEMAS) => ({ $ref: `#/components/schemas/${name}` });
-
-const json = (name: keyof typeof SCHEMAS, description: string) => ({
-  description,
-  content: { "application/json": { schema: ref(name) } },
-});
-
-/** What any call may answer. */
-const COMMON_ERRORS = {
-  401: json("Error", "UNAUTHENTICATED, INVALID_TOKEN, TOKEN_EXPIRED, TOKEN_REVOKED, ACCOUNT_DISABLED"),
-  429: json("Error", "RATE_LIMITED; Retry-After says how many seconds to wait"),
-  503: json("Error", "UNAVAILABLE, SCHEMA_MISSING; the same call may succeed soon"),
-};
-
-interface Call {
-  operationId: string;
-  summary: string;
-  body?: object;
-  /** Whether the path names a record. */
-  hasId?: boolean;
-  answer: object;
-  errors: Record<number, object>;
-  status?: number;
-}
-
-const ID = [{ name: "id", in: "path", required: true, schema: { type: "string", format: "uuid" } }];
-
-const call = ({ operationId, summary, hasId, body, answer, errors, status = 200 }: Call) => ({
-  operationId,
-  summary,
-  ...(hasId && { parameters: ID }),
-  ...(body && { requestBody: { required: true, content: body } }),
-  responses: { [status]: answer, ...errors, ...COMMON_ERRORS },
-});
-
-const jsonBody = (name: keyof typeof SCHEMAS) => ({ "application/json": { schema: ref(name) } });
-
-const fileForm = (field: string, description: string) => ({
-  "multipart/form-data": {
-    schema: {
-      type: "object",
-      required: [field],
-      properties: { [field]: { type: "string", format: "binary", description } },
-    },
-  },
-});
 
 const imageForm = (field: string) => fileForm(field, "PNG, JPEG or WebP up to 5 MB.");
 
@@ -210,11 +138,6 @@ const ADMIN_PATHS = {
   ),
 };
 
-const file = (type: string, description: string) => ({
-  description,
-  content: { [type]: { schema: { type: "string", format: "binary" } } },
-});
-
 const NO_SUCH_RESUME = json("Error", "NOT_FOUND: not there, or not the viewer's");
 
 const RESUME_FILE_ERRORS = {
@@ -284,12 +207,45 @@ const RESUME_PATHS = {
   },
 };
 
+const OFFER_PATHS = {
+  "/api/offers/{id}.pdf": {
+    get: call({
+      operationId: "offerLetterPdf",
+      summary: "The letter of an offer, for its candidate and the job's company.",
+      hasId: true,
+      answer: file("application/pdf", "A download by the candidate's name."),
+      errors: {
+        403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
+        404: json("Error", "NOT_FOUND: not there, or not the viewer's"),
+      },
+    }),
+  },
+  "/api/applications/{id}/offer-letter": {
+    post: call({
+      operationId: "uploadOfferLetter",
+      summary: "Keeps a letter for an offer to an applicant; `makeOffer` of GraphQL sends it.",
+      hasId: true,
+      body: fileForm(OFFER_LETTER_FIELD, `A PDF, up to ${MAX_OFFER_LETTER_MB} MB.`),
+      status: 201,
+      answer: json("OfferLetter", "The letter's id."),
+      errors: {
+        400: json("Error", "OFFER_LETTER_MISSING"),
+        403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
+        404: json("Error", "NOT_FOUND: not there, or to no company of one's own"),
+        413: json("Error", "OFFER_LETTER_TOO_LARGE"),
+        415: json("Error", "OFFER_LETTER_TYPE"),
+      },
+    }),
+  },
+};
+
 /** Each path's calls by their method. */
 const PATHS: Record<string, Record<string, { operationId: string }>> = {
   ...AUTH_PATHS,
   ...COMPANY_PATHS,
   ...ADMIN_PATHS,
   ...RESUME_PATHS,
+  ...OFFER_PATHS,
 };
 
 /** The OpenAPI 3.1 document of the REST calls, made of the schemas that check their bodies. */

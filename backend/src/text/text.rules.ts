@@ -23,6 +23,11 @@ const MOMENT = new Intl.DateTimeFormat("en-IN", {
 /** A moment as people in India say it, wherever the node stands: "Thu, 26 Nov, 3:00 pm". */
 export const indianMoment = (at: Date): string => MOMENT.format(at).replaceAll("\u202f", " ");
 
+const LONG_DAY = new Intl.DateTimeFormat("en-IN", { timeZone: "UTC", dateStyle: "long" });
+
+/** A day YYYY-MM-DD as a letter writes it: "1 December 2026". */
+export const dayInWords = (day: string): string => LONG_DAY.format(new Date(day));
+
 const bounded = (most: number, unprintable: RegExp) =>
   z
     .string("must be a text")

@@ -820,6 +820,21 @@ export const LiveChangeKind = {
 } as const;
 
 export type LiveChangeKind = typeof LiveChangeKind[keyof typeof LiveChangeKind];
+/** An offer of the job to an applicant, with its letter as words or as a file. */
+export type MakeOfferInput = {
+  /** Whom: their application. */
+  applicationId: string | number;
+  /** The day in India on which work begins, YYYY-MM-DD: today or within a year. */
+  joinsOn: string;
+  /** The letter's words, up to 5,000 characters; the places {first name}, {job}, {company}, {pay}, {joining date} and {expiry} are filled. Left out with a letterId. */
+  letter?: string | null | undefined;
+  /** A PDF that was uploaded for the application (POST /api/applications/{id}/offer-letter), in place of words. */
+  letterId?: string | number | null | undefined;
+  /** The pay. */
+  pay: StatedPayInput;
+  /** The last day in India on which it can be accepted, YYYY-MM-DD: today or later, at most 90 days ahead, and not after the joining day. */
+  replyBy: string;
+};
 /** What the columns of a file hold. */
 export type MapJobFileInput = {
   /** Answers for the whole file that change. */
@@ -941,6 +956,21 @@ export type OfferOtherTimesInput = {
   times: InterviewTimesInput;
 };
 
+/** Where an offer stands. */
+export const OfferStatus = {
+  /** The candidate took it. Final. */
+  Accepted: 'ACCEPTED',
+  /** The candidate does not want it. Final. */
+  Declined: 'DECLINED',
+  /** Nobody answered it in time. Final. */
+  Expired: 'EXPIRED',
+  /** It waits for the candidate's answer. */
+  Sent: 'SENT',
+  /** The company took it back, or the application ended. Final. */
+  Withdrawn: 'WITHDRAWN'
+} as const;
+
+export type OfferStatus = typeof OfferStatus[keyof typeof OfferStatus];
 /** The list from which a job is opened. It is counted, and nothing of the viewer is kept. */
 export type OpenedFromInput = {
   /** The location that was searched. */

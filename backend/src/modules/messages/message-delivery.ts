@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
+import { countReplies } from "../applications/candidate/candidate-move.service";
 import type { NoticeService } from "../notices/notice.service";
 import type { Message } from "./message.entity";
 import { tellOfMessage } from "./message-telling";
@@ -37,6 +38,8 @@ export async function deliver(
     { applicationId },
     isCompany ? { companySentAt: sentAt, memberId: senderId } : { applicantSentAt: sentAt },
   );
+  // To write is to answer, as each step is.
+  if (isCompany) await countReplies(manager, [application]);
   const { memberId } = await manager.findOneByOrFail(MessageThread, { applicationId });
   await tellOfMessage(manager, notices, { application, party, memberId, now });
 }

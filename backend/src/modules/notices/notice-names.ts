@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Notice } from "./notice.entity";
 import { isOfInterview } from "./interview-title";
+import { isOfOffer } from "./offer-title";
 
 /** Who sent applications, by the application's key, as far as this reader may be told. */
 export type NamesOfApplicants = (
@@ -26,7 +27,7 @@ export async function nameApplicants(
 }
 
 function soleApplicationOf({ content }: Notice): string | null {
-  if (isOfInterview(content) || content.kind === "message.received")
+  if (isOfInterview(content) || isOfOffer(content) || content.kind === "message.received")
     return content.params.side === "company" ? content.params.applicationId : null;
   if (content.kind !== "application.received") return null;
   return content.params.count === 1 ? content.params.applicationId : null;

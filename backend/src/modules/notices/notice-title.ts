@@ -1,6 +1,7 @@
 import type { NoticeContent, NoticedStatus } from "@job-portal/protocol/notices";
 import { inWords } from "../../text/text.rules";
 import { isOfInterview, titleOfInterview } from "./interview-title";
+import { isOfOffer, titleOfOffer } from "./offer-title";
 
 const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
   viewed: (job) => `Your application to ${job} was viewed`,
@@ -17,6 +18,7 @@ const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
  */
 export function titleOf(content: NoticeContent, applicant: string | null): string {
   if (isOfInterview(content)) return titleOfInterview(content, applicant);
+  if (isOfOffer(content)) return titleOfOffer(content, applicant);
   switch (content.kind) {
     case "application.status": {
       const { status, jobTitle, company } = content.params;
@@ -32,13 +34,10 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
     case "message.received":
       return titleOfMessages(content, applicant);
     case "plan.approved":
-      return `Your request is approved: you are on the ${content.params.plan} plan`;
     case "plan.refused":
-      return `Your request for the ${content.params.plan} plan did not go through`;
     case "plan.downgraded":
-      return `Your plan has changed to ${content.params.plan}, as you chose`;
     case "plan.changed":
-      return `An administrator has put you on the ${content.params.plan} plan`;
+      return ofPlan[content.kind](content.params.plan);
     case "job.held":
     case "job.removed":
     case "job.approved":
@@ -55,6 +54,13 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
       return `${content.params.count} of the jobs you imported ${content.params.count === 1 ? "waits" : "wait"} for a review`;
   }
 }
+
+const ofPlan = {
+  "plan.approved": (plan: string) => `Your request is approved: you are on the ${plan} plan`,
+  "plan.refused": (plan: string) => `Your request for the ${plan} plan did not go through`,
+  "plan.downgraded": (plan: string) => `Your plan has changed to ${plan}, as you chose`,
+  "plan.changed": (plan: string) => `An administrator has put you on the ${plan} plan`,
+} as const;
 
 const ofJob = {
   "job.held": "waits for a review before people find it",

@@ -20,6 +20,13 @@ const JOB = {
   requirements: "GNM.",
 };
 
+const TERMS = {
+  pay: { amount: 25_000, unit: "MONTH" },
+  joinsOn: "2099-01-05",
+  replyBy: "2099-01-01",
+  letter: "Dear {first name}",
+};
+
 const TIMES = { startsAt: ["2099-01-05T04:30:00Z"], minutes: 30, way: "PHONE" };
 
 /** Every mutation, but what admins alone may do to people, companies and jobs. */
@@ -246,6 +253,14 @@ export const MUTATIONS: Record<string, Row> = {
   "Mutation.recordInterview": notTheirs(
     "mutation ($id: ID!) { recordInterview(input: { id: $id, outcome: ATTENDED }) { id } }",
   ),
+  "Mutation.makeOffer": {
+    query: "mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { id } }",
+    variables: () => ({ input: { applicationId: UNKNOWN_ID, ...TERMS } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.acceptOffer": notTheirs("mutation ($id: ID!) { acceptOffer(id: $id) { id } }"),
+  "Mutation.declineOffer": notTheirs("mutation ($id: ID!) { declineOffer(id: $id) { id } }"),
+  "Mutation.withdrawOffer": notTheirs("mutation ($id: ID!) { withdrawOffer(id: $id) { id } }"),
   "Mutation.sendMessage": {
     query: "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }",
     variables: () => ({ input: { applicationId: UNKNOWN_ID, text: "When could you begin?" } }),

@@ -98,6 +98,8 @@ export const QUERIES: Record<string, Row> = {
   "Query.upcomingInterviews": { query: "{ upcomingInterviews { id } }", outcome: VIEWERS },
   "Query.openInterviewSlots": notTheirs("query ($id: ID!) { openInterviewSlots(applicationId: $id) { id } }"),
   "Query.interviewCalendar": notTheirs("query ($id: ID!) { interviewCalendar(id: $id) }"),
+  "Query.offers": { query: `{ offers(applicationId: "${UNKNOWN_ID}") { id } }`, outcome: VIEWERS },
+  "Query.offerTemplate": notTheirs("query ($id: ID!) { offerTemplate(applicationId: $id) { text } }"),
   "Query.rejectionMessage": {
     query: "query ($id: ID!) { rejectionMessage(companyId: $id) }",
     variables: (_caller, companyId) => ({ id: companyId }),

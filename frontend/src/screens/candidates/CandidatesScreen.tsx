@@ -7,6 +7,7 @@ import { BoardKeys } from "../../features/applications/board/CandidateBoard";
 import { CandidatePanel } from "../../features/applications/panel/CandidatePanel";
 import { CandidateInterviews } from "../../features/interviews/CandidateInterviews";
 import { CandidateMessages } from "../../features/messages/CandidateMessages";
+import { CandidateOffers } from "../../features/offers/CandidateOffers";
 import { ExportCandidates } from "../../features/applications/candidate/ExportCandidates";
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
@@ -80,6 +81,7 @@ export function CandidatesScreen() {
               closeHref={candidatesPath({ ...view, open: "" })}
               place={place}
               Interviews={CandidateInterviews}
+              Offers={CandidateOffers}
               Messages={CandidateMessages}
             />
           )}

@@ -160,7 +160,7 @@ export class Application {
   }
 }
 
-/** Ends the interviews of applications that end, in the caller's transaction: a later domain's. */
+/** Ends the interviews, or the offers, of applications that end, in the caller's transaction: a later domain's. */
 export type EndInterviews = (manager: EntityManager, applicationIds: readonly string[]) => Promise<void>;
 
 /** Where an application stands for one side of it. */

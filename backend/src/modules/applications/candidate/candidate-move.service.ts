@@ -124,6 +124,14 @@ export class CandidateMoveService {
     if (moved.length > 0) await this.step(manager, viewer, moved, { to, isTold: false });
   }
 
+  /**
+   * Moves an application to OFFERED in the transaction of an offer. One that is there has another step: so the move
+   * that brought it there can't be taken back any more. The caller has locked it, and tells its applicant.
+   */
+  async bringToOffer(manager: EntityManager, viewer: Account, application: Application): Promise<void> {
+    await this.step(manager, viewer, [application], { to: ApplicationStatus.OFFERED, isTold: false });
+  }
+
   /** For the queue: tells applicants of a step that was not taken back. Those told already are passed over. */
   async tell(moveId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -279,7 +287,11 @@ export class CandidateMoveService {
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** Has it counted anew how the jobs' companies reply, each job once. */
-async function countReplies(manager: EntityManager, applications: readonly Application[]): Promise<void> {
+/** Has the queue count how the companies of these reply. */
+export async function countReplies(
+  manager: EntityManager,
+  applications: readonly Application[],
+): Promise<void> {
   const jobIds = [...new Set(applications.map(({ jobId }) => jobId))];
   const tasks = jobIds.map((jobId) => ({ payload: { jobId }, key: jobId }));
   await enqueueAll(manager, "job-replies", tasks);

@@ -55,11 +55,11 @@ export async function takeBackSteps(
 ): Promise<void> {
   await manager.query(
     `update applications set status = step.status, status_at = $3, message = null, shown_status = null,
-       shown_status_at = null, hidden_until = null, answered_at = (
+       shown_status_at = null, hidden_until = null, answered_at = greatest((
          select max(event.at) from application_events event
          where event.application_id = step.id and event.party = 'company' and event.at < applications.status_at
            and ${NOT_TAKEN_BACK}
-       )
+       ), (select max(reply.at) from application_replies reply where reply.application_id = step.id))
      from unnest($1::uuid[], $2::text[]) step (id, status)
      where applications.id = step.id`,
     [steps.map(({ application }) => application.id), steps.map(({ to }) => to), at],

@@ -1,5 +1,6 @@
 import { apply, move } from "../../../test/applications";
 import { moveMany, noticesOf, seenBy, storeApplications, undo } from "../../../test/candidates";
+import { write } from "../../../test/calls/message-calls";
 import { createFactories, type Factories } from "../../../test/factories";
 import type { NewIdentity } from "../../../test/identities";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
@@ -75,6 +76,19 @@ describe("a step that reaches its applicant at once", () => {
       "You are shortlisted for Staff Nurse at Kaveri Works",
     ]);
     expect((await undo(portal, member, moveId)).results[0]?.refusal).toBe("CONFLICT");
+  });
+
+  it("leaves an application answered that a message answers (OFFR-10)", async () => {
+    const { id } = await sent();
+    const answered = new Date(now.getTime() + 1000).toISOString();
+    later(1000);
+    await write(portal, member, id);
+    later(1000);
+    const { moveId } = await moveMany(portal, member, [id], { from: "SUBMITTED", to: "SHORTLISTED" });
+    later(1000);
+    await undo(portal, member, moveId);
+    const [left] = await rows("select answered_at from applications where id = $1", [id]);
+    expect(left?.answered_at).toEqual(new Date(answered));
   });
 
   it("leaves an application unanswered that nothing but steps taken back has befallen", async () => {

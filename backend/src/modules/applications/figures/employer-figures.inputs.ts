@@ -125,7 +125,7 @@ export class EmployerAnalytics {
   @Field(() => Float, {
     nullable: true,
     description:
-      "Median hours from applying to the first answer - the company's first step beyond opening -, one decimal; null: none was answered.",
+      "Median hours from applying to the first answer - the company's first step beyond opening, or first message -, one decimal; null: none was answered.",
   })
   medianHoursToAnswer: number | null;
 

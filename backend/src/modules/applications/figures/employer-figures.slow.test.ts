@@ -121,6 +121,23 @@ describe("an employer's figures", () => {
     expect([lastOfOctober.applications, lastOfOctober.views]).toEqual([1, 1]);
   });
 
+  it("count a message of the company's as its answer (OFFR-10)", async () => {
+    const appliedAt = new Date("2026-11-10T06:30:00Z");
+    const [written, both] = [
+      await send({ jobId: jobOf(0), appliedAt, steps: [["viewed", 1]] }),
+      await send({ jobId: jobOf(0), appliedAt, steps: [["shortlisted", 10]] }),
+    ];
+    for (const id of [written, both]) {
+      await rows("insert into message_threads (application_id, company_id) values ($1, $2)", [id, companyId]);
+      await rows(
+        `insert into messages (id, application_id, party, text, state, sent_at)
+         values ($1, $2, 'company', 'Hello', 'delivered', $3)`,
+        [uuidv7(), id, new Date(appliedAt.getTime() + 4 * HOUR)],
+      );
+    }
+    expect((await analytics("2026-11-10", "2026-11-10")).medianHoursToAnswer).toBe(4);
+  });
+
   it("tell how far applications came, however they ended, without steps that were taken back", async () => {
     const appliedAt = new Date("2026-11-10T06:30:00Z");
     const jobId = jobOf(0);

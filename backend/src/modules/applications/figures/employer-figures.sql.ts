@@ -33,8 +33,9 @@ const SENT = `
     select application.id, application.job_id,
       (application.applied_at at time zone 'Asia/Kolkata')::date as day,
       greatest(max(array_position($6::text[], event.status)), 1) as stage,
-      extract(epoch from min(event.at) filter (where event.party = 'company' and event.status <> 'viewed')
-        - application.applied_at) / 3600 as hours
+      extract(epoch from (
+        select min(reply.at) from application_replies reply where reply.application_id = application.id
+      ) - application.applied_at) / 3600 as hours
     from applications application
     left join application_events event on event.application_id = application.id and ${NOT_TAKEN_BACK}
     where application.company_id = any ($1) and application.applicant_id is distinct from $2

@@ -1,19 +1,15 @@
-import { NOT_TAKEN_BACK } from "../application/application-history";
-
 export const COMPANIES_AFTER = `
   select id from companies where $1::uuid is null or id > $1 order by id limit $2`;
 
 /**
- * A reply is the first step beyond opening an application. Those count that have one, or have waited for 14 days and
- * were not taken back; of the last year, so that a company can better itself. Below ten of them a rate would tell of
- * single people. Only what has changed is written: each row is a version that every search reads past.
+ * The view `application_replies` says what a reply is (OFFR-10). Those count that have one, or have waited for 14
+ * days and were not taken back; of the last year, so that a company can better itself. Below ten of them a rate would
+ * tell of single people. Only what has changed is written: each row is a version that every search reads past.
  */
 export const SETTLE_REPLIES = `
   with sent as (
     select job.company_id, application.applied_at, application.status, (
-      select min(event.at) from application_events event
-      where event.application_id = application.id and event.party = 'company' and event.status <> 'viewed'
-        and ${NOT_TAKEN_BACK}
+      select min(reply.at) from application_replies reply where reply.application_id = application.id
     ) as replied_at
     from applications application join jobs job on job.id = application.job_id
     where job.company_id = any ($1::uuid[]) and application.applied_at > $2::timestamptz - interval '1 year'

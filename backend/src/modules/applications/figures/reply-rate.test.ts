@@ -14,6 +14,8 @@ interface Sent {
   /** Steps of the company, by days after it was sent. */
   steps?: readonly (readonly [ApplicationStatus, number])[];
   status?: ApplicationStatus;
+  /** Messages, by days after it was sent. */
+  messages?: readonly { party: "company" | "applicant"; days: number; state?: string }[];
 }
 
 let world: SearchWorld;
@@ -33,7 +35,7 @@ const daysAgo = (days: number) => new Date(world.now().getTime() - days * DAY);
 /** A job of a new company with these applications to it. */
 async function jobWith(applications: readonly Sent[]) {
   const job = await world.job();
-  for (const [index, { sent, steps = [], status = VIEWED }] of applications.entries()) {
+  for (const [index, { sent, steps = [], status = VIEWED, messages = [] }] of applications.entries()) {
     const id = uuidv7();
     await world.dataSource.query(
       `insert into applications (id, job_id, applicant_id, status, job, profile, quota_month, applied_at, status_at)
@@ -45,6 +47,16 @@ async function jobWith(applications: readonly Sent[]) {
         `insert into application_events (id, application_id, status, party, at)
          values ($1, $2, $3, 'company', $4)`,
         [uuidv7(), id, step, daysAgo(sent - days)],
+      );
+    if (messages.length === 0) continue;
+    await world.dataSource.query("insert into message_threads (application_id, company_id) values ($1, $2)", [
+      id,
+      job.companyId,
+    ]);
+    for (const { party, days, state = "delivered" } of messages)
+      await world.dataSource.query(
+        `insert into messages (id, application_id, party, text, state, sent_at) values ($1, $2, $3, 'Hello', $4, $5)`,
+        [uuidv7(), id, party, state, daysAgo(sent - days)],
       );
   }
   return job;
@@ -87,6 +99,17 @@ describe("a company's replies", () => {
     expect(await figuresOf([...times(5, opened), ...times(3, late), ...times(3, inTime)])).toEqual({
       rate: 27,
       days: 14,
+    });
+  });
+
+  it("are messages of the company that reached the applicant, too (OFFR-10)", async () => {
+    const written: Sent = { sent: 30, messages: [{ party: "company", days: 3 }] };
+    const silent: Sent = { sent: 30, messages: [{ party: "applicant", days: 1 }] };
+    const held: Sent = { sent: 30, messages: [{ party: "company", days: 1, state: "held" }] };
+    const both: Sent = { ...written, steps: [[SHORTLISTED, 9]] };
+    expect(await figuresOf([...times(5, written), ...times(3, silent), held, both])).toEqual({
+      rate: 60,
+      days: 3,
     });
   });
 

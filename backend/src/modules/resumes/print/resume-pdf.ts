@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { TaskProcess } from "../../../threads/task-process";
 import type { ResumeText } from "../content/resume-content";
 import type { RenderTask } from "./resume-pdf-printer";
+import { type Letter, printLetter } from "./letter-print";
 import { printResume } from "./resume-print";
 
 /** With `updatedAt`, which becomes the file's date, equal resumes give equal bytes. */
@@ -12,7 +13,7 @@ const TIMEOUT_MS = 10_000;
 /** At some 50 ms each, about as long a line as a person would wait for. */
 const MAX_WAITING = 100;
 
-/** Prints resumes, one at a time, in a process of its own that starts with the first of them. */
+/** Prints resumes and letters, one at a time, in a process of its own that starts with the first of them. */
 export class ResumeRenderer {
   private readonly printer = new TaskProcess<RenderTask, Uint8Array | string[]>(
     join(__dirname, "resume-pdf-printer"),
@@ -21,9 +22,12 @@ export class ResumeRenderer {
 
   /** @throws UnavailableError when too many wait, or the process fails; the same call may succeed later */
   async pdf(resume: RenderableResume): Promise<Buffer> {
-    const result = await this.render("pdf", resume);
-    if (!(result instanceof Uint8Array)) throw new Error("The printer answered another task.");
-    return Buffer.from(result.buffer, result.byteOffset, result.byteLength);
+    return fileOf(await this.render("pdf", resume));
+  }
+
+  /** A letter on plain paper. @throws UnavailableError as `pdf` does */
+  async letter(letter: Letter): Promise<Buffer> {
+    return fileOf(await this.printer.do({ output: "letter", letter: printLetter(letter) }));
   }
 
   /** One SVG a page, for an <img>. @throws UnavailableError as `pdf` does */
@@ -38,7 +42,12 @@ export class ResumeRenderer {
     this.printer.stop();
   }
 
-  private render(output: RenderTask["output"], resume: RenderableResume): Promise<Uint8Array | string[]> {
+  private render(output: "pdf" | "pages", resume: RenderableResume): Promise<Uint8Array | string[]> {
     return this.printer.do({ output, template: resume.template, resume: printResume(resume) });
   }
+}
+
+function fileOf(result: Uint8Array | string[]): Buffer {
+  if (!(result instanceof Uint8Array)) throw new Error("The printer answered another task.");
+  return Buffer.from(result.buffer, result.byteOffset, result.byteLength);
 }

@@ -84,9 +84,7 @@ export function printResume({ title, content, updatedAt }: PrintableResume): Pri
     name: clean(basicInfo.fullName),
     headline: clean(title),
     language: languageOf(JSON.stringify(content)),
-    changedOn: updatedAt
-      ? [updatedAt.getUTCFullYear(), updatedAt.getUTCMonth() + 1, updatedAt.getUTCDate()]
-      : null,
+    changedOn: updatedAt ? dayOf(updatedAt) : null,
     contacts: [...contactsOf(basicInfo), ...linksOf(sections)],
     summary: linesOf(basicInfo.summary),
     experience: experience.map(printJob).filter(isFilled),
@@ -101,6 +99,13 @@ export function printResume({ title, content, updatedAt }: PrintableResume): Pri
     sections: sections.map(printSection),
   };
 }
+
+/** Year, month, day in UTC. */
+export const dayOf = (at: Date): [number, number, number] => [
+  at.getUTCFullYear(),
+  at.getUTCMonth() + 1,
+  at.getUTCDate(),
+];
 
 const isFilled = (entry: object) =>
   Object.values(entry).some((value: { length: number }) => value.length > 0);
@@ -237,7 +242,8 @@ const LANGUAGES: [string, RegExp][] = [
   ["ur", /\p{Script=Arabic}/gu],
 ];
 
-function languageOf(text: string): string {
+/** Hindi for Devanagari: the language of the script that most of a text is in. */
+export function languageOf(text: string): string {
   const counts = LANGUAGES.map(([language, letters]) => ({
     language,
     count: text.match(letters)?.length ?? 0,

@@ -3,12 +3,14 @@ import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-no
 import { spellOutText } from "./pdf-text";
 import { typstFonts } from "./typst-fonts";
 import type { ResumeTemplate } from "../content/resume-content";
+import type { PrintedLetter } from "./letter-print";
 import type { PrintedResume } from "./resume-print";
 
 /** The `.typ` files lie beside this one, in the build as well. */
 const FOLDER = join(__dirname, "templates");
-/** Where base.typ finds the resume; no such file is on the disk. */
-const DATA = join(FOLDER, "resume.json");
+/** Where base.typ finds the resume, and letter.typ the letter; no such files are on the disk. */
+const RESUME = join(FOLDER, "resume.json");
+const LETTER = join(FOLDER, "letter.json");
 
 /** Results of past compilations are kept for this many further ones. */
 const CACHE_AGE = 5;
@@ -35,12 +37,22 @@ export class ResumeTypesetter {
     );
   }
 
+  /** @returns as `pdf` does */
+  letter(letter: PrintedLetter): Buffer {
+    this.compiler.mapShadow(LETTER, Buffer.from(JSON.stringify(letter)));
+    return this.compileFile("letter", (document) => readable(this.compiler.pdf(document)));
+  }
+
   private compile<Output>(
     template: ResumeTemplate,
     resume: PrintedResume,
     output: (document: NodeTypstDocument) => Output,
   ): Output {
-    this.compiler.mapShadow(DATA, Buffer.from(JSON.stringify(resume)));
+    this.compiler.mapShadow(RESUME, Buffer.from(JSON.stringify(resume)));
+    return this.compileFile(template, output);
+  }
+
+  private compileFile<Output>(template: string, output: (document: NodeTypstDocument) => Output): Output {
     const compiled = this.compiler.compile({ mainFilePath: join(FOLDER, `${template}.typ`) });
     const document = compiled.result;
     if (!document) throw new Error(`The template '${template}' failed: ${reasonOf(compiled.takeError())}`);

@@ -120,6 +120,7 @@ export const candidatesWords = defineWords({
     },
 
     panel: {
+      makeOffer: "Make an offer",
       label: "Candidate",
       close: "Back to the candidates",
       neighbours: "Other candidates",

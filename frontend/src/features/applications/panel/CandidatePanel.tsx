@@ -46,13 +46,15 @@ interface CandidatePanelProps {
   /** Among those shown; null where the candidate is not one of them. */
   place: CandidatePlace | null;
   /** What a later feature shows of the candidate's interviews, and asks where one is to be offered. */
-  Interviews?: ComponentType<CandidateInterviewsProps>;
+  Interviews?: ComponentType<OfferingProps>;
+  /** The same of the offers to them. */
+  Offers?: ComponentType<OfferingProps>;
   /** What a later feature shows of what is written to the candidate. */
   Messages?: ComponentType<{ candidate: CandidateDetail_CandidateFragment }>;
 }
 
-/** What `Interviews` is told. */
-interface CandidateInterviewsProps {
+/** What `Interviews` and `Offers` are told. */
+interface OfferingProps {
   candidate: CandidateDetail_CandidateFragment;
   isOffering: boolean;
   onOfferingChange(isOffering: boolean): void;
@@ -87,7 +89,7 @@ function WhatWasSent({
 }
 
 /** One candidate in full; to open it marks the application as viewed. */
-export function CandidatePanel({ id, closeHref, place, Interviews, Messages }: CandidatePanelProps) {
+export function CandidatePanel({ id, closeHref, place, Messages, ...later }: CandidatePanelProps) {
   const { panel: words } = useWords(candidatesWords);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -118,7 +120,7 @@ export function CandidatePanel({ id, closeHref, place, Interviews, Messages }: C
       <CandidatePanelBar closeHref={closeHref} place={place} />
       {candidate ? (
         <>
-          <Top candidate={candidate} heading={heading} Interviews={Interviews} />
+          <Top candidate={candidate} heading={heading} {...later} />
           <WhatWasSent candidate={candidate} Messages={Messages} />
           <CandidateNotes candidate={candidate} />
           <CandidateHistory history={candidate.history} />
@@ -140,36 +142,45 @@ export function CandidatePanel({ id, closeHref, place, Interviews, Messages }: C
   );
 }
 
-interface TopProps extends Pick<CandidatePanelProps, "Interviews"> {
+interface TopProps extends Pick<CandidatePanelProps, "Interviews" | "Offers"> {
   candidate: CandidateDetail_CandidateFragment;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Who it is, and the interviews with them. */
-function Top({ candidate, heading, Interviews }: TopProps) {
-  const [isOffering, setIsOffering] = useState(false);
+/** Who it is, the interviews with them, and the offers to them. */
+function Top({ candidate, heading, Interviews, Offers }: TopProps) {
+  const [asked, setAsked] = useState<ApplicationStatus | null>(null);
+  const parts = [
+    { to: "INTERVIEW", Asking: Interviews },
+    { to: "OFFERED", Asking: Offers },
+  ] as const;
+  const asking = parts.filter(({ Asking }) => Asking).map(({ to }) => to);
   return (
     <>
-      <Head
-        candidate={candidate}
-        heading={heading}
-        onInvite={Interviews ? () => setIsOffering(true) : undefined}
-      />
-      {Interviews && (
-        <Part>
-          <Interviews candidate={candidate} isOffering={isOffering} onOfferingChange={setIsOffering} />
-        </Part>
+      <Head candidate={candidate} heading={heading} asking={asking} onAsk={setAsked} />
+      {parts.map(
+        ({ to, Asking }) =>
+          Asking && (
+            <Part key={to}>
+              <Asking
+                candidate={candidate}
+                isOffering={asked === to}
+                onOfferingChange={(isOffering) => setAsked(isOffering ? to : null)}
+              />
+            </Part>
+          ),
       )}
     </>
   );
 }
 
-interface HeadProps extends Omit<TopProps, "Interviews"> {
-  /** Asks when an interview may be, in place of the bare step there. */
-  onInvite: (() => void) | undefined;
+interface HeadProps extends Pick<TopProps, "candidate" | "heading"> {
+  /** The steps for which something is asked first, such as when an interview may be. */
+  asking: readonly ApplicationStatus[];
+  onAsk(to: ApplicationStatus): void;
 }
 
-function Head({ candidate, heading, onInvite }: HeadProps) {
+function Head({ candidate, heading, ...asks }: HeadProps) {
   const words = useWords(candidatesWords);
   const { name, title, location, status, isPriority, appliedAt, job, hiddenUntil, message } = candidate;
   return (
@@ -191,36 +202,38 @@ function Head({ candidate, heading, onInvite }: HeadProps) {
         {isPriority && <PriorityTag />}
       </Row>
       {hiddenUntil && <Notice tone="info">{words.panel.hiddenUntil(hiddenUntil)}</Notice>}
-      <Moves candidate={candidate} onInvite={onInvite} />
+      <Moves candidate={candidate} {...asks} />
       {message && <Passage title={words.panel.message}>{message}</Passage>}
     </Part>
   );
 }
 
 /** The first step in a button, a rejection beside it, what else is allowed in a menu. */
-function Moves({ candidate, onInvite }: Pick<HeadProps, "candidate" | "onInvite">) {
+function Moves({ candidate, asking, onAsk }: Omit<HeadProps, "heading">) {
   const words = useWords(candidatesWords);
   const { move, isMoving } = useCandidateMoves();
   const [isRejecting, setIsRejecting] = useState(false);
   const allowed = candidate.viewerCan.move;
   const [next, ...others] = allowed.filter((to) => to !== "NOT_SELECTED");
   function go(to: ApplicationStatus) {
-    if (to === "INTERVIEW" && onInvite) onInvite();
+    if (asking.includes(to)) onAsk(to);
     else void move([candidate], to);
   }
+  const nameOf = (to: ApplicationStatus) =>
+    to === "OFFERED" && asking.includes(to) ? words.panel.makeOffer : words.moves[to];
   if (allowed.length === 0) return <Quiet>{words.panel.final}</Quiet>;
   return (
     <Row>
       {next && (
         <Button size="sm" busy={isMoving} onClick={() => go(next)}>
-          {words.moves[next]}
+          {nameOf(next)}
         </Button>
       )}
       {others.length > 0 && (
         <Menu
           label={words.panel.move}
           trigger={<MenuText>{words.panel.move}</MenuText>}
-          entries={others.map((to) => ({ label: words.moves[to], onSelect: () => go(to) }))}
+          entries={others.map((to) => ({ label: nameOf(to), onSelect: () => go(to) }))}
         />
       )}
       {allowed.includes("NOT_SELECTED") && (

@@ -29,6 +29,14 @@ export async function readResumeFile<Reading>(file: File, signal: AbortSignal): 
   return (await answer.json()) as Reading;
 }
 
+/** Sends a file in a form of one field. @throws AuthError with the server's code */
+export async function sendFile<Answer>(path: string, field: string, file: File): Promise<Answer> {
+  const body = new FormData();
+  body.set(field, file);
+  const answer = await call(path, { method: "POST", body });
+  return (await answer.json()) as Answer;
+}
+
 /** Saves a file of the server's on the device, by the name that the server gives it. @throws AuthError */
 export async function downloadFile(path: string): Promise<void> {
   const answer = await call(path);

@@ -34,6 +34,7 @@ const application = (id: string, title: string, status = "VIEWED") => ({
     pay: "₹4–6 LPA",
   },
   interviews: [],
+  offers: [],
   messageThread: null,
   history: [
     { __typename: "ApplicationEvent" as const, status: "SUBMITTED", at: "2026-11-20T06:30:00.000Z" },

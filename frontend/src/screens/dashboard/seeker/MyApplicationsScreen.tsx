@@ -4,6 +4,7 @@ import { ButtonLink, ChoiceLinks, EmptyState } from "../../../design-system";
 import { applicationListWords } from "../../../features/applications/application/application-list.words";
 import { OwnInterviews } from "../../../features/interviews/OwnInterviews";
 import { MessagesWay } from "../../../features/messages/MessagesWay";
+import { OwnOffer } from "../../../features/offers/OwnOffer";
 import { ApplicationRow } from "../../../features/applications/application/ApplicationRow";
 import { paths } from "@job-portal/protocol/paths";
 import { listPath, readChoice } from "../../../shared/list-address";
@@ -92,6 +93,7 @@ const Entry = ({ application }: EntryProps) => (
       companyName={application.job.companyName}
       isAwaited={application.status === "INTERVIEW"}
     />
+    <OwnOffer offers={application.offers} canAsk={application.messageThread?.viewerCan.write ?? false} />
     <MessagesWay thread={application.messageThread} />
   </>
 );

@@ -1,0 +1,79 @@
+import { type EntityManager, In } from "typeorm";
+import { ConflictError, NotFoundError } from "../../errors/errors";
+import { isUuid } from "../../text/uuid";
+import type { Account } from "../accounts/account.entity";
+import { Application } from "../applications/application/application.entity";
+import { ApplicationParty } from "../applications/application/application-pipeline";
+import { applicationPolicy } from "../applications/application/application.policy";
+import { companiesOf } from "../applications/candidate/candidate.service";
+import { canDo, type OfferParts } from "./offer";
+import { Offer } from "./offer.entity";
+import type { OfferAct } from "./offer.policy";
+
+type Viewer = Pick<Account, "id">;
+
+/** The viewer's side of an application; null for one that is none of theirs. */
+function sideOf(
+  viewer: Viewer,
+  application: Application,
+  companies: readonly string[],
+): OfferParts["side"] | null {
+  if (application.applicantId === viewer.id) return ApplicationParty.APPLICANT;
+  const isMember = companies.includes(application.companyId);
+  return applicationPolicy.answer(viewer, application, isMember) ? ApplicationParty.COMPANY : null;
+}
+
+/** Offers as the viewer may see them, in the order given; those of others are left out. Two statements in all. */
+export async function offerParts(
+  manager: EntityManager,
+  viewer: Viewer,
+  offers: readonly Offer[],
+  now: Date,
+): Promise<OfferParts[]> {
+  if (offers.length === 0) return [];
+  const ids = [...new Set(offers.map(({ applicationId }) => applicationId))];
+  const applications = await manager.findBy(Application, { id: In(ids) });
+  const companies = await companiesOf(manager, viewer);
+  return offers.flatMap((offer) => {
+    const application = applications.find(({ id }) => id === offer.applicationId);
+    const side = application && sideOf(viewer, application, companies);
+    return application && side ? [{ offer, application, side, now }] : [];
+  });
+}
+
+/** One offer of the viewer's. @throws NotFoundError */
+export async function offerOf(
+  manager: EntityManager,
+  viewer: Viewer,
+  id: string,
+  now: Date,
+): Promise<OfferParts> {
+  const found = isUuid(id) ? await manager.findOneBy(Offer, { id }) : null;
+  const [parts] = found ? await offerParts(manager, viewer, [found], now) : [];
+  if (!parts) throw new NotFoundError();
+  return parts;
+}
+
+/**
+ * An offer of the viewer's to be changed (OFFR-04). It locks the application and then the offer, as everybody does who
+ * changes both, so of two at once the second finds what the first has done.
+ * @param clock read once the locks are held: whoever waited for them may have become too late
+ * @throws NotFoundError; ConflictError OFFER_STATE where it stands elsewhere by now, or is another's to do
+ */
+export async function lockOffer(
+  act: OfferAct,
+  manager: EntityManager,
+  viewer: Viewer,
+  id: string,
+  clock: () => Date,
+): Promise<OfferParts> {
+  const { application } = await offerOf(manager, viewer, id, clock());
+  const lock = { mode: "pessimistic_write" as const };
+  await manager.findOneOrFail(Application, { where: { id: application.id }, lock });
+  // It may have gone with its candidate's account.
+  await manager.findOne(Offer, { where: { id }, lock });
+  const parts = await offerOf(manager, viewer, id, clock());
+  if (!canDo(act, parts))
+    throw new ConflictError("OFFER_STATE", "This offer has changed meanwhile. Look at it again.");
+  return parts;
+}

@@ -1,0 +1,70 @@
+import type { EntityManager } from "typeorm";
+import { BrokenInputError, type FieldProblem } from "../../errors/errors";
+import { isUuid } from "../../text/uuid";
+import { DAY_MS } from "../../time/clock";
+import { indianDay } from "../../time/indian-calendar";
+import { type Application } from "../applications/application/application.entity";
+import { ApplicationParty, ApplicationStatus } from "../applications/application/application-pipeline";
+import { heldWordsOfMessage } from "../messages/message-wording";
+import type { MakeOfferInput } from "./offer.inputs";
+import type { Offer } from "./offer.entity";
+import { OfferLetter } from "./offer-letter.entity";
+import { emptyPlaceIn, filled, placesOfApplication, placesOfTerms } from "./offer-places";
+
+const MOST_DAYS_TO_JOIN = 366;
+const MOST_DAYS_TO_REPLY = 90;
+
+/** When the day after one begins in India. */
+const endOf = (day: string): Date => new Date(new Date(`${day}T00:00:00+05:30`).getTime() + DAY_MS);
+
+/** @throws BrokenInputError where a day is past, too far, or the answer would come after the first day of work */
+export function datesOf(
+  { joinsOn, replyBy }: MakeOfferInput,
+  now: Date,
+): Pick<Offer, "joinsOn" | "expiresAt"> {
+  const today = indianDay(now);
+  const dayAhead = (days: number) => indianDay(new Date(now.getTime() + days * DAY_MS));
+  const problems: FieldProblem[] = [];
+  if (joinsOn < today) problems.push({ field: "joinsOn", message: "must not be past" });
+  if (joinsOn > dayAhead(MOST_DAYS_TO_JOIN))
+    problems.push({ field: "joinsOn", message: "must be within a year" });
+  if (replyBy < today) problems.push({ field: "replyBy", message: "must not be past" });
+  else if (replyBy > joinsOn)
+    problems.push({ field: "replyBy", message: "must not be after the joining day" });
+  else if (replyBy > dayAhead(MOST_DAYS_TO_REPLY))
+    problems.push({ field: "replyBy", message: `must be within ${MOST_DAYS_TO_REPLY} days` });
+  if (problems.length > 0) throw new BrokenInputError(problems);
+  return { joinsOn, expiresAt: endOf(replyBy) };
+}
+
+/**
+ * The letter's words with all places filled, or the file that was uploaded for this application (OFFR-02).
+ * @throws BrokenInputError where it is neither or both, has an open place, or asks for what no employer may ask for
+ */
+export async function letterOf(
+  manager: EntityManager,
+  application: Application,
+  input: MakeOfferInput,
+): Promise<Pick<Offer, "letter" | "letterId">> {
+  const text = input.letter?.trim() ?? "";
+  const letterId = input.letterId ?? null;
+  if ((text === "") === (letterId === null)) throw broken("letter", "must be words or an uploaded file");
+  if (letterId === null) return { letter: wordsOf(text, application, input), letterId };
+  const isThere =
+    isUuid(letterId) &&
+    (await manager.existsBy(OfferLetter, { id: letterId, applicationId: application.id }));
+  if (!isThere) throw broken("letterId", "must be a file that was uploaded for this application");
+  return { letter: null, letterId };
+}
+
+function wordsOf(text: string, application: Application, input: MakeOfferInput): string {
+  const places = new Map([...placesOfApplication(application), ...placesOfTerms(input)]);
+  const letter = filled(text, places);
+  const place = emptyPlaceIn(letter);
+  if (place !== null) throw broken("letter", `has an empty place: ${place}`);
+  const [held] = heldWordsOfMessage(letter, ApplicationParty.COMPANY, ApplicationStatus.OFFERED);
+  if (held) throw broken("letter", `is worded like a job scam: “${held.words}”. An offer asks for no money`);
+  return letter;
+}
+
+const broken = (field: string, message: string) => new BrokenInputError([{ field, message }]);

@@ -1,0 +1,64 @@
+import type { NoticeContent, NoticeParams } from "@job-portal/protocol/notices";
+import type { EntityManager } from "typeorm";
+import { postersOf } from "../jobs/job/job-hold";
+import type { NoticeService } from "../notices/notice.service";
+import type { OfferParts } from "./offer";
+
+/** What a notice of an offer is made of. */
+type Told = Pick<OfferParts, "offer" | "application">;
+
+type OfferKind = Extract<NoticeContent["kind"], `offer.${string}`>;
+
+function contentOf(
+  kind: OfferKind,
+  { offer, application }: Told,
+  side: NoticeParams[OfferKind]["side"],
+): NoticeContent {
+  const params = {
+    jobTitle: application.job.title,
+    company: application.job.companyName,
+    jobId: application.jobId,
+    applicationId: application.id,
+    offerId: offer.id,
+    side,
+  };
+  return { kind, params };
+}
+
+/** Tells the candidate; nobody where their account is gone. */
+export async function tellApplicant(
+  manager: EntityManager,
+  notices: NoticeService,
+  kind: OfferKind,
+  told: Told,
+): Promise<void> {
+  const { applicantId } = told.application;
+  if (applicantId !== null) await notices.give(manager, applicantId, contentOf(kind, told, "applicant"));
+}
+
+/** Tells the member who made the offer; where they don't act for the company any more, everybody who does. */
+export async function tellCompany(
+  manager: EntityManager,
+  notices: NoticeService,
+  kind: OfferKind,
+  told: Told,
+): Promise<void> {
+  const { companyId } = told.application;
+  const members = await postersOf(manager, { companyId, postedById: told.offer.offeredBy });
+  const content = contentOf(kind, told, "company");
+  await notices.giveAll(
+    manager,
+    members.map((accountId) => ({ accountId, content })),
+  );
+}
+
+/** Tells both sides: each has it on the screen, perhaps at the same time. */
+export async function tellBoth(
+  manager: EntityManager,
+  notices: NoticeService,
+  kind: OfferKind,
+  told: Told,
+): Promise<void> {
+  await tellApplicant(manager, notices, kind, told);
+  await tellCompany(manager, notices, kind, told);
+}

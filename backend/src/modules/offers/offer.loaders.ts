@@ -1,0 +1,15 @@
+import DataLoader from "dataloader";
+import type { SeenOffer } from "./offer";
+import type { OfferService } from "./offer.service";
+
+/** The offers about applications as the viewer may see them, the last one first, by the application's id. */
+export function createApplicationOffersLoader(
+  offers: OfferService,
+  viewerId: string | undefined,
+): DataLoader<string, SeenOffer[]> {
+  return new DataLoader(async (ids) => {
+    if (viewerId === undefined) return ids.map(() => []);
+    const found = await offers.of({ id: viewerId }, ids);
+    return ids.map((id) => found.filter(({ applicationId }) => applicationId === id));
+  });
+}

@@ -1,0 +1,145 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { violationsIn } from "../../test/axe";
+import { renderRoutes } from "../../test/renderRoutes";
+import { CandidateOffers } from "./CandidateOffers";
+import {
+  ApplicationOffersDocument,
+  MakeOfferDocument,
+  OfferTemplateDocument,
+  type Offer_OfferFragment,
+  WithdrawOfferDocument,
+} from "./Offers.generated";
+import { buildMadeOffer } from "./offers.factories";
+
+const answer = (offers: Offer_OfferFragment[]) => ({
+  request: { query: ApplicationOffersDocument, variables: { applicationId: "application-1" } },
+  result: { data: { offers } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+
+const TEMPLATE = {
+  request: { query: OfferTemplateDocument, variables: { applicationId: "application-1" } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+  result: {
+    data: {
+      offerTemplate: {
+        __typename: "OfferTemplate",
+        text: "Dear Meera, your pay will be {pay}.",
+        places: ["{pay}", "{joining date}", "{expiry}"],
+      },
+    },
+  },
+};
+
+function open(mocks: object[], { status = "OFFERED", isOffering = false } = {}) {
+  const onOfferingChange = jest.fn();
+  const element = (
+    <CandidateOffers
+      candidate={{ id: "application-1", status }}
+      isOffering={isOffering}
+      onOfferingChange={onOfferingChange}
+    />
+  );
+  const { container } = renderRoutes("/", {
+    mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
+    routeObjects: [{ path: "*", element }],
+  });
+  return { onOfferingChange, container };
+}
+
+describe("the offers to a candidate", () => {
+  it("show the last one with its terms, and take it back (OFFR-01)", async () => {
+    const withdrawn = buildMadeOffer({ status: "WITHDRAWN", wordsParty: "COMPANY", viewerCan: {} });
+    const withdraw = jest.fn(() => ({ data: { withdrawOffer: withdrawn } }));
+    const { container } = open([
+      answer([buildMadeOffer(), buildMadeOffer({ id: "offer-0", status: "EXPIRED", viewerCan: {} })]),
+      { request: { query: WithdrawOfferDocument, variables: () => true }, result: withdraw },
+    ]);
+    expect(await screen.findByText("Waiting for Meera Pillai to answer.")).toBeVisible();
+    expect(screen.getAllByText("₹4.8 LPA")).toHaveLength(2);
+    expect(await violationsIn(container)).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Withdraw Offer" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Withdraw this offer?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Withdraw Offer" }));
+    expect(await screen.findByText("Offer withdrawn.")).toBeVisible();
+    expect(withdraw).toHaveBeenCalledTimes(1);
+  });
+
+  it("lead to another one after a refusal, with the reason", async () => {
+    const { onOfferingChange } = open([
+      answer([
+        buildMadeOffer({
+          ...{ status: "DECLINED", words: "Too far.", wordsParty: "APPLICANT", viewerCan: {} },
+          decidedAt: "2026-11-24T06:30:00.000Z",
+        }),
+      ]),
+    ]);
+    expect(await screen.findByText("Meera Pillai declined this offer. “Too far.”")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Make Another Offer" }));
+    expect(onOfferingChange).toHaveBeenCalledWith(true);
+  });
+
+  it("say that none is sent where the candidate was moved by hand", async () => {
+    open([answer([])]);
+    expect(await screen.findByText("No offer is sent yet.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Make an Offer" })).toBeVisible();
+  });
+});
+
+describe("the dialog that makes an offer", () => {
+  it("begins with the portal's letter, and asks for pay and days (OFFR-01, OFFR-02)", async () => {
+    const make = jest.fn((variables: unknown) => {
+      expect(variables).toMatchObject({
+        input: {
+          applicationId: "application-1",
+          pay: { amount: 480_000, unit: "YEAR" },
+          joinsOn: "2099-01-05",
+          replyBy: "2099-01-01",
+          letter: "Dear Meera, your pay will be {pay}. Welcome.",
+          letterId: null,
+        },
+      });
+      return { data: { makeOffer: buildMadeOffer() } };
+    });
+    const { onOfferingChange } = open(
+      [TEMPLATE, { request: { query: MakeOfferDocument, variables: () => true }, result: make }],
+      { status: "SHORTLISTED", isOffering: true },
+    );
+    const dialog = within(await screen.findByRole("dialog", { name: "Make an offer" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Send Offer" }));
+    expect(await dialog.findByText("Enter the pay in whole rupees")).toBeVisible();
+    expect(dialog.getByText("Choose the first day of work")).toBeVisible();
+    await userEvent.type(dialog.getByLabelText("Pay"), "480000");
+    await userEvent.type(dialog.getByLabelText("Joining date"), "2099-01-05");
+    await userEvent.type(dialog.getByLabelText("Answer by"), "2099-01-01");
+    await userEvent.type(dialog.getByRole("textbox", { name: "Letter" }), " Welcome.");
+    await userEvent.click(dialog.getByRole("button", { name: "Send Offer" }));
+    expect(await screen.findByText("Offer sent. We’ve emailed the candidate.")).toBeVisible();
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(onOfferingChange).toHaveBeenCalledWith(false);
+  });
+
+  it("marks the field that the server refuses", async () => {
+    const refusal = {
+      message: "Some of the input is not right.",
+      extensions: {
+        code: "BAD_USER_INPUT",
+        fields: [{ field: "replyBy", message: "must not be after the joining day" }],
+      },
+    };
+    open(
+      [
+        TEMPLATE,
+        { request: { query: MakeOfferDocument, variables: () => true }, result: { errors: [refusal] } },
+      ],
+      { status: "SHORTLISTED", isOffering: true },
+    );
+    const dialog = within(await screen.findByRole("dialog", { name: "Make an offer" }));
+    await userEvent.type(await dialog.findByLabelText("Pay"), "480000");
+    await userEvent.type(dialog.getByLabelText("Joining date"), "2099-01-01");
+    await userEvent.type(dialog.getByLabelText("Answer by"), "2099-01-05");
+    await userEvent.click(dialog.getByRole("button", { name: "Send Offer" }));
+    expect(await dialog.findByText("must not be after the joining day")).toBeVisible();
+  });
+});

@@ -1,0 +1,226 @@
+import { useState } from "react";
+import styled from "styled-components";
+import {
+  Button,
+  LoadFailure,
+  Skeleton,
+  SkeletonGroup,
+  space,
+  StatusPill,
+  text,
+  type StatusTone,
+} from "../../design-system";
+import type { OfferStatus } from "../../shared/schema.generated";
+import { useWords } from "../../shared/words";
+import { Acts } from "../interviews/InterviewLinks";
+import { WordsDialog } from "../interviews/WordsDialog";
+import { MakeOfferDialog } from "./MakeOfferDialog";
+import {
+  useApplicationOffersQuery,
+  useWithdrawOfferMutation,
+  type Offer_OfferFragment,
+} from "./Offers.generated";
+import { offersWords } from "./offers.words";
+import { LetterButton, OfferTerms } from "./OfferTerms";
+import { useOfferAct } from "./useOfferAct";
+
+interface CandidateOffersProps {
+  /** The application. */
+  candidate: { id: string; status: string };
+  isOffering: boolean;
+  onOfferingChange(isOffering: boolean): void;
+}
+
+/** Statuses at which there may have been an offer: each offer leads to 'Offered'. */
+const WITH_OFFERS = ["OFFERED", "HIRED", "NOT_SELECTED", "WITHDRAWN"];
+
+/** The offers to a candidate as the company sees them: the last one in full, and the way to make one (OFFR-01). */
+export function CandidateOffers({ candidate, isOffering, onOfferingChange }: CandidateOffersProps) {
+  const { id, status } = candidate;
+  return (
+    <>
+      {WITH_OFFERS.includes(status) && <Offers candidate={candidate} onMake={() => onOfferingChange(true)} />}
+      <MakeOfferDialog applicationId={id} isOpen={isOffering} onOpenChange={onOfferingChange} />
+    </>
+  );
+}
+
+interface OffersProps extends Pick<CandidateOffersProps, "candidate"> {
+  onMake(): void;
+}
+
+function Offers({ candidate: { id, status }, onMake }: OffersProps) {
+  const words = useWords(offersWords);
+  const { data, loading, refetch } = useApplicationOffersQuery({
+    variables: { applicationId: id },
+    fetchPolicy: "cache-and-network",
+  });
+  const isOffered = status === "OFFERED";
+  const [last, ...earlier] = data?.offers ?? [];
+  // Before that, the step to 'Offered' stands among the candidate's own.
+  if (!last && !isOffered) return null;
+  return (
+    <Section aria-label={words.title}>
+      <Title>{words.title}</Title>
+      {!data && <Waiting isLoading={loading} onRetry={() => void refetch()} />}
+      {last && <Standing offer={last} />}
+      {last && <LastActs offer={last} onMake={isOffered && last.status !== "SENT" ? onMake : null} />}
+      {data && !last && (
+        <>
+          <p>{words.company.none}</p>
+          <div>
+            <Button size="sm" onClick={onMake}>
+              {words.company.make}
+            </Button>
+          </div>
+        </>
+      )}
+      {earlier.length > 0 && <Earlier offers={earlier} />}
+    </Section>
+  );
+}
+
+function Waiting({ isLoading, onRetry }: { isLoading: boolean; onRetry(): void }) {
+  const words = useWords(offersWords);
+  if (!isLoading) return <LoadFailure message={words.loadFailed} onRetry={onRetry} />;
+  return (
+    <SkeletonGroup>
+      <Skeleton width="100%" height={96} />
+    </SkeletonGroup>
+  );
+}
+
+const TONES: Readonly<Record<OfferStatus, StatusTone>> = {
+  SENT: "waiting",
+  ACCEPTED: "good",
+  DECLINED: "danger",
+  WITHDRAWN: "quiet",
+  EXPIRED: "quiet",
+};
+
+function Standing({ offer }: { offer: Offer_OfferFragment }) {
+  const words = useWords(offersWords);
+  return (
+    <Stack>
+      <div>
+        <StatusPill tone={TONES[offer.status]}>{words.statuses[offer.status]}</StatusPill>
+      </div>
+      <Said offer={offer} />
+      <OfferTerms offer={offer} />
+    </Stack>
+  );
+}
+
+/** What has become of it in a line, with what was said. */
+function Said({ offer }: { offer: Offer_OfferFragment }) {
+  const { company: words, quote } = useWords(offersWords);
+  return (
+    <p>
+      {lineOf(offer, words)} {offer.words !== null && quote(offer.words)}
+    </p>
+  );
+}
+
+function lineOf(
+  { status, decidedAt, wordsParty, candidateName }: Offer_OfferFragment,
+  words: (typeof offersWords)["en"]["company"],
+): string {
+  const name = candidateName || words.candidate;
+  switch (status) {
+    case "SENT":
+      return words.waiting(name);
+    case "ACCEPTED":
+      return words.accepted(name, decidedAt);
+    case "DECLINED":
+      return words.declined(name);
+    case "WITHDRAWN":
+      return wordsParty === "PORTAL" ? words.ended : words.withdrawn;
+    case "EXPIRED":
+      return words.expired(name);
+  }
+}
+
+interface LastActsProps {
+  offer: Offer_OfferFragment;
+  /** Makes another; null where that can't be. */
+  onMake: (() => void) | null;
+}
+
+function LastActs({ offer: { id, viewerCan }, onMake }: LastActsProps) {
+  const words = useWords(offersWords);
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const [withdraw] = useWithdrawOfferMutation();
+  const act = useOfferAct();
+  return (
+    <>
+      <Acts>
+        {onMake && (
+          <Button size="sm" onClick={onMake}>
+            {words.company.again}
+          </Button>
+        )}
+        <LetterButton id={id} size="sm" />
+        {viewerCan.withdraw && (
+          <Button size="sm" tone="text" onClick={() => setIsWithdrawing(true)}>
+            {words.company.withdraw}
+          </Button>
+        )}
+      </Acts>
+      <WordsDialog
+        isOpen={isWithdrawing}
+        onOpenChange={setIsWithdrawing}
+        texts={words.withdrawing}
+        tone="danger"
+        onSend={async (said) => {
+          const send = () => withdraw({ variables: { id, words: said || null } });
+          return (await act(send, words.withdrawing.done)) === null;
+        }}
+      />
+    </>
+  );
+}
+
+function Earlier({ offers }: { offers: readonly Offer_OfferFragment[] }) {
+  const words = useWords(offersWords);
+  return (
+    <details>
+      <Summary>{words.company.earlier}</Summary>
+      <List>
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <Standing offer={offer} />
+          </li>
+        ))}
+      </List>
+    </details>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space.s3};
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.s3};
+`;
+
+const Title = styled.h3`
+  ${text.label}
+`;
+
+const Summary = styled.summary`
+  ${text.meta}
+  min-height: 44px;
+  padding-block: ${space.s3};
+  cursor: pointer;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.s4};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;

@@ -1,0 +1,148 @@
+import { useState } from "react";
+import { useController, useForm, type UseFormReturn } from "react-hook-form";
+import styled from "styled-components";
+import {
+  Button,
+  color,
+  Dialog,
+  DialogActions,
+  LoadFailure,
+  media,
+  Skeleton,
+  SkeletonGroup,
+  space,
+  TextField,
+} from "../../design-system";
+import { useWords } from "../../shared/words";
+import { PayFields } from "../career-profiles/PayFields";
+import { payOf } from "../career-profiles/career-form";
+import { LetterFields } from "./LetterFields";
+import { emptyOffer, fieldOf, inputOf, type OfferValues } from "./offer-form";
+import { useMakeOfferMutation, useOfferTemplateQuery, type OfferTemplateQuery } from "./Offers.generated";
+import { offersWords } from "./offers.words";
+import { useOfferAct } from "./useOfferAct";
+
+interface MakeOfferDialogProps {
+  applicationId: string;
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+}
+
+/** Asks for pay, days and the letter of an offer; a sheet on phones (OFFR-01, OFFR-02). */
+export function MakeOfferDialog({ applicationId, isOpen, onOpenChange }: MakeOfferDialogProps) {
+  const { form: words } = useWords(offersWords);
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.title}>
+      {isOpen && <Template applicationId={applicationId} onClose={() => onOpenChange(false)} />}
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  applicationId: string;
+  onClose(): void;
+}
+
+/** The form begins with the portal's letter. */
+function Template(props: FormProps) {
+  const { form: words } = useWords(offersWords);
+  const { applicationId } = props;
+  const { data, loading, refetch } = useOfferTemplateQuery({ variables: { applicationId } });
+  if (data) return <OfferForm {...props} template={data.offerTemplate} />;
+  if (!loading) return <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />;
+  return (
+    <SkeletonGroup>
+      <Skeleton width="100%" height={320} />
+    </SkeletonGroup>
+  );
+}
+
+interface OfferFormProps extends FormProps {
+  template: OfferTemplateQuery["offerTemplate"];
+}
+
+function OfferForm({ applicationId, template, onClose }: OfferFormProps) {
+  const { form: words } = useWords(offersWords);
+  const form = useForm<OfferValues>({ defaultValues: emptyOffer(template.text) });
+  const [letterId, setLetterId] = useState<string | null>(null);
+  const [make] = useMakeOfferMutation();
+  const act = useOfferAct();
+
+  async function handleSend(values: OfferValues) {
+    if (values.way === "FILE" && letterId === null) {
+      form.setError("letter", { message: words.fileNeeded });
+      return;
+    }
+    const input = inputOf(applicationId, values, letterId);
+    if (!input) return;
+    const refusal = await act(() => make({ variables: { input } }), words.sent);
+    if (!refusal) onClose();
+    else for (const { field, message } of refusal.fields) form.setError(fieldOf(field), { message });
+  }
+
+  return (
+    <Form noValidate onSubmit={(event) => void form.handleSubmit(handleSend)(event)}>
+      <Terms form={form} />
+      <LetterFields
+        form={form}
+        places={template.places}
+        applicationId={applicationId}
+        onUploaded={setLetterId}
+      />
+      <DialogActions>
+        <Button tone="secondary" onClick={onClose}>
+          {words.close}
+        </Button>
+        <Button type="submit" busy={form.formState.isSubmitting} busyText={words.sending}>
+          {words.send}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+function Terms({ form: { control, register, formState } }: { form: UseFormReturn<OfferValues> }) {
+  const { form: words, pay: payLabel } = useWords(offersWords);
+  const { field: pay, fieldState } = useController({
+    ...{ control, name: "pay" as const },
+    rules: { validate: (typed) => payOf(typed) !== null || words.payNeeded },
+  });
+  return (
+    <>
+      <PayFields label={payLabel} pay={pay.value} onChange={pay.onChange} error={fieldState.error?.message} />
+      <Pair>
+        <TextField
+          label={words.joins}
+          type="date"
+          error={formState.errors.joinsOn?.message}
+          {...register("joinsOn", { required: words.joinsNeeded })}
+        />
+        <TextField
+          label={words.replyBy}
+          type="date"
+          hint={words.replyByHint}
+          error={formState.errors.replyBy?.message}
+          {...register("replyBy", { required: words.replyByNeeded })}
+        />
+      </Pair>
+    </>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
+  margin-top: ${space.s3};
+  color: ${color.ink2};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.s3};
+  align-items: start;
+
+  ${media.phone} {
+    grid-template-columns: 1fr;
+  }
+`;

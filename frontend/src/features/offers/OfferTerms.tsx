@@ -1,0 +1,100 @@
+import { Download } from "lucide-react";
+import styled from "styled-components";
+import { Button, color, radius, space, text, useToast } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { downloadFile } from "../resumes/resume/resume-files";
+import type { Offer_OfferFragment } from "./Offers.generated";
+import { offersWords } from "./offers.words";
+
+interface OfferProps {
+  offer: Offer_OfferFragment;
+}
+
+/** Pay, first day and last day to answer; the letter's words below, where it has any. */
+export function OfferTerms({ offer: { pay, joinsOn, replyBy, letter } }: OfferProps) {
+  const words = useWords(offersWords);
+  return (
+    <>
+      <Terms>
+        <div>
+          <dt>{words.pay}</dt>
+          <dd>{pay.headline}</dd>
+        </div>
+        <div>
+          <dt>{words.joins}</dt>
+          <dd>{words.day(joinsOn)}</dd>
+        </div>
+        <div>
+          <dt>{words.replyBy}</dt>
+          <dd>{words.day(replyBy)}</dd>
+        </div>
+      </Terms>
+      {letter !== null && (
+        <details>
+          <Summary>{words.letter}</Summary>
+          <Letter>{letter}</Letter>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface LetterButtonProps {
+  id: string;
+  size?: "sm" | "md";
+}
+
+/** Saves the letter as PDF: printed, or as the company uploaded it. */
+export function LetterButton({ id, size = "md" }: LetterButtonProps) {
+  const words = useWords(offersWords);
+  const showToast = useToast();
+  async function handleDownload() {
+    try {
+      await downloadFile(`/api/offers/${id}.pdf`);
+    } catch {
+      showToast({ tone: "danger", text: words.downloadFailed });
+    }
+  }
+  return (
+    <Button
+      tone="secondary"
+      size={size}
+      icon={<Download size={18} aria-hidden />}
+      onClick={() => void handleDownload()}
+    >
+      {words.download}
+    </Button>
+  );
+}
+
+const Terms = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3} ${space.s5};
+  margin: 0;
+
+  dt {
+    ${text.meta}
+  }
+
+  dd {
+    margin: 0;
+    color: ${color.ink};
+    font-weight: 600;
+  }
+`;
+
+const Summary = styled.summary`
+  ${text.label}
+  min-height: 44px;
+  padding-block: ${space.s3};
+  cursor: pointer;
+`;
+
+const Letter = styled.p`
+  padding: ${space.s4};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.rMd};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
