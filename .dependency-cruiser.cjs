@@ -8,6 +8,7 @@ const BACKEND_DOMAINS = [
   "notices",
   "subscriptions",
   "companies",
+  "verification",
   "resumes",
   "jobs",
   "career-profiles",

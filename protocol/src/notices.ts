@@ -88,6 +88,13 @@ export interface NoticeParams {
   /** An admin has blocked a company that one acts for, or has lifted the block. */
   "company.blocked": CompanyParams;
   "company.unblocked": CompanyParams;
+  /** An admin has verified a company that one acts for, asks for more, or refuses. */
+  "verification.passed": CompanyParams;
+  "verification.asked": CompanyParams;
+  "verification.refused": CompanyParams;
+  /** Its verification ends within a month; it has ended, or its name or domain has changed. */
+  "verification.lapsing": CompanyParams;
+  "verification.lapsed": CompanyParams;
   /** So many jobs of an import are held. */
   "jobs.held": { count: number };
   /** A file of jobs is posted; it can't be read; or so many of its rows wait for an answer. */
@@ -136,6 +143,12 @@ export function noticePath(content: NoticeContent): string {
     case "company.blocked":
     case "company.unblocked":
       return paths.companyPostings(content.params.companyId);
+    case "verification.passed":
+    case "verification.asked":
+    case "verification.refused":
+    case "verification.lapsing":
+    case "verification.lapsed":
+      return paths.companyVerification(content.params.companyId);
     case "plan.approved":
     case "plan.refused":
     case "plan.downgraded":

@@ -14,6 +14,8 @@ export const paths = {
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
   company: (id: string) => `/companies/${encodeURIComponent(id)}`,
   editCompany: (id: string) => `/companies/${encodeURIComponent(id)}/edit`,
+  /** The steps by which a company's members show that it is what it says. */
+  companyVerification: (id: string) => `/companies/${encodeURIComponent(id)}/verification`,
   postJob: "/jobs/post",
   jobDraft: (id: string) => `/jobs/post?draft=${encodeURIComponent(id)}`,
   /** The open jobs of a city, of a trade, and of a trade in a city, by their slugs (docs/pages.md). */
@@ -62,6 +64,9 @@ export const paths = {
   adminUsers: "/admin/users",
   adminUser: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
   adminCompanies: "/admin/companies",
+  adminVerifications: "/admin/verifications",
+  /** The queue, open at one request. */
+  adminVerification: (id: string) => `/admin/verifications?open=${encodeURIComponent(id)}`,
   adminJobs: "/admin/jobs",
   adminSearchWords: "/admin/search-words",
   adminSearchQueries: "/admin/search-words/queries",
@@ -212,4 +217,5 @@ export const PRIVATE_AREAS: readonly string[] = [
   `${pattern(paths.job)}/apply`,
   `${pattern(paths.job)}/save`,
   pattern(paths.editCompany),
+  pattern(paths.companyVerification),
 ];

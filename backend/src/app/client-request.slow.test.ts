@@ -26,6 +26,8 @@ interface World {
   candidateId: string;
   openedId: string;
   interviewId: string;
+  /** A request of another company's. */
+  verificationId: string;
   /** One that the candidate wrote. */
   messageId: string;
   resumeId: string;
@@ -33,14 +35,24 @@ interface World {
 
 beforeAll(async () => {
   portal = await startTestPortal({
-    env: { READS_PER_MINUTE: "10000", WRITES_PER_MINUTE: "1000", WRITES_PER_MINUTE_PER_ADDRESS: "10000" },
+    env: {
+      ...{ READS_PER_MINUTE: "10000", WRITES_PER_MINUTE: "1000", WRITES_PER_MINUTE_PER_ADDRESS: "10000" },
+      // Nothing is mailed: no worker runs.
+      ...{ MAIL_URL: "smtp://127.0.0.1:9", MAIL_FROM: "no-reply@jobs.example" },
+    },
   });
   make = createFactories(portal.dataSource);
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
   person = await make.person({ role: Role.ADMIN });
-  const { id: companyId } = await make.company({}, [person]);
+  const { id: companyId } = await make.company({ website: "https://kaveri.example" }, [person]);
+  const member = await make.person();
+  const other = await make.company({}, [member]);
+  await portal.services.companyVerification.giveGstin(member, {
+    ...{ companyId: other.id, gstin: "27AAPFU0939F1ZV", legalName: "Kaveri Works" },
+  });
+  const { request: verification } = await portal.services.companyVerification.find(member, other.id);
   const [own, open] = [await make.job({ companyId }), await make.job()];
   const resume = await portal.ask<{ createResume: { id: string } }>(
     'mutation { createResume(input: { title: "First" }) { id } }',
@@ -58,6 +70,7 @@ beforeEach(async () => {
     candidateId: await apply(portal, await make.person(), own),
     openedId,
     interviewId: interviews[0]?.id ?? "",
+    verificationId: verification?.id ?? "",
     messageId: (await write(portal, writer, writtenId, "On Monday.")).id ?? "",
     resumeId: resume.data?.createResume.id ?? "",
   };
@@ -149,6 +162,14 @@ const CALLS: Record<string, Call> = {
 
 /** Those whose argument is no input. */
 const OTHER_CALLS: Record<string, (world: World) => string> = {
+  askWorkEmailCode: ({ companyId }) =>
+    `mutation ($id: ID) { made: askWorkEmailCode(
+       companyId: "${companyId}", email: "hr@kaveri.example", clientRequestId: $id
+     ) { domain request { id } } }`,
+  decideVerification: ({ verificationId }) =>
+    `mutation ($id: ID) { made: decideVerification(
+       id: "${verificationId}", decision: ASK, words: "Please send a certificate.", clientRequestId: $id
+     ) { id status message } }`,
   duplicateJob: ({ ownJobId }) =>
     `mutation ($id: ID) { made: duplicateJob(id: "${ownJobId}", clientRequestId: $id) { id } }`,
   duplicateResume: ({ resumeId }) =>
@@ -256,6 +277,7 @@ describe("a mutation without a clientRequestId", () => {
   const MAKES_NOTHING_TWICE = [
     ...["addSearchWord", "removeSearchWord", "updateSearchWord"],
     ...["approveJob", "blockCompany", "blockUser", "cancelPlanChange", "changePlan", "closeJob"],
+    ...["beginDomainCheck", "checkDomain", "confirmWorkEmail", "giveGstin", "removeCompanyDocument"],
     ...["askForOtherTimes", "cancelInterview", "declineInterview", "pickInterviewSlot", "recordInterview"],
     ...["approveMessage", "blockMessages", "deleteMessageTemplate", "markMessagesRead", "removeMessage"],
     ...["saveMessageTemplate", "unblockMessages"],

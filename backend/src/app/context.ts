@@ -11,6 +11,7 @@ import { createMessageLoaders } from "../modules/messages/messages.wiring";
 import { createModerationLoaders } from "../modules/moderation/moderation.wiring";
 import { createSearchWordLoaders } from "../modules/search-words/search-words.wiring";
 import { createSubscriptionLoaders } from "../modules/subscriptions/subscriptions.wiring";
+import { createVerificationLoaders } from "../modules/verification/verification.wiring";
 
 export type ContextParts = Pick<ServiceParts, "dataSource" | "provider"> & { services: Services };
 
@@ -22,6 +23,7 @@ const createLoaders = (
 ): Loaders => ({
   ...createSubscriptionLoaders(dataSource, services),
   ...createCompanyLoaders(dataSource, viewerId),
+  ...createVerificationLoaders(dataSource),
   ...createJobLoaders(dataSource, services, viewerId),
   ...createApplicationLoaders(dataSource, services, viewerId),
   ...createInterviewLoaders(services, viewerId),

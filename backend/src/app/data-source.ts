@@ -27,6 +27,9 @@ import { AuditEntry } from "../modules/moderation/audit/audit-entry.entity";
 import { JobReport } from "../modules/moderation/reports/job-report.entity";
 import { Resume } from "../modules/resumes/resume/resume.entity";
 import { SavedJob } from "../modules/jobs/saved/saved-job.entity";
+import { CompanyCheck } from "../modules/verification/company-check.entity";
+import { CompanyDocument } from "../modules/verification/company-document.entity";
+import { VerificationRequest } from "../modules/verification/verification-request.entity";
 import { Notice } from "../modules/notices/notice.entity";
 import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
 import { Plan } from "../modules/subscriptions/plan.entity";
@@ -47,6 +50,9 @@ const ENTITIES = [
   Company,
   CompanyMember,
   CompanyLogo,
+  CompanyCheck,
+  CompanyDocument,
+  VerificationRequest,
   Resume,
   Job,
   ScreeningQuestion,

@@ -62,6 +62,10 @@ import { SearchQueryResolver } from "../modules/search-words/search-query.resolv
 import { SearchWordResolver } from "../modules/search-words/search-word.resolver";
 import { SetupResolver } from "../modules/setup/setup.resolver";
 import { PlaceResolver } from "../modules/places/place.resolver";
+import {
+  CompanyVerificationResolver,
+  VerificationReviewResolver,
+} from "../modules/verification/verification.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
 import { PlanResolver } from "../modules/subscriptions/plan.resolver";
 import {
@@ -100,6 +104,8 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SubscriptionPermissionsResolver,
   PlanResolver,
   CompanyResolver,
+  CompanyVerificationResolver,
+  VerificationReviewResolver,
   ResumeResolver,
   JobResolver,
   JobSearchResolver,

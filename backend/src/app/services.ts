@@ -45,6 +45,10 @@ import { createSetupServices } from "../modules/setup/setup.wiring";
 import type { PaymentGateway } from "../modules/subscriptions/payment-gateway";
 import { subscriptionRecords } from "../modules/subscriptions/subscription.records";
 import { createSubscriptionServices } from "../modules/subscriptions/subscriptions.wiring";
+import type { SiteDoor } from "../modules/verification/site-door";
+import { verificationRecords } from "../modules/verification/verification.records";
+import { verificationMailParts } from "../modules/verification/verification-telling";
+import { createVerificationServices } from "../modules/verification/verification.wiring";
 import { ShareImages } from "../pages/share-images";
 
 /** Each domain's part of what the portal keeps about a person. */
@@ -58,6 +62,7 @@ const personalRecords = (
   noticeRecords(dataSource),
   subscriptionRecords(dataSource),
   companyRecords(dataSource),
+  verificationRecords(dataSource),
   resumeRecords(dataSource),
   jobRecords(dataSource, clock),
   screeningQuestionRecords(dataSource),
@@ -72,16 +77,18 @@ const personalRecords = (
   messageRecords(dataSource),
 ];
 
-interface PaymentParts {
+interface OutsideParts {
   /** Takes the money for plans in place of the one that PAYMENTS names. */
   gateway?: PaymentGateway;
+  /** Leads to companies' sites in place of the internet. */
+  siteDoor?: SiteDoor;
 }
 
 /**
  * Puts the services together, domain by domain; they live as long as the node. An earlier domain gets what it needs of
  * a later one here, as a function.
  */
-export function createServices({ gateway, ...parts }: ServiceParts & PaymentParts): Services {
+export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & OutsideParts): Services {
   const { env, dataSource, clock } = parts;
   const store = env.FILES_URL === undefined ? undefined : createS3FileStore(env.FILES_URL);
   const files = new FileKeeper(dataSource, clock, store);
@@ -90,16 +97,22 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
   const notices = createNoticeServices(
     parts,
     namesOfApplicants,
-    async (...notice) => (await ofInterviews(...notice)) ?? (await ofMessages(...notice)),
+    async (...notice) =>
+      (await ofInterviews(...notice)) ??
+      (await ofMessages(...notice)) ??
+      (await verificationMailParts(...notice)),
   );
   const endOfInterviews = endInterviews(clock, notices.notices);
   const records = personalRecords(dataSource, clock, files, endOfInterviews);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);
-  const companies = createCompanyServices(parts, accounts, files);
+  const verification = createVerificationServices(parts, { ...notices, siteDoor }, files);
+  const companies = createCompanyServices(parts, accounts, files, (...change) =>
+    verification.companyVerification.askAgain(...change),
+  );
   const resumes = createResumeServices(parts);
   const jobs = createJobServices(parts);
   const earlier = {
-    ...{ ...accounts, ...notices, ...subscriptions, ...companies, ...resumes, ...jobs },
+    ...{ ...accounts, ...notices, ...subscriptions, ...companies, ...verification, ...resumes, ...jobs },
     ...createCareerProfileServices(parts),
   };
   const applications = createApplicationServices(parts, earlier, endOfInterviews);

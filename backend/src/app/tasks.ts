@@ -17,6 +17,10 @@ export const taskHandlers = ({
   searchQueries,
   interviewReminders,
   noticeMails,
+  workEmails,
+  verificationLapse,
+  companyDocuments,
+  siteChecks,
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
   "plan-payment": ({ requestId }) => planPayments.look(requestId),
@@ -34,5 +38,9 @@ export const taskHandlers = ({
   "search-word-reading": () => searchWordReading.work(),
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
+  "site-watch": () => siteChecks.watch(),
+  "verification-lapse": () => verificationLapse.settle(),
+  "company-document-purge": () => companyDocuments.forgetOld(),
+  ...(workEmails.isOffered && { "work-email-code": ({ checkId }) => workEmails.mailCode(checkId) }),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });

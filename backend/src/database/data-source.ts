@@ -37,6 +37,7 @@ import { Conditions1768100000000 } from "./migrations/1768100000000-conditions";
 import { ScreeningQuestions1769000000000 } from "./migrations/1769000000000-screening-questions";
 import { Interviews1768600000000 } from "./migrations/1768600000000-interviews";
 import { JobFileJobs1769100000000 } from "./migrations/1769100000000-job-file-jobs";
+import { Verification1769700000000 } from "./migrations/1769700000000-verification";
 import { Messages1768900000000 } from "./migrations/1768900000000-messages";
 import { CareerProfiles1768800000000 } from "./migrations/1768800000000-career-profiles";
 import { JobApplyUrls1768300000000 } from "./migrations/1768300000000-job-apply-urls";
@@ -133,6 +134,7 @@ const MIGRATIONS = [
   Messages1768900000000,
   ScreeningQuestions1769000000000,
   JobFileJobs1769100000000,
+  Verification1769700000000,
 ];
 
 /**

@@ -103,6 +103,10 @@ export const logoAnswer = z.strictObject({
   logoURL: z.string().describe("The logo's address, which the company shows from now on."),
 });
 
+export const companyDocumentAnswer = z.strictObject({
+  id: z.string().describe("The paper's id."),
+});
+
 export const jobFileAnswer = z.strictObject({
   id: z.string().describe("The file's id, as it was sent."),
 });

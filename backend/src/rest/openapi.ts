@@ -3,6 +3,7 @@ import { PHOTO_SIDE } from "../modules/accounts/photo-image";
 import {
   errorAnswer,
   jobFileAnswer,
+  companyDocumentAnswer,
   logoAnswer,
   messageAnswer,
   photoAnswer,
@@ -14,6 +15,7 @@ import {
   userRecord,
 } from "./bodies";
 import { JOB_FILE_FIELD, MAX_JOB_FILE_MB } from "./job-file.routes";
+import { DOCUMENT_FIELD, MAX_DOCUMENT_MB } from "./company-document.routes";
 import { LOGO_FIELD } from "./logo.routes";
 import { PHOTO_FIELD } from "./photo.routes";
 import { MAX_RESUME_FILE_MB, RESUME_FILE_FIELD } from "./resume-file.routes";
@@ -25,6 +27,7 @@ const SCHEMAS = {
   Message: messageAnswer,
   Photo: photoAnswer,
   Logo: logoAnswer,
+  CompanyDocument: companyDocumentAnswer,
   JobFile: jobFileAnswer,
   PreviewBody: previewBody,
   Preview: previewAnswer,
@@ -167,6 +170,24 @@ const COMPANY_PATHS = {
         },
       ],
     },
+  },
+  "/api/companies/{id}/documents": {
+    post: call({
+      operationId: "sendCompanyDocument",
+      summary: "Sends a paper for the verification of a company of one's own; admins alone read it.",
+      hasId: true,
+      body: fileForm(DOCUMENT_FIELD, `PDF, JPEG or PNG up to ${MAX_DOCUMENT_MB} MB.`),
+      status: 201,
+      answer: json("CompanyDocument", "Its id."),
+      errors: {
+        400: json("Error", "DOCUMENT_MISSING"),
+        403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
+        404: json("Error", "NOT_FOUND: no company of one's own"),
+        409: json("Error", "DOCUMENT_LIMIT: others wait for an admin"),
+        413: json("Error", "DOCUMENT_TOO_LARGE"),
+        415: json("Error", "DOCUMENT_TYPE"),
+      },
+    }),
   },
   "/api/companies/{id}/logo": {
     post: call({

@@ -47,6 +47,12 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
       return `${content.params.company} has been blocked, and so are its jobs; you can see why`;
     case "company.unblocked":
       return `${content.params.company} is back, and so are its jobs`;
+    case "verification.passed":
+    case "verification.asked":
+    case "verification.refused":
+    case "verification.lapsing":
+    case "verification.lapsed":
+      return titleOfVerification(content);
     case "file.posted":
     case "file.failed":
     case "file.asks":
@@ -64,6 +70,19 @@ const ofJob = {
 
 const titleOfJob = ({ kind, params }: Extract<NoticeContent, { kind: keyof typeof ofJob }>): string =>
   `${params.jobTitle} ${ofJob[kind]}`;
+
+const ofVerification = {
+  "verification.passed": "is verified; readers can see what was checked",
+  "verification.asked": "needs one more step to be verified; you can see what we ask for",
+  "verification.refused": "could not be verified; you can see why",
+  "verification.lapsing": "stays verified for less than a month; you can renew it now",
+  "verification.lapsed": "is not verified any more; you can see what to do",
+} as const;
+
+type VerificationContent = Extract<NoticeContent, { kind: keyof typeof ofVerification }>;
+
+const titleOfVerification = ({ kind, params }: VerificationContent): string =>
+  `${params.company} ${ofVerification[kind]}`;
 
 type MessagesContent = Extract<NoticeContent, { kind: "message.received" }>;
 

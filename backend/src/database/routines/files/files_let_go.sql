@@ -1,10 +1,11 @@
 -- Marks a file as gone with the row that pointed to it, and has the queue remove it from its store.
 -- Here because rows go by many ways, such as with their account, and no way may forget the file.
--- The argument is the beginning of the files' keys. A copy in the database goes at once.
+-- The arguments are the beginning and the end of the files' keys, '.webp' unless given. A copy in the database goes at
+-- once.
 
 create or replace function files_let_go() returns trigger language plpgsql as $$
 declare
-  file_key constant text := tg_argv[0] || '/' || old.id || '.webp';
+  file_key constant text := tg_argv[0] || '/' || old.id || coalesce(tg_argv[1], '.webp');
 begin
   update files set state = 'gone' where key = file_key;
   if found then
@@ -19,3 +20,6 @@ create or replace trigger company_logos_let_go after delete on company_logos
 
 create or replace trigger photos_let_go after delete on photos
   for each row execute function files_let_go('photos');
+
+create or replace trigger company_documents_let_go after delete on company_documents
+  for each row execute function files_let_go('company-documents', '');
