@@ -125,6 +125,9 @@ export const isPlaceholder = (path: string): boolean =>
 export const companyPath = (id: string, page = 1): string =>
   page > 1 ? `${paths.company(id)}?page=${page}` : paths.company(id);
 
+/** The part of a company's page that says what was checked of it. */
+export const companyChecksPath = (id: string): string => `${paths.company(id)}#checked`;
+
 /** What the job list reads from its address, in the order it is written in. */
 const JOB_LIST_PARTS = [
   "q",

@@ -1,11 +1,15 @@
 import type { CheckKind } from "../../shared/schema.generated";
 import { BadgeCheck, FileCheck, Globe, Landmark, MailCheck, type LucideIcon } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import styled from "styled-components";
-import { Card, color, fontSize, space, text } from "../../design-system";
+import { Card, color, fontSize, navHeight, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import type { CompanyChecks_CompanyFragment } from "./Verification.generated";
 import { verificationWords } from "./verification.words";
+
+/** `companyChecksPath` leads here. */
+const CHECKED = "#checked";
 
 const KINDS: readonly CheckKind[] = ["WORK_EMAIL", "DOMAIN", "GSTIN", "DOCUMENTS"];
 
@@ -20,8 +24,15 @@ const icons: Readonly<Record<CheckKind, LucideIcon>> = {
 export function CompanyChecks({ company }: { company: CompanyChecks_CompanyFragment }) {
   const words = useWords(verificationWords);
   const headingId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  // The browser looked for it before the company was there.
+  useEffect(() => {
+    if (hash === CHECKED) place.current?.scrollIntoView({ block: "start" });
+  }, [hash]);
   return (
-    <Card as="section" id="checked" aria-labelledby={headingId}>
+    <Place ref={place} id={CHECKED.slice(1)}>
+      <Card as="section" aria-labelledby={headingId}>
       <Title id={headingId}>{words.checkedTitle}</Title>
       <Verdict>
         {company.isVerified && <BadgeCheck size={18} aria-hidden />}
@@ -30,7 +41,8 @@ export function CompanyChecks({ company }: { company: CompanyChecks_CompanyFragm
       <CheckList checks={company.checks} />
       <Foot>{words.doesNotSay}</Foot>
       <Foot>{words.neverPay}</Foot>
-    </Card>
+      </Card>
+    </Place>
   );
 }
 
@@ -68,6 +80,10 @@ export function CheckList({ checks }: Pick<CompanyChecks_CompanyFragment, "check
     </List>
   );
 }
+
+const Place = styled.div`
+  scroll-margin-top: calc(${navHeight} + ${space.s4});
+`;
 
 const Title = styled.h2`
   margin-bottom: ${space.s3};

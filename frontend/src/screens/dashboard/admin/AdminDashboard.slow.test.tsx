@@ -23,6 +23,7 @@ const answer = {
       flaggedJobs: { __typename: "AdminJobPage" as const, total: 1, isTotalCapped: false },
       heldJobs: { __typename: "AdminJobPage" as const, total: 0, isTotalCapped: false },
       unverifiedCompanies: { __typename: "AdminCompanyPage" as const, total: 1000, isTotalCapped: true },
+      verificationReviews: { __typename: "VerificationReviewPage" as const, total: 3 },
       planRequests: { __typename: "PlanRequestPage" as const, total: 2 },
     },
   },
