@@ -22,7 +22,12 @@ async function mailedCode({ mailFolder }: TestStack, email: string): Promise<str
 async function newCompany(stack: TestStack, token: string, name: string, domain: string): Promise<string> {
   const post = "mutation ($input: PostJobInput!) { postJob(input: $input) { company { id } } }";
   const input = {
-    ...{ title: `Loom Fitter ${newWord()}`, companyName: name, draftId: crypto.randomUUID(), type: "FULL_TIME" },
+    ...{
+      title: `Loom Fitter ${newWord()}`,
+      companyName: name,
+      draftId: crypto.randomUUID(),
+      type: "FULL_TIME",
+    },
     ...{ location: "Hebbal, Mysuru", pay: "₹3–4 LPA", experience: "1–3 years" },
     ...{ description: "You keep forty looms running in two shifts.", requirements: "ITI Fitter." },
   };

@@ -19,7 +19,11 @@ const UPLOAD: UploadRules = {
       `Send the paper as multipart/form-data, in the field '${DOCUMENT_FIELD}'.`,
     ),
   tooLarge: () =>
-    new CodedError("DOCUMENT_TOO_LARGE", `A paper has ${MAX_DOCUMENT_MB} MB at most. Choose a smaller one.`, 413),
+    new CodedError(
+      "DOCUMENT_TOO_LARGE",
+      `A paper has ${MAX_DOCUMENT_MB} MB at most. Choose a smaller one.`,
+      413,
+    ),
 };
 
 /** Takes companies' papers in, and hands them to admins. */

@@ -26,7 +26,8 @@ export const pendingOf = (
   manager: EntityManager,
   companyId: string,
   kind: CheckKind,
-): Promise<CompanyCheck | null> => manager.findOneBy(CompanyCheck, { companyId, kind, state: CheckState.PENDING });
+): Promise<CompanyCheck | null> =>
+  manager.findOneBy(CompanyCheck, { companyId, kind, state: CheckState.PENDING });
 
 /** Begins a check, or gives the one that is on its way other evidence. */
 export async function begin(

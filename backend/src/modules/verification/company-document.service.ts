@@ -54,7 +54,10 @@ export class CompanyDocumentService {
     const company = await lockOwn(manager, viewer, companyId);
     const pending = await pendingOf(manager, companyId, CheckKind.DOCUMENTS);
     if (pending && (await manager.countBy(CompanyDocument, { checkId: pending.id })) >= MOST_DOCUMENTS)
-      throw new ConflictError("DOCUMENT_LIMIT", `We keep ${MOST_DOCUMENTS} papers at once. Remove one first.`);
+      throw new ConflictError(
+        "DOCUMENT_LIMIT",
+        `We keep ${MOST_DOCUMENTS} papers at once. Remove one first.`,
+      );
     return await begin(manager, { company, viewer, domain: null, given: { kind: "documents" }, now });
   }
 

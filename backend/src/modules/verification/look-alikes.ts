@@ -141,7 +141,10 @@ function plainLabel(domain: string): string {
   const parts = seenAs(labelOf(domain)).split("-").filter(Boolean);
   const own = parts.filter((part) => !GENERAL.has(part));
   const joined = (own.length > 0 ? own : parts).join("");
-  const cut = joined.replace(/^(?:jobs?at|careers?at)|(?:careers?|jobs?|hr|hiring|india|official|online)$/g, "");
+  const cut = joined.replace(
+    /^(?:jobs?at|careers?at)|(?:careers?|jobs?|hr|hiring|india|official|online)$/g,
+    "",
+  );
   return cut.length > SHORT - 1 ? cut : joined;
 }
 

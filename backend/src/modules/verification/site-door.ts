@@ -145,7 +145,12 @@ function fetchOnce(url: URL, options: RequestOptions, request: Request): Promise
     const fail = (why: string) => reject(new SiteError(`The site can't be read: ${why}.`));
     const call = request(url, options, (response) => {
       const { statusCode = 0, headers } = response;
-      if (statusCode >= 300 && statusCode < 400 && headers.location && URL.canParse(headers.location, url)) {
+      if (
+        statusCode >= 300 &&
+        statusCode < 400 &&
+        headers.location &&
+        URL.canParse(headers.location, url.href)
+      ) {
         response.destroy();
         resolve(new URL(headers.location, url));
         return;

@@ -58,7 +58,8 @@ function identityFindings({ company, lookAlikes }: Known): VerificationFinding[]
 function current<Kind extends CheckKind>({ checks, company, now }: Known, kind: Kind) {
   const ofKind = checks.filter((check) => check.kind === kind);
   const check =
-    ofKind.find(({ state }) => state === CheckState.PENDING) ?? ofKind.find((one) => holds(one, company, now));
+    ofKind.find(({ state }) => state === CheckState.PENDING) ??
+    ofKind.find((one) => holds(one, company, now));
   return check && { check, evidence: check.evidence as EvidenceOf<`${Kind}`> };
 }
 

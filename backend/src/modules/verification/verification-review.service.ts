@@ -124,11 +124,7 @@ export class VerificationReviewService {
     const isAgain = company.verifiedAt !== null;
     await settlePending(manager, { companyId: company.id, actorId: viewer.id, now }, CheckState.PASSED);
     const note = words || "The steps that the company took.";
-    await manager.update(
-      Company,
-      { id: company.id },
-      { ...verified(company, note, now), updatedAt: now },
-    );
+    await manager.update(Company, { id: company.id }, { ...verified(company, note, now), updatedAt: now });
     await recordAudit(manager, {
       ...{ action: "company.verify", actorId: viewer.id, subjectType: "company", subjectId: company.id },
       before: { status: isAgain ? "verified" : "unverified" },

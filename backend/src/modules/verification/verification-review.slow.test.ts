@@ -4,7 +4,10 @@ import { GSTIN, type Person, VerificationWorld } from "../../test/site/verificat
 let world: VerificationWorld;
 
 beforeAll(async () => {
-  world = await VerificationWorld.start({ WRITES_PER_MINUTE: "1000", WRITES_PER_MINUTE_PER_ADDRESS: "10000" });
+  world = await VerificationWorld.start({
+    WRITES_PER_MINUTE: "1000",
+    WRITES_PER_MINUTE_PER_ADDRESS: "10000",
+  });
 });
 afterAll(() => world.stop());
 beforeEach(async () => {
@@ -106,7 +109,11 @@ describe("an admin's queue (VERI-07)", () => {
   });
 
   it("shows look-alikes among verified companies, and takes a written reason then (VERI-09)", async () => {
-    await world.make.company({ name: "Kaverl Foods", website: "https://kaverifoods.example", verifiedAt: world.now });
+    await world.make.company({
+      name: "Kaverl Foods",
+      website: "https://kaverifoods.example",
+      verifiedAt: world.now,
+    });
     await world.make.company({ name: "Kaverii Foods" });
     await world.giveGstin();
     const { lookAlikes, needsReason } = await review();

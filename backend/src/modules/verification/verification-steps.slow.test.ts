@@ -3,7 +3,10 @@ import { GSTIN, VerificationWorld } from "../../test/site/verification-world";
 let world: VerificationWorld;
 
 beforeAll(async () => {
-  world = await VerificationWorld.start({ WRITES_PER_MINUTE: "1000", WRITES_PER_MINUTE_PER_ADDRESS: "10000" });
+  world = await VerificationWorld.start({
+    WRITES_PER_MINUTE: "1000",
+    WRITES_PER_MINUTE_PER_ADDRESS: "10000",
+  });
 });
 afterAll(() => world.stop());
 beforeEach(() => world.begin());
@@ -140,9 +143,10 @@ describe("the site (VERI-05)", () => {
     await world.step("checkDomain");
     expect(await world.stateOf("DOMAIN")).toBe("PENDING");
     world.internet.texts.set("_jobportal.kaveri.example", [mine]);
-    await world.portal.dataSource.query("update companies set website = 'https://other.example' where id = $1", [
-      world.company.id,
-    ]);
+    await world.portal.dataSource.query(
+      "update companies set website = 'https://other.example' where id = $1",
+      [world.company.id],
+    );
     await world.step("checkDomain");
     expect(await world.stateOf("DOMAIN")).toBe("PENDING");
   });

@@ -84,7 +84,10 @@ export class CompanyVerification {
   @Field(() => Company, { description: "The company." })
   company: Company;
 
-  @Field(() => String, { nullable: true, description: "Its site's domain; null while its page names no site." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Its site's domain; null while its page names no site.",
+  })
   domain: string | null;
 
   @Field({ description: "Whether this portal mails codes." })
@@ -135,7 +138,9 @@ export class VerificationEvent {
   @Field(() => GraphQLDateTimeISO, { description: "When." })
   at: Date;
 
-  @Field({ description: "As in the audit trail: company.create, company.check, company.verification and so on." })
+  @Field({
+    description: "As in the audit trail: company.create, company.check, company.verification and so on.",
+  })
   action: string;
 
   @Field(() => CheckKind, { nullable: true, description: "Of company.check: which step." })

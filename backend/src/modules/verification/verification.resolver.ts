@@ -71,7 +71,8 @@ export class CompanyVerificationResolver {
 
   @Authorized()
   @Mutation(() => CompanyVerification, {
-    description: "Looks now whether the token stands in the DNS or in the file; the portal does so by itself as well.",
+    description:
+      "Looks now whether the token stands in the DNS or in the file; the portal does so by itself as well.",
   })
   async checkDomain(
     @Arg("companyId", () => ID, { description: "The company." }) companyId: string,

@@ -19,7 +19,10 @@ export async function assertMayDecide(
 ): Promise<void> {
   const isMember = await manager.existsBy(CompanyMember, { companyId, accountId: actor.id });
   if (!mayDecide(actor, isMember))
-    throw new ForbiddenError("OWN_COMPANY", "You act for this company. Another admin has to decide about it.");
+    throw new ForbiddenError(
+      "OWN_COMPANY",
+      "You act for this company. Another admin has to decide about it.",
+    );
 }
 
 interface Decided {
@@ -59,6 +62,5 @@ export async function withdrawChecks(
   { companyId, actorId, now }: Decided,
 ): Promise<void> {
   const passed = await manager.findBy(CompanyCheck, { companyId, state: CheckState.PASSED });
-  for (const check of passed)
-    await settle(manager, check, { state: CheckState.WITHDRAWN, by: actorId, now });
+  for (const check of passed) await settle(manager, check, { state: CheckState.WITHDRAWN, by: actorId, now });
 }

@@ -41,12 +41,7 @@ export class WorkEmailService {
    * Has a code mailed to an address at the company's domain, in place of any before.
    * @throws NotFoundError; BrokenInputError; ConflictError MAIL_OFF, WEBSITE_MISSING, CODE_LIMIT
    */
-  async ask(
-    viewer: Account,
-    companyId: string,
-    email: string,
-    request: ClientRequest | null,
-  ): Promise<void> {
+  async ask(viewer: Account, companyId: string, email: string, request: ClientRequest | null): Promise<void> {
     await this.dataSource.transaction((manager) =>
       makeOnce(manager, viewer.id, request, {
         ...memoryOfAnswer<{ companyId: string }>(),
@@ -139,7 +134,10 @@ const isUsable = ({ codeHash, codeUntil, tries, domain }: Evidence, company: Com
 const codeOver = () => new ConflictError("CODE_OVER", "This code is over. Ask for a new one.");
 
 const codeWrong = (left: number) =>
-  new BadInputError("CODE_WRONG", `That isn't the code. You have ${left} more ${left === 1 ? "try" : "tries"}.`);
+  new BadInputError(
+    "CODE_WRONG",
+    `That isn't the code. You have ${left} more ${left === 1 ? "try" : "tries"}.`,
+  );
 
 const mailOf = (company: string, code: string) => ({
   subject: `${code} is your code for ${company} on JobPortal`,

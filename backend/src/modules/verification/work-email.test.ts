@@ -16,17 +16,23 @@ describe("an address at work (VERI-02)", () => {
     expect(emailComplaint(email, domain)).not.toBeNull();
   });
 
-  it.each(["hr", "hr@", "@kaveri.example", "a b@kaveri.example", "hr@kaveri", '"hr"@kaveri.example', "h@[1.2.3.4]"])(
-    "is no address: %s",
-    (text) => {
-      expect(emailText.safeParse(text).success).toBe(false);
-    },
-  );
+  it.each([
+    "hr",
+    "hr@",
+    "@kaveri.example",
+    "a b@kaveri.example",
+    "hr@kaveri",
+    '"hr"@kaveri.example',
+    "h@[1.2.3.4]",
+  ])("is no address: %s", (text) => {
+    expect(emailText.safeParse(text).success).toBe(false);
+  });
 });
 
 describe("a code", () => {
   it("has six digits, however they are set apart", () => {
     expect(codeText.safeParse("123 456").success).toBe(true);
-    for (const text of ["12345", "1234567", "12345a", ""]) expect(codeText.safeParse(text).success).toBe(false);
+    for (const text of ["12345", "1234567", "12345a", ""])
+      expect(codeText.safeParse(text).success).toBe(false);
   });
 });

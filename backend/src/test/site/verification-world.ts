@@ -28,7 +28,11 @@ interface Step {
 }
 
 export interface Standing {
-  company: { isVerified: boolean; verifiedUntil: string | null; checks: { kind: string; about: string | null }[] };
+  company: {
+    isVerified: boolean;
+    verifiedUntil: string | null;
+    checks: { kind: string; about: string | null }[];
+  };
   domain: string | null;
   isMailOffered: boolean;
   steps: Step[];

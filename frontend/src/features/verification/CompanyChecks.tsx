@@ -33,14 +33,14 @@ export function CompanyChecks({ company }: { company: CompanyChecks_CompanyFragm
   return (
     <Place ref={place} id={CHECKED.slice(1)}>
       <Card as="section" aria-labelledby={headingId}>
-      <Title id={headingId}>{words.checkedTitle}</Title>
-      <Verdict>
-        {company.isVerified && <BadgeCheck size={18} aria-hidden />}
-        <span>{verdictOf(company, words)}</span>
-      </Verdict>
-      <CheckList checks={company.checks} />
-      <Foot>{words.doesNotSay}</Foot>
-      <Foot>{words.neverPay}</Foot>
+        <Title id={headingId}>{words.checkedTitle}</Title>
+        <Verdict>
+          {company.isVerified && <BadgeCheck size={18} aria-hidden />}
+          <span>{verdictOf(company, words)}</span>
+        </Verdict>
+        <CheckList checks={company.checks} />
+        <Foot>{words.doesNotSay}</Foot>
+        <Foot>{words.neverPay}</Foot>
       </Card>
     </Place>
   );

@@ -6,7 +6,10 @@ import { FileButton, InlineButton, Notice, space, text } from "../../design-syst
 import { uploadImage } from "../accounts/upload-image";
 import { useWords } from "../../shared/words";
 import { useStep } from "./useStep";
-import { useRemoveCompanyDocumentMutation, type Verification_StandingFragment } from "./Verification.generated";
+import {
+  useRemoveCompanyDocumentMutation,
+  type Verification_StandingFragment,
+} from "./Verification.generated";
 import { verificationWords } from "./verification.words";
 
 const TYPES = "application/pdf,image/jpeg,image/png";

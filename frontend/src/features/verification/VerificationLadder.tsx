@@ -78,9 +78,7 @@ function RequestNotice({ standing: { request, company } }: { standing: Verificat
   const words = useWords(verificationWords);
   if (!request) return null;
   if (request.status === "VERIFIED")
-    return company.verifiedUntil ? (
-      <Notice tone="ok">{words.renew(company.verifiedUntil)}</Notice>
-    ) : null;
+    return company.verifiedUntil ? <Notice tone="ok">{words.renew(company.verifiedUntil)}</Notice> : null;
   const isStopped = request.status !== "WAITING";
   return (
     <Notice tone={isStopped ? "warn" : "info"}>

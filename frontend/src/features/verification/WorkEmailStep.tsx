@@ -20,7 +20,11 @@ export function WorkEmailStep({ standing }: { standing: Verification_StandingFra
   if (standing.domain === null || !step) return null;
   if (step.hasCode && !isAskedAgain)
     return (
-      <CodeForm companyId={standing.company.id} email={step.subject ?? ""} onAgain={() => setIsAskedAgain(true)} />
+      <CodeForm
+        companyId={standing.company.id}
+        email={step.subject ?? ""}
+        onAgain={() => setIsAskedAgain(true)}
+      />
     );
   return (
     <EmailForm

@@ -29,7 +29,8 @@ export const verificationWords = defineWords({
     } satisfies Record<CheckKind, (about: string | null) => string>,
     notChecked: "Not checked yet",
     on: (at: string) => format.date(at),
-    verifiedUntil: (until: string) => `A person here verified this company. It holds until ${format.date(until)}.`,
+    verifiedUntil: (until: string) =>
+      `A person here verified this company. It holds until ${format.date(until)}.`,
     verifiedOnce: "A person here verified this company.",
     notVerified: "Nobody here has verified this company yet.",
     doesNotSay: "It doesn’t say how the work or the pay is.",
@@ -65,7 +66,8 @@ export const verificationWords = defineWords({
       WORK_EMAIL: (domain: string) => `We send a code to an address at ${domain}.`,
       DOMAIN: (domain: string) => `Add one line to the DNS of ${domain}, or put one file on it.`,
       GSTIN: () => "We check the number and compare the registered name with yours.",
-      DOCUMENTS: () => "A registration or Udyam certificate. Only our staff read it, and we delete it after 30 days.",
+      DOCUMENTS: () =>
+        "A registration or Udyam certificate. Only our staff read it, and we delete it after 30 days.",
     } satisfies Record<CheckKind, (domain: string) => string>,
 
     email: "Work email",

@@ -133,7 +133,13 @@ describe("/admin/verifications", () => {
     const evidence = { lookAlikes, needsReason: true };
     open(
       "Kaveri Foods",
-      ...[list("Kaveri Foods"), review("Kaveri Foods", evidence), mock, list(), review("Kaveri Foods", evidence)],
+      ...[
+        list("Kaveri Foods"),
+        review("Kaveri Foods", evidence),
+        mock,
+        list(),
+        review("Kaveri Foods", evidence),
+      ],
     );
     expect(await screen.findByText(/Kaverl Foods, 95% alike/)).toBeVisible();
     await userEvent.keyboard("v");

@@ -11,7 +11,12 @@ import { Company } from "../../companies/company.entity";
 import { lockCompany } from "../../companies/company.service";
 import { NOT_VERIFIED, verified } from "../../companies/verification.policy";
 import { CheckState } from "../../verification/verification.enums";
-import { assertMayDecide, closeRequest, settlePending, withdrawChecks } from "../../verification/verify-company";
+import {
+  assertMayDecide,
+  closeRequest,
+  settlePending,
+  withdrawChecks,
+} from "../../verification/verify-company";
 import {
   type AdminCompaniesArgs,
   AdminCompanyOrder,

@@ -6,7 +6,10 @@ import type { VerificationDecision } from "../../../shared/schema.generated";
 import { ActDialog } from "../admin/ActDialog";
 import { Meaning } from "../admin/admin-table";
 import { useAdminAct } from "../admin/useAdminAct";
-import { useDecideVerificationMutation, type VerificationReview_ReviewFragment } from "./VerificationReview.generated";
+import {
+  useDecideVerificationMutation,
+  type VerificationReview_ReviewFragment,
+} from "./VerificationReview.generated";
 import { verificationReviewWords } from "./verification-review.words";
 
 interface DecisionBarProps {
@@ -33,7 +36,12 @@ export function DecisionBar({ review, onDecided }: DecisionBarProps) {
       <Key name="A" label={words.ask} onPress={() => open("ASK")} />
       <Key name="R" label={words.refuse} onPress={() => open("REFUSE")} />
       <Hint>{words.keys}</Hint>
-      <DecisionDialogs name={review.company.name} asked={asked} decide={decide} onClose={() => setAsked(null)} />
+      <DecisionDialogs
+        name={review.company.name}
+        asked={asked}
+        decide={decide}
+        onClose={() => setAsked(null)}
+      />
     </Bar>
   );
 }
@@ -133,7 +141,8 @@ export function useDecisionKeys(acts: Readonly<Record<string, () => void>>, isOn
       const { key, target, ctrlKey, altKey, metaKey, repeat, defaultPrevented } = event;
       if (ctrlKey || altKey || metaKey || repeat || defaultPrevented) return;
       if (document.querySelector("[role=dialog], dialog[open], [role=menu]")) return;
-      if (target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]")) return;
+      if (target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]"))
+        return;
       current.current[key.toUpperCase()]?.();
     };
     document.addEventListener("keydown", handleKey);

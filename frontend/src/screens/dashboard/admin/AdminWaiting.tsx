@@ -9,7 +9,10 @@ import { useWords } from "../../../shared/words";
 import type { AdminDashboardQuery } from "./AdminDashboard.generated";
 import { adminDashboardWords } from "./admin-dashboard.words";
 
-type Waiting = Pick<AdminDashboardQuery, "flaggedJobs" | "heldJobs" | "verificationReviews" | "unverifiedCompanies" | "planRequests">;
+type Waiting = Pick<
+  AdminDashboardQuery,
+  "flaggedJobs" | "heldJobs" | "verificationReviews" | "unverifiedCompanies" | "planRequests"
+>;
 
 interface Entry {
   Icon: LucideIcon;
