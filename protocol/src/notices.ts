@@ -113,6 +113,7 @@ export type NoticeContent = { [Kind in NoticeKind]: { kind: Kind; params: Notice
  * without breaking the notices that were given before.
  */
 export function noticePath(content: NoticeContent): string {
+  if (isOfVerification(content)) return paths.companyVerification(content.params.companyId);
   switch (content.kind) {
     case "application.status":
     case "application.undone":
@@ -143,12 +144,6 @@ export function noticePath(content: NoticeContent): string {
     case "company.blocked":
     case "company.unblocked":
       return paths.companyPostings(content.params.companyId);
-    case "verification.passed":
-    case "verification.asked":
-    case "verification.refused":
-    case "verification.lapsing":
-    case "verification.lapsed":
-      return paths.companyVerification(content.params.companyId);
     case "plan.approved":
     case "plan.refused":
     case "plan.downgraded":
@@ -159,3 +154,8 @@ export function noticePath(content: NoticeContent): string {
 
 const interviewPath = ({ side, jobId, applicationId }: InterviewParams): string =>
   side === "company" ? paths.candidateFor(jobId, applicationId) : paths.myApplication(applicationId);
+
+type VerificationContent = Extract<NoticeContent, { kind: `verification.${string}` }>;
+
+const isOfVerification = (content: NoticeContent): content is VerificationContent =>
+  content.kind.startsWith("verification.");

@@ -6,6 +6,7 @@ import type { Job } from "../modules/jobs/job/job.entity";
 import { apply, move } from "../test/applications";
 import { offer, timesOf } from "../test/calls/interview-calls";
 import { write } from "../test/calls/message-calls";
+import { askCodeCall, askForVerification, decideCall, WITH_MAIL } from "../test/calls/verification-calls";
 import { createFactories, type Factories } from "../test/factories";
 import type { NewIdentity } from "../test/identities";
 import { startTestPortal, type TestPortal } from "../test/portal";
@@ -37,8 +38,7 @@ beforeAll(async () => {
   portal = await startTestPortal({
     env: {
       ...{ READS_PER_MINUTE: "10000", WRITES_PER_MINUTE: "1000", WRITES_PER_MINUTE_PER_ADDRESS: "10000" },
-      // Nothing is mailed: no worker runs.
-      ...{ MAIL_URL: "smtp://127.0.0.1:9", MAIL_FROM: "no-reply@jobs.example" },
+      ...WITH_MAIL,
     },
   });
   make = createFactories(portal.dataSource);
@@ -47,12 +47,6 @@ afterAll(() => portal.stop());
 beforeEach(async () => {
   person = await make.person({ role: Role.ADMIN });
   const { id: companyId } = await make.company({ website: "https://kaveri.example" }, [person]);
-  const member = await make.person();
-  const other = await make.company({}, [member]);
-  await portal.services.companyVerification.giveGstin(member, {
-    ...{ companyId: other.id, gstin: "27AAPFU0939F1ZV", legalName: "Kaveri Works" },
-  });
-  const { request: verification } = await portal.services.companyVerification.find(member, other.id);
   const [own, open] = [await make.job({ companyId }), await make.job()];
   const resume = await portal.ask<{ createResume: { id: string } }>(
     'mutation { createResume(input: { title: "First" }) { id } }',
@@ -70,7 +64,7 @@ beforeEach(async () => {
     candidateId: await apply(portal, await make.person(), own),
     openedId,
     interviewId: interviews[0]?.id ?? "",
-    verificationId: verification?.id ?? "",
+    verificationId: await askForVerification(portal, make),
     messageId: (await write(portal, writer, writtenId, "On Monday.")).id ?? "",
     resumeId: resume.data?.createResume.id ?? "",
   };
@@ -162,14 +156,8 @@ const CALLS: Record<string, Call> = {
 
 /** Those whose argument is no input. */
 const OTHER_CALLS: Record<string, (world: World) => string> = {
-  askWorkEmailCode: ({ companyId }) =>
-    `mutation ($id: ID) { made: askWorkEmailCode(
-       companyId: "${companyId}", email: "hr@kaveri.example", clientRequestId: $id
-     ) { domain request { id } } }`,
-  decideVerification: ({ verificationId }) =>
-    `mutation ($id: ID) { made: decideVerification(
-       id: "${verificationId}", decision: ASK, words: "Please send a certificate.", clientRequestId: $id
-     ) { id status message } }`,
+  askWorkEmailCode: ({ companyId }) => askCodeCall(companyId),
+  decideVerification: ({ verificationId }) => decideCall(verificationId),
   duplicateJob: ({ ownJobId }) =>
     `mutation ($id: ID) { made: duplicateJob(id: "${ownJobId}", clientRequestId: $id) { id } }`,
   duplicateResume: ({ resumeId }) =>

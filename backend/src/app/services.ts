@@ -84,6 +84,18 @@ interface OutsideParts {
   siteDoor?: SiteDoor;
 }
 
+/** With what later domains add to the mails of their notices. */
+function createNotices(parts: ServiceParts) {
+  const ways = [interviewMailParts(parts.env), messageMailParts(parts.clock), verificationMailParts];
+  return createNoticeServices(parts, namesOfApplicants, async (...notice) => {
+    for (const partsOf of ways) {
+      const found = await partsOf(...notice);
+      if (found) return found;
+    }
+    return null;
+  });
+}
+
 /**
  * Puts the services together, domain by domain; they live as long as the node. An earlier domain gets what it needs of
  * a later one here, as a function.
@@ -93,15 +105,7 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
   const store = env.FILES_URL === undefined ? undefined : createS3FileStore(env.FILES_URL);
   const files = new FileKeeper(dataSource, clock, store);
   const accounts = createAccountServices(parts, files);
-  const [ofInterviews, ofMessages] = [interviewMailParts(env), messageMailParts(clock)];
-  const notices = createNoticeServices(
-    parts,
-    namesOfApplicants,
-    async (...notice) =>
-      (await ofInterviews(...notice)) ??
-      (await ofMessages(...notice)) ??
-      (await verificationMailParts(...notice)),
-  );
+  const notices = createNotices(parts);
   const endOfInterviews = endInterviews(clock, notices.notices);
   const records = personalRecords(dataSource, clock, files, endOfInterviews);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);

@@ -17,10 +17,7 @@ export const taskHandlers = ({
   searchQueries,
   interviewReminders,
   noticeMails,
-  workEmails,
-  verificationLapse,
-  companyDocuments,
-  siteChecks,
+  ...services
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
   "plan-payment": ({ requestId }) => planPayments.look(requestId),
@@ -38,9 +35,18 @@ export const taskHandlers = ({
   "search-word-reading": () => searchWordReading.work(),
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
+  ...verificationTasks(services),
+  ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
+});
+
+const verificationTasks = ({
+  workEmails,
+  siteChecks,
+  companyDocuments,
+  verificationLapse,
+}: Pick<Services, "workEmails" | "siteChecks" | "companyDocuments" | "verificationLapse">): TaskHandlers => ({
   "site-watch": () => siteChecks.watch(),
   "verification-lapse": () => verificationLapse.settle(),
   "company-document-purge": () => companyDocuments.forgetOld(),
   ...(workEmails.isOffered && { "work-email-code": ({ checkId }) => workEmails.mailCode(checkId) }),
-  ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });

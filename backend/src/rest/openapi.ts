@@ -91,6 +91,11 @@ const IMAGE_ERRORS = {
   415: json("Error", "PHOTO_NOT_AN_IMAGE"),
 };
 
+const OWN_COMPANY_ERRORS = {
+  403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
+  404: json("Error", "NOT_FOUND: no company of one's own"),
+};
+
 const blocked = json("Error", "ACCOUNT_BLOCKED");
 const user = json("UserRecord", "The user record.");
 
@@ -180,10 +185,9 @@ const COMPANY_PATHS = {
       status: 201,
       answer: json("CompanyDocument", "Its id."),
       errors: {
+        ...OWN_COMPANY_ERRORS,
         400: json("Error", "DOCUMENT_MISSING"),
-        403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
-        404: json("Error", "NOT_FOUND: no company of one's own"),
-        409: json("Error", "DOCUMENT_LIMIT: others wait for an admin"),
+        409: json("Error", "DOCUMENT_LIMIT"),
         413: json("Error", "DOCUMENT_TOO_LARGE"),
         415: json("Error", "DOCUMENT_TYPE"),
       },
@@ -199,8 +203,7 @@ const COMPANY_PATHS = {
       answer: json("Logo", "The logo's address."),
       errors: {
         ...IMAGE_ERRORS,
-        403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
-        404: json("Error", "NOT_FOUND: no company of one's own"),
+        ...OWN_COMPANY_ERRORS,
       },
     }),
   },

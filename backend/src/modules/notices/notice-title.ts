@@ -17,6 +17,7 @@ const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
  */
 export function titleOf(content: NoticeContent, applicant: string | null): string {
   if (isOfInterview(content)) return titleOfInterview(content, applicant);
+  if (isOfVerification(content)) return titleOfVerification(content);
   switch (content.kind) {
     case "application.status": {
       const { status, jobTitle, company } = content.params;
@@ -47,12 +48,6 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
       return `${content.params.company} has been blocked, and so are its jobs; you can see why`;
     case "company.unblocked":
       return `${content.params.company} is back, and so are its jobs`;
-    case "verification.passed":
-    case "verification.asked":
-    case "verification.refused":
-    case "verification.lapsing":
-    case "verification.lapsed":
-      return titleOfVerification(content);
     case "file.posted":
     case "file.failed":
     case "file.asks":
@@ -80,6 +75,9 @@ const ofVerification = {
 } as const;
 
 type VerificationContent = Extract<NoticeContent, { kind: keyof typeof ofVerification }>;
+
+const isOfVerification = (content: NoticeContent): content is VerificationContent =>
+  content.kind in ofVerification;
 
 const titleOfVerification = ({ kind, params }: VerificationContent): string =>
   `${params.company} ${ofVerification[kind]}`;

@@ -34,7 +34,7 @@ export async function begin(
   manager: EntityManager,
   { company, viewer, domain, given, now }: Begun,
 ): Promise<CompanyCheck> {
-  const kind = given.kind as CheckKind;
+  const { kind } = given;
   const evidence = checkedEvidence({ ...given, name: company.name, domain } as CheckEvidence);
   const pending = await pendingOf(manager, company.id, kind);
   const begun = { evidence, askedAt: now, askedBy: viewer.id };

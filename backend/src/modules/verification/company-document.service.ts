@@ -58,7 +58,7 @@ export class CompanyDocumentService {
         "DOCUMENT_LIMIT",
         `We keep ${MOST_DOCUMENTS} papers at once. Remove one first.`,
       );
-    return await begin(manager, { company, viewer, domain: null, given: { kind: "documents" }, now });
+    return await begin(manager, { company, viewer, domain: null, given: { kind: CheckKind.DOCUMENTS }, now });
   }
 
   /** Takes a paper back that nobody has decided about yet. @throws NotFoundError @returns its company's id */

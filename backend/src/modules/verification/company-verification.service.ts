@@ -34,6 +34,7 @@ export class CompanyVerificationService {
       order: { askedAt: "DESC", id: "DESC" },
     });
     return {
+      id: companyId,
       company,
       domain: domainOf(company.website),
       isMailOffered: this.isMailOffered,
@@ -59,7 +60,7 @@ export class CompanyVerificationService {
     await this.dataSource.transaction(async (manager) => {
       const company = await lockOwn(manager, viewer, companyId);
       const given = {
-        kind: "gstin" as const,
+        kind: CheckKind.GSTIN as const,
         ...{ gstin: plainGstin(gstin), legalName: legalName.trim(), register: null },
       };
       await begin(manager, { company, viewer, domain: null, given, now });

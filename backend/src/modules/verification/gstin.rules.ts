@@ -53,7 +53,7 @@ export const plainGstin = (text: string): string => text.toUpperCase().replace(/
 
 /** The last sign of a GSTIN: Luhn's way to base 36 over the first fourteen, each second one doubled. */
 export function gstinCheckSign(first14: string): string {
-  const sum = [...first14].reduce((total, sign, index) => {
+  const sum = Array.from(first14).reduce((total, sign, index) => {
     const product = SIGNS.indexOf(sign) * (index % 2 === 0 ? 1 : 2);
     return total + Math.floor(product / 36) + (product % 36);
   }, 0);

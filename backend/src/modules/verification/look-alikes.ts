@@ -48,7 +48,7 @@ export function seenAs(text: string): string {
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC");
   // A capital may look like another letter than its small one, as of the Greek N.
-  return [...plain].map((sign) => lookOf(sign) ?? lookOf(sign.toLowerCase()) ?? sign.toLowerCase()).join("");
+  return plain.replace(/./gsu, (sign) => lookOf(sign) ?? lookOf(sign.toLowerCase()) ?? sign.toLowerCase());
 }
 
 /** Letters by which slips and tricks agree: pairs as one, I as l, doubles as one. */

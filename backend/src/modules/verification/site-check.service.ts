@@ -20,7 +20,7 @@ const FILE_PATH = "/.well-known/jobportal-verification.txt";
 const LOOKING_DAYS = 3;
 const MOST_AT_ONCE = 50;
 
-type Evidence = EvidenceOf<"domain">;
+type Evidence = EvidenceOf<CheckKind.DOMAIN>;
 type Looked = NonNullable<Evidence["looked"]>;
 
 /** The second step of the ladder: they hold the site that the company's page names. */
@@ -45,7 +45,7 @@ export class SiteCheckService {
       const pending = await pendingOf(manager, companyId, CheckKind.DOMAIN);
       if (pending?.evidence.domain === domain) return;
       const token = `jp-verify=${randomBytes(12).toString("hex")}`;
-      const given = { kind: "domain" as const, token, lookedAt: null, looked: null };
+      const given = { kind: CheckKind.DOMAIN as const, token, lookedAt: null, looked: null };
       await begin(manager, { company, viewer, domain, given, now });
     });
   }
@@ -93,28 +93,27 @@ export class SiteCheckService {
       lock: { mode: "pessimistic_write" },
     });
     const current = company && (await pendingOf(manager, company.id, CheckKind.DOMAIN));
-    if (!current || current.id !== check.id) return null;
+    if (current?.id !== check.id || !company) return null;
     const { token, domain } = current.evidence as Evidence;
     const isSame = token === (check.evidence as Evidence).token && domain === domainOf(company.website);
     return isSame ? current : null;
   }
 
   private async lookAt(domain: string, token: string): Promise<Looked> {
-    let isReached = false;
-    const reach = async <Answer>(ask: Promise<Answer>): Promise<Answer | null> => {
-      try {
-        const answer = await ask;
-        isReached = true;
-        return answer;
-      } catch (error) {
-        if (error instanceof SiteError) return null;
-        throw error;
-      }
-    };
-    const texts = await reach(this.door.texts(`${DNS_NAME}.${domain}`));
+    const texts = await reached(this.door.texts(`${DNS_NAME}.${domain}`));
     if (texts?.some((one) => one.trim() === token)) return "dns";
-    const file = await reach(this.door.file(domain, FILE_PATH));
+    const file = await reached(this.door.file(domain, FILE_PATH));
     if (file?.trim() === token) return "file";
-    return isReached ? "nothing" : "unreachable";
+    return texts === null && file === null ? "unreachable" : "nothing";
+  }
+}
+
+/** What a site answers; null where it can't be reached. */
+async function reached<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof SiteError) return null;
+    throw error;
   }
 }

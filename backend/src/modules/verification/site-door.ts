@@ -62,7 +62,7 @@ interface StandIn {
   dnsServers: string[];
   /** The one port that sites are asked at, by HTTP. */
   port: number;
-  isAllowed(address: string): boolean;
+  isAllowed: (address: string) => boolean;
 }
 
 /**
@@ -165,7 +165,9 @@ function fetchOnce(url: URL, options: RequestOptions, request: Request): Promise
         bytes += chunk.length;
         if (bytes > MOST_BYTES) response.destroy(new Error("too long"));
       });
-      text(response).then(resolve, (error: Error) => fail(error.message));
+      text(response).then(resolve, (error: unknown) =>
+        fail(error instanceof Error ? error.message : "unknown reason"),
+      );
     });
     call.on("error", (error) => fail(error.message));
     call.end();

@@ -60,7 +60,7 @@ function current<Kind extends CheckKind>({ checks, company, now }: Known, kind: 
   const check =
     ofKind.find(({ state }) => state === CheckState.PENDING) ??
     ofKind.find((one) => holds(one, company, now));
-  return check && { check, evidence: check.evidence as EvidenceOf<`${Kind}`> };
+  return check && { check, evidence: check.evidence as EvidenceOf<Kind> };
 }
 
 /** One that holds while another is on its way still agrees. */
@@ -71,7 +71,7 @@ function emailFinding(known: Known): VerificationFinding {
   const holding = held(known, CheckKind.WORK_EMAIL);
   const shown = (holding ?? current(known, CheckKind.WORK_EMAIL)?.check)?.evidence;
   return finding(FindingPart.WORK_EMAIL, {
-    said: shown?.kind === "work-email" ? (shown.email ?? null) : null,
+    said: shown?.kind === CheckKind.WORK_EMAIL ? (shown.email ?? null) : null,
     ...{ found: holding ? holding.evidence.domain : null, at: holding?.decidedAt ?? null },
     result: holding ? AGREES : LOOK,
   });
@@ -81,8 +81,8 @@ function siteFinding(known: Known): VerificationFinding {
   const holding = held(known, CheckKind.DOMAIN);
   const shown = (holding ?? current(known, CheckKind.DOMAIN)?.check)?.evidence;
   return finding(FindingPart.SITE, {
-    said: shown?.kind === "domain" ? shown.token : null,
-    found: holding?.evidence.kind === "domain" ? holding.evidence.looked : null,
+    said: shown?.kind === CheckKind.DOMAIN ? shown.token : null,
+    found: holding?.evidence.kind === CheckKind.DOMAIN ? holding.evidence.looked : null,
     at: holding?.decidedAt ?? null,
     result: holding ? AGREES : LOOK,
   });
@@ -121,7 +121,7 @@ function liesIn(city: string | null, state: string): boolean | null {
 function nameResult(
   name: string,
   legalName: string,
-  register: EvidenceOf<"gstin">["register"],
+  register: EvidenceOf<CheckKind.GSTIN>["register"],
 ): FindingResult {
   const isLike = (one: string, other: string) =>
     isAlike({ ...likenessOf({ name: one, domain: null }, { name: other, domain: null }), domain: 0 });

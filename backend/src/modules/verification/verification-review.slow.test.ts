@@ -1,4 +1,5 @@
 import { Role } from "../../auth/role";
+import { Company } from "../companies/company.entity";
 import { GSTIN, type Person, VerificationWorld } from "../../test/site/verification-world";
 
 let world: VerificationWorld;
@@ -285,13 +286,12 @@ describe("a verification (VERI-11)", () => {
   it("ends with a change of the name, and so does every check", async () => {
     await verified();
     const { dataSource, services } = world.portal;
-    const before = await dataSource.getRepository("Company").findOneByOrFail({ id: world.company.id });
-    const after = Object.assign(Object.create(Object.getPrototypeOf(before) as object), before, {
-      name: "Kaveri Bank",
+    await dataSource.transaction(async (manager) => {
+      const before = await manager.findOneByOrFail(Company, { id: world.company.id });
+      await manager.update(Company, { id: before.id }, { name: "Kaveri Bank" });
+      const after = await manager.findOneByOrFail(Company, { id: before.id });
+      await services.companyVerification.askAgain(manager, world.member.id, before, after);
     });
-    await dataSource.transaction((manager) =>
-      services.companyVerification.askAgain(manager, world.member.id, before as never, after as never),
-    );
     expect((await world.standing()).company).toMatchObject({ isVerified: false, checks: [] });
     expect(await states()).toEqual(["LAPSED", null, "LAPSED", null]);
   });
@@ -312,24 +312,4 @@ describe("a verification (VERI-11)", () => {
     expect((await world.standing()).request?.status).toBe("VERIFIED");
     expect(await world.stateOf("GSTIN")).toBe("PASSED");
   });
-});
-
-it("keeps nothing of somebody whose account is gone but that a check was passed (VERI-12)", async () => {
-  await world.passEmail();
-  await world.send(Buffer.from("%PDF-1.7"));
-  const { personalData } = world.portal.services;
-  expect(await personalData.export(world.member)).toMatchObject({
-    verification: { steps: [{ kind: "work-email", email: "hr@kaveri.example" }, { kind: "documents" }] },
-  });
-  const colleague = await world.make.person();
-  await world.portal.dataSource.query(
-    "insert into company_members (company_id, account_id) values ($1, $2)",
-    [world.company.id, colleague.id],
-  );
-  await world.portal.dataSource.transaction((manager) =>
-    personalData.erase(manager, world.member, world.member.id),
-  );
-  const { steps } = await world.standing(colleague.token);
-  expect(steps[0]).toMatchObject({ state: "PASSED", subject: null });
-  expect(steps[3]?.documents).toEqual([]);
 });

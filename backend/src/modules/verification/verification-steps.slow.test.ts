@@ -240,3 +240,23 @@ describe("papers (VERI-06)", () => {
     expect((await world.standing()).company.checks).toEqual([{ kind: "DOCUMENTS", about: null }]);
   });
 });
+
+it("keeps nothing of somebody whose account is gone but that a check was passed (VERI-12)", async () => {
+  await world.passEmail();
+  await world.send(Buffer.from("%PDF-1.7"));
+  const { personalData } = world.portal.services;
+  expect(await personalData.export(world.member)).toMatchObject({
+    verification: { steps: [{ kind: "work-email", email: "hr@kaveri.example" }, { kind: "documents" }] },
+  });
+  const colleague = await world.make.person();
+  await world.portal.dataSource.query(
+    "insert into company_members (company_id, account_id) values ($1, $2)",
+    [world.company.id, colleague.id],
+  );
+  await world.portal.dataSource.transaction((manager) =>
+    personalData.erase(manager, world.member, world.member.id),
+  );
+  const { steps } = await world.standing(colleague.token);
+  expect(steps[0]).toMatchObject({ state: "PASSED", subject: null });
+  expect(steps[3]?.documents).toEqual([]);
+});

@@ -26,7 +26,7 @@ export const stepsOf = (
       state: shown && (shown.state === CheckState.PASSED && shown !== held ? CheckState.LAPSED : shown.state),
       subject: shown && subjectOf(shown.evidence),
       askedAt: shown?.askedAt ?? null,
-      decidedAt: (shown?.decidedAt ?? held?.decidedAt) || null,
+      decidedAt: shown?.decidedAt ?? held?.decidedAt ?? null,
       holdsUntil: held?.lapsesAt ?? null,
       ...lookOf(shown?.evidence),
       hasCode: shown?.state === CheckState.PENDING && hasCode(shown.evidence, now),
@@ -36,25 +36,26 @@ export const stepsOf = (
 
 function subjectOf(evidence: CheckEvidence): string | null {
   switch (evidence.kind) {
-    case "work-email":
+    case CheckKind.WORK_EMAIL:
       return evidence.email ?? null;
-    case "domain":
+    case CheckKind.DOMAIN:
       return evidence.domain;
-    case "gstin":
+    case CheckKind.GSTIN:
       return evidence.gstin;
-    case "documents":
+    case CheckKind.DOCUMENTS:
       return null;
   }
 }
 
 const lookOf = (evidence: CheckEvidence | undefined) =>
-  evidence?.kind === "domain"
+  evidence?.kind === CheckKind.DOMAIN
     ? { token: evidence.token, lookedAt: evidence.lookedAt === null ? null : new Date(evidence.lookedAt) }
     : { token: null, lookedAt: null };
 
 /** Also while it is on its way: whoever waits for it may type it as soon as it comes. */
 const hasCode = (evidence: CheckEvidence, now: Date): boolean =>
-  evidence.kind === "work-email" && (evidence.codeUntil === null || new Date(evidence.codeUntil) > now);
+  evidence.kind === CheckKind.WORK_EMAIL &&
+  (evidence.codeUntil === null || new Date(evidence.codeUntil) > now);
 
 /** What everybody reads of checks that hold; never an address, a number or a paper. */
 export const checksSeen = (
@@ -73,4 +74,4 @@ export const checksSeen = (
   );
 
 const aboutOf = (evidence: CheckEvidence): string | null =>
-  evidence.kind === "gstin" ? stateOf(evidence.gstin) : evidence.domain;
+  evidence.kind === CheckKind.GSTIN ? stateOf(evidence.gstin) : evidence.domain;

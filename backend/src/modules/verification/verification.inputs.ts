@@ -81,6 +81,9 @@ export class VerificationStep {
 
 @ObjectType({ description: "How a company stands on the ladder, for its members." })
 export class CompanyVerification {
+  @Field(() => ID, { description: "The company's id." })
+  id: string;
+
   @Field(() => Company, { description: "The company." })
   company: Company;
 

@@ -20,7 +20,7 @@ const MOST_TRIES = 5;
 /** A mail costs its reader a look: no company sends strangers more of them in a day. */
 const MOST_SENDS = 5;
 
-type Evidence = EvidenceOf<"work-email">;
+type Evidence = EvidenceOf<CheckKind.WORK_EMAIL>;
 
 const hashOf = (checkId: string, code: string): string =>
   createHash("sha256").update(`${checkId}:${code}`).digest("hex");
@@ -64,7 +64,7 @@ export class WorkEmailService {
     if (sends.length >= MOST_SENDS)
       throw new ConflictError("CODE_LIMIT", `We send ${MOST_SENDS} codes a day. Please try tomorrow.`);
     const given = {
-      ...{ kind: "work-email" as const, email, codeHash: null, codeUntil: null, tries: 0 },
+      ...{ kind: CheckKind.WORK_EMAIL as const, email, codeHash: null, codeUntil: null, tries: 0 },
       sends: [...sends, now.toISOString()],
     };
     const check = await begin(manager, { company, viewer, domain, given, now });

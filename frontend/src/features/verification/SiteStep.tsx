@@ -27,6 +27,10 @@ export function SiteStep({ standing }: { standing: Verification_StandingFragment
   const step = standing.steps.find(({ kind }) => kind === "DOMAIN");
   if (domain === null || !step) return null;
   const variables = { companyId: company.id };
+  const ways: { value: Way; label: string }[] = [
+    { value: "dns", label: words.dns },
+    { value: "file", label: words.file },
+  ];
   if (step.state !== "PENDING" || step.token === null || step.subject !== domain)
     return (
       <Stack>
@@ -40,15 +44,7 @@ export function SiteStep({ standing }: { standing: Verification_StandingFragment
     );
   return (
     <Stack>
-      <SegmentedControl
-        label={words.ways}
-        options={[
-          { value: "dns", label: words.dns },
-          { value: "file", label: words.file },
-        ]}
-        value={way}
-        onChange={setWay}
-      />
+      <SegmentedControl label={words.ways} options={ways} value={way} onChange={setWay} />
       <Facts>
         {way === "dns" ? (
           <>

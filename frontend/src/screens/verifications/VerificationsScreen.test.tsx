@@ -84,12 +84,12 @@ const deciding = (name: string, decision: string, words: string | null) => {
     company: { __typename: "Company", id: `company-${name}`, isVerified: true, verifiedUntil: null },
   };
   const result = jest.fn(() => ({ data: { decideVerification: answer } }));
-  const request = {
-    query: DecideVerificationDocument,
-    variables: (given: { id: string; decision: string; words: string | null }) =>
-      given.id === `review-${name}` && given.decision === decision && given.words === words,
+  const isAsked = (given: { id: string; decision: string; words: string | null }) =>
+    given.id === `review-${name}` && given.decision === decision && given.words === words;
+  return {
+    result,
+    mock: { request: { query: DecideVerificationDocument, variables: isAsked }, result },
   };
-  return { result, mock: { request: { query: request.query }, variableMatcher: request.variables, result } };
 };
 
 const open = (name: string, ...answers: object[]) =>

@@ -148,6 +148,7 @@ describe("the admin dashboard", () => {
     const links = waiting.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
     expect(links).toEqual([
       ["1 flagged job", "/admin/jobs?status=flagged"],
+      ["3 ask to be verified", "/admin/verifications"],
       ["1,000+ companies to verify", "/admin/companies?status=unverified"],
       ["2 plan requests", "/admin/users"],
     ]);
