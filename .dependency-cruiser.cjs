@@ -9,6 +9,7 @@ const BACKEND_DOMAINS = [
   "notices",
   "subscriptions",
   "companies",
+  "verification",
   "resumes",
   "jobs",
   "career-profiles",
@@ -107,7 +108,7 @@ const ROOMS = [
     folder: "frontend/src/features/moderation",
     order: [
       ["report", "admin"],
-      ["user", "company", "job", "search-word", "message", "audit"],
+      ["user", "company", "job", "search-word", "message", "audit", "verification"],
     ],
   },
   {

@@ -7,6 +7,8 @@ export interface TestStack {
   url: string;
   /** host:port */
   authEmulator: string;
+  /** Where the portal's mails lie, a file each. */
+  mailFolder: string;
   /** For the product's own demo accounts; the role in capitals. */
   accounts: { email: string; password: string; role: string; plan: string }[];
 }

@@ -102,6 +102,13 @@ export interface NoticeParams {
   /** An admin has blocked a company that one acts for, or has lifted the block. */
   "company.blocked": CompanyParams;
   "company.unblocked": CompanyParams;
+  /** An admin has verified a company that one acts for, asks for more, or refuses. */
+  "verification.passed": CompanyParams;
+  "verification.asked": CompanyParams;
+  "verification.refused": CompanyParams;
+  /** Its verification ends within a month; it has ended, or its name or domain has changed. */
+  "verification.lapsing": CompanyParams;
+  "verification.lapsed": CompanyParams;
   /** So many jobs of an import are held. */
   "jobs.held": { count: number };
   /** A file of jobs is posted; it can't be read; or so many of its rows wait for an answer. */
@@ -121,6 +128,7 @@ export type NoticeContent = { [Kind in NoticeKind]: { kind: Kind; params: Notice
  */
 export function noticePath(content: NoticeContent): string {
   if (isOfSides(content)) return sidePath(content.params);
+  if (isOfVerification(content)) return paths.companyVerification(content.params.companyId);
   switch (content.kind) {
     case "application.status":
     case "application.undone":
@@ -160,3 +168,8 @@ const isOfSides = (content: NoticeContent): content is SidesContent =>
 
 const sidePath = ({ side, jobId, applicationId }: InterviewParams | OfferParams): string =>
   side === "company" ? paths.candidateFor(jobId, applicationId) : paths.myApplication(applicationId);
+
+type VerificationContent = Extract<NoticeContent, { kind: `verification.${string}` }>;
+
+const isOfVerification = (content: NoticeContent): content is VerificationContent =>
+  content.kind.startsWith("verification.");

@@ -14,6 +14,8 @@ export const paths = {
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
   company: (id: string) => `/companies/${encodeURIComponent(id)}`,
   editCompany: (id: string) => `/companies/${encodeURIComponent(id)}/edit`,
+  /** The steps by which a company's members show that it is what it says. */
+  companyVerification: (id: string) => `/companies/${encodeURIComponent(id)}/verification`,
   postJob: "/jobs/post",
   jobDraft: (id: string) => `/jobs/post?draft=${encodeURIComponent(id)}`,
   /** The open jobs of a city, of a trade, and of a trade in a city, by their slugs (docs/pages.md). */
@@ -63,6 +65,9 @@ export const paths = {
   adminUsers: "/admin/users",
   adminUser: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
   adminCompanies: "/admin/companies",
+  adminVerifications: "/admin/verifications",
+  /** The queue, open at one request. */
+  adminVerification: (id: string) => `/admin/verifications?open=${encodeURIComponent(id)}`,
   adminJobs: "/admin/jobs",
   adminSearchWords: "/admin/search-words",
   adminSearchQueries: "/admin/search-words/queries",
@@ -120,6 +125,9 @@ export const isPlaceholder = (path: string): boolean =>
 /** A page of a company's open jobs, from 1; page 1 stands without the parameter. */
 export const companyPath = (id: string, page = 1): string =>
   page > 1 ? `${paths.company(id)}?page=${page}` : paths.company(id);
+
+/** The part of a company's page that says what was checked of it. */
+export const companyChecksPath = (id: string): string => `${paths.company(id)}#checked`;
 
 /** What the job list reads from its address, in the order it is written in. */
 const JOB_LIST_PARTS = [
@@ -213,4 +221,5 @@ export const PRIVATE_AREAS: readonly string[] = [
   `${pattern(paths.job)}/apply`,
   `${pattern(paths.job)}/save`,
   pattern(paths.editCompany),
+  pattern(paths.companyVerification),
 ];

@@ -7,6 +7,7 @@ import { apply, move } from "../test/applications";
 import { offer, timesOf } from "../test/calls/interview-calls";
 import { createOfferWorld, FAR_TERMS, type OfferWorld } from "../test/calls/offer-world";
 import { write } from "../test/calls/message-calls";
+import { askCodeCall, askForVerification, decideCall, WITH_MAIL } from "../test/calls/verification-calls";
 import { createFactories, type Factories } from "../test/factories";
 import type { NewIdentity } from "../test/identities";
 import { startTestPortal, type TestPortal } from "../test/portal";
@@ -27,6 +28,8 @@ interface World extends OfferWorld {
   candidateId: string;
   openedId: string;
   interviewId: string;
+  /** A request of another company's. */
+  verificationId: string;
   /** One that the candidate wrote. */
   messageId: string;
   resumeId: string;
@@ -34,14 +37,17 @@ interface World extends OfferWorld {
 
 beforeAll(async () => {
   portal = await startTestPortal({
-    env: { READS_PER_MINUTE: "10000", WRITES_PER_MINUTE: "1000", WRITES_PER_MINUTE_PER_ADDRESS: "10000" },
+    env: {
+      ...{ READS_PER_MINUTE: "10000", WRITES_PER_MINUTE: "1000", WRITES_PER_MINUTE_PER_ADDRESS: "10000" },
+      ...WITH_MAIL,
+    },
   });
   make = createFactories(portal.dataSource);
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
   person = await make.person({ role: Role.ADMIN });
-  const { id: companyId } = await make.company({}, [person]);
+  const { id: companyId } = await make.company({ website: "https://kaveri.example" }, [person]);
   const [own, open] = [await make.job({ companyId }), await make.job()];
   const resume = await portal.ask<{ createResume: { id: string } }>(
     'mutation { createResume(input: { title: "First" }) { id } }',
@@ -60,6 +66,7 @@ beforeEach(async () => {
     openedId,
     interviewId: interviews[0]?.id ?? "",
     ...(await createOfferWorld(portal, make, person, own)),
+    verificationId: await askForVerification(portal, make),
     messageId: (await write(portal, writer, writtenId, "On Monday.")).id ?? "",
     resumeId: resume.data?.createResume.id ?? "",
   };
@@ -163,6 +170,8 @@ const OTHER_CALLS: Record<string, (world: World) => string> = {
     `mutation ($id: ID) { made: declineOffer(id: "${ownOfferId}", clientRequestId: $id) { id status } }`,
   withdrawOffer: ({ madeOfferId }) =>
     `mutation ($id: ID) { made: withdrawOffer(id: "${madeOfferId}", clientRequestId: $id) { id status } }`,
+  askWorkEmailCode: ({ companyId }) => askCodeCall(companyId),
+  decideVerification: ({ verificationId }) => decideCall(verificationId),
   duplicateJob: ({ ownJobId }) =>
     `mutation ($id: ID) { made: duplicateJob(id: "${ownJobId}", clientRequestId: $id) { id } }`,
   duplicateResume: ({ resumeId }) =>
@@ -270,6 +279,7 @@ describe("a mutation without a clientRequestId", () => {
   const MAKES_NOTHING_TWICE = [
     ...["addSearchWord", "removeSearchWord", "updateSearchWord"],
     ...["approveJob", "blockCompany", "blockUser", "cancelPlanChange", "changePlan", "closeJob"],
+    ...["beginDomainCheck", "checkDomain", "confirmWorkEmail", "giveGstin", "removeCompanyDocument"],
     ...["askForOtherTimes", "cancelInterview", "declineInterview", "pickInterviewSlot", "recordInterview"],
     ...["approveMessage", "blockMessages", "deleteMessageTemplate", "markMessagesRead", "removeMessage"],
     ...["saveMessageTemplate", "unblockMessages"],

@@ -12,6 +12,7 @@ import { createOfferLoaders } from "../modules/offers/offers.wiring";
 import { createModerationLoaders } from "../modules/moderation/moderation.wiring";
 import { createSearchWordLoaders } from "../modules/search-words/search-words.wiring";
 import { createSubscriptionLoaders } from "../modules/subscriptions/subscriptions.wiring";
+import { createVerificationLoaders } from "../modules/verification/verification.wiring";
 
 export type ContextParts = Pick<ServiceParts, "dataSource" | "provider"> & { services: Services };
 
@@ -23,6 +24,7 @@ const createLoaders = (
 ): Loaders => ({
   ...createSubscriptionLoaders(dataSource, services),
   ...createCompanyLoaders(dataSource, viewerId),
+  ...createVerificationLoaders(dataSource),
   ...createJobLoaders(dataSource, services, viewerId),
   ...createApplicationLoaders(dataSource, services, viewerId),
   ...createInterviewLoaders(services, viewerId),

@@ -30,6 +30,9 @@ import { JobReport } from "../modules/moderation/reports/job-report.entity";
 import { CoverLetter } from "../modules/resumes/letter/cover-letter.entity";
 import { Resume } from "../modules/resumes/resume/resume.entity";
 import { SavedJob } from "../modules/jobs/saved/saved-job.entity";
+import { CompanyCheck } from "../modules/verification/company-check.entity";
+import { CompanyDocument } from "../modules/verification/company-document.entity";
+import { VerificationRequest } from "../modules/verification/verification-request.entity";
 import { Notice } from "../modules/notices/notice.entity";
 import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
 import { Plan } from "../modules/subscriptions/plan.entity";
@@ -50,6 +53,9 @@ const ENTITIES = [
   Company,
   CompanyMember,
   CompanyLogo,
+  CompanyCheck,
+  CompanyDocument,
+  VerificationRequest,
   Resume,
   CoverLetter,
   Job,

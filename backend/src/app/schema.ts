@@ -66,6 +66,10 @@ import { SearchWordResolver } from "../modules/search-words/search-word.resolver
 import { SetupResolver } from "../modules/setup/setup.resolver";
 import { PlaceResolver } from "../modules/places/place.resolver";
 import { LiveChangeResolver } from "../modules/live/live-change.resolver";
+import {
+  CompanyVerificationResolver,
+  VerificationReviewResolver,
+} from "../modules/verification/verification.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
 import { PlanResolver } from "../modules/subscriptions/plan.resolver";
 import {
@@ -104,6 +108,8 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SubscriptionPermissionsResolver,
   PlanResolver,
   CompanyResolver,
+  CompanyVerificationResolver,
+  VerificationReviewResolver,
   ResumeResolver,
   CoverLetterResolver,
   JobResolver,

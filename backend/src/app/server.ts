@@ -33,6 +33,7 @@ import { crawlerRoutes } from "../pages/crawler.routes";
 import { pageDescriber } from "../pages/describe-page";
 import { adminRoutes } from "../rest/admin.routes";
 import { authRoutes } from "../rest/auth.routes";
+import { companyDocumentRoutes } from "../rest/company-document.routes";
 import { openApi } from "../rest/openapi";
 import { logoRoutes } from "../rest/logo.routes";
 import { jobFileRoutes } from "../rest/job-file.routes";
@@ -140,6 +141,7 @@ function createApp(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps
   app.get("/api/openapi.json", (_request, response) => void response.json(openApi()));
   app.use(READ_PATHS, shared.reading);
   app.use(photoRoutes(services.photos, contextOf));
+  app.use(companyDocumentRoutes(services.companyDocuments, contextOf));
   app.use(logoRoutes(services.companyLogos, contextOf));
   app.use(jobFileRoutes(services.jobFiles, contextOf));
   app.use(resumeFileRoutes(services.resumeFiles, contextOf));

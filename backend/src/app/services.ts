@@ -52,6 +52,10 @@ import { createSetupServices } from "../modules/setup/setup.wiring";
 import type { PaymentGateway } from "../modules/subscriptions/payment-gateway";
 import { subscriptionRecords } from "../modules/subscriptions/subscription.records";
 import { createSubscriptionServices } from "../modules/subscriptions/subscriptions.wiring";
+import type { SiteDoor } from "../modules/verification/site-door";
+import { verificationRecords } from "../modules/verification/verification.records";
+import { verificationMailParts } from "../modules/verification/verification-telling";
+import { createVerificationServices } from "../modules/verification/verification.wiring";
 import { ShareImages } from "../pages/share-images";
 
 /** Each domain's part of what the portal keeps about a person. */
@@ -65,6 +69,7 @@ const personalRecords = (
   noticeRecords(dataSource),
   subscriptionRecords(dataSource),
   companyRecords(dataSource),
+  verificationRecords(dataSource),
   resumeRecords(dataSource),
   coverLetterRecords(dataSource),
   jobRecords(dataSource, clock),
@@ -81,15 +86,6 @@ const personalRecords = (
   offerRecords(dataSource),
 ];
 
-/** What mails of interviews, messages and offers have beside their titles. */
-function mailPartsOf({ env, clock }: Pick<ServiceParts, "env" | "clock">): MailPartsOf {
-  const [ofInterviews, ofMessages] = [interviewMailParts(env), messageMailParts(clock)];
-  return async (manager, content, reader) =>
-    (await ofInterviews(manager, content, reader)) ??
-    (await ofMessages(manager, content, reader)) ??
-    (await offerMailParts(manager, content));
-}
-
 const both =
   (one: EndInterviews, other: EndInterviews): EndInterviews =>
   async (manager, applicationIds) => {
@@ -97,29 +93,51 @@ const both =
     await other(manager, applicationIds);
   };
 
-interface PaymentParts {
+interface OutsideParts {
   /** Takes the money for plans in place of the one that PAYMENTS names. */
   gateway?: PaymentGateway;
+  /** Leads to companies' sites in place of the internet. */
+  siteDoor?: SiteDoor;
+}
+
+/** With what later domains add to the mails of their notices. */
+function createNotices(parts: ServiceParts) {
+  const ways: MailPartsOf[] = [
+    interviewMailParts(parts.env),
+    messageMailParts(parts.clock),
+    offerMailParts,
+    verificationMailParts,
+  ];
+  return createNoticeServices(parts, namesOfApplicants, async (...notice) => {
+    for (const partsOf of ways) {
+      const found = await partsOf(...notice);
+      if (found) return found;
+    }
+    return null;
+  });
 }
 
 /**
  * Puts the services together, domain by domain; they live as long as the node. An earlier domain gets what it needs of
  * a later one here, as a function.
  */
-export function createServices({ gateway, ...parts }: ServiceParts & PaymentParts): Services {
+export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & OutsideParts): Services {
   const { env, dataSource, clock } = parts;
   const store = env.FILES_URL === undefined ? undefined : createS3FileStore(env.FILES_URL);
   const files = new FileKeeper(dataSource, clock, store);
   const accounts = createAccountServices(parts, files);
-  const notices = createNoticeServices(parts, namesOfApplicants, mailPartsOf(parts));
+  const notices = createNotices(parts);
   const endOfInterviews = endInterviews(clock, notices.notices);
   const records = personalRecords(dataSource, clock, files, endOfInterviews);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);
-  const companies = createCompanyServices(parts, accounts, files);
+  const verification = createVerificationServices(parts, { ...notices, siteDoor }, files);
+  const companies = createCompanyServices(parts, accounts, files, (...change) =>
+    verification.companyVerification.askAgain(...change),
+  );
   const resumes = createResumeServices(parts);
   const jobs = createJobServices(parts);
   const earlier = {
-    ...{ ...accounts, ...notices, ...subscriptions, ...companies, ...resumes, ...jobs },
+    ...{ ...accounts, ...notices, ...subscriptions, ...companies, ...verification, ...resumes, ...jobs },
     ...createCareerProfileServices(parts),
   };
   const applications = createApplicationServices(

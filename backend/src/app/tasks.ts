@@ -18,6 +18,7 @@ export const taskHandlers = ({
   interviewReminders,
   noticeMails,
   liveChanges,
+  ...services
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
   "plan-payment": ({ requestId }) => planPayments.look(requestId),
@@ -36,5 +37,18 @@ export const taskHandlers = ({
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
+  ...verificationTasks(services),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
+});
+
+const verificationTasks = ({
+  workEmails,
+  siteChecks,
+  companyDocuments,
+  verificationLapse,
+}: Pick<Services, "workEmails" | "siteChecks" | "companyDocuments" | "verificationLapse">): TaskHandlers => ({
+  "site-watch": () => siteChecks.watch(),
+  "verification-lapse": () => verificationLapse.settle(),
+  "company-document-purge": () => companyDocuments.forgetOld(),
+  ...(workEmails.isOffered && { "work-email-code": ({ checkId }) => workEmails.mailCode(checkId) }),
 });

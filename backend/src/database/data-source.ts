@@ -39,6 +39,7 @@ import { Interviews1768600000000 } from "./migrations/1768600000000-interviews";
 import { JobFileJobs1769100000000 } from "./migrations/1769100000000-job-file-jobs";
 import { CoverLetters1769300000000 } from "./migrations/1769300000000-cover-letters";
 import { CandidateFacts1769400000000 } from "./migrations/1769400000000-candidate-facts";
+import { Verification1769700000000 } from "./migrations/1769700000000-verification";
 import { Messages1768900000000 } from "./migrations/1768900000000-messages";
 import { Offers1769600000000 } from "./migrations/1769600000000-offers";
 import { CareerProfiles1768800000000 } from "./migrations/1768800000000-career-profiles";
@@ -141,6 +142,7 @@ const MIGRATIONS = [
   CandidateFacts1769400000000,
   LiveChanges1769500000000,
   Offers1769600000000,
+  Verification1769700000000,
 ];
 
 /**

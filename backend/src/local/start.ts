@@ -59,7 +59,7 @@ async function open(stack: LocalStack, options: StackOptions, terminal: Terminal
   const accounts = await demoAccounts(url, authEmulator);
   terminal.say(closingWords(url, accounts));
   terminal.say(`Mails of notices are not sent but written to ${stack.mailFolder}.`);
-  process.send?.({ url, authEmulator, accounts });
+  process.send?.({ url, authEmulator, accounts, mailFolder: stack.mailFolder });
 }
 
 async function readOptions(terminal: Terminal): Promise<StackOptions> {

@@ -4,6 +4,14 @@ import type { EntityManager } from "typeorm";
 export interface Tasks {
   /** Mails a notice to whom it is for. */
   "notice-mail": { noticeId: string };
+  /** Mails a code to an address that a company gave as one at work. */
+  "work-email-code": { checkId: string };
+  /** Looks whether companies have put their token on their sites. */
+  "site-watch": object;
+  /** Ends verifications of companies that have had their time, and reminds of those that soon will. */
+  "verification-lapse": object;
+  /** Removes papers of companies that were decided about some weeks ago. */
+  "company-document-purge": object;
   /** Writes down a downgrade that has fallen due. */
   "plan-due": { accountId: string };
   /** Asks how the payment for a plan stands that nobody has reported yet. */

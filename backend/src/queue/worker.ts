@@ -40,6 +40,9 @@ const BY_THE_CLOCK = [
   { task: "request-purge" satisfies keyof Tasks, match: "55 20 * * *" },
   { task: "search-query-purge" satisfies keyof Tasks, match: "58 20 * * *" },
   { task: "live-change-purge" satisfies keyof Tasks, match: "*/5 * * * *" },
+  { task: "site-watch" satisfies keyof Tasks, match: "*/10 * * * *" },
+  { task: "verification-lapse" satisfies keyof Tasks, match: "10 * * * *" },
+  { task: "company-document-purge" satisfies keyof Tasks, match: "45 20 * * *" },
   { task: "search-word-watch" satisfies keyof Tasks, match: "* * * * *" },
 ];
 

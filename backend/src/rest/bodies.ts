@@ -133,6 +133,10 @@ export const offerLetterAnswer = z.strictObject({
   letterId: z.string().describe("The letter's id, to make the offer with."),
 });
 
+export const companyDocumentAnswer = z.strictObject({
+  id: z.string().describe("The paper's id."),
+});
+
 export const jobFileAnswer = z.strictObject({
   id: z.string().describe("The file's id, as it was sent."),
 });

@@ -1,4 +1,5 @@
 import {
+  companyDocumentAnswer,
   errorAnswer,
   jobFileAnswer,
   logoAnswer,
@@ -20,6 +21,7 @@ export const SCHEMAS = {
   Message: messageAnswer,
   Photo: photoAnswer,
   Logo: logoAnswer,
+  CompanyDocument: companyDocumentAnswer,
   JobFile: jobFileAnswer,
   OfferLetter: offerLetterAnswer,
   PreviewBody: previewBody,

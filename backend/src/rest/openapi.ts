@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PHOTO_SIDE } from "../modules/accounts/photo-image";
 import { JOB_FILE_FIELD, MAX_JOB_FILE_MB } from "./job-file.routes";
+import { DOCUMENT_FIELD, MAX_DOCUMENT_MB } from "./company-document.routes";
 import { call, file, fileForm, json, jsonBody, SCHEMAS } from "./openapi-parts";
 import { LOGO_FIELD } from "./logo.routes";
 import { MAX_OFFER_LETTER_MB, OFFER_LETTER_FIELD } from "./offer-letter.routes";
@@ -14,6 +15,11 @@ const IMAGE_ERRORS = {
   400: json("Error", "PHOTO_MISSING"),
   413: json("Error", "PHOTO_TOO_LARGE"),
   415: json("Error", "PHOTO_NOT_AN_IMAGE"),
+};
+
+const OWN_COMPANY_ERRORS = {
+  403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
+  404: json("Error", "NOT_FOUND: no company of one's own"),
 };
 
 const blocked = json("Error", "ACCOUNT_BLOCKED");
@@ -96,6 +102,23 @@ const COMPANY_PATHS = {
       ],
     },
   },
+  "/api/companies/{id}/documents": {
+    post: call({
+      operationId: "sendCompanyDocument",
+      summary: "Sends a paper for the verification of a company of one's own; admins alone read it.",
+      hasId: true,
+      body: fileForm(DOCUMENT_FIELD, `PDF, JPEG or PNG up to ${MAX_DOCUMENT_MB} MB.`),
+      status: 201,
+      answer: json("CompanyDocument", "Its id."),
+      errors: {
+        ...OWN_COMPANY_ERRORS,
+        400: json("Error", "DOCUMENT_MISSING"),
+        409: json("Error", "DOCUMENT_LIMIT"),
+        413: json("Error", "DOCUMENT_TOO_LARGE"),
+        415: json("Error", "DOCUMENT_TYPE"),
+      },
+    }),
+  },
   "/api/companies/{id}/logo": {
     post: call({
       operationId: "uploadCompanyLogo",
@@ -106,8 +129,7 @@ const COMPANY_PATHS = {
       answer: json("Logo", "The logo's address."),
       errors: {
         ...IMAGE_ERRORS,
-        403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
-        404: json("Error", "NOT_FOUND: no company of one's own"),
+        ...OWN_COMPANY_ERRORS,
       },
     }),
   },

@@ -16,6 +16,7 @@ import { createSchema } from "../app/schema";
 import { createServer } from "../app/server";
 import { closeServices, createServices } from "../app/services";
 import type { PaymentGateway } from "../modules/subscriptions/payment-gateway";
+import type { SiteDoor } from "../modules/verification/site-door";
 import { createTestDatabase } from "./database";
 
 export interface TestPortalOptions {
@@ -36,6 +37,8 @@ export interface TestPortalOptions {
   provider?: IdentityProvider;
   /** Takes the money for plans in place of what PAYMENTS names. */
   gateway?: PaymentGateway;
+  /** Leads to companies' sites in place of the internet. */
+  siteDoor?: SiteDoor;
   /** Gets the node's log, a line of JSON each; nothing is logged without it. */
   logTo?: DestinationStream;
 }
@@ -87,9 +90,12 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   const opened = await openDatabase(env, log);
   const { dataSource, readRouting } = opened;
   const provider = options.provider ?? createIdentityProvider(env);
-  const { clock = systemClock, gateway } = options;
+  const { clock = systemClock, gateway, siteDoor } = options;
   const metrics = new NodeMetrics();
-  const services = createServices({ env, log, dataSource, provider, clock, gateway, searchTimes: metrics });
+  const services = createServices({
+    ...{ env, log, dataSource, provider, clock, gateway, siteDoor },
+    searchTimes: metrics,
+  });
   const http = createHttpServer({ ...connectionLimits(env.TRUST_PROXY), ...options.connections });
   schema ??= createSchema();
   const graphql = createGraphQL(env, schema, log, http);

@@ -75,6 +75,10 @@ const adminScreens: RouteObject = {
         async () => (await import("../screens/admin/AdminCompaniesScreen")).AdminCompaniesScreen,
       ),
       screen(
+        paths.adminVerifications,
+        async () => (await import("../screens/verifications/VerificationsScreen")).VerificationsScreen,
+      ),
+      screen(
         paths.adminSearchWords,
         async () => (await import("../screens/admin/SearchWordsScreen")).SearchWordsScreen,
       ),
@@ -127,6 +131,11 @@ const signedInScreens: RouteObject = {
       screen(
         `${paths.company("")}:id/edit`,
         async () => (await import("../screens/companies/EditCompanyScreen")).EditCompanyScreen,
+      ),
+      screen(
+        `${paths.company("")}:id/verification`,
+        async () =>
+          (await import("../screens/companies/CompanyVerificationScreen")).CompanyVerificationScreen,
       ),
       screen(
         paths.candidates,

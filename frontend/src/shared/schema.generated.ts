@@ -297,6 +297,34 @@ export type CareerSkillInput = {
   years?: number | null | undefined;
 };
 
+/** What can be checked of a company. */
+export const CheckKind = {
+  /** Papers that an admin has seen. */
+  Documents: 'DOCUMENTS',
+  /** They hold the company's site: a record in its DNS, or a file on it. */
+  Domain: 'DOMAIN',
+  /** The number of its GST registration. */
+  Gstin: 'GSTIN',
+  /** Somebody there reads mail at the company's domain. */
+  WorkEmail: 'WORK_EMAIL'
+} as const;
+
+export type CheckKind = typeof CheckKind[keyof typeof CheckKind];
+/** How a check of a company stands. */
+export const CheckState = {
+  /** An admin found it wrong. */
+  Failed: 'FAILED',
+  /** Its time is over, or the name or domain that it rested on has changed. */
+  Lapsed: 'LAPSED',
+  /** Found right; it holds until it lapses. */
+  Passed: 'PASSED',
+  /** Begun; the company, the portal or an admin is to go on with it. */
+  Pending: 'PENDING',
+  /** An admin took the verification back. */
+  Withdrawn: 'WITHDRAWN'
+} as const;
+
+export type CheckState = typeof CheckState[keyof typeof CheckState];
 /** Why jobs stand below a list that they don't belong to. */
 export const CloseReason = {
   /** They are of the same trade, anywhere. */
@@ -378,6 +406,38 @@ export const EnglishLevel = {
 } as const;
 
 export type EnglishLevel = typeof EnglishLevel[keyof typeof EnglishLevel];
+/** What is compared of a company. */
+export const FindingPart = {
+  /** Papers, for an admin to read. */
+  Documents: 'DOCUMENTS',
+  /** Its site's domain, with those of verified companies. */
+  Domain: 'DOMAIN',
+  /** The number with its state and check digit. */
+  Gstin: 'GSTIN',
+  /** The name that it is registered by, with its name here. */
+  GstName: 'GST_NAME',
+  /** Its head office, with the state of the GSTIN. */
+  GstState: 'GST_STATE',
+  /** Its name, with those of verified companies. */
+  Name: 'NAME',
+  /** The record or file on its site. */
+  Site: 'SITE',
+  /** An address at its domain. */
+  WorkEmail: 'WORK_EMAIL'
+} as const;
+
+export type FindingPart = typeof FindingPart[keyof typeof FindingPart];
+/** What came of a comparison. */
+export const FindingResult = {
+  /** What they say is what was found. */
+  Agrees: 'AGREES',
+  /** What was found is something else. To verify takes a written reason. */
+  Differs: 'DIFFERS',
+  /** Nothing was found that says so; an admin should look. */
+  Look: 'LOOK'
+} as const;
+
+export type FindingResult = typeof FindingResult[keyof typeof FindingResult];
 /** Where an interview stands. */
 export const InterviewStatus = {
   /** The candidate came. The candidate reads SCHEDULED. */
@@ -1740,6 +1800,30 @@ export type UserFilter = {
   text?: string | null | undefined;
 };
 
+/** What an admin decides about a company's request. */
+export const VerificationDecision = {
+  /** More is needed; the company reads what. */
+  Ask: 'ASK',
+  /** It is not shown to be what it says. Its pending checks fail; it reads why. */
+  Refuse: 'REFUSE',
+  /** The company is what it says. Its pending checks pass. */
+  Verify: 'VERIFY'
+} as const;
+
+export type VerificationDecision = typeof VerificationDecision[keyof typeof VerificationDecision];
+/** How a company's request for a verification stands. */
+export const VerificationStatus = {
+  /** An admin has asked for more; another step brings it back to them. */
+  MoreAsked: 'MORE_ASKED',
+  /** An admin has not; the company may take another step. */
+  Refused: 'REFUSED',
+  /** An admin has verified the company. */
+  Verified: 'VERIFIED',
+  /** An admin is to look at it. */
+  Waiting: 'WAITING'
+} as const;
+
+export type VerificationStatus = typeof VerificationStatus[keyof typeof VerificationStatus];
 /** The answer that the employer asks for. It is said before somebody answers; another one marks the application and rejects nobody. */
 export type WantedAnswerInput = {
   /** NUMBER and DATE: so much, or that day, at least. */

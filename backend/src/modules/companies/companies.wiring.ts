@@ -4,7 +4,7 @@ import type { FileKeeper } from "../../files/file-keeper";
 import type { PhotoImages } from "../accounts/photo-image";
 import { CompanyLogoService } from "./company-logo.service";
 import { createCompanyLoader, createIsMemberLoader } from "./company.loaders";
-import { CompanyService } from "./company.service";
+import { type CompanyChanged, CompanyService } from "./company.service";
 
 declare module "../../auth/context" {
   interface Services extends CompanyServices {}
@@ -17,8 +17,9 @@ export const createCompanyServices = (
   { dataSource, clock }: ServiceParts,
   { photoImages }: { photoImages: PhotoImages },
   files: FileKeeper,
+  onChange: CompanyChanged,
 ) => ({
-  companies: new CompanyService(dataSource, clock),
+  companies: new CompanyService(dataSource, clock, onChange),
   companyLogos: new CompanyLogoService(dataSource, files, photoImages),
 });
 

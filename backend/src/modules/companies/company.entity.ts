@@ -50,8 +50,16 @@ export class Company {
   @Column("uuid", { nullable: true })
   logoId: string | null;
 
+  /** Written by what `verification.policy.ts` says, and by an admin's import. */
   @Column("timestamptz", { nullable: true })
   verifiedAt: Date | null;
+
+  @Column("timestamptz", { nullable: true })
+  @Field(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description: "Until when an admin's verification holds; null while it is not verified.",
+  })
+  verifiedUntil: Date | null;
 
   @Column("timestamptz", { nullable: true })
   blockedAt: Date | null;

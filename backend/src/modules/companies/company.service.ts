@@ -11,6 +11,7 @@ import { Company } from "./company.entity";
 import type { CompanyImportRow, ImportCompaniesResult, UpdateCompanyInput } from "./company.inputs";
 import { companyPolicy } from "./company.policy";
 import { nameKeyOf } from "./company.rules";
+import { NOT_VERIFIED, verified } from "./verification.policy";
 
 /** A name without markup, entities and the blanks around it. */
 const nameOf = (text: string): string => lineOf(text).trim();
@@ -52,12 +53,22 @@ export interface NamedCompany {
   companyName?: string | null;
 }
 
+/** What a later domain does when a company's members change it. */
+export type CompanyChanged = (
+  manager: EntityManager,
+  actorId: string,
+  before: Company,
+  after: Company,
+) => Promise<void>;
+
 export class CompanyService {
   private readonly memberships: Repository<CompanyMember>;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    /** Told, in the transaction, what a company was and is. */
+    private readonly onChange: CompanyChanged,
   ) {
     this.memberships = dataSource.getRepository(CompanyMember);
   }
@@ -85,7 +96,7 @@ export class CompanyService {
         ...trimmed(said),
         name,
         slug,
-        verifiedAt: isVerified ? this.clock.now() : null,
+        ...(isVerified ? verified({ verifiedAt: null }, null, this.clock.now()) : NOT_VERIFIED),
       }),
     );
     const inserted = await companies
@@ -217,7 +228,9 @@ export class CompanyService {
       if (Object.keys(change).length === 0) return company;
       await manager.update(Company, { id }, { ...change, updatedAt: this.clock.now() });
       await recordEdit(manager, viewer, id, Object.keys(change));
-      return await manager.findOneByOrFail(Company, { id });
+      const changed = await manager.findOneByOrFail(Company, { id });
+      await this.onChange(manager, viewer.id, company, changed);
+      return changed;
     });
   }
 
@@ -265,6 +278,19 @@ export async function lockOwn(manager: EntityManager, viewer: Account, companyId
     : null;
   if (!company) throw new NotFoundError();
   await assertOwn(manager, viewer, companyId);
+  return company;
+}
+
+/**
+ * A company that is still one, locked, so that rows which refer to it may still come: who applies holds the job that
+ * the company's change goes on to.
+ * @throws NotFoundError
+ */
+export async function lockCompany(manager: EntityManager, id: string): Promise<Company> {
+  const company = isUuid(id)
+    ? await manager.findOne(Company, { where: { id }, lock: { mode: "for_no_key_update" } })
+    : null;
+  if (!company || company.mergedIntoId) throw new NotFoundError();
   return company;
 }
 

@@ -19,6 +19,7 @@ const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
 export function titleOf(content: NoticeContent, applicant: string | null): string {
   if (isOfInterview(content)) return titleOfInterview(content, applicant);
   if (isOfOffer(content)) return titleOfOffer(content, applicant);
+  if (isOfVerification(content)) return titleOfVerification(content);
   switch (content.kind) {
     case "application.status": {
       const { status, jobTitle, company } = content.params;
@@ -70,6 +71,22 @@ const ofJob = {
 
 const titleOfJob = ({ kind, params }: Extract<NoticeContent, { kind: keyof typeof ofJob }>): string =>
   `${params.jobTitle} ${ofJob[kind]}`;
+
+const ofVerification = {
+  "verification.passed": "is verified; readers can see what was checked",
+  "verification.asked": "needs one more step to be verified; you can see what we ask for",
+  "verification.refused": "could not be verified; you can see why",
+  "verification.lapsing": "stays verified for less than a month; you can renew it now",
+  "verification.lapsed": "is not verified any more; you can see what to do",
+} as const;
+
+type VerificationContent = Extract<NoticeContent, { kind: keyof typeof ofVerification }>;
+
+const isOfVerification = (content: NoticeContent): content is VerificationContent =>
+  content.kind in ofVerification;
+
+const titleOfVerification = ({ kind, params }: VerificationContent): string =>
+  `${params.company} ${ofVerification[kind]}`;
 
 type MessagesContent = Extract<NoticeContent, { kind: "message.received" }>;
 

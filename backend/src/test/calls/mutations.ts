@@ -122,6 +122,24 @@ export const MUTATIONS: Record<string, Row> = {
     "mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }",
     (id) => ({ id, about: "Not theirs." }),
   ),
+  "Mutation.askWorkEmailCode": notTheirs(
+    'mutation ($companyId: ID!) { askWorkEmailCode(companyId: $companyId, email: "hr@kaveri.example") { domain } }',
+  ),
+  "Mutation.confirmWorkEmail": notTheirs(
+    'mutation ($companyId: ID!) { confirmWorkEmail(companyId: $companyId, code: "123456") { domain } }',
+  ),
+  "Mutation.giveGstin": notTheirs(
+    'mutation ($companyId: ID!) { giveGstin(companyId: $companyId, gstin: "27AAPFU0939F1ZV", legalName: "X Y") { domain } }',
+  ),
+  "Mutation.beginDomainCheck": notTheirs(
+    "mutation ($companyId: ID!) { beginDomainCheck(companyId: $companyId) { domain } }",
+  ),
+  "Mutation.checkDomain": notTheirs(
+    "mutation ($companyId: ID!) { checkDomain(companyId: $companyId) { domain } }",
+  ),
+  "Mutation.removeCompanyDocument": notTheirs(
+    "mutation ($id: ID!) { removeCompanyDocument(id: $id) { domain } }",
+  ),
   "Mutation.removeCompanyLogo": notTheirs(
     "mutation ($companyId: ID!) { removeCompanyLogo(id: $companyId) { id } }",
   ),

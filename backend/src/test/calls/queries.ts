@@ -50,6 +50,10 @@ export const QUERIES: Record<string, Row> = {
   "Query.mySavedJobs": { query: "{ mySavedJobs { total } }", outcome: VIEWERS },
   "Query.recommendedJobs": { query: "{ recommendedJobs { id } }", outcome: VIEWERS },
   "Query.myCompanies": { query: "{ myCompanies { id } }", outcome: VIEWERS },
+  "Query.companyVerification": {
+    query: `{ companyVerification(companyId: "${UNKNOWN_ID}") { domain } }`,
+    outcome: VIEWERS_NOT_FOUND,
+  },
   "Query.myJobs": { query: "{ myJobs { total } }", outcome: VIEWERS },
   "Query.myJobCounts": { query: "{ myJobCounts { all drafts } }", outcome: VIEWERS },
   "Query.myJob": { query: '{ myJob(id: "none") { id } }', outcome: VIEWERS },

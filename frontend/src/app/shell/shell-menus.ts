@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   BriefcaseBusiness,
   Building2,
   ChartNoAxesColumn,
@@ -33,6 +34,7 @@ export const shellMenus: Readonly<Record<ShellMenu, readonly ShellEntry[]>> = {
     { label: "users", to: paths.adminUsers, Icon: Users },
     { label: "companies", to: paths.adminCompanies, Icon: Building2 },
     { label: "jobs", to: paths.adminJobs, Icon: BriefcaseBusiness },
+    { label: "verification", to: paths.adminVerifications, Icon: BadgeCheck },
     { label: "searchWords", to: paths.adminSearchWords, Icon: WholeWord },
     { label: "messages", to: paths.adminMessages, Icon: MessageSquare },
     { label: "auditLog", to: paths.adminAudit, Icon: ScrollText },

@@ -11,6 +11,7 @@ export const shellWords = defineWords({
     users: "Users",
     companies: "Companies",
     jobs: "Jobs",
+    verification: "Verification",
     searchWords: "Search Words",
     auditLog: "Audit Log",
     collapse: "Collapse",

@@ -1,4 +1,5 @@
 import { Pencil } from "lucide-react";
+import { Link } from "react-router-dom";
 import styled from "styled-components";
 import {
   BackLink,
@@ -41,7 +42,18 @@ export function CompanyHeader({ company }: { company: CompanyHeader_CompanyFragm
               </>
             )}
           </Name>
-          {company ? <VerifiedMark isVerified={company.isVerified} /> : <Skeleton width={100} height={16} />}
+          {company ? (
+            <Standing>
+              <VerifiedMark isVerified={company.isVerified} to="#checked" />
+              {company.viewerCan.edit && (
+                <Link to={paths.companyVerification(company.id)}>
+                  {company.isVerified ? words.verification : words.getVerified}
+                </Link>
+              )}
+            </Standing>
+          ) : (
+            <Skeleton width={100} height={16} />
+          )}
         </div>
         {company?.viewerCan.edit && (
           <ButtonLink
@@ -77,6 +89,14 @@ const Layout = styled.div`
       grid-column: 1 / -1;
     }
   }
+`;
+
+const Standing = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s4};
+  align-items: center;
+  font-size: ${fontSize.fs14};
 `;
 
 const Name = styled.h1`

@@ -4,6 +4,9 @@ export const companiesWords = defineWords({
   en: {
     verified: "Verified",
     notVerified: "Not verified yet",
+    whatWasChecked: "What we checked",
+    getVerified: "Get verified",
+    verification: "Verification",
     industry: "Industry",
     employees: "People",
     headquarters: "Head office",

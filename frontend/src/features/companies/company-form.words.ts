@@ -12,7 +12,7 @@ export const companyFormWords = defineWords({
     },
     hints: {
       about: "What you do and what it is like to work with you, in up to 2,000 characters.",
-      website: "Such as kaveri.example.",
+      website: "Such as kaveri.example. After a change of it we check your company again.",
       industry: "Such as Healthcare or Textiles.",
       headquarters: "The city of your head office.",
     },

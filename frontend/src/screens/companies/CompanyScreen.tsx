@@ -14,6 +14,7 @@ import {
 } from "../../design-system";
 import { CompanyAbout, CompanyGlance } from "../../features/companies/CompanyAbout";
 import { CompanyHeader } from "../../features/companies/CompanyHeader";
+import { CompanyChecks } from "../../features/verification/CompanyChecks";
 import { CompanyJobs, CompanyJobsSkeleton } from "../../features/jobs/search/CompanyJobs";
 import { readPage } from "../../shared/list-address";
 import { usePageTitle } from "../../shared/page-title";
@@ -48,7 +49,16 @@ export function CompanyScreen() {
         </Container>
       </Band>
       <Body>
-        <Side>{company ? <CompanyGlance company={company} /> : <SideSkeleton />}</Side>
+        <Side>
+          {company ? (
+            <>
+              <CompanyGlance company={company} />
+              <CompanyChecks company={company} />
+            </>
+          ) : (
+            <SideSkeleton />
+          )}
+        </Side>
         <Main>
           {company && <CompanyAbout name={company.name} about={company.about} />}
           {shown ? (
@@ -132,7 +142,9 @@ const Body = styled(Container)`
 `;
 
 const Side = styled.div`
+  display: grid;
   grid-area: side;
+  gap: ${space.s4};
 `;
 
 const Main = styled.div`

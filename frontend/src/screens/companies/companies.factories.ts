@@ -16,7 +16,7 @@ interface CompanyPage {
 }
 
 const companyOf = (company: Company, canEdit: boolean) => ({
-  ...buildCompany(company),
+  ...{ verifiedUntil: null, checks: [], ...buildCompany(company) },
   viewerCan: { __typename: "CompanyPermissions" as const, edit: canEdit },
 });
 

@@ -2,13 +2,21 @@ import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
 import type { Clock } from "../../../time/clock";
 import { type AuditAction, recordAudit } from "../../../database/audit";
 import { isUuid } from "../../../text/uuid";
-import { NotFoundError } from "../../../errors/errors";
 import { rowsAndOneMore } from "../../../lists/list-page";
 import { numberedPage } from "../../../lists/page";
 import type { Account } from "../../accounts/account.entity";
 import { settleRefundsOfCompany } from "../../applications/application/application-quota";
 import { CompanyMember } from "../../companies/company-member.entity";
 import { Company } from "../../companies/company.entity";
+import { lockCompany } from "../../companies/company.service";
+import { NOT_VERIFIED, verified } from "../../companies/verification.policy";
+import { CheckState } from "../../verification/verification.enums";
+import {
+  assertMayDecide,
+  closeRequest,
+  settlePending,
+  withdrawChecks,
+} from "../../verification/verify-company";
 import {
   type AdminCompaniesArgs,
   AdminCompanyOrder,
@@ -31,7 +39,9 @@ function companyStatus({ blockedAt, verifiedAt }: Company): CompanyStatus {
   return verifiedAt ? CompanyStatus.VERIFIED : CompanyStatus.UNVERIFIED;
 }
 
-type Change = Partial<Pick<Company, "verifiedAt" | "verifiedNote" | "blockedAt" | "blockedReason">>;
+type Change = Partial<
+  Pick<Company, "verifiedAt" | "verifiedUntil" | "verifiedNote" | "blockedAt" | "blockedReason">
+>;
 
 /** Companies as admins see and control them. One that was merged into another is none any more. */
 export class AdminCompanyService {
@@ -92,18 +102,31 @@ export class AdminCompanyService {
     return { company, status: companyStatus(company), verifiedAt, verifiedNote, blockedAt, blockedReason };
   }
 
-  /** Says that a company is what it says, and what was checked. @throws NotFoundError */
+  /**
+   * Says that a company is what it says, and what was checked; what waits for an admin is decided with it.
+   * @throws NotFoundError; ForbiddenError OWN_COMPANY
+   */
   async verify(actor: Account, id: string, note: string): Promise<Company> {
-    const verified = (company: Company): Change => ({
-      verifiedAt: company.verifiedAt ?? this.clock.now(),
-      verifiedNote: note,
-    });
-    return await this.change(actor, id, "company.verify", verified, note);
+    const verify = async (company: Company, manager: EntityManager): Promise<Change> => {
+      await assertMayDecide(manager, actor, id);
+      if (company.verifiedAt && company.verifiedNote === note) return {};
+      const now = this.clock.now();
+      const decided = { companyId: id, actorId: actor.id, now };
+      await settlePending(manager, decided, CheckState.PASSED);
+      await closeRequest(manager, decided);
+      return verified(company, note, now);
+    };
+    return await this.change(actor, id, "company.verify", verify, note);
   }
 
-  /** @throws NotFoundError */
+  /** Takes the verification back, and with it what was found. @throws NotFoundError */
   async unverify(actor: Account, id: string): Promise<Company> {
-    return await this.change(actor, id, "company.verify", () => ({ verifiedAt: null, verifiedNote: null }));
+    const unverify = async ({ verifiedAt }: Company, manager: EntityManager): Promise<Change> => {
+      const decided = { companyId: id, actorId: actor.id, now: this.clock.now() };
+      if (verifiedAt) await withdrawChecks(manager, decided);
+      return NOT_VERIFIED;
+    };
+    return await this.change(actor, id, "company.verify", unverify);
   }
 
   /** Takes a company and all its jobs out of everybody's sight at once. @throws NotFoundError */
@@ -164,17 +187,4 @@ export class AdminCompanyService {
       members.map(({ accountId }) => ({ accountId, content })),
     );
   }
-}
-
-/**
- * A company that is still one, locked, so that rows which refer to it may still come: who applies holds the job that
- * the company's change goes on to.
- * @throws NotFoundError
- */
-export async function lockCompany(manager: EntityManager, id: string): Promise<Company> {
-  const company = isUuid(id)
-    ? await manager.findOne(Company, { where: { id }, lock: { mode: "for_no_key_update" } })
-    : null;
-  if (!company || company.mergedIntoId) throw new NotFoundError();
-  return company;
 }

@@ -5,8 +5,8 @@ import { BadInputError, ConflictError } from "../../../errors/errors";
 import { enqueue } from "../../../queue/enqueue";
 import type { Account } from "../../accounts/account.entity";
 import { Company } from "../../companies/company.entity";
+import { lockCompany } from "../../companies/company.service";
 import type { CompanyMerger } from "./admin-company.inputs";
-import { lockCompany } from "./admin-company.service";
 
 /** Makes one company of two. */
 export class CompanyMergerService {

@@ -16,7 +16,7 @@ import {
   VisuallyHidden,
 } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
-import { jobListPath, paths } from "@job-portal/protocol/paths";
+import { companyChecksPath, jobListPath, paths } from "@job-portal/protocol/paths";
 import { InScript } from "../../../shared/language/InScript";
 import { useWords } from "../../../shared/words";
 import { VerifiedMark } from "../../companies/VerifiedMark";
@@ -98,7 +98,7 @@ function CompanyAndChips({ job }: { job: JobHeader_JobFragment }) {
       <Line>
         <CompanyName>
           <Link to={paths.company(job.company.id)}>{job.company.name}</Link>
-          <VerifiedMark isVerified={job.company.isVerified} />
+          <VerifiedMark isVerified={job.company.isVerified} to={companyChecksPath(job.company.id)} />
         </CompanyName>
         <Place>
           <MapPin size={18} aria-hidden />

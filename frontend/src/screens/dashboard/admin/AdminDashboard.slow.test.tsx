@@ -23,6 +23,7 @@ const answer = {
       flaggedJobs: { __typename: "AdminJobPage" as const, total: 1, isTotalCapped: false },
       heldJobs: { __typename: "AdminJobPage" as const, total: 0, isTotalCapped: false },
       unverifiedCompanies: { __typename: "AdminCompanyPage" as const, total: 1000, isTotalCapped: true },
+      verificationReviews: { __typename: "VerificationReviewPage" as const, total: 3 },
       planRequests: { __typename: "PlanRequestPage" as const, total: 2 },
     },
   },
@@ -147,6 +148,7 @@ describe("the admin dashboard", () => {
     const links = waiting.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
     expect(links).toEqual([
       ["1 flagged job", "/admin/jobs?status=flagged"],
+      ["3 ask to be verified", "/admin/verifications"],
       ["1,000+ companies to verify", "/admin/companies?status=unverified"],
       ["2 plan requests", "/admin/users"],
     ]);

@@ -1,4 +1,4 @@
-import { Clock, Flag, Gem, ShieldCheck, type LucideIcon } from "lucide-react";
+import { BadgeCheck, Clock, Flag, Gem, ShieldCheck, type LucideIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Card, color, media, space, text } from "../../../design-system";
@@ -9,7 +9,10 @@ import { useWords } from "../../../shared/words";
 import type { AdminDashboardQuery } from "./AdminDashboard.generated";
 import { adminDashboardWords } from "./admin-dashboard.words";
 
-type Waiting = Pick<AdminDashboardQuery, "flaggedJobs" | "heldJobs" | "unverifiedCompanies" | "planRequests">;
+type Waiting = Pick<
+  AdminDashboardQuery,
+  "flaggedJobs" | "heldJobs" | "verificationReviews" | "unverifiedCompanies" | "planRequests"
+>;
 
 interface Entry {
   Icon: LucideIcon;
@@ -21,7 +24,7 @@ interface Entry {
 /** What an admin is to look at, each with its list; what nobody waits for is left out. */
 export function AdminWaiting({ waiting }: { waiting: Waiting }) {
   const words = useWords(adminDashboardWords);
-  const { flaggedJobs, heldJobs, unverifiedCompanies, planRequests } = waiting;
+  const { flaggedJobs, heldJobs, verificationReviews, unverifiedCompanies, planRequests } = waiting;
   const entries: Entry[] = [
     {
       Icon: Flag,
@@ -34,6 +37,12 @@ export function AdminWaiting({ waiting }: { waiting: Waiting }) {
       to: listPath(paths.adminJobs, { status: "HELD" satisfies JobStatus }),
       words: words.heldJobs(heldJobs),
       total: heldJobs.total,
+    },
+    {
+      Icon: BadgeCheck,
+      to: paths.adminVerifications,
+      words: words.verifications(verificationReviews),
+      total: verificationReviews.total,
     },
     {
       Icon: ShieldCheck,

@@ -30,6 +30,7 @@ export const adminDashboardWords = defineWords({
     flaggedJobs: (count: Count) => `${textOf(count)} flagged ${isOne(count) ? "job" : "jobs"}`,
     heldJobs: (count: Count) => `${textOf(count)} held ${isOne(count) ? "job" : "jobs"}`,
     companies: (count: Count) => `${textOf(count)} ${isOne(count) ? "company" : "companies"} to verify`,
+    verifications: (count: Count) => `${textOf(count)} ${isOne(count) ? "asks" : "ask"} to be verified`,
     planRequests: (count: Count) => `${textOf(count)} plan ${isOne(count) ? "request" : "requests"}`,
     auditMeaning: "Every change of an account, a plan, a company or a job is written down.",
     growth: "Growth",

@@ -56,7 +56,11 @@ export function firstStepsOf({ myJobs, myJobCounts, myCompanies, employerSummary
       isDone: employerSummary.totalApplications > 0,
       to: job ? `${paths.ownJob(job.id)}#share` : null,
     },
-    { name: "verified", isDone: Boolean(company?.isVerified), to: null },
+    {
+      name: "verified",
+      isDone: Boolean(company?.isVerified),
+      to: company ? paths.companyVerification(company.id) : null,
+    },
   ];
   return steps.some(({ name, isDone }) => name !== "verified" && !isDone) ? steps : null;
 }

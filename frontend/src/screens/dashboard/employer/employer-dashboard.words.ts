@@ -78,8 +78,8 @@ export const employerDashboardWords = defineWords({
         },
         verified: {
           title: "Get the mark ‘Verified’",
-          hint: "We check each company by hand. There is nothing for you to do.",
-          act: "",
+          hint: "Take a few steps; a person here then decides.",
+          act: "Start",
         },
       },
     },

@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { Button, color, Notice, space, text } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import type { VerificationDecision } from "../../../shared/schema.generated";
+import { ActDialog } from "../admin/ActDialog";
+import { Meaning } from "../admin/admin-table";
+import { useAdminAct } from "../admin/useAdminAct";
+import {
+  useDecideVerificationMutation,
+  type VerificationReview_ReviewFragment,
+} from "./VerificationReview.generated";
+import { verificationReviewWords } from "./verification-review.words";
+
+interface DecisionBarProps {
+  review: VerificationReview_ReviewFragment;
+  /** Goes to the next company once this one is decided about. */
+  onDecided(): void;
+}
+
+/** Verify, ask for more, refuse: by a button or by its key. No button is filled: the page doesn't lean. */
+export function DecisionBar({ review, onDecided }: DecisionBarProps) {
+  const words = useWords(verificationReviewWords);
+  const [asked, setAsked] = useState<VerificationDecision | null>(null);
+  const decide = useDecision(review, onDecided);
+  const { needsReason, canDecide } = review.evidence;
+  const open = (decision: VerificationDecision) => {
+    if (decision === "VERIFY" && !needsReason) void decide("VERIFY", "");
+    else setAsked(decision);
+  };
+  useDecisionKeys({ V: () => open("VERIFY"), A: () => open("ASK"), R: () => open("REFUSE") }, canDecide);
+  if (!canDecide) return <Notice tone="warn">{words.ownCompany}</Notice>;
+  return (
+    <Bar aria-label={words.acts} role="group">
+      <Key name="V" label={words.verify} onPress={() => open("VERIFY")} />
+      <Key name="A" label={words.ask} onPress={() => open("ASK")} />
+      <Key name="R" label={words.refuse} onPress={() => open("REFUSE")} />
+      <Hint>{words.keys}</Hint>
+      <DecisionDialogs
+        name={review.company.name}
+        asked={asked}
+        decide={decide}
+        onClose={() => setAsked(null)}
+      />
+    </Bar>
+  );
+}
+
+function Key({ name, label, onPress }: { name: string; label: string; onPress(): void }) {
+  return (
+    <Button tone="secondary" aria-keyshortcuts={name} onClick={onPress}>
+      {label} <kbd aria-hidden>{name}</kbd>
+    </Button>
+  );
+}
+
+type Decide = (decision: VerificationDecision, words: string) => Promise<boolean>;
+
+/** Decides and tells by a toast; goes on to the next one. */
+function useDecision({ id, company }: VerificationReview_ReviewFragment, onDecided: () => void): Decide {
+  const words = useWords(verificationReviewWords);
+  const act = useAdminAct();
+  const isUnderWay = useRef(false);
+  const [decide] = useDecideVerificationMutation({ refetchQueries: "active" });
+  const done = {
+    VERIFY: words.verified(company.name),
+    ASK: words.asked(company.name),
+    REFUSE: words.refused(company.name),
+  };
+  return async (decision, said) => {
+    // A key that is held down decides once.
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    const variables = { id, decision, words: said || null };
+    const isDone = await act({ run: () => decide({ variables }), done: done[decision] });
+    isUnderWay.current = false;
+    if (isDone) onDecided();
+    return isDone;
+  };
+}
+
+interface DecisionDialogsProps {
+  name: string;
+  asked: VerificationDecision | null;
+  decide: Decide;
+  onClose(): void;
+}
+
+function DecisionDialogs({ name, asked, decide, onClose }: DecisionDialogsProps) {
+  const words = useWords(verificationReviewWords);
+  return (
+    <>
+      <ActDialog
+        isOpen={asked === "VERIFY"}
+        onClose={onClose}
+        title={words.verifyTitle(name)}
+        tone="primary"
+        actLabel={words.verify}
+        reason={{ label: words.verifyReason, hint: words.verifyReasonHint }}
+        onAct={(reason) => decide("VERIFY", reason)}
+      >
+        <Meaning>{words.verifyMeaning}</Meaning>
+      </ActDialog>
+      <ActDialog
+        isOpen={asked === "ASK"}
+        onClose={onClose}
+        title={words.askTitle(name)}
+        tone="primary"
+        actLabel={words.ask}
+        reason={{ label: words.askWords, hint: words.askHint }}
+        onAct={(said) => decide("ASK", said)}
+      >
+        <Meaning>{words.askMeaning}</Meaning>
+      </ActDialog>
+      <ActDialog
+        isOpen={asked === "REFUSE"}
+        onClose={onClose}
+        title={words.refuseTitle(name)}
+        actLabel={words.refuse}
+        reason={{ label: words.refuseWords, hint: words.refuseHint }}
+        onAct={(said) => decide("REFUSE", said)}
+      >
+        <Meaning>{words.refuseMeaning}</Meaning>
+      </ActDialog>
+    </>
+  );
+}
+
+/**
+ * Single letters as keys, wherever the focus is, except where somebody types or a dialog is open. A letter with Ctrl,
+ * Alt or Command belongs to the browser.
+ */
+export function useDecisionKeys(acts: Readonly<Record<string, () => void>>, isOn = true): void {
+  const current = useRef(acts);
+  useEffect(() => {
+    current.current = acts;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const handleKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, altKey, metaKey, repeat, defaultPrevented } = event;
+      if (ctrlKey || altKey || metaKey || repeat || defaultPrevented) return;
+      if (document.querySelector("[role=dialog], dialog[open], [role=menu]")) return;
+      if (target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]"))
+        return;
+      current.current[key.toUpperCase()]?.();
+    };
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, [isOn]);
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  align-items: center;
+
+  kbd {
+    padding: 0 6px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 4px;
+    font-family: inherit;
+  }
+`;
+
+const Hint = styled.p`
+  ${text.meta}
+  margin-left: auto;
+`;

@@ -1,0 +1,122 @@
+import { useState, type SubmitEvent } from "react";
+import styled from "styled-components";
+import { Button, InlineButton, Notice, space, TextField } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { StepForm } from "./StepCard";
+import { useStep } from "./useStep";
+import {
+  useAskWorkEmailCodeMutation,
+  useConfirmWorkEmailMutation,
+  type Verification_StandingFragment,
+} from "./Verification.generated";
+import { verificationWords } from "./verification.words";
+
+/** Sends a code to an address at the company's domain, then asks for it. */
+export function WorkEmailStep({ standing }: { standing: Verification_StandingFragment }) {
+  const words = useWords(verificationWords);
+  const step = standing.steps.find(({ kind }) => kind === "WORK_EMAIL");
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
+  if (!standing.isMailOffered) return <p>{words.mailOff}</p>;
+  if (standing.domain === null || !step) return null;
+  if (step.hasCode && !isAskedAgain)
+    return (
+      <CodeForm
+        companyId={standing.company.id}
+        email={step.subject ?? ""}
+        onAgain={() => setIsAskedAgain(true)}
+      />
+    );
+  return (
+    <EmailForm
+      companyId={standing.company.id}
+      domain={standing.domain}
+      email={step.subject ?? ""}
+      onSent={() => setIsAskedAgain(false)}
+    />
+  );
+}
+
+interface EmailFormProps {
+  companyId: string;
+  domain: string;
+  email: string;
+  onSent(): void;
+}
+
+function EmailForm({ companyId, domain, email, onSent }: EmailFormProps) {
+  const words = useWords(verificationWords);
+  const { take, isBusy, failure, problems } = useStep();
+  const [ask] = useAskWorkEmailCodeMutation();
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget).get("email");
+    const typed = typeof given === "string" ? given.trim() : "";
+    if (await take(() => ask({ variables: { companyId, email: typed } }))) onSent();
+  }
+
+  return (
+    <StepForm noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={email}
+        hint={words.emailHint(domain)}
+        error={problems.email && words.problem(words.email, problems.email)}
+      />
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Button type="submit" busy={isBusy} busyText={words.working}>
+        {words.sendCode}
+      </Button>
+    </StepForm>
+  );
+}
+
+interface CodeFormProps {
+  companyId: string;
+  email: string;
+  onAgain(): void;
+}
+
+function CodeForm({ companyId, email, onAgain }: CodeFormProps) {
+  const words = useWords(verificationWords);
+  const { take, isBusy, failure, problems } = useStep();
+  const [confirm] = useConfirmWorkEmailMutation();
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget).get("code");
+    const code = typeof given === "string" ? given.trim() : "";
+    await take(() => confirm({ variables: { companyId, code } }));
+  }
+
+  return (
+    <StepForm noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <p>{words.codeSent(email)}</p>
+      <TextField
+        label={words.code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={11}
+        error={problems.code && words.problem(words.code, problems.code)}
+      />
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Acts>
+        <Button type="submit" busy={isBusy} busyText={words.working}>
+          {words.confirm}
+        </Button>
+        <InlineButton onClick={onAgain}>{words.sendAgain}</InlineButton>
+      </Acts>
+    </StepForm>
+  );
+}
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4};
+  align-items: center;
+`;
