@@ -31,6 +31,7 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "interview.cancelled": [scheduled, "/dashboard/applications?open=application-1"],
   "interview.reminder": [scheduled, "/dashboard/applications?open=application-1"],
   "message.received": [{ ...application, side: "applicant", count: 1 }, "/messages?open=application-1"],
+  "alert.found": [{ alertId: "alert-1", search: "Accountant, Pune", count: 3 }, "/alerts?open=alert-1"],
   "plan.approved": [plan, "/subscription/plans"],
   "plan.refused": [plan, "/subscription/plans"],
   "plan.downgraded": [plan, "/subscription/plans"],

@@ -88,6 +88,11 @@ const CALLS: Record<string, Call> = {
     "{ id text }",
   ],
   applyToJob: ["ApplyToJobInput!", ({ openJobId }, note) => ({ jobId: openJobId, note }), "{ id note }"],
+  createAlert: [
+    "CreateAlertInput!",
+    (_, q) => ({ filter: { q }, frequency: "DAILY" }),
+    "{ id title frequency }",
+  ],
   createResume: ["SaveResumeInput!", (_, title) => ({ title }), "{ id title }"],
   importCompanies: ["ImportCompaniesInput!", (_, name) => ({ rows: [{ name }] }), "{ created ids }"],
   importJobs: [
@@ -260,6 +265,8 @@ describe("a mutation without a clientRequestId", () => {
     ...["approveMessage", "blockMessages", "deleteMessageTemplate", "markMessagesRead", "removeMessage"],
     ...["saveMessageTemplate", "unblockMessages"],
     "countApplyClick",
+    // A search of an e-mail address is one alert, whenever it is asked for.
+    ...["endAlert", "requestAlert", "updateAlert"],
     ...["chooseJobFileSheet", "deleteJobFile", "leaveOutJobFileRow", "mapJobFile", "mapJobFileAgain"],
     ...["mendJobFileRow", "postJobFile", "readJobFile", "stopJobFile", "takeJobFileProposals"],
     "undoJobFileRows",

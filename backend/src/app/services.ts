@@ -7,6 +7,8 @@ import { FileKeeper } from "../files/file-keeper";
 import type { Clock } from "../time/clock";
 import { accountRecords } from "../modules/accounts/account.records";
 import { createAccountControlServices, createAccountServices } from "../modules/accounts/accounts.wiring";
+import { alertRecords } from "../modules/alerts/alert.records";
+import { createAlertServices } from "../modules/alerts/alerts.wiring";
 import { namesOfApplicants } from "../modules/applications/application/applicant-names";
 import {
   settleRefundsOf,
@@ -70,6 +72,7 @@ const personalRecords = (
   candidateNoteRecords(dataSource),
   interviewRecords(dataSource, endOfInterviews),
   messageRecords(dataSource),
+  alertRecords(dataSource),
 ];
 
 interface PaymentParts {
@@ -113,6 +116,7 @@ export function createServices({ gateway, ...parts }: ServiceParts & PaymentPart
     ...applications,
     ...createInterviewServices(parts, { ...notices, ...applications }),
     ...createMessageServices(parts, notices),
+    ...createAlertServices(parts, earlier),
     ...createModerationServices(parts, earlier),
     ...createSearchWordServices(parts, searchByText(jobs.jobSearch, clock), () => jobs.jobIndex.takeIn()),
     ...createSetupServices(parts, earlier),

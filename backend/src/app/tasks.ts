@@ -16,6 +16,9 @@ export const taskHandlers = ({
   searchWordReading,
   searchQueries,
   interviewReminders,
+  alertMatching,
+  alertTelling,
+  alertMails,
   noticeMails,
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
@@ -34,5 +37,15 @@ export const taskHandlers = ({
   "search-word-reading": () => searchWordReading.work(),
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
+  "alert-watch": async () => {
+    await alertMatching.match();
+    await alertTelling.tellDue();
+  },
+  "alert-catch-up": ({ alertId }) => alertMatching.catchUp(alertId),
+  "alert-telling": ({ alertId }) => alertTelling.tell(alertId),
+  ...(alertMails && {
+    "alert-mail": ({ alertId }) => alertMails.send(alertId),
+    "alert-question": ({ alertId }) => alertMails.ask(alertId),
+  }),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });

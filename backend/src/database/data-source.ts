@@ -45,6 +45,7 @@ import { ClientRequests1766520000000 } from "./migrations/1766520000000-client-r
 import { Places1766710000000 } from "./migrations/1766710000000-places";
 import { JobFacts1766660000000 } from "./migrations/1766660000000-job-facts";
 import { SearchWordEdits1768200000000 } from "./migrations/1768200000000-search-word-edits";
+import { Alerts1769800000000 } from "./migrations/1769800000000-alerts";
 import { JobFiles1766800000000 } from "./migrations/1766800000000-job-files";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 import { withoutTimeouts } from "./session-defaults";
@@ -133,6 +134,7 @@ const MIGRATIONS = [
   Messages1768900000000,
   ScreeningQuestions1769000000000,
   JobFileJobs1769100000000,
+  Alerts1769800000000,
 ];
 
 /**

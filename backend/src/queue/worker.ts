@@ -40,6 +40,7 @@ const BY_THE_CLOCK = [
   { task: "request-purge" satisfies keyof Tasks, match: "55 20 * * *" },
   { task: "search-query-purge" satisfies keyof Tasks, match: "58 20 * * *" },
   { task: "search-word-watch" satisfies keyof Tasks, match: "* * * * *" },
+  { task: "alert-watch" satisfies keyof Tasks, match: "* * * * *" },
 ];
 
 /** Each task that is done is told of as "info", which is more than a node's log should hold. */
