@@ -14,6 +14,7 @@ const BACKEND_DOMAINS = [
   "applications",
   "interviews",
   "messages",
+  "alerts",
   "moderation",
   "setup",
 ];
