@@ -11,8 +11,8 @@ import { makeThrowAwayFolder } from "./throw-away-folder";
 
 /**
  * `npm start`, and with --dev `npm run dev`. With --throw-away, for the browser tests: free ports, a data
- * folder that goes at the end, and a message `{ url, authEmulator, accounts }` to the parent process once all data is
- * in.
+ * folder that goes at the end, and a message `{ url, authEmulator, accounts, mailFolder }` to the parent process once
+ * all data is in.
  */
 async function main(): Promise<void> {
   if (process.platform === "win32")
@@ -59,7 +59,7 @@ async function open(stack: LocalStack, options: StackOptions, terminal: Terminal
   const accounts = await demoAccounts(url, authEmulator);
   terminal.say(closingWords(url, accounts));
   terminal.say(`Mails of notices are not sent but written to ${stack.mailFolder}.`);
-  process.send?.({ url, authEmulator, accounts });
+  process.send?.({ url, authEmulator, accounts, mailFolder: stack.mailFolder });
 }
 
 async function readOptions(terminal: Terminal): Promise<StackOptions> {

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../time/clock";
-import { nextMondayMorning, nextMorning, quietUntil } from "../../time/quiet-hours";
+import { nextMondayMorning, nextMorning } from "../../time/quiet-hours";
 import { enqueue } from "../../queue/enqueue";
 import type { KeptSearches } from "../jobs/search/kept-searches";
 import type { JobSearchService } from "../jobs/search/job-search.service";
@@ -8,9 +8,6 @@ import type { JobQuery } from "../jobs/search/search-index";
 import { AlertFrequency, AlertState } from "./alert.enums";
 import { Alert } from "./alert.entity";
 import type { KeptFilter } from "./alert-search";
-
-/** New jobs come together for so long before an alert tells of them at once. */
-const GATHER_MS = 2 * 60_000;
 
 /**
  * An alert is told of jobs that came into the list so long before it was made, too: transactions that were under way, and
@@ -100,9 +97,8 @@ export class AlertKeeper {
 
 /** When an alert of each kind tells of what was found at a moment (ALRT-06). */
 export function dueAfter(now: Date): Record<AlertFrequency, Date> {
-  const soon = new Date(now.getTime() + GATHER_MS);
   return {
-    [AlertFrequency.INSTANT]: quietUntil(soon) ?? soon,
+    [AlertFrequency.INSTANT]: now,
     [AlertFrequency.DAILY]: nextMorning(now),
     [AlertFrequency.WEEKLY]: nextMondayMorning(now),
   };

@@ -3,7 +3,7 @@ import type { Clock } from "../../time/clock";
 import { quietUntil } from "../../time/quiet-hours";
 import { enqueue, enqueueAll } from "../../queue/enqueue";
 import type { NoticeService } from "../notices/notice.service";
-import { AlertFrequency, AlertState } from "./alert.enums";
+import { AlertState } from "./alert.enums";
 import { Alert } from "./alert.entity";
 
 /** Alerts of one transaction. */
@@ -55,11 +55,6 @@ export class AlertTellingService {
       });
       if (!alert) return;
       const now = this.clock.now();
-      const quiet = alert.frequency === AlertFrequency.INSTANT ? quietUntil(now) : null;
-      if (quiet) {
-        await manager.update(Alert, { id: alertId }, { dueAt: quiet });
-        return;
-      }
       const told = await manager.query<object[]>(
         `with told as (
            update alert_matches set told_at = $2 from jobs job
@@ -76,7 +71,9 @@ export class AlertTellingService {
         const params = { alertId, search: alert.title, count: told.length };
         await this.notices.giveAlert(manager, alert.accountId, params);
       }
-      if (alert.isMailed && this.isMailed) await enqueue(manager, "alert-mail", { alertId }, { key: alertId });
+      if (!alert.isMailed || !this.isMailed) return;
+      const at = quietUntil(now) ?? undefined;
+      await enqueue(manager, "alert-mail", { alertId }, { key: alertId, at });
     });
   }
 }

@@ -11,7 +11,9 @@ registerEnumType(AlertFrequency, {
   name: "AlertFrequency",
   description: "How often somebody is told of what an alert finds.",
   valuesConfig: {
-    INSTANT: { description: "Within minutes, once an hour at most, and not from 9 pm to 8 am in India." },
+    INSTANT: {
+      description: "Within minutes, once an hour at most; its mails don't go out from 9 pm to 8 am in India.",
+    },
     DAILY: { description: "At 8 in the morning in India." },
     WEEKLY: { description: "On Monday at 8 in the morning in India." },
   },

@@ -246,7 +246,7 @@ describe("when it tells (ALRT-06)", () => {
   const dueOf = async () => (await query<{ at: Date }>("select due_at as at from alerts"))[0]?.at.toISOString();
 
   it.each([
-    ["INSTANT", "2026-11-10T06:32:00.000Z"],
+    ["INSTANT", "2026-11-10T06:30:00.000Z"],
     ["DAILY", "2026-11-11T02:30:00.000Z"],
     ["WEEKLY", "2026-11-16T02:30:00.000Z"],
   ])("%s: %s", async (frequency, due) => {
@@ -256,17 +256,27 @@ describe("when it tells (ALRT-06)", () => {
     expect(await dueOf()).toBe(due);
   });
 
-  it("at once not at night, and an hour after the last time at the soonest", async () => {
-    now = new Date("2026-11-10T15:29:00Z");
+  it("at once, but not within an hour of the last time", async () => {
     await create({ q: "nurse" });
     await job();
-    await portal.services.alertMatching.match();
-    expect(await dueOf()).toBe("2026-11-11T02:30:00.000Z");
-    now = new Date("2026-11-11T02:31:00Z");
     await pass();
     await job();
     await portal.services.alertMatching.match();
-    expect(await dueOf()).toBe("2026-11-11T03:34:00.000Z");
+    expect(await dueOf()).toBe("2026-11-10T07:30:00.000Z");
+  });
+
+  it("on the page at night too, and by mail in the morning", async () => {
+    now = new Date("2026-11-10T15:31:00Z");
+    await create({ q: "nurse" });
+    await job();
+    await taskHandlers(portal.services)["alert-watch"]?.({});
+    await work("alert-telling");
+    expect(await noticesOf(portal, seeker)).toHaveLength(1);
+    const [mail] = await query<{ at: Date }>(
+      `select task.run_at as at from graphile_worker._private_jobs task
+       join graphile_worker._private_tasks kind on kind.id = task.task_id where kind.identifier = 'alert-mail'`,
+    );
+    expect(mail?.at.toISOString()).toBe("2026-11-11T02:30:00.000Z");
   });
 
   it("pauses and goes on, without the jobs of the pause", async () => {
