@@ -25,7 +25,7 @@ const AIM = 300;
 /** Alerts whose finds are compared with what their searches list. */
 const COMPARED = 500;
 /** The index tells so many of a list. */
-const MOST_LISTED = 1_000;
+const MOST_LISTED = 500;
 /** As many nodes as there are cores. */
 const NODES = 2;
 

@@ -18,7 +18,8 @@ async function post(stack: TestStack, title: string): Promise<void> {
   const token = await tokenOf(stack, demoAccount(stack, "EMPLOYER"));
   const posted = await callApi<{ postJob: { id: string } }>(
     stack,
-    `mutation ($input: PostJobInput!) { postJob(input: $input) { id } }`,
+    token,
+    "mutation ($input: PostJobInput!) { postJob(input: $input) { id } }",
     {
       input: {
         ...{ title, type: "FULL_TIME", location: "Pune", pay: "₹4-6 LPA", experience: "2 years" },
@@ -26,7 +27,6 @@ async function post(stack: TestStack, title: string): Promise<void> {
         ...{ companyName: `${title} Works`, isNewCompanyConfirmed: true, draftId: crypto.randomUUID() },
       },
     },
-    token,
   );
   expect(posted.postJob.id).toBeTruthy();
 }

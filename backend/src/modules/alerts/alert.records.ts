@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import { type DataSource, In } from "typeorm";
 import type { PersonalRecords } from "../accounts/personal-data.service";
 import { Alert } from "./alert.entity";
 
@@ -16,15 +16,15 @@ export const alertRecords = (dataSource: DataSource): PersonalRecords => ({
       `select alert.id, (
          select coalesce(json_agg(json_build_object('jobId', job_id, 'toldAt', told_at) order by told_at), '[]')
          from alert_matches where alert_id = alert.id and told_at is not null
-       ) as told from alerts alert where ${OWN} order by alert.id`,
+       ) as told from alerts alert where ${OWN}`,
       [accountId],
     );
-    const alerts = await dataSource.getRepository(Alert).findByIds(own.map(({ id }) => id));
-    const byId = new Map(alerts.map((alert) => [alert.id, alert]));
-    return own.map(({ id, told }) => {
-      const { filter, frequency, state, isMailed, email, createdAt } = byId.get(id) ?? {};
-      return { search: filter, frequency, state, isMailed, email, createdAt, told };
-    });
+    const alerts = await dataSource.getRepository(Alert).findBy({ id: In(own.map(({ id }) => id)) });
+    const told = new Map(own.map((row) => [row.id, row.told]));
+    return alerts.map(({ id, filter, frequency, state, isMailed, email, createdAt }) => ({
+      ...{ search: filter, frequency, state, isMailed, email, createdAt },
+      told: told.get(id),
+    }));
   },
   async erase(manager, accountId) {
     await manager.query(

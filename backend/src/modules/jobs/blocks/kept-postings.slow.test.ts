@@ -10,10 +10,10 @@ import type { JobQuery } from "../search/search-index";
 import { KeptPostings } from "./kept-postings";
 import { PostingBlocks } from "./posting-blocks";
 
-const BOARDS = 4;
+const BOARDS = 5;
 const SEARCHES_A_BOARD = 60;
-const CHANGES_A_BOARD = 30;
-const MOST = 1000;
+const CHANGES_A_BOARD = 8;
+const MOST = 500;
 
 let database: TestDatabase;
 let dataSource: DataSource;
