@@ -3,11 +3,36 @@ import type { KeptFilter } from "../src/modules/alerts/alert-search";
 
 /** What people type; the first are far commoner than the last. */
 const WORDS = [
-  ...["software engineer", "staff nurse", "sales executive", "accountant", "delivery", "data analyst", "java"],
-  ...["frontend developer", "digital marketing", "telecaller", "graphic designer", "tally gst", "backend node"],
+  ...[
+    "software engineer",
+    "staff nurse",
+    "sales executive",
+    "accountant",
+    "delivery",
+    "data analyst",
+    "java",
+  ],
+  ...[
+    "frontend developer",
+    "digital marketing",
+    "telecaller",
+    "graphic designer",
+    "tally gst",
+    "backend node",
+  ],
   ...["warehouse supervisor", "chef", "teacher", "electrician", "hr recruiter", "autocad", "pharmacist"],
   ...["driver", "receptionist", "kubernetes", "cnc operator", "content writer", "physiotherapist"],
-  ...["security guard", "lab technician", "legal", "tailor", "kotlin", "nursery", "excel", "seo", "night driving"],
+  ...[
+    "security guard",
+    "lab technician",
+    "legal",
+    "tailor",
+    "kotlin",
+    "nursery",
+    "excel",
+    "seo",
+    "night driving",
+  ],
 ];
 const CITIES = [
   ...["Bangalore", "Mumbai", "Delhi", "Hyderabad", "Chennai", "Pune", "Kolkata", "Ahmedabad", "Gurgaon"],

@@ -61,7 +61,9 @@ test("a search that finds nothing is kept, tells of a new job, and is ended by o
   await expect(dialog(page)).toContainText("No such job came in the last week.");
   await checkAccessibility();
   await shoot("alert-dialog");
-  await dialog(page).getByRole("radio", { name: /^At once/ }).check();
+  await dialog(page)
+    .getByRole("radio", { name: /^At once/ })
+    .check();
   await dialog(page).getByRole("button", { name: "Set Alert" }).click();
   await page.getByRole("button", { name: "Your alerts" }).click();
   await expect(page).toHaveURL("/alerts");
@@ -77,7 +79,9 @@ test("a search that finds nothing is kept, tells of a new job, and is ended by o
   await checkAccessibility();
   await shoot("alerts");
   await page.getByRole("button", { name: "Notices, 1 unread" }).click();
-  await expect(page.getByRole("dialog", { name: "Notices" })).toContainText(`1 new job for your alert: ${word}`);
+  await expect(page.getByRole("dialog", { name: "Notices" })).toContainText(
+    `1 new job for your alert: ${word}`,
+  );
   await page.keyboard.press("Escape");
   await found.click();
   await expect(page.getByRole("heading", { level: 1, name: word })).toBeVisible();

@@ -53,7 +53,9 @@ export class AlertLinkService {
     read: ReadAlert,
     { email, filter, frequency }: { email: string; filter: KeptFilter; frequency: AlertFrequency },
   ): Promise<void> {
-    await manager.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`alerts:${email.toLowerCase()}`]);
+    await manager.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+      `alerts:${email.toLowerCase()}`,
+    ]);
     const known = await manager
       .createQueryBuilder(Alert, "alert")
       .where("lower(alert.email) = lower(:email)", { email })
@@ -69,7 +71,14 @@ export class AlertLinkService {
     const state = AlertState.UNCONFIRMED;
     const alert =
       same ??
-      (await this.keeper.add(manager, read, { email, filter, frequency, isMailed: true, state, askedAt: now }));
+      (await this.keeper.add(manager, read, {
+        email,
+        filter,
+        frequency,
+        isMailed: true,
+        state,
+        askedAt: now,
+      }));
     await enqueue(manager, "alert-question", { alertId: alert.id }, { key: alert.id });
   }
 

@@ -46,7 +46,9 @@ function htmlOf(part: MailPart): string {
     case "action":
       return `<p><a class="act" href="${escapeMarkup(part.url)}">${escapeMarkup(part.text)}</a></p>`;
     case "foot": {
-      const links = part.links.map(({ text, url }) => `<a href="${escapeMarkup(url)}">${escapeMarkup(text)}</a>`);
+      const links = part.links.map(
+        ({ text, url }) => `<a href="${escapeMarkup(url)}">${escapeMarkup(text)}</a>`,
+      );
       return `<p class="foot">${escapeMarkup(part.text)} ${links.join(" · ")}</p>`;
     }
   }

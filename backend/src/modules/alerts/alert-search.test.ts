@@ -32,7 +32,9 @@ describe("the search of an alert (ALRT-02)", () => {
   });
 
   it("leaves out when jobs are posted, and what does not narrow", () => {
-    expect(filterOf({ q: "nurse", postedWithinDays: 3, location: " ", skills: [], verifiedOnly: false })).toEqual({
+    expect(
+      filterOf({ q: "nurse", postedWithinDays: 3, location: " ", skills: [], verifiedOnly: false }),
+    ).toEqual({
       q: "nurse",
     });
   });

@@ -54,7 +54,10 @@ export class Alert {
   askedAt: Date | null = null;
 
   @Column("timestamptz", { nullable: true })
-  @Field(() => GraphQLDateTimeISO, { nullable: true, description: "Since when it is paused; null: it is not." })
+  @Field(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description: "Since when it is paused; null: it is not.",
+  })
   pausedAt: Date | null = null;
 
   /** Jobs that came into the list since then are new to it, by the database's clock. */

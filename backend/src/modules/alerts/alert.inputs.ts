@@ -30,7 +30,9 @@ export class RequestAlertInput {
   @Field(() => AlertFrequency, { description: "How often to tell." })
   frequency: AlertFrequency;
 
-  @Field({ description: "Where to. It gets a mail with a link first, and nothing else until that is confirmed." })
+  @Field({
+    description: "Where to. It gets a mail with a link first, and nothing else until that is confirmed.",
+  })
   @Follows(z.email("must be an e-mail address").max(MAX_EMAIL))
   email: string;
 }
@@ -50,12 +52,20 @@ export class UpdateAlertInput {
   isPaused?: boolean | null;
 }
 
+@ObjectType({ description: "An e-mail address that is asked whether it wants an alert." })
+export class AlertRequest {
+  @Field({ description: "The address, whatever is known of it." })
+  email: string;
+}
+
 @ObjectType({ description: "A job that an alert has found, while it is open." })
 export class AlertFind {
   /** `AlertResolver` makes it a field. */
   job: ListedJob;
 
-  @Field(() => [String], { description: "Why it is there, such as 'title' and 'pay': all that was asked for." })
+  @Field(() => [String], {
+    description: "Why it is there, such as 'title' and 'pay': all that was asked for.",
+  })
   reasons: string[];
 
   @Field(() => GraphQLDateTimeISO, { description: "When it was found." })

@@ -7,7 +7,13 @@ import { Job } from "../jobs/job/job.entity";
 import type { ListedJob } from "../jobs/job/listed-job";
 import { mayUseAdvancedFilters } from "../jobs/search/job-search.resolver";
 import { Alert } from "./alert.entity";
-import { AlertFind, CreateAlertInput, RequestAlertInput, UpdateAlertInput } from "./alert.inputs";
+import {
+  AlertFind,
+  AlertRequest,
+  CreateAlertInput,
+  RequestAlertInput,
+  UpdateAlertInput,
+} from "./alert.inputs";
 
 /** An account has some alerts, seldom as many as it may. */
 const USUAL_ALERTS = 5;
@@ -38,17 +44,17 @@ export class AlertResolver {
     return context.services.alerts.create(context.viewer, input, mayUseAdvancedFilters(context), request);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => AlertRequest, {
     description:
-      "Asks an e-mail address by mail whether it wants an alert; no account is needed. Always true: it says nothing of what is known of the address. Refused with RATE_LIMITED, UNAVAILABLE, PLAN_REQUIRED and PLACE_REQUIRED.",
+      "Asks an e-mail address by mail whether it wants an alert; no account is needed. The answer says nothing of what is known of the address. Refused with RATE_LIMITED, UNAVAILABLE, PLAN_REQUIRED and PLACE_REQUIRED.",
   })
   async requestAlert(
     @Arg("input", () => RequestAlertInput, { description: "The search, and where to." })
     input: RequestAlertInput,
     @Ctx() { services, address }: Context,
-  ): Promise<boolean> {
+  ): Promise<AlertRequest> {
     await services.alertLinks.request(input, services.writeLimits, address);
-    return true;
+    return { email: input.email };
   }
 
   @Authorized()

@@ -144,7 +144,7 @@ export const MUTATIONS: Record<string, Row> = {
   },
   // These nodes send no mail.
   "Mutation.requestAlert": {
-    query: "mutation ($input: RequestAlertInput!) { requestAlert(input: $input) }",
+    query: "mutation ($input: RequestAlertInput!) { requestAlert(input: $input) { email } }",
     variables: () => ({ input: { ...ALERT, email: "asha@jobs.example" } }),
     outcome: { ...every(UNAVAILABLE), nobody: UNAVAILABLE, unregistered: UNAVAILABLE },
   },

@@ -2,7 +2,17 @@ import { Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
-import { Button, Card, Checkbox, color, IconButton, openEntryMark, Select, space, text } from "../../design-system";
+import {
+  Button,
+  Card,
+  Checkbox,
+  color,
+  IconButton,
+  openEntryMark,
+  Select,
+  space,
+  text,
+} from "../../design-system";
 import type { AlertFrequency } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { RowFacts } from "../jobs/job/JobRowParts";

@@ -20,7 +20,11 @@ import { useRefusalText } from "../../shared/language/useRefusalText";
 import { readRefusal } from "../../shared/refusal";
 import type { AlertFrequency, JobFilter } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
-import { useAlertExpectationQuery, useCreateAlertMutation, useRequestAlertMutation } from "./Alerts.generated";
+import {
+  useAlertExpectationQuery,
+  useCreateAlertMutation,
+  useRequestAlertMutation,
+} from "./Alerts.generated";
 import { alertsWords } from "./alerts.words";
 
 const format = formatsIn("en");

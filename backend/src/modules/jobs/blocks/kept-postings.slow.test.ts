@@ -55,25 +55,29 @@ async function playBoard(seed: number) {
 }
 
 describe("ALRT-03: a kept search finds a job if and only if the list of the search has it", () => {
-  it.each(Array.from({ length: BOARDS }, (_, seed) => seed + 1))("on the board of seed %s", async (seed) => {
-    const { searches, jobIds, kept } = await playBoard(seed);
-    const { manager } = dataSource;
-    const blocks = new PostingBlocks(dataSource, clock);
-    const listed: { keptId: string; jobId: string }[] = [];
-    for (const [keptId, query] of searches) {
-      const part = { sort: JobSort.NEWEST, skip: 0, take: MOST, after: null };
-      const { jobs } = await blocks.search(query, part);
-      listed.push(...jobs.map(({ id: jobId }) => ({ keptId, jobId })));
-    }
-    // A board on which nothing is found would let everything pass.
-    expect(listed.length).toBeGreaterThan(0);
-    const found = await kept.matches(manager, jobIds);
-    expect(pairs(found)).toEqual(pairs(listed));
-    const [one] = searches.keys();
-    expect(pairs(await kept.matches(manager, jobIds, one))).toEqual(
-      pairs(listed.filter(({ keptId }) => keptId === one)),
-    );
-    await kept.drop(manager, [...searches.keys()]);
-    expect(await kept.matches(manager, jobIds)).toEqual([]);
-  }, 120_000);
+  it.each(Array.from({ length: BOARDS }, (_, seed) => seed + 1))(
+    "on the board of seed %s",
+    async (seed) => {
+      const { searches, jobIds, kept } = await playBoard(seed);
+      const { manager } = dataSource;
+      const blocks = new PostingBlocks(dataSource, clock);
+      const listed: { keptId: string; jobId: string }[] = [];
+      for (const [keptId, query] of searches) {
+        const part = { sort: JobSort.NEWEST, skip: 0, take: MOST, after: null };
+        const { jobs } = await blocks.search(query, part);
+        listed.push(...jobs.map(({ id: jobId }) => ({ keptId, jobId })));
+      }
+      // A board on which nothing is found would let everything pass.
+      expect(listed.length).toBeGreaterThan(0);
+      const found = await kept.matches(manager, jobIds);
+      expect(pairs(found)).toEqual(pairs(listed));
+      const [one] = searches.keys();
+      expect(pairs(await kept.matches(manager, jobIds, one))).toEqual(
+        pairs(listed.filter(({ keptId }) => keptId === one)),
+      );
+      await kept.drop(manager, [...searches.keys()]);
+      expect(await kept.matches(manager, jobIds)).toEqual([]);
+    },
+    120_000,
+  );
 });
