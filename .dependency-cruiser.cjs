@@ -17,6 +17,7 @@ const BACKEND_DOMAINS = [
   "interviews",
   "messages",
   "offers",
+  "alerts",
   "moderation",
   "setup",
 ];

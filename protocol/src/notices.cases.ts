@@ -37,6 +37,7 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "offer.withdrawn": [{ ...offer, side: "applicant" }, "/dashboard/applications?open=application-1"],
   "offer.ended": [offer, "/candidates?job=job-1&open=application-1"],
   "message.received": [{ ...application, side: "applicant", count: 1 }, "/messages?open=application-1"],
+  "alert.found": [{ alertId: "alert-1", search: "Accountant, Pune", count: 3 }, "/alerts?open=alert-1"],
   "plan.approved": [plan, "/subscription/plans"],
   "plan.refused": [plan, "/subscription/plans"],
   "plan.downgraded": [plan, "/subscription/plans"],

@@ -60,6 +60,14 @@ interface ReceivedParams extends JobParams {
 /** Steps of an application that its applicant is told of, as the pipeline spells them. */
 export type NoticedStatus = "viewed" | "shortlisted" | "interview" | "offered" | "hired" | "not-selected";
 
+/** What an alert has found: so many jobs since its notice was last read. */
+interface AlertParams {
+  alertId: string;
+  /** The search in words: "Accountant, Pune". */
+  search: string;
+  count: number;
+}
+
 /** What can be told, and what each telling is made of. */
 export interface NoticeParams {
   "application.status": ApplicationParams & { status: NoticedStatus };
@@ -88,6 +96,8 @@ export interface NoticeParams {
   "offer.ended": OfferParams;
   /** So many messages of the other side's are unread in the thread of an application. */
   "message.received": ApplicationParams & { side: "applicant" | "company"; count: number };
+  /** An alert found open jobs. Their mail is the alert's own. */
+  "alert.found": AlertParams;
   "plan.approved": PlanParams;
   "plan.refused": PlanParams;
   /** A scheduled downgrade has come about: `plan` is the one that is in force now. */
@@ -139,6 +149,8 @@ export function noticePath(content: NoticeContent): string {
     }
     case "message.received":
       return paths.messageThread(content.params.applicationId);
+    case "alert.found":
+      return paths.alert(content.params.alertId);
     case "job.held":
     case "job.removed":
     case "job.approved":

@@ -57,6 +57,11 @@ export const paths = {
   messages: "/messages",
   /** The list, open at the thread of an application. */
   messageThread: (applicationId: string) => `/messages?open=${encodeURIComponent(applicationId)}`,
+  alerts: "/alerts",
+  /** The list, open at one alert. */
+  alert: (id: string) => `/alerts?open=${encodeURIComponent(id)}`,
+  /** The page of one alert for whoever has the link of its mails; below it stand what a form there may do. */
+  alertLink: (secret: string) => `/alerts/link/${encodeURIComponent(secret)}`,
   analytics: "/analytics",
   /** Everything below it is the placeholder page (ROUTE-04). */
   employerArea: "/employer",
@@ -213,6 +218,7 @@ export const PRIVATE_AREAS: readonly string[] = [
   paths.jobPostings,
   paths.candidates,
   paths.messages,
+  paths.alerts,
   paths.analytics,
   paths.postJob,
   paths.savedJobs,

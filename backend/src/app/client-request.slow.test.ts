@@ -98,6 +98,11 @@ const CALLS: Record<string, Call> = {
   ],
   applyToJob: ["ApplyToJobInput!", ({ openJobId }, note) => ({ jobId: openJobId, note }), "{ id note }"],
   createCoverLetter: ["CoverLetterInput!", (_, text) => ({ title: "Wards", text }), "{ id text }"],
+  createAlert: [
+    "CreateAlertInput!",
+    (_, q) => ({ filter: { q }, frequency: "DAILY" }),
+    "{ id title frequency }",
+  ],
   createResume: ["SaveResumeInput!", (_, title) => ({ title }), "{ id title }"],
   importCompanies: ["ImportCompaniesInput!", (_, name) => ({ rows: [{ name }] }), "{ created ids }"],
   importJobs: [
@@ -284,6 +289,8 @@ describe("a mutation without a clientRequestId", () => {
     ...["approveMessage", "blockMessages", "deleteMessageTemplate", "markMessagesRead", "removeMessage"],
     ...["saveMessageTemplate", "unblockMessages"],
     "countApplyClick",
+    // A search of an e-mail address is one alert, whenever it is asked for.
+    ...["endAlert", "requestAlert", "updateAlert"],
     ...["chooseJobFileSheet", "deleteJobFile", "leaveOutJobFileRow", "mapJobFile", "mapJobFileAgain"],
     ...["mendJobFileRow", "postJobFile", "readJobFile", "stopJobFile", "takeJobFileProposals"],
     "undoJobFileRows",

@@ -3,6 +3,7 @@ import type { Context, Loaders, ServiceParts, Services } from "../auth/context";
 import { AccountStatus } from "../auth/role";
 import { ForbiddenError } from "../errors/errors";
 import type { RequestNote } from "../metrics/request-note";
+import { createAlertLoaders } from "../modules/alerts/alerts.wiring";
 import { createApplicationLoaders } from "../modules/applications/applications.wiring";
 import { createCompanyLoaders } from "../modules/companies/companies.wiring";
 import { createInterviewLoaders } from "../modules/interviews/interviews.wiring";
@@ -30,6 +31,7 @@ const createLoaders = (
   ...createInterviewLoaders(services, viewerId),
   ...createMessageLoaders(services, viewerId),
   ...createOfferLoaders(services, viewerId),
+  ...createAlertLoaders(services),
   ...createModerationLoaders(dataSource),
   ...createSearchWordLoaders(dataSource, services),
 });

@@ -6,6 +6,7 @@ import { ReadRouting } from "../database/read-routing";
 import { missingSessionDefaults } from "../database/session-defaults";
 import type { Env } from "../settings/env";
 import { Account } from "../modules/accounts/account.entity";
+import { Alert } from "../modules/alerts/alert.entity";
 import { Photo } from "../modules/accounts/photo.entity";
 import { Application } from "../modules/applications/application/application.entity";
 import { CareerProfile } from "../modules/career-profiles/career-profile.entity";
@@ -75,6 +76,7 @@ const ENTITIES = [
   MessageTemplate,
   Offer,
   OfferLetter,
+  Alert,
   JobReport,
   AuditEntry,
 ];

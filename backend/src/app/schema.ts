@@ -5,6 +5,7 @@ import { type BuildSchemaOptions, buildSchemaSync, getMetadataStorage, type PubS
 import { RoleGate } from "../auth/gate";
 import { checkInput } from "../graphql/check-input";
 import { AccountResolver } from "../modules/accounts/account.resolver";
+import { AlertFindResolver, AlertResolver } from "../modules/alerts/alert.resolver";
 import {
   ApplicationJobResolver,
   ApplicationResolver,
@@ -80,6 +81,7 @@ import {
 /** Root fields that anybody may call; every other one carries a gate (a test walks the schema). */
 export const PUBLIC_OPERATIONS = [
   "Mutation.countApplyClick",
+  "Mutation.requestAlert",
   "Query.closedJob",
   "Query.company",
   "Query.companyJobs",
@@ -148,6 +150,8 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   MessageResolver,
   MessageTemplateResolver,
   ApplicationMessageResolver,
+  AlertResolver,
+  AlertFindResolver,
   EmployerFiguresResolver,
   JobMatchResolver,
   RecommendationResolver,

@@ -29,6 +29,7 @@ import type { Step } from "../http/step";
 import type { NodeMetrics } from "../metrics/node-metrics";
 import { noteError } from "../metrics/note-error";
 import { noteOf } from "../metrics/request-note";
+import { alertLinkRoutes } from "../pages/alert-link.routes";
 import { crawlerRoutes } from "../pages/crawler.routes";
 import { pageDescriber } from "../pages/describe-page";
 import { adminRoutes } from "../rest/admin.routes";
@@ -71,6 +72,7 @@ const READ_PATHS = [
   "/sitemap.xml",
   "/sitemaps",
   "/share-images",
+  decodeURIComponent(paths.alertLink(":secret")),
 ];
 
 /** The node's HTTP side; `graphql` must have been started. */
@@ -152,6 +154,7 @@ function createApp(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps
   app.use("/api/admin", adminRoutes(graphql, contextOf));
   app.use("/api", resumeRoutes(services, contextOf));
   app.use("/api", notFound);
+  app.use(alertLinkRoutes(services.alertLinks));
   const describe = pageDescriber(services, env, log);
   app.use(crawlerRoutes(services, env, webFolder));
   app.use(shareImageRoutes(describe, services.shareImages));

@@ -7,6 +7,8 @@ import { FileKeeper } from "../files/file-keeper";
 import type { Clock } from "../time/clock";
 import { accountRecords } from "../modules/accounts/account.records";
 import { createAccountControlServices, createAccountServices } from "../modules/accounts/accounts.wiring";
+import { alertRecords } from "../modules/alerts/alert.records";
+import { createAlertServices } from "../modules/alerts/alerts.wiring";
 import { namesOfApplicants } from "../modules/applications/application/applicant-names";
 import {
   settleRefundsOf,
@@ -84,6 +86,7 @@ const personalRecords = (
   interviewRecords(dataSource, endOfInterviews),
   messageRecords(dataSource),
   offerRecords(dataSource),
+  alertRecords(dataSource),
 ];
 
 const both =
@@ -157,6 +160,7 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
     ...createMessageServices(parts, notices),
     ...createLiveServices(parts),
     ...createOfferServices(parts, { ...notices, ...applications, ...resumes }, files, endOfInterviews),
+    ...createAlertServices(parts, earlier),
     ...createModerationServices(parts, earlier),
     ...createSearchWordServices(parts, searchByText(jobs.jobSearch, clock), () => jobs.jobIndex.takeIn()),
     ...createSetupServices(parts, earlier),

@@ -16,6 +16,9 @@ export const taskHandlers = ({
   searchWordReading,
   searchQueries,
   interviewReminders,
+  alertMatching,
+  alertTelling,
+  alertMails,
   noticeMails,
   liveChanges,
   ...services
@@ -38,6 +41,16 @@ export const taskHandlers = ({
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
   ...verificationTasks(services),
+  "alert-watch": async () => {
+    await alertMatching.match();
+    await alertTelling.tellDue();
+  },
+  "alert-catch-up": ({ alertId }) => alertMatching.catchUp(alertId),
+  "alert-telling": ({ alertId }) => alertTelling.tell(alertId),
+  ...(alertMails && {
+    "alert-mail": ({ alertId }) => alertMails.send(alertId),
+    "alert-question": ({ alertId }) => alertMails.ask(alertId),
+  }),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });
 

@@ -11,7 +11,8 @@ export interface Writer {
   address: string;
 }
 
-export type WriteKind = "write" | "sign-up";
+/** `alert`: an e-mail address is asked whether it wants an alert; its hash counts in place of a uid. */
+export type WriteKind = "write" | "sign-up" | "alert";
 
 /** An IPv6 subscriber has a whole /64 to choose addresses from: they all count as one. */
 export function networkOf(address: string): string {
@@ -24,6 +25,11 @@ export function networkOf(address: string): string {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Mails that ask whether somebody wants an alert: so many a day to an e-mail address, so many an hour from a network. */
+const ALERT_MAILS_PER_DAY = 5;
+const ALERT_MAILS_PER_HOUR_PER_ADDRESS = 10;
 
 /**
  * Counts writes and sign-ups in PostgreSQL, so that the limits hold over all nodes together. A count is one
@@ -52,6 +58,10 @@ export class WriteLimits {
       "sign-up": {
         uid: limiter("sign-up-account", env.SIGN_UPS_PER_HOUR, HOUR),
         address: limiter("sign-up-address", env.SIGN_UPS_PER_HOUR_PER_ADDRESS, HOUR),
+      },
+      alert: {
+        uid: limiter("alert-email", ALERT_MAILS_PER_DAY, DAY),
+        address: limiter("alert-address", ALERT_MAILS_PER_HOUR_PER_ADDRESS, HOUR),
       },
     };
   }

@@ -50,6 +50,7 @@ import { Places1766710000000 } from "./migrations/1766710000000-places";
 import { JobFacts1766660000000 } from "./migrations/1766660000000-job-facts";
 import { SearchWordEdits1768200000000 } from "./migrations/1768200000000-search-word-edits";
 import { LiveChanges1769500000000 } from "./migrations/1769500000000-live-changes";
+import { Alerts1769800000000 } from "./migrations/1769800000000-alerts";
 import { JobFiles1766800000000 } from "./migrations/1766800000000-job-files";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 import { withoutTimeouts } from "./session-defaults";
@@ -143,6 +144,7 @@ const MIGRATIONS = [
   LiveChanges1769500000000,
   Offers1769600000000,
   Verification1769700000000,
+  Alerts1769800000000,
 ];
 
 /**

@@ -11,6 +11,8 @@ export const LOCKS = {
   admins: 7_204_117,
   /** Mailing a notice, with the notice's own number beside it. */
   noticeMail: 7_204_118,
+  /** Mailing what an alert found, with the alert's own number beside it. */
+  alertMail: 7_204_120,
   /** Changes of the search words: each is checked against all others. */
   searchWords: 7_204_119,
 } as const;

@@ -97,7 +97,14 @@ export class ConflictError extends CodedError {
 
 /** The limits that a request can come to; metrics count by them. */
 export type LimitName =
-  "read" | "print" | "write-account" | "write-address" | "sign-up-account" | "sign-up-address";
+  | "read"
+  | "print"
+  | "write-account"
+  | "write-address"
+  | "sign-up-account"
+  | "sign-up-address"
+  | "alert-account"
+  | "alert-address";
 
 /** 429: too many requests from one place. */
 export class RateLimitedError extends CodedError {

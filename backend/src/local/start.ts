@@ -11,8 +11,8 @@ import { makeThrowAwayFolder } from "./throw-away-folder";
 
 /**
  * `npm start`, and with --dev `npm run dev`. With --throw-away, for the browser tests: free ports, a data
- * folder that goes at the end, and a message `{ url, authEmulator, accounts }` to the parent process once all data is
- * in.
+ * folder that goes at the end, and a message `{ url, authEmulator, accounts, mailFolder }` to the parent process once
+ * all data is in.
  */
 async function main(): Promise<void> {
   if (process.platform === "win32")

@@ -9,6 +9,10 @@ interface Mail {
   subject: string;
   /** Plain text. */
   text: string;
+  /** The same as HTML. */
+  html?: string;
+  /** Ends what the mail is one of by a POST, without a question (RFC 8058). */
+  unsubscribeUrl?: string;
   /** An event for the reader's calendar, or its cancellation. */
   calendar?: CalendarPart;
 }
@@ -43,8 +47,14 @@ class MailError extends Error {
 }
 
 /** As the mail program takes it. */
-const toMessage = ({ calendar, ...mail }: Mail) => ({
+const toMessage = ({ calendar, unsubscribeUrl, ...mail }: Mail) => ({
   ...mail,
+  ...(unsubscribeUrl !== undefined && {
+    headers: {
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  }),
   ...(calendar && {
     icalEvent: { method: calendar.method, filename: "interview.ics", content: calendar.text },
   }),

@@ -10,7 +10,7 @@ import { NotFoundError } from "../errors/errors";
 import type { SitemapEntry, SitemapService } from "../modules/jobs/job/sitemap.service";
 import type { Services } from "../auth/context";
 import { loadSharp } from "../files/load-sharp";
-import { escapeMarkup } from "./page-head";
+import { escapeMarkup } from "../text/escape-markup";
 import { urlMaker } from "./public-url";
 
 /** The API answers programs, not crawlers. */

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../text/escape-markup";
 import type { ShareCard } from "./share-card";
 import type { StructuredData } from "./structured-data";
 
@@ -21,18 +22,6 @@ export interface PageHead {
   /** The picture's whole address. */
   imageUrl?: string;
 }
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** A text that stands in HTML or XML as what it is, in attributes too. */
-export const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const meta = (key: "name" | "property", name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeMarkup(content)}" />`;

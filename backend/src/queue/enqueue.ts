@@ -26,6 +26,16 @@ export interface Tasks {
   "reply-rates": object;
   /** Reminds both sides of an interview; `sequence` tells whether it has moved since. */
   "interview-reminder": { interviewId: string; sequence: number; ahead: "day" | "hours" };
+  /** Finds the alerts of jobs that came into the list, and tells those that are due. */
+  "alert-watch": object;
+  /** Holds one alert against the jobs that came into the list while it was being made. */
+  "alert-catch-up": { alertId: string };
+  /** Tells of what an alert found. */
+  "alert-telling": { alertId: string };
+  /** Mails it. */
+  "alert-mail": { alertId: string };
+  /** Asks an e-mail address whether it wants an alert. */
+  "alert-question": { alertId: string };
   /** Tells applicants of a step that can't be taken back any more. */
   "move-due": { moveId: string };
   /** Matches anew the applications whose match is of a former rule. */

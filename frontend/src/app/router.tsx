@@ -146,6 +146,7 @@ const signedInScreens: RouteObject = {
         async () => (await import("../screens/analytics/AnalyticsScreen")).AnalyticsScreen,
       ),
     ]),
+    screen(paths.alerts, async () => (await import("../screens/alerts/AlertsScreen")).AlertsScreen),
     screen(
       paths.myApplications,
       async () => (await import("../screens/dashboard/seeker/MyApplicationsScreen")).MyApplicationsScreen,

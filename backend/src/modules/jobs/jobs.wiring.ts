@@ -32,6 +32,7 @@ import { JobFilterCountService } from "./search/job-filter-count.service";
 import { JobSearchService } from "./search/job-search.service";
 import { JobSuggestionService } from "./search/job-suggestion.service";
 import { MeasuredSearchIndex } from "./search/measured-search-index";
+import { KeptPostings } from "./blocks/kept-postings";
 import { PostingBlocks } from "./blocks/posting-blocks";
 import { SimilarJobsService } from "./search/similar-jobs.service";
 import { JobTopicService } from "./topic/job-topic.service";
@@ -57,6 +58,7 @@ export function createJobServices({ dataSource, clock, log, searchTimes }: Servi
     jobFilterCounts: new JobFilterCountService(index, clock),
     jobSuggestions,
     jobIndex: index.changes,
+    keptSearches: new KeptPostings(clock),
     verifiedJobs: new VerifiedJobsService(jobSearch),
     jobTopics: new JobTopicService(dataSource, clock, index),
     similarJobs: new SimilarJobsService(jobs, jobSearch),

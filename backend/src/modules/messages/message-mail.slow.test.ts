@@ -6,7 +6,8 @@ import type { NewIdentity } from "../../test/identities";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import { startTestSmtpServer, type TestSmtpServer } from "../../test/smtp-server";
 import type { Account } from "../accounts/account.entity";
-import { mailAt, quietUntil } from "./message-telling";
+import { quietUntil } from "../../time/quiet-hours";
+import { mailAt } from "./message-telling";
 
 let portal: TestPortal;
 let make: Factories;

@@ -1,13 +1,13 @@
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import type { EntityManager } from "typeorm";
 import type { Clock } from "../../time/clock";
+import { quietUntil } from "../../time/quiet-hours";
 import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { maskedDocument } from "../applications/application/contact";
 import type { MailPartsOf } from "../notices/notice-mail.service";
 import type { MessageParty } from "./message.entity";
 import { otherSide } from "./message.policy";
-import { quietUntil } from "./message-telling";
 
 /** So many of the unread messages stand in a mail, the newest. */
 const MOST_IN_MAIL = 5;

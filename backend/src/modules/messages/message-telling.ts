@@ -1,6 +1,6 @@
 import type { NoticeParams } from "@job-portal/protocol/notices";
 import type { EntityManager } from "typeorm";
-import { DAY_MS } from "../../time/clock";
+import { quietUntil } from "../../time/quiet-hours";
 import type { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { Job } from "../jobs/job/job.entity";
@@ -11,22 +11,6 @@ import { otherSide } from "./message.policy";
 
 /** So long somebody has to read a message on the page before a mail tells of it. */
 const MAIL_AFTER_MS = 5 * 60_000;
-
-const INDIA_MS = 5.5 * 3_600_000;
-const HOUR_MS = 3_600_000;
-/** No mail of messages goes out from nine in the evening to eight in the morning, Indian time (MSG-06). */
-const QUIET_FROM_HOUR = 21;
-const QUIET_TO_HOUR = 8;
-
-/** When quiet hours end at a moment within them; null outside of them. */
-export function quietUntil(at: Date): Date | null {
-  const local = at.getTime() + INDIA_MS;
-  const midnight = Math.floor(local / DAY_MS) * DAY_MS;
-  const hour = (local - midnight) / HOUR_MS;
-  if (hour >= QUIET_TO_HOUR && hour < QUIET_FROM_HOUR) return null;
-  const day = hour >= QUIET_FROM_HOUR ? midnight + DAY_MS : midnight;
-  return new Date(day + QUIET_TO_HOUR * HOUR_MS - INDIA_MS);
-}
 
 /** When the mail of a message goes out if nobody has read it by then. */
 export function mailAt(sentAt: Date): Date {

@@ -34,6 +34,10 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
     }
     case "message.received":
       return titleOfMessages(content, applicant);
+    case "alert.found": {
+      const { search, count } = content.params;
+      return `${inWords(count)} new ${count === 1 ? "job" : "jobs"} for your alert: ${search}`;
+    }
     case "plan.approved":
     case "plan.refused":
     case "plan.downgraded":

@@ -75,6 +75,23 @@ export class NoticeService {
     await this.giveCounted(manager, accountIds, COUNT_MESSAGE, message, mailAt);
   }
 
+  /**
+   * Tells an account of jobs that an alert found, likewise: what it finds is one notice while that is unread. The alert
+   * sends a mail of its own.
+   */
+  async giveAlert(
+    manager: EntityManager,
+    accountId: string,
+    { count, ...alert }: NoticeParams["alert.found"],
+  ): Promise<void> {
+    await manager.query(COUNT_ALERT, [
+      [uuidv7()],
+      [accountId],
+      JSON.stringify({ ...alert, count }),
+      this.clock.now(),
+    ]);
+  }
+
   /** Marks the notice of a thread's messages as read, where there is one. */
   async markMessagesRead(manager: EntityManager, accountId: string, applicationId: string): Promise<void> {
     await manager.query(
@@ -160,15 +177,21 @@ export class NoticeService {
  * A notice for each account, or one more in the one that is unread. Of two at once the second waits for the first to be
  * in. Nodes' clocks differ, and a notice never goes back in the list.
  */
-const countInto = (kind: "application.received" | "message.received", key: "jobId" | "applicationId") => `
+const countInto = (
+  kind: "application.received" | "message.received" | "alert.found",
+  key: "jobId" | "applicationId" | "alertId",
+) => `
   insert into notices (id, account_id, kind, params, created_at)
   select told.id, told.account_id, '${kind}', $3, $4
   from unnest($1::uuid[], $2::uuid[]) told (id, account_id)
   on conflict (account_id, (params ->> '${key}')) where kind = '${kind}' and read_at is null
   do update set
-    params = jsonb_set(excluded.params, '{count}', to_jsonb((notices.params ->> 'count')::int + 1)),
+    params = jsonb_set(excluded.params, '{count}', to_jsonb(
+      (notices.params ->> 'count')::int + (excluded.params ->> 'count')::int
+    )),
     created_at = greatest(notices.created_at, excluded.created_at)
   returning id`;
 
 const COUNT_APPLICATION = countInto("application.received", "jobId");
 const COUNT_MESSAGE = countInto("message.received", "applicationId");
+const COUNT_ALERT = countInto("alert.found", "alertId");

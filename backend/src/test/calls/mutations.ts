@@ -7,6 +7,7 @@ import {
   VIEWERS,
   VIEWERS_NOT_FOUND,
   VIEWERS_NOT_OPEN,
+  every,
   notTheirs,
 } from "./outcomes";
 
@@ -26,6 +27,8 @@ const TERMS = {
   replyBy: "2099-01-01",
   letter: "Dear {first name}",
 };
+const ALERT = { filter: { q: "nurse" }, frequency: "DAILY" };
+const UNAVAILABLE = [503, "UNAVAILABLE"] as const;
 
 const TIMES = { startsAt: ["2099-01-05T04:30:00Z"], minutes: 30, way: "PHONE" };
 
@@ -157,6 +160,27 @@ export const MUTATIONS: Record<string, Row> = {
     query: "mutation ($jobId: ID!) { unsaveJob(jobId: $jobId) { isSaved } }",
     variables: () => ({ jobId: UNKNOWN_ID }),
     outcome: VIEWERS,
+  },
+  "Mutation.createAlert": {
+    query: "mutation ($input: CreateAlertInput!) { createAlert(input: $input) { id } }",
+    variables: () => ({ input: ALERT }),
+    outcome: VIEWERS,
+  },
+  // These nodes send no mail.
+  "Mutation.requestAlert": {
+    query: "mutation ($input: RequestAlertInput!) { requestAlert(input: $input) { email } }",
+    variables: () => ({ input: { ...ALERT, email: "asha@jobs.example" } }),
+    outcome: { ...every(UNAVAILABLE), nobody: UNAVAILABLE, unregistered: UNAVAILABLE },
+  },
+  "Mutation.updateAlert": {
+    query: "mutation ($id: ID!) { updateAlert(input: { id: $id, isPaused: true }) { id } }",
+    variables: () => ({ id: UNKNOWN_ID }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.endAlert": {
+    query: "mutation ($id: ID!) { endAlert(id: $id) { id } }",
+    variables: () => ({ id: UNKNOWN_ID }),
+    outcome: VIEWERS_NOT_FOUND,
   },
   "Mutation.applyToJob": {
     query: "mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { id } }",

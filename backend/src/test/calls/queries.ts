@@ -47,6 +47,7 @@ export const QUERIES: Record<string, Row> = {
   "Query.resumeTemplateQuota": { query: "{ resumeTemplateQuota { used } }", outcome: VIEWERS },
   "Query.resumeJson": { query: `{ resumeJson(id: "${UNKNOWN_ID}") }`, outcome: VIEWERS_NOT_FOUND },
   "Query.careerProfile": { query: "{ careerProfile { version } }", outcome: VIEWERS },
+  "Query.alerts": { query: "{ alerts { id } }", outcome: VIEWERS },
   "Query.mySavedJobs": { query: "{ mySavedJobs { total } }", outcome: VIEWERS },
   "Query.recommendedJobs": { query: "{ recommendedJobs { id } }", outcome: VIEWERS },
   "Query.myCompanies": { query: "{ myCompanies { id } }", outcome: VIEWERS },

@@ -3,6 +3,7 @@ import { Navigate, useNavigate } from "react-router-dom";
 import styled, { css } from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import { color, Container, hiddenSkin, media, space, text, useIsDesktop } from "../../design-system";
+import { AlertMe } from "../../features/alerts/AlertMe";
 import { FilterPanel } from "../../features/jobs/filter/FilterPanel";
 import {
   changedSearch,
@@ -85,6 +86,12 @@ export function JobList({ asked, title, about, more }: JobListProps) {
           )}
           <JobResults
             {...{ asked, search, filters, page, isUnmeasured, heading }}
+            alertMe={
+              <AlertMe
+                filter={filter}
+                search={[asked.q, asked.type, asked.location].filter(Boolean).join(", ")}
+              />
+            }
             popularPlaces={locations?.map(({ city }) => city) ?? []}
             isLoading={loading}
             onRetry={() => void refetch()}

@@ -42,7 +42,7 @@ describe("placeholder pages", () => {
     ["/jobs/applied", "/dashboard"],
     ["/employer/jobs", "/dashboard"],
     ["/pricing", "/subscription/plans"],
-    ["/job-alerts", "/jobs"],
+    ["/job-alerts", "/alerts"],
     ["/resume-builder", "/resume/create"],
     ["/post-job", "/jobs/post"],
   ])("%s points to where the real thing lives, %s (ROUTE-08)", async (address, elsewhere) => {
@@ -50,7 +50,7 @@ describe("placeholder pages", () => {
     expect(mainLinks()[1]?.[1]).toBe(elsewhere);
   });
 
-  it.each(["/jobs/saved", "/jobs/applied", "/employer/jobs", "/pricing"])(
+  it.each(["/jobs/saved", "/jobs/applied", "/employer/jobs", "/pricing", "/job-alerts"])(
     "%s says that the real thing is there",
     async (address) => {
       await open(address);

@@ -70,7 +70,7 @@ function placeholders(words: Words): Partial<Record<string, Placeholder>> {
     [paths.pricing]: pointer(words.pricing, paths.plans),
     [paths.resumeBuilder]: pointer(words.resumeBuilder, paths.createResume),
     [paths.postJobTeaser]: pointer(words.postJob, paths.postJob),
-    [paths.jobAlerts]: pointer(words.jobAlerts, paths.jobs),
+    [paths.jobAlerts]: pointer(words.jobAlerts, paths.alerts),
     [paths.resources]: { name: words.resources },
     [paths.solutions]: { name: words.solutions },
     [paths.about]: { name: words.about },

@@ -33,8 +33,8 @@ export const placeholderWords = defineWords({
     },
     jobAlerts: {
       name: "Job Alerts",
-      hint: "Until then, a search finds the newest jobs first.",
-      action: "Find Jobs",
+      hint: "Your alerts have a page of their own.",
+      action: "Your Alerts",
     },
     employer: {
       name: "For Employers",

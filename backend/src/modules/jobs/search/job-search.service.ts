@@ -134,6 +134,18 @@ export class JobSearchService {
     return search && search.found.total > 0 ? search : null;
   }
 
+  /**
+   * What the index is asked for a search that somebody keeps: its spelling and its place are read as its list reads them
+   * now.
+   * @throws BadInputError PLACE_REQUIRED
+   */
+  async queryToKeep(asked: Partial<JobFilter>): Promise<JobQuery> {
+    const typed = Object.assign(new JobFilter(), asked);
+    const { filter, searchedLocation } = await this.spelt({ filter: typed, page: 1, pageSize: 1 });
+    const location = searchedLocation ?? filter.location;
+    return this.queryOf(Object.assign(new JobFilter(), filter, { location }));
+  }
+
   /** The words of a title that mean a trade, as a search for them would: the last that do; null where none do. */
   async tradeIn(title: string): Promise<string | null> {
     const words = title.trim().split(/\s+/);

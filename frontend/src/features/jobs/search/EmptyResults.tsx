@@ -16,10 +16,12 @@ interface EmptyResultsProps {
   popularPlaces: readonly string[];
   /** Whether jobs follow that are close to the search. */
   isClose: boolean;
+  /** Keeps the search. */
+  alertMe: ReactNode;
 }
 
 /** No job matches: what says so, and ways on of which each leads to jobs. */
-export function EmptyResults({ search, otherPlaces, popularPlaces, isClose }: EmptyResultsProps) {
+export function EmptyResults({ search, otherPlaces, popularPlaces, isClose, alertMe }: EmptyResultsProps) {
   const words = useWords(jobResultsWords).empty;
   const ways = useWaysOn(search, isClose);
   if (jobSearchPath(search, { sort: "newest" }) === paths.jobs) return <NoJobs />;
@@ -28,11 +30,10 @@ export function EmptyResults({ search, otherPlaces, popularPlaces, isClose }: Em
       <Compact>
         <CompactTitle>{words.title}</CompactTitle>
         <p>{words.hintClose}</p>
-        {ways.length > 0 && (
-          <Actions>
-            <WayLinks ways={ways} isFirstMain={false} />
-          </Actions>
-        )}
+        <Actions>
+          <WayLinks ways={ways} isFirstMain={false} />
+          {alertMe}
+        </Actions>
       </Compact>
     );
   return (
@@ -41,7 +42,12 @@ export function EmptyResults({ search, otherPlaces, popularPlaces, isClose }: Em
         seed={search.location || search.q || search.type}
         icon={<Search />}
         title={words.title}
-        actions={<WayLinks ways={ways} isFirstMain />}
+        actions={
+          <>
+            <WayLinks ways={ways} isFirstMain />
+            {alertMe}
+          </>
+        }
       >
         {otherPlaces.length > 0 ? words.hint : words.hintEverywhere}
       </EmptyState>

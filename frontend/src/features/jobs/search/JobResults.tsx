@@ -1,4 +1,4 @@
-import { useId, type RefObject } from "react";
+import { useId, type ReactNode, type RefObject } from "react";
 import styled from "styled-components";
 import {
   ButtonLink,
@@ -48,13 +48,15 @@ interface JobResultsProps {
   isUnmeasured: boolean;
   isLoading: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Keeps the search, beside the order and where nothing was found. */
+  alertMe: ReactNode;
   onRetry(): void;
 }
 
 /** What a search found, how it is narrowed and ordered, and its pages. */
 export function JobResults(props: JobResultsProps) {
   const words = useWords(jobResultsWords);
-  const { asked, search, filters, page, isUnmeasured, isLoading, heading, onRetry } = props;
+  const { asked, search, filters, page, isUnmeasured, isLoading, heading, alertMe, onRetry } = props;
   const headingId = useId();
   const hasJobs = page !== undefined && page.total > 0;
   const isLeavingOut = !filters.hasAdvanced && isAdvanced(asked);
@@ -66,6 +68,7 @@ export function JobResults(props: JobResultsProps) {
         <ResultHeading id={headingId} headingRef={heading} {...{ search, page, isLoading }} />
         {(isLoading || hasJobs) && (
           <Sorting>
+            {alertMe}
             <SortSelect
               search={filters.search}
               isMeasured={page !== undefined && page.distances.length > 0}
@@ -110,7 +113,7 @@ function Narrowing({ filters, page, heading }: JobResultsProps) {
 }
 
 function FoundJobs(props: JobResultsProps & { page: JobResults_PageFragment }) {
-  const { asked, search, page, popularPlaces, isLoading } = props;
+  const { asked, search, page, popularPlaces, isLoading, alertMe } = props;
   return (
     <>
       {page.total === 0 && (
@@ -119,6 +122,7 @@ function FoundJobs(props: JobResultsProps & { page: JobResults_PageFragment }) {
           otherPlaces={page.otherPlaces}
           popularPlaces={popularPlaces}
           isClose={page.closeJobs.length > 0}
+          alertMe={alertMe}
         />
       )}
       {page.total > 0 && <Cards asked={asked} page={page} isLoading={isLoading} />}
@@ -262,6 +266,11 @@ const Toolbar = styled.div`
 
 /* Phones have room for the order, and not for its name. */
 const Sorting = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  align-items: center;
+
   ${media.phone} {
     label {
       ${hiddenSkin}

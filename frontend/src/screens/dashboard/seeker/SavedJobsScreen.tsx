@@ -1,5 +1,6 @@
 import { Bookmark } from "lucide-react";
 import { ButtonLink, EmptyState } from "../../../design-system";
+import { alertsWords } from "../../../features/alerts/alerts.words";
 import { savedJobsWords } from "../../../features/jobs/saved/saved-jobs.words";
 import { SavedJobRow } from "../../../features/jobs/saved/SavedJobRow";
 import { useRemoveSavedJob } from "../../../features/jobs/saved/useRemoveSavedJob";
@@ -11,6 +12,7 @@ import { useSavedJobsScreenQuery } from "./SavedJobsScreen.generated";
 /** /dashboard/saved-jobs: every job that the viewer saved, last saved first. */
 export function SavedJobsScreen() {
   const words = useWords(savedJobsWords);
+  const alerts = useWords(alertsWords);
   const page = usePageNumber();
   const remove = useRemoveSavedJob();
   const { data, loading, refetch } = useSavedJobsScreenQuery({
@@ -22,6 +24,11 @@ export function SavedJobsScreen() {
     <FullList
       title={words.savedJobs}
       path={paths.mySavedJobs}
+      actions={
+        <ButtonLink to={paths.alerts} tone="secondary" size="sm">
+          {alerts.title}
+        </ButtonLink>
+      }
       page={page}
       list={
         list && {

@@ -1,9 +1,10 @@
--- Notes changed jobs for the search index, of an update that changed a column which a search could tell.
+-- Notes changed jobs for the search index, and for the searches that are kept, of an update that changed a column which
+-- a search could tell.
 -- Here because a change that a search could tell must be noted in its own transaction.
 
 create or replace function job_search_note_update() returns trigger language plpgsql as $$
-begin
-  perform job_search_note(array(
+declare
+  v_changed uuid[] := array(
     select job.id from new_jobs job join old_jobs former on former.id = job.id
     where (former.is_listed or job.is_listed)
       and (
@@ -17,7 +18,15 @@ begin
         former.experience_max_years, former.posted_at, former.open_until, former.is_company_verified,
         former.does_company_reply, former.education, former.shift, former.english_level, former.walk_in_until
       )
-  ));
+  );
+begin
+  if v_changed = '{}' then return null; end if;
+  perform job_search_note(v_changed);
+  perform job_search_arrive(array(
+    select job.id from new_jobs job join old_jobs former on former.id = job.id
+    where job.id = any (v_changed) and job.is_listed and job.open_until > now()
+      and not (former.is_listed and former.open_until > now())
+  ), v_changed);
   return null;
 end $$;
 

@@ -1,0 +1,85 @@
+import { paths } from "@job-portal/protocol/paths";
+import type { DataSource, EntityManager } from "typeorm";
+import { LOCKS } from "../../database/locks";
+import type { Mailer } from "../../mail/mailer";
+import type { Clock } from "../../time/clock";
+import { Account } from "../accounts/account.entity";
+import { ListedJobReader } from "../jobs/job/listed-job";
+import { AlertState } from "./alert.enums";
+import { Alert } from "./alert.entity";
+import { type AlertMailJob, mailOf, questionOf } from "./alert-mail";
+import { findsOf } from "./alert-finds";
+
+/** So many jobs stand in a mail; the list has the others. */
+const MOST_IN_MAIL = 10;
+
+interface Reader {
+  email: string;
+  name: string | null;
+}
+
+/** Mails what alerts find, for the queue. While the mail server is away, the queue tries again, and nothing is lost. */
+export class AlertMailService {
+  private readonly listed: ListedJobReader;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly mailer: Mailer,
+    /** Where people find the site, without a slash at its end. */
+    private readonly siteUrl: string,
+  ) {
+    this.listed = new ListedJobReader(dataSource);
+  }
+
+  /** Mails the jobs that an alert told of and that are open still, each once. */
+  async send(alertId: string): Promise<void> {
+    await this.once(alertId, async (manager) => {
+      const alert = await manager.findOneBy(Alert, { id: alertId, state: AlertState.ACTIVE, isMailed: true });
+      const reader = alert && (await readerOf(manager, alert));
+      if (!alert || !reader) return;
+      const finds = await findsOf(manager, this.listed, alert, this.clock.now(), "to-mail");
+      if (finds.length === 0) return;
+      const jobs = finds.slice(0, MOST_IN_MAIL).map(({ job, reasons }): AlertMailJob => ({ job, reasons }));
+      await this.mailer.send({
+        to: reader.email,
+        ...mailOf(alert, jobs, { total: finds.length, name: reader.name, siteUrl: this.siteUrl }),
+      });
+      await manager.query(
+        "update alert_matches set mailed_at = $3 where alert_id = $1 and job_id = any ($2)",
+        [alertId, finds.map(({ job }) => job.id), this.clock.now()],
+      );
+    });
+  }
+
+  /** Asks an e-mail address whether it wants an alert (ALRT-08). */
+  async ask(alertId: string): Promise<void> {
+    await this.once(alertId, async (manager) => {
+      const alert = await manager.findOneBy(Alert, { id: alertId, state: AlertState.UNCONFIRMED });
+      if (alert?.email == null) return;
+      await this.mailer.send({
+        to: alert.email,
+        ...questionOf(alert, `${this.siteUrl}${paths.alertLink(alert.secret)}`),
+      });
+    });
+  }
+
+  /** The lock keeps a second node from sending the same meanwhile, and holds up no change of the alert. */
+  private async once(alertId: string, send: (manager: EntityManager) => Promise<void>): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query("select pg_advisory_xact_lock($1, hashtext($2))", [LOCKS.alertMail, alertId]);
+      await send(manager);
+    });
+  }
+}
+
+/** Who gets an alert's mails; null where nobody may: an address that is not verified, or a blocked account. */
+async function readerOf(
+  manager: EntityManager,
+  { accountId, email }: Pick<Alert, "accountId" | "email">,
+): Promise<Reader | null> {
+  if (accountId === null) return email === null ? null : { email, name: null };
+  const account = await manager.findOneBy(Account, { id: accountId });
+  if (!account?.emailVerifiedAt || account.blockedAt) return null;
+  return { email: account.email, name: account.displayName };
+}

@@ -1,0 +1,154 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { CodedError } from "../../errors/errors";
+import type { Clock } from "../../time/clock";
+import type { KeptMatch, KeptSearches } from "../jobs/search/kept-searches";
+import { AlertFrequency, AlertState } from "./alert.enums";
+import { Alert } from "./alert.entity";
+import { type AlertKeeper, dueAfter } from "./alert-keeper";
+
+/** Jobs of one transaction: a fraction of a second on a large board, so that a node's death costs no more. */
+const JOBS_A_BATCH = 200;
+/** Alerts that are read anew in one go, before jobs are met. */
+const ALERTS_A_READING = 200;
+/** So long a turn of reading lasts, in milliseconds: new jobs must not wait for it. */
+const READING_MS = 20_000;
+
+interface Arrival {
+  id: string;
+  jobId: string;
+}
+
+/** Finds the alerts of new jobs. Whatever stops it delays them and loses none (ALRT-05). */
+export class AlertMatchingService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly kept: KeptSearches,
+    private readonly keeper: AlertKeeper,
+  ) {}
+
+  /** For the queue, each minute: holds the jobs that came into the list against all alerts. */
+  async match(): Promise<void> {
+    await this.readAnew();
+    while ((await this.matchSome()) === JOBS_A_BATCH);
+    // What changes of a job after a week is news to nobody, and its mark goes.
+    await this.dataSource.query(
+      "delete from job_arrivals where is_matched and arrived_at < now() - interval '8 days'",
+    );
+  }
+
+  /**
+   * For the queue: a batch of jobs that was under way while an alert was made did not see it. So the alert is held
+   * against all jobs that have come since.
+   */
+  async catchUp(alertId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const arrivals = await manager.query<Arrival[]>(
+        `select arrival.id, arrival.job_id as "jobId" from job_arrivals arrival
+         join alerts alert on alert.id = $1 and arrival.arrived_at > alert.since`,
+        [alertId],
+      );
+      await this.store(manager, arrivals, await this.kept.matches(manager, jobsOf(arrivals), alertId));
+    });
+  }
+
+  /**
+   * One batch: the mark of its jobs and what was found of them are stored together or not at all. Of two nodes at it each
+   * takes other jobs. @returns how many
+   */
+  private async matchSome(): Promise<number> {
+    return await this.dataSource.transaction(async (manager) => {
+      const arrivals = await manager.query<Arrival[]>(
+        `with taken as (
+           update job_arrivals set is_matched = true where id in (
+             select id from job_arrivals where not is_matched order by id limit $1 for update skip locked
+           ) returning id, job_id
+         )
+         select id, job_id as "jobId" from taken`,
+        [JOBS_A_BATCH],
+      );
+      await this.store(manager, arrivals, await this.kept.matches(manager, jobsOf(arrivals)));
+      return arrivals.length;
+    });
+  }
+
+  /** Stores what is new to its alert: a job that came before the alert is not, and one that it has found is not again. */
+  private async store(
+    manager: EntityManager,
+    arrivals: readonly Arrival[],
+    found: readonly KeptMatch[],
+  ): Promise<void> {
+    if (found.length === 0) return;
+    const now = this.clock.now();
+    const stored = await manager.query<{ alertId: string }[]>(
+      `with arrived as (
+         select job_id, max(arrived_at) as at from job_arrivals where id = any ($4) group by job_id
+       ), found as (
+         select * from unnest($1::uuid[], $2::uuid[], $3::boolean[]) found (alert_id, job_id, is_titled)
+       )
+       insert into alert_matches (alert_id, job_id, is_titled, found_at)
+       select found.alert_id, found.job_id, found.is_titled, $5
+       from found
+       join alerts alert on alert.id = found.alert_id and alert.state = 'ACTIVE'
+       join arrived on arrived.job_id = found.job_id and arrived.at > alert.since
+       order by found.alert_id, found.job_id
+       on conflict do nothing
+       returning alert_id as "alertId"`,
+      [
+        found.map(({ keptId }) => keptId),
+        found.map(({ jobId }) => jobId),
+        found.map(({ isTitled }) => isTitled),
+        arrivals.map(({ id }) => id),
+        now,
+      ],
+    );
+    await setDue(manager, [...new Set(stored.map(({ alertId }) => alertId))], now);
+  }
+
+  /** Keeps the searches anew that were read by former words or by a former release. Until then they are met as before. */
+  private async readAnew(): Promise<void> {
+    const start = performance.now();
+    const readBy = await this.kept.reading(this.dataSource.manager);
+    for (;;) {
+      const alerts = await this.dataSource
+        .createQueryBuilder(Alert, "alert")
+        .where("alert.readBy <> :readBy and alert.state = :state", { readBy, state: AlertState.ACTIVE })
+        .orderBy("alert.readBy")
+        .limit(ALERTS_A_READING)
+        .getMany();
+      for (const alert of alerts) await this.readOneAnew(alert, readBy);
+      if (alerts.length < ALERTS_A_READING || performance.now() - start > READING_MS) return;
+    }
+  }
+
+  private async readOneAnew({ id, filter }: Alert, readBy: string): Promise<void> {
+    const read = await this.keeper.read(filter).catch((error: unknown) => {
+      // A place that is known no more: the alert stays as it was read.
+      if (error instanceof CodedError && error.status === 400) return null;
+      throw error;
+    });
+    await this.dataSource.transaction(async (manager) => {
+      const [alert] = await manager.query<object[]>(
+        "select from alerts where id = $1 and state = 'ACTIVE' for update",
+        [id],
+      );
+      if (!alert) return;
+      if (read) await this.keeper.keepAnew(manager, id, read);
+      else await manager.update(Alert, { id }, { readBy });
+    });
+  }
+}
+
+const jobsOf = (arrivals: readonly Arrival[]): string[] => [...new Set(arrivals.map(({ jobId }) => jobId))];
+
+/** Alerts with something to tell get their time, unless they have one. One that told lately waits for an hour. */
+async function setDue(manager: EntityManager, ids: readonly string[], now: Date): Promise<void> {
+  const due = dueAfter(now);
+  await manager.query(
+    `update alerts set due_at = case frequency
+         when 'INSTANT' then greatest($2::timestamptz, told_at + interval '1 hour')
+         when 'DAILY' then $3::timestamptz else $4::timestamptz end
+     where id = any ($1) and due_at is null`,
+    [ids, due[AlertFrequency.INSTANT], due[AlertFrequency.DAILY], due[AlertFrequency.WEEKLY]],
+  );
+}

@@ -1,0 +1,122 @@
+import { paths } from "@job-portal/protocol/paths";
+import { type Request, type Response, Router } from "express";
+import type { Alert } from "../modules/alerts/alert.entity";
+import { AlertFrequency, AlertState } from "../modules/alerts/alert.enums";
+import { ALERT_ACTS, type AlertAct, alertActPath } from "../modules/alerts/alert-mail";
+import type { AlertLinkService } from "../modules/alerts/alert-link.service";
+import { escapeMarkup } from "../text/escape-markup";
+
+const NAMES: Readonly<Record<AlertAct, string>> = {
+  confirm: "Confirm this alert",
+  pause: "Pause",
+  start: "Start again",
+  daily: "Get it daily",
+  weekly: "Get it weekly",
+  end: "End this alert",
+};
+
+const DONE: Readonly<Record<AlertAct, string>> = {
+  confirm: "Your alert is on. We’ll write when a job fits.",
+  pause: "Your alert is paused. We won’t write until you start it again.",
+  start: "Your alert is on again.",
+  daily: "You’ll get it daily at 8 AM.",
+  weekly: "You’ll get it on Mondays at 8 AM.",
+  end: "Your alert has ended. We won’t write again.",
+};
+
+/**
+ * The page of one alert for whoever has the link of its mails (ALRT-07). It works without a script. Only a POST changes
+ * anything, because mail programs open links to look at them. A POST to the end's address is a mail program's own
+ * "Unsubscribe", too (RFC 8058): it is answered without a redirection or a question.
+ */
+export function alertLinkRoutes(links: AlertLinkService): Router {
+  const router = Router();
+  const pattern = decodeURIComponent(paths.alertLink(":secret"));
+  router.get([pattern, `${pattern}/:act`], async (request, response) => {
+    send(response, await links.find(secretOf(request)), { wanted: actOf(request) });
+  });
+  router.post(`${pattern}/:act`, async (request, response, next) => {
+    const act = actOf(request);
+    if (!act) return next();
+    send(response, await links.act(secretOf(request), act), { done: act });
+  });
+  return router;
+}
+
+const secretOf = ({ params }: Request): string => String(params.secret);
+const actOf = ({ params }: Request): AlertAct | undefined => ALERT_ACTS.find((act) => act === params.act);
+
+interface Shown {
+  /** What the link asks for; it stands first. */
+  wanted?: AlertAct;
+  /** What was done just now. */
+  done?: AlertAct;
+}
+
+function send(response: Response, alert: Alert | null, { wanted, done }: Shown): void {
+  const said = alert ? done && `<p role="status">${DONE[done]}</p>` : "";
+  const body = alert
+    ? `<h1>${escapeMarkup(alert.title)}</h1>
+${alert.conditions.length > 0 ? `<p>${escapeMarkup(alert.conditions.join(" · "))}</p>` : ""}
+${said ?? `<p>${stateOf(alert)}</p>`}
+${formsOf(alert, wanted)}
+<p><a href="${escapeMarkup(alert.path)}">See the jobs</a></p>`
+    : `<h1>This alert has ended</h1>
+<p role="status">${DONE.end}</p>
+<p><a href="${paths.jobs}">Find Jobs</a></p>`;
+  response
+    .set({ "cache-control": "no-store", "x-robots-tag": "noindex" })
+    .status(alert || done === "end" ? 200 : 404)
+    .type("html")
+    .send(pageOf(body, response.locals.nonce as string));
+}
+
+function stateOf({ state, frequency }: Alert): string {
+  if (state === AlertState.UNCONFIRMED) return "Confirm it, and we’ll write when a job fits.";
+  if (state === AlertState.PAUSED) return "This alert is paused.";
+  if (frequency === AlertFrequency.INSTANT) return "We write as new jobs come in.";
+  return DONE[frequency === AlertFrequency.DAILY ? "daily" : "weekly"];
+}
+
+/** What may be done with an alert as it stands. */
+function actsOf({ state, frequency }: Alert): AlertAct[] {
+  if (state === AlertState.UNCONFIRMED) return ["confirm"];
+  const other = frequency === AlertFrequency.WEEKLY ? "daily" : "weekly";
+  return [state === AlertState.PAUSED ? "start" : "pause", other, "end"];
+}
+
+function formsOf(alert: Alert, wanted: AlertAct | undefined): string {
+  const acts = actsOf(alert);
+  const first = acts.find((act) => act === wanted) ?? (acts.length === 1 ? acts[0] : undefined);
+  return [...new Set([first, ...acts])]
+    .flatMap((act) => act ?? [])
+    .map(
+      (act) =>
+        `<form method="post" action="${escapeMarkup(alertActPath(alert.secret, act))}"><button${act === first ? ' class="first"' : ""}>${NAMES[act]}</button></form>`,
+    )
+    .join("\n");
+}
+
+const pageOf = (body: string, nonce: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>Your job alert - JobPortal</title>
+<style nonce="${nonce}">
+  body { margin: 0; padding: 32px 16px; background: Canvas; color: CanvasText; font: 16px/1.5 system-ui, sans-serif; }
+  main { max-width: 480px; margin: 0 auto; }
+  h1 { font-size: 24px; line-height: 1.25; overflow-wrap: anywhere; }
+  form { margin: 0 0 12px; }
+  button { width: 100%; min-height: 48px; font: inherit; font-weight: 600; cursor: pointer; }
+  .first { border: 0; border-radius: 8px; background: AccentColor; color: AccentColorText; }
+  a { display: inline-block; padding: 12px 0; }
+</style>
+</head>
+<body><main>
+<p><a href="${paths.home}">JobPortal</a></p>
+${body}
+</main></body>
+</html>`;

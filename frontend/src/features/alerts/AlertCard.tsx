@@ -1,0 +1,170 @@
+import { Trash2 } from "lucide-react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { paths } from "@job-portal/protocol/paths";
+import {
+  Button,
+  Card,
+  Checkbox,
+  color,
+  IconButton,
+  openEntryMark,
+  Select,
+  space,
+  text,
+} from "../../design-system";
+import type { AlertFrequency } from "../../shared/schema.generated";
+import { useWords } from "../../shared/words";
+import { RowFacts } from "../jobs/job/JobRowParts";
+import { jobsWords } from "../jobs/job/jobs.words";
+import type { Alert_AlertFragment } from "./Alerts.generated";
+import { alertsWords } from "./alerts.words";
+import { useAlertActs } from "./useAlertActs";
+
+const RHYTHMS: readonly AlertFrequency[] = ["INSTANT", "DAILY", "WEEKLY"];
+
+interface AlertCardProps {
+  alert: Alert_AlertFragment;
+  /** What marks it as the one that the address names. */
+  marks: object;
+}
+
+/** One alert: its search, what it found lately and why, and what changes, pauses and ends it. */
+export function AlertCard({ alert, marks }: AlertCardProps) {
+  const words = useWords(alertsWords);
+  const acts = useAlertActs(alert);
+  const isPaused = alert.state === "PAUSED";
+  return (
+    <Surface {...marks}>
+      <Head>
+        <div>
+          <Title>
+            <Link to={alert.path}>{alert.title}</Link>
+          </Title>
+          {alert.conditions.length > 0 && <Conditions>{alert.conditions.join(" · ")}</Conditions>}
+        </div>
+        <IconButton
+          label={words.end(alert.title)}
+          icon={<Trash2 size={18} aria-hidden />}
+          onClick={() => void acts.end()}
+        />
+      </Head>
+      {isPaused ? (
+        <Paused>{words.paused(alert.pausedAt ?? "")}</Paused>
+      ) : (
+        <>
+          <Rhythm>
+            <Select
+              layout="inline"
+              label={words.howOften}
+              options={RHYTHMS.map((value) => ({ value, label: words.rhythm[value] }))}
+              value={alert.frequency}
+              onChange={({ target }) => void acts.change({ frequency: target.value as AlertFrequency })}
+            />
+            <Checkbox
+              label={words.byMail}
+              checked={alert.isMailed}
+              onChange={(isMailed) => void acts.change({ isMailed })}
+            />
+          </Rhythm>
+          <Finds alert={alert} />
+        </>
+      )}
+      <Foot>
+        <Button
+          tone="secondary"
+          size="sm"
+          aria-label={isPaused ? words.startOf(alert.title) : words.pauseOf(alert.title)}
+          onClick={() => void acts.change({ isPaused: !isPaused })}
+        >
+          {isPaused ? words.start : words.pause}
+        </Button>
+      </Foot>
+    </Surface>
+  );
+}
+
+function Finds({ alert: { newJobCount, finds, title } }: { alert: Alert_AlertFragment }) {
+  const words = useWords(alertsWords);
+  const jobs = useWords(jobsWords);
+  return (
+    <>
+      <NewJobs>{words.newJobs(newJobCount)}</NewJobs>
+      {finds.length > 0 && (
+        <List aria-label={title}>
+          {finds.map(({ job, reasons }) => (
+            <li key={job.id}>
+              <JobLink to={paths.job(job.id)}>{job.title}</JobLink>
+              <RowFacts>
+                {[job.company.name, job.placesInShort, jobs.payHeadline(job.pay)].filter(Boolean).join(" · ")}
+              </RowFacts>
+              {reasons.length > 0 && <Why>{words.fits(reasons)}</Why>}
+            </li>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+const Surface = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s3};
+
+  &[aria-current] {
+    ${openEntryMark}
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: ${space.s3};
+  align-items: start;
+  justify-content: space-between;
+`;
+
+const Title = styled.h2`
+  ${text.cardTitle}
+  overflow-wrap: anywhere;
+`;
+
+const Conditions = styled.p`
+  ${text.meta}
+  overflow-wrap: anywhere;
+`;
+
+const Paused = styled.p`
+  color: ${color.muted};
+`;
+
+const Rhythm = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s5};
+  align-items: center;
+`;
+
+const NewJobs = styled.p`
+  ${text.label}
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const JobLink = styled(Link)`
+  ${text.label}
+  overflow-wrap: anywhere;
+`;
+
+const Why = styled.p`
+  ${text.meta}
+  color: ${color.ok};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;

@@ -1,0 +1,190 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Link, useNavigate } from "react-router-dom";
+import styled from "styled-components";
+import { paths } from "@job-portal/protocol/paths";
+import { useSession } from "../../auth/session";
+import {
+  Button,
+  color,
+  DialogActions,
+  Notice,
+  RadioGroup,
+  space,
+  text,
+  TextField,
+  useToast,
+} from "../../design-system";
+import { formatsIn } from "../../shared/language/formats";
+import { useRefusalText } from "../../shared/language/useRefusalText";
+import { readRefusal } from "../../shared/refusal";
+import type { AlertFrequency, JobFilter } from "../../shared/schema.generated";
+import { useWords } from "../../shared/words";
+import {
+  useAlertExpectationQuery,
+  useCreateAlertMutation,
+  useRequestAlertMutation,
+} from "./Alerts.generated";
+import { alertsWords } from "./alerts.words";
+
+const format = formatsIn("en");
+const RHYTHMS: readonly AlertFrequency[] = ["INSTANT", "DAILY", "WEEKLY"];
+const DAYS_A_WEEK = 7;
+/** The server decides; this catches what was typed in haste. */
+const EMAIL = /^\S+@\S+\.\S+$/;
+
+interface AlertFormProps {
+  filter: JobFilter;
+  search: string;
+  onClose(): void;
+}
+
+interface Wanted {
+  frequency: AlertFrequency;
+  email: string;
+}
+
+/** What is kept, how often it tells, and for those without an account where to. */
+export function AlertForm({ filter, search, onClose }: AlertFormProps) {
+  const words = useWords(alertsWords);
+  const session = useSession();
+  const isRegistered = session.status === "signed-in" && session.account === "registered";
+  const { run, failure, askedEmail } = useSetAlert({ filter, isRegistered, onClose });
+  const { register, handleSubmit, watch, setValue, formState } = useForm<Wanted>({
+    defaultValues: { frequency: "DAILY", email: "" },
+  });
+  if (askedEmail !== null) return <AskedToConfirm email={askedEmail} onClose={onClose} />;
+  return (
+    <Form noValidate onSubmit={(event) => void handleSubmit(run)(event)}>
+      <p>{words.dialogMeaning}</p>
+      <Search filter={filter} search={search || words.allJobs} />
+      <RadioGroup
+        label={words.howOften}
+        layout="list"
+        options={RHYTHMS.map((value) => ({
+          value,
+          label: words.rhythm[value],
+          count: words.rhythmHint[value],
+        }))}
+        value={watch("frequency")}
+        onChange={(value) => setValue("frequency", value as AlertFrequency)}
+      />
+      {!isRegistered && (
+        <TextField
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          hint={words.emailHint}
+          error={formState.errors.email?.message}
+          {...register("email", {
+            required: words.emailNeeded,
+            validate: (email) => EMAIL.test(email.trim()) || words.emailWrong,
+          })}
+        />
+      )}
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <DialogActions>
+        <Button tone="secondary" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" busy={formState.isSubmitting} busyText={words.setting}>
+          {words.set}
+        </Button>
+      </DialogActions>
+      <Foot>
+        {words.oneTap} {isRegistered && <Link to={paths.alerts}>{words.seeAlerts}</Link>}
+      </Foot>
+    </Form>
+  );
+}
+
+function AskedToConfirm({ email, onClose }: { email: string; onClose(): void }) {
+  const words = useWords(alertsWords);
+  return (
+    <>
+      <p role="status">{words.mailSent(email)}</p>
+      <DialogActions>
+        <Button onClick={onClose}>{words.done}</Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** Sets the alert of an account at once; for an address it has a mail sent. */
+function useSetAlert({
+  filter,
+  isRegistered,
+  onClose,
+}: Pick<AlertFormProps, "filter" | "onClose"> & { isRegistered: boolean }) {
+  const words = useWords(alertsWords);
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const textOf = useRefusalText();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [askedEmail, setAskedEmail] = useState<string | null>(null);
+  const [create] = useCreateAlertMutation({
+    update: (cache) => cache.modify({ fields: { alerts: (_, { DELETE }) => DELETE as unknown } }),
+  });
+  const [request] = useRequestAlertMutation();
+
+  async function run({ frequency, email }: Wanted) {
+    setFailure(null);
+    try {
+      if (!isRegistered) {
+        await request({ variables: { input: { filter, frequency, email: email.trim() } } });
+        setAskedEmail(email.trim());
+        return;
+      }
+      const { data } = await create({ variables: { input: { filter, frequency, isMailed: true } } });
+      onClose();
+      showToast({
+        text: words.isSet(data?.createAlert.title ?? ""),
+        action: { label: words.seeAlerts, onSelect: () => void navigate(paths.alerts) },
+      });
+    } catch (error) {
+      setFailure(textOf(readRefusal(error), words.failures) || words.notSet);
+    }
+  }
+  return { run, failure, askedEmail };
+}
+
+/** The search, and how many jobs a week it finds, by the week that is past. */
+function Search({ filter, search }: { filter: JobFilter; search: string }) {
+  const words = useWords(alertsWords);
+  const { data } = useAlertExpectationQuery({
+    variables: { filter: { ...filter, postedWithinDays: DAYS_A_WEEK } },
+  });
+  const { total = 0, isTotalCapped = false } = data?.jobs ?? {};
+  return (
+    <Kept>
+      <SearchText>{search}</SearchText>
+      {data && <p>{words.expected(`${format.count(total)}${isTotalCapped ? "+" : ""}`, total)}</p>}
+    </Kept>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const Kept = styled.div`
+  display: grid;
+  gap: ${space.s1};
+  min-height: 56px;
+  padding: ${space.s3} ${space.s4};
+  border: 1px solid ${color.line};
+  border-radius: 10px;
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+`;
+
+const SearchText = styled.p`
+  ${text.label}
+  color: ${color.ink};
+`;
+
+const Foot = styled.p`
+  ${text.meta}
+  text-align: center;
+`;

@@ -1,0 +1,75 @@
+import { BellPlus } from "lucide-react";
+import styled from "styled-components";
+import { paths } from "@job-portal/protocol/paths";
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  LoadFailure,
+  Page,
+  Skeleton,
+  SkeletonGroup,
+  space,
+} from "../../design-system";
+import { AlertCard } from "../../features/alerts/AlertCard";
+import { alertsWords } from "../../features/alerts/alerts.words";
+import { openEntryProps, useOpenEntry } from "../../shared/useOpenEntry";
+import { useWords } from "../../shared/words";
+import { useAlertsScreenQuery } from "./AlertsScreen.generated";
+
+/** /alerts: the viewer's alerts, what each found lately, and what changes, pauses and ends them. */
+export function AlertsScreen() {
+  const words = useWords(alertsWords);
+  const { data, loading, refetch } = useAlertsScreenQuery({ fetchPolicy: "cache-and-network" });
+  const openId = useOpenEntry(data !== undefined);
+  return (
+    <Page title={words.title}>
+      {data ? (
+        data.alerts.length > 0 ? (
+          <List>
+            {data.alerts.map((alert) => (
+              <li key={alert.id}>
+                <AlertCard alert={alert} marks={openEntryProps(alert.id, openId)} />
+              </li>
+            ))}
+          </List>
+        ) : (
+          <NoAlerts />
+        )
+      ) : loading ? (
+        <SkeletonGroup>
+          <List as="div">
+            <Skeleton width="100%" height={180} />
+            <Skeleton width="100%" height={180} />
+          </List>
+        </SkeletonGroup>
+      ) : (
+        <Card>
+          <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function NoAlerts() {
+  const words = useWords(alertsWords);
+  return (
+    <Card>
+      <EmptyState
+        seed={paths.alerts}
+        icon={<BellPlus />}
+        title={words.none}
+        actions={<ButtonLink to={paths.jobs}>{words.findJobs}</ButtonLink>}
+      >
+        {words.noneHint}
+      </EmptyState>
+    </Card>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.s4};
+  max-width: 760px;
+`;
