@@ -51,6 +51,28 @@ export type AdminJobFilter = {
   text?: string | null | undefined;
 };
 
+/** How often somebody is told of what an alert finds. */
+export const AlertFrequency = {
+  /** At 8 in the morning in India. */
+  Daily: 'DAILY',
+  /** Within minutes, once an hour at most; its mails don't go out from 9 pm to 8 am in India. */
+  Instant: 'INSTANT',
+  /** On Monday at 8 in the morning in India. */
+  Weekly: 'WEEKLY'
+} as const;
+
+export type AlertFrequency = typeof AlertFrequency[keyof typeof AlertFrequency];
+/** How an alert stands. */
+export const AlertState = {
+  /** It looks for jobs. */
+  Active: 'ACTIVE',
+  /** It looks for none until it is started again. */
+  Paused: 'PAUSED',
+  /** Asked for by an e-mail address that has not confirmed it yet. */
+  Unconfirmed: 'UNCONFIRMED'
+} as const;
+
+export type AlertState = typeof AlertState[keyof typeof AlertState];
 /** Which answers; all that is given must be true of one answer. */
 export type AnswerFilter = {
   /** What it comes to. */
@@ -353,6 +375,16 @@ export type CoverLetterInput = {
   text: string;
   /** What the letter is called, up to 120 characters. */
   title: string;
+};
+
+/** A search to keep. */
+export type CreateAlertInput = {
+  /** The search. `postedWithinDays` is left out; the nearest place stands for a point. */
+  filter: JobFilter;
+  /** How often to tell. */
+  frequency: AlertFrequency;
+  /** Whether to tell by mail as well. */
+  isMailed?: boolean;
 };
 
 /** What a driving licence of India is for. */
@@ -895,6 +927,7 @@ export type MakeOfferInput = {
   /** The last day in India on which it can be accepted, YYYY-MM-DD: today or later, at most 90 days ahead, and not after the joining day. */
   replyBy: string;
 };
+
 /** What the columns of a file hold. */
 export type MapJobFileInput = {
   /** Answers for the whole file that change. */
@@ -1082,6 +1115,17 @@ export const PayObstacle = {
 } as const;
 
 export type PayObstacle = typeof PayObstacle[keyof typeof PayObstacle];
+/** In which numbers a headline of pay counts. */
+export const PayScale = {
+  /** '₹1.2 crore a year': ten millions. */
+  Crore: 'CRORE',
+  /** '₹4–6 LPA': hundred thousands a year. */
+  Lakh: 'LAKH',
+  /** '₹25,000 a month'. */
+  Rupee: 'RUPEE'
+} as const;
+
+export type PayScale = typeof PayScale[keyof typeof PayScale];
 /** What an amount of pay is for. */
 export const PayUnit = {
   /** A working day. */
@@ -1430,6 +1474,16 @@ export const ReportReason = {
 } as const;
 
 export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
+/** A search to keep for an e-mail address without an account. */
+export type RequestAlertInput = {
+  /** Where to. It gets a mail with a link first, and nothing else until that is confirmed. */
+  email: string;
+  /** The search, as for `createAlert`. */
+  filter: JobFilter;
+  /** How often to tell. */
+  frequency: AlertFrequency;
+};
+
 /** Whose resume it is; an empty text: not given. */
 export type ResumeBasicInfoInput = {
   /** E-mail address; required of a finished resume. */
@@ -1758,6 +1812,18 @@ export type TypedQuestionInput = {
   unit?: string | null | undefined;
   /** The answer asked for; null: any will do. */
   wanted?: WantedAnswerInput | null | undefined;
+};
+
+/** What changes of an alert; what is left out stays. */
+export type UpdateAlertInput = {
+  /** How often to tell. */
+  frequency?: AlertFrequency | null | undefined;
+  /** The alert. */
+  id: string | number;
+  /** Whether to tell by mail as well. */
+  isMailed?: boolean | null | undefined;
+  /** Whether it pauses. */
+  isPaused?: boolean | null | undefined;
 };
 
 /** What a company says of itself; what is left out stays, an empty text clears it. */

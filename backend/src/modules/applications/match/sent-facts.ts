@@ -4,6 +4,7 @@ import { cityOf } from "../../jobs/reading/job-places";
 import { readPlaces } from "../../places/read-places";
 import { levelOf } from "./education-level";
 import { type FactualResume, factsOf, type SeekerFacts } from "./seeker-facts";
+import { placeLine } from "../../resumes/json/resume-json";
 
 /** The resume or profile and the career profile as they went with an application. */
 export interface SentContent {
@@ -45,7 +46,7 @@ export function sentColumnsOf(content: SentContent): SentColumns {
   const { expectedYearlyPay, noticePeriodDays, education } = facts;
   return {
     experienceMonths: monthsOf(content, facts),
-    cityId: cityIdIn(content.profile.basics.location?.address ?? ""),
+    cityId: cityIdIn(placeLine(content.profile.basics.location)),
     expectedYearlyPay: expectedYearlyPay === null ? null : Math.min(expectedYearlyPay, MOST_PAY),
     noticePeriodDays,
     educationLevel: education === null ? null : levelOf(education),
