@@ -126,9 +126,7 @@ function isIn(job: ListedJob, { isRemote, within, alsoPostedFor, postedFor, call
   const isFor = (places: readonly number[]) => places.some((place) => (job.placeIds ?? []).includes(place));
   return (
     (!isRemote || job.workMode === WorkMode.REMOTE) &&
-    within.every(
-      (places) => isFor(alsoPostedFor) || places.some((place) => placesAround(job).has(place)),
-    ) &&
+    within.every((places) => isFor(alsoPostedFor) || places.some((place) => placesAround(job).has(place))) &&
     (postedFor.length === 0 || isFor(postedFor)) &&
     (called === null || namesOf(job).some((name) => same(name, called)))
   );

@@ -70,7 +70,9 @@ export function partsOf({ words, parts }: QueryReading, meant: readonly Meant[])
 const WORKPLACES: ReadonlySet<string> = new Set(["hotel", "restaurant", "hospital", "school", "factory"]);
 /** Other words for such places, which are no search words. */
 const MORE_WORKPLACES: ReadonlySet<string> = new Set(
-  "company firm shop mall showroom house home bungalow society building plant unit industry office site".split(" "),
+  "company firm shop mall showroom house home bungalow society building plant unit industry office site".split(
+    " ",
+  ),
 );
 
 /** READ-10: the text without the places that its trade is worked in; null where it says no trade, or no such place. */
@@ -82,7 +84,12 @@ export function withoutWorkplaces({ typed, words }: QueryReading, meant: readonl
       meant.some(({ code, from, to }) => WORKPLACES.has(code) && from <= at && at < to) ||
       (!isNamed(at) && MORE_WORKPLACES.has(text.toLowerCase())),
   );
-  return gone.length === 0 ? null : withoutParts(typed, gone.map((reach) => ({ reach })));
+  return gone.length === 0
+    ? null
+    : withoutParts(
+        typed,
+        gone.map((reach) => ({ reach })),
+      );
 }
 
 /** A part as clients see it. */

@@ -68,8 +68,14 @@ describe("READ-10: a place of work gives way where no job of the trade names it,
   });
 
   it("stays where it finds jobs, where no trade is typed, and where just the text is asked for", async () => {
-    expect(await world.find({ filter: { q: "helper factory" } })).toMatchObject({ searchedText: null, total: 1 });
-    expect(await world.find({ filter: { q: "pune hospital" } })).toMatchObject({ searchedText: null, total: 0 });
+    expect(await world.find({ filter: { q: "helper factory" } })).toMatchObject({
+      searchedText: null,
+      total: 1,
+    });
+    expect(await world.find({ filter: { q: "pune hospital" } })).toMatchObject({
+      searchedText: null,
+      total: 0,
+    });
     const filter = { q: "kitchen steward hotel pune", isExact: true };
     expect(await world.find({ filter })).toMatchObject({ searchedText: null, total: 0 });
   });

@@ -83,8 +83,8 @@ export class JobSearchService {
   }
 
   /**
-   * SPELL-05 to SPELL-07: the first of the texts that may have been meant which finds jobs. Where none does, one of them
-   * without its place of work; then the likeliest if it finds jobs elsewhere, and else the text as it was typed.
+   * SPELL-05 to SPELL-07: the first of the texts that may have been meant which finds jobs. Where none does, one of
+   * them without its place of work; then the likeliest if it finds jobs elsewhere, and else the text as it was typed.
    */
   private async spelt(asked: JobsArgs): Promise<ReadSearch> {
     const { q, isExact } = asked.filter ?? {};
@@ -126,7 +126,7 @@ export class JobSearchService {
     return otherwise && otherwise.found.total > 0 ? otherwise : asRead;
   }
 
-  /** READ-10: "kitchen steward hotel goa" without its hotel, if that finds jobs; null where it has none beside a trade. */
+  /** READ-10: "kitchen steward hotel goa" without its hotel, if that finds jobs; null where no trade stands beside one. */
   private async withoutWorkplace(asked: JobsArgs, { reading }: ReadSearch): Promise<ReadSearch | null> {
     if (reading.words.length < 2) return null;
     const text = withoutWorkplaces(reading, await this.index.suggest.meant(wordsToMean(reading)));

@@ -45,9 +45,10 @@ export interface SoughtNear {
  */
 export interface JobQuery {
   /**
-   * Each word must be found in title, skills, education or company's name, by its English stem; of several skills one is
-   * enough (READ-08). A text without a word finds nothing. Words in quotes must follow each other in the title (READ-06). Facts of a job - type, work mode,
-   * shift, education, years from 0, a walk-in - are among its words as search words of the kind CONDITION.
+   * Each word must be found in title, skills, education or company's name, by its English stem; of several skills one
+   * is enough (READ-08). A text without a word finds nothing. Words in quotes must follow each other in the title
+   * (READ-06). Facts of a job - type, work mode, shift, education, years from 0, a walk-in - are among its words as
+   * search words of the kind CONDITION.
    */
   text: string | null;
   place: SoughtPlace;

@@ -288,7 +288,8 @@ function acrossScripts(typed: string, meant: string): number {
 }
 
 /** Unicode has 128 places for each script of India. */
-const isOneScript = (one: string, other: string): boolean => one.charCodeAt(0) >> 7 === other.charCodeAt(0) >> 7;
+const isOneScript = (one: string, other: string): boolean =>
+  one.charCodeAt(0) >> 7 === other.charCodeAt(0) >> 7;
 
 /** What spellings of some words in one script share. */
 const soundOf = (words: readonly string[]): string =>
