@@ -39,7 +39,7 @@ const MAX_IMPORT_BYTES = 92 * 1024;
 
 /**
  * Reads a JSON Resume 1.0 document, with the commonest liberties that people take with it, and notes whatever it
- * can't take.
+ * can't take (JRES-01).
  * @throws BadInputError RESUME_TOO_LARGE, RESUME_JSON_INVALID with the line
  */
 export function readJsonResume(json: string): ReadResume {

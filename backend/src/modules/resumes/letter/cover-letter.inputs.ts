@@ -3,6 +3,7 @@ import { Field, InputType } from "type-graphql";
 import { Follows } from "../../../text/follows";
 import { inWords, requiredLine, requiredParagraphs } from "../../../text/text.rules";
 
+/** Its limits are those of COVR-02. */
 @InputType({ description: "A cover letter, whole." })
 export class CoverLetterInput {
   @Field({ description: `What the letter is called, up to ${MAX_LETTER_TITLE} characters.` })

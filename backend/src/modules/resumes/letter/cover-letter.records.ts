@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import type { PersonalRecords } from "../../accounts/personal-data.service";
 import { CoverLetter } from "./cover-letter.entity";
 
-/** All of a person's cover letters, which go with the account's row. */
+/** All of a person's cover letters, which go with the account's row (COVR-03). */
 export const coverLetterRecords = (dataSource: DataSource): PersonalRecords => ({
   section: "coverLetters",
   tables: ["cover_letters"],

@@ -40,7 +40,7 @@ interface PrintStudy {
   lines: PrintLine[];
 }
 
-/** An added section; one of the steps' has neither, and says where that stands. */
+/** An added section (JRES-05); one of the steps' has neither, and says where that stands. */
 interface PrintSection {
   kind: ResumeSectionKind;
   heading: string;
