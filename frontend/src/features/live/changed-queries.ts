@@ -5,7 +5,7 @@ import type { LiveChange } from "./live-news";
 type OperationName = (typeof OPERATION_NAMES)[number];
 
 /** LIVE-02 to LIVE-06: which queries show what of a kind; they are read anew where they are on the screen. */
-export const CHANGED_QUERIES: Readonly<Record<LiveChangeKind, readonly OperationName[]>> = {
+const CHANGED_QUERIES: Readonly<Record<LiveChangeKind, readonly OperationName[]>> = {
   NOTICES: ["UnreadNoticeCount", "MyNotices"],
   MESSAGES: ["UnreadThreadCount", "MessagesScreen", "MessageThread", "MyApplicationsScreen"],
   APPLICATIONS: ["MyApplicationsScreen", "SeekerDashboard", "MessageThread"],
