@@ -11,7 +11,7 @@ export const offersWords = defineWords({
   en: {
     title: "Offer",
     statuses: {
-      SENT: "Waiting for an answer",
+      SENT: "Sent",
       ACCEPTED: "Accepted",
       DECLINED: "Declined",
       WITHDRAWN: "Withdrawn",
@@ -99,7 +99,7 @@ export const offersWords = defineWords({
       replyBy: "Answer by",
       replyByHint: "The last day to accept it.",
       replyByNeeded: "Choose the last day to answer",
-      how: "Letter",
+      how: "How you add the letter",
       ways: { WORDS: "Write It", FILE: "Upload a PDF" },
       words: "Letter",
       wordsHint: (places: readonly string[]) => `We fill in ${format.list(places)}, and make a PDF of it.`,
