@@ -273,13 +273,8 @@ describe("a mutation without a clientRequestId", () => {
     ...["chooseJobFileSheet", "deleteJobFile", "leaveOutJobFileRow", "mapJobFile", "mapJobFileAgain"],
     ...["mendJobFileRow", "postJobFile", "readJobFile", "stopJobFile", "takeJobFileProposals"],
     "undoJobFileRows",
-    ...[
-      "createSubscriptionPlans",
-      "createTestUsers",
-      "decidePlanRequest",
-      "deleteCandidateNote",
-      "deleteJobDraft",
-    ],
+    ...["createSubscriptionPlans", "createTestUsers", "decidePlanRequest"],
+    ...["deleteCandidateNote", "deleteJobDraft"],
     ...[
       "deleteMyAccount",
       "deleteResume",
