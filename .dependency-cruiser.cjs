@@ -67,6 +67,7 @@ const ROOMS = [
       ["csv"],
     ],
   },
+  { folder: "backend/src/modules/verification", order: [["rules"]] },
   {
     folder: "backend/src/modules/applications",
     order: [["match", "answers"], ["application"], ["candidate"], ["figures"]],

@@ -54,7 +54,7 @@ import { createSetupServices } from "../modules/setup/setup.wiring";
 import type { PaymentGateway } from "../modules/subscriptions/payment-gateway";
 import { subscriptionRecords } from "../modules/subscriptions/subscription.records";
 import { createSubscriptionServices } from "../modules/subscriptions/subscriptions.wiring";
-import type { SiteDoor } from "../modules/verification/site-door";
+import type { SiteDoor } from "../modules/verification/rules/site-door";
 import { verificationRecords } from "../modules/verification/verification.records";
 import { verificationMailParts } from "../modules/verification/verification-telling";
 import { createVerificationServices } from "../modules/verification/verification.wiring";

@@ -112,10 +112,8 @@ const COMPANY_PATHS = {
       answer: json("CompanyDocument", "Its id."),
       errors: {
         ...OWN_COMPANY_ERRORS,
-        400: json("Error", "DOCUMENT_MISSING"),
-        409: json("Error", "DOCUMENT_LIMIT"),
-        413: json("Error", "DOCUMENT_TOO_LARGE"),
-        415: json("Error", "DOCUMENT_TYPE"),
+        ...{ 400: json("Error", "DOCUMENT_MISSING"), 409: json("Error", "DOCUMENT_LIMIT") },
+        ...{ 413: json("Error", "DOCUMENT_TOO_LARGE"), 415: json("Error", "DOCUMENT_TYPE") },
       },
     }),
   },
@@ -127,10 +125,7 @@ const COMPANY_PATHS = {
       body: imageForm(LOGO_FIELD),
       status: 201,
       answer: json("Logo", "The logo's address."),
-      errors: {
-        ...IMAGE_ERRORS,
-        ...OWN_COMPANY_ERRORS,
-      },
+      errors: { ...IMAGE_ERRORS, ...OWN_COMPANY_ERRORS },
     }),
   },
 };

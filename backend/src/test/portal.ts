@@ -16,7 +16,7 @@ import { createSchema } from "../app/schema";
 import { createServer } from "../app/server";
 import { closeServices, createServices } from "../app/services";
 import type { PaymentGateway } from "../modules/subscriptions/payment-gateway";
-import type { SiteDoor } from "../modules/verification/site-door";
+import type { SiteDoor } from "../modules/verification/rules/site-door";
 import { createTestDatabase } from "./database";
 
 export interface TestPortalOptions {

@@ -121,6 +121,8 @@ describe("what a company says of itself", () => {
     const entry = { action: "company.update", actorId: member.id, subjectType: "company" };
     expect(await trail()).toEqual([
       { ...entry, after: { fields: "about website" } },
+      // It was verified without a site.
+      { ...entry, action: "company.verification", after: { status: "changed" } },
       { ...entry, after: { fields: "logo" } },
       { ...entry, after: { fields: "logo" } },
     ]);

@@ -22,6 +22,6 @@ export function holds(check: CompanyCheck, company: Identity, now: Date): boolea
 export const restsOn = ({ name, domain }: CompanyCheck["evidence"], company: Identity): boolean =>
   name === company.name && (domain === null || domain === domainOf(company.website));
 
-/** No company verifies itself, not even one that an admin acts for. */
+/** No company verifies itself, not even one that an admin acts for (VERI-10). */
 export const mayDecide = ({ role }: Pick<Account, "role">, isMember: boolean): boolean =>
   role === Role.ADMIN && !isMember;

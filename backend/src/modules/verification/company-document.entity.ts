@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
 
 /** What a document may be, by its first bytes. */
-export const DOCUMENT_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const;
+const DOCUMENT_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** A paper that a company sends for its verification. Admins alone read it; it goes some days after the decision. */

@@ -14,7 +14,7 @@ import { DOCUMENT_DAYS } from "./check.policy";
 
 const MOST_DOCUMENTS = 5;
 
-/** Papers that companies send for their verification. Admins alone read them. */
+/** Papers that companies send for their verification (VERI-06). Admins alone read them. */
 export class CompanyDocumentService {
   constructor(
     private readonly dataSource: DataSource,

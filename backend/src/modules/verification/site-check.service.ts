@@ -9,7 +9,7 @@ import { domainOf } from "../companies/verification.policy";
 import type { EvidenceOf } from "./check-evidence.rules";
 import { CompanyCheck } from "./company-check.entity";
 import { askForReview, begin, keepEvidence, pendingOf, settle } from "./company-checks";
-import { type SiteDoor, SiteError } from "./site-door";
+import { type SiteDoor, SiteError } from "./rules/site-door";
 import { CheckKind, CheckState } from "./verification.enums";
 
 /** Where the token stands: a name of the DNS before the domain, or a file of the site. */

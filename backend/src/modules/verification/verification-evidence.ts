@@ -7,7 +7,7 @@ import { domainOf } from "../companies/verification.policy";
 import { mayDecide } from "./check.policy";
 import { CompanyCheck } from "./company-check.entity";
 import { documentsOf } from "./company-verification.service";
-import { isAlike, likenessOf } from "./look-alikes";
+import { isAlike, likenessOf } from "./rules/look-alikes";
 import type { LookAlike, VerificationEvent, VerificationEvidence } from "./verification.inputs";
 import { type CheckKind, CheckState, FindingResult } from "./verification.enums";
 import { findingsOf } from "./verification-findings";

@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 500;
 /** A company whose row was written by a node of the release before holds as long as any other. */
 const UNTIL = "coalesce(verified_until, verified_at + interval '12 months')";
 
-/** Ends what has had its time: verifications, and the checks behind them. */
+/** Ends what has had its time (VERI-11): verifications, and the checks behind them. */
 export class VerificationLapseService {
   constructor(
     private readonly dataSource: DataSource,

@@ -175,6 +175,19 @@ describe("a decision (VERI-08)", () => {
     expect(world.smtp.mails.at(-1)).toContain("We wrote: The number belongs to another firm.");
   });
 
+  it("is asked about no company that was merged into another", async () => {
+    await world.send(Buffer.from("%PDF-1.7"));
+    const { id } = await world.make.company({ name: "Kaveri Foods India" });
+    const { errors } = await world.portal.ask(
+      `mutation { mergeCompanies(fromId: "${world.company.id}", intoId: "${id}") { jobs } }`,
+      { token: world.admin.token },
+    );
+    expect(errors).toEqual([]);
+    expect(await queue()).toEqual([]);
+    const kept = "select count(*)::int as count from company_documents where uploaded_by = $1";
+    expect(await world.portal.dataSource.query(kept, [world.member.id])).toEqual([{ count: 0 }]);
+  });
+
   it("is made once", async () => {
     await world.giveGstin();
     const { request } = await world.standing();

@@ -5,7 +5,7 @@ import { Follows } from "../../text/follows";
 import { paragraphs, requiredLine } from "../../text/text.rules";
 import { Company } from "../companies/company.entity";
 import { CompanyDocument } from "./company-document.entity";
-import { gstinText } from "./gstin.rules";
+import { gstinText } from "./rules/gstin.rules";
 import {
   CheckKind,
   CheckState,
@@ -15,7 +15,7 @@ import {
   VerificationStatus,
 } from "./verification.enums";
 import { VerificationRequest } from "./verification-request.entity";
-import { codeText, emailText } from "./work-email.rules";
+import { codeText, emailText } from "./rules/work-email.rules";
 
 const MAX_WORDS = 500;
 

@@ -7,7 +7,7 @@ import { CompanyDocumentService } from "./company-document.service";
 import { CompanyVerificationService } from "./company-verification.service";
 import { VerificationLapseService } from "./verification-lapse.service";
 import { SiteCheckService } from "./site-check.service";
-import { PublicSiteDoor, type SiteDoor } from "./site-door";
+import { PublicSiteDoor, type SiteDoor } from "./rules/site-door";
 import { createPassedChecksLoader } from "./verification.loaders";
 import { VerificationReviewService } from "./verification-review.service";
 import { VerificationTelling } from "./verification-telling";

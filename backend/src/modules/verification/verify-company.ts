@@ -64,3 +64,9 @@ export async function withdrawChecks(
   const passed = await manager.findBy(CompanyCheck, { companyId, state: CheckState.PASSED });
   for (const check of passed) await settle(manager, check, { state: CheckState.WITHDRAWN, by: actorId, now });
 }
+
+/** A company that ends in another leaves nothing to decide, and no papers. */
+export async function forgetVerification(manager: EntityManager, companyId: string): Promise<void> {
+  await manager.delete(VerificationRequest, { companyId });
+  await manager.delete(CompanyCheck, { companyId });
+}

@@ -13,7 +13,7 @@ import { CompanyCheck } from "./company-check.entity";
 import { askForReview, begin, keepEvidence, pendingOf, settle } from "./company-checks";
 import { CheckKind, CheckState } from "./verification.enums";
 import { domainOf } from "../companies/verification.policy";
-import { emailComplaint } from "./work-email.rules";
+import { emailComplaint } from "./rules/work-email.rules";
 
 const CODE_MINUTES = 30;
 const MOST_TRIES = 5;
@@ -25,7 +25,7 @@ type Evidence = EvidenceOf<CheckKind.WORK_EMAIL>;
 const hashOf = (checkId: string, code: string): string =>
   createHash("sha256").update(`${checkId}:${code}`).digest("hex");
 
-/** The first step of the ladder: somebody of the company reads mail at its domain. */
+/** The first step of the ladder (VERI-02): somebody of the company reads mail at its domain. */
 export class WorkEmailService {
   constructor(
     private readonly dataSource: DataSource,

@@ -2,7 +2,7 @@ import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { PublicSiteDoor } from "../../modules/verification/site-door";
+import { PublicSiteDoor } from "../../modules/verification/rules/site-door";
 
 const TXT = 16;
 const A = 1;

@@ -11,7 +11,7 @@ import { startStandInInternet, type StandInInternet } from "./stand-in-internet"
 export type Person = Account & NewIdentity;
 
 export const GSTIN = "27AAPFU0939F1ZV";
-export const NOON = new Date("2026-11-10T06:30:00Z");
+const NOON = new Date("2026-11-10T06:30:00Z");
 
 const STEPS = `company { isVerified verifiedUntil checks { kind about } } domain isMailOffered
   steps { kind state subject holdsUntil token lookedAt hasCode documents { id type bytes } }

@@ -20,7 +20,7 @@ const icons: Readonly<Record<CheckKind, LucideIcon>> = {
   DOCUMENTS: FileCheck,
 };
 
-/** What stands behind a company's badge, in plain words: each step with its day, and what the badge doesn't say. */
+/** What stands behind a company's badge, in plain words (VERI-03): each step with its day, and what it doesn't say. */
 export function CompanyChecks({ company }: { company: CompanyChecks_CompanyFragment }) {
   const words = useWords(verificationWords);
   const headingId = useId();
@@ -55,7 +55,7 @@ function verdictOf(
 }
 
 /** The four steps, those that hold with what they say. */
-export function CheckList({ checks }: Pick<CompanyChecks_CompanyFragment, "checks">) {
+function CheckList({ checks }: Pick<CompanyChecks_CompanyFragment, "checks">) {
   const words = useWords(verificationWords);
   return (
     <List>

@@ -35,6 +35,24 @@ describe("a company's page", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
+  it("says in plain words what was checked, when, and what that doesn't say (VERI-03)", async () => {
+    const check = {
+      ...{ __typename: "CompanyCheckSeen" as const, kind: "DOMAIN" as const, about: "kaveri.example" },
+      ...{ checkedAt: "2026-11-10T06:30:00.000Z", holdsUntil: "2027-11-10T06:30:00.000Z" },
+    };
+    await open(companyAnswer({ checks: [check], verifiedUntil: "2027-11-12T06:30:00.000Z" }));
+    expect(screen.getByRole("link", { name: "Verified" })).toHaveAttribute(
+      "href",
+      "/companies/company-1#checked",
+    );
+    const checked = within(screen.getByRole("region", { name: "What we checked" }));
+    expect(checked.getByText("They run the website kaveri.example.")).toBeVisible();
+    expect(checked.getByText("10 Nov 2026")).toBeVisible();
+    expect(checked.getByText(/It holds until 12 Nov 2027/)).toBeVisible();
+    expect(checked.getAllByText("Not checked yet")).toHaveLength(3);
+    expect(checked.getByText(/doesn’t say how the work or the pay is/)).toBeVisible();
+  });
+
   it("draws what the company writes of itself in Markdown", async () => {
     await open(companyAnswer({ company: { about: "### Who we are\n\n- **Honest** weavers" } }));
     const about = within(screen.getByRole("region", { name: "About" }));

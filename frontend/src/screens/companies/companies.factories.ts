@@ -8,6 +8,9 @@ type Company = Parameters<typeof buildCompany>[0];
 interface CompanyPage {
   company?: Company | null;
   canEdit?: boolean;
+  /** What was checked of it, and until when an admin's word holds. */
+  checks?: object[];
+  verifiedUntil?: string | null;
   jobs?: ReturnType<typeof buildJob>[];
   total?: number;
   /** The address's, where the company has come to another one. */
@@ -16,7 +19,7 @@ interface CompanyPage {
 }
 
 const companyOf = (company: Company, canEdit: boolean) => ({
-  ...{ verifiedUntil: null, checks: [], ...buildCompany(company) },
+  ...buildCompany(company),
   viewerCan: { __typename: "CompanyPermissions" as const, edit: canEdit },
 });
 
@@ -25,6 +28,8 @@ const request = (id: string, page: number) => ({ query: CompanyScreenDocument, v
 export function companyAnswer({
   company,
   canEdit = false,
+  checks = [],
+  verifiedUntil = null,
   jobs = [],
   total,
   id,
@@ -34,7 +39,7 @@ export function companyAnswer({
     request: request(id ?? company?.id ?? "company-1", page),
     result: {
       data: {
-        company: company === null ? null : companyOf(company, canEdit),
+        company: company === null ? null : { ...companyOf(company, canEdit), checks, verifiedUntil },
         companyJobs: {
           __typename: "CompanyJobPage" as const,
           total: total ?? jobs.length,

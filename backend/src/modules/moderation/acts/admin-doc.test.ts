@@ -5,6 +5,7 @@ import { Gate } from "../../../auth/gate";
 import { createSchema } from "../../../app/schema";
 import { apply } from "../../../test/applications";
 import { write } from "../../../test/calls/message-calls";
+import { askForVerification } from "../../../test/calls/verification-calls";
 import { createAdmin } from "../../../test/admin";
 import { createFactories } from "../../../test/factories";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
@@ -52,6 +53,7 @@ beforeAll(async () => {
     JOB: job.id,
     MESSAGE: held.id ?? "",
     REQUEST: request?.id ?? "",
+    REVIEW: await askForVerification(portal, make),
   };
 });
 afterAll(() => portal.stop());

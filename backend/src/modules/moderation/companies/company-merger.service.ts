@@ -6,6 +6,7 @@ import { enqueue } from "../../../queue/enqueue";
 import type { Account } from "../../accounts/account.entity";
 import { Company } from "../../companies/company.entity";
 import { lockCompany } from "../../companies/company.service";
+import { forgetVerification } from "../../verification/verify-company";
 import type { CompanyMerger } from "./admin-company.inputs";
 
 /** Makes one company of two. */
@@ -32,6 +33,7 @@ export class CompanyMergerService {
         updatedAt: this.clock.now(),
       });
       const jobs = await moveJobs(manager, from, intoId);
+      await forgetVerification(manager, fromId);
       // One of its jobs names the company whose replies are to be counted anew.
       const [jobId] = jobs;
       if (jobId) await enqueue(manager, "job-replies", { jobId }, { key: jobId });

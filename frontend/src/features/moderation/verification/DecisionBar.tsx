@@ -18,7 +18,7 @@ interface DecisionBarProps {
   onDecided(): void;
 }
 
-/** Verify, ask for more, refuse: by a button or by its key. No button is filled: the page doesn't lean. */
+/** Verify, ask for more, refuse (VERI-08): by a button or by its key. No button is filled: the page doesn't lean. */
 export function DecisionBar({ review, onDecided }: DecisionBarProps) {
   const words = useWords(verificationReviewWords);
   const [asked, setAsked] = useState<VerificationDecision | null>(null);

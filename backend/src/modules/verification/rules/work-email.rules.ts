@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { invisibleComplaint } from "../../text/invisible";
+import { invisibleComplaint } from "../../../text/invisible";
 
 /**
  * Where anybody gets an address: mail for everybody, of India's networks, and for ten minutes. Kept by hand from what

@@ -1,4 +1,4 @@
-import { startStandInInternet, type StandInInternet } from "../../test/site/stand-in-internet";
+import { startStandInInternet, type StandInInternet } from "../../../test/site/stand-in-internet";
 import { isPublicAddress, SiteError } from "./site-door";
 
 let internet: StandInInternet;

@@ -42,7 +42,7 @@ const PAIRS = [
 const lookOf = (sign: string) => LOOKS.get(sign);
 
 /** As a hurried eye sees it: small letters without accents, look-alikes as the letters that they look like. */
-export function seenAs(text: string): string {
+function seenAs(text: string): string {
   const plain = text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
@@ -157,7 +157,7 @@ function domainsAlike(one: string | null, other: string | null): number {
   return Math.max(alikeShapes(whole, wholeOther), Math.min(95, alikeShapes(plain, plainOther)));
 }
 
-/** How much one company's name and domain are like another's. */
+/** How much one company's name and domain are like another's (VERI-09). */
 export const likenessOf = (one: Identity, other: Identity): Likeness => ({
   name: namesAlike(one.name, other.name),
   domain: domainsAlike(one.domain, other.domain),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** State codes of the GST law: those of the census, with what was made or merged since. */
-export const GST_STATES: Readonly<Record<string, string>> = {
+const GST_STATES: Readonly<Record<string, string>> = {
   "01": "Jammu and Kashmir",
   "02": "Himachal Pradesh",
   "03": "Punjab",
@@ -70,7 +70,7 @@ function complaintOf(text: string): string | null {
   return null;
 }
 
-/** A GSTIN as people type it. */
+/** A GSTIN as people type it (VERI-04). */
 export const gstinText = z.string("must be a text").refine((text) => complaintOf(text) === null, {
   error: ({ input }) => complaintOf(String(input)) ?? undefined,
 });
