@@ -16,10 +16,8 @@ export const taskHandlers = ({
   searchWordReading,
   searchQueries,
   interviewReminders,
-  alertMatching,
-  alertTelling,
-  alertMails,
   noticeMails,
+  ...services
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
   "plan-payment": ({ requestId }) => planPayments.look(requestId),
@@ -37,6 +35,13 @@ export const taskHandlers = ({
   "search-word-reading": () => searchWordReading.work(),
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
+  ...alertHandlers(services),
+  ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
+});
+
+type AlertParts = Pick<Services, "alertMatching" | "alertTelling" | "alertMails">;
+
+const alertHandlers = ({ alertMatching, alertTelling, alertMails }: AlertParts): TaskHandlers => ({
   "alert-watch": async () => {
     await alertMatching.match();
     await alertTelling.tellDue();
@@ -47,5 +52,4 @@ export const taskHandlers = ({
     "alert-mail": ({ alertId }) => alertMails.send(alertId),
     "alert-question": ({ alertId }) => alertMails.ask(alertId),
   }),
-  ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });

@@ -31,10 +31,8 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
     }
     case "message.received":
       return titleOfMessages(content, applicant);
-    case "alert.found": {
-      const { search, count } = content.params;
-      return `${inWords(count)} new ${count === 1 ? "job" : "jobs"} for your alert: ${search}`;
-    }
+    case "alert.found":
+      return titleOfAlert(content);
     case "plan.approved":
       return `Your request is approved: you are on the ${content.params.plan} plan`;
     case "plan.refused":
@@ -68,6 +66,12 @@ const ofJob = {
 
 const titleOfJob = ({ kind, params }: Extract<NoticeContent, { kind: keyof typeof ofJob }>): string =>
   `${params.jobTitle} ${ofJob[kind]}`;
+
+function titleOfAlert({
+  params: { search, count },
+}: Extract<NoticeContent, { kind: "alert.found" }>): string {
+  return `${inWords(count)} new ${count === 1 ? "job" : "jobs"} for your alert: ${search}`;
+}
 
 type MessagesContent = Extract<NoticeContent, { kind: "message.received" }>;
 
