@@ -50,8 +50,8 @@ function chance(seed: number, kind: number): number {
 }
 
 /**
- * The search of one alert of many: nine of ten name words, nine of ten a place, some a distance, pay, a type, years or a
- * shift. Common words and cities are far commoner than others, as on boards.
+ * The search of one alert of many: nine of ten name words, nine of ten a place, some a distance, pay, a type, years or
+ * a shift. Common words and cities are far commoner than others, as on boards.
  */
 export function randomAlert(seed: number): KeptFilter {
   const of = <Value>(values: readonly Value[], kind: number, bend = 1): Value | undefined =>

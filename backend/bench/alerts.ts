@@ -118,9 +118,9 @@ run(async () => {
          (select count(*)::int from job_search_kept_keys) as keys`,
     );
     await dataSource.destroy();
-    console.log(`matches ${figures?.matches} keys ${figures?.keys} compared ${COMPARED}`);
-    console.log(
-      `alerts ${ALERTS} jobs ${JOBS} seconds ${Math.ceil(seconds)} lost ${lost} doubled ${doubled}`,
+    process.stdout.write(
+      `matches ${figures?.matches} keys ${figures?.keys} compared ${COMPARED}\n` +
+        `alerts ${ALERTS} jobs ${JOBS} seconds ${Math.ceil(seconds)} lost ${lost} doubled ${doubled}\n`,
     );
     if (seconds > AIM || lost + doubled > 0) process.exitCode = 1;
   } finally {

@@ -16,9 +16,6 @@ export const taskHandlers = ({
   searchWordReading,
   searchQueries,
   interviewReminders,
-  alertMatching,
-  alertTelling,
-  alertMails,
   noticeMails,
   liveChanges,
   ...services
@@ -41,6 +38,13 @@ export const taskHandlers = ({
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
   ...verificationTasks(services),
+  ...alertHandlers(services),
+  ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
+});
+
+type AlertParts = Pick<Services, "alertMatching" | "alertTelling" | "alertMails">;
+
+const alertHandlers = ({ alertMatching, alertTelling, alertMails }: AlertParts): TaskHandlers => ({
   "alert-watch": async () => {
     await alertMatching.match();
     await alertTelling.tellDue();
@@ -51,7 +55,6 @@ export const taskHandlers = ({
     "alert-mail": ({ alertId }) => alertMails.send(alertId),
     "alert-question": ({ alertId }) => alertMails.ask(alertId),
   }),
-  ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });
 
 const verificationTasks = ({

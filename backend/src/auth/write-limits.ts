@@ -27,7 +27,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Mails that ask whether somebody wants an alert: so many a day to an e-mail address, so many an hour from a network. */
+/** Mails that ask whether somebody wants an alert: to an e-mail address, and from a network. */
 const ALERT_MAILS_PER_DAY = 5;
 const ALERT_MAILS_PER_HOUR_PER_ADDRESS = 10;
 

@@ -37,8 +37,8 @@ export function alertLinkRoutes(links: AlertLinkService): Router {
   });
   router.post(`${pattern}/:act`, async (request, response, next) => {
     const act = actOf(request);
-    if (!act) return next();
-    send(response, await links.act(secretOf(request), act), { done: act });
+    if (act) send(response, await links.act(secretOf(request), act), { done: act });
+    else next();
   });
   return router;
 }

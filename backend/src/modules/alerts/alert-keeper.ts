@@ -10,8 +10,8 @@ import { Alert } from "./alert.entity";
 import type { KeptFilter } from "./alert-search";
 
 /**
- * An alert is told of jobs that came into the list so long before it was made, too: transactions that were under way, and
- * jobs that came after somebody had read the list.
+ * An alert is told of jobs that came into the list so long before it was made, too: of transactions that were under
+ * way, and of what came after somebody had read the list.
  */
 const NEW_SINCE = "now() - interval '2 minutes'";
 
@@ -44,12 +44,8 @@ export class AlertKeeper {
 
   async add(manager: EntityManager, read: ReadAlert, values: NewAlert): Promise<Alert> {
     const alert = manager.create(Alert, { ...values, readBy: read.readBy, createdAt: this.clock.now() });
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Alert)
-      .values({ ...alert, since: () => NEW_SINCE } as never)
-      .execute();
+    const row = Object.assign({}, alert, { since: () => NEW_SINCE });
+    await manager.createQueryBuilder().insert().into(Alert).values(row).execute();
     if (alert.state === AlertState.ACTIVE) await this.start(manager, alert, read);
     return await manager.findOneByOrFail(Alert, { id: alert.id });
   }
@@ -74,7 +70,10 @@ export class AlertKeeper {
   /** Pauses an alert or starts it again; one that stands so already changes nothing. */
   async pause(manager: EntityManager, alert: Alert, isPaused: boolean, now: Date): Promise<void> {
     if (isPaused === (alert.state === AlertState.PAUSED)) return;
-    if (!isPaused) return await this.start(manager, alert, await this.read(alert.filter));
+    if (!isPaused) {
+      await this.start(manager, alert, await this.read(alert.filter));
+      return;
+    }
     await this.kept.drop(manager, [alert.id]);
     await manager.update(Alert, { id: alert.id }, { state: AlertState.PAUSED, pausedAt: now, dueAt: null });
   }

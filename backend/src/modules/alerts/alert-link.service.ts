@@ -102,7 +102,8 @@ export class AlertLinkService {
     const isConfirmed = alert.state !== AlertState.UNCONFIRMED;
     switch (act) {
       case "end":
-        return await this.keeper.remove(manager, [alert.id]);
+        await this.keeper.remove(manager, [alert.id]);
+        return;
       case "confirm":
         if (!isConfirmed) await this.keeper.start(manager, alert, await this.keeper.read(alert.filter));
         return;

@@ -40,25 +40,16 @@ export function mailOf(
   { total, name, siteUrl }: { total: number; name: string | null; siteUrl: string },
 ): AlertMail {
   const link = (path: string) => `${siteUrl}${path}`;
-  const count = `${inWords(total)} new ${total === 1 ? "job" : "jobs"}`;
-  const subject = `${count}: ${alert.title}`;
+  const subject = `${inWords(total)} new ${total === 1 ? "job" : "jobs"}: ${alert.title}`;
   const greeting = name ? `Hello ${name}.` : "Hello.";
   const asked = alert.conditions.length > 0 ? ` You asked for: ${alert.conditions.join(", ")}.` : "";
   const other = alert.frequency === AlertFrequency.WEEKLY ? "daily" : "weekly";
   const act = (act: AlertAct) => link(alertActPath(alert.secret, act));
+  const openness = `${total === 1 ? "It was" : "All were"} open when we wrote.`;
   const parts: MailPart[] = [
     { kind: "title", text: subject },
-    {
-      kind: "text",
-      text: `${greeting}${asked} ${total === 1 ? "It was" : "All were"} open when we wrote.`,
-    },
-    ...jobs.map(({ job, reasons }): MailPart => ({
-      kind: "job",
-      title: job.title,
-      facts: [job.company.name, placesInShort(job), payOf(job).headline],
-      why: reasons.length > 0 ? `Fits: ${reasons.join(", ")}` : null,
-      url: link(paths.job(job.id)),
-    })),
+    { kind: "text", text: `${greeting}${asked} ${openness}` },
+    ...jobs.map((entry) => partOf(entry, siteUrl)),
     {
       kind: "action",
       text: total > jobs.length ? `See all ${inWords(total)}` : "See all that fit",
@@ -76,6 +67,14 @@ export function mailOf(
   ];
   return { subject, ...bodyOf(subject, parts), unsubscribeUrl: act("end") };
 }
+
+const partOf = ({ job, reasons }: AlertMailJob, siteUrl: string): MailPart => ({
+  kind: "job",
+  title: job.title,
+  facts: [job.company.name, placesInShort(job), payOf(job).headline],
+  why: reasons.length > 0 ? `Fits: ${reasons.join(", ")}` : null,
+  url: `${siteUrl}${paths.job(job.id)}`,
+});
 
 /** The mail that asks an address whether it wants an alert. It says nothing of who asked, and of no account. */
 export function questionOf(alert: Alert, url: string): AlertMail {

@@ -53,8 +53,8 @@ export class AlertMatchingService {
   }
 
   /**
-   * One batch: the mark of its jobs and what was found of them are stored together or not at all. Of two nodes at it each
-   * takes other jobs. @returns how many
+   * One batch: the mark of its jobs and what was found of them are stored together or not at all. Of two nodes at it
+   * each takes other jobs. @returns how many
    */
   private async matchSome(): Promise<number> {
     return await this.dataSource.transaction(async (manager) => {
@@ -72,7 +72,7 @@ export class AlertMatchingService {
     });
   }
 
-  /** Stores what is new to its alert: a job that came before the alert is not, and one that it has found is not again. */
+  /** Stores what is new to its alert: no job that came before the alert, and none that it has found. */
   private async store(
     manager: EntityManager,
     arrivals: readonly Arrival[],
@@ -105,7 +105,7 @@ export class AlertMatchingService {
     await setDue(manager, [...new Set(stored.map(({ alertId }) => alertId))], now);
   }
 
-  /** Keeps the searches anew that were read by former words or by a former release. Until then they are met as before. */
+  /** Keeps the searches anew that were read by former words or a former release. Until then they are met as before. */
   private async readAnew(): Promise<void> {
     const start = performance.now();
     const readBy = await this.kept.reading(this.dataSource.manager);

@@ -16,8 +16,8 @@ const LAKH = 100_000;
 const KM_TO_A_PLACE = 25;
 
 /**
- * What an alert keeps of a search (ALRT-02). An alert finds new jobs alone, so it leaves out since when they are posted.
- * A point is nobody's to keep: the nearest place of the gazetteer stands for it where a distance is asked for.
+ * What an alert keeps of a search (ALRT-02). An alert finds new jobs alone, so it leaves out when they were posted. A
+ * point is nobody's to keep: the nearest place of the gazetteer stands for it where a distance is asked for.
  */
 export function keptFilter({ near, postedWithinDays: _, ...filter }: JobFilter): KeptFilter {
   const given = Object.entries(filter).filter(([, value]) => isGiven(value));
@@ -26,8 +26,8 @@ export function keptFilter({ near, postedWithinDays: _, ...filter }: JobFilter):
   const [nearest] = placesWithin([near], KM_TO_A_PLACE).sort((one, other) => one.km - other.km);
   const place = nearest && placeById(nearest.id);
   if (place) return { ...kept, location: labelOf(place) };
-  const { withinKm: __, ...anywhere } = kept;
-  return anywhere;
+  delete kept.withinKm;
+  return kept;
 }
 
 const isGiven = (value: unknown): boolean =>

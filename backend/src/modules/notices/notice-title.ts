@@ -34,10 +34,8 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
     }
     case "message.received":
       return titleOfMessages(content, applicant);
-    case "alert.found": {
-      const { search, count } = content.params;
-      return `${inWords(count)} new ${count === 1 ? "job" : "jobs"} for your alert: ${search}`;
-    }
+    case "alert.found":
+      return titleOfAlert(content);
     case "plan.approved":
     case "plan.refused":
     case "plan.downgraded":
@@ -91,6 +89,12 @@ const isOfVerification = (content: NoticeContent): content is VerificationConten
 
 const titleOfVerification = ({ kind, params }: VerificationContent): string =>
   `${params.company} ${ofVerification[kind]}`;
+
+function titleOfAlert({
+  params: { search, count },
+}: Extract<NoticeContent, { kind: "alert.found" }>): string {
+  return `${inWords(count)} new ${count === 1 ? "job" : "jobs"} for your alert: ${search}`;
+}
 
 type MessagesContent = Extract<NoticeContent, { kind: "message.received" }>;
 

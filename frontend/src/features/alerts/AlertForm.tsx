@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useController, useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
@@ -50,9 +50,10 @@ export function AlertForm({ filter, search, onClose }: AlertFormProps) {
   const session = useSession();
   const isRegistered = session.status === "signed-in" && session.account === "registered";
   const { run, failure, askedEmail } = useSetAlert({ filter, isRegistered, onClose });
-  const { register, handleSubmit, watch, setValue, formState } = useForm<Wanted>({
+  const { register, handleSubmit, control, formState } = useForm<Wanted>({
     defaultValues: { frequency: "DAILY", email: "" },
   });
+  const { field: rhythm } = useController({ control, name: "frequency" });
   if (askedEmail !== null) return <AskedToConfirm email={askedEmail} onClose={onClose} />;
   return (
     <Form noValidate onSubmit={(event) => void handleSubmit(run)(event)}>
@@ -66,8 +67,8 @@ export function AlertForm({ filter, search, onClose }: AlertFormProps) {
           label: words.rhythm[value],
           count: words.rhythmHint[value],
         }))}
-        value={watch("frequency")}
-        onChange={(value) => setValue("frequency", value as AlertFrequency)}
+        value={rhythm.value}
+        onChange={rhythm.onChange}
       />
       {!isRegistered && (
         <TextField

@@ -1,3 +1,4 @@
+import { jobListPath } from "@job-portal/protocol/paths";
 import type { Alert_AlertFragment } from "./Alerts.generated";
 
 /** An alert that found one job. */
@@ -6,7 +7,7 @@ export const buildAlert = (changes: Partial<Alert_AlertFragment> = {}) => ({
   id: "alert-1",
   title: "Accountant, Pune",
   conditions: ["₹6 LPA or more", "Within 10 km"],
-  path: "/jobs?q=Accountant&location=Pune&within=10&payFrom=6",
+  path: jobListPath({ q: "Accountant", location: "Pune", within: "10", payFrom: "6" }),
   frequency: "DAILY" as const,
   state: "ACTIVE" as const,
   isMailed: true,

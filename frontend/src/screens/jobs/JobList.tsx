@@ -86,12 +86,7 @@ export function JobList({ asked, title, about, more }: JobListProps) {
           )}
           <JobResults
             {...{ asked, search, filters, page, isUnmeasured, heading }}
-            alertMe={
-              <AlertMe
-                filter={filter}
-                search={[asked.q, asked.type, asked.location].filter(Boolean).join(", ")}
-              />
-            }
+            alertMe={<AlertMe filter={filter} search={wordsOf(asked)} />}
             popularPlaces={locations?.map(({ city }) => city) ?? []}
             isLoading={loading}
             onRetry={() => void refetch()}
@@ -152,6 +147,9 @@ function useFoundJobs(asked: JobSearch) {
     refetch,
   };
 }
+
+/** A search in words; empty for all jobs. */
+const wordsOf = ({ q, type, location }: JobSearch) => [q, type, location].filter(Boolean).join(", ");
 
 /** From where a search measures. */
 const placeOf = ({ q, location, near }: JobSearch) => [q, location, near].join("|");

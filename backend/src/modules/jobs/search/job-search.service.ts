@@ -135,8 +135,8 @@ export class JobSearchService {
   }
 
   /**
-   * What the index is asked for a search that somebody keeps: its spelling and its place are read as its list reads them
-   * now.
+   * What the index is asked for a search that somebody keeps: its spelling and its place are read as its list reads
+   * them now.
    * @throws BadInputError PLACE_REQUIRED
    */
   async queryToKeep(asked: Partial<JobFilter>): Promise<JobQuery> {
