@@ -127,9 +127,12 @@ test("an employer judges candidates by what they sent, and narrows them down by 
     await page.setViewportSize({ width: 360, height: 780 });
     await press(page, page.getByRole("button", { name: "Filters (1)", exact: true }));
     const sheet = page.getByRole("dialog", { name: "Filters" });
-    await sheet.getByRole("radio", { name: /^Within 30 days/ }).check();
+    // The address brings the choice back, so that `check` may look too early.
+    await sheet.getByRole("radio", { name: /^Within 30 days/ }).click();
+    await expect(sheet.getByRole("radio", { name: /^Within 30 days/ })).toBeChecked();
     await expect(sheet.getByRole("radio", { name: "Postgraduate 1" })).toBeVisible();
-    await sheet.getByRole("radio", { name: /^Up to ₹6 LPA/ }).check();
+    await sheet.getByRole("radio", { name: /^Up to ₹6 LPA/ }).click();
+    await expect(sheet.getByRole("radio", { name: /^Up to ₹6 LPA/ })).toBeChecked();
     await checkAccessibility();
     if (process.env.SCREENSHOTS)
       await page.screenshot({ path: `${__dirname}/../screenshots/candidates-facts-sheet-360.png` });

@@ -91,7 +91,7 @@ export function ActiveFacts({ view, onChange }: FactFiltersProps) {
 
 const Panel = styled(Card)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
   gap: ${space.s5};
   align-items: start;
 

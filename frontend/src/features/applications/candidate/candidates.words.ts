@@ -198,7 +198,7 @@ export const candidatesWords = defineWords({
       from: (score: number) => `${score}% and more`,
       sort: "Sort",
       sorts: { priority: "Priority first", newest: "Newest", match: "Best match" },
-      search: "Name, skill, school or resume text",
+      search: "Name, skill or resume text",
       done: "Done",
       moreFilters: (count: number) => (count > 0 ? `More filters (${count})` : "More filters"),
       show: (count: number, isCapped: boolean) => `Show ${format.count(count)}${isCapped ? "+" : ""}`,
