@@ -1,7 +1,7 @@
 import { Copy, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
-import { Button, color, Notice, SegmentedControl, space, text, useToast } from "../../design-system";
+import { Button, color, media, Notice, SegmentedControl, space, text, useToast } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { useStep } from "./useStep";
 import {
@@ -136,6 +136,14 @@ const Row = styled.div`
 
   > dt {
     ${text.meta}
+  }
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > dt {
+      grid-column: 1 / -1;
+    }
   }
 
   > dd {

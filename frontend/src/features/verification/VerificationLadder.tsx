@@ -1,6 +1,7 @@
 import { paths } from "@job-portal/protocol/paths";
+import { useState } from "react";
 import styled from "styled-components";
-import { ButtonLink, Card, color, Notice, space, text } from "../../design-system";
+import { ButtonLink, Card, color, InlineButton, Notice, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { DocumentsStep } from "./DocumentsStep";
 import { GstinStep } from "./GstinStep";
@@ -61,7 +62,20 @@ interface StepBodyProps extends VerificationLadderProps {
   kind: Verification_StandingFragment["steps"][number]["kind"];
 }
 
-function StepBody({ kind, standing, onSent }: StepBodyProps) {
+/** A step that holds is closed until somebody wants to renew it. */
+function StepBody(props: StepBodyProps) {
+  const words = useWords(verificationWords);
+  const [isOpen, setIsOpen] = useState(false);
+  const step = props.standing.steps.find(({ kind }) => kind === props.kind);
+  if (!step || isOpen || step.holdsUntil === null || step.state === "PENDING") return <OpenStep {...props} />;
+  return (
+    <InlineButton aria-label={words.againOf(words.steps[props.kind])} onClick={() => setIsOpen(true)}>
+      {words.again}
+    </InlineButton>
+  );
+}
+
+function OpenStep({ kind, standing, onSent }: StepBodyProps) {
   switch (kind) {
     case "WORK_EMAIL":
       return <WorkEmailStep standing={standing} />;

@@ -60,6 +60,8 @@ export const verificationWords = defineWords({
       WITHDRAWN: "Taken back",
     },
     todo: "To do",
+    again: "Do this step again",
+    againOf: (step: string) => `Do this step again: ${step}`,
     done: (subject: string | null, until: string | null) =>
       [subject, until && `holds until ${format.date(until)}`].filter(Boolean).join(", "),
     stepHints: {

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 import styled from "styled-components";
 import { color, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { AdminTable, Name, Row, RowHead, WideCell } from "../admin/admin-table";
+import { AdminTable, Cell, Name, Row, RowHead, WideCell } from "../admin/admin-table";
 import { HeadRow } from "../admin/HeadRow";
 import type { VerificationReview_ReviewFragment } from "./VerificationReview.generated";
 import { verificationReviewWords } from "./verification-review.words";
@@ -27,21 +27,26 @@ export function FindingsTable({ findings }: { findings: readonly Finding[] }) {
                 <Part>{words.parts[finding.part]}</Part>
               </RowHead>
               <WideCell data-label={words.theySay}>
-                <Name as="span">{finding.said ?? words.nothingSaid}</Name>
+                <Name as="span">{saidOf(finding, words)}</Name>
               </WideCell>
               <WideCell data-label={words.weFound}>{foundOf(finding, words)}</WideCell>
-              <WideCell>
+              <Cell>
                 <Result $result={finding.result}>
                   <Icon size={18} aria-hidden />
                   {words.results[finding.result]}
                 </Result>
-              </WideCell>
+              </Cell>
             </Row>
           );
         })}
       </tbody>
     </AdminTable>
   );
+}
+
+function saidOf({ part, said }: Finding, words: Words): string {
+  if (said === null) return words.nothingSaid;
+  return part === "DOCUMENTS" ? words.papers(Number(said)) : said;
 }
 
 function foundOf({ part, said, found, at, result }: Finding, words: Words): string {
@@ -60,7 +65,7 @@ function foundOf({ part, said, found, at, result }: Finding, words: Words): stri
     case "GST_STATE":
       return found ? words.gstStateIs(found) : words.nothingFound;
     case "DOCUMENTS":
-      return words.papers(said);
+      return said === null ? words.nothingFound : words.readBelow;
   }
 }
 
@@ -76,4 +81,8 @@ const Result = styled.span<{ $result: Finding["result"] }>`
   align-items: center;
   color: ${({ $result }) => tones[$result]};
   white-space: nowrap;
+
+  > svg {
+    flex: none;
+  }
 `;

@@ -71,7 +71,8 @@ export const verificationReviewWords = defineWords({
     registeredIn: (state: string) => `The check digit is right. State: ${state}`,
     registerOff: "Not asked: the register is not connected",
     gstStateIs: (state: string) => `The GSTIN is of ${state}`,
-    papers: (count: string | null) => (count === null ? "None" : `${count} below`),
+    papers: (count: number) => (count === 1 ? "1 paper" : `${format.count(count)} papers`),
+    readBelow: "Read them below",
 
     documents: "Documents",
     open: "Open",
