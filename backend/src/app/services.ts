@@ -20,6 +20,7 @@ import { createApplicationServices } from "../modules/applications/applications.
 import { candidateNoteRecords } from "../modules/applications/candidate/candidate-note.records";
 import { careerProfileRecords } from "../modules/career-profiles/career-profile.records";
 import { createCareerProfileServices } from "../modules/career-profiles/career-profiles.wiring";
+import type { CompanyChanged } from "../modules/companies/company.service";
 import { createCompanyServices } from "../modules/companies/companies.wiring";
 import { companyRecords } from "../modules/companies/company.records";
 import { jobRecords } from "../modules/jobs/job/job.records";
@@ -134,20 +135,16 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
   const records = personalRecords(dataSource, clock, files, endOfInterviews);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);
   const verification = createVerificationServices(parts, { ...notices, siteDoor }, files);
-  const companies = createCompanyServices(parts, accounts, files, (...change) =>
-    verification.companyVerification.askAgain(...change),
-  );
+  const askAgain: CompanyChanged = (...change) => verification.companyVerification.askAgain(...change);
+  const companies = createCompanyServices(parts, accounts, files, askAgain);
   const resumes = createResumeServices(parts);
   const jobs = createJobServices(parts);
   const earlier = {
     ...{ ...accounts, ...notices, ...subscriptions, ...companies, ...verification, ...resumes, ...jobs },
     ...createCareerProfileServices(parts),
   };
-  const applications = createApplicationServices(
-    parts,
-    earlier,
-    both(endOfInterviews, endOffers(clock, notices.notices)),
-  );
+  const endings = both(endOfInterviews, endOffers(clock, notices.notices));
+  const applications = createApplicationServices(parts, earlier, endings);
   return {
     writeLimits: new WriteLimits(dataSource, env),
     files,

@@ -27,11 +27,8 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
     }
     case "application.undone":
       return `${content.params.company} took back its last step on your application to ${content.params.jobTitle}`;
-    case "application.received": {
-      const { jobTitle, count } = content.params;
-      if (applicant !== null) return `${applicant} applied for ${jobTitle}`;
-      return `${count} new ${count === 1 ? "application" : "applications"} for ${jobTitle}`;
-    }
+    case "application.received":
+      return titleOfApplications(content, applicant);
     case "message.received":
       return titleOfMessages(content, applicant);
     case "alert.found":
@@ -56,6 +53,14 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
     case "jobs.held":
       return `${content.params.count} of the jobs you imported ${content.params.count === 1 ? "waits" : "wait"} for a review`;
   }
+}
+
+type ApplicationsContent = Extract<NoticeContent, { kind: "application.received" }>;
+
+function titleOfApplications({ params }: ApplicationsContent, applicant: string | null): string {
+  const { jobTitle, count } = params;
+  if (applicant !== null) return `${applicant} applied for ${jobTitle}`;
+  return `${count} new ${count === 1 ? "application" : "applications"} for ${jobTitle}`;
 }
 
 const ofPlan = {
