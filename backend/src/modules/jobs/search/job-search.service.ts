@@ -126,7 +126,7 @@ export class JobSearchService {
     return otherwise && otherwise.found.total > 0 ? otherwise : asRead;
   }
 
-  /** READ-10: "kitchen steward hotel goa" without its hotel, if that finds jobs; null where no trade stands beside one. */
+  /** READ-10: "kitchen steward hotel goa" without its hotel, if that finds jobs; null where it doesn't. */
   private async withoutWorkplace(asked: JobsArgs, { reading }: ReadSearch): Promise<ReadSearch | null> {
     if (reading.words.length < 2) return null;
     const text = withoutWorkplaces(reading, await this.index.suggest.meant(wordsToMean(reading)));

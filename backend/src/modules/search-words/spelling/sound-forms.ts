@@ -113,6 +113,8 @@ export const voicelessKey = (key: string): string =>
 
 /** A vowel of which one word has none is hardly heard. */
 const LEFT_OUT = 0.1;
+/** Two vowels beside each other, of which the other word has the first: "area" and "एरिया". */
+const BEGUN_ALIKE = 0.02;
 const NEAR = 0.12;
 const FAR = 0.3;
 /** Vowels beside each other sound alike. */
@@ -130,6 +132,7 @@ export function vowelsApart(one: string, other: string): number {
 function vowelCost(one: string, other: string): number {
   if (one === other) return 0;
   if (one === "" || other === "") return LEFT_OUT;
+  if (one.charAt(0) === other.charAt(0)) return BEGUN_ALIKE;
   const steps = Math.abs(VOWELS.indexOf(one.charAt(0)) - VOWELS.indexOf(other.charAt(0)));
   return steps <= 1 || ALIKE.has(one.charAt(0) + other.charAt(0)) ? NEAR : FAR;
 }
