@@ -52,5 +52,5 @@ test("on a phone a letter is written, and an application begins with it (COVR-01
     "{ myApplications { items { note } } }",
   );
   expect(myApplications.items[0]?.note).toContain(`I would like to work as ${job.title}.`);
-  expect(myApplications.items[0]?.note).toContain("I could begin on Monday.");
+  expect(myApplications.items[0]?.note).toContain("Rekha Pillai I could begin on Monday.");
 });

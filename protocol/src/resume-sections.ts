@@ -99,7 +99,7 @@ export type AddedSectionKind = keyof typeof RESUME_SECTIONS;
 
 /** The sections of the steps, which may stand among the added ones to say where they are printed. */
 export const STEP_SECTIONS = ["EXPERIENCE", "EDUCATION", "SKILLS"] as const;
-export type StepSectionKind = (typeof STEP_SECTIONS)[number];
+type StepSectionKind = (typeof STEP_SECTIONS)[number];
 
 export type ResumeSectionKind = AddedSectionKind | StepSectionKind;
 

@@ -8,7 +8,7 @@ export interface JsonSkill {
 }
 
 /** The names of the two groups of skills. */
-export const SKILL_GROUPS = { technical: "Technical skills", soft: "Soft skills" } as const;
+const SKILL_GROUPS = { technical: "Technical skills", soft: "Soft skills" } as const;
 
 export function groupsOf(skills: Skills, { hasBareSkills }: KeptParts): JsonSkill[] {
   const group = (name: "technical" | "soft") =>

@@ -64,8 +64,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (excess > 0 || !completion.check() || !answers.check()) return;
-    const { prepare, asked } = completion;
-    const outcome = await apply({ note, resumeId, career: asked.input, answers: answers.input(), prepare });
+    const outcome = await apply({ ...completion.sent(), resumeId, answers: answers.input() });
     if (outcome === "limit-reached") await refetch().catch(() => undefined);
     if (outcome === "questions-changed") await answers.readAnew();
     if (outcome !== "sent") return;

@@ -34,7 +34,13 @@ export function useCompletion(job: Asking, user: SessionUser, { career, resumeId
     if (asksFields || asked.asked.includes("phone")) await fields.keep();
   }
 
-  return { fields, asked, career, asksFields, check, prepare, isBare: isBare && isBareTold };
+  /** What of it goes. A letter may have been chosen before the name was typed (COVR-04). */
+  function sent() {
+    const name = typed.name.trim() || user.displayName;
+    return { note: name ? note.replaceAll("{name}", name) : note, career: asked.input, prepare };
+  }
+
+  return { fields, asked, career, asksFields, check, sent, isBare: isBare && isBareTold };
 }
 
 export type CompletionState = ReturnType<typeof useCompletion>;
