@@ -64,7 +64,7 @@ export function factFilter({ experience, city, pay, notice, education }: ChosenF
   const minEducation = codeOf(education);
   return {
     ...(years && { minExperienceYears: years.from }),
-    ...(years && years.to !== null && { maxExperienceYears: years.to }),
+    ...(years?.to != null && { maxExperienceYears: years.to }),
     ...(city && { city }),
     ...(pay && { maxExpectedPay: Number(pay) }),
     ...(notice && { maxNoticeDays: Number(notice) }),

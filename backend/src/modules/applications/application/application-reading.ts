@@ -1,10 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { createPause } from "../../../threads/pause";
+import { placeLine } from "../../resumes/json/resume-json";
 import { MATCH_VERSION, matchOf } from "../match/match";
 import { factsOf } from "../match/seeker-facts";
 import { type SentColumns, sentColumnsOf } from "../match/sent-facts";
 import type { Application } from "./application.entity";
-import { sentWordsOf } from "./sent-words";
+import { MASK, maskedText } from "./contact";
 
 /** So many applications at a time that no statement runs long. */
 const AT_ONCE = 500;
@@ -60,3 +61,44 @@ const STORING = `
     "expectedYearlyPay" int, "noticePeriodDays" int, "educationLevel" int, "sentWords" text
   )
   where applications.id = read.id and applications.applicant_id is not null`;
+
+/** More is no resume. */
+const MAX_WORDS = 1_500;
+
+/**
+ * The words of what was sent that candidates are searched by (CAND-06), each once and in small letters. They have no
+ * contact, which is open to few, and neither pay nor what helps at work, which nobody should be chosen by.
+ */
+function sentWordsOf({ profile, career }: Pick<Frozen, "profile" | "career">): string {
+  const { basics, work = [], education = [], skills = [], languages = [] } = profile;
+  const { headline, currentTitle, currentEmployer, skills: known, languages: spoken } = career ?? {};
+  const texts = [
+    ...[basics.label, basics.summary, placeLine(basics.location), headline, currentTitle, currentEmployer],
+    ...work.flatMap(({ name, position, location, summary }) => [name, position, location, summary]),
+    ...work.flatMap(({ highlights }) => highlights ?? []),
+    ...education.flatMap(({ institution, studyType, area }) => [institution, studyType, area]),
+    ...skills.flatMap(({ name, keywords }) => (keywords?.length ? keywords : [name])),
+    ...languages.map(({ language }) => language),
+    ...addedTexts(profile),
+    ...[...(known ?? []), ...(spoken ?? [])].map(({ name }) => name),
+  ];
+  const words = texts.flatMap((text) => (text ? wordsIn(text) : []));
+  return [...new Set(words)].slice(0, MAX_WORDS).join(" ");
+}
+
+/** Sections that tell what somebody has done; references tell of others. */
+const ADDED = ["projects", "certificates", "awards", "volunteer", "publications"] as const;
+
+const addedTexts = (profile: Frozen["profile"]): string[] =>
+  ADDED.flatMap((list) => profile[list] ?? [])
+    .flatMap((entry) => Object.entries(entry))
+    .flatMap(([name, text]) => (name === "url" ? [] : text));
+
+/** Between blanks, without the signs around them: "(MS-Excel," is ms-excel, and "C++" stays. */
+const wordsIn = (text: string): string[] =>
+  maskedText(text)
+    .replaceAll(MASK, " ")
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}+#]+$/gu, ""))
+    .filter(Boolean);

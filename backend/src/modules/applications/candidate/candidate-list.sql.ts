@@ -19,8 +19,8 @@ const WANTED = (application: string): string => `
   and ($6::jsonb is null or ${application}.answers @> $6::jsonb)`;
 
 /**
- * What was sent (CAND-02): `$7` months of work from, `$8` months below, `$9` city, `$10` pay, `$11` notice period, `$12`
- * education.
+ * What was sent (CAND-02): `$7` months of work from, `$8` months below, `$9` city, `$10` pay, `$11` notice period,
+ * `$12` education.
  */
 const SENT = (application: string): string => `
   and ($7::int is null or ${application}.experience_months >= $7)
@@ -36,8 +36,8 @@ const BY_TIME: KeyOf = (application) => `(${application}.applied_at, ${applicati
 const BY_MATCH: KeyOf = (application) => `(coalesce(${application}.match_score, -1), ${application}.id)`;
 
 /**
- * No other of the same person, which the list would have too, comes before it (CAND-04). The limit keeps PostgreSQL from
- * joining all of a company's applications: it looks up those of each person that the page or the count comes to.
+ * No other of the same person, which the list would have too, comes before it (CAND-04). The limit keeps PostgreSQL
+ * from joining all of a company's applications: it looks up those of each person that the page or count comes to.
  */
 const first = (scope: CandidateScope, statuses: string, keyOf: KeyOf): string => `
   and (

@@ -20,7 +20,7 @@ export interface SoughtCandidates {
   /** Only where the list spans several jobs: nobody applies to one job twice. */
   isOncePerPerson: boolean;
   /** `$1` to `$6`. */
-  wanted(statuses: readonly ApplicationStatus[]): unknown[];
+  wanted: (statuses: readonly ApplicationStatus[]) => unknown[];
   /** `$7` to `$12`. */
   sent: SoughtFacts;
 }
