@@ -1,35 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { callApi, demoAccount, tokenOf } from "../test/api";
 import { newEmail } from "../test/people";
-import { newSession } from "../test/session";
 import type { TestStack } from "../test/stack";
 import { expect, test } from "../test/test";
 
 /** The queue looks for new jobs each minute. */
 const A_MINUTE = 100_000;
-
-/** A word that no job of the demo has. */
-const newWord = () => `Zari${Date.now().toString(36).replace(/\d/g, "x")}`;
-
-/** Posts a job as the demo's employer, as any other is posted. */
-async function post(stack: TestStack, title: string): Promise<void> {
-  const token = await tokenOf(stack, demoAccount(stack, "EMPLOYER"));
-  const posted = await callApi<{ postJob: { id: string } }>(
-    stack,
-    token,
-    "mutation ($input: PostJobInput!) { postJob(input: $input) { id } }",
-    {
-      input: {
-        ...{ title, type: "FULL_TIME", location: "Pune", pay: "₹4-6 LPA", experience: "2 years" },
-        ...{ description: "Embroidery of saris by hand.", requirements: "Some years of it." },
-        ...{ companyName: `${title} Works`, isNewCompanyConfirmed: true, draftId: crypto.randomUUID() },
-      },
-    },
-  );
-  expect(posted.postJob.id).toBeTruthy();
-}
 
 /** The link of the newest mail to an address, once it is there. */
 async function mailedLink({ mailFolder }: TestStack, email: string): Promise<string> {
@@ -46,49 +23,6 @@ async function mailedLink({ mailFolder }: TestStack, email: string): Promise<str
 }
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Alert Me" });
-
-test("a search that finds nothing is kept, tells of a new job, and is ended by one tap (ALRT-01, ALRT-10)", async ({
-  page,
-  stack,
-  checkAccessibility,
-  shoot,
-}) => {
-  test.setTimeout(3 * A_MINUTE);
-  const word = newWord();
-  await newSession(page, stack);
-  await page.goto(`/jobs?q=${word}`);
-  await page.getByRole("main").getByRole("button", { name: "Alert Me" }).click();
-  await expect(dialog(page)).toContainText("No such job came in the last week.");
-  await checkAccessibility();
-  await shoot("alert-dialog");
-  await dialog(page)
-    .getByRole("radio", { name: /^At once/ })
-    .check();
-  await dialog(page).getByRole("button", { name: "Set Alert" }).click();
-  await page.getByRole("button", { name: "Your alerts" }).click();
-  await expect(page).toHaveURL("/alerts");
-  await expect(page.getByRole("main")).toContainText("None new this week");
-
-  await post(stack, word);
-  const found = page.getByRole("list", { name: word }).getByRole("link", { name: word });
-  await expect(async () => {
-    await page.reload();
-    await expect(found).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: A_MINUTE });
-  await expect(page.getByRole("main")).toContainText("Fits: title");
-  await checkAccessibility();
-  await shoot("alerts");
-  await page.getByRole("button", { name: "Notices, 1 unread" }).click();
-  await expect(page.getByRole("dialog", { name: "Notices" })).toContainText(
-    `1 new job for your alert: ${word}`,
-  );
-  await page.keyboard.press("Escape");
-  await found.click();
-  await expect(page.getByRole("heading", { level: 1, name: word })).toBeVisible();
-  await page.goBack();
-  await page.getByRole("button", { name: `End this alert: ${word}` }).click();
-  await expect(page.getByText("No alerts yet")).toBeVisible();
-});
 
 test("a visitor confirms an alert by mail, and pauses and ends it without a script (ALRT-07, ALRT-08)", async ({
   page,

@@ -84,6 +84,9 @@ export function AlertForm({ filter, search, onClose }: AlertFormProps) {
         />
       )}
       {failure && <Notice tone="danger">{failure}</Notice>}
+      <Foot>
+        {words.oneTap} {isRegistered && <Link to={paths.alerts}>{words.seeAlerts}</Link>}
+      </Foot>
       <DialogActions>
         <Button tone="secondary" onClick={onClose}>
           {words.cancel}
@@ -92,9 +95,6 @@ export function AlertForm({ filter, search, onClose }: AlertFormProps) {
           {words.set}
         </Button>
       </DialogActions>
-      <Foot>
-        {words.oneTap} {isRegistered && <Link to={paths.alerts}>{words.seeAlerts}</Link>}
-      </Foot>
     </Form>
   );
 }
@@ -187,5 +187,4 @@ const SearchText = styled.p`
 
 const Foot = styled.p`
   ${text.meta}
-  text-align: center;
 `;

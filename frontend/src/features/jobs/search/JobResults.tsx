@@ -68,7 +68,7 @@ export function JobResults(props: JobResultsProps) {
         <ResultHeading id={headingId} headingRef={heading} {...{ search, page, isLoading }} />
         {(isLoading || hasJobs) && (
           <Sorting>
-            {alertMe}
+            {hasJobs && alertMe}
             <SortSelect
               search={filters.search}
               isMeasured={page !== undefined && page.distances.length > 0}
