@@ -132,7 +132,7 @@ export function vowelsApart(one: string, other: string): number {
 function vowelCost(one: string, other: string): number {
   if (one === other) return 0;
   if (one === "" || other === "") return LEFT_OUT;
-  if (one.charAt(0) === other.charAt(0)) return BEGUN_ALIKE;
+  if (other.startsWith(one.charAt(0))) return BEGUN_ALIKE;
   const steps = Math.abs(VOWELS.indexOf(one.charAt(0)) - VOWELS.indexOf(other.charAt(0)));
   return steps <= 1 || ALIKE.has(one.charAt(0) + other.charAt(0)) ? NEAR : FAR;
 }
