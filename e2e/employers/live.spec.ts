@@ -39,8 +39,7 @@ async function apply(stack: TestStack, token: string, jobId: string): Promise<st
 const newContext = (browser: Browser, { url }: TestStack) =>
   browser.newContext({ baseURL: url, viewport: { width: 360, height: 780 } });
 
-const isStream = (headers: Record<string, string>) =>
-  headers.accept?.includes("text/event-stream") === true;
+const isStream = (headers: Record<string, string>) => headers.accept?.includes("text/event-stream") === true;
 
 /** Opens a page, and waits until it hears of changes. */
 async function openLive(page: Page, path: string): Promise<void> {
