@@ -17,6 +17,7 @@ const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
  */
 export function titleOf(content: NoticeContent, applicant: string | null): string {
   if (isOfInterview(content)) return titleOfInterview(content, applicant);
+  if (content.kind === "alert.found") return titleOfAlert(content);
   switch (content.kind) {
     case "application.status": {
       const { status, jobTitle, company } = content.params;
@@ -31,8 +32,6 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
     }
     case "message.received":
       return titleOfMessages(content, applicant);
-    case "alert.found":
-      return titleOfAlert(content);
     case "plan.approved":
       return `Your request is approved: you are on the ${content.params.plan} plan`;
     case "plan.refused":
@@ -46,9 +45,8 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
     case "job.approved":
       return titleOfJob(content);
     case "company.blocked":
-      return `${content.params.company} has been blocked, and so are its jobs; you can see why`;
     case "company.unblocked":
-      return `${content.params.company} is back, and so are its jobs`;
+      return titleOfCompany(content);
     case "file.posted":
     case "file.failed":
     case "file.asks":
@@ -66,6 +64,14 @@ const ofJob = {
 
 const titleOfJob = ({ kind, params }: Extract<NoticeContent, { kind: keyof typeof ofJob }>): string =>
   `${params.jobTitle} ${ofJob[kind]}`;
+
+const ofCompany = {
+  "company.blocked": "has been blocked, and so are its jobs; you can see why",
+  "company.unblocked": "is back, and so are its jobs",
+} as const;
+
+const titleOfCompany = ({ kind, params }: Extract<NoticeContent, { kind: keyof typeof ofCompany }>): string =>
+  `${params.company} ${ofCompany[kind]}`;
 
 function titleOfAlert({
   params: { search, count },
