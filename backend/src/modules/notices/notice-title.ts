@@ -43,9 +43,8 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
     case "job.approved":
       return titleOfJob(content);
     case "company.blocked":
-      return `${content.params.company} has been blocked, and so are its jobs; you can see why`;
     case "company.unblocked":
-      return `${content.params.company} is back, and so are its jobs`;
+      return titleOfCompany(content);
     case "file.posted":
     case "file.failed":
     case "file.asks":
@@ -94,6 +93,14 @@ const isOfVerification = (content: NoticeContent): content is VerificationConten
 
 const titleOfVerification = ({ kind, params }: VerificationContent): string =>
   `${params.company} ${ofVerification[kind]}`;
+
+const ofCompany = {
+  "company.blocked": "has been blocked, and so are its jobs; you can see why",
+  "company.unblocked": "is back, and so are its jobs",
+} as const;
+
+const titleOfCompany = ({ kind, params }: Extract<NoticeContent, { kind: keyof typeof ofCompany }>): string =>
+  `${params.company} ${ofCompany[kind]}`;
 
 function titleOfAlert({
   params: { search, count },
