@@ -272,10 +272,7 @@ describe("a draft", () => {
         entries: entries.map((entry) => ({ ...entry, endDate: "soon", url: "no address" })),
       })),
     };
-    const out = jsonResumeOf(
-      { title: "", template: ResumeTemplate.BOLD, content: draft },
-      CHANGED_AT,
-    );
+    const out = jsonResumeOf({ title: "", template: ResumeTemplate.BOLD, content: draft }, CHANGED_AT);
     expect(await complaints(out)).toBeNull();
     expect(JSON.stringify(out)).not.toMatch(/"rekha@"|"Jun"|back water|soon|no address/);
     expect(out.projects).toMatchObject([{ name: "Chair planner", startDate: "2020-01" }]);
