@@ -6,7 +6,7 @@ import { levelOf } from "./education-level";
 import { type FactualResume, factsOf, type SeekerFacts } from "./seeker-facts";
 
 /** The resume or profile and the career profile as they went with an application. */
-export interface SentContent {
+interface SentContent {
   profile: FactualResume;
   career: CareerContent | null;
   appliedAt: Date;
