@@ -26,7 +26,7 @@ export interface SoughtCandidates {
 }
 
 /** Months from, months below, city, pay, notice and education; null: any. */
-export type SoughtFacts = readonly [
+type SoughtFacts = readonly [
   from: number | null,
   below: number | null,
   cityId: number | null,

@@ -7,7 +7,7 @@ import { type FactualResume, factsOf, type SeekerFacts } from "./seeker-facts";
 import { placeLine } from "../../resumes/json/resume-json";
 
 /** The resume or profile and the career profile as they went with an application. */
-export interface SentContent {
+interface SentContent {
   profile: FactualResume;
   career: CareerContent | null;
   appliedAt: Date;
