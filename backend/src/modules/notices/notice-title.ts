@@ -21,10 +21,8 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
   if (isOfOffer(content)) return titleOfOffer(content, applicant);
   if (isOfVerification(content)) return titleOfVerification(content);
   switch (content.kind) {
-    case "application.status": {
-      const { status, jobTitle, company } = content.params;
-      return steps[status](`${jobTitle} at ${company}`);
-    }
+    case "application.status":
+      return steps[content.params.status](`${content.params.jobTitle} at ${content.params.company}`);
     case "application.undone":
       return `${content.params.company} took back its last step on your application to ${content.params.jobTitle}`;
     case "application.received":

@@ -35,7 +35,7 @@ export async function begin(
   { company, viewer, domain, given, now }: Begun,
 ): Promise<CompanyCheck> {
   const { kind } = given;
-  const evidence = checkedEvidence({ ...given, name: company.name, domain } as CheckEvidence);
+  const evidence = checkedEvidence({ ...given, name: company.name, domain });
   const pending = await pendingOf(manager, company.id, kind);
   const begun = { evidence, askedAt: now, askedBy: viewer.id };
   if (pending) {

@@ -3,8 +3,7 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
 
 /** What a document may be, by its first bytes. */
-const DOCUMENT_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+export type DocumentType = "application/pdf" | "image/jpeg" | "image/png";
 
 /** A paper that a company sends for its verification. Admins alone read it; it goes some days after the decision. */
 @Entity("company_documents")

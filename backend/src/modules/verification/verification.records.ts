@@ -2,7 +2,8 @@ import type { DataSource } from "typeorm";
 import type { PersonalRecords } from "../accounts/personal-data.service";
 
 /**
- * The steps that somebody took for a company (VERI-12), with the address that they gave. The address and their papers go with the
+ * The steps that somebody took for a company (VERI-12), with the address that they gave.
+ * The address and their papers go with the
  * account; that a check was passed stays the company's.
  */
 export const verificationRecords = (dataSource: DataSource): PersonalRecords => ({

@@ -44,7 +44,7 @@ export function SiteStep({ standing }: { standing: Verification_StandingFragment
     );
   return (
     <Stack>
-      <SegmentedControl label={words.ways} options={ways} value={way} onChange={(next) => setWay(next)} />
+      <SegmentedControl<Way> label={words.ways} options={ways} value={way} onChange={setWay} />
       <Facts>
         {way === "dns" ? (
           <>

@@ -66,7 +66,8 @@ interface StandIn {
 }
 
 /**
- * Looks at public sites (VERI-05). A name is resolved once, and the connection goes to the address that was looked at: a DNS that
+ * Looks at public sites (VERI-05).
+ * A name is resolved once, and the connection goes to the address that was looked at: a DNS that
  * answers otherwise a moment later leads nowhere.
  */
 export class PublicSiteDoor implements SiteDoor {
