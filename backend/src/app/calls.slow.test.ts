@@ -134,6 +134,7 @@ describe("who may call what over REST", () => {
       "POST /api/auth/photo",
       "POST /api/auth/register",
       "POST /api/companies/{companyId}/job-files/{id}",
+      "POST /api/companies/{id}/documents",
       "POST /api/companies/{id}/logo",
       "POST /api/resumes/preview",
       "POST /api/resumes/read",
