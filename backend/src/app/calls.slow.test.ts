@@ -106,6 +106,7 @@ const FILE_ROWS: Record<string, Row | undefined> = {
   uploadPhoto: refusedAs(400, "PHOTO_MISSING"),
   uploadJobFile: refusedAs(400, "BAD_USER_INPUT"),
   uploadCompanyLogo: refusedAs(404, "NOT_FOUND"),
+  sendCompanyDocument: refusedAs(404, "NOT_FOUND"),
   applicationResumePdf: refusedAs(404, "NOT_FOUND"),
   resumePdf: refusedAs(404, "NOT_FOUND"),
   resumeJsonFile: refusedAs(404, "NOT_FOUND"),
