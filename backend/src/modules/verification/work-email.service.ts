@@ -51,8 +51,8 @@ export class WorkEmailService {
   }
 
   private async send(manager: EntityManager, viewer: Account, companyId: string, email: string) {
-    if (!this.mailer) throw new ConflictError("MAIL_OFF", "This portal sends no mails. Take another step.");
     const company = await lockOwn(manager, viewer, companyId);
+    if (!this.mailer) throw new ConflictError("MAIL_OFF", "This portal sends no mails. Take another step.");
     const domain = domainOf(company.website);
     if (domain === null)
       throw new ConflictError("WEBSITE_MISSING", "Add your website to your company's page first.");
