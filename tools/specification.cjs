@@ -6,7 +6,7 @@ const { join } = require("node:path");
 
 const root = join(__dirname, "..");
 const page = join(root, "docs/specification.md");
-const FOLDERS = ["backend/src", "frontend/src", "e2e"];
+const FOLDERS = ["backend/src", "backend/demo", "frontend/src", "e2e"];
 const CITATION = /\b([A-Z]{3,5})-(\d{2})\b(?: (?:to|–) \1-(\d{2})\b)?/g;
 const ROW = /^\| ([A-Z]{3,5}-\d{2}) \| (.*?) \| (.*?) \| (.*?) \|$/gm;
 

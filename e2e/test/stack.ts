@@ -11,8 +11,6 @@ export interface TestStack {
   mailFolder: string;
   /** For the product's own demo accounts; the role in capitals. */
   accounts: { email: string; password: string; role: string; plan: string }[];
-  /** Mails are written here, a file each. */
-  mailFolder: string;
 }
 
 const CHECKOUT = resolve(__dirname, "../..");

@@ -106,7 +106,7 @@ describe("bad input to the API", () => {
     ["of copies", `{ jobs { ${"total ".repeat(11)} } }`, "The query has more than 10 copies of one field."],
     [
       "to subscribe",
-      "subscription { __typename }",
+      "subscription { liveChanges { __typename } }",
       "A subscription is a stream: send Accept: text/event-stream.",
     ],
   ])("says what is wrong with a query %s", async (_what, query, message) => {

@@ -22,9 +22,9 @@ const STREAM_TYPE = "text/event-stream";
 /** A client that takes nothing of what it is sent for so long is gone, in milliseconds. */
 const UNREAD_MS = 60_000;
 
-/** Whether the answer is to be a stream of events. */
-export const wantsStream = ({ headers }: IncomingMessage): boolean =>
-  headers.accept?.includes(STREAM_TYPE) === true;
+/** Whether the answer is to be a stream of events; who takes JSON as well, as urql always does, gets that. */
+export const wantsStream = ({ headers: { accept = "" } }: IncomingMessage): boolean =>
+  accept.includes(STREAM_TYPE) && !accept.includes("json");
 
 interface StreamParts {
   schema: GraphQLSchema;

@@ -31,6 +31,7 @@ export function pageFiles(folder: string): (names: readonly string[]) => string 
   };
 }
 
+/** Links to the code of a screen, each file once (PAGE-07). */
 function linksOf(manifest: Manifest, names: readonly string[]): string {
   const first = neededFiles(manifest, [ENTRY]);
   const modules = Object.keys(manifest).filter((module) => names.includes(basename(module, ".tsx")));

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../time/clock";
 import { nextMondayMorning, nextMorning } from "../../time/quiet-hours";
 import { enqueue } from "../../queue/enqueue";
-import type { KeptSearches } from "../jobs/search/kept-searches";
+import type { KeptSearches } from "../jobs/blocks/kept-searches";
 import type { JobSearchService } from "../jobs/search/job-search.service";
 import type { JobQuery } from "../jobs/search/search-index";
 import { AlertFrequency, AlertState } from "./alert.enums";

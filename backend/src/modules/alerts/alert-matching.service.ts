@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { CodedError } from "../../errors/errors";
 import type { Clock } from "../../time/clock";
-import type { KeptMatch, KeptSearches } from "../jobs/search/kept-searches";
+import type { KeptMatch, KeptSearches } from "../jobs/blocks/kept-searches";
 import { AlertFrequency, AlertState } from "./alert.enums";
 import { Alert } from "./alert.entity";
 import { type AlertKeeper, dueAfter } from "./alert-keeper";

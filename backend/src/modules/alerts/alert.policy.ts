@@ -1,6 +1,6 @@
 import type { Account } from "../accounts/account.entity";
 
-/** So many alerts an account or an e-mail address has. */
+/** So many alerts an account or an e-mail address has (ALRT-09). */
 export const MOST_ALERTS = 20;
 
 /** Whose alerts: the account's, and those of its e-mail address once that is verified. */

@@ -2,7 +2,7 @@ import type { ServiceParts } from "../../auth/context";
 import type { Mailer } from "../../mail/mailer";
 import { siteUrlOf } from "../../mail/site-url";
 import type { JobSearchService } from "../jobs/search/job-search.service";
-import type { KeptSearches } from "../jobs/search/kept-searches";
+import type { KeptSearches } from "../jobs/blocks/kept-searches";
 import type { NoticeService } from "../notices/notice.service";
 import { AlertKeeper } from "./alert-keeper";
 import { AlertLinkService } from "./alert-link.service";

@@ -15,7 +15,7 @@ import { MessageThread } from "./message-thread.entity";
 
 type Viewer = Pick<Account, "id">;
 
-/** The viewer's side of an application; null for one that is none of theirs. */
+/** The viewer's side of an application; null for one that is none of theirs (MSG-10). */
 function sideOf(viewer: Viewer, application: Application, companies: readonly string[]): MessageParty | null {
   if (application.applicantId === viewer.id) return ApplicationParty.APPLICANT;
   const isMember = companies.includes(application.companyId);

@@ -27,7 +27,10 @@ interface Told {
   now: Date;
 }
 
-/** Tells the other side of a message: the applicant, or the member who wrote to them last, or who posted the job. */
+/**
+ * Tells the other side of a message (MSG-04): the applicant, or the member who wrote to them last, or who posted the
+ * job.
+ */
 export async function tellOfMessage(
   manager: EntityManager,
   notices: NoticeService,

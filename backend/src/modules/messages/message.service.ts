@@ -83,7 +83,10 @@ export class MessageService {
     });
   }
 
-  /** Marks what was sent until then as read for the viewer's side, and their notice of it. @throws NotFoundError */
+  /**
+   * Marks what was sent until then as read for the viewer's side, and their notice of it (MSG-03).
+   * @throws NotFoundError
+   */
   async markRead(viewer: Account, applicationId: string, until: Date): Promise<SeenThread> {
     const now = this.clock.now();
     return await this.dataSource.transaction(async (manager) => {

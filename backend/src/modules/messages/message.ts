@@ -74,6 +74,7 @@ export class SeenMessage {
   })
   get text(): string {
     const { text, party } = this.message;
+    // MSG-09.
     const isMasked = party === APPLICANT && this.parts.side === COMPANY;
     return isMasked ? maskedDocument(text, this.parts.application.status) : text;
   }

@@ -12,7 +12,7 @@ import type { OfferAct } from "./offer.policy";
 
 type Viewer = Pick<Account, "id">;
 
-/** The viewer's side of an application; null for one that is none of theirs. */
+/** The viewer's side of an application; null for one that is none of theirs (OFFR-07). */
 function sideOf(
   viewer: Viewer,
   application: Application,

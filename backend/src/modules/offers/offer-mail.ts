@@ -10,7 +10,7 @@ import { replyBy } from "./offer";
 import { Offer } from "./offer.entity";
 import { payInWords } from "./offer-places";
 
-/** What mails of offers have beside their titles: the terms of a new one, and what the other side said. */
+/** What mails of offers have beside their titles: the terms of a new one, and what the other side said (OFFR-08). */
 export async function offerMailParts(
   manager: EntityManager,
   content: NoticeContent,

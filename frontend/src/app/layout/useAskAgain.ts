@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 
-/** Back online, the page asks again by itself for what it failed to get. */
+/** Back online, the page asks again by itself for what it failed to get (PAGE-05). */
 export function useAskAgain(): void {
   const client = useApolloClient();
   useEffect(() => {

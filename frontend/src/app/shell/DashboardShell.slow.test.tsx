@@ -48,6 +48,7 @@ describe("the dashboard's shell", () => {
       ["Users", "/admin/users"],
       ["Companies", "/admin/companies"],
       ["Jobs", "/admin/jobs"],
+      ["Verification", "/admin/verifications"],
       ["Search Words", "/admin/search-words"],
       ["Messages", "/admin/messages"],
       ["Audit Log", "/admin/audit"],

@@ -19,7 +19,7 @@ const AS_IT_STANDS = { __html: "" };
 /**
  * Content that stays as the node has rendered it. The browser neither renders nor hydrates it, which is most of a slow
  * phone's work, and needs no code for it. Its links lead through the router. Where the browser renders the page by
- * itself, it is as any other content.
+ * itself, it is as any other content (PAGE-08).
  */
 export function Still({ isLive = false, onNeed, children }: StillProps) {
   const isStill = useIsStanding() && !isLive;

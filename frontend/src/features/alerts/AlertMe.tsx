@@ -19,7 +19,7 @@ interface AlertMeProps {
   search: string;
 }
 
-/** 'Alert Me': keeps the search of a list, for an account or for an e-mail address alone. */
+/** 'Alert Me': keeps the search of a list, for an account or for an e-mail address alone (ALRT-01). */
 export function AlertMe({ filter, search }: AlertMeProps) {
   const words = useWords(alertsWords);
   const [isOpen, setIsOpen] = useState(false);

@@ -17,7 +17,7 @@ import { openEntryProps, useOpenEntry } from "../../shared/useOpenEntry";
 import { useWords } from "../../shared/words";
 import { useAlertsScreenQuery } from "./AlertsScreen.generated";
 
-/** /alerts: the viewer's alerts, what each found lately, and what changes, pauses and ends them. */
+/** /alerts: the viewer's alerts, what each found lately, and what changes, pauses and ends them (ALRT-10). */
 export function AlertsScreen() {
   const words = useWords(alertsWords);
   const { data, loading, refetch } = useAlertsScreenQuery({ fetchPolicy: "cache-and-network" });

@@ -12,7 +12,7 @@ import { wordsOf } from "./words-of";
 
 export type MatchFactorName = "skills" | "title" | "experience" | "location" | "pay" | "education" | "notice";
 
-/** What each factor can add, of a hundred. */
+/** What each factor can add, of a hundred (CAND-05). */
 export const MATCH_WEIGHTS: Readonly<Record<MatchFactorName, number>> = {
   skills: 38,
   title: 25,

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Clock } from "../../../time/clock";
-import type { KeptMatch, KeptSearches } from "../search/kept-searches";
+import type { KeptMatch, KeptSearches } from "./kept-searches";
 import type { JobQuery } from "../search/search-index";
 import { termsOf } from "./posting-terms";
 

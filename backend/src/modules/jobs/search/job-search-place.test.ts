@@ -44,7 +44,7 @@ describe("a search at the beginning of a place's name (JOBS-06)", () => {
     ["Marina", []],
     // A city's name without its end, unless it is hardly begun.
     ["ahmedaba", ["Potter"]],
-    ["ahm", []],
+    ["ah", []],
     // No whole word, and no pattern.
     ["Whitefi", []],
     ["H%", []],

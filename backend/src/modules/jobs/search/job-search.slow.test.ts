@@ -22,7 +22,7 @@ describe("the words of a search", () => {
     await world.job({ title: "React Developer", skills: ["TypeScript"], companyId });
     await world.job({ title: "React Trainer", skills: ["Teaching"] });
     expect(await world.titles({ filter: { q: "react typescript sahyadri" } })).toEqual(["React Developer"]);
-    expect(await world.titles({ filter: { q: "react typescript teaching" } })).toEqual([]);
+    expect(await world.titles({ filter: { q: "react trainer sahyadri" } })).toEqual([]);
   });
 
   it("are found in another form", async () => {
@@ -223,7 +223,7 @@ describe("pages", () => {
     ["an id that is none", ["newest", 2, "0", "-".repeat(36)]],
     ["a key beyond 64 bits", ["newest", 2, "9".repeat(19), NIL_UUID]],
     ["a key that is no number", ["newest", 2, "1e3", NIL_UUID]],
-    ["a tier that there is not", ["newest", 6, "0", NIL_UUID]],
+    ["a tier that there is not", ["newest", 17, "0", NIL_UUID]],
     ["something missing", ["newest", 2, "0"]],
   ])("refuse a cursor with %s", async (_what, [sort = "", ...place]) => {
     const after = writeCursor(String(sort), ...place);

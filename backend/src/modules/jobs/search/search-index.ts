@@ -85,7 +85,7 @@ export interface ListPart {
    * NEWEST: last posted first. PAY: most yearly pay first, those without a figure last, and newest first among equals.
    * RELEVANCE: jobs that have every word of the text in the title before all others, newest first among both.
    * NEAREST: by whole kilometres from the query's points to the job's nearest place, newest first among equals. Jobs
-   * from `FARTHEST_KM` on and those without a point come last. The query must have points.
+   * from `FARTHEST_KM` on and those without a point come last (NEAR-04). The query must have points.
    * Jobs that tie - posted in one microsecond, or in the order by pay in one minute - keep one fixed order.
    */
   sort: JobSort;

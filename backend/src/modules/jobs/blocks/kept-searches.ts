@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { JobQuery } from "./search-index";
+import type { JobQuery } from "../search/search-index";
 
 /** A kept search that finds a job. */
 export interface KeptMatch {
@@ -11,7 +11,7 @@ export interface KeptMatch {
 
 /**
  * Searches that are kept, so that a job finds those that find it. A job and a search meet here if and only if
- * `SearchIndex.search` has the job in its answer, whenever the job was posted: `postedAfter` is left out.
+ * `SearchIndex.search` has the job in its answer (ALRT-03), whenever the job was posted: `postedAfter` is left out.
  */
 export interface KeptSearches {
   /** Keeps a search in place of what its id kept before. */
