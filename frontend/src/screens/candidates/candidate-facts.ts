@@ -32,7 +32,7 @@ type EducationName = keyof typeof EDUCATION_CODES;
 export const EDUCATIONS = Object.keys(EDUCATION_CODES) as EducationName[];
 
 /** Years from and to; null for what is no such span. */
-export function yearsIn(text: string): { from: number; to: number | null } | null {
+function yearsIn(text: string): { from: number; to: number | null } | null {
   const [, start, end] = /^(\d{1,2})-(\d{0,2})$/.exec(text) ?? [];
   if (start === undefined) return null;
   const [from, to] = [Number(start), end ? Number(end) : null];
