@@ -23,7 +23,7 @@ const routines = (kind: string) =>
     .map(({ name }) => name)
     .sort();
 
-// That the files are what stands in the database, routines.test.ts tells.
+// That the files are what stands in the database, routines.slow.test.ts tells.
 describe("docs/database.md", () => {
   it("gives each trigger with its table and its reason", () => {
     const rows = rowsOf("Triggers");
