@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoAccount } from "./test/api";
 import { openJobs } from "./test/job-list";
+import { watchQuiet } from "./test/quiet";
 import { signInByToken } from "./test/session";
 import { expect, test } from "./test/test";
 
@@ -87,9 +88,10 @@ test.describe("on a device that wishes dark", () => {
       }) => {
         await page.setViewportSize({ width, height: TALL });
         await signInByToken(page, stack, demoAccount(stack, role));
+        const quiet = watchQuiet(page);
         await page.goto("/dashboard");
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await page.waitForLoadState("networkidle");
+        await quiet();
         await checkAccessibility();
       });
     }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callApi } from "./test/api";
+import { watchQuiet } from "./test/quiet";
 import { newSession } from "./test/session";
 import type { TestStack } from "./test/stack";
 import { expect, test } from "./test/test";
@@ -116,21 +117,23 @@ test("whoever is signed in sees every public page without a warning, and nothing
 }) => {
   await newSession(page, stack);
   const { told, questions } = listenTo(page);
+  const quiet = watchQuiet(page);
   async function settled(how: string) {
+    await quiet();
     await expect(page.locator("#first-paint"), how).toHaveCount(0);
     const twice = questions.filter((question, index) => questions.indexOf(question) !== index);
     expect({ how, told, twice }).toEqual({ how, told: [], twice: [] });
     questions.length = 0;
   }
   for (const path of await publicPages(stack)) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
     await settled(path);
   }
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await settled("reload");
-  await page.goBack({ waitUntil: "networkidle" });
+  await page.goBack();
   await settled("back");
-  await page.goForward({ waitUntil: "networkidle" });
+  await page.goForward();
   await settled("forward");
 });
 
