@@ -50,7 +50,7 @@ test("a job tells its shift, walk-in and more, and its pay is mended by one tap 
   await checkAccessibility();
   await shoot("job-details");
   await page.goto(`/jobs?q=${encodeURIComponent(title)}`);
-  await expect(page.getByText("Night shift")).toBeVisible();
+  await expect(page.getByText("Night shift", { exact: true })).toBeVisible();
   await checkAccessibility();
   await shoot("job-card-details");
 });
