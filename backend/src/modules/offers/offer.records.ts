@@ -2,8 +2,8 @@ import type { DataSource } from "typeorm";
 import type { PersonalRecords } from "../accounts/personal-data.service";
 
 /**
- * OFFR-09: offers that somebody got, and those that they made as a company's member. A letter names its candidate, so offers go
- * with the candidate's account, and so do uploaded letters.
+ * OFFR-09: offers that somebody got, and those that they made as a company's member. A letter names its candidate, so
+ * offers go with the candidate's account, and so do uploaded letters.
  */
 export const offerRecords = (dataSource: DataSource): PersonalRecords => ({
   section: "offers",
