@@ -3,8 +3,7 @@ import { ConflictError, NotFoundError } from "../../errors/errors";
 import { isUuid } from "../../text/uuid";
 import type { Account } from "../accounts/account.entity";
 import { Application } from "../applications/application/application.entity";
-import { ApplicationParty } from "../applications/application/application-pipeline";
-import { applicationPolicy } from "../applications/application/application.policy";
+import { sideOf } from "../applications/application/application.policy";
 import { companiesOf } from "../applications/candidate/candidate.service";
 import { type InterviewParts, SeenInterview } from "./interview";
 import { Interview } from "./interview.entity";
@@ -13,17 +12,6 @@ import { type InterviewAct, interviewPolicy } from "./interview.policy";
 import { InterviewSlot } from "./interview-slot.entity";
 
 type Viewer = Pick<Account, "id">;
-
-/** The viewer's side of an application; null for one that is none of theirs. */
-function sideOf(
-  viewer: Viewer,
-  application: Application,
-  companies: readonly string[],
-): InterviewParts["side"] | null {
-  if (application.applicantId === viewer.id) return ApplicationParty.APPLICANT;
-  const isMember = companies.includes(application.companyId);
-  return applicationPolicy.answer(viewer, application, isMember) ? ApplicationParty.COMPANY : null;
-}
 
 /** Interviews as the viewer may see them, in the order given; those of others are left out. Five statements in all. */
 export async function seen(

@@ -2,6 +2,7 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
+import type { ApplicationSide } from "../applications/application/application.policy";
 import { maskedDocument } from "../applications/application/contact";
 import type { Interview } from "./interview.entity";
 import { InterviewStatus, InterviewWay } from "./interview.enums";
@@ -88,7 +89,7 @@ export interface InterviewParts {
   interview: Interview;
   application: Application;
   /** The viewer's. */
-  side: ApplicationParty.APPLICANT | ApplicationParty.COMPANY;
+  side: ApplicationSide;
   /** The agreed one. */
   slot: InterviewSlot | null;
   offered: readonly InterviewSlot[];

@@ -4,23 +4,16 @@ import { isUuid } from "../../text/uuid";
 import type { Account } from "../accounts/account.entity";
 import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
-import { applicationPolicy } from "../applications/application/application.policy";
+import { sideOf } from "../applications/application/application.policy";
 import { companiesOf } from "../applications/candidate/candidate.service";
 import { Company } from "../companies/company.entity";
 import { metThread, type ThreadParts } from "./message";
-import { Message, type MessageParty } from "./message.entity";
+import { Message } from "./message.entity";
 import { type MessageAct, messagePolicy } from "./message.policy";
 import { BLOCKS, LAST_MESSAGES } from "./message.sql";
 import { MessageThread } from "./message-thread.entity";
 
 type Viewer = Pick<Account, "id">;
-
-/** The viewer's side of an application; null for one that is none of theirs (MSG-10). */
-function sideOf(viewer: Viewer, application: Application, companies: readonly string[]): MessageParty | null {
-  if (application.applicantId === viewer.id) return ApplicationParty.APPLICANT;
-  const isMember = companies.includes(application.companyId);
-  return applicationPolicy.answer(viewer, application, isMember) ? ApplicationParty.COMPANY : null;
-}
 
 /** Threads of applications in the order given; those of others are left out. Seven statements in all. */
 export async function threadParts(

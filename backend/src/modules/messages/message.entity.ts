@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
-import type { ApplicationParty } from "../applications/application/application-pipeline";
+import type { ApplicationSide } from "../applications/application/application.policy";
 import type { MessageState } from "./message.enums";
 
 /** Who may write in a thread. */
-export type MessageParty = ApplicationParty.APPLICANT | ApplicationParty.COMPANY;
+export type MessageParty = ApplicationSide;
 
 @Entity("messages")
 export class Message {

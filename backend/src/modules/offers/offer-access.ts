@@ -3,25 +3,13 @@ import { ConflictError, NotFoundError } from "../../errors/errors";
 import { isUuid } from "../../text/uuid";
 import type { Account } from "../accounts/account.entity";
 import { Application } from "../applications/application/application.entity";
-import { ApplicationParty } from "../applications/application/application-pipeline";
-import { applicationPolicy } from "../applications/application/application.policy";
+import { sideOf } from "../applications/application/application.policy";
 import { companiesOf } from "../applications/candidate/candidate.service";
 import { canDo, type OfferParts } from "./offer";
 import { Offer } from "./offer.entity";
 import type { OfferAct } from "./offer.policy";
 
 type Viewer = Pick<Account, "id">;
-
-/** The viewer's side of an application; null for one that is none of theirs (OFFR-07). */
-function sideOf(
-  viewer: Viewer,
-  application: Application,
-  companies: readonly string[],
-): OfferParts["side"] | null {
-  if (application.applicantId === viewer.id) return ApplicationParty.APPLICANT;
-  const isMember = companies.includes(application.companyId);
-  return applicationPolicy.answer(viewer, application, isMember) ? ApplicationParty.COMPANY : null;
-}
 
 /** Offers as the viewer may see them, in the order given; those of others are left out. Two statements in all. */
 export async function offerParts(

@@ -3,6 +3,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { indianDay } from "../../time/indian-calendar";
 import type { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
+import type { ApplicationSide } from "../applications/application/application.policy";
 import { maskedDocument } from "../applications/application/contact";
 import { StatedPay } from "../career-profiles/career-parts";
 import type { Offer } from "./offer.entity";
@@ -14,7 +15,7 @@ export interface OfferParts {
   offer: Offer;
   application: Application;
   /** The viewer's. */
-  side: ApplicationParty.APPLICANT | ApplicationParty.COMPANY;
+  side: ApplicationSide;
   now: Date;
 }
 
