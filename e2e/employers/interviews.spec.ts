@@ -1,42 +1,15 @@
-import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "@playwright/test";
-import { callApi } from "../test/api";
-import { newWord } from "../test/people";
+import type { Page } from "@playwright/test";
+import { applyTo, fillProfile, openPhone, postOpening } from "../test/applications";
 import { newSession } from "../test/session";
 import type { TestStack } from "../test/stack";
 import { expect, test } from "../test/test";
 
-const POST = "mutation ($input: PostJobInput!) { postJob(input: $input) { id } }";
-const PROFILE = "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }";
-const APPLY = "mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { id } }";
-
-/** A job in Hubballi, which no other test counts the jobs of. */
-async function postJob(stack: TestStack, token: string): Promise<string> {
-  const input = {
-    draftId: randomUUID(),
-    companyName: `${newWord()} Mills`,
-    title: "Mill Operator",
-    type: "FULL_TIME",
-    location: "Hubballi",
-    pay: "₹3–4 LPA",
-    experience: "1–3 years",
-    description: "You keep the mill running.",
-    requirements: "- ITI",
-  };
-  return (await callApi<{ postJob: { id: string } }>(stack, token, POST, { input })).postJob.id;
-}
+const WORK = { title: "Mill Operator", location: "Hubballi" };
 
 async function apply(stack: TestStack, token: string, jobId: string): Promise<string> {
-  const additionalData = { title: "Mill Operator", phone: "+91 98450 33445", location: "Hubballi" };
-  await callApi(stack, token, PROFILE, { input: { displayName: "Meera Pillai", additionalData } });
-  const { applyToJob } = await callApi<{ applyToJob: { id: string } }>(stack, token, APPLY, {
-    input: { jobId },
-  });
-  return applyToJob.id;
+  await fillProfile(stack, token, { ...WORK, name: "Meera Pillai", phone: "+91 98450 33445" });
+  return applyTo(stack, token, jobId);
 }
-
-const newPage = async (browser: Browser, { url }: TestStack) =>
-  (await browser.newContext({ baseURL: url, viewport: { width: 360, height: 780 } })).newPage();
 
 /** YYYY-MM-DD in India, so many days ahead. */
 const dayAhead = (days: number) =>
@@ -70,8 +43,8 @@ test("an interview is offered, agreed, moved and cancelled by two people (INTV-0
 }) => {
   test.setTimeout(240_000);
   const { token } = await newSession(page, stack, "EMPLOYER");
-  const jobId = await postJob(stack, token);
-  const seeker = await newPage(browser, stack);
+  const jobId = await postOpening(stack, token, WORK);
+  const seeker = await openPhone(browser, stack);
   const { token: seekerToken } = await newSession(seeker, stack);
   const applicationId = await apply(stack, seekerToken, jobId);
   const panel = page.getByRole("complementary", { name: "Candidate" });

@@ -1,39 +1,16 @@
-import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { callApi } from "../test/api";
-import { newWord } from "../test/people";
+import { applyTo, fillProfile, postOpening } from "../test/applications";
 import { newSession } from "../test/session";
 import type { TestStack } from "../test/stack";
 import { expect, test } from "../test/test";
 
-const POST = "mutation ($input: PostJobInput!) { postJob(input: $input) { id } }";
-const PROFILE = "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }";
-const APPLY = "mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { id } }";
+const WORK = { title: "Crane Operator", location: "Ballari" };
 const WRITE = "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }";
 
-/** A job in Ballari, which no other test counts the jobs of. */
-async function postJob(stack: TestStack, token: string): Promise<string> {
-  const input = {
-    draftId: randomUUID(),
-    companyName: `${newWord()} Steel`,
-    title: "Crane Operator",
-    type: "FULL_TIME",
-    location: "Ballari",
-    pay: "₹3–4 LPA",
-    experience: "1–3 years",
-    description: "You move steel with a crane.",
-    requirements: "- ITI",
-  };
-  return (await callApi<{ postJob: { id: string } }>(stack, token, POST, { input })).postJob.id;
-}
-
 async function apply(stack: TestStack, token: string, jobId: string): Promise<string> {
-  const additionalData = { title: "Crane Operator", phone: "+91 98450 33447", location: "Ballari" };
-  await callApi(stack, token, PROFILE, { input: { displayName: "Usha Patil", additionalData } });
-  const { applyToJob } = await callApi<{ applyToJob: { id: string } }>(stack, token, APPLY, {
-    input: { jobId },
-  });
-  return applyToJob.id;
+  await fillProfile(stack, token, { ...WORK, name: "Usha Patil", phone: "+91 98450 33447" });
+  return applyTo(stack, token, jobId);
 }
 
 const newContext = (browser: Browser, { url }: TestStack) =>
@@ -72,7 +49,7 @@ test.describe("what changes in open pages", () => {
   }) => {
     test.setTimeout(240_000);
     const { token } = await newSession(page, stack, "EMPLOYER");
-    const jobId = await postJob(stack, token);
+    const jobId = await postOpening(stack, token, WORK);
     const context = await newContext(browser, stack);
     const seeker = await context.newPage();
     const { token: seekerToken } = await newSession(seeker, stack);
@@ -133,7 +110,7 @@ test.describe("what changes in open pages", () => {
   }) => {
     test.setTimeout(240_000);
     const { token } = await newSession(page, stack, "EMPLOYER");
-    const jobId = await postJob(stack, token);
+    const jobId = await postOpening(stack, token, WORK);
     const seeker = await (await newContext(browser, stack)).newPage();
     const { token: seekerToken } = await newSession(seeker, stack);
     await openLive(page, `/candidates?job=${jobId}`);

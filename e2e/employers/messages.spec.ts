@@ -1,42 +1,16 @@
-import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "@playwright/test";
-import { callApi } from "../test/api";
+import type { Page } from "@playwright/test";
+import { applyTo, fillProfile, openPhone, postOpening } from "../test/applications";
 import { newWord } from "../test/people";
 import { newSession } from "../test/session";
 import type { TestStack } from "../test/stack";
 import { expect, test } from "../test/test";
 
-const POST = "mutation ($input: PostJobInput!) { postJob(input: $input) { id } }";
-const PROFILE = "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }";
-const APPLY = "mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { id } }";
-
-/** A job in Belagavi, which no other test counts the jobs of. */
-async function postJob(stack: TestStack, token: string, companyName: string): Promise<string> {
-  const input = {
-    draftId: randomUUID(),
-    companyName,
-    title: "Lathe Operator",
-    type: "FULL_TIME",
-    location: "Belagavi",
-    pay: "₹3–4 LPA",
-    experience: "1–3 years",
-    description: "You turn parts on a lathe.",
-    requirements: "- ITI",
-  };
-  return (await callApi<{ postJob: { id: string } }>(stack, token, POST, { input })).postJob.id;
-}
+const WORK = { title: "Lathe Operator", location: "Belagavi" };
 
 async function apply(stack: TestStack, token: string, jobId: string): Promise<string> {
-  const additionalData = { title: "Lathe Operator", phone: "+91 98450 33446", location: "Belagavi" };
-  await callApi(stack, token, PROFILE, { input: { displayName: "Ravi Gowda", additionalData } });
-  const { applyToJob } = await callApi<{ applyToJob: { id: string } }>(stack, token, APPLY, {
-    input: { jobId },
-  });
-  return applyToJob.id;
+  await fillProfile(stack, token, { ...WORK, name: "Ravi Gowda", phone: "+91 98450 33446" });
+  return applyTo(stack, token, jobId);
 }
-
-const newPage = async (browser: Browser, { url }: TestStack) =>
-  (await browser.newContext({ baseURL: url, viewport: { width: 360, height: 780 } })).newPage();
 
 /** Takes pictures of a page in both themes, at the width it has. */
 async function look(page: Page, name: string): Promise<void> {
@@ -60,8 +34,8 @@ test("an employer writes, and the applicant reads and answers (MSG-01, MSG-03, M
   test.setTimeout(240_000);
   const company = `${newWord()} Works`;
   const { token } = await newSession(page, stack, "EMPLOYER");
-  const jobId = await postJob(stack, token, company);
-  const seeker = await newPage(browser, stack);
+  const jobId = await postOpening(stack, token, { ...WORK, companyName: company });
+  const seeker = await openPhone(browser, stack);
   const { token: seekerToken } = await newSession(seeker, stack);
   const applicationId = await apply(stack, seekerToken, jobId);
   const panel = page.getByRole("complementary", { name: "Candidate" });
