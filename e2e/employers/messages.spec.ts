@@ -62,6 +62,8 @@ test("an employer writes, and the applicant reads and answers (MSG-01, MSG-03, M
     await thread.getByRole("button", { name: "Send" }).click();
     await expect(thread.getByRole("log")).toContainText("Waits for a check");
     await look(page, "messages-held");
+    // An open conversation reads what comes; the answer is to be found unread.
+    await page.goto("/job-postings");
   });
 
   await test.step("the applicant finds it on a phone, without what is held, and answers", async () => {
