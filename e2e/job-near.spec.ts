@@ -5,7 +5,7 @@ import { expect, test } from "./test/test";
 const KORAMANGALA = { latitude: 12.935_223_41, longitude: 77.624_498_76 };
 const nearMe = (page: Page) => page.getByRole("button", { name: "Near me" });
 
-test("'Near me' finds the nearest jobs once the browser tells the place, which no address says (NEAR-02, NEAR-03, NEAR-04) @main", async ({
+test("'Near me' finds the nearest jobs once the browser tells the place, which no address says (NEAR-02, NEAR-03, NEAR-04)", async ({
   page,
   context,
   checkAccessibility,

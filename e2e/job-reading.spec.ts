@@ -7,7 +7,7 @@ const read = (page: Page) => page.getByRole("group", { name: "We read this as" }
 const cross = (page: Page, label: string) => read(page).getByRole("button", { name: `Remove ${label}` });
 const count = (page: Page) => page.getByRole("heading", { name: /^[\d,]+\+? jobs?\b/ }).first();
 
-test("what was read of a search stands under it, and goes by keyboard alone (READ-01) @main", async ({
+test("what was read of a search stands under it, and goes by keyboard alone (READ-01)", async ({
   page,
   checkAccessibility,
   shoot,

@@ -50,7 +50,7 @@ test("opens, readable for everyone and without errors", async ({ page, checkAcce
   await shoot("landing");
 });
 
-test("shows the eight cities with their open jobs, counted live (LAND-10 to LAND-19) @main", async ({
+test("shows the eight cities with their open jobs, counted live (LAND-10 to LAND-19)", async ({
   page,
   stack,
 }) => {

@@ -23,9 +23,16 @@ export interface RunningStack {
   stop(): Promise<void>;
 }
 
-/** Starts a throw-away copy of what `npm start` starts, on free ports, and waits until its data is in. */
+/**
+ * Starts a throw-away copy of what `npm start` starts, on free ports, and waits until its data is in. The quick tests
+ * take a tenth of its jobs.
+ */
 export const startTestStack = (): Promise<RunningStack> =>
-  startProgram("backend/src/local/start.ts", "--throw-away");
+  startProgram(
+    "backend/src/local/start.ts",
+    "--throw-away",
+    ...(process.env.E2E_JOBS === "few" ? ["--few-jobs"] : []),
+  );
 
 /** Starts a portal without data whose standby is ten seconds late. It is built already. */
 export const startStackWithLateStandby = (): Promise<RunningStack> =>

@@ -12,7 +12,7 @@ import { makeThrowAwayFolder } from "./throw-away-folder";
 /**
  * `npm start`, and with --dev `npm run dev`. With --throw-away, for the browser tests: free ports, a data
  * folder that goes at the end, and a message `{ url, authEmulator, accounts, mailFolder }` to the parent process once
- * all data is in.
+ * all data is in. --few-jobs loads a tenth of the demo jobs.
  */
 async function main(): Promise<void> {
   if (process.platform === "win32")
@@ -53,6 +53,7 @@ async function open(stack: LocalStack, options: StackOptions, terminal: Terminal
     databaseUrl: stack.databaseUrl,
     authEmulator,
     folder: options.folder,
+    hasFewJobs: process.argv.includes("--few-jobs"),
     onProgress: (done, total) => terminal.progress("Loading the demo data", done, total),
   });
   terminal.endProgress();
