@@ -18,8 +18,8 @@ begin
   if p_tokens = '{}' then return '{}'; end if;
   v_found := array(
     with begun as materialized (
-      select form from (select token from unnest(p_tokens) token group by token) known
-      join search_word_forms form on form.first_token = known.token and form.kind in ('SKILL', 'NONE')
+      select form from search_word_forms form
+      where form.first_token = any (p_tokens) and form.kind in ('SKILL', 'NONE')
     )
     select form from begun where (form).length = 1 or strpos(v_text, concat(' ', (form).tokens, ' ')) > 0
   );
