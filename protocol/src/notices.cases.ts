@@ -35,6 +35,8 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "offer.accepted": [offer, "/candidates?job=job-1&open=application-1"],
   "offer.declined": [offer, "/candidates?job=job-1&open=application-1"],
   "offer.withdrawn": [{ ...offer, side: "applicant" }, "/dashboard/applications?open=application-1"],
+  "offer.expiring": [{ ...offer, side: "applicant" }, "/dashboard/applications?open=application-1"],
+  "offer.expired": [offer, "/candidates?job=job-1&open=application-1"],
   "offer.ended": [offer, "/candidates?job=job-1&open=application-1"],
   "message.received": [{ ...application, side: "applicant", count: 1 }, "/messages?open=application-1"],
   "alert.found": [{ alertId: "alert-1", search: "Accountant, Pune", count: 3 }, "/alerts?open=alert-1"],

@@ -92,6 +92,10 @@ export interface NoticeParams {
   "offer.accepted": OfferParams;
   "offer.declined": OfferParams;
   "offer.withdrawn": OfferParams;
+  /** Two days are left to answer, or fewer. */
+  "offer.expiring": OfferParams;
+  /** Nobody answered in time; both sides are told. */
+  "offer.expired": OfferParams;
   /** The applicant withdrew, and an open offer went with the application. */
   "offer.ended": OfferParams;
   /** So many messages of the other side's are unread in the thread of an application. */

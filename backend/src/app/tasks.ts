@@ -37,6 +37,7 @@ export const taskHandlers = ({
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
+  "offer-watch": () => services.offersDue.settle(),
   ...verificationTasks(services),
   ...alertHandlers(services),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),

@@ -27,6 +27,12 @@ export function titleOfOffer({ kind, params }: OfferContent, candidate: string |
         : `${name} declined your offer for ${jobTitle}`;
     case "offer.withdrawn":
       return isApplicant ? `${company} took back its offer for ${jobTitle}` : `The ${theirs} is withdrawn`;
+    case "offer.expiring":
+      return `${company} waits for your answer to its offer for ${jobTitle}, which ends soon`;
+    case "offer.expired":
+      return isApplicant
+        ? `The offer of ${company} for ${jobTitle} has expired`
+        : `The ${theirs} has expired`;
     case "offer.ended":
       return `The application ended, and with it the ${theirs}`;
   }

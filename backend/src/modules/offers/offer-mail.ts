@@ -20,7 +20,8 @@ export async function offerMailParts(
   const offer = await manager.findOneBy(Offer, { id: offerId });
   const application = offer && (await manager.findOneBy(Application, { id: applicationId }));
   if (!application) return { lines: [] };
-  return { lines: content.kind === "offer.made" ? termsOf(offer) : wordsOf(offer, application, side) };
+  const hasTerms = content.kind === "offer.made" || content.kind === "offer.expiring";
+  return { lines: hasTerms ? termsOf(offer) : wordsOf(offer, application, side) };
 }
 
 const termsOf = (offer: Offer): string[] => [

@@ -55,7 +55,11 @@ export class Offer {
   @Column("timestamptz", { nullable: true })
   decidedAt: Date | null;
 
-  /** Nobody writes down that an offer expires at the moment when it does: the moment itself says so. */
+  /** When the candidate was told that it ends soon, or would have been. */
+  @Column("timestamptz", { nullable: true })
+  remindedAt: Date | null;
+
+  /** An offer expires at its moment; that it did is written some minutes later. */
   standing(now: Date): OfferStatus {
     return this.status === OfferStatus.SENT && now >= this.expiresAt ? OfferStatus.EXPIRED : this.status;
   }

@@ -4,6 +4,7 @@ import type { EndInterviews } from "../applications/application/application.enti
 import type { CandidateMoveService } from "../applications/candidate/candidate-move.service";
 import type { NoticeService } from "../notices/notice.service";
 import type { ResumeRenderer } from "../resumes/print/resume-pdf";
+import { OfferDueService } from "./offer-due.service";
 import { OfferLetterService } from "./offer-letter.service";
 import { createApplicationOffersLoader } from "./offer.loaders";
 import { OfferService } from "./offer.service";
@@ -29,6 +30,7 @@ export const createOfferServices = (
   endInterviews: EndInterviews,
 ) => ({
   offers: new OfferService(dataSource, clock, notices, candidateMoves, endInterviews),
+  offersDue: new OfferDueService(dataSource, clock, notices),
   offerLetters: new OfferLetterService(dataSource, clock, files, resumeRenderer),
 });
 

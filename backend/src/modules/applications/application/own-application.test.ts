@@ -36,7 +36,9 @@ beforeAll(async () => {
     if (status === "OFFERED" || status === "INTERVIEW") await move(portal, member, id, "SHORTLISTED");
     if (STEPS.includes(status) && status !== "SUBMITTED") await move(portal, member, id, status);
     if (status === "WITHDRAWN")
-      await portal.ask(`mutation { withdrawApplication(id: "${id}") { id } }`, person);
+      expect(await portal.ask(`mutation { withdrawApplication(id: "${id}") { id } }`, person)).toMatchObject({
+        code: undefined,
+      });
   }
 });
 afterAll(() => portal.stop());
