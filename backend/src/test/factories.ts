@@ -83,6 +83,9 @@ export function placeOfJob(values: Partial<Job>, home = "Bangalore"): Partial<Jo
   return { locationText, ...named, placeIds: values.placeIds ?? placeIds };
 }
 
+/** So many are made: each is a little newer than the one before it, so that none stand in an order of chance. */
+let posted = 0;
+
 const openJob = (): Partial<Job> => ({
   id: new Job().id,
   title: "Staff Nurse",
@@ -95,6 +98,6 @@ const openJob = (): Partial<Job> => ({
   requirements: "GNM or B.Sc. Nursing.",
   benefits: [],
   openings: 1,
-  postedAt: new Date(Date.now() - DAY_MS),
+  postedAt: new Date(Date.now() - DAY_MS + (posted += 1)),
   openUntil: new Date(Date.now() + 30 * DAY_MS),
 });

@@ -36,6 +36,7 @@ export async function createSearchWorld(): Promise<SearchWorld> {
   const dataSource = await createDataSource(database.url).initialize();
   let now = new Date();
   let made = 0;
+  let posted = 0;
   const clock = { now: () => now };
   const index = new PostingBlocks(dataSource, clock);
   const suggestions = new JobSuggestionService(index);
@@ -56,7 +57,8 @@ export async function createSearchWorld(): Promise<SearchWorld> {
     company,
     async job(values = {}) {
       const companyId = values.companyId ?? (await company()).id;
-      const row = { ...openJob(now), companyId, ...values, ...placeOfJob(values, "Pune") };
+      // Each is a little newer than the one before it: equal ones would stand in an order of chance.
+      const row = { ...openJob(new Date(now.getTime() + (posted += 1))), companyId, ...values, ...placeOfJob(values, "Pune") };
       await dataSource.getRepository(Job).insert(row);
       return dataSource.getRepository(Job).create(row);
     },
