@@ -58,7 +58,12 @@ export async function createSearchWorld(): Promise<SearchWorld> {
     async job(values = {}) {
       const companyId = values.companyId ?? (await company()).id;
       // Each is a little newer than the one before it: equal ones would stand in an order of chance.
-      const row = { ...openJob(new Date(now.getTime() + (posted += 1))), companyId, ...values, ...placeOfJob(values, "Pune") };
+      const row = {
+        ...openJob(new Date(now.getTime() + (posted += 1))),
+        companyId,
+        ...values,
+        ...placeOfJob(values, "Pune"),
+      };
       await dataSource.getRepository(Job).insert(row);
       return dataSource.getRepository(Job).create(row);
     },
