@@ -39,7 +39,7 @@ describe("/admin/messages", () => {
       { request: { query: ApproveMessageDocument, variables: { id: "message-1" } }, result: approve },
       list(),
     ]);
-    expect(await screen.findByText("asks-for-money: registration fee")).toBeVisible();
+    expect(await screen.findByText("Asks for money: “registration fee”")).toBeVisible();
     expect(await violationsIn(container)).toEqual([]);
     await press("Approve: Please pay the registration fee.");
     expect(await screen.findByText("Approved.")).toBeVisible();

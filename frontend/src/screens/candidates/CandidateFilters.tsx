@@ -278,7 +278,7 @@ const Segment = styled(Link)`
 
 /* Where they don't fit they scroll, rather than push the list down; the fade says that there are more. */
 const StatusNav = styled.nav`
-  flex: 1;
+  flex: 1 1 auto;
   min-width: 0;
   overflow-x: auto;
   mask-image: linear-gradient(to right, black calc(100% - ${space.s7}), transparent);

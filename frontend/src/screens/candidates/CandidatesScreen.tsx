@@ -107,14 +107,20 @@ const Tools = styled.div<{ $isCovered: boolean }>`
   }
 `;
 
+/* The stages stand below the switches where both have no room beside each other. */
 const ViewRow = styled.div`
   display: flex;
+  flex-wrap: wrap-reverse;
   gap: ${space.s3} ${space.s4};
   align-items: center;
   justify-content: space-between;
 
+  > * {
+    max-width: 100%;
+  }
+
   ${media.phone} {
-    flex-direction: column-reverse;
+    flex-flow: column-reverse nowrap;
     align-items: stretch;
   }
 `;
@@ -122,11 +128,13 @@ const ViewRow = styled.div`
 const Switches = styled.div`
   display: flex;
   flex: none;
+  margin-left: auto;
   gap: ${space.s3};
   align-items: center;
 
   ${media.phone} {
     gap: ${space.s2};
+    margin-left: 0;
   }
 `;
 

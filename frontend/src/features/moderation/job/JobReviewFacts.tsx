@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Chip, space } from "../../../design-system";
+import { Chip, ChipList, space } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { adminJobsWords } from "./admin-jobs.words";
 import { Clamped, Quiet } from "../admin/admin-table";
@@ -14,7 +14,7 @@ const FEW_COMMENTS = 2;
 /** Why a job waits for an admin: its readers' reasons and the rules that matched. */
 export function JobReviewFacts({ review, isWhole = false }: { review: Review; isWhole?: boolean }) {
   const words = useWords(adminJobsWords);
-  const { reasons } = useWords(moderationWords);
+  const { reasons, rule: ruleInWords } = useWords(moderationWords);
   const { reportCount, reportReasons, reportComments, rules, reason, answer, poster } = review;
   const isBlocked = review.status === "HELD" && review.heldAt === null;
   if (!isWhole && reportCount === 0 && rules.length === 0 && !reason && !answer && !isBlocked)
@@ -23,7 +23,7 @@ export function JobReviewFacts({ review, isWhole = false }: { review: Review; is
     <Facts>
       {reportCount > 0 && <strong>{words.reportCount(reportCount)}</strong>}
       {(reportReasons.length > 0 || rules.length > 0) && (
-        <Chips>
+        <ChipList>
           {reportReasons.map((given) => (
             <li key={given.reason}>
               <Chip>{words.reasonOf(reasons[given.reason], given.count)}</Chip>
@@ -31,10 +31,10 @@ export function JobReviewFacts({ review, isWhole = false }: { review: Review; is
           ))}
           {rules.map((rule) => (
             <li key={rule}>
-              <Chip>{words.rule(rule)}</Chip>
+              <Chip>{ruleInWords(rule)}</Chip>
             </li>
           ))}
-        </Chips>
+        </ChipList>
       )}
       {reportComments.slice(0, isWhole ? reportComments.length : FEW_COMMENTS).map((comment, index) => (
         <Fact key={index} text={words.comment(comment)} isWhole={isWhole} />
@@ -61,14 +61,4 @@ const Facts = styled.div`
   gap: ${space.s1};
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1};
-
-  span {
-    white-space: normal;
-  }
 `;

@@ -20,7 +20,6 @@ export const adminJobsWords = defineWords({
     work: "Work",
     reasonOf: (reason: string, count: number) => `${reason} · ${format.count(count)}`,
     reportCount: (count: number) => `${format.count(count)} ${count === 1 ? "report" : "reports"}`,
-    rule: (rule: string) => `Rule: ${rule}`,
     comment: (comment: string) => `‘${comment}’`,
     blocked: "Its company or poster is blocked.",
     reason: (reason: string) => `Reason: ${reason}`,

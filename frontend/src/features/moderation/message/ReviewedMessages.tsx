@@ -1,6 +1,15 @@
 import { Check } from "lucide-react";
 import styled from "styled-components";
-import { Button, Chip, color, DialogActions, space, StatusPill, text } from "../../../design-system";
+import {
+  Button,
+  Chip,
+  ChipList,
+  color,
+  DialogActions,
+  space,
+  StatusPill,
+  text,
+} from "../../../design-system";
 import { messagesWords } from "../../messages/messages.words";
 import { useWords } from "../../../shared/words";
 import { Quiet } from "../admin/admin-table";
@@ -10,6 +19,7 @@ import {
   useRemoveMessageMutation,
   type MessageReview_MessageFragment,
 } from "./MessageReview.generated";
+import { moderationWords } from "../report/moderation.words";
 import { messageReviewWords } from "./message-review.words";
 
 /** Messages that wait for an admin, each with why it waits and what can be done. */
@@ -48,13 +58,14 @@ function Reviewed({ message }: { message: MessageReview_MessageFragment }) {
 
 function Reasons({ message: { rules, reports } }: { message: MessageReview_MessageFragment }) {
   const words = useWords(messageReviewWords);
+  const { rule: ruleInWords } = useWords(moderationWords);
   const { reporting } = useWords(messagesWords);
   return (
     <>
-      <Chips>
+      <ChipList>
         {rules.map((rule) => (
           <li key={rule}>
-            <Chip>{words.rule(rule)}</Chip>
+            <Chip>{ruleInWords(rule)}</Chip>
           </li>
         ))}
         {reports.map(({ reason }, index) => (
@@ -62,7 +73,7 @@ function Reasons({ message: { rules, reports } }: { message: MessageReview_Messa
             <Chip>{reporting.reasons[reason]}</Chip>
           </li>
         ))}
-      </Chips>
+      </ChipList>
       {reports.map(
         ({ comment }, index) => comment !== null && <Quiet key={index}>{words.comment(comment)}</Quiet>,
       )}
@@ -129,13 +140,4 @@ const Written = styled.p`
   color: ${color.ink};
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-`;
-
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-  padding: 0;
-  margin: 0;
-  list-style: none;
 `;

@@ -14,7 +14,6 @@ export const messageReviewWords = defineWords({
     about: (job: string, at: string) => `${job} · ${format.dateTime(at)}`,
     held: "Held: the other side hasn’t got it",
     delivered: "The other side has it",
-    rule: (rule: string) => rule,
     comment: (comment: string) => `“${comment}”`,
     approve: "Approve",
     remove: "Remove",

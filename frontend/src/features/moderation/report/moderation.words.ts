@@ -1,8 +1,16 @@
 import type { ReportReason } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
 
+/** A rule as the server names it, with the words that it found: "asks-for-money: registration fee". */
+function ruleInWords(rule: string): string {
+  const [name = "", ...found] = rule.split(": ");
+  const plain = name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
+  return found.length > 0 ? `${plain}: “${found.join(": ")}”` : plain;
+}
+
 export const moderationWords = defineWords({
   en: {
+    rule: ruleInWords,
     reportJob: "Report this job",
     reportTitle: "Report this job",
     reportText: "Your report goes to our team and not to the employer. The job stays up while we look at it.",
