@@ -56,7 +56,7 @@ describe("/alerts (ALRT-10)", () => {
     });
     await userEvent.click(await screen.findByRole("button", { name: "End this alert: Accountant, Pune" }));
     expect(await screen.findByText("No alerts yet")).toBeVisible();
-    expect(screen.getByText("Alert ended")).toBeVisible();
+    expect(await screen.findByText("Alert ended")).toBeVisible();
   });
 
   it("says what will be there", async () => {
