@@ -125,7 +125,8 @@ const CLEAR = 15;
 /** A city that large is never asked about because of a locality. */
 const LARGE_CITY = 250_000;
 
-function isMeantByName(place: Place): boolean {
+/** Whether its name alone means it. */
+export function isMeantByName(place: Place): boolean {
   const [first, ...others] = likeliest(gazetteer().byName.get(plainName(place.name)) ?? []);
   return first?.place === place && others.length === 0;
 }

@@ -5,7 +5,7 @@ import { SearchWordKind, type SearchWordTerms } from "./search-word.entity";
 const listOf = (cell = ""): string[] => cell.split("|").filter(Boolean);
 
 /**
- * WORD-01, WORD-02, WORD-09, WORD-10, SPELL-08: what every board begins with. docs/search-words.md tells the columns of
+ * WORD-01, WORD-02, WORD-09 to WORD-11, SPELL-08: what every board begins with. docs/search-words.md tells the columns of
  * `search-words.tsv`.
  */
 export function readSearchWordCatalogue(): SearchWordTerms[] {

@@ -79,7 +79,7 @@ const OPENNESS: readonly Rule[] = [
 
 const FILTERS: readonly Rule[] = [
   ["has every word", (plain, query) => hasWords(plain, query)],
-  ["is in the place", ({ job }, { place }) => isIn(job, place)],
+  ["is in the place", (plain, { place }) => isIn(plain, place)],
   ["is of the type", ({ job }, { type }) => type === null || job.type === type],
   ["is of the work mode", ({ job }, { workMode }) => workMode === null || job.workMode === workMode],
   ["asks for such experience", ({ job }, { experienceYears }) => suits(job, experienceYears)],
@@ -122,11 +122,17 @@ const hasWords = (plain: PlainJob, { text, words: asked }: PlainQuery): boolean 
 
 const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
-function isIn(job: ListedJob, { isRemote, within, alsoPostedFor, postedFor, called }: SoughtPlace): boolean {
+function isIn(
+  { job, titleWords }: PlainJob,
+  { isRemote, within, alsoPostedFor, alsoTitled, postedFor, called }: SoughtPlace,
+): boolean {
+  const isTitled = alsoTitled.some((name) => titleWords.includes(name.includes(" ") ? `~${name}` : name));
   const isFor = (places: readonly number[]) => places.some((place) => (job.placeIds ?? []).includes(place));
   return (
     (!isRemote || job.workMode === WorkMode.REMOTE) &&
-    within.every((places) => isFor(alsoPostedFor) || places.some((place) => placesAround(job).has(place))) &&
+    within.every(
+      (places) => isTitled || isFor(alsoPostedFor) || places.some((place) => placesAround(job).has(place)),
+    ) &&
     (postedFor.length === 0 || isFor(postedFor)) &&
     (called === null || namesOf(job).some((name) => same(name, called)))
   );

@@ -64,6 +64,9 @@ export function randomQuery(dice: Dice, moments: readonly Date[]): JobQuery {
   };
 }
 
+/** Words of random titles, alone and one after the other. */
+const TITLED = ["nurse", "developer", "staff nurse"];
+
 function randomPlace(dice: Dice): SoughtPlace {
   const within = [[dice.oneOf(SOUGHT)]];
   const any = [dice.oneOf(SOUGHT), ...dice.someOf(SOUGHT, 8)];
@@ -75,6 +78,7 @@ function randomPlace(dice: Dice): SoughtPlace {
     { ...ANYWHERE, within: [...within, [dice.oneOf(SOUGHT)]] },
     { ...ANYWHERE, within: [any] },
     { ...ANYWHERE, within, alsoPostedFor: [dice.oneOf(WIDE)] },
+    { ...ANYWHERE, within, alsoTitled: [dice.oneOf(TITLED)] },
     { ...ANYWHERE, within: [any, [dice.oneOf(SOUGHT), dice.oneOf(SOUGHT)]] },
     { ...ANYWHERE, postedFor: [dice.oneOf(WIDE)] },
     { ...ANYWHERE, postedFor: [dice.oneOf(WIDE), dice.oneOf(WIDE)] },

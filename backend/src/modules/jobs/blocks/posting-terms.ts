@@ -36,9 +36,13 @@ function commonTerms({ place, skills, isVerified, doesReply }: JobQuery): string
   ];
 }
 
-const placeGroups = ({ within, alsoPostedFor }: SoughtPlace): string[] =>
+const placeGroups = ({ within, alsoPostedFor, alsoTitled }: SoughtPlace): string[] =>
   within.map((places) =>
-    anyOf([...places.map((id) => `at:${id}`), ...alsoPostedFor.map((id) => `for:${id}`)]),
+    anyOf([
+      ...places.map((id) => `at:${id}`),
+      ...alsoPostedFor.map((id) => `for:${id}`),
+      ...alsoTitled.map((name) => (name.includes(" ") ? `t:~${name}` : `t:${name}`)),
+    ]),
   );
 
 const coverTerms = ({ cells, placeIds }: Cover): string[] => [

@@ -18,7 +18,7 @@ const ASKING = listOf(`
   chahiye chahie chaiye chahiyen chaahiye chahiyee chaheye chahta chahti chahte mujhe muje mujhko hume koi hai hain
   karna karni milegi milega mile dhundh dhund dhoondh dhundhna dhundna raha rahi rahe hu hun hoon talash zarurat jarurat
   zaroorat jaroorat dijiye dedo batao bataye sakta sakti find get give show
-  accha acchi achhi achi
+  accha acchi achhi achi bulk
   अच्छा अच्छी अच्छे चाहिए चाहिये मुझे हमें कोई है हैं हूं हूँ रहा रही तलाश ढूंढ ढूँढ जरूरत ज़रूरत भर्ती पाहिजे हवी हवा हवे
   தேவை வேண்டும் కావాలి ಬೇಕು ಬೇಕಾಗಿದೆ চাই দরকার જોઈએ જોઇએ છે ਚਾਹੀਦੀ ਚਾਹੀਦਾ വേണം
 `);
@@ -37,7 +37,7 @@ const AT_AN_END = listOf(`work works staff company bharti position positions ope
 const PHRASES = wholeWords(
   String.raw`(?:i\s+(?:am\s+|'m\s+)?)?(?:looking|searching)\s+for|i\s+(?:need|want)|to\s+be(?:come)?(?:\s+an?)?|` +
     String.raw`ke\s+liye|के\s+लिये|के\s+लिए|mil\s+sakt[ai]\s+hai|in\s+my\s+(?:area|city)|` +
-    String.raw`(?:without|no|zero)\s+(?:any\s+)?(?:investment|registration(?:\s+fees?)?|fees?)`,
+    String.raw`(?:without|no|zero|bina)\s+(?:any\s+)?(?:investment|registration(?:\s+fees?)?|fees?|targets?|charges?|deposit)`,
   "gu",
 );
 

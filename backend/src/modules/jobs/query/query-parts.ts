@@ -1,5 +1,5 @@
 import { SearchWordKind } from "../../search-words/search-word.entity";
-import { type QueryPart, withoutParts } from "./query-text";
+import { type QueryPart, type QueryWord, withoutParts } from "./query-text";
 import { type ReadPart, ReadPartKind } from "./read-part";
 import type { QueryReading } from "./read-query";
 
@@ -67,12 +67,15 @@ export function partsOf({ words, parts }: QueryReading, meant: readonly Meant[])
 }
 
 /** Codes of the catalogue that say where a trade is worked in. */
-const WORKPLACES: ReadonlySet<string> = new Set(["hotel", "restaurant", "hospital", "school", "factory"]);
+const WORKPLACES: ReadonlySet<string> = new Set([
+  ...["hotel", "restaurant", "hospital", "school", "factory", "startup", "mnc"],
+]);
 /** Other words for such places, which are no search words. */
 const MORE_WORKPLACES: ReadonlySet<string> = new Set(
-  "company firm shop mall showroom house home bungalow society building plant unit industry office site".split(
-    " ",
-  ),
+  (
+    "company firm shop mall showroom house home bungalow society building plant unit industry office site club college " +
+    "university campus airport hostel apartment flat villa agency organisation organization corporate sector field line"
+  ).split(" "),
 );
 
 /** READ-10: the text without the places that its trade is worked in; null where it says no trade, or no such place. */
@@ -90,6 +93,26 @@ export function withoutWorkplaces({ typed, words }: QueryReading, meant: readonl
         typed,
         gone.map((reach) => ({ reach })),
       );
+}
+
+/** READ-12: the text without how much English somebody has; null where it doesn't say. */
+export function withoutEnglish({ typed, parts }: QueryReading): string | null {
+  const english = parts.filter(({ kind }) => kind === ReadPartKind.ENGLISH);
+  return english.length === 0 ? null : withoutParts(typed, english);
+}
+
+/** Kinds that say what is looked for, or that leave nothing out. */
+const FIRM: ReadonlySet<SearchWordKind> = new Set([
+  ...[SearchWordKind.TRADE, SearchWordKind.SKILL, SearchWordKind.CONDITION, SearchWordKind.LEVEL],
+]);
+
+/** NEVER-05: words beside a trade or a skill that mean none; of a text with quotes none. */
+export function looseWords({ typed, words }: QueryReading, meant: readonly Meant[]): QueryWord[] {
+  const isTrade = ({ kind }: Meant) => kind === SearchWordKind.TRADE || kind === SearchWordKind.SKILL;
+  if (!meant.some(isTrade) || typed.includes('"')) return [];
+  return words.filter(
+    (_word, at) => !meant.some(({ kind, from, to }) => FIRM.has(kind) && from <= at && at < to),
+  );
 }
 
 /** A part as clients see it. */

@@ -111,5 +111,6 @@ export const wholeWords = (source: string, flags = "u"): RegExp =>
 export const withoutParts = (typed: string, parts: readonly Pick<QueryPart, "reach">[]): string =>
   parts
     .reduce((text, { reach }) => blanked(text, reach), typed)
+    .replace(/\(\s*\)|\[\s*\]/g, " ")
     .replace(BLANKS, " ")
     .replace(/^[\s,;|/&-]+|[\s,;|/&-]+$/g, "");

@@ -120,3 +120,19 @@ describe("NEVER-04: the same elsewhere", () => {
     });
   });
 });
+
+describe("NEVER-05: words that mean no trade", () => {
+  it("give way behind the conditions, and are named", async () => {
+    expect((await close({ q: "nurse apollo trust pune" }))[0]).toMatchObject({
+      ...{ reason: CloseReason.WITHOUT_CONDITION, gaveWay: "apollo trust", q: "nurse pune" },
+      titles: ["Staff Nurse", "Ward Nurse"],
+    });
+    expect((await close({ q: "night shift nurse apollo pune" }))[0]).toMatchObject({
+      ...{ gaveWay: "Night shift, apollo", q: "nurse pune" },
+    });
+  });
+
+  it("stay where there is no trade, and in quotes", async () => {
+    expect(await reasons({ q: '"apollo trust" nurse pune' })).not.toContain(CloseReason.WITHOUT_CONDITION);
+  });
+});

@@ -1,8 +1,8 @@
 import { gazetteer, labelOf } from "../../places/gazetteer";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { readPlaces } from "../../places/read-places";
-import { partsOf, wordsToMean } from "../query/query-parts";
-import { type QueryPart, withoutParts } from "../query/query-text";
+import { looseWords, partsOf, wordsToMean } from "../query/query-parts";
+import { type QueryPart, type QueryWord, withoutParts } from "../query/query-text";
 import { ReadPartKind } from "../query/read-part";
 import { cityOf, stateOf } from "../reading/job-places";
 import { CloseReason, type CloseJobs, type JobFilter, type JobPage } from "./job-search.inputs";
@@ -43,6 +43,8 @@ interface Short {
   /** What was left to be searched as words. */
   words: readonly string[];
   parts: readonly QueryPart[];
+  /** NEVER-05: words beside the trade that mean none. */
+  loose: readonly QueryWord[];
   location: string;
 }
 
@@ -58,11 +60,13 @@ export class CloseJobsFinder {
   async to({ items, total, page, searched }: JobPage): Promise<CloseJobs[]> {
     const { asked, filter, reading } = searched;
     if (total >= SHORT || page > 1 || (reading.typed === "" && !filter.location?.trim())) return [];
+    const meant = await this.index.suggest.meant(wordsToMean(reading));
     const short: Short = {
       asked,
       typed: reading.typed,
       words: reading.words.map(({ text }) => text),
-      parts: partsOf(reading, await this.index.suggest.meant(wordsToMean(reading))),
+      parts: partsOf(reading, meant),
+      loose: looseWords(reading, meant),
       location: filter.location?.trim() ?? "",
     };
     const shown = new Set(items.map(({ id }) => id));
@@ -95,22 +99,33 @@ export class CloseJobsFinder {
     return this.index.search(query, { sort, skip: 0, take, after: null });
   }
 
-  /** NEVER-02: the weakest condition of the text gives way, or else all of them. */
-  private withoutCondition({ asked, typed, parts }: Short): Wider[] {
+  /** NEVER-02: the weakest condition of the text gives way, or else all of them; then words that mean no trade. */
+  private withoutCondition({ asked, typed, parts, loose }: Short): Wider[] {
     const conditions = weakestOf(parts);
     const alone = conditions.slice(0, MOST_TRIED).map((part) => [part]);
-    return [...alone, ...(conditions.length > MOST_TRIED ? [conditions] : [])].map((gone) => {
+    const without = (gone: readonly Pick<QueryPart, "reach">[], gaveWay: readonly string[]): Wider => {
       const q = withoutParts(typed, gone);
-      const gaveWay = gone.map(({ label }) => label).join(", ");
       const reason = CloseReason.WITHOUT_CONDITION;
+      const location = asked.location ?? null;
       return {
-        reason,
-        gaveWay,
-        q,
-        location: asked.location ?? null,
+        ...{ reason, gaveWay: gaveWay.join(", "), q, location },
         filter: Object.assign({}, asked, { q }),
       };
-    });
+    };
+    const words = loose.map((reach) => ({ reach }));
+    return [
+      ...[...alone, ...(conditions.length > MOST_TRIED ? [conditions] : [])].map((gone) =>
+        without(gone, labelsOf(gone)),
+      ),
+      ...(loose.length > 0
+        ? [
+            without(
+              [...conditions, ...words],
+              [...labelsOf(conditions), loose.map(({ text }) => text).join(" ")],
+            ),
+          ]
+        : []),
+    ];
   }
 
   /** NEVER-03: places near the one that is asked for, then its state. */
@@ -172,6 +187,8 @@ const anywhere = ({ asked }: Short, q: string): Wider => ({
   location: null,
   filter: Object.assign({}, asked, { q, location: null, withinKm: null, near: null }),
 });
+
+const labelsOf = (parts: readonly QueryPart[]): string[] => parts.map(({ label }) => label);
 
 const weakestOf = (parts: readonly QueryPart[]): QueryPart[] =>
   parts

@@ -1,3 +1,4 @@
+import { EnglishLevel } from "../job/job.enums";
 import { createSearchWorld, type SearchWorld } from "../../../test/search-world";
 
 /** Newest first. */
@@ -11,6 +12,11 @@ const BOARD: readonly (readonly [string, readonly string[]])[] = [
   ["Helper", []],
   ["Turner", []],
   ["Night Cook", []],
+  ["Office Manager", ["Ruby", "SQL"]],
+  ["Ruby Developer", ["SQL"]],
+  ["Telecaller", ["Night shift"]],
+  ["Receptionist", []],
+  ["Female Receptionist", []],
 ];
 
 let world: SearchWorld;
@@ -51,6 +57,11 @@ describe("READ-08: of several skills one is enough", () => {
     expect(seen).toEqual(whole);
   });
 
+  it("and titles that mean a developer or a trade that is typed come before others with the same skills", async () => {
+    expect((await found("ruby sql developer")).slice(0, 2)).toEqual(["Ruby Developer", "Ruby Developer"]);
+    expect(await found("ruby sql manager")).toEqual(["Office Manager"]);
+  });
+
   it("and every other word must still be there", async () => {
     expect(await found("c++ java manager")).toEqual(["Office Manager"]);
     expect(await found("c++ java nurse")).toEqual([]);
@@ -82,5 +93,30 @@ describe("READ-10: a place of work gives way where no job of the trade names it,
 
   it("is alone in that: two trades must both be there", async () => {
     expect(await found("kitchen steward helper")).toEqual([]);
+  });
+});
+
+describe("READ-12: 'without english' gives way where no job says that none is needed, and is told", () => {
+  it.each([
+    ["night shift telecaller without english", "night shift telecaller"],
+    ["night shift telecaller (without english)", "night shift telecaller"],
+    ["telecaller bina english pune", "telecaller pune"],
+    ["telecaller hotel no english", "telecaller"],
+  ])("%s", async (q, searchedText) => {
+    expect(await world.find({ filter: { q } })).toMatchObject({
+      searchedText,
+      items: [{ title: "Telecaller" }],
+    });
+  });
+
+  it("stays where it was chosen in a box", async () => {
+    const filter = { q: "telecaller", englishLevel: EnglishLevel.NONE };
+    expect(await world.find({ filter })).toMatchObject({ searchedText: null, total: 0 });
+  });
+});
+
+describe("WORD-11: 'female' changes the order alone", () => {
+  it.each(["female receptionist", "receptionist for ladies", "महिला receptionist"])("%s", async (q) => {
+    expect(await found(q)).toEqual(["Female Receptionist", "Receptionist"]);
   });
 });

@@ -152,6 +152,27 @@ describe("a city that is typed among other words (READ-09)", () => {
   });
 });
 
+describe("a locality that is typed among other words (READ-11)", () => {
+  beforeAll(async () => {
+    for (const title of ["Glazier, Koramangala", "Glazier Banjara Hills side", "Glazier"])
+      await world.job({ title, city: title.includes("Banjara") ? "Hyderabad" : "Bangalore" });
+    await world.index.changes.takeIn();
+  });
+
+  it.each([
+    ["glazier koramangala", ["Glazier, Koramangala"]],
+    ["glazier in banjara hills", ["Glazier Banjara Hills side"]],
+    ["glazier bangalore", ["Glazier", "Glazier, Koramangala"]],
+    ["glazier whitefield", []],
+  ])("is found in titles, too: '%s'", async (q, titles) => {
+    expect((await world.titles({ filter: { q } })).toSorted()).toEqual(titles);
+  });
+
+  it("is not looked for in titles where it stands in the box Location", async () => {
+    expect(await world.titles({ filter: { q: "glazier", location: "Koramangala" } })).toEqual([]);
+  });
+});
+
 describe("a location that names several places (NEAR-01)", () => {
   it.each([
     ["Mumbai; Gurgaon", ["Rigger", "Welder"]],

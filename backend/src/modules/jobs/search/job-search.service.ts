@@ -5,7 +5,7 @@ import { type Place, PlaceKind } from "../../places/place.entity";
 import { SearchWordKind } from "../../search-words/search-word.entity";
 import { readPlaces } from "../../places/read-places";
 import type { ListedJob } from "../job/listed-job";
-import { chipOf, partsOf, withoutWorkplaces, wordsToMean } from "../query/query-parts";
+import { chipOf, partsOf, withoutEnglish, withoutWorkplaces, wordsToMean } from "../query/query-parts";
 import type { ReadPart } from "../query/read-part";
 import type { QueryReading } from "../query/read-query";
 import { cityOf, placesOf, REMOTE } from "../reading/job-places";
@@ -84,9 +84,10 @@ export class JobSearchService {
 
   /**
    * SPELL-05 to SPELL-07: the first of the texts that may have been meant which finds jobs. Where none does, one of
-   * them without its place of work; then the likeliest if it finds jobs elsewhere, and else the text as it was typed.
+   * them that asks for less; then the likeliest if it finds jobs elsewhere, and else the text as it was typed.
+   * @param isKept such a search waits for all that it asks for, but for a place of work
    */
-  private async spelt(asked: JobsArgs): Promise<ReadSearch> {
+  private async spelt(asked: JobsArgs, isKept = false): Promise<ReadSearch> {
     const { q, isExact } = asked.filter ?? {};
     const texts = q && !isExact ? await this.suggestions.spelling.corrections(q) : [];
     const meant: ReadSearch[] = [];
@@ -98,7 +99,7 @@ export class JobSearchService {
     const typed = await this.firstToFind(asked, null);
     if (typed.found.total > 0 || isExact) return typed;
     for (const search of [...meant, typed]) {
-      const wider = await this.withoutWorkplace(asked, search);
+      const wider = await this.withLess(asked, search, isKept);
       if (wider) return wider;
     }
     const [likeliest] = meant;
@@ -126,12 +127,21 @@ export class JobSearchService {
     return otherwise && otherwise.found.total > 0 ? otherwise : asRead;
   }
 
-  /** READ-10: "kitchen steward hotel goa" without its hotel, if that finds jobs; null where it doesn't. */
+  /**
+   * READ-10, READ-12: "kitchen steward hotel goa" without its hotel, and "bpo without english" without its English, if
+   * that finds jobs; null where it doesn't.
+   */
+  private async withLess(asked: JobsArgs, search: ReadSearch, isKept: boolean): Promise<ReadSearch | null> {
+    const elsewhere = await this.withoutWorkplace(asked, search);
+    if (isKept || (elsewhere && elsewhere.found.total > 0)) return foundBy(elsewhere);
+    const text = withoutEnglish((elsewhere ?? search).reading);
+    return text === null ? null : foundBy(await this.firstToFind(asked, text));
+  }
+
   private async withoutWorkplace(asked: JobsArgs, { reading }: ReadSearch): Promise<ReadSearch | null> {
     if (reading.words.length < 2) return null;
     const text = withoutWorkplaces(reading, await this.index.suggest.meant(wordsToMean(reading)));
-    const search = text === null ? null : await this.firstToFind(asked, text);
-    return search && search.found.total > 0 ? search : null;
+    return text === null ? null : this.firstToFind(asked, text);
   }
 
   /**
@@ -141,7 +151,7 @@ export class JobSearchService {
    */
   async queryToKeep(asked: Partial<JobFilter>): Promise<JobQuery> {
     const typed = Object.assign(new JobFilter(), asked);
-    const { filter, searchedLocation } = await this.spelt({ filter: typed, page: 1, pageSize: 1 });
+    const { filter, searchedLocation } = await this.spelt({ filter: typed, page: 1, pageSize: 1 }, true);
     const location = searchedLocation ?? filter.location;
     return this.queryOf(Object.assign(new JobFilter(), filter, { location }));
   }
@@ -230,6 +240,9 @@ export class JobSearchService {
     return queryOf(filter, this.clock.now(), sort);
   }
 }
+
+const foundBy = (search: ReadSearch | null): ReadSearch | null =>
+  search && search.found.total > 0 ? search : null;
 
 function sortOf({ q }: JobFilter, { first }: QueryReading): JobSort {
   if (first === "pay") return JobSort.PAY;

@@ -22,6 +22,8 @@ export interface SoughtPlace {
   within: readonly (readonly number[])[];
   /** Of each of these lists, jobs posted for one of these areas themselves count as well: for all of Delhi NCR. */
   alsoPostedFor: readonly number[];
+  /** Of each of these lists, jobs whose title has one of these names count as well: "koramangala", "hsr layout". */
+  alsoTitled: readonly string[];
   /** Only jobs posted for one of these places itself: for all Maharashtra, not for its cities. Empty: any job. */
   postedFor: readonly number[];
   /** The name, whatever its case, of one of the job's places or of their cities: several places may have it. */

@@ -1,9 +1,11 @@
-import { ancestorsOf, labelOf } from "../../places/gazetteer";
+import { ancestorsOf, isMeantByName, labelOf } from "../../places/gazetteer";
 import { type Point, pointOf } from "../../places/nearby-places";
+import { plainName } from "../../places/place-names";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { type PlaceQuestion, PlaceQuestionKind } from "../../places/places-reading";
 import { readPlaces } from "../../places/read-places";
 import { WorkMode } from "../../places/work-mode";
+import { isOfAForm } from "../query/known-forms";
 import { isElsewhere, isWide } from "../reading/job-places";
 import type { SoughtPlace } from "./search-index";
 
@@ -11,6 +13,7 @@ export const ANYWHERE: SoughtPlace = {
   isRemote: false,
   within: [],
   alsoPostedFor: [],
+  alsoTitled: [],
   postedFor: [],
   called: null,
 };
@@ -21,7 +24,7 @@ const PARTS = /[,;|/&]|\b(?:or|and|ya)\b/i;
 /**
  * Where a text looks for jobs (JOBP-02, JOBP-03, NEAR-01): in any of its places. All of India narrows nothing. Of
  * "Marine Drive, Pune", which is no place, jobs in both are found.
- * @param isTyped whether the text stood among other words, and not in the box Location (READ-09)
+ * @param isTyped whether the text stood among other words, and not in the box Location (READ-09, READ-11)
  */
 export function soughtPlace(text: string, isTyped = false): SoughtPlace {
   if (text.trim() === "") return ANYWHERE;
@@ -29,11 +32,13 @@ export function soughtPlace(text: string, isTyped = false): SoughtPlace {
   const [asked] = questions;
   const isAnywhere = places.length === 0 || places.some(({ kind }) => kind === PlaceKind.COUNTRY);
   const ids = places.map(({ id }) => id);
+  const areApart = isMisplaced(text, places);
   return {
     ...ANYWHERE,
     isRemote: workMode === WorkMode.REMOTE,
-    within: isAnywhere ? [] : isMisplaced(text, places) ? ids.map((id) => [id]) : [ids],
+    within: isAnywhere ? [] : areApart ? ids.map((id) => [id]) : [ids],
     alsoPostedFor: isTyped ? places.flatMap(regionsNamedAfter) : [],
+    alsoTitled: isTyped && !areApart ? places.flatMap(namesInTitles) : [],
     called: asked ? nameOf(asked) : null,
   };
 }
@@ -43,6 +48,17 @@ const regionsNamedAfter = (place: Place): number[] =>
   ancestorsOf(place)
     .filter(({ kind, name }) => kind === PlaceKind.REGION && name.startsWith(`${place.name} `))
     .map(({ id }) => id);
+
+/** Shorter names and those of more words than two are seldom what a title calls a locality. */
+const NAME_IN_TITLES = /^[a-z]{5,}(?: [a-z]+)?$/;
+
+/** READ-11: what titles call a locality. A name that another place has, or that is a word of a trade, says nothing. */
+function namesInTitles(place: Place): string[] {
+  // Titles are searched in the singular.
+  const name = plainName(place.name).replace(/(?<=\w\w[^s\W])s\b/g, "");
+  const isSure = place.kind === PlaceKind.LOCALITY && NAME_IN_TITLES.test(name) && isMeantByName(place);
+  return isSure && !isOfAForm(name) ? [name] : [];
+}
 
 /** Whether a locality stands before a city that it isn't in, and its own city isn't named. */
 function isMisplaced(text: string, places: readonly Place[]): boolean {

@@ -5,8 +5,9 @@
 -- READ-08: of several skills one is enough, which makes a group, too.
 -- tiers: what comes first, each tier its terms with E'\x01' between: titles that are just so, titles that have the words
 -- one after the other, titles that mean all of them where the job has the typed words too, titles that mean all of them.
--- Of several skills jobs with all of them follow, then those with all but one, and then titles that name one. Behind
--- all of these come titles that mean the trade alone, and then jobs that have the typed words anywhere.
+-- Of several skills jobs with all of them follow, then those with all but one, and then titles that name one. Where a
+-- trade or a word such as "developer" is typed, titles that mean it come before the others, in the same order. Behind all
+-- of these come titles that mean the trade alone, and then jobs that have the typed words anywhere.
 -- A level, such as "senior", only changes the order, and a condition, such as "part time", doesn't change it, unless it
 -- stands alone.
 -- Here because jobs and searches must be read alike.
@@ -34,6 +35,8 @@ declare
   v_titled text[] := '{}';
   v_skills text[] := '{}';
   v_trades text[] := '{}';
+  v_roles text[] := '{}';
+  v_counted text[];
   v_stems text[];
   v_hit record;
   v_rest text;
@@ -58,6 +61,13 @@ begin
         ), null);
         if v_hit.kind = 'SKILL' then v_skills := v_skills || ('w:@' || v_hit.code); end if;
         if v_hit.kind = 'TRADE' then v_trades := v_trades || ('t:@' || v_hit.code); end if;
+        -- "microservices developer" is a skill, and says what somebody is.
+        if v_hit.kind = 'WORD' or v_hit.kind = 'SKILL' and v_hit.length > 1 then
+          v_roles := v_roles || array(
+            select 't:@' || role.code from search_words_meant(array[v_tokens[v_hit.first + v_hit.length - 1]]) role
+            where role.kind = 'WORD'
+          );
+        end if;
         if cardinality(v_parts) < 2 then
           v_single := v_single || ('@' || v_hit.code);
         else
@@ -107,14 +117,21 @@ begin
     (select string_agg(title, E'\x01') from unnest(v_meant) title)
   ];
   if cardinality(v_skills) > 1 then
-    tiers := tiers || array_to_string(v_skills, E'\x01') || array(
+    v_counted := array_to_string(v_skills, E'\x01') || array(
       select array_to_string(array_remove(v_skills, skill), E'\x01') from unnest(v_skills) skill
       where cardinality(v_skills) > 2 limit 4
-    ) || array(select 't:' || substring(skill from 3) from unnest(v_skills) skill limit 4);
+    );
+    v_roles := case when v_trades <> '{}' then v_trades else v_roles end;
+    if v_roles <> '{}' then
+      tiers := tiers || array(
+        select array_to_string(v_roles, E'\x01') || E'\x01' || counted from unnest(v_counted) counted
+      ) || array_to_string(v_roles, E'\x01');
+    end if;
+    tiers := tiers || v_counted || array(select 't:' || substring(skill from 3) from unnest(v_skills) skill limit 4);
   end if;
   if v_codes <> '{}' then
     tiers := tiers || array[
-      case when v_trades <> '{}' and cardinality(v_trades) < cardinality(v_meant)
+      case when v_trades <> '{}' and cardinality(v_skills) < 2 and cardinality(v_trades) < cardinality(v_meant)
         then array_to_string(v_trades, E'\x01') end,
       nullif(array_to_string(v_stems, E'\x01'), '')
     ];
