@@ -44,25 +44,27 @@ export class SilenceWatch {
       // Looked up at each call, because tests count the queries there.
       const ask: Ask = own ?? Reflect.get(Client.prototype, "query");
       const answer = Reflect.apply(ask, client, call);
-      if (answer instanceof Promise) void this.wait(client, answer);
+      if (answer instanceof Promise) this.wait(client, answer);
       return answer;
     };
     Object.assign(client, { query });
   };
 
-  private async wait(client: PoolClient, answer: Promise<unknown>): Promise<void> {
-    const settled = new AbortController();
-    const settle = () => settled.abort();
+  /** Each statement waits here, so it gets a bare timer. */
+  private wait(client: PoolClient, answer: Promise<unknown>): void {
+    let isSettled = false;
+    const doubt = async () => {
+      const isSilent = await this.isSilent();
+      if (isSettled) return;
+      if (isSilent) client.connection.stream.destroy(new SilentDatabaseError());
+      else timer.refresh();
+    };
+    const timer = setTimeout(() => void doubt(), this.limits.doubt).unref();
+    const settle = () => {
+      isSettled = true;
+      clearTimeout(timer);
+    };
     answer.then(settle, settle);
-    while (await this.isLate(settled.signal)) {
-      if (!(await this.isSilent()) || settled.signal.aborted) continue;
-      client.connection.stream.destroy(new SilentDatabaseError());
-      return;
-    }
-  }
-
-  private isLate(settled: AbortSignal): Promise<boolean> {
-    return delay(this.limits.doubt, true, { signal: settled, ref: false }).catch(() => false);
   }
 
   /** Asked once at a time, however many statements are late. */
