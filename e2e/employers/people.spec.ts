@@ -11,7 +11,7 @@ const VERIFY = `mutation ($id: ID!) { verifyCompany(id: $id, note: "Seen by us."
 
 /** An admin says that the company of a job is what it says. */
 async function verifyCompanyOf(stack: TestStack, jobId: string): Promise<void> {
-  const admin = (await tokenOf(stack, demoAccount(stack, "admin"))) ?? "";
+  const admin = (await tokenOf(stack, demoAccount(stack, "ADMIN"))) ?? "";
   const { job } = await callApi<{ job: { company: { id: string } } }>(
     stack,
     admin,

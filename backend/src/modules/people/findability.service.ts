@@ -34,6 +34,7 @@ export class FindabilityService {
     const employers = await employersOf(manager, viewer.id, facts);
     const looks = await this.looksAt(manager, viewer.id);
     return {
+      id: viewer.id,
       isFindable: person?.isOn ?? false,
       groups: groupsOf(shownGroups(audiences)),
       hiddenCompanies: person?.hiddenCompanies ?? [],

@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Follows } from "../../text/follows";
 import { lines } from "../../text/text.rules";
 import { CareerFacts } from "../career-profiles/career-profile.inputs";
@@ -43,6 +43,9 @@ export class SaveFindabilityInput {
 
 @ObjectType({ description: "Whether companies may find the viewer, and who has looked." })
 export class Findability {
+  @Field(() => ID, { description: "The account's key." })
+  id: string;
+
   @Field({ description: "Whether the viewer lets companies find them." })
   isFindable: boolean;
 

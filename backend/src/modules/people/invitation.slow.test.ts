@@ -180,7 +180,7 @@ describe("an answer (FIND-09)", () => {
 });
 
 describe("the account of somebody who can be found", () => {
-  it("exports and erases all of it", async () => {
+  it("exports and erases all of it (FIND-10)", async () => {
     const { id = "" } = await invite(portal, member, personId, job);
     await answer(portal, asha, id, true);
     const { data } = await portal.ask<{ exportMyData: Record<string, unknown> }>("{ exportMyData }", asha);

@@ -268,7 +268,7 @@ describe("a look (FIND-06)", () => {
     expect((await people(portal, member, company)).items[0]?.lookedAt).not.toBeNull();
   });
 
-  it("is one of a hundred a day for a company, however many click at once", async () => {
+  it("is one of a hundred a day for a company, however many click at once (FIND-08)", async () => {
     await query(
       "insert into finder_uses (company_id, day, looks, invitations) values ($1, (now() at time zone 'Asia/Kolkata')::date, 99, 20)",
       [company.id],

@@ -70,7 +70,7 @@ interface InviteFormProps extends FormProps {
 function InviteForm({ personId, jobs, onClose }: InviteFormProps) {
   const words = useWords(peopleWords);
   const act = usePeopleAct(words);
-  const [invite] = useInvitePersonMutation();
+  const [invite] = useInvitePersonMutation({ refetchQueries: ["FindPeopleScreen"] });
   const { register, handleSubmit, formState } = useForm({ defaultValues: { jobId: "", message: "" } });
 
   async function handleSend(input: { jobId: string; message: string }) {
