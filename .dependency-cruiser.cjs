@@ -18,6 +18,7 @@ const BACKEND_DOMAINS = [
   "messages",
   "offers",
   "alerts",
+  "people",
   "moderation",
   "setup",
 ];

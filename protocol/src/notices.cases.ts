@@ -6,6 +6,11 @@ const interview = { ...application, interviewId: "interview-1", side: "applicant
 const scheduled = { ...interview, startsAt: "2026-11-26T09:30:00.000Z", sequence: 0 };
 const offer = { ...application, offerId: "offer-1", side: "company" } as const;
 const company = { company: "Kaveri Works", companyId: "company-1" };
+const invitation = {
+  ...job,
+  ...{ company: "Kaveri Works", companyId: "company-1" },
+  invitationId: "invitation-1",
+};
 const file = { fileName: "openings.xlsx", fileId: "file-1" };
 const plan = { plan: "Premium" };
 
@@ -39,6 +44,8 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "offer.expired": [offer, "/candidates?job=job-1&open=application-1"],
   "offer.ended": [offer, "/candidates?job=job-1&open=application-1"],
   "message.received": [{ ...application, side: "applicant", count: 1 }, "/messages?open=application-1"],
+  "invitation.received": [invitation, "/profile/findable"],
+  "invitation.accepted": [invitation, "/people/invitations?company=company-1"],
   "alert.found": [{ alertId: "alert-1", search: "Accountant, Pune", count: 3 }, "/alerts?open=alert-1"],
   "plan.approved": [plan, "/subscription/plans"],
   "plan.refused": [plan, "/subscription/plans"],

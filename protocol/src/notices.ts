@@ -42,6 +42,11 @@ interface OfferParams extends ApplicationParams {
   side: "applicant" | "company";
 }
 
+/** A company's invitation of somebody to a job. */
+interface InvitationParams extends JobParams, CompanyParams {
+  invitationId: string;
+}
+
 /** One whose time is agreed, as an instant; `sequence` counts the changes of the event in calendars. */
 interface ScheduledParams extends InterviewParams {
   startsAt: string;
@@ -100,6 +105,10 @@ export interface NoticeParams {
   "offer.ended": OfferParams;
   /** So many messages of the other side's are unread in the thread of an application. */
   "message.received": ApplicationParams & { side: "applicant" | "company"; count: number };
+  /** A company that found somebody invites them to a job. */
+  "invitation.received": InvitationParams;
+  /** They said yes, and the company knows now who they are. */
+  "invitation.accepted": InvitationParams;
   /** An alert found open jobs. Their mail is the alert's own. */
   "alert.found": AlertParams;
   "plan.approved": PlanParams;
@@ -153,6 +162,10 @@ export function noticePath(content: NoticeContent): string {
     }
     case "message.received":
       return paths.messageThread(content.params.applicationId);
+    case "invitation.received":
+      return paths.findability;
+    case "invitation.accepted":
+      return paths.sentInvitationsOf(content.params.companyId);
     case "alert.found":
       return paths.alert(content.params.alertId);
     case "job.held":

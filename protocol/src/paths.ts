@@ -35,6 +35,8 @@ export const paths = {
   profile: "/profile",
   /** What one says of one's work. */
   careerProfile: "/profile/work",
+  /** Whether companies find one, who looked, and their invitations. */
+  findability: "/profile/findable",
   settings: "/settings",
   createResume: "/resume/create",
   bringResume: "/resume/bring",
@@ -62,6 +64,11 @@ export const paths = {
   alert: (id: string) => `/alerts?open=${encodeURIComponent(id)}`,
   /** The page of one alert for whoever has the link of its mails; below it stand what a form there may do. */
   alertLink: (secret: string) => `/alerts/link/${encodeURIComponent(secret)}`,
+  /** People who let verified companies find them. */
+  people: "/people",
+  sentInvitations: "/people/invitations",
+  /** The list of one's own company. */
+  sentInvitationsOf: (companyId: string) => `/people/invitations?company=${encodeURIComponent(companyId)}`,
   analytics: "/analytics",
   /** Everything below it is the placeholder page (ROUTE-04). */
   employerArea: "/employer",

@@ -6,6 +6,7 @@ import type { Job } from "../modules/jobs/job/job.entity";
 import { apply, move } from "../test/applications";
 import { offer, timesOf } from "../test/calls/interview-calls";
 import { createOfferWorld, FAR_TERMS, type OfferWorld } from "../test/calls/offer-world";
+import { createFindable, type FindableWorld, INVITE_CALL } from "../test/calls/person-calls";
 import { write } from "../test/calls/message-calls";
 import { askCodeCall, askForVerification, decideCall, WITH_MAIL } from "../test/calls/verification-calls";
 import { createFactories, type Factories } from "../test/factories";
@@ -21,13 +22,11 @@ let person: Account & NewIdentity;
 let world: World;
 
 /** What the calls are about. */
-interface World extends OfferWorld {
-  companyId: string;
-  ownJobId: string;
-  openJobId: string;
-  candidateId: string;
-  openedId: string;
-  interviewId: string;
+interface World
+  extends
+    OfferWorld,
+    FindableWorld,
+    Record<"companyId" | "ownJobId" | "openJobId" | "candidateId" | "openedId" | "interviewId", string> {
   /** A request of another company's. */
   verificationId: string;
   /** One that the candidate wrote. */
@@ -68,6 +67,7 @@ beforeEach(async () => {
     ...(await createOfferWorld(portal, make, person, own)),
     verificationId: await askForVerification(portal, make),
     messageId: (await write(portal, writer, writtenId, "On Monday.")).id ?? "",
+    ...(await createFindable(portal, make, person)),
     resumeId: resume.data?.createResume.id ?? "",
   };
 });
@@ -140,6 +140,7 @@ const CALLS: Record<string, Call> = {
     ({ interviewId }, reason) => ({ id: interviewId, times: timesOf(IN_TWO_DAYS), reason }),
     "{ id words offeredSlots { id } }",
   ],
+  invitePerson: INVITE_CALL,
   makeOffer: [
     "MakeOfferInput!",
     ({ shortlistedId }, letter) => ({ applicationId: shortlistedId, ...FAR_TERMS, letter }),
@@ -290,7 +291,8 @@ describe("a mutation without a clientRequestId", () => {
     ...["saveMessageTemplate", "unblockMessages"],
     "countApplyClick",
     // A search of an e-mail address is one alert, whenever it is asked for.
-    ...["endAlert", "requestAlert", "updateAlert"],
+    // Each look is one more line of the audit trail.
+    ...["answerInvitation", "endAlert", "lookAtPerson", "requestAlert", "saveFindability", "updateAlert"],
     ...["chooseJobFileSheet", "deleteJobFile", "leaveOutJobFileRow", "mapJobFile", "mapJobFileAgain"],
     ...["mendJobFileRow", "postJobFile", "readJobFile", "stopJobFile", "takeJobFileProposals"],
     "undoJobFileRows",

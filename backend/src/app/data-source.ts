@@ -25,6 +25,9 @@ import { MessageReport } from "../modules/messages/message-report.entity";
 import { MessageTemplate } from "../modules/messages/message-template.entity";
 import { MessageThread } from "../modules/messages/message-thread.entity";
 import { OfferLetter } from "../modules/offers/offer-letter.entity";
+import { FindablePerson } from "../modules/people/findable-person.entity";
+import { Invitation } from "../modules/people/invitation.entity";
+import { PersonLook } from "../modules/people/person-look.entity";
 import { Offer } from "../modules/offers/offer.entity";
 import { AuditEntry } from "../modules/moderation/audit/audit-entry.entity";
 import { JobReport } from "../modules/moderation/reports/job-report.entity";
@@ -77,6 +80,9 @@ const ENTITIES = [
   Offer,
   OfferLetter,
   Alert,
+  FindablePerson,
+  PersonLook,
+  Invitation,
   JobReport,
   AuditEntry,
 ];

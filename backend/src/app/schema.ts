@@ -48,6 +48,8 @@ import {
 import { AdminJobResolver, JobReviewResolver } from "../modules/moderation/jobs/admin-job.resolver";
 import { AdminSummaryResolver } from "../modules/moderation/summary/admin-summary.resolver";
 import { ApplicationOfferResolver, OfferResolver } from "../modules/offers/offer.resolver";
+import { InvitationResolver } from "../modules/people/invitation.resolver";
+import { FindabilityResolver, PersonResolver } from "../modules/people/person.resolver";
 import { MessageReviewResolver } from "../modules/moderation/messages/message-review.resolver";
 import { AuditLogResolver } from "../modules/moderation/audit/audit-log.resolver";
 import { UserActivityResolver } from "../modules/moderation/activity/user-activity.resolver";
@@ -152,6 +154,9 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   ApplicationMessageResolver,
   AlertResolver,
   AlertFindResolver,
+  PersonResolver,
+  FindabilityResolver,
+  InvitationResolver,
   EmployerFiguresResolver,
   JobMatchResolver,
   RecommendationResolver,

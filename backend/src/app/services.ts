@@ -59,6 +59,8 @@ import type { SiteDoor } from "../modules/verification/rules/site-door";
 import { verificationRecords } from "../modules/verification/verification.records";
 import { verificationMailParts } from "../modules/verification/verification-telling";
 import { createVerificationServices } from "../modules/verification/verification.wiring";
+import { createPeopleServices } from "../modules/people/people.wiring";
+import { personRecords } from "../modules/people/person.records";
 import { ShareImages } from "../pages/share-images";
 
 /** Each domain's part of what the portal keeps about a person. */
@@ -88,6 +90,7 @@ const personalRecords = (
   messageRecords(dataSource),
   offerRecords(dataSource),
   alertRecords(dataSource),
+  personRecords(dataSource),
 ];
 
 const both =
@@ -158,6 +161,7 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
     ...createLiveServices(parts),
     ...createOfferServices(parts, { ...notices, ...applications, ...resumes }, files, endOfInterviews),
     ...createAlertServices(parts, earlier),
+    ...createPeopleServices(parts, earlier),
     ...createModerationServices(parts, earlier),
     ...createSearchWordServices(parts, searchByText(jobs.jobSearch, clock), () => jobs.jobIndex.takeIn()),
     ...createSetupServices(parts, earlier),

@@ -18,6 +18,7 @@ export const taskHandlers = ({
   interviewReminders,
   noticeMails,
   liveChanges,
+  personReading,
   ...services
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
@@ -37,6 +38,7 @@ export const taskHandlers = ({
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
+  "people-watch": () => personReading.watch(),
   "offer-watch": () => services.offersDue.settle(),
   ...verificationTasks(services),
   ...alertHandlers(services),

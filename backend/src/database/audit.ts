@@ -22,6 +22,10 @@ export type AuditAction =
   | "job.import"
   | "job.review"
   | "message.review"
+  | "person.findable"
+  | "person.look"
+  | "person.invite"
+  | "person.answer"
   | "search-word.create"
   | "search-word.update"
   | "search-word.remove";

@@ -51,6 +51,7 @@ import { JobFacts1766660000000 } from "./migrations/1766660000000-job-facts";
 import { SearchWordEdits1768200000000 } from "./migrations/1768200000000-search-word-edits";
 import { LiveChanges1769500000000 } from "./migrations/1769500000000-live-changes";
 import { Alerts1769800000000 } from "./migrations/1769800000000-alerts";
+import { People1769900000000 } from "./migrations/1769900000000-people";
 import { OffersDue1769950000000 } from "./migrations/1769950000000-offers-due";
 import { JobFiles1766800000000 } from "./migrations/1766800000000-job-files";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
@@ -146,6 +147,7 @@ const MIGRATIONS = [
   Offers1769600000000,
   Verification1769700000000,
   Alerts1769800000000,
+  People1769900000000,
   OffersDue1769950000000,
 ];
 

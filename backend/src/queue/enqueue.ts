@@ -56,6 +56,8 @@ export interface Tasks {
   "search-word-watch": object;
   /** Forgets changes that no open page asks for any more. */
   "live-change-purge": object;
+  /** Reads people anew who may be found, and forgets who looked at them long ago. */
+  "people-watch": object;
   /** Forgets what people searched for longer ago than 90 days. */
   "search-query-purge": object;
 }

@@ -46,6 +46,7 @@ const BY_THE_CLOCK = [
   { task: "company-document-purge" satisfies keyof Tasks, match: "45 20 * * *" },
   { task: "search-word-watch" satisfies keyof Tasks, match: "* * * * *" },
   { task: "alert-watch" satisfies keyof Tasks, match: "* * * * *" },
+  { task: "people-watch" satisfies keyof Tasks, match: "* * * * *" },
 ];
 
 /** Each task that is done is told of as "info", which is more than a node's log should hold. */

@@ -110,6 +110,10 @@ const signedInScreens: RouteObject = {
         paths.careerProfile,
         async () => (await import("../screens/profile/CareerProfileScreen")).CareerProfileScreen,
       ),
+      screen(
+        paths.findability,
+        async () => (await import("../screens/profile/FindabilityScreen")).FindabilityScreen,
+      ),
     ]),
     inShell("employer", [
       screen(
@@ -140,6 +144,11 @@ const signedInScreens: RouteObject = {
       screen(
         paths.candidates,
         async () => (await import("../screens/candidates/CandidatesScreen")).CandidatesScreen,
+      ),
+      screen(paths.people, async () => (await import("../screens/people/FindPeopleScreen")).FindPeopleScreen),
+      screen(
+        paths.sentInvitations,
+        async () => (await import("../screens/people/SentInvitationsScreen")).SentInvitationsScreen,
       ),
       screen(
         paths.analytics,

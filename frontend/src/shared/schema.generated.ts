@@ -522,6 +522,29 @@ export const InterviewWay = {
 } as const;
 
 export type InterviewWay = typeof InterviewWay[keyof typeof InterviewWay];
+/** Where an invitation stands. */
+export const InvitationStatus = {
+  /** They said yes, which told the company their name and how to reach them. */
+  Accepted: 'ACCEPTED',
+  /** They said no, and nothing was told. */
+  Declined: 'DECLINED',
+  /** They didn't answer within 14 days, and nothing was told. */
+  Expired: 'EXPIRED',
+  /** The person has not answered yet. */
+  Sent: 'SENT'
+} as const;
+
+export type InvitationStatus = typeof InvitationStatus[keyof typeof InvitationStatus];
+/** An invitation of somebody to a job of the viewer's company. */
+export type InvitePersonInput = {
+  /** An open job of a verified company of the viewer's. */
+  jobId: string | number;
+  /** What the person reads beside the job: up to 500 characters. */
+  message: string;
+  /** The person. */
+  personId: string | number;
+};
+
 /** Whose block keeps a job out of the list. */
 export const JobBlock = {
   /** Its company is blocked. */
@@ -1150,6 +1173,24 @@ export const PaymentMode = {
 } as const;
 
 export type PaymentMode = typeof PaymentMode[keyof typeof PaymentMode];
+/** Which people; what is left out asks for nothing. Who doesn't show a fact is not found by it. */
+export type PersonFilter = {
+  /** Expecting so many rupees a year or less. */
+  maxExpectedPay?: number | null | undefined;
+  /** With so many whole years of work or fewer, up to 60. */
+  maxExperienceYears?: number | null | undefined;
+  /** Able to join within so many days, up to 180. */
+  maxNoticeDays?: number | null | undefined;
+  /** With this education or a higher one, in the enum's order; ANY asks for some. */
+  minEducation?: Education | null | undefined;
+  /** With so many whole years of work or more, up to 60. */
+  minExperienceYears?: number | null | undefined;
+  /** Wanting to work there, or anywhere around it; a place that the gazetteer knows, up to 100 characters. */
+  place?: string | null | undefined;
+  /** Trade, skills or other words of their card, read as a search for jobs is: up to 100 characters. */
+  q?: string | null | undefined;
+};
+
 /** Why a part of a text is asked about. */
 export const PlaceQuestionKind = {
   /** Several places have this name; the candidates are these. */
@@ -1651,6 +1692,16 @@ export type SaveCareerProfileInput = {
   facts?: CareerFactsInput | null | undefined;
 };
 
+/** Whether companies may find the viewer, and what they see. */
+export type SaveFindabilityInput = {
+  /** What of the career profile they see: these, and no others. */
+  groups: Array<ShownGroup>;
+  /** Companies that never find the viewer: up to 30 names of up to 120 characters. */
+  hiddenCompanies: Array<string>;
+  /** Whether they may. */
+  isFindable: boolean;
+};
+
 /** What a company often writes. */
 export type SaveMessageTemplateInput = {
   /** The company. */
@@ -1766,6 +1817,19 @@ export const Shift = {
 } as const;
 
 export type Shift = typeof Shift[keyof typeof Shift];
+/** What somebody may show to companies that look for people. */
+export const ShownGroup = {
+  /** Headline, position and experience. */
+  About: 'ABOUT',
+  /** The pay that one expects. */
+  ExpectedPay: 'EXPECTED_PAY',
+  /** Skills, education and languages. */
+  Skills: 'SKILLS',
+  /** When, where and how one wants to work. */
+  Wishes: 'WISHES'
+} as const;
+
+export type ShownGroup = typeof ShownGroup[keyof typeof ShownGroup];
 /** A language that one speaks. */
 export type SpokenLanguageInput = {
   /** How well. */

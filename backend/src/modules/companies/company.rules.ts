@@ -35,12 +35,10 @@ const FORMS = new Set(
 );
 
 /**
- * Kept with each company: after a change of it all names must be keyed anew, by a migration.
- *
- * What companies of nearly the same name have in common: case, signs, accents, blanks, 'The' and 'M/s' before it and
- * the legal form behind it aside. "M/s. Kaveri Works (P) Ltd." is "kaveriworks".
+ * The words of a name that say which company it is: case, signs, accents, 'The' and 'M/s' before it and the legal form
+ * behind it aside. "M/s. Kaveri Works (P) Ltd." is "kaveri" and "works".
  */
-export function nameKeyOf(name: string): string {
+export function nameWordsOf(name: string): string[] {
   const plain = name
     .normalize("NFKD")
     // From Latin letters alone: marks of Indian scripts are vowels.
@@ -55,5 +53,13 @@ export function nameKeyOf(name: string): string {
   const isForm = (word: string, isBeforeForm: boolean) => FORMS.has(word) || (isBeforeForm && word === "p");
   const whole = words.length;
   while (words.length > 1 && isForm(words.at(-1) ?? "", words.length < whole)) words.pop();
-  return words.join("");
+  return words;
 }
+
+/**
+ * Kept with each company: after a change of it all names must be keyed anew, by a migration.
+ *
+ * What companies of nearly the same name have in common: case, signs, accents, blanks, 'The' and 'M/s' before it and
+ * the legal form behind it aside. "M/s. Kaveri Works (P) Ltd." is "kaveriworks".
+ */
+export const nameKeyOf = (name: string): string => nameWordsOf(name).join("");

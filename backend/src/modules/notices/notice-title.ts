@@ -29,6 +29,10 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
       return titleOfApplications(content, applicant);
     case "message.received":
       return titleOfMessages(content, applicant);
+    case "invitation.received":
+      return `${content.params.company} invites you to ${content.params.jobTitle}; say yes or no`;
+    case "invitation.accepted":
+      return `Somebody you invited to ${content.params.jobTitle} said yes; you can see who`;
     case "alert.found":
       return titleOfAlert(content);
     case "plan.approved":

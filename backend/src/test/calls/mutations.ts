@@ -161,6 +161,24 @@ export const MUTATIONS: Record<string, Row> = {
     variables: () => ({ jobId: UNKNOWN_ID }),
     outcome: VIEWERS,
   },
+  "Mutation.saveFindability": {
+    query:
+      "mutation { saveFindability(input: { isFindable: false, groups: [], hiddenCompanies: [] }) { isFindable } }",
+    outcome: VIEWERS,
+  },
+  "Mutation.lookAtPerson": notTheirs(
+    "mutation ($id: ID!, $companyId: ID!) { lookAtPerson(companyId: $companyId, id: $id) { id } }",
+  ),
+  "Mutation.invitePerson": {
+    query: "mutation ($input: InvitePersonInput!) { invitePerson(input: $input) { id } }",
+    variables: (_caller, _companyId, jobId) => ({
+      input: { personId: UNKNOWN_ID, jobId, message: "Come to us." },
+    }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.answerInvitation": notTheirs(
+    "mutation ($id: ID!) { answerInvitation(id: $id, isAccepted: true) { id } }",
+  ),
   "Mutation.createAlert": {
     query: "mutation ($input: CreateAlertInput!) { createAlert(input: $input) { id } }",
     variables: () => ({ input: ALERT }),

@@ -48,6 +48,13 @@ export const QUERIES: Record<string, Row> = {
   "Query.resumeJson": { query: `{ resumeJson(id: "${UNKNOWN_ID}") }`, outcome: VIEWERS_NOT_FOUND },
   "Query.careerProfile": { query: "{ careerProfile { version } }", outcome: VIEWERS },
   "Query.alerts": { query: "{ alerts { id } }", outcome: VIEWERS },
+  "Query.findability": { query: "{ findability { isFindable } }", outcome: VIEWERS },
+  "Query.receivedInvitations": { query: "{ receivedInvitations { id } }", outcome: VIEWERS },
+  "Query.sentInvitations": {
+    query: `{ sentInvitations(companyId: "${UNKNOWN_ID}") { id } }`,
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Query.people": { query: `{ people(companyId: "${UNKNOWN_ID}") { total } }`, outcome: VIEWERS_NOT_FOUND },
   "Query.mySavedJobs": { query: "{ mySavedJobs { total } }", outcome: VIEWERS },
   "Query.recommendedJobs": { query: "{ recommendedJobs { id } }", outcome: VIEWERS },
   "Query.myCompanies": { query: "{ myCompanies { id } }", outcome: VIEWERS },

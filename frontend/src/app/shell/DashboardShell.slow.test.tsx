@@ -34,6 +34,7 @@ describe("the dashboard's shell", () => {
       ["Dashboard", "/dashboard"],
       ["Job Postings", "/job-postings"],
       ["Candidates", "/candidates"],
+      ["Find People", "/people"],
       ["Messages", "/messages"],
       ["Analytics", "/analytics"],
     ]);

@@ -7,6 +7,7 @@ import {
   MessageSquare,
   ScrollText,
   Users,
+  UserSearch,
   WholeWord,
   type LucideIcon,
 } from "lucide-react";
@@ -43,6 +44,7 @@ export const shellMenus: Readonly<Record<ShellMenu, readonly ShellEntry[]>> = {
     { label: "dashboard", to: paths.dashboard, Icon: LayoutDashboard },
     { label: "jobPostings", to: paths.jobPostings, Icon: BriefcaseBusiness },
     { label: "candidates", to: paths.candidates, Icon: Users },
+    { label: "people", to: paths.people, Icon: UserSearch },
     { label: "messages", to: paths.messages, Icon: MessageSquare, isCounted: true },
     { label: "analytics", to: paths.analytics, Icon: ChartNoAxesColumn },
   ],

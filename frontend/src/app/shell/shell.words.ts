@@ -6,6 +6,7 @@ export const shellWords = defineWords({
     dashboard: "Dashboard",
     jobPostings: "Job Postings",
     candidates: "Candidates",
+    people: "Find People",
     messages: "Messages",
     analytics: "Analytics",
     users: "Users",

@@ -17,6 +17,7 @@ import {
   useToast,
 } from "../../design-system";
 import type { Profile_AccountFragment } from "../../features/accounts/Profile.generated";
+import { FindabilityLink } from "../../features/people/FindabilityLink";
 import { CareerCard } from "../../features/career-profiles/CareerCard";
 import type { CareerProfile_ProfileFragment } from "../../features/career-profiles/CareerProfile.generated";
 import { profileWords } from "../../features/accounts/profile.words";
@@ -119,6 +120,7 @@ function Profile({ account, career, onReload }: ProfileProps) {
         <ProfileStack>
           <ProfileFacts account={account} />
           {isSeeker && <CareerCard profile={career} />}
+          {isSeeker && <FindabilityLink />}
         </ProfileStack>
       )}
     </>

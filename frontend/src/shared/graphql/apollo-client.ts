@@ -70,6 +70,8 @@ export const typePolicies: TypePolicies = {
   InterviewPermissions: { merge: true },
   MessagePermissions: { merge: true },
   OfferPermissions: { merge: true },
+  InvitationPermissions: { merge: true },
+  SharedContactFacts: { merge: true },
   CompanyPermissions: { merge: true },
   CompanyStanding: { merge: true },
   Pay: { merge: true },

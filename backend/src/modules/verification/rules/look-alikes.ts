@@ -116,6 +116,9 @@ function alikeShapes(one: string, other: string): number {
   return Math.min(one.length, other.length) <= SHORT && share < 100 ? Math.min(share, ALIKE - 1) : share;
 }
 
+/** What names have in common that a hurried eye takes for one: "Kaveri Works India" and "KAVER1 WORKS". */
+export const lookKeyOf = (name: string): string => shapeOf(ownWords(name).join(""));
+
 function namesAlike(one: string, other: string): number {
   const shapes = (words: (name: string) => string[]) =>
     [one, other].map((name) => shapeOf(words(name).join("")));

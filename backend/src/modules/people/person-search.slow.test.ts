@@ -1,0 +1,97 @@
+import { createFinder, people, type Person, saveCareer, turnOn } from "../../test/calls/person-calls";
+import { createFactories, type Factories } from "../../test/factories";
+import { startTestPortal, type TestPortal } from "../../test/portal";
+import type { Company } from "../companies/company.entity";
+
+let portal: TestPortal;
+let make: Factories;
+let member: Person;
+let company: Company;
+let asha: Person;
+
+const ASHA = {
+  headline: "Staff nurse, ICU",
+  currentTitle: "Staff Nurse",
+  currentEmployer: "Sunrise Hospitals Pvt. Ltd.",
+  experienceMonths: 50,
+  skills: [{ name: "Patient care" }, { name: "Ventilators" }],
+  education: "GRADUATE",
+  languages: [{ name: "Kannada" }],
+  links: ["https://asha.example"],
+  expectedPay: { amount: 40_000, unit: "MONTH" },
+  currentPay: { amount: 30_000, unit: "MONTH" },
+  noticePeriodDays: 30,
+  preferredPlaces: ["Koramangala, Bangalore"],
+  helpAtWork: "A chair.",
+};
+
+beforeEach(async () => {
+  portal = await startTestPortal({
+    env: { WRITES_PER_MINUTE: "10000", WRITES_PER_MINUTE_PER_ADDRESS: "10000", READS_PER_MINUTE: "10000" },
+  });
+  make = createFactories(portal.dataSource);
+  ({ member, company } = await createFinder(make));
+  asha = await make.person({ displayName: "Asha Menon", additionalData: { phone: "9876543210" } });
+  await saveCareer(portal, asha, ASHA);
+});
+afterEach(() => portal.stop());
+
+const found = async (filter?: object) => (await people(portal, member, company, { filter })).headlines;
+const query = <Row>(sql: string, values: unknown[] = []) => portal.dataSource.query<Row[]>(sql, values);
+
+describe("a search of people (FIND-04)", () => {
+  beforeEach(async () => {
+    await turnOn(portal, asha);
+    const ravi = await make.person({ displayName: "Ravi" });
+    await saveCareer(portal, ravi, {
+      ...{ headline: "Driver of heavy vehicles", experienceMonths: 130, skills: [{ name: "Tally" }] },
+      ...{ preferredPlaces: ["Maharashtra"], expectedPay: { amount: 900_000, unit: "YEAR" } },
+    });
+    await turnOn(portal, ravi);
+  });
+
+  it("reads trades and skills as a search for jobs does, in any spelling", async () => {
+    for (const q of ["nurse", "staff nurses", "नर्स", "patient care", "ventilators nurse"])
+      expect([q, await found({ q })]).toEqual([q, ["Staff nurse, ICU"]]);
+    expect(await found({ q: "driver" })).toEqual(["Driver of heavy vehicles"]);
+    expect(await found({ q: "nurse welding" })).toEqual([]);
+  });
+
+  it("goes by place, experience, pay, notice and education", async () => {
+    expect(await found({ place: "Bengaluru" })).toEqual(["Staff nurse, ICU"]);
+    expect(await found({ place: "Karnataka" })).toEqual(["Staff nurse, ICU"]);
+    // Whoever wants all of a state wants each of its cities.
+    expect(await found({ place: "Pune" })).toEqual(["Driver of heavy vehicles"]);
+    expect(await found({ minExperienceYears: 5 })).toEqual(["Driver of heavy vehicles"]);
+    expect(await found({ maxExperienceYears: 4 })).toEqual(["Staff nurse, ICU"]);
+    expect(await found({ maxExpectedPay: 500_000 })).toEqual(["Staff nurse, ICU"]);
+    expect(await found({ maxNoticeDays: 30 })).toEqual(["Staff nurse, ICU"]);
+    expect(await found({ minEducation: "DIPLOMA" })).toEqual(["Staff nurse, ICU"]);
+    expect((await people(portal, member, company, { filter: { place: "Nowhereville" } })).code).toBe(
+      "BAD_USER_INPUT",
+    );
+  });
+
+  it("is read on by cursors, each person once", async () => {
+    const first = await people(portal, member, company, { first: 1 });
+    const second = await people(portal, member, company, { first: 1, after: first.nextCursor });
+    expect(first.total).toBe(2);
+    expect([...first.headlines, ...second.headlines].sort()).toEqual([
+      "Driver of heavy vehicles",
+      "Staff nurse, ICU",
+    ]);
+    expect(second.nextCursor).toBeNull();
+    expect((await people(portal, member, company, { after: "x" })).code).toBe("INVALID_CURSOR");
+  });
+
+  it("reads people anew by words that admins have changed since", async () => {
+    await query(
+      "update findable_people set terms = '{}', read_at = now() - interval '1 day' where account_id = $1",
+      [asha.id],
+    );
+    await query("update search_words set updated_at = now() - interval '1 hour' where code = 'nurse'");
+    expect(await found({ q: "nurse" })).toEqual([]);
+    await portal.services.personReading.watch();
+    expect(await found({ q: "nurse" })).toEqual(["Staff nurse, ICU"]);
+  });
+});

@@ -1,0 +1,154 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { z } from "zod";
+import { recordAudit } from "../../database/audit";
+import { BrokenInputError } from "../../errors/errors";
+import { TOTAL_CAP } from "../../lists/capped-total";
+import { readCursor, rowId, writeCursor } from "../../lists/cursor";
+import { cursorPage } from "../../lists/page";
+import type { Clock } from "../../time/clock";
+import { indianDay } from "../../time/indian-calendar";
+import type { Account } from "../accounts/account.entity";
+import { levelOf } from "../applications/match/education-level";
+import { ancestorsOf, labelOf } from "../places/gazetteer";
+import { readPlaces } from "../places/read-places";
+import { countOne, type Finder, finderOf, lockPerson } from "./finder";
+import type { Person, PersonRow } from "./person";
+import { listedCard } from "./person-card";
+import type { PeopleArgs, PersonFilter, PersonPage } from "./person.inputs";
+import type { PersonReadingService } from "./person-reading.service";
+import { FINDABLE, SEEN } from "./person.sql";
+
+const ORDER = "listed";
+const PLACE = z.tuple([z.iso.datetime(), rowId]);
+
+/** A condition of a search, made of the next parameter's name, and the parameter. */
+type Condition = [sql: (name: string) => string, value: unknown];
+
+/** How members of verified companies find people. */
+export class PersonService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly reading: PersonReadingService,
+  ) {}
+
+  /**
+   * Those who may be found by a company of the viewer's, as a filter asks (FIND-03, FIND-04).
+   * @throws NotFoundError; ForbiddenError as `finderOf`; BrokenInputError; BadInputError INVALID_CURSOR
+   */
+  async list(viewer: Account, { companyId, filter, first, after }: PeopleArgs): Promise<PersonPage> {
+    const { manager } = this.dataSource;
+    const finder = await finderOf(manager, viewer, companyId, this.clock.now());
+    const [listedAt, id] = after ? readCursor(after, ORDER, PLACE) : [];
+    await this.reading.readStale();
+    const wanted = await conditionsOf(manager, filter ?? {});
+    const [where, parameters] = clauseOf(finder, wanted);
+    const from = `from findable_people person where ${where}`;
+    const at = parameters.length;
+    const passed = listedAt
+      ? `and (person.listed_at, person.id) < ($${at + 2}::timestamptz, $${at + 3}::uuid)`
+      : "";
+    const [rows, [count]] = await Promise.all([
+      this.dataSource.query<PersonRow[]>(
+        `select ${SEEN} ${from} ${passed} order by person.listed_at desc, person.id desc limit $${at + 1}`,
+        [...parameters, first + 1, ...(listedAt ? [listedAt, id] : [])],
+      ),
+      this.dataSource.query<{ counted: number }[]>(
+        `select count(*)::int as counted from (select ${from} limit $${at + 1}) found`,
+        [...parameters, TOTAL_CAP + 1],
+      ),
+    ]);
+    const counted = count?.counted ?? 0;
+    const shown = rows.slice(0, first);
+    const last = shown.at(-1);
+    return cursorPage(
+      first,
+      shown.map((row) => asListed(row)),
+      { total: Math.min(counted, TOTAL_CAP), isTotalCapped: counted > TOTAL_CAP },
+      last && rows.length > first ? writeCursor(ORDER, last.listedAt.toISOString(), last.id) : null,
+    );
+  }
+
+  /**
+   * Opens somebody's card, which they will see, and which the audit trail keeps (FIND-06).
+   * @throws NotFoundError where the company may not find them; ForbiddenError; CodedError LOOK_LIMIT
+   */
+  async look(viewer: Account, companyId: string, id: string): Promise<Person> {
+    return await this.dataSource.transaction(async (manager) => {
+      const now = this.clock.now();
+      const finder = await finderOf(manager, viewer, companyId, now);
+      const row = await lockPerson(manager, finder, id);
+      const isFirst = await manager.query<object[]>(
+        `insert into person_looks (account_id, company_id, looked_on, looked_at) values ($1, $2, $3, $4)
+         on conflict do nothing returning looked_at`,
+        [row.accountId, companyId, indianDay(now), now],
+      );
+      if (isFirst.length > 0) await countOne(manager, finder.company.id, "looks", now);
+      await recordAudit(manager, {
+        ...{ action: "person.look", actorId: viewer.id, subjectType: "account", subjectId: row.accountId },
+        ...{ before: null, after: { company: finder.company.id } },
+      });
+      return Object.assign(asListed(row), { facts: row.card, lookedAt: now });
+    });
+  }
+}
+
+const asListed = ({ id, card, listedAt, invitedAt, lookedAt }: PersonRow): Person => ({
+  ...{ id, listedAt, invitedAt, lookedAt },
+  facts: listedCard(card),
+});
+
+function clauseOf(
+  { parameters }: Finder,
+  wanted: readonly Condition[],
+): [where: string, parameters: unknown[]] {
+  const values: unknown[] = [...parameters];
+  const clauses = wanted.map(([sql, value]) => sql(`$${values.push(value)}`));
+  return [[FINDABLE, ...clauses].join("\n and "), values];
+}
+
+const MONTHS = 12;
+
+async function conditionsOf(manager: EntityManager, filter: PersonFilter): Promise<Condition[]> {
+  const { minExperienceYears, maxExperienceYears, maxExpectedPay, maxNoticeDays, minEducation } = filter;
+  const most = (column: string, value: number | null | undefined): Condition[] =>
+    value == null ? [] : [[(name) => `person.${column} <= ${name}::int`, value]];
+  const least = (column: string, value: number | null | undefined): Condition[] =>
+    value == null ? [] : [[(name) => `person.${column} >= ${name}::int`, value]];
+  return [
+    ...(await wordsOf(manager, filter.q)),
+    ...placeOf(filter.place),
+    ...least("experience_months", minExperienceYears == null ? null : minExperienceYears * MONTHS),
+    ...most("experience_months", maxExperienceYears == null ? null : (maxExperienceYears + 1) * MONTHS - 1),
+    ...most("expected_pay", maxExpectedPay),
+    ...most("notice_days", maxNoticeDays),
+    ...least("education_level", minEducation == null ? null : levelOf(minEducation)),
+  ];
+}
+
+/** Each term, or one of a group of terms, as a search for jobs reads the text (WORD-01). */
+async function wordsOf(manager: EntityManager, q: string | null | undefined): Promise<Condition[]> {
+  const text = q?.trim();
+  if (!text) return [];
+  const [read] = await manager.query<{ terms: string[] }[]>("select terms from job_search_read($1)", [text]);
+  return (read?.terms ?? []).map((term) => [
+    (name) => `person.terms && ${name}::text[]`,
+    term.split("\u0001"),
+  ]);
+}
+
+/** Whoever wants to work in the place or a part of it, and whoever wants an area that it lies in. */
+function placeOf(text: string | null | undefined): Condition[] {
+  if (!text?.trim()) return [];
+  const { places, questions } = readPlaces(text);
+  if (places.length === 0) {
+    const meant = (questions[0]?.candidates ?? []).map(labelOf).join(" or ");
+    const message = meant ? `may be several places: do you mean ${meant}?` : "is no place we know";
+    throw new BrokenInputError([{ field: "filter.place", message }]);
+  }
+  const terms = places.flatMap((place) => [
+    `in:${place.id}`,
+    ...ancestorsOf(place).map(({ id }) => `at:${id}`),
+  ]);
+  return [[(name) => `person.terms && ${name}::text[]`, [...new Set(terms)]]];
+}
