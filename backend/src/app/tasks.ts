@@ -18,7 +18,6 @@ export const taskHandlers = ({
   interviewReminders,
   noticeMails,
   liveChanges,
-  personReading,
   ...services
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
@@ -38,11 +37,18 @@ export const taskHandlers = ({
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
-  "people-watch": () => personReading.watch(),
-  "offer-watch": () => services.offersDue.settle(),
+  ...watches(services),
   ...verificationTasks(services),
   ...alertHandlers(services),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
+});
+
+const watches = ({
+  personReading,
+  offersDue,
+}: Pick<Services, "personReading" | "offersDue">): TaskHandlers => ({
+  "people-watch": () => personReading.watch(),
+  "offer-watch": () => offersDue.settle(),
 });
 
 type AlertParts = Pick<Services, "alertMatching" | "alertTelling" | "alertMails">;

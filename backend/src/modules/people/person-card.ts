@@ -12,7 +12,7 @@ import { nameKeyOf, nameWordsOf } from "../companies/company.rules";
 import { lookKeyOf } from "../verification/rules/look-alikes";
 
 /** Groups that somebody may show to companies that look for people. */
-export const SHOWABLE_GROUPS: readonly CareerGroup[] = ["about", "skills", "wishes", "expectedPay"];
+const SHOWABLE_GROUPS: readonly CareerGroup[] = ["about", "skills", "wishes", "expectedPay"];
 
 /** What a list shows of a card. */
 const LISTED: readonly CareerFieldName[] = [

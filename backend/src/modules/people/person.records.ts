@@ -2,8 +2,8 @@ import type { DataSource } from "typeorm";
 import type { PersonalRecords } from "../accounts/personal-data.service";
 
 /**
- * FIND-10: whether companies may find somebody, who looked, and invitations to and by them. All of it goes with the account,
- * but for invitations that they sent as a company's member.
+ * FIND-10: whether companies may find somebody, who looked, and invitations to and by them. All of it goes with the
+ * account, but for invitations that they sent as a company's member.
  */
 export const personRecords = (dataSource: DataSource): PersonalRecords => ({
   section: "findability",

@@ -5,8 +5,8 @@ import { SearchWordKind, type SearchWordTerms } from "./search-word.entity";
 const listOf = (cell = ""): string[] => cell.split("|").filter(Boolean);
 
 /**
- * WORD-01, WORD-02, WORD-09 to WORD-11, SPELL-08: what every board begins with. docs/search-words.md tells the columns of
- * `search-words.tsv`.
+ * WORD-01, WORD-02, WORD-09 to WORD-11, SPELL-08: what every board begins with. docs/search-words.md tells the columns
+ * of `search-words.tsv`.
  */
 export function readSearchWordCatalogue(): SearchWordTerms[] {
   const [, ...lines] = readFileSync(join(__dirname, "search-words.tsv"), "utf8").trimEnd().split("\n");

@@ -31,7 +31,7 @@ export const findabilityWords = defineWords({
     change: "Change what you say in your work profile",
     hidden: "Hide me from these companies",
     hiddenHint: "One name a line. We know a name in other spellings too, such as Pvt Ltd or capitals.",
-    employers: (names: readonly string[]) => `Always hidden, because you work there: ${names.join(", ")}.`,
+    employers: (names: readonly string[]) => `Always hidden, because you work there: ${names.join(", ")}`,
     noEmployer: "Where you work now never finds you. Name it in your work profile, or above.",
     save: "Save",
     saving: "Saving...",

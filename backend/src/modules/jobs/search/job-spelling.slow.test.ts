@@ -32,7 +32,7 @@ describe("SPELL-05: a misspelt text is searched as it was meant, and said", () =
     ["acountant in pune", "accountant in pune", "Accountant"],
     ["managr", "manager", "Area Manager"],
     ["steward bangalroe", "steward Bangalore", "Steward"],
-    ["सॉफ्टवेर", "software", "Software Engineer"],
+    ["सॉफ्टवेर", "सॉफ्टवेयर", "Software Engineer"],
     ["एरिया मैनेजर", "area मैनेजर", "Area Manager"],
     ["hawaldar", "हवलदार", "हवलदार चाहिए"],
     ["recruiter", null, "Recruiter"],
