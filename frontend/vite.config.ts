@@ -140,7 +140,7 @@ const browserBuild: BuildEnvironmentOptions = {
         groups: [
           { name: "react", test: REACT },
           { name: "apollo", test: APOLLO },
-          { name: "shared", test: OWN, minShareCount: 20 },
+          { name: "shared", test: OWN, minShareCount: 40 },
         ],
       },
     },

@@ -5,11 +5,11 @@ const SLOT = { startsAt: "2026-11-26T06:00:00Z", endsAt: "2026-11-26T06:30:00Z" 
 
 function readIn(timeZone: string): string {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-  jest
-    .spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions")
-    .mockImplementation(function (this: Intl.DateTimeFormat) {
-      return { ...resolvedOptions.call(this), timeZone };
-    });
+  jest.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone };
+  });
   const { unmount } = render(<SlotTime slot={SLOT} />);
   const text = screen.getByRole("time").textContent;
   unmount();
