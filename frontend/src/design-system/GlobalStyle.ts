@@ -84,6 +84,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   h1[tabindex="-1"]:focus-visible:focus-visible:focus-visible,
+  h2[tabindex="-1"]:focus-visible:focus-visible:focus-visible,
   main[tabindex="-1"]:focus-visible:focus-visible:focus-visible {
     box-shadow: none;
   }

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import styled from "styled-components";
 import { usePageTitle } from "../../shared/page-title";
 import { Container } from "../Container/Container";
-import { color, media, space } from "../tokens";
+import { color, media, navHeight, space } from "../tokens";
 import { text } from "../typography";
 
 /**
@@ -12,41 +12,52 @@ import { text } from "../typography";
  */
 export const PageTitleContext = createContext<{ place: HTMLElement | null } | null>(null);
 
-interface PageProps {
+interface HeadingProps {
   /** The page's h1, and the browser tab's name. */
   title: string;
   children: ReactNode;
 }
 
+interface PageProps extends HeadingProps {
+  /** A BackLink, above the title. */
+  back?: ReactNode;
+  /** `list`: as narrow as the seeker's lists, for what is read line by line. */
+  width?: "list" | "full";
+}
+
 /** A page on the grey canvas under its title; both find their place in whichever layout is around. */
-export function Page({ title, children }: PageProps) {
+export function Page({ title, back, width = "full", children }: PageProps) {
   const bar = use(PageTitleContext);
   usePageTitle(title);
   if (bar)
     return (
       <Content>
         {bar.place && createPortal(<BarTitle>{title}</BarTitle>, bar.place)}
+        {back}
         {children}
       </Content>
     );
   return (
     <Band>
-      <Container>
+      <Column $width={width}>
+        {back}
         <Title>{title}</Title>
         {children}
-      </Container>
+      </Column>
     </Band>
   );
 }
 
 /** The heading of a screen that lays itself out: in the layout's bar where there is one, else where it stands. */
-export function PageHeading({ title, children }: PageProps) {
+export function PageHeading({ title, children }: HeadingProps) {
   const bar = use(PageTitleContext);
   if (!bar) return children;
   return bar.place && createPortal(<BarTitle>{title}</BarTitle>, bar.place);
 }
 
+/* Above the content stand the bar with the title and the padding; what fills the window's rest reckons with it. */
 const Content = styled.div`
+  --page-head: calc(${navHeight} + ${space.s5});
   max-width: 1360px;
   padding: ${space.s5} ${space.s6} ${space.s8};
 
@@ -55,6 +66,7 @@ const Content = styled.div`
   }
 
   ${media.phone} {
+    --page-head: calc(${navHeight} + ${space.s4});
     padding: ${space.s4};
   }
 `;
@@ -75,13 +87,19 @@ const BarTitle = styled.h1`
 `;
 
 const Band = styled.div`
+  --page-head: calc(${navHeight} + 100px);
   min-height: 100%;
   padding-block: 40px ${space.s8};
   background: ${color.canvas};
 
   ${media.phone} {
+    --page-head: calc(${navHeight} + 76px);
     padding-block: ${space.s5} ${space.s7};
   }
+`;
+
+const Column = styled(Container)<{ $width: "list" | "full" }>`
+  ${({ $width }) => $width === "list" && "max-width: 860px;"}
 `;
 
 const Title = styled.h1`

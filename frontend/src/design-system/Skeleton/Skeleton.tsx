@@ -23,10 +23,17 @@ export function SkeletonGroup({ children }: { children: ReactNode }) {
     // Not aria-busy, which would keep the word itself unread; what is loading is marked so where it stands.
     <div role="status">
       <VisuallyHidden>{words.loading}</VisuallyHidden>
-      <div aria-hidden>{children}</div>
+      <Bones aria-hidden>{children}</Bones>
     </div>
   );
 }
+
+/* Those that stand below each other are lines of their own. */
+const Bones = styled.div`
+  > span + span {
+    margin-top: 8px;
+  }
+`;
 
 const sweep = keyframes`
   from { background-position: 150% 0; }

@@ -49,6 +49,8 @@ function PersonCard({ account }: { account: Profile_AccountFragment }) {
   const words = useWords(profileWords);
   const { plans } = useWords(accountsWords);
   const { email, displayName, photoURL, additionalData, subscription } = account;
+  // A long one goes on below there, rather than in the middle of a name.
+  const at = email.indexOf("@");
   return (
     <Card>
       <Person>
@@ -65,7 +67,11 @@ function PersonCard({ account }: { account: Profile_AccountFragment }) {
         )}
         <li>
           <Mail size={18} aria-hidden />
-          {email}
+          <span>
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
+          </span>
         </li>
         <li>
           <Gem size={18} aria-hidden />
@@ -131,6 +137,10 @@ const Lines = styled.ul`
     color: ${color.ink2};
     font-size: ${fontSize.fs14};
     overflow-wrap: anywhere;
+  }
+
+  span {
+    min-width: 0;
   }
 
   svg {

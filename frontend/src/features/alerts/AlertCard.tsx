@@ -8,6 +8,7 @@ import {
   Checkbox,
   color,
   IconButton,
+  media,
   openEntryMark,
   Select,
   space,
@@ -36,22 +37,13 @@ export function AlertCard({ alert, marks }: AlertCardProps) {
   const isPaused = alert.state === "PAUSED";
   return (
     <Surface {...marks}>
-      <Head>
-        <div>
-          <Title>
-            <Link to={alert.path}>{alert.title}</Link>
-          </Title>
-          {alert.conditions.length > 0 && <Conditions>{alert.conditions.join(" · ")}</Conditions>}
-        </div>
-        <IconButton
-          label={words.end(alert.title)}
-          icon={<Trash2 size={18} aria-hidden />}
-          onClick={() => void acts.end()}
-        />
-      </Head>
-      {isPaused ? (
-        <Paused>{words.paused(alert.pausedAt ?? "")}</Paused>
-      ) : (
+      <div>
+        <Title>
+          <Link to={alert.path}>{alert.title}</Link>
+        </Title>
+        {alert.conditions.length > 0 && <Quiet>{alert.conditions.join(" · ")}</Quiet>}
+      </div>
+      {!isPaused && (
         <>
           <Rhythm>
             <Select
@@ -71,14 +63,27 @@ export function AlertCard({ alert, marks }: AlertCardProps) {
         </>
       )}
       <Foot>
-        <Button
-          tone="secondary"
-          size="sm"
-          aria-label={isPaused ? words.startOf(alert.title) : words.pauseOf(alert.title)}
-          onClick={() => void acts.change({ isPaused: !isPaused })}
-        >
-          {isPaused ? words.start : words.pause}
-        </Button>
+        <Quiet>
+          {isPaused
+            ? words.paused(alert.pausedAt ?? "")
+            : alert.newJobCount === 0 && words.newJobs(alert.newJobCount)}
+        </Quiet>
+        <Acts>
+          <Button
+            tone="secondary"
+            size="sm"
+            aria-label={isPaused ? words.startOf(alert.title) : words.pauseOf(alert.title)}
+            onClick={() => void acts.change({ isPaused: !isPaused })}
+          >
+            {isPaused ? words.start : words.pause}
+          </Button>
+          <IconButton
+            tone="plain"
+            label={words.end(alert.title)}
+            icon={<Trash2 size={18} aria-hidden />}
+            onClick={() => void acts.end()}
+          />
+        </Acts>
       </Foot>
     </Surface>
   );
@@ -89,7 +94,7 @@ function Finds({ alert: { newJobCount, finds, title } }: { alert: Alert_AlertFra
   const jobs = useWords(jobsWords);
   return (
     <>
-      <NewJobs>{words.newJobs(newJobCount)}</NewJobs>
+      {newJobCount > 0 && <NewJobs>{words.newJobs(newJobCount)}</NewJobs>}
       {finds.length > 0 && (
         <List aria-label={title}>
           {finds.map(({ job, reasons }) => (
@@ -117,25 +122,29 @@ const Surface = styled(Card)`
   }
 `;
 
-const Head = styled.div`
-  display: flex;
-  gap: ${space.s3};
-  align-items: start;
-  justify-content: space-between;
-`;
-
 const Title = styled.h2`
   ${text.cardTitle}
   overflow-wrap: anywhere;
+
+  /* The words stand as somebody typed them into the search. */
+  &::first-letter {
+    text-transform: uppercase;
+  }
+
+  > a {
+    text-decoration: none;
+  }
+
+  ${media.hover} {
+    > a:hover {
+      text-decoration: underline;
+    }
+  }
 `;
 
-const Conditions = styled.p`
+const Quiet = styled.p`
   ${text.meta}
   overflow-wrap: anywhere;
-`;
-
-const Paused = styled.p`
-  color: ${color.muted};
 `;
 
 const Rhythm = styled.div`
@@ -166,5 +175,17 @@ const Why = styled.p`
 
 const Foot = styled.div`
   display: flex;
-  justify-content: flex-end;
+  gap: ${space.s3};
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: -${space.s2};
+  padding-top: ${space.s2};
+  border-top: 1px solid ${color.line};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space.s1};
+  align-items: center;
 `;

@@ -13,6 +13,7 @@ const rhythm: Record<AlertFrequency, string> = {
 export const alertsWords = defineWords({
   en: {
     title: "Your Alerts",
+    back: "Back to Dashboard",
     rhythm,
     rhythmHint: {
       INSTANT: "Within minutes, not at night",

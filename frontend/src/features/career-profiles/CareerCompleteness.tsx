@@ -81,6 +81,8 @@ const Helps = styled.ul`
     > button {
       flex: 1;
       min-height: 44px;
+      padding-block: ${space.s2};
+      line-height: 1.35;
       text-align: start;
     }
   }

@@ -1,21 +1,22 @@
-import { Ban, Ellipsis, MessageCircle, Phone } from "lucide-react";
+import { ArrowLeft, Ban, Ellipsis, MessageCircle, Phone } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import {
-  BackLink,
   Button,
   color,
   Dialog,
   DialogActions,
   fontSize,
+  hiddenSkin,
   media,
   Menu,
   radius,
   space,
   text,
   useToast,
+  VisuallyHidden,
 } from "../../design-system";
 import { StatusChip } from "../applications/application/StatusChip";
 import { CandidateStatusChip } from "../applications/candidate/CandidateChips";
@@ -41,23 +42,24 @@ export function ThreadHead({ thread, backHref }: ThreadHeadProps) {
   const isCompany = viewerSide === "COMPANY";
   return (
     <Head>
-      <Back>
-        <BackLink to={backHref}>{words.back}</BackLink>
-      </Back>
       <Row>
+        <Back to={backHref}>
+          <ArrowLeft size={20} aria-hidden />
+          <VisuallyHidden>{words.back}</VisuallyHidden>
+        </Back>
         <Who>
           <Name>{otherOf(thread, nameless)}</Name>
           <About>{jobTitle}</About>
-          <Stage>
-            {isCompany ? <CandidateStatusChip status={status} /> : <StatusChip step={status} />}
-            <Link to={isCompany ? paths.candidateFor(jobId, id) : paths.myApplication(id)}>
-              {isCompany ? words.candidate : words.application}
-            </Link>
-          </Stage>
         </Who>
         <BlockMenu thread={thread} />
       </Row>
-      <ContactLinks phone={thread.candidatePhone} />
+      <Stage>
+        {isCompany ? <CandidateStatusChip status={status} /> : <StatusChip step={status} />}
+        <Way to={isCompany ? paths.candidateFor(jobId, id) : paths.myApplication(id)}>
+          {isCompany ? words.candidate : words.application}
+        </Way>
+        <ContactLinks phone={thread.candidatePhone} />
+      </Stage>
     </Head>
   );
 }
@@ -68,16 +70,20 @@ function ContactLinks({ phone }: { phone: string | null }) {
   const number = phone?.replaceAll(/[^\d+]/g, "") ?? "";
   if (number === "") return null;
   return (
-    <Ways>
-      <Way href={`tel:${number}`}>
+    <Contact>
+      <ContactLink href={`tel:${number}`}>
         <Phone size={18} aria-hidden />
-        {words.call}
-      </Way>
-      <Way href={`https://wa.me/${internationally(number)}`} target="_blank" rel="noreferrer nofollow">
+        <ContactName>{words.call}</ContactName>
+      </ContactLink>
+      <ContactLink
+        href={`https://wa.me/${internationally(number)}`}
+        target="_blank"
+        rel="noreferrer nofollow"
+      >
         <MessageCircle size={18} aria-hidden />
-        {words.whatsApp}
-      </Way>
-    </Ways>
+        <ContactName>{words.whatsApp}</ContactName>
+      </ContactLink>
+    </Contact>
   );
 }
 
@@ -145,28 +151,35 @@ function BlockMenu({ thread }: Pick<ThreadHeadProps, "thread">) {
 
 const Head = styled.header`
   display: grid;
-  gap: ${space.s3};
+  gap: ${space.s1};
   padding: ${space.s3} ${space.s4};
   border-bottom: 1px solid ${color.line};
 `;
 
 /* Beside the list nobody needs it. */
-const Back = styled.div`
+const Back = styled(Link)`
   display: none;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  margin-left: -12px;
+  border-radius: ${radius.rSm};
+  color: ${color.ink2};
+  place-items: center;
 
   ${media.belowDesktop} {
-    display: block;
+    display: grid;
   }
 `;
 
 const Row = styled.div`
   display: flex;
-  gap: ${space.s3};
-  align-items: flex-start;
-  justify-content: space-between;
+  gap: ${space.s1};
+  align-items: center;
 `;
 
 const Who = styled.div`
+  flex: 1;
   min-width: 0;
 `;
 
@@ -184,24 +197,28 @@ const Stage = styled.div`
   flex-wrap: wrap;
   gap: ${space.s1} ${space.s3};
   align-items: center;
-  margin-top: ${space.s1};
   font-size: ${fontSize.fs14};
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
+const Way = styled(Link)`
+  padding-block: ${space.s3};
 `;
 
-/* Looks like the secondary buttons. */
-const Way = styled.a`
+const Contact = styled.div`
+  display: flex;
+  gap: ${space.s2};
+  margin-left: auto;
+`;
+
+/* Looks like the secondary buttons; on a phone its mark alone is seen. */
+const ContactLink = styled.a`
   display: inline-flex;
   gap: ${space.s2};
   align-items: center;
   justify-content: center;
-  min-height: 44px;
-  padding-inline: ${space.s4};
+  min-width: 44px;
+  min-height: 36px;
+  padding-inline: ${space.s3};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.rSm};
   background: ${color.surface};
@@ -209,4 +226,14 @@ const Way = styled.a`
   font-size: ${fontSize.fs14};
   font-weight: 600;
   text-decoration: none;
+
+  ${media.belowDesktop} {
+    min-height: 44px;
+  }
+`;
+
+const ContactName = styled.span`
+  ${media.phone} {
+    ${hiddenSkin}
+  }
 `;

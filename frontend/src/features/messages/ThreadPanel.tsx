@@ -54,16 +54,16 @@ export function ThreadPanel({ applicationId, backHref }: ThreadPanelProps) {
 const Frame = styled.section`
   display: flex;
   flex-direction: column;
-  height: min(760px, calc(100dvh - 140px));
+  /* Down to the window's end, which is the keyboard while somebody types. */
+  height: min(760px, calc(100dvh - var(--page-head) - ${space.s5}));
   min-height: 420px;
   border: 1px solid ${color.line};
   border-radius: ${radius.rLg};
   background: ${color.surface};
   overflow: hidden;
 
-  /* Under the bar and the page's title, down to the window's end, which is the keyboard while somebody types. */
   ${media.phone} {
-    height: calc(100dvh - 150px);
+    height: calc(100dvh - var(--page-head) - ${space.s4});
     min-height: 340px;
   }
 `;

@@ -1,6 +1,6 @@
-import { Download } from "lucide-react";
+import { ChevronDown, Download } from "lucide-react";
 import styled from "styled-components";
-import { Button, color, radius, space, text, useToast } from "../../design-system";
+import { Button, color, fontSize, radius, space, text, useToast } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { downloadFile } from "../resumes/resume/resume-files";
 import type { Offer_OfferFragment } from "./Offers.generated";
@@ -31,7 +31,10 @@ export function OfferTerms({ offer: { pay, joinsOn, replyBy, letter } }: OfferPr
       </Terms>
       {letter !== null && (
         <details>
-          <Summary>{words.letter}</Summary>
+          <Summary>
+            {words.letter}
+            <ChevronDown size={18} aria-hidden />
+          </Summary>
           <Letter>{letter}</Letter>
         </details>
       )}
@@ -70,8 +73,12 @@ export function LetterButton({ id, size = "md" }: LetterButtonProps) {
 const Terms = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s3} ${space.s5};
+  gap: ${space.s2} ${space.s6};
   margin: 0;
+
+  > :first-child {
+    flex-basis: 100%;
+  }
 
   dt {
     ${text.meta}
@@ -82,13 +89,32 @@ const Terms = styled.dl`
     color: ${color.ink};
     font-weight: 600;
   }
+
+  > :first-child dd {
+    font-size: ${fontSize.fs24};
+    font-weight: 700;
+    letter-spacing: -0.02em;
+    line-height: 1.25;
+  }
 `;
 
 const Summary = styled.summary`
   ${text.label}
+  display: inline-flex;
+  gap: ${space.s1};
+  align-items: center;
   min-height: 44px;
-  padding-block: ${space.s3};
+  color: ${color.brand800};
   cursor: pointer;
+
+  /* In place of the browser's own mark. */
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  details[open] > & > svg {
+    rotate: 180deg;
+  }
 `;
 
 const Letter = styled.p`

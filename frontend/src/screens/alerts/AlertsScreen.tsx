@@ -2,6 +2,7 @@ import { BellPlus } from "lucide-react";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import {
+  BackLink,
   ButtonLink,
   Card,
   EmptyState,
@@ -23,7 +24,7 @@ export function AlertsScreen() {
   const { data, loading, refetch } = useAlertsScreenQuery({ fetchPolicy: "cache-and-network" });
   const openId = useOpenEntry(data !== undefined);
   return (
-    <Page title={words.title}>
+    <Page title={words.title} back={<BackLink to={paths.dashboard}>{words.back}</BackLink>} width="list">
       {data ? (
         data.alerts.length > 0 ? (
           <List>
@@ -71,5 +72,4 @@ function NoAlerts() {
 const List = styled.ul`
   display: grid;
   gap: ${space.s4};
-  max-width: 760px;
 `;

@@ -20,9 +20,8 @@ export function CareerProfileScreen() {
   }
 
   return (
-    <Page title={words.title}>
+    <Page title={words.title} back={<BackLink to={paths.profile}>{words.back}</BackLink>}>
       <Frame>
-        <BackLink to={paths.profile}>{words.back}</BackLink>
         <Hint>{words.hint}</Hint>
         {data ? (
           <CareerForm key={loads} profile={data.careerProfile} onReload={() => void handleReload()} />
@@ -41,7 +40,6 @@ export function CareerProfileScreen() {
 const Frame = styled.div`
   display: grid;
   gap: ${space.s4};
-  max-width: 1080px;
 `;
 
 const Hint = styled.p`

@@ -99,20 +99,22 @@ function Profile({ account, career, onReload }: ProfileProps) {
     <>
       <Head>
         <h1>{words.title}</h1>
-        {!isEditing && (
-          <ButtonLink to={paths.bringResume} tone="secondary" icon={<FileUp size={18} aria-hidden />}>
-            {words.bringResume}
-          </ButtonLink>
-        )}
-        <Button
-          ref={toggle}
-          tone="secondary"
-          icon={!isEditing && <Pencil size={18} aria-hidden />}
-          disabled={isSaving}
-          onClick={() => setIsEditing(!isEditing)}
-        >
-          {isEditing ? words.cancel : words.editProfile}
-        </Button>
+        <Acts>
+          {!isEditing && (
+            <ButtonLink to={paths.bringResume} tone="secondary" icon={<FileUp size={18} aria-hidden />}>
+              {words.bringResume}
+            </ButtonLink>
+          )}
+          <Button
+            ref={toggle}
+            tone="secondary"
+            icon={!isEditing && <Pencil size={18} aria-hidden />}
+            disabled={isSaving}
+            onClick={() => setIsEditing(!isEditing)}
+          >
+            {isEditing ? words.cancel : words.editProfile}
+          </Button>
+        </Acts>
       </Head>
       {isEditing ? (
         <ProfileForm account={account} onSaved={handleSaved} onSaving={setIsSaving} onReload={onReload} />
@@ -167,5 +169,24 @@ const Head = styled.div`
 
   > h1 {
     ${text.listTitle}
+  }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+
+  ${media.phone} {
+    flex: 1 0 auto;
+
+    > * {
+      flex: 1 0 auto;
+    }
+
+    /* Both have room beside each other without their marks. */
+    svg {
+      display: none;
+    }
   }
 `;

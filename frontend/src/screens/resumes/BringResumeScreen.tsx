@@ -1,8 +1,8 @@
-import { ArrowLeft, Pencil } from "lucide-react";
-import { Link } from "react-router-dom";
+import { Pencil } from "lucide-react";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import {
+  BackLink,
   ButtonLink,
   LoadFailure,
   media,
@@ -11,7 +11,6 @@ import {
   Skeleton,
   SkeletonGroup,
   space,
-  text,
 } from "../../design-system";
 import { bringResumeWords } from "../../features/resumes/bring/bring-resume.words";
 import { BroughtResumeForm } from "../../features/resumes/bring/BroughtResumeForm";
@@ -28,14 +27,12 @@ export function BringResumeScreen() {
   // Another tab may have filled the profile since.
   const { data, loading, refetch } = useBringResumeScreenQuery({ fetchPolicy: "cache-and-network" });
   return (
-    <Page title={brought ? words.check : words.title}>
-      <Frame>
-        <Back to={paths.myResumes}>
-          <ArrowLeft size={16} aria-hidden />
-          {words.back}
-        </Back>
-        {content()}
-      </Frame>
+    <Page
+      title={brought ? words.check : words.title}
+      back={<BackLink to={paths.myResumes}>{words.back}</BackLink>}
+      width="list"
+    >
+      <Frame>{content()}</Frame>
     </Page>
   );
 
@@ -83,16 +80,6 @@ function OtherWays() {
 const Frame = styled.div`
   display: grid;
   gap: ${space.s4};
-  max-width: 880px;
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  gap: ${space.s2};
-  align-items: center;
-  justify-self: start;
-  min-height: 36px;
-  ${text.meta}
 `;
 
 const Ways = styled.div`

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { Button, color, Notice, space, text } from "../../../design-system";
+import { Button, color, media, Notice, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import type { VerificationDecision } from "../../../shared/schema.generated";
 import { ActDialog } from "../admin/ActDialog";
@@ -150,17 +150,40 @@ export function useDecisionKeys(acts: Readonly<Record<string, () => void>>, isOn
   }, [isOn]);
 }
 
+/* In sight however long the evidence is. */
 const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s3};
   align-items: center;
+  margin-bottom: -${space.s3};
+  padding-block: ${space.s3};
+  border-top: 1px solid ${color.line};
+  background: ${color.canvas};
 
   kbd {
     padding: 0 6px;
     border: 1px solid ${color.lineStrong};
     border-radius: 4px;
     font-family: inherit;
+  }
+
+  ${media.phone} {
+    gap: ${space.s2};
+
+    > button {
+      flex: 1 0 auto;
+      padding-inline: ${space.s3};
+    }
+
+    /* A phone has no keys to press. */
+    kbd,
+    > p {
+      display: none;
+    }
   }
 `;
 

@@ -40,7 +40,11 @@ export const verificationReviewWords = defineWords({
     waits: (at: string) => `since ${format.dateTime(at)}`,
     back: "All that wait",
     facts: (joined: string, jobs: number, members: readonly string[]) =>
-      [`joined ${format.date(joined)}`, `${format.count(jobs)} open jobs`, ...members].join(" · "),
+      [
+        `joined ${format.date(joined)}`,
+        `${format.count(jobs)} open ${jobs === 1 ? "job" : "jobs"}`,
+        ...members,
+      ].join(" · "),
     earlier: (message: string) => `We wrote before: ${message}`,
 
     alike: "Name or domain is close to a verified company.",

@@ -128,5 +128,5 @@ function useSave(letter: CoverLetter_LetterFragment | null, onSaved: () => void)
 const Form = styled.form`
   display: grid;
   gap: ${space.s4};
-  margin-top: ${space.s2};
+  margin-top: ${space.s4};
 `;

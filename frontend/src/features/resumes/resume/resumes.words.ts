@@ -6,6 +6,7 @@ const format = formatsIn("en");
 export const resumesWords = defineWords({
   en: {
     yourResumes: "Your Resumes",
+    papers: "Resumes and cover letters",
     viewAll: (count: number) => `View all ${format.count(count)}`,
     create: "Create Resume",
     bring: "Bring Your Resume",

@@ -10,6 +10,7 @@ import { coverLettersWords } from "../../../features/resumes/letter/cover-letter
 import { useWords } from "../../../shared/words";
 import { useCoverLettersScreenQuery } from "./CoverLettersScreen.generated";
 import { FullList } from "./FullList";
+import { PaperLinks } from "./PaperLinks";
 
 /** /dashboard/cover-letters: all letters of the viewer's, last changed first (COVR-01). */
 export function CoverLettersScreen() {
@@ -23,6 +24,7 @@ export function CoverLettersScreen() {
         title={words.yourLetters}
         path={paths.myCoverLetters}
         page={1}
+        choices={<PaperLinks current={paths.myCoverLetters} />}
         actions={
           <Button icon={<Plus size={18} aria-hidden />} onClick={() => setOpened("new")}>
             {words.write}

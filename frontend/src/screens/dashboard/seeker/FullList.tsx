@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Link, Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import {
+  BackLink,
   Card,
   color,
   Container,
@@ -68,7 +69,7 @@ export function FullList({
     <Band>
       {page > pages && <Navigate replace to={hrefOf(pages)} />}
       <Column>
-        <Back to={paths.dashboard}>{words.backToDashboard}</Back>
+        <BackLink to={paths.dashboard}>{words.backToDashboard}</BackLink>
         <Head>
           <h1>{title}</h1>
           {actions && <Actions>{actions}</Actions>}
@@ -121,12 +122,6 @@ const Column = styled(Container)`
   max-width: 860px;
 `;
 
-const Back = styled(Link)`
-  ${text.meta}
-  display: inline-block;
-  padding-block: ${space.s3};
-`;
-
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -158,6 +153,11 @@ const Actions = styled.div`
 
     > * {
       flex: 1 0 auto;
+    }
+
+    /* Two of them have room beside each other without their marks. */
+    svg {
+      display: none;
     }
   }
 `;

@@ -78,6 +78,7 @@ const ActionLink = styled(Link)`
   white-space: nowrap;
 
   > svg {
+    flex: none;
     color: ${color.brand800};
   }
 

@@ -1,18 +1,17 @@
-import { FileText, FileUp, Mail, Plus } from "lucide-react";
+import { FileText, FileUp, Plus } from "lucide-react";
 import { ButtonLink, EmptyState } from "../../../design-system";
-import { coverLettersWords } from "../../../features/resumes/letter/cover-letters.words";
 import { ImportResume } from "../../../features/resumes/resume/ImportResume";
 import { ResumeRow } from "../../../features/resumes/resume/ResumeRow";
 import { resumesWords } from "../../../features/resumes/resume/resumes.words";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { FullList, usePageNumber } from "./FullList";
+import { PaperLinks } from "./PaperLinks";
 import { useResumesScreenQuery } from "./ResumesScreen.generated";
 
 /** /dashboard/resumes: every resume of the viewer's, last changed first, and the ways to another one. */
 export function ResumesScreen() {
   const words = useWords(resumesWords);
-  const letters = useWords(coverLettersWords);
   const page = usePageNumber();
   const { data, loading, refetch } = useResumesScreenQuery({
     variables: { page },
@@ -24,11 +23,9 @@ export function ResumesScreen() {
       title={words.yourResumes}
       path={paths.myResumes}
       page={page}
+      choices={<PaperLinks current={paths.myResumes} />}
       actions={
         <>
-          <ButtonLink to={paths.myCoverLetters} tone="text" icon={<Mail size={18} aria-hidden />}>
-            {letters.yourLetters}
-          </ButtonLink>
           <ImportResume />
           <ButtonLink to={paths.bringResume} tone="secondary" icon={<FileUp size={18} aria-hidden />}>
             {words.bring}
