@@ -83,6 +83,7 @@ const InlineBox = styled.div`
   display: flex;
   flex: none;
   align-items: center;
+  max-width: 100%;
   height: 44px;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.rSm};
@@ -91,12 +92,14 @@ const InlineBox = styled.div`
   font-size: ${fontSize.fs14};
 
   > label {
+    flex: none;
     padding-left: 12px;
     color: ${color.muted};
   }
 
   > select {
     flex: 1;
+    min-width: 0;
     height: 100%;
     padding: 0 36px 0 6px;
     border: 0;
@@ -106,6 +109,7 @@ const InlineBox = styled.div`
     color: ${color.ink};
     cursor: pointer;
     font-weight: 600;
+    text-overflow: ellipsis;
   }
 
   > svg {

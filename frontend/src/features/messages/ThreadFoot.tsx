@@ -1,7 +1,7 @@
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
-import { BottomBarRoom, color, InlineButton, Notice, space, text } from "../../design-system";
+import { BottomBarRoom, color, InlineButton, media, Notice, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { Composer } from "./Composer";
 import type { Message_MessageFragment, MessageThread_ThreadFragment } from "./Messages.generated";
@@ -58,4 +58,12 @@ const Safe = styled.p`
   gap: ${space.s2};
   align-items: center;
   ${text.meta}
+
+  /* The least that a finger hits. */
+  ${media.belowDesktop} {
+    > button {
+      margin-block: calc(-1 * ${space.s3});
+      padding-block: ${space.s3};
+    }
+  }
 `;

@@ -51,6 +51,7 @@ export function ThreadHead({ thread, backHref }: ThreadHeadProps) {
           <Name>{otherOf(thread, nameless)}</Name>
           <About>{jobTitle}</About>
         </Who>
+        <ContactLinks phone={thread.candidatePhone} />
         <BlockMenu thread={thread} />
       </Row>
       <Stage>
@@ -58,7 +59,6 @@ export function ThreadHead({ thread, backHref }: ThreadHeadProps) {
         <Way to={isCompany ? paths.candidateFor(jobId, id) : paths.myApplication(id)}>
           {isCompany ? words.candidate : words.application}
         </Way>
-        <ContactLinks phone={thread.candidatePhone} />
       </Stage>
     </Head>
   );
@@ -206,8 +206,12 @@ const Way = styled(Link)`
 
 const Contact = styled.div`
   display: flex;
+  flex: none;
   gap: ${space.s2};
-  margin-left: auto;
+
+  ${media.phone} {
+    gap: ${space.s1};
+  }
 `;
 
 /* Looks like the secondary buttons; on a phone its mark alone is seen. */

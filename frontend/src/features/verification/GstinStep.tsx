@@ -1,5 +1,6 @@
-import type { SubmitEvent } from "react";
-import { Button, Notice, TextField } from "../../design-system";
+import { useState, type SubmitEvent } from "react";
+import styled from "styled-components";
+import { Button, Notice, space, text, TextField } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { StepForm } from "./StepCard";
 import { useStep } from "./useStep";
@@ -17,17 +18,28 @@ export function GstinStep({ standing }: { standing: Verification_StandingFragmen
   const { take, isBusy, failure, problems } = useStep();
   const [give] = useGiveGstinMutation();
   const step = standing.steps.find(({ kind }) => kind === "GSTIN");
+  const [isChanging, setIsChanging] = useState(false);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const given = { gstin: fieldOf(form, "gstin"), legalName: fieldOf(form, "legalName") };
-    await take(() => give({ variables: { companyId: standing.company.id, ...given } }));
+    if (await take(() => give({ variables: { companyId: standing.company.id, ...given } })))
+      setIsChanging(false);
   }
 
+  if (step?.state === "PENDING" && !isChanging)
+    return (
+      <Given>
+        <p role="status">{words.gstinSent}</p>
+        <Number>{step.subject}</Number>
+        <Button tone="secondary" onClick={() => setIsChanging(true)}>
+          {words.gstinChange}
+        </Button>
+      </Given>
+    );
   return (
     <StepForm noValidate onSubmit={(event) => void handleSubmit(event)}>
-      {step?.state === "PENDING" && <p role="status">{words.gstinSent}</p>}
       <TextField
         label={words.gstin}
         name="gstin"
@@ -52,3 +64,14 @@ export function GstinStep({ standing }: { standing: Verification_StandingFragmen
     </StepForm>
   );
 }
+
+const Given = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  justify-items: start;
+`;
+
+const Number = styled.p`
+  ${text.label}
+  font-variant-numeric: tabular-nums;
+`;

@@ -103,6 +103,7 @@ export const verificationWords = defineWords({
     legalNameHint: "As on the GST certificate",
     sendGstin: "Send for Checking",
     gstinSent: "We have your number. A person here compares it.",
+    gstinChange: "Change Number",
 
     upload: "Choose a PDF or photo",
     uploading: "Sending...",

@@ -129,6 +129,15 @@ describe("the ladder's screen (VERI-01)", () => {
     expect(screen.getByText("jp-verify=abc")).toBeVisible();
   });
 
+  it("shows the number that it waits for, and asks for another on a press alone (VERI-01)", async () => {
+    open(answer({ GSTIN: { state: "PENDING", subject: "27AAPFU0939F1ZV" } }));
+    expect(await screen.findByText("27AAPFU0939F1ZV")).toBeVisible();
+    expect(screen.queryByRole("textbox", { name: "Legal name" })).not.toBeInTheDocument();
+    await press("Change Number");
+    expect(screen.getByRole("textbox", { name: "GSTIN" })).toHaveValue("27AAPFU0939F1ZV");
+    expect(screen.getByRole("textbox", { name: "Legal name" })).toBeVisible();
+  });
+
   it("leads to the company's page where it names no website", async () => {
     open(answer({}, { domain: null }));
     expect(await screen.findByRole("link", { name: "Add website" })).toHaveAttribute(

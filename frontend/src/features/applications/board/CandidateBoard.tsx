@@ -181,6 +181,7 @@ const Whole = styled.div`
 
 const Column = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s2};
   align-content: start;
   padding: 0 ${space.s2} ${space.s2};
@@ -220,6 +221,7 @@ const ColumnHead = styled.div`
 
 const Cards = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s2};
 `;
 

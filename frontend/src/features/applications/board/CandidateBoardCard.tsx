@@ -151,7 +151,7 @@ const MenuHead = styled.strong`
 
 const CardFoot = styled.div`
   display: flex;
-  gap: ${space.s1} ${space.s2};
+  gap: ${space.s1};
   align-items: center;
   margin-top: ${space.s2};
 `;
@@ -161,4 +161,5 @@ const Day = styled.time`
   margin-left: auto;
   font-size: ${fontSize.fs12};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;

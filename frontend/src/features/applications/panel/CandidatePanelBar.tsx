@@ -77,6 +77,7 @@ const Close = styled(Link)`
   min-height: 44px;
   ${text.label}
   color: ${color.brand800};
+  line-height: 1.25;
   text-decoration: none;
 `;
 

@@ -186,6 +186,7 @@ const Buttons = styled.div`
 
   ${media.phone} {
     flex: 1 0 100%;
+    flex-wrap: wrap;
 
     > button,
     > a {

@@ -121,4 +121,8 @@ const Head = styled.div`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
+
+  > button {
+    flex: none;
+  }
 `;

@@ -135,4 +135,13 @@ export const CardFooter = styled.div`
     ${text.label}
     color: ${color.brand800};
   }
+
+  /* The least that a finger hits. */
+  ${media.belowDesktop} {
+    > a,
+    > button {
+      margin-block: calc(-1 * ${space.s1});
+      padding-block: ${space.s3};
+    }
+  }
 `;

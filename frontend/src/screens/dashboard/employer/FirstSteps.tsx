@@ -95,7 +95,7 @@ export function FirstSteps({ steps }: { steps: readonly Step[] }) {
                     {act}
                   </ButtonLink>
                 ) : (
-                  <Link to={to}>{act}</Link>
+                  <StepLink to={to}>{act}</StepLink>
                 ))}
             </StepLine>
           );
@@ -139,6 +139,14 @@ const StepLine = styled.li<{ $isNext: boolean }>`
       grid-column: 2;
       justify-self: start;
     }
+  }
+`;
+
+const StepLink = styled(Link)`
+  /* The least that a finger hits. */
+  ${media.belowDesktop} {
+    margin-block: calc(-1 * ${space.s2});
+    padding-block: ${space.s3};
   }
 `;
 
