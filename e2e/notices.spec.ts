@@ -65,7 +65,8 @@ test.describe("the bell", () => {
 
     // Nothing stays open above the page that one goes back to, which has the focus.
     const heading = page.getByRole("heading", { level: 1 });
-    await page.getByRole("button", { name: "Notices, 1 unread" }).click();
+    // The server, which knows nothing of these notices, may have told that none is unread.
+    await page.getByRole("button", { name: /^Notices/ }).click();
     await expect(panel).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/dashboard");
