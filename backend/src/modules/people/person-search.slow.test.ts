@@ -1,4 +1,4 @@
-import { createFinder, people, type Person, saveCareer, turnOn } from "../../test/calls/person-calls";
+import { ASHA, createFinder, people, saveCareer, turnOn, type Person } from "../../test/calls/person-calls";
 import { createFactories, type Factories } from "../../test/factories";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import type { Company } from "../companies/company.entity";
@@ -8,22 +8,6 @@ let make: Factories;
 let member: Person;
 let company: Company;
 let asha: Person;
-
-const ASHA = {
-  headline: "Staff nurse, ICU",
-  currentTitle: "Staff Nurse",
-  currentEmployer: "Sunrise Hospitals Pvt. Ltd.",
-  experienceMonths: 50,
-  skills: [{ name: "Patient care" }, { name: "Ventilators" }],
-  education: "GRADUATE",
-  languages: [{ name: "Kannada" }],
-  links: ["https://asha.example"],
-  expectedPay: { amount: 40_000, unit: "MONTH" },
-  currentPay: { amount: 30_000, unit: "MONTH" },
-  noticePeriodDays: 30,
-  preferredPlaces: ["Koramangala, Bangalore"],
-  helpAtWork: "A chair.",
-};
 
 beforeEach(async () => {
   portal = await startTestPortal({

@@ -1,13 +1,14 @@
 import {
+  ASHA,
   createFinder,
   findability,
   invite,
   look,
   people,
-  type Person,
   saveCareer,
   sentBy,
   turnOn,
+  type Person,
 } from "../../test/calls/person-calls";
 import { apply } from "../../test/applications";
 import { block } from "../../test/calls/message-calls";
@@ -23,22 +24,6 @@ let member: Person;
 let company: Company;
 let job: Job;
 let asha: Person;
-
-const ASHA = {
-  headline: "Staff nurse, ICU",
-  currentTitle: "Staff Nurse",
-  currentEmployer: "Sunrise Hospitals Pvt. Ltd.",
-  experienceMonths: 50,
-  skills: [{ name: "Patient care" }, { name: "Ventilators" }],
-  education: "GRADUATE",
-  languages: [{ name: "Kannada" }],
-  links: ["https://asha.example"],
-  expectedPay: { amount: 40_000, unit: "MONTH" },
-  currentPay: { amount: 30_000, unit: "MONTH" },
-  noticePeriodDays: 30,
-  preferredPlaces: ["Koramangala, Bangalore"],
-  helpAtWork: "A chair.",
-};
 
 beforeEach(async () => {
   portal = await startTestPortal({

@@ -47,6 +47,23 @@ const PERSON = `id facts { ${FACTS} } listedAt lookedAt invitedAt`;
 const INVITATION = `id status jobTitle companyName message headline shared { name email phone } sentAt
   viewerCan { accept decline }`;
 
+/** A nurse who says all that one can. */
+export const ASHA = {
+  headline: "Staff nurse, ICU",
+  currentTitle: "Staff Nurse",
+  currentEmployer: "Sunrise Hospitals Pvt. Ltd.",
+  experienceMonths: 50,
+  skills: [{ name: "Patient care" }, { name: "Ventilators" }],
+  education: "GRADUATE",
+  languages: [{ name: "Kannada" }],
+  links: ["https://asha.example"],
+  expectedPay: { amount: 40_000, unit: "MONTH" },
+  currentPay: { amount: 30_000, unit: "MONTH" },
+  noticePeriodDays: 30,
+  preferredPlaces: ["Koramangala, Bangalore"],
+  helpAtWork: "A chair.",
+};
+
 export const ALL_GROUPS = ["ABOUT", "SKILLS", "WISHES", "EXPECTED_PAY"];
 
 /** Says something of somebody's work. */
