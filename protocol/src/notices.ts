@@ -125,6 +125,12 @@ export interface NoticeParams {
   /** An admin has blocked a company that one acts for, or has lifted the block. */
   "company.blocked": CompanyParams;
   "company.unblocked": CompanyParams;
+  /** Somebody whom one has invited acts for the company now. */
+  "team.joined": CompanyParams;
+  /** An owner made one something else in the company, as `MemberRole` spells it. */
+  "team.role": CompanyParams & { role: "owner" | "recruiter" | "viewer" };
+  /** An owner took one out of the company's team. */
+  "team.removed": CompanyParams;
   /** An admin has verified a company that one acts for, asks for more, or refuses. */
   "verification.passed": CompanyParams;
   "verification.asked": CompanyParams;
@@ -181,6 +187,11 @@ export function noticePath(content: NoticeContent): string {
     case "company.blocked":
     case "company.unblocked":
       return paths.companyPostings(content.params.companyId);
+    case "team.joined":
+    case "team.role":
+      return paths.companyTeam(content.params.companyId);
+    case "team.removed":
+      return paths.company(content.params.companyId);
     case "plan.approved":
     case "plan.refused":
     case "plan.downgraded":

@@ -140,6 +140,14 @@ const CALLS: Record<string, Call> = {
     ({ interviewId }, reason) => ({ id: interviewId, times: timesOf(IN_TWO_DAYS), reason }),
     "{ id words offeredSlots { id } }",
   ],
+  inviteColleague: [
+    "InviteColleagueInput!",
+    ({ companyId }, word) => ({
+      ...{ companyId, role: "VIEWER" },
+      email: `${word.replaceAll(" ", ".")}@kaveri.example`,
+    }),
+    "{ invitations { email } }",
+  ],
   invitePerson: INVITE_CALL,
   makeOffer: [
     "MakeOfferInput!",
@@ -287,6 +295,7 @@ describe("a mutation without a clientRequestId", () => {
     ...["approveJob", "blockCompany", "blockUser", "cancelPlanChange", "changePlan", "closeJob"],
     ...["beginDomainCheck", "checkDomain", "confirmWorkEmail", "giveGstin", "removeCompanyDocument"],
     ...["askForOtherTimes", "cancelInterview", "declineInterview", "pickInterviewSlot", "recordInterview"],
+    ...["callTeamInvitationBack", "changeMemberRole", "joinTeam", "removeMember"],
     ...["approveMessage", "blockMessages", "deleteMessageTemplate", "markMessagesRead", "removeMessage"],
     ...["saveMessageTemplate", "unblockMessages"],
     "countApplyClick",

@@ -39,6 +39,7 @@ export const taskHandlers = ({
   "live-change-purge": () => liveChanges.forgetOld(),
   ...watches(services),
   ...verificationTasks(services),
+  ...teamTasks(services),
   ...alertHandlers(services),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });
@@ -49,6 +50,13 @@ const watches = ({
 }: Pick<Services, "personReading" | "offersDue">): TaskHandlers => ({
   "people-watch": () => personReading.watch(),
   "offer-watch": () => offersDue.settle(),
+});
+
+const teamTasks = ({ teamInvitations }: Pick<Services, "teamInvitations">): TaskHandlers => ({
+  "team-invitation-purge": () => teamInvitations.forgetOld(),
+  ...(teamInvitations.isOffered && {
+    "team-invitation": ({ invitationId }) => teamInvitations.mail(invitationId),
+  }),
 });
 
 type AlertParts = Pick<Services, "alertMatching" | "alertTelling" | "alertMails">;

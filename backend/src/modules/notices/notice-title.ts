@@ -47,6 +47,12 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
     case "company.blocked":
     case "company.unblocked":
       return titleOfCompany(content);
+    case "team.joined":
+      return `Somebody you invited has joined the team of ${content.params.company}`;
+    case "team.role":
+      return `You are ${AS_MEMBER[content.params.role]} of ${content.params.company} now`;
+    case "team.removed":
+      return `You are not in the team of ${content.params.company} any more`;
     case "file.posted":
     case "file.failed":
     case "file.asks":
@@ -70,6 +76,8 @@ const ofPlan = {
   "plan.downgraded": (plan: string) => `Your plan has changed to ${plan}, as you chose`,
   "plan.changed": (plan: string) => `An administrator has put you on the ${plan} plan`,
 } as const;
+
+const AS_MEMBER = { owner: "an owner", recruiter: "a recruiter", viewer: "a viewer" } as const;
 
 const ofJob = {
   "job.held": "waits for a review before people find it",
