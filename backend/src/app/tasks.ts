@@ -38,8 +38,7 @@ export const taskHandlers = ({
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
   ...watches(services),
-  ...verificationTasks(services),
-  ...teamTasks(services),
+  ...companyTasks(services),
   ...alertHandlers(services),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });
@@ -72,6 +71,13 @@ const alertHandlers = ({ alertMatching, alertTelling, alertMails }: AlertParts):
     "alert-mail": ({ alertId }) => alertMails.send(alertId),
     "alert-question": ({ alertId }) => alertMails.ask(alertId),
   }),
+});
+
+const companyTasks = (
+  services: Parameters<typeof verificationTasks>[0] & Parameters<typeof teamTasks>[0],
+) => ({
+  ...verificationTasks(services),
+  ...teamTasks(services),
 });
 
 const verificationTasks = ({

@@ -1,5 +1,6 @@
 import type { NoticeContent, NoticedStatus } from "@job-portal/protocol/notices";
 import { inWords } from "../../text/text.rules";
+import { isOfCompany, titleOfCompany } from "./company-title";
 import { isOfInterview, titleOfInterview } from "./interview-title";
 import { isOfOffer, titleOfOffer } from "./offer-title";
 
@@ -19,7 +20,7 @@ const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
 export function titleOf(content: NoticeContent, applicant: string | null): string {
   if (isOfInterview(content)) return titleOfInterview(content, applicant);
   if (isOfOffer(content)) return titleOfOffer(content, applicant);
-  if (isOfVerification(content)) return titleOfVerification(content);
+  if (isOfCompany(content)) return titleOfCompany(content);
   switch (content.kind) {
     case "application.status":
       return steps[content.params.status](`${content.params.jobTitle} at ${content.params.company}`);
@@ -44,15 +45,6 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
     case "job.removed":
     case "job.approved":
       return titleOfJob(content);
-    case "company.blocked":
-    case "company.unblocked":
-      return titleOfCompany(content);
-    case "team.joined":
-      return `Somebody you invited has joined the team of ${content.params.company}`;
-    case "team.role":
-      return `You are ${AS_MEMBER[content.params.role]} of ${content.params.company} now`;
-    case "team.removed":
-      return `You are not in the team of ${content.params.company} any more`;
     case "file.posted":
     case "file.failed":
     case "file.asks":
@@ -77,8 +69,6 @@ const ofPlan = {
   "plan.changed": (plan: string) => `An administrator has put you on the ${plan} plan`,
 } as const;
 
-const AS_MEMBER = { owner: "an owner", recruiter: "a recruiter", viewer: "a viewer" } as const;
-
 const ofJob = {
   "job.held": "waits for a review before people find it",
   "job.removed": "has been removed; you can see why and answer",
@@ -87,30 +77,6 @@ const ofJob = {
 
 const titleOfJob = ({ kind, params }: Extract<NoticeContent, { kind: keyof typeof ofJob }>): string =>
   `${params.jobTitle} ${ofJob[kind]}`;
-
-const ofVerification = {
-  "verification.passed": "is verified; readers can see what was checked",
-  "verification.asked": "needs one more step to be verified; you can see what we ask for",
-  "verification.refused": "could not be verified; you can see why",
-  "verification.lapsing": "stays verified for less than a month; you can renew it now",
-  "verification.lapsed": "is not verified any more; you can see what to do",
-} as const;
-
-type VerificationContent = Extract<NoticeContent, { kind: keyof typeof ofVerification }>;
-
-const isOfVerification = (content: NoticeContent): content is VerificationContent =>
-  content.kind in ofVerification;
-
-const titleOfVerification = ({ kind, params }: VerificationContent): string =>
-  `${params.company} ${ofVerification[kind]}`;
-
-const ofCompany = {
-  "company.blocked": "has been blocked, and so are its jobs; you can see why",
-  "company.unblocked": "is back, and so are its jobs",
-} as const;
-
-const titleOfCompany = ({ kind, params }: Extract<NoticeContent, { kind: keyof typeof ofCompany }>): string =>
-  `${params.company} ${ofCompany[kind]}`;
 
 function titleOfAlert({
   params: { search, count },

@@ -26,3 +26,17 @@ export const TEAM_CALLS: Record<string, Row> = {
     outcome: every([404, "NOT_FOUND"]),
   },
 };
+
+/** With its id once more it invites nobody anew; `word` tells one call from another. */
+export const INVITE_COLLEAGUE_CALL: [
+  declared: string,
+  input: (world: { companyId: string }, word: string) => object,
+  answer: string,
+] = [
+  "InviteColleagueInput!",
+  ({ companyId }, word) => ({
+    ...{ companyId, role: "VIEWER" },
+    email: `${word.replaceAll(" ", ".")}@kaveri.example`,
+  }),
+  "{ invitations { email } }",
+];

@@ -3,8 +3,8 @@ import { ApplicationStatus } from "./application-pipeline";
 import { CompanyAct, mayInSql } from "../../companies/member-role";
 
 /**
- * As they called themselves at applying, for those who answer candidates of the company alone; nobody who took the application back, is
- * blocked, or has deleted the account.
+ * As they called themselves at applying, for those who answer candidates of the company alone. Nobody is named who took
+ * the application back, is blocked, or has deleted the account.
  */
 export const namesOfApplicants: NamesOfApplicants = async (manager, readerId, applicationIds) => {
   const named = await manager.query<{ id: string; name: string }[]>(
