@@ -1,100 +1,21 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useQuery } from "@apollo/client/react";
 import { knownOperations } from "../../shared/graphql/known-operations";
-import type { TypedDocumentNode as DocumentNode } from "@graphql-typed-document-node/core";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EditCompanyScreenQueryVariables = Exact<{
   id: string | number;
 }>;
 
-export type EditCompanyScreenQuery = {
-  company: {
-    id: string;
-    name: string;
-    about: string | null;
-    website: string | null;
-    industry: string | null;
-    employees: string | null;
-    headquarters: string | null;
-    logoURL: string | null;
-    viewerCan: { edit: boolean };
-  } | null;
-};
 
-export const EditCompanyScreenDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "EditCompanyScreen" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "id" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "company" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "id" },
-                value: { kind: "Variable", name: { kind: "Name", value: "id" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "FragmentSpread", name: { kind: "Name", value: "CompanyForm_company" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "viewerCan" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [{ kind: "Field", name: { kind: "Name", value: "edit" } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "CompanyForm_company" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Company" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "name" } },
-          { kind: "Field", name: { kind: "Name", value: "about" } },
-          { kind: "Field", name: { kind: "Name", value: "website" } },
-          { kind: "Field", name: { kind: "Name", value: "industry" } },
-          { kind: "Field", name: { kind: "Name", value: "employees" } },
-          { kind: "Field", name: { kind: "Name", value: "headquarters" } },
-          { kind: "Field", name: { kind: "Name", value: "logoURL" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<EditCompanyScreenQuery, EditCompanyScreenQueryVariables>;
+export type EditCompanyScreenQuery = { company: { id: string, name: string, about: string | null, website: string | null, industry: string | null, employees: string | null, headquarters: string | null, logoURL: string | null, viewerCan: { edit: boolean } } | null };
+
+
+export const EditCompanyScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditCompanyScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyForm_company"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyForm_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"industry"}},{"kind":"Field","name":{"kind":"Name","value":"employees"}},{"kind":"Field","name":{"kind":"Name","value":"headquarters"}},{"kind":"Field","name":{"kind":"Name","value":"logoURL"}}]}}]} as unknown as DocumentNode<EditCompanyScreenQuery, EditCompanyScreenQueryVariables>;
 
 export const useEditCompanyScreenQuery = (
-  options:
-    | (useQuery.Options<EditCompanyScreenQuery, EditCompanyScreenQueryVariables> & {
-        variables: EditCompanyScreenQueryVariables;
-      })
-    | SkipToken,
+  options: (useQuery.Options<EditCompanyScreenQuery, EditCompanyScreenQueryVariables> & { variables: EditCompanyScreenQueryVariables }) | SkipToken,
 ) => useQuery(EditCompanyScreenDocument, options);
 knownOperations.set("EditCompanyScreen", "f3a620f6cd888ec8e1b8457a3f2de4ded0a6b94264c2e3e33f2d7f1ab6ccbc11");

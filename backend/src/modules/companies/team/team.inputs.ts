@@ -57,6 +57,9 @@ export class RoleActs {
 
 @ObjectType({ description: "Who acts for a company, as its members see it." })
 export class CompanyTeam {
+  @Field(() => ID, { description: "The company's id." })
+  id: string;
+
   @Field(() => Company, { description: "The company." })
   company: Company;
 

@@ -27,6 +27,7 @@ export class TeamService {
     const canManage = companyPolicy.manageTeam(viewerRole);
     return {
       ...{ viewerRole, canManage, isMailed: this.isMailed, roles: ROLES },
+      id: companyId,
       company: await manager.findOneByOrFail(Company, { id: companyId }),
       members: await membersOf(manager, viewer, companyId),
       invitations: canManage ? await openInvitations(manager, companyId) : [],
