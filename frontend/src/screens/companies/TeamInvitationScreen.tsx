@@ -109,6 +109,7 @@ const Frame = styled(Card)`
   ul {
     padding-left: ${space.s5};
     margin: 0;
+    list-style: disc;
   }
 `;
 

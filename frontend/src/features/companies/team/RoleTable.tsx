@@ -1,6 +1,6 @@
 import { Check, Minus } from "lucide-react";
 import styled from "styled-components";
-import { color, SectionCard, space, VisuallyHidden } from "../../../design-system";
+import { color, fontSize, SectionCard, space, VisuallyHidden } from "../../../design-system";
 import type { CompanyAct } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import type { Team_TeamFragment } from "./Team.generated";
@@ -55,6 +55,7 @@ function Answer({ isYes }: { isYes: boolean }) {
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
+  font-size: ${fontSize.fs14};
 
   th,
   td {
@@ -66,6 +67,11 @@ const Table = styled.table`
 
   th:first-child {
     text-align: start;
+  }
+
+  td > svg {
+    display: block;
+    margin-inline: auto;
   }
 
   tbody tr:last-child > * {
