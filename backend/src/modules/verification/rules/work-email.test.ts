@@ -16,7 +16,6 @@ describe("an address at work (VERI-02)", () => {
   ])("is none %s", (_what, email, domain) => {
     expect(emailComplaint(email, domain)).not.toBeNull();
   });
-
 });
 
 describe("a code", () => {
