@@ -13,6 +13,7 @@ import {
 } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { CandidateStatusChip, PriorityTag } from "./CandidateChips";
+import { CandidateWait } from "./CandidateWait";
 import { CandidateInShort } from "./CandidateInShort";
 import { CandidateMark } from "./CandidateMark";
 import type { CandidateLine_CandidateFragment } from "./Candidates.generated";
@@ -68,6 +69,7 @@ export function CandidateTableRow({
       )}
       <StatusCell role="cell">
         <CandidateStatusChip status={status} />
+        <CandidateWait candidate={candidate} />
       </StatusCell>
       <DayCell role="cell">
         <time dateTime={appliedAt}>{words.day(appliedAt)}</time>
