@@ -68,8 +68,10 @@ export function CandidateTableRow({
         </AnswersCell>
       )}
       <StatusCell role="cell">
-        <CandidateStatusChip status={status} />
-        <CandidateWait candidate={candidate} />
+        <Stage>
+          <CandidateStatusChip status={status} />
+          <CandidateWait candidate={candidate} />
+        </Stage>
       </StatusCell>
       <DayCell role="cell">
         <time dateTime={appliedAt}>{words.day(appliedAt)}</time>
@@ -265,6 +267,13 @@ const StatusCell = styled(Cell)`
   ${phone} {
     grid-column: 3 / -1;
   }
+`;
+
+const Stage = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s2};
+  align-items: center;
 `;
 
 const DayCell = styled(Cell)`

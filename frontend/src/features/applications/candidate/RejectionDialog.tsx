@@ -1,17 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { useForm } from "react-hook-form";
-import styled from "styled-components";
-import {
-  Button,
-  Checkbox,
-  color,
-  Dialog,
-  DialogActions,
-  Select,
-  space,
-  TextArea,
-  useToast,
-} from "../../../design-system";
+import { Checkbox, Dialog, DialogForm, Select, TextArea, useToast } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { useRejectionMessagesQuery, useSaveRejectionMessageMutation } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
@@ -102,7 +91,12 @@ function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { us
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(handleReject)(event)}>
+    <DialogForm
+      labels={{ submit: words.send, busy: words.sending, cancel: words.cancel }}
+      isBusy={formState.isSubmitting}
+      onSubmit={handleSubmit(handleReject)}
+      onCancel={onClose}
+    >
       <p>{words.hint}</p>
       <TextArea
         label={words.message}
@@ -111,6 +105,7 @@ function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { us
         error={formState.errors.message?.message}
         {...register("message", { maxLength: { value: LONGEST_MESSAGE, message: words.messageHint } })}
       />
+      {companyId !== null && <Checkbox label={words.keep} checked={isKept} onChange={setIsKept} />}
       <Select
         label={why.label}
         hint={why.hint}
@@ -120,22 +115,6 @@ function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { us
         ]}
         {...register("reason")}
       />
-      {companyId !== null && <Checkbox label={words.keep} checked={isKept} onChange={setIsKept} />}
-      <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" busy={formState.isSubmitting} busyText={words.sending}>
-          {words.send}
-        </Button>
-      </DialogActions>
-    </Form>
+    </DialogForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-  margin-top: ${space.s2};
-  color: ${color.ink2};
-`;
