@@ -1,4 +1,4 @@
---- after: 1769950000000-offers-due
+--- after: 1770100000000-rejection-reasons
 --- table: team_invitations
 create table team_invitations ();
 --- column: company_members.role
