@@ -20,7 +20,7 @@ import type { InviteColleagueInput, OpenedTeamInvitation } from "./team.inputs";
 import { noteMember } from "./team.sql";
 
 /** For how long the link of an invitation works. */
-export const INVITATION_DAYS = 7;
+const INVITATION_DAYS = 7;
 /** Members and open invitations of a company together. */
 const MOST_MEMBERS = 50;
 const SECRET_BYTES = 24;
