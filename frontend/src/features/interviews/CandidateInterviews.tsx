@@ -1,7 +1,7 @@
 import { useState } from "react";
-import styled from "styled-components";
-import { Button, LoadFailure, Skeleton, SkeletonGroup, space, text } from "../../design-system";
+import { Button } from "../../design-system";
 import { useWords } from "../../shared/words";
+import { PanelRecords } from "../applications/panel/PanelRecords";
 import { CandidateInterviewActs } from "./CandidateInterviewActs";
 import { CandidateInterviewStanding } from "./CandidateInterviewStanding";
 import { useApplicationInterviewsQuery, type Interview_InterviewFragment } from "./Interviews.generated";
@@ -50,23 +50,18 @@ function Interviews({ candidate: { id, status }, onOffer }: InterviewsProps) {
   const [last, ...earlier] = data?.interviews ?? [];
   if (data && !last && !isOpen) return null;
   return (
-    <Section aria-label={words.title}>
-      <Title>{words.title}</Title>
-      {!data && <Waiting isLoading={loading} onRetry={() => void refetch()} />}
+    <PanelRecords
+      title={words.title}
+      waiting={data ? null : { isLoading: loading, failure: words.loadFailed, onRetry: () => void refetch() }}
+      earlier={{
+        title: words.company.earlier,
+        items: earlier,
+        show: (interview) => <CandidateInterviewStanding interview={interview} />,
+      }}
+    >
       {last && <Last interview={last} isOpen={isOpen} onOffer={onOffer} />}
       {data && !last && <Offer onOffer={onOffer} />}
-      {earlier.length > 0 && <Earlier interviews={earlier} />}
-    </Section>
-  );
-}
-
-function Waiting({ isLoading, onRetry }: { isLoading: boolean; onRetry(): void }) {
-  const words = useWords(interviewsWords);
-  if (!isLoading) return <LoadFailure message={words.loadFailed} onRetry={onRetry} />;
-  return (
-    <SkeletonGroup>
-      <Skeleton width="100%" height={96} />
-    </SkeletonGroup>
+    </PanelRecords>
   );
 }
 
@@ -125,43 +120,3 @@ const wayOf = (slot: NonNullable<Interview_InterviewFragment["slot"]>) => ({
   interviewer: slot.interviewer ?? "",
   note: slot.note ?? "",
 });
-
-function Earlier({ interviews }: { interviews: readonly Interview_InterviewFragment[] }) {
-  const words = useWords(interviewsWords);
-  return (
-    <details>
-      <Summary>{words.company.earlier}</Summary>
-      <List>
-        {interviews.map((interview) => (
-          <li key={interview.id}>
-            <CandidateInterviewStanding interview={interview} />
-          </li>
-        ))}
-      </List>
-    </details>
-  );
-}
-
-const Section = styled.section`
-  display: grid;
-  gap: ${space.s3};
-`;
-
-const Title = styled.h3`
-  ${text.label}
-`;
-
-const Summary = styled.summary`
-  ${text.meta}
-  min-height: 44px;
-  padding-block: ${space.s3};
-  cursor: pointer;
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space.s4};
-  padding: 0;
-  margin: 0;
-  list-style: none;
-`;

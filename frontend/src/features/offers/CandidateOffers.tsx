@@ -1,18 +1,10 @@
 import { useState } from "react";
 import styled from "styled-components";
-import {
-  Button,
-  LoadFailure,
-  Skeleton,
-  SkeletonGroup,
-  space,
-  StatusPill,
-  text,
-  type StatusTone,
-} from "../../design-system";
+import { Button, space, StatusPill, type StatusTone } from "../../design-system";
 import type { OfferStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { Acts } from "../interviews/InterviewLinks";
+import { PanelRecords } from "../applications/panel/PanelRecords";
 import { WordsDialog } from "../interviews/WordsDialog";
 import { MakeOfferDialog } from "./MakeOfferDialog";
 import {
@@ -60,9 +52,15 @@ function Offers({ candidate: { id, status }, onMake }: OffersProps) {
   // Before that, the step to 'Offered' stands among the candidate's own.
   if (!last && !isOffered) return null;
   return (
-    <Section aria-label={words.title}>
-      <Title>{words.title}</Title>
-      {!data && <Waiting isLoading={loading} onRetry={() => void refetch()} />}
+    <PanelRecords
+      title={words.title}
+      waiting={data ? null : { isLoading: loading, failure: words.loadFailed, onRetry: () => void refetch() }}
+      earlier={{
+        title: words.company.earlier,
+        items: earlier,
+        show: (offer) => <Standing offer={offer} />,
+      }}
+    >
       {last && <Standing offer={last} />}
       {last && <LastActs offer={last} onMake={isOffered && last.status !== "SENT" ? onMake : null} />}
       {data && !last && (
@@ -75,18 +73,7 @@ function Offers({ candidate: { id, status }, onMake }: OffersProps) {
           </div>
         </>
       )}
-      {earlier.length > 0 && <Earlier offers={earlier} />}
-    </Section>
-  );
-}
-
-function Waiting({ isLoading, onRetry }: { isLoading: boolean; onRetry(): void }) {
-  const words = useWords(offersWords);
-  if (!isLoading) return <LoadFailure message={words.loadFailed} onRetry={onRetry} />;
-  return (
-    <SkeletonGroup>
-      <Skeleton width="100%" height={96} />
-    </SkeletonGroup>
+    </PanelRecords>
   );
 }
 
@@ -180,47 +167,7 @@ function LastActs({ offer: { id, viewerCan }, onMake }: LastActsProps) {
   );
 }
 
-function Earlier({ offers }: { offers: readonly Offer_OfferFragment[] }) {
-  const words = useWords(offersWords);
-  return (
-    <details>
-      <Summary>{words.company.earlier}</Summary>
-      <List>
-        {offers.map((offer) => (
-          <li key={offer.id}>
-            <Standing offer={offer} />
-          </li>
-        ))}
-      </List>
-    </details>
-  );
-}
-
-const Section = styled.section`
-  display: grid;
-  gap: ${space.s3};
-`;
-
 const Stack = styled.div`
   display: grid;
   gap: ${space.s3};
-`;
-
-const Title = styled.h3`
-  ${text.label}
-`;
-
-const Summary = styled.summary`
-  ${text.meta}
-  min-height: 44px;
-  padding-block: ${space.s3};
-  cursor: pointer;
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space.s4};
-  padding: 0;
-  margin: 0;
-  list-style: none;
 `;
