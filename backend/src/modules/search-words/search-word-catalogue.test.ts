@@ -143,6 +143,14 @@ describe("SPELL-08: the catalogue", () => {
     ["vidyarthi", "student"],
     ["weekend job", "part-time"],
     ["spot joining", "immediate-joining"],
+    // Industries, subjects and ranks.
+    ["swiggy", "delivery-apps"],
+    ["garments", "textile"],
+    ["physics", "physics"],
+    ["security", "security-guard"],
+    ["expert", "specialist"],
+    ["divyang", "differently-abled"],
+    ["anpadh", "10th-pass"],
     // More of Hindi.
     ["ड्राइवरी", "driver"],
     ["वायरिंग", "electrician"],

@@ -111,6 +111,17 @@ describe("the order", () => {
     expect(await found("office peon")).toEqual(["Office Peon", "Office Boy"]);
   });
 
+  it("WORD-03: has titles that name the typed words before jobs that have them elsewhere", async () => {
+    const add = (values: Partial<Job>, minutes: number) =>
+      world.job({ ...values, postedAt: new Date(world.now().getTime() - minutes * 60_000) });
+    await add({ title: "Lath Marketing Manager", skills: ["Brand"] }, 1);
+    await add({ title: "Lath Brand and Marketing Manager" }, 2);
+    expect(await found("lath brand manager")).toEqual([
+      "Lath Brand and Marketing Manager",
+      "Lath Marketing Manager",
+    ]);
+  });
+
   it("WORD-04: follows a level, which leaves nothing out", async () => {
     const others = ["Java Developer", "Junior Java Developer"];
     expect(await found("sr. java dev")).toEqual(["Sr. Java Developer", ...others]);

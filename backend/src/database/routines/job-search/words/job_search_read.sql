@@ -4,7 +4,8 @@
 -- between their terms: one of each must be found.
 -- READ-08: of several skills one is enough, which makes a group, too.
 -- tiers: what comes first, each tier its terms with E'\x01' between: titles that are just so, titles that have the words
--- one after the other, titles that mean all of them where the job has the typed words too, titles that mean all of them.
+-- one after the other, titles that mean all of them and name the typed words, those whose job has the typed words
+-- elsewhere, titles that mean all of them.
 -- Of several skills jobs with all of them follow, then those with all but one, and then titles that name one. Where a
 -- trade or a word such as "developer" is typed, titles that mean it come before the others, in the same order. Behind all
 -- of these come titles that mean the trade alone, and then jobs that have the typed words anywhere.
@@ -112,6 +113,12 @@ begin
     case when cardinality(v_typed) = 1 and v_conditions <> '{}' then 't:==' || v_typed[1] else (
       select string_agg('t:~' || v_typed[at] || ' ' || v_typed[at + 1], E'\x01')
       from generate_series(1, cardinality(v_typed) - 1) at
+    ) end,
+    case when v_codes <> '{}' then (
+      select string_agg(distinct title, E'\x01')
+      from unnest(v_meant || array(
+        select 't:' || word from unnest(job_search_title_words(array_to_string(v_literal, ' '))) word
+      )) title
     ) end,
     case when v_codes <> '{}' then array_to_string(v_meant || v_stems, E'\x01') end,
     (select string_agg(title, E'\x01') from unnest(v_meant) title)
