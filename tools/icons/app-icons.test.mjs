@@ -17,7 +17,7 @@ for (const icon of ICONS)
     const kept = await pixels(icon.path);
     const drawn = await pixels(await draw(icon));
     assert.deepEqual([kept.width, kept.height], [icon.size, icon.size]);
-    assert.ok(meanDifference(kept.data, drawn.data) < 1, "run `node tools/app-icons.mjs`");
+    assert.ok(meanDifference(kept.data, drawn.data) < 1, "run `node tools/icons/app-icons.mjs`");
   });
 
 test("a maskable icon fills its square, and the others leave its corners free (OFF-01)", async () => {

@@ -1,11 +1,11 @@
-// Draws the icons of the installed web app from the brand's mark. `node tools/app-icons.mjs` writes them anew after a
+// Draws the icons of the installed web app from the brand's mark. `node tools/icons/app-icons.mjs` writes them anew after a
 // change of the mark.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-const sharp = createRequire(join(import.meta.dirname, "../backend/package.json"))("sharp");
-export const PUBLIC = join(import.meta.dirname, "../frontend/public");
+const sharp = createRequire(join(import.meta.dirname, "../../backend/package.json"))("sharp");
+export const PUBLIC = join(import.meta.dirname, "../../frontend/public");
 const mark = readFileSync(join(PUBLIC, "favicon.svg"), "utf8");
 /** To its corners: phones cut a shape of their own out of it. The pin stays within the circle that all shapes keep. */
 const wholeSquare = mark.replace(/(<rect[^>]*) rx="\d+"/, "$1");
