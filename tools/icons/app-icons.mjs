@@ -1,5 +1,6 @@
-// Draws the icons of the installed web app from the brand's mark. `node tools/icons/app-icons.mjs` writes them anew after a
-// change of the mark.
+// Draws the icons of the installed web app from the brand's mark. `node tools/icons/app-icons.mjs` writes them anew
+// after a change of the mark.
+import { Buffer } from "node:buffer";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";

@@ -3,7 +3,7 @@ import { CacheFirst } from "workbox-strategies";
 import { isShellFile, keptShell } from "./shell";
 
 /** The build's folder: each file's name has the hash of its content, so none ever changes. */
-const FOLDER = "/assets/";
+const FOLDER = "assets";
 /** More than the screens of one person need, of two releases. */
 const MOST_FILES = 250;
 
@@ -13,7 +13,7 @@ const usedFiles = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
 });
 
-export const isFile = (url: URL): boolean => url.pathname.startsWith(FOLDER);
+export const isFile = (url: URL): boolean => url.pathname.split("/")[1] === FOLDER;
 
 export async function answerFile(request: Request, event: Event): Promise<Response> {
   const { pathname } = new URL(request.url);

@@ -11,9 +11,9 @@ const CACHE = CACHE_PREFIX + ENTRY;
 export const isShellFile = (path: string): boolean => SHELL_FILES.includes(path);
 
 /**
- * Keeps the shell, with its headers and so with the nonce of its policy (OFF-03). The browser has just loaded its files, so they
- * come from its own cache. While nodes of two releases run, the page may be of another one than this worker: then the
- * installation fails, and the browser tries again with the next page.
+ * Keeps the shell, with its headers and so with the nonce of its policy (OFF-03). The browser has just loaded its
+ * files, so they come from its own cache. While nodes of two releases run, the page may be of another one than this
+ * worker: then the installation fails, and the browser tries again with the next page.
  */
 export async function keepShell(): Promise<void> {
   const page = await fetch(SHELL_PATH, { cache: "reload" });

@@ -26,7 +26,7 @@ worker.addEventListener("message", (event) => {
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isFile(url),
-  ({ request, event }) => answerFile(request, event),
+  ({ request, event }) => answerFile(request, event as Event),
 );
 registerRoute(
   new NavigationRoute(new NetworkOnly({ plugins: [{ handlerDidError: () => keptShell() }] }), {
