@@ -153,6 +153,7 @@ const ABOVE = {
   forms: "features|screens|app|auth",
   gallery: "features|screens|app|auth|forms",
   "design-system": "features|screens|app|auth|forms",
+  worker: "features|screens|app|auth|forms|design-system",
   shared: "features|screens|app|auth|forms|design-system",
 };
 

@@ -13,5 +13,5 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
-  use: { viewport: { width: 1280, height: 800 }, screenshot: "only-on-failure" },
+  use: { viewport: { width: 1280, height: 800 }, screenshot: "only-on-failure", serviceWorkers: "block" },
 });

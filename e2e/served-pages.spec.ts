@@ -41,12 +41,17 @@ const MISSING_PAGES = ["/nothing/of/ours", "/jobs/in/atlantis", "/jobs/for/nurse
 /** Chromium tells so of a page of that status. */
 const NOT_THERE = "status of 404";
 
+/** Playwright tells so where the browser's workers are switched off, as here. */
+const WORKERS_BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** All that the page says in its console, and what it asks the API for: operations, and questions with their values. */
 function listenTo(page: Page) {
   const told: string[] = [];
   const asked: string[] = [];
   const questions: string[] = [];
-  page.on("console", (message) => told.push(`${message.type()}: ${message.text()}`));
+  page.on("console", (message) => {
+    if (message.text() !== WORKERS_BLOCKED) told.push(`${message.type()}: ${message.text()}`);
+  });
   page.on("pageerror", (error) => told.push(String(error)));
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());

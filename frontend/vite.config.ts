@@ -6,8 +6,10 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { defaultClientConditions, defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
+import { registerWorkerScript } from "./src/app/register-worker";
 import { firstCheckScript } from "./src/auth/first-check";
 import { firstPaintStyle, themeHead } from "./src/design-system/first-paint";
+import { buildWorker } from "./worker-build";
 
 /** The one font file that every page needs before its first paint; that of ₹ loads when a ₹ is shown. */
 const FIRST_FONT = /inter-latin-wght-normal-[^/]+\.woff2$/;
@@ -76,6 +78,17 @@ function writeFontLicence(): Plugin {
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "licenses-inter.txt", source: readFileSync(licence) });
     },
+  };
+}
+
+/** Has the built page register the service worker. The development server's page is never kept. */
+function registerWorker(): Plugin {
+  return {
+    name: "register-worker",
+    apply: "build",
+    transformIndexHtml: () => [
+      { tag: "script", attrs: { nonce: "__CSP_NONCE__" }, children: registerWorkerScript, injectTo: "head" },
+    ],
   };
 }
 
@@ -177,6 +190,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         preloadFirstFont(),
         writeFontLicence(),
         fillRuntimeConfig(),
+        registerWorker(),
+        buildWorker(FIRST_FONT),
         compressAhead(),
       ],
   server: { proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: API_URL, xfwd: true }])) },

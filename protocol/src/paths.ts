@@ -102,6 +102,12 @@ export const paths = {
   terms: "/terms",
 } as const;
 
+/** The service worker of the web app (docs/offline.md). */
+export const WORKER_PATH = "/sw.js";
+
+/** The web app's page without a screen, which the service worker keeps. Nobody is led there. */
+export const SHELL_PATH = "/app-shell";
+
 /** Stands for any id where an address is made a pattern; no id needs it escaped. */
 const ANY_ID = "~";
 

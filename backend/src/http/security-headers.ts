@@ -65,6 +65,8 @@ function policy(env: Env) {
     styleSrc: ["'self'", nonceOf],
     imgSrc: ["'self'", "data:", "blob:", "https://*.googleusercontent.com"],
     connectSrc: ["'self'", ...(emulator ? [emulator] : providers)],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
     frameSrc: [emulator ?? popup],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],

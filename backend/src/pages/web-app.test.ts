@@ -30,6 +30,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, "assets/main-1a2b.js.gz"), "as gzip");
   writeFileSync(join(folder, "assets/font-1a2b.woff2"), "a font");
   writeFileSync(join(folder, "favicon.svg"), "<svg/>");
+  writeFileSync(join(folder, "sw.js"), "work()");
+  writeFileSync(join(folder, "manifest.webmanifest"), "{}");
   writeFileSync(
     join(folder, "index.html"),
     '<meta name="description" content="Static" /><title>Static</title><meta nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">__RUNTIME_CONFIG__</script><!-- heading -->',
@@ -113,6 +115,34 @@ describe("the page", () => {
       ],
       contact: { address: "</script><script>alert(1)</script>$&" },
     });
+  });
+});
+
+describe("what makes the web app one to install", () => {
+  const headersOf = async (path: string) => {
+    const { status, headers } = await fetch(url + path);
+    const names = ["content-type", "cache-control", "service-worker-allowed"];
+    return [status, ...names.map((name) => headers.get(name))];
+  };
+
+  it("is a worker that browsers ask for each time, for all of the portal (OFF-02)", async () => {
+    expect(await headersOf("/sw.js")).toEqual([200, "text/javascript; charset=utf-8", "no-cache", "/"]);
+  });
+
+  it("is a manifest, which may be kept for a while (OFF-01)", async () => {
+    const type = "application/manifest+json; charset=utf-8";
+    expect(await headersOf("/manifest.webmanifest")).toEqual([200, type, "public, max-age=3600", null]);
+  });
+
+  it("is a page without a screen, for the worker, with a policy that lets both be (OFF-03)", async () => {
+    head = { ...HEAD, status: 503 };
+    const { answer, html, policy } = await page("/app-shell");
+    head = HEAD;
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    expect(html).toMatch("<title>JobPortal</title>");
+    expect(policy).toMatch("worker-src 'self'");
+    expect(policy).toMatch("manifest-src 'self'");
   });
 });
 

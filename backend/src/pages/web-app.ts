@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { paths, SHELL_PATH, WORKER_PATH } from "@job-portal/protocol/paths";
 import { PAGE_STATE_ID, type ServedPage } from "@job-portal/protocol/served-page";
 import express, { type Request, type Response, type Router } from "express";
 import type { Env } from "../settings/env";
@@ -7,6 +8,7 @@ import { runtimeConfig } from "../settings/runtime-config";
 import { NotFoundError } from "../errors/errors";
 import { compressedFiles } from "./compressed-files";
 import type { DescribePage } from "./describe-page";
+import { PLAIN } from "./head-parts";
 import { headElements, headingElement, type PageHead } from "./page-head";
 import { pageFiles } from "./page-files";
 
@@ -27,6 +29,9 @@ const PLACES = new RegExp(
   "g",
 );
 
+const nothing: RenderPage = () => Promise.resolve(null);
+const SHELL_HEAD: PageHead = { ...PLAIN, isIndexed: false };
+
 /**
  * Serves the built web app: its hashed files for ever, its page with this answer's nonce, configuration and head, and
  * with its content where that is rendered here. The status is the page's: of a job that is not open it is 410 or 404,
@@ -36,9 +41,10 @@ export function webApp(
   env: Env,
   describe: DescribePage,
   folder = WEB_FOLDER,
-  render: RenderPage = () => Promise.resolve(null),
+  render: RenderPage = nothing,
 ): Router {
   const sendPage = pageSender(env, describe, folder, render);
+  const sendShell = pageSender(env, () => Promise.resolve(SHELL_HEAD), folder, nothing);
   const router = express.Router();
   router.use(
     "/assets",
@@ -49,7 +55,13 @@ export function webApp(
       throw new NotFoundError();
     },
   );
+  router.get(WORKER_PATH, (_request, response, next) => {
+    // A worker outlives its pages: browsers ask each time whether it is still the last (OFF-02).
+    response.set({ "cache-control": "no-cache", "service-worker-allowed": paths.home });
+    next();
+  });
   router.use(express.static(folder, { index: false, maxAge: "1h" }));
+  router.get(SHELL_PATH, sendShell);
   router.get("/{*path}", async (request: Request, response: Response, next) => {
     if (!request.accepts("html")) {
       next();

@@ -1,10 +1,13 @@
+/** Pages that came without encryption have no workers. */
+type DeviceNavigator = Omit<Navigator, "serviceWorker"> & Partial<Pick<Navigator, "serviceWorker">>;
+
 /**
  * A loader of code that can be asked again after a failure. If no code came from an address, Chromium remembers that
  * until the page is loaded anew. So each further attempt asks under another address.
  *
  * The files that the code itself imports keep their addresses. If one of these did not come, it keeps the code away
- * until a reload. Without a connection nothing is asked at all, because all of the addresses would be remembered; then
- * even code in the browser's cache stays away. Callers keep the module that has come: asked again, it might come
+ * until a reload. Without a connection and without our worker, which has what was used before, nothing is asked at
+ * all: all of the addresses would be remembered. Callers keep the module that has come: asked again, it might come
  * twice.
  */
 export function importAgain<Module>(load: () => Promise<Module>): () => Promise<Module> {
@@ -18,7 +21,9 @@ export function importAgain<Module>(load: () => Promise<Module>): () => Promise<
   }
 
   return async () => {
-    if (!navigator.onLine) throw new TypeError("Offline: a dynamically imported module was not asked for.");
+    const { onLine, serviceWorker } = navigator as DeviceNavigator;
+    if (!onLine && !serviceWorker?.controller)
+      throw new TypeError("Offline: a dynamically imported module was not asked for.");
     try {
       return await importOnce();
     } catch (error) {
