@@ -6,8 +6,6 @@ import { ConflictError } from "../../../errors/errors";
 import { PayBound, PayKind, PayScale, PayUnit } from "../reading/pay.enums";
 import { Education, EnglishLevel, JobType, Shift, WorkMode } from "./job.enums";
 import { locationOf, locationsOf } from "../reading/job-places";
-import { payBoundOf } from "../reading/pay";
-import { payHeadline, payRemarks } from "../reading/pay-headline";
 
 @ObjectType({ description: "Pay as the employer typed it, and what the portal understood of it." })
 export class Pay {
@@ -330,32 +328,6 @@ export class Job {
   isOpen(now: Date): boolean {
     return isOpen(this, now);
   }
-}
-
-type PayColumns = Pick<Job, "payText" | "payMin" | "payMax" | "payUnit" | "payYearlyMin" | "payYearlyMax">;
-
-/** The pay of a job's columns. */
-export function payOf(job: PayColumns): Pay {
-  const { payText: text, payMin: min, payMax: max, payUnit: unit, payYearlyMin, payYearlyMax } = job;
-  const figures =
-    min === null || max === null || unit === null
-      ? null
-      : { min, max, unit, yearlyMin: payYearlyMin, yearlyMax: payYearlyMax };
-  const headline = payHeadline(text, figures);
-  return {
-    text,
-    ...headline,
-    // Lists seldom ask for them, and they take another reading.
-    get remarks() {
-      return payRemarks(text, headline.kind);
-    },
-    min,
-    max,
-    unit,
-    bound: figures && payBoundOf(text, figures),
-    yearlyMin: payYearlyMin,
-    yearlyMax: payYearlyMax,
-  };
 }
 
 /** The rule of openness, as `OPEN` asks it of the database. */

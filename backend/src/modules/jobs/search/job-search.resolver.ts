@@ -1,9 +1,11 @@
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../auth/context";
 import { networkOf } from "../../../auth/write-limits";
 import { costOfList, costOfPage } from "../../../lists/list-page";
 import { permissionsOf } from "../../subscriptions/plan.policy";
 import { Job } from "../job/job.entity";
+import { listedColumns } from "../job/listed-columns";
 import type { ListedJob } from "../job/listed-job";
 import { ReadPart } from "../query/read-part";
 import {
@@ -28,9 +30,13 @@ export class JobSearchResolver {
     description: "Open jobs, a page at a time.",
     complexity: costOfPage,
   })
-  async jobs(@Args(() => JobsArgs) args: JobsArgs, @Ctx() context: Context): Promise<JobPage> {
+  async jobs(
+    @Args(() => JobsArgs) args: JobsArgs,
+    @Ctx() context: Context,
+    @Info() call: GraphQLResolveInfo,
+  ): Promise<JobPage> {
     const { services, viewer, address } = context;
-    const page = await services.jobSearch.search(args, mayUseAdvancedFilters(context));
+    const page = await services.jobSearch.search(args, mayUseAdvancedFilters(context), listedColumns(call));
     services.searchQueries.noteSearch(args, page.total, viewer?.id ?? networkOf(address));
     return page;
   }
@@ -86,8 +92,9 @@ export class JobSearchResolver {
   similarJobs(
     @Args(() => SimilarJobsArgs) { id, first }: SimilarJobsArgs,
     @Ctx() { services }: Context,
+    @Info() call: GraphQLResolveInfo,
   ): Promise<ListedJob[]> {
-    return services.similarJobs.like(id, first);
+    return services.similarJobs.like(id, first, listedColumns(call));
   }
 
   @Query(() => [PopularLocation], {
