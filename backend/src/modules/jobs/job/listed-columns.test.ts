@@ -9,7 +9,6 @@ import { createSchema } from "../../../app/schema";
 import { Role } from "../../../auth/role";
 import { createFactories } from "../../../test/factories";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
-import { DAY_MS } from "../../../time/clock";
 import type { Company } from "../../companies/company.entity";
 import type { Job } from "./job.entity";
 import { Education, EnglishLevel, Shift } from "./job.enums";
