@@ -1,8 +1,7 @@
 import { paths } from "@job-portal/protocol/paths";
 import type { Services } from "../auth/context";
 import type { Company } from "../modules/companies/company.entity";
-import type { Job } from "../modules/jobs/job/job.entity";
-import { payOf } from "../modules/jobs/job/job-pay";
+import { type Job, payOf } from "../modules/jobs/job/job.entity";
 import { jobPosting } from "../modules/jobs/job/job-structured-data";
 import { cityOf, placesInShort, placesOf } from "../modules/jobs/reading/job-places";
 import { PayKind } from "../modules/jobs/reading/pay.enums";

@@ -1,6 +1,6 @@
 import { paths } from "@job-portal/protocol/paths";
 import { inWords } from "../../text/text.rules";
-import { payOf } from "../jobs/job/job-pay";
+import { payOf } from "../jobs/job/job.entity";
 import type { ListedJob } from "../jobs/job/listed-job";
 import { placesInShort } from "../jobs/reading/job-places";
 import { AlertFrequency } from "./alert.enums";

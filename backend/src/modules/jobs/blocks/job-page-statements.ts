@@ -1,6 +1,5 @@
 import type { DataSource } from "typeorm";
-import type { ListedColumns } from "../job/listed-columns";
-import { ListedJobReader } from "../job/listed-job";
+import { type ListedColumns, ListedJobReader } from "../job/listed-job";
 import { jobPageSql } from "./posting-blocks.sql";
 
 /** Each connection keeps each of them, planned. The web app has some ten lists; anybody can think of more. */

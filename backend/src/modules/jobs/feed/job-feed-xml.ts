@@ -1,5 +1,5 @@
 import { WorkMode } from "../../places/work-mode";
-import { payOf } from "../job/job-pay";
+import { payOf } from "../job/job.entity";
 import { JobType } from "../job/job.enums";
 import { descriptionOf } from "../job/job-structured-data";
 import { cityOf, placesOf, stateOf } from "../reading/job-places";

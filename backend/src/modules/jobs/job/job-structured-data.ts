@@ -1,7 +1,6 @@
 import type { Company } from "../../companies/company.entity";
 import { organizationOf } from "../../companies/company-structured-data";
-import type { Job } from "./job.entity";
-import { payOf } from "./job-pay";
+import { type Job, payOf } from "./job.entity";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { gazetteer, pinOf } from "../../places/gazetteer";
 import { cityOf, isWide, placesOf, stateOf } from "../reading/job-places";

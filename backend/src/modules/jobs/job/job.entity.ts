@@ -6,6 +6,7 @@ import { ConflictError } from "../../../errors/errors";
 import { PayBound, PayKind, PayScale, PayUnit } from "../reading/pay.enums";
 import { Education, EnglishLevel, JobType, Shift, WorkMode } from "./job.enums";
 import { locationOf, locationsOf } from "../reading/job-places";
+import { payRemarks, payTold } from "../reading/pay-headline";
 
 @ObjectType({ description: "Pay as the employer typed it, and what the portal understood of it." })
 export class Pay {
@@ -327,6 +328,67 @@ export class Job {
 
   isOpen(now: Date): boolean {
     return isOpen(this, now);
+  }
+}
+
+type PayColumns = Pick<Job, "payText" | "payMin" | "payMax" | "payUnit" | "payYearlyMin" | "payYearlyMax">;
+
+/** The pay of a job's columns. Each part is read when it is asked for: lists ask for one or two. */
+export const payOf = (job: PayColumns): Pay => new PayOfJob(job);
+
+class PayOfJob implements Pay {
+  constructor(private readonly job: PayColumns) {}
+
+  get text() {
+    return this.job.payText;
+  }
+
+  get min() {
+    return this.job.payMin;
+  }
+
+  get max() {
+    return this.job.payMax;
+  }
+
+  get unit() {
+    return this.job.payUnit;
+  }
+
+  get yearlyMin() {
+    return this.job.payYearlyMin;
+  }
+
+  get yearlyMax() {
+    return this.job.payYearlyMax;
+  }
+
+  get headline() {
+    return this.told.headline;
+  }
+
+  get kind() {
+    return this.told.kind;
+  }
+
+  get amount() {
+    return this.told.amount;
+  }
+
+  get scale() {
+    return this.told.scale;
+  }
+
+  get remarks() {
+    return payRemarks(this.text, this.kind);
+  }
+
+  get bound() {
+    return this.told.bound;
+  }
+
+  private get told() {
+    return payTold(this.text, this);
   }
 }
 

@@ -6,8 +6,7 @@ import { Place } from "../../places/place.entity";
 import { OpenedFromInput } from "../../search-words/search-query.inputs";
 import { locationOf, locationsOf, placesInShort, placesOf } from "../reading/job-places";
 import { ClosedJob, JobClosure } from "./job-closure";
-import { payOf } from "./job-pay";
-import { Job, Pay } from "./job.entity";
+import { Job, Pay, payOf } from "./job.entity";
 import { jobPolicy } from "./job.policy";
 import { isFromList, type JobFacts, type JobTexts, type ListedJob } from "./listed-job";
 

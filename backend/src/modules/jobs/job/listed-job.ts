@@ -2,7 +2,6 @@ import type { DataSource, ObjectLiteral, SelectQueryBuilder } from "typeorm";
 import { Company } from "../../companies/company.entity";
 import { Job } from "./job.entity";
 import { LONG_FIELDS, type LongField } from "./job.fields";
-import type { ListedColumns } from "./listed-columns";
 
 /** What lists leave out of a job: `loaders.jobTexts` reads it when somebody asks. */
 export type JobTexts = Pick<Job, LongField>;
@@ -12,6 +11,12 @@ export type JobFacts = Omit<Job, keyof JobTexts | "location" | "locations" | "is
 
 /** A job as a list reads it: without its texts, with its company. The GraphQL type `Job` resolves from it too. */
 export type ListedJob = JobFacts & { readonly company: Company };
+
+/** Names of columns that a list reads of its jobs and of their companies. A name of no column stands for all. */
+export interface ListedColumns {
+  readonly job: ReadonlySet<string>;
+  readonly company: ReadonlySet<string>;
+}
 
 /** A row of a statement that selects `ListedJobReader.columns`, whatever else it selects. */
 export type ListedJobRow = Record<string, unknown>;

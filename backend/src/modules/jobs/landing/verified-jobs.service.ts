@@ -1,5 +1,4 @@
-import type { ListedColumns } from "../job/listed-columns";
-import type { ListedJob } from "../job/listed-job";
+import type { ListedColumns, ListedJob } from "../job/listed-job";
 import { JobFilter } from "../search/job-search.inputs";
 import type { JobSearchService } from "../search/job-search.service";
 import { JobSort } from "../search/job-sort.enums";

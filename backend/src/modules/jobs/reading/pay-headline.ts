@@ -65,6 +65,18 @@ export function payHeadline(text: string, figures: Told | null): PayHeadline {
   return { kind, headline: headlines[kind], amount: null, scale: null };
 }
 
+type TypedFigures = { [End in keyof Told]: Told[End] | null };
+
+/** The same of the figures in a job's columns, with the end that they are. */
+export function payTold(
+  text: string,
+  { min, max, unit }: TypedFigures,
+): PayHeadline & { bound: PayBound | null } {
+  if (min === null || max === null || unit === null) return { ...payHeadline(text, null), bound: null };
+  const bound = payBoundOf(text, { min, max });
+  return { ...headlineOf({ min, max, unit }, bound), bound };
+}
+
 /** What a headline says already: how the text names pay, its open end, and that it says nothing. */
 const SAID =
   /\b(?:up\s?to|max(?:imum)?|min(?:imum)?|from|starting(?:\s+(?:at|from))?|above|salary|pay|package|only|rs|inr)\b\.?|₹|^\W*unpaid\b|^\W*not\s+(?:disclosed|stated|mentioned|specified|available|applicable)\W*$|^\W*n\.?\/?a\.?\W*$|^\W*confidential\W*$/gi;

@@ -4,7 +4,7 @@ import { readPlaces } from "../../places/read-places";
 import { looseWords, partsOf, wordsToMean } from "../query/query-parts";
 import { type QueryPart, type QueryWord, withoutParts } from "../query/query-text";
 import { ReadPartKind } from "../query/read-part";
-import type { ListedColumns } from "../job/listed-columns";
+import type { ListedColumns } from "../job/listed-job";
 import { cityOf, stateOf } from "../reading/job-places";
 import { CloseReason, type CloseJobs, type JobFilter, type JobPage } from "./job-search.inputs";
 import { JobSort } from "./job-sort.enums";

@@ -6,8 +6,7 @@ import { anyText, textBetween, texts } from "../../../text/text.rules";
 import { NumberedPage, PageOf } from "../../../lists/page";
 import { Job } from "../job/job.entity";
 import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../job/job.enums";
-import type { ListedColumns } from "../job/listed-columns";
-import type { ListedJob } from "../job/listed-job";
+import type { ListedColumns, ListedJob } from "../job/listed-job";
 import type { QueryReading } from "../query/read-query";
 import { JobSort } from "./job-sort.enums";
 

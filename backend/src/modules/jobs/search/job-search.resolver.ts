@@ -5,7 +5,6 @@ import { networkOf } from "../../../auth/write-limits";
 import { costOfList, costOfPage } from "../../../lists/list-page";
 import { permissionsOf } from "../../subscriptions/plan.policy";
 import { Job } from "../job/job.entity";
-import { listedColumns } from "../job/listed-columns";
 import type { ListedJob } from "../job/listed-job";
 import { ReadPart } from "../query/read-part";
 import {
@@ -16,6 +15,7 @@ import {
   PopularLocationsArgs,
   SuggestionsArgs,
 } from "./job-search.inputs";
+import { listedColumns } from "./listed-columns";
 import { SimilarJobsArgs } from "./similar-jobs.inputs";
 
 /** Asks whether the viewer's plan has the advanced filters. */

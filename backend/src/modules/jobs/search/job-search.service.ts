@@ -4,8 +4,7 @@ import { ancestorsOf, labelOf, placeById } from "../../places/gazetteer";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { SearchWordKind } from "../../search-words/search-word.entity";
 import { readPlaces } from "../../places/read-places";
-import type { ListedColumns } from "../job/listed-columns";
-import type { ListedJob } from "../job/listed-job";
+import type { ListedColumns, ListedJob } from "../job/listed-job";
 import { chipOf, partsOf, withoutEnglish, withoutWorkplaces, wordsToMean } from "../query/query-parts";
 import type { ReadPart } from "../query/read-part";
 import type { QueryReading } from "../query/read-query";
@@ -67,7 +66,7 @@ export class JobSearchService {
     columns?: ListedColumns,
   ): Promise<JobPage> {
     await assertMayFilter(asked.filter ?? {}, mayUseAdvanced);
-    const read = await this.spelt({ ...asked, columns });
+    const read = await this.spelt(Object.assign({}, asked, { columns }));
     const { filter, reading, sort, searchedText, searchedLocation, found } = read;
     const { page, pageSize } = asked;
     const { jobs, total, isTotalCapped, hasMore, endCursor } = found;

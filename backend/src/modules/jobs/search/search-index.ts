@@ -1,8 +1,7 @@
 import type { Point } from "../../places/nearby-places";
 import type { Education, EnglishLevel, JobType, Shift, WorkMode } from "../job/job.enums";
 import type { SearchWordKind } from "../../search-words/search-word.entity";
-import type { ListedColumns } from "../job/listed-columns";
-import type { ListedJob } from "../job/listed-job";
+import type { ListedColumns, ListedJob } from "../job/listed-job";
 import type { BoardWords } from "../../search-words/spelling/spelling.service";
 import type { JobSort } from "./job-sort.enums";
 

@@ -1,8 +1,7 @@
 import { JobFilter } from "./job-search.inputs";
 import type { JobSearchService } from "./job-search.service";
 import type { Job } from "../job/job.entity";
-import type { ListedColumns } from "../job/listed-columns";
-import type { ListedJob } from "../job/listed-job";
+import type { ListedColumns, ListedJob } from "../job/listed-job";
 import { labelOf } from "../../places/gazetteer";
 import { readPlaces } from "../../places/read-places";
 import { cityOf, placesOf, REMOTE } from "../reading/job-places";

@@ -1,17 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type AskedFields, askedFields } from "../../../graphql/asked-fields";
 import type { Company } from "../../companies/company.entity";
-import type { Pay } from "./job.entity";
-import type { JobFacts } from "./listed-job";
+import type { Pay } from "../job/job.entity";
+import type { JobFacts, ListedColumns } from "../job/listed-job";
 
 type JobColumn = keyof JobFacts;
 type CompanyColumn = Exclude<keyof Company, "keyName" | "logoURL" | "isVerified">;
-
-/** Names of columns that a list reads of its jobs and of their companies. A name of no column stands for all. */
-export interface ListedColumns {
-  readonly job: ReadonlySet<string>;
-  readonly company: ReadonlySet<string>;
-}
 
 const PLACE: readonly JobColumn[] = ["placeIds", "city", "locality"];
 const TOLD_PAY: readonly JobColumn[] = ["payText", "payMin", "payMax", "payUnit"];

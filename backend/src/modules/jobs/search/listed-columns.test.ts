@@ -10,8 +10,8 @@ import { Role } from "../../../auth/role";
 import { createFactories } from "../../../test/factories";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
 import type { Company } from "../../companies/company.entity";
-import type { Job } from "./job.entity";
-import { Education, EnglishLevel, Shift } from "./job.enums";
+import type { Job } from "../job/job.entity";
+import { Education, EnglishLevel, Shift } from "../job/job.enums";
 import { PayUnit } from "../reading/pay.enums";
 
 const schema = createSchema();
@@ -23,13 +23,13 @@ const readers: Record<string, string | null> = { nobody: null };
 /** Each part has a node of its own, because a node knows so many choices of columns and no more. */
 async function start(): Promise<void> {
   portal = await startTestPortal({ env: { READS_PER_MINUTE: "10000" } });
-  const { person, company, job } = createFactories(portal.dataSource);
-  const member = await person({ role: Role.EMPLOYER });
-  const { id: companyId } = await company(COMPANY, [member]);
-  ({ id: jobId } = await job({ ...JOB, companyId, postedById: member.id }));
+  const make = createFactories(portal.dataSource);
+  const member = await make.person({ role: Role.EMPLOYER });
+  const { id: companyId } = await make.company(COMPANY, [member]);
+  ({ id: jobId } = await make.job({ ...JOB, companyId, postedById: member.id }));
   readers.member = member.token;
-  readers.admin = (await person({ role: Role.ADMIN })).token;
-  readers.seeker = (await person({ additionalData: { title: "Staff Nurse" } })).token;
+  readers.admin = (await make.person({ role: Role.ADMIN })).token;
+  readers.seeker = (await make.person({ additionalData: { title: "Staff Nurse" } })).token;
 }
 
 const COMPANY: Partial<Company> = {
