@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { ApolloServer } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
@@ -59,6 +60,8 @@ export function createGraphQL(
     plugins: [
       // No field has cache hints, and looking for them at each one takes time on a list.
       ApolloServerPluginCacheControlDisabled(),
+      // Nobody reads the traces that it has ready for whoever asks by a header.
+      ApolloServerPluginInlineTraceDisabled(),
       codedErrors(log),
       noteOperation,
       costLimit(schema),

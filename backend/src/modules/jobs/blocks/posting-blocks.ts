@@ -7,12 +7,10 @@ import type { Clock } from "../../../time/clock";
 import { indianDay } from "../../../time/indian-calendar";
 import type { JobVocabulary } from "../../search-words/spelling/spelling.service";
 import type { Counted } from "../../search-words/spelling/spelling-dictionary";
-import { ListedJobReader } from "../job/listed-job";
 import { JobSort } from "../search/job-sort.enums";
 import {
   FILTER_COUNTS,
   JOB_FIGURES,
-  jobPageSql,
   JOBS_WITH_WORDS,
   MEANT_WORDS,
   PLACE_COUNTS,
@@ -20,6 +18,7 @@ import {
   TITLES_LIKE,
   VOCABULARY,
 } from "./posting-blocks.sql";
+import { type JobPageStatement, JobPageStatements } from "./job-page-statements";
 import { choicesOf, type FacetTerm, ringsOf, termsOf } from "./posting-terms";
 import { PostingBlocksUpkeep } from "./posting-blocks-upkeep";
 import {
@@ -63,35 +62,34 @@ export class PostingBlocks implements SearchIndex {
   readonly suggest: JobSuggestions;
   readonly places: JobPlaces;
   readonly changes: PostingBlocksUpkeep;
-  private readonly listed: ListedJobReader;
-  private readonly pageSql: string;
+  private readonly pages: JobPageStatements;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     log?: Logger,
   ) {
-    this.listed = new ListedJobReader(dataSource);
-    this.pageSql = jobPageSql(this.listed.columns);
+    this.pages = new JobPageStatements(dataSource);
     this.suggest = suggestionsOf(dataSource);
     this.places = placesOf(dataSource, clock);
     this.changes = new PostingBlocksUpkeep(dataSource, clock, log);
   }
 
   async search(query: JobQuery, part: ListPart): Promise<FoundJobs> {
-    const rows = await this.rowsOf(query, part);
+    const page = this.pages.for(part.columns);
+    const rows = await this.rowsOf(page, query, part);
     const found = rows.filter(({ job_id }) => job_id !== null).slice(0, part.take);
     const last = found.at(-1);
     return {
       ...countOf(rows),
-      jobs: found.map((row) => this.listed.read(row)),
+      jobs: found.map((row) => page.jobs.read(row)),
       hasMore: rows.length > part.take,
       endCursor: last ? writeCursor(part.sort, last.tier, last.key, last.job_id) : null,
     };
   }
 
   async count(query: JobQuery): Promise<JobCount> {
-    return countOf(await this.rowsOf(query, JUST_COUNTED));
+    return countOf(await this.rowsOf(this.pages.for(), query, JUST_COUNTED));
   }
 
   async figures(query: JobQuery): Promise<JobFigures> {
@@ -126,10 +124,9 @@ export class PostingBlocks implements SearchIndex {
   }
 
   /** One row more than the part takes tells whether there are more. */
-  private async rowsOf(query: JobQuery, part: ListPart): Promise<Row[]> {
+  private async rowsOf({ name, text }: JobPageStatement, query: JobQuery, part: ListPart): Promise<Row[]> {
     return await queryByName<Row>(this.dataSource, {
-      name: "job-page",
-      text: this.pageSql,
+      ...{ name, text },
       values: this.valuesOf(query, part, part.take + 1),
     });
   }

@@ -6,8 +6,7 @@ import { ConflictError } from "../../../errors/errors";
 import { PayBound, PayKind, PayScale, PayUnit } from "../reading/pay.enums";
 import { Education, EnglishLevel, JobType, Shift, WorkMode } from "./job.enums";
 import { locationOf, locationsOf } from "../reading/job-places";
-import { payBoundOf } from "../reading/pay";
-import { payHeadline, payRemarks } from "../reading/pay-headline";
+import { payRemarks, payTold } from "../reading/pay-headline";
 
 @ObjectType({ description: "Pay as the employer typed it, and what the portal understood of it." })
 export class Pay {
@@ -334,28 +333,63 @@ export class Job {
 
 type PayColumns = Pick<Job, "payText" | "payMin" | "payMax" | "payUnit" | "payYearlyMin" | "payYearlyMax">;
 
-/** The pay of a job's columns. */
-export function payOf(job: PayColumns): Pay {
-  const { payText: text, payMin: min, payMax: max, payUnit: unit, payYearlyMin, payYearlyMax } = job;
-  const figures =
-    min === null || max === null || unit === null
-      ? null
-      : { min, max, unit, yearlyMin: payYearlyMin, yearlyMax: payYearlyMax };
-  const headline = payHeadline(text, figures);
-  return {
-    text,
-    ...headline,
-    // Lists seldom ask for them, and they take another reading.
-    get remarks() {
-      return payRemarks(text, headline.kind);
-    },
-    min,
-    max,
-    unit,
-    bound: figures && payBoundOf(text, figures),
-    yearlyMin: payYearlyMin,
-    yearlyMax: payYearlyMax,
-  };
+/** The pay of a job's columns. Each part is read when it is asked for: lists ask for one or two. */
+export const payOf = (job: PayColumns): Pay => new PayOfJob(job);
+
+class PayOfJob implements Pay {
+  constructor(private readonly job: PayColumns) {}
+
+  get text() {
+    return this.job.payText;
+  }
+
+  get min() {
+    return this.job.payMin;
+  }
+
+  get max() {
+    return this.job.payMax;
+  }
+
+  get unit() {
+    return this.job.payUnit;
+  }
+
+  get yearlyMin() {
+    return this.job.payYearlyMin;
+  }
+
+  get yearlyMax() {
+    return this.job.payYearlyMax;
+  }
+
+  get headline() {
+    return this.told.headline;
+  }
+
+  get kind() {
+    return this.told.kind;
+  }
+
+  get amount() {
+    return this.told.amount;
+  }
+
+  get scale() {
+    return this.told.scale;
+  }
+
+  get remarks() {
+    return payRemarks(this.text, this.kind);
+  }
+
+  get bound() {
+    return this.told.bound;
+  }
+
+  private get told() {
+    return payTold(this.text, this);
+  }
 }
 
 /** The rule of openness, as `OPEN` asks it of the database. */

@@ -12,6 +12,12 @@ export type JobFacts = Omit<Job, keyof JobTexts | "location" | "locations" | "is
 /** A job as a list reads it: without its texts, with its company. The GraphQL type `Job` resolves from it too. */
 export type ListedJob = JobFacts & { readonly company: Company };
 
+/** Names of columns that a list reads of its jobs and of their companies. A name of no column stands for all. */
+export interface ListedColumns {
+  readonly job: ReadonlySet<string>;
+  readonly company: ReadonlySet<string>;
+}
+
 /** A row of a statement that selects `ListedJobReader.columns`, whatever else it selects. */
 export type ListedJobRow = Record<string, unknown>;
 
@@ -29,45 +35,75 @@ interface Selected {
 export class ListedJobReader {
   /** For a statement of ours over `jobs job` and `companies company`: the columns that `read` takes. */
   readonly columns: string;
-  private readonly ofJob: Selected[];
-  private readonly ofCompany: Selected[];
+  private readonly job: Part<JobFacts>;
+  private readonly company: Part<Company>;
 
-  constructor(dataSource: DataSource) {
-    const columnsOf = (entity: typeof Job | typeof Company, table: string): Selected[] =>
-      dataSource
-        .getMetadata(entity)
-        .columns.filter(({ isSelect }) => isSelect)
-        .map(({ databaseName, propertyName: property }) => ({
-          expression: `${table}.${databaseName}`,
-          alias: `${table} ${property}`,
-          property,
-        }));
-    const texts: readonly string[] = LONG_FIELDS;
-    this.ofJob = columnsOf(Job, "job").filter(({ property }) => !texts.includes(property));
-    this.ofCompany = columnsOf(Company, "company");
-    this.columns = [...this.ofJob, ...this.ofCompany]
-      .map(({ expression, alias }) => `${expression} as "${alias}"`)
-      .join(", ");
+  /** @param columns without them it reads all but the texts */
+  constructor(dataSource: DataSource, columns?: ListedColumns) {
+    this.job = new Part<JobFacts>(dataSource, Job, "job", columns?.job);
+    this.company = new Part<Company>(dataSource, Company, "company", columns?.company);
+    this.columns = this.selected.map(({ expression, alias }) => `${expression} as "${alias}"`).join(", ");
+  }
+
+  private get selected(): Selected[] {
+    return [...this.job.selected, ...this.company.selected];
   }
 
   /** The job of a row. */
   read(row: ListedJobRow): ListedJob {
-    const company = partOf(row, this.ofCompany) as unknown as Company;
-    return Object.assign(partOf(row, this.ofJob) as unknown as JobFacts, { company });
+    return Object.assign(this.job.read(row), { company: this.company.read(row) });
   }
 
   /** The jobs that a query finds, in its order. Their table goes by the alias `job`. */
   async find<Entity extends ObjectLiteral>(query: SelectQueryBuilder<Entity>): Promise<ListedJob[]> {
     const joined = query.clone().innerJoin(Company, "company", "company.id = job.company_id").select([]);
-    for (const { expression, alias } of [...this.ofJob, ...this.ofCompany])
-      joined.addSelect(expression, alias);
+    for (const { expression, alias } of this.selected) joined.addSelect(expression, alias);
     return (await joined.getRawMany<ListedJobRow>()).map((row) => this.read(row));
   }
 }
 
-/** A list has some eighty columns, and most of what it costs is done with each of them. */
-function partOf(row: ListedJobRow, selected: readonly Selected[]): ListedJobRow {
-  const part: ListedJobRow = {};
-  for (const { alias, property } of selected) part[property] = row[alias];
-  return part;
+const TEXTS: readonly string[] = LONG_FIELDS;
+
+/** What a list reads of one table. */
+class Part<Read extends object> {
+  readonly selected: readonly Selected[];
+  /** What was read is an entity, so that its getters work; a column that was not read throws. */
+  private readonly prototype: object;
+
+  constructor(
+    dataSource: DataSource,
+    entity: typeof Job | typeof Company,
+    table: string,
+    names?: ReadonlySet<string>,
+  ) {
+    const { columns } = dataSource.getMetadata(entity);
+    const listed = columns.filter(({ isSelect, propertyName }) => isSelect && !TEXTS.includes(propertyName));
+    const isWhole = !names || [...names].some((name) => !listed.some((one) => one.propertyName === name));
+    const read = isWhole ? listed : listed.filter(({ propertyName }) => names.has(propertyName));
+    this.selected = read.map(({ databaseName, propertyName: property }) => ({
+      expression: `${table}.${databaseName}`,
+      alias: `${table} ${property}`,
+      property,
+    }));
+    const missing = columns.filter((column) => !read.includes(column));
+    this.prototype = Object.create(
+      entity.prototype,
+      Object.fromEntries(
+        missing.map(({ propertyName }) => [propertyName, notRead(`${table}.${propertyName}`)]),
+      ),
+    ) as object;
+  }
+
+  /** Most of what a list costs is done with each of its columns. */
+  read(row: ListedJobRow): Read {
+    const part = Object.create(this.prototype) as ListedJobRow;
+    for (const { alias, property } of this.selected) part[property] = row[alias];
+    return part as Read;
+  }
 }
+
+const notRead = (column: string): PropertyDescriptor => ({
+  get: () => {
+    throw new Error(`The list did not read ${column}: listed-columns.ts says what it is read for.`);
+  },
+});

@@ -1,9 +1,11 @@
-import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Args, ArgsType, Ctx, Field, Info, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../auth/context";
 import { costOfList } from "../../../lists/list-page";
 import { Follows } from "../../../text/follows";
 import { wholeNumber } from "../../../text/number.rules";
 import { Job } from "../job/job.entity";
+import { listedColumns } from "../search/listed-columns";
 import type { ListedJob } from "../job/listed-job";
 
 const MOST_JOBS = 24;
@@ -24,7 +26,8 @@ export class VerifiedJobsResolver {
   verifiedJobs(
     @Args(() => VerifiedJobsArgs) { first }: VerifiedJobsArgs,
     @Ctx() { services }: Context,
+    @Info() call: GraphQLResolveInfo,
   ): Promise<ListedJob[]> {
-    return services.verifiedJobs.newest(first);
+    return services.verifiedJobs.newest(first, listedColumns(call));
   }
 }

@@ -1,4 +1,4 @@
-import type { ListedJob } from "../job/listed-job";
+import type { ListedColumns, ListedJob } from "../job/listed-job";
 import { JobFilter } from "../search/job-search.inputs";
 import type { JobSearchService } from "../search/job-search.service";
 import { JobSort } from "../search/job-sort.enums";
@@ -8,10 +8,10 @@ export class VerifiedJobsService {
   constructor(private readonly search: JobSearchService) {}
 
   /** The newest that are open. */
-  async newest(first: number): Promise<ListedJob[]> {
+  async newest(first: number, columns?: ListedColumns): Promise<ListedJob[]> {
     const filter = Object.assign(new JobFilter(), { verifiedOnly: true });
     const asked = { filter, sort: JobSort.NEWEST, page: 1, pageSize: first };
     // The portal itself asks for them, which people pay to filter by.
-    return (await this.search.search(asked, () => Promise.resolve(true))).items;
+    return (await this.search.search(asked, () => Promise.resolve(true), columns)).items;
   }
 }

@@ -12,6 +12,9 @@ export interface PayHeadline {
   scale: PayScale | null;
 }
 
+/** The figures that a headline tells. */
+type Told = Pick<PayFigures, "min" | "max" | "unit">;
+
 const UNPAID = /\bunpaid\b|\bno\s+(?:pay|stipend|salary)\b|\bwithout\s+pay\b|\bvolunt|\bhonorary\b|अवैतनिक/i;
 const DIGIT = /[\d०-९]/;
 
@@ -27,7 +30,7 @@ const SIZES = [
 ] as const;
 
 /** The largest number that both ends of a year's pay can be told in with two places behind the point. */
-function scaleOf({ min, max, unit }: PayFigures): readonly [PayScale, number] {
+function scaleOf({ min, max, unit }: Told): readonly [PayScale, number] {
   const isExact = (size: number) => [min, max].every((end) => end % (size / 100) === 0);
   const reach = { [PayScale.CRORE]: min, [PayScale.LAKH]: max };
   const told = SIZES.find(([scale, size]) => unit === PayUnit.YEAR && reach[scale] >= size && isExact(size));
@@ -42,7 +45,7 @@ const UNITS: Record<PayScale, (unit: PayUnit) => string> = {
 const LEADS = { [PayBound.AT_LEAST]: "From ", [PayBound.AT_MOST]: "Up to " };
 
 /** Pay of figures in its one form. */
-export function headlineOf(figures: PayFigures, bound: PayBound | null): PayHeadline {
+export function headlineOf(figures: Told, bound: PayBound | null): PayHeadline {
   const { min, max, unit } = figures;
   const [scale, size] = scaleOf(figures);
   const amount = `₹${inWords(min / size)}${max === min ? "" : `–${inWords(max / size)}`}`;
@@ -51,7 +54,7 @@ export function headlineOf(figures: PayFigures, bound: PayBound | null): PayHead
 }
 
 /** Pay in its one form, by its text and the figures that were read of it. */
-export function payHeadline(text: string, figures: PayFigures | null): PayHeadline {
+export function payHeadline(text: string, figures: Told | null): PayHeadline {
   if (figures) return headlineOf(figures, payBoundOf(text, figures));
   const kind = payKindOf(text);
   const headlines = {
@@ -60,6 +63,18 @@ export function payHeadline(text: string, figures: PayFigures | null): PayHeadli
     [PayKind.AS_TYPED]: text,
   };
   return { kind, headline: headlines[kind], amount: null, scale: null };
+}
+
+type TypedFigures = { [End in keyof Told]: Told[End] | null };
+
+/** The same of the figures in a job's columns, with the end that they are. */
+export function payTold(
+  text: string,
+  { min, max, unit }: TypedFigures,
+): PayHeadline & { bound: PayBound | null } {
+  if (min === null || max === null || unit === null) return { ...payHeadline(text, null), bound: null };
+  const bound = payBoundOf(text, { min, max });
+  return { ...headlineOf({ min, max, unit }, bound), bound };
 }
 
 /** What a headline says already: how the text names pay, its open end, and that it says nothing. */

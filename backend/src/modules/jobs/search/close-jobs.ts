@@ -4,6 +4,7 @@ import { readPlaces } from "../../places/read-places";
 import { looseWords, partsOf, wordsToMean } from "../query/query-parts";
 import { type QueryPart, type QueryWord, withoutParts } from "../query/query-text";
 import { ReadPartKind } from "../query/read-part";
+import type { ListedColumns } from "../job/listed-job";
 import { cityOf, stateOf } from "../reading/job-places";
 import { CloseReason, type CloseJobs, type JobFilter, type JobPage } from "./job-search.inputs";
 import { JobSort } from "./job-sort.enums";
@@ -58,7 +59,7 @@ export class CloseJobsFinder {
 
   /** Up to three groups, none of whose jobs stands in the list or in another group. */
   async to({ items, total, page, searched }: JobPage): Promise<CloseJobs[]> {
-    const { asked, filter, reading } = searched;
+    const { asked, filter, reading, columns } = searched;
     if (total >= SHORT || page > 1 || (reading.typed === "" && !filter.location?.trim())) return [];
     const meant = await this.index.suggest.meant(wordsToMean(reading));
     const short: Short = {
@@ -72,7 +73,7 @@ export class CloseJobsFinder {
     const shown = new Set(items.map(({ id }) => id));
     const groups: CloseJobs[] = [];
     for (const tries of [this.withoutCondition(short), this.nearby(short), this.elsewhere(short)]) {
-      const group = await this.firstThatFinds(await tries, shown);
+      const group = await this.firstThatFinds(await tries, shown, columns);
       if (!group) continue;
       for (const { id } of group.jobs) shown.add(id);
       groups.push(group);
@@ -84,19 +85,20 @@ export class CloseJobsFinder {
   private async firstThatFinds(
     searches: readonly Wider[],
     shown: ReadonlySet<string>,
+    columns: ListedColumns | undefined,
   ): Promise<CloseJobs | null> {
     for (const { filter, ...wider } of searches) {
-      const found = await this.ask(filter, shown.size + MOST_JOBS);
+      const found = await this.ask(filter, shown.size + MOST_JOBS, columns);
       const jobs = found.jobs.filter(({ id }) => !shown.has(id)).slice(0, MOST_JOBS);
       if (jobs.length > 0) return { ...wider, total: found.total, jobs };
     }
     return null;
   }
 
-  private ask(filter: Partial<JobFilter>, take: number): Promise<FoundJobs> {
+  private ask(filter: Partial<JobFilter>, take: number, columns?: ListedColumns): Promise<FoundJobs> {
     const query = this.queryOf(filter);
     const sort = query.text ? JobSort.RELEVANCE : JobSort.NEWEST;
-    return this.index.search(query, { sort, skip: 0, take, after: null });
+    return this.index.search(query, { sort, skip: 0, take, after: null, columns });
   }
 
   /** NEVER-02: the weakest condition of the text gives way, or else all of them; then words that mean no trade. */

@@ -6,7 +6,7 @@ import { anyText, textBetween, texts } from "../../../text/text.rules";
 import { NumberedPage, PageOf } from "../../../lists/page";
 import { Job } from "../job/job.entity";
 import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../job/job.enums";
-import type { ListedJob } from "../job/listed-job";
+import type { ListedColumns, ListedJob } from "../job/listed-job";
 import type { QueryReading } from "../query/read-query";
 import { JobSort } from "./job-sort.enums";
 
@@ -285,6 +285,7 @@ interface Searched {
   filter: JobFilter;
   reading: QueryReading;
   sort: JobSort;
+  columns?: ListedColumns;
 }
 
 @ArgsType()

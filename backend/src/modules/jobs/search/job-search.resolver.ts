@@ -1,4 +1,5 @@
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../auth/context";
 import { networkOf } from "../../../auth/write-limits";
 import { costOfList, costOfPage } from "../../../lists/list-page";
@@ -14,6 +15,7 @@ import {
   PopularLocationsArgs,
   SuggestionsArgs,
 } from "./job-search.inputs";
+import { listedColumns } from "./listed-columns";
 import { SimilarJobsArgs } from "./similar-jobs.inputs";
 
 /** Asks whether the viewer's plan has the advanced filters. */
@@ -28,9 +30,13 @@ export class JobSearchResolver {
     description: "Open jobs, a page at a time.",
     complexity: costOfPage,
   })
-  async jobs(@Args(() => JobsArgs) args: JobsArgs, @Ctx() context: Context): Promise<JobPage> {
+  async jobs(
+    @Args(() => JobsArgs) args: JobsArgs,
+    @Ctx() context: Context,
+    @Info() call: GraphQLResolveInfo,
+  ): Promise<JobPage> {
     const { services, viewer, address } = context;
-    const page = await services.jobSearch.search(args, mayUseAdvancedFilters(context));
+    const page = await services.jobSearch.search(args, mayUseAdvancedFilters(context), listedColumns(call));
     services.searchQueries.noteSearch(args, page.total, viewer?.id ?? networkOf(address));
     return page;
   }
@@ -86,8 +92,9 @@ export class JobSearchResolver {
   similarJobs(
     @Args(() => SimilarJobsArgs) { id, first }: SimilarJobsArgs,
     @Ctx() { services }: Context,
+    @Info() call: GraphQLResolveInfo,
   ): Promise<ListedJob[]> {
-    return services.similarJobs.like(id, first);
+    return services.similarJobs.like(id, first, listedColumns(call));
   }
 
   @Query(() => [PopularLocation], {

@@ -4,7 +4,7 @@ import { ancestorsOf, labelOf, placeById } from "../../places/gazetteer";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { SearchWordKind } from "../../search-words/search-word.entity";
 import { readPlaces } from "../../places/read-places";
-import type { ListedJob } from "../job/listed-job";
+import type { ListedColumns, ListedJob } from "../job/listed-job";
 import { chipOf, partsOf, withoutEnglish, withoutWorkplaces, wordsToMean } from "../query/query-parts";
 import type { ReadPart } from "../query/read-part";
 import type { QueryReading } from "../query/read-query";
@@ -33,6 +33,8 @@ const MOST_OTHER_PLACES = 8;
 /** Jobs for all of a state, a region or India that a search for a place tells of. */
 const MOST_IN_WIDER_AREA = 10;
 
+type AskedPage = JobsArgs & { columns?: ListedColumns };
+
 /** A search as it was made, perhaps of another text than the one that was typed. */
 interface ReadSearch extends ReadFilter {
   sort: JobSort;
@@ -55,11 +57,17 @@ export class JobSearchService {
 
   /**
    * @param mayUseAdvanced whether the viewer has the advanced filters; asked only where the search has one
+   * @param columns what is read of the jobs, also of those in the wider area and close by; all without it
    * @throws ForbiddenError PLAN_REQUIRED; BadInputError INVALID_CURSOR, CURSOR_WITH_PAGE, PLACE_REQUIRED
    */
-  async search(asked: JobsArgs, mayUseAdvanced: () => Promise<boolean>): Promise<JobPage> {
+  async search(
+    asked: JobsArgs,
+    mayUseAdvanced: () => Promise<boolean>,
+    columns?: ListedColumns,
+  ): Promise<JobPage> {
     await assertMayFilter(asked.filter ?? {}, mayUseAdvanced);
-    const { filter, reading, sort, searchedText, searchedLocation, found } = await this.spelt(asked);
+    const read = await this.spelt(Object.assign({}, asked, { columns }));
+    const { filter, reading, sort, searchedText, searchedLocation, found } = read;
     const { page, pageSize } = asked;
     const { jobs, total, isTotalCapped, hasMore, endCursor } = found;
     void this.index.changes.takeInWhenDue();
@@ -78,7 +86,7 @@ export class JobSearchService {
       distances: distancesOf(jobs, filter),
       searchedLocation: total > 0 ? (searchedLocation ?? searchedInstead(filter.location ?? "")) : null,
       otherPlaces: total === 0 && asked.filter?.location?.trim() ? await this.placesElsewhere(filter) : [],
-      searched: { asked: withText(asked, searchedText), filter, reading, sort },
+      searched: { asked: withText(asked, searchedText), filter, reading, sort, columns },
     };
   }
 
@@ -87,7 +95,7 @@ export class JobSearchService {
    * them that asks for less; then the likeliest if it finds jobs elsewhere, and else the text as it was typed.
    * @param isKept such a search waits for all that it asks for, but for a place of work
    */
-  private async spelt(asked: JobsArgs, isKept = false): Promise<ReadSearch> {
+  private async spelt(asked: AskedPage, isKept = false): Promise<ReadSearch> {
     const { q, isExact } = asked.filter ?? {};
     const texts = q && !isExact ? await this.suggestions.spelling.corrections(q) : [];
     const meant: ReadSearch[] = [];
@@ -111,7 +119,7 @@ export class JobSearchService {
    * The search as it is read; if it finds nothing, the other way to read its place.
    * @param searchedText in place of the one that was typed
    */
-  private async firstToFind(asked: JobsArgs, searchedText: string | null): Promise<ReadSearch> {
+  private async firstToFind(asked: AskedPage, searchedText: string | null): Promise<ReadSearch> {
     const find = async ({ filter, reading }: ReadFilter) => {
       const sort = asked.sort ?? sortOf(filter, reading);
       const part = partOf(asked, sort);
@@ -131,14 +139,14 @@ export class JobSearchService {
    * READ-10, READ-12: "kitchen steward hotel goa" without its hotel, and "bpo without english" without its English, if
    * that finds jobs; null where it doesn't.
    */
-  private async withLess(asked: JobsArgs, search: ReadSearch, isKept: boolean): Promise<ReadSearch | null> {
+  private async withLess(asked: AskedPage, search: ReadSearch, isKept: boolean): Promise<ReadSearch | null> {
     const elsewhere = await this.withoutWorkplace(asked, search);
     if (isKept || (elsewhere && elsewhere.found.total > 0)) return foundBy(elsewhere);
     const text = withoutEnglish((elsewhere ?? search).reading);
     return text === null ? null : foundBy(await this.firstToFind(asked, text));
   }
 
-  private async withoutWorkplace(asked: JobsArgs, { reading }: ReadSearch): Promise<ReadSearch | null> {
+  private async withoutWorkplace(asked: AskedPage, { reading }: ReadSearch): Promise<ReadSearch | null> {
     if (reading.words.length < 2) return null;
     const text = withoutWorkplaces(reading, await this.index.suggest.meant(wordsToMean(reading)));
     return text === null ? null : this.firstToFind(asked, text);
@@ -173,12 +181,12 @@ export class JobSearchService {
    * JOBP-04: the jobs of the same search that are posted for all of an area around its place: those of a region first,
    * then of the state, then of India.
    */
-  async inWiderArea({ searched: { filter, sort } }: JobPage): Promise<ListedJob[]> {
+  async inWiderArea({ searched: { filter, sort, columns } }: JobPage): Promise<ListedJob[]> {
     const around = areasAround(filter.location ?? "");
     if (!around) return [];
     const query = this.queryOf(filter);
     const { alsoPostedFor } = query.place;
-    const part = { sort, skip: 0, take: MOST_IN_WIDER_AREA, after: null };
+    const part = { sort, skip: 0, take: MOST_IN_WIDER_AREA, after: null, columns };
     const areasApart = around.areas
       .map((areas) => areas.filter(({ id }) => !alsoPostedFor.includes(id)))
       .filter(({ length }) => length > 0);
@@ -269,10 +277,10 @@ const withText = ({ filter }: JobsArgs, text: string | null): JobFilter =>
   Object.assign(new JobFilter(), filter, text === null ? {} : { q: text });
 
 /** @throws BadInputError CURSOR_WITH_PAGE */
-function partOf({ page, pageSize, after }: JobsArgs, sort: JobSort): ListPart {
+function partOf({ page, pageSize, after, columns }: AskedPage, sort: JobSort): ListPart {
   if (after && page > 1)
     throw new BadInputError("CURSOR_WITH_PAGE", "Ask for a page or for what follows a cursor, not both.");
-  return { sort, skip: (page - 1) * pageSize, take: pageSize, after: after ?? null };
+  return { sort, skip: (page - 1) * pageSize, take: pageSize, after: after ?? null, columns };
 }
 
 const isIn = (job: ListedJob, { id }: Place): boolean =>

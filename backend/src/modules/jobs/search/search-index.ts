@@ -1,7 +1,7 @@
 import type { Point } from "../../places/nearby-places";
 import type { Education, EnglishLevel, JobType, Shift, WorkMode } from "../job/job.enums";
 import type { SearchWordKind } from "../../search-words/search-word.entity";
-import type { ListedJob } from "../job/listed-job";
+import type { ListedColumns, ListedJob } from "../job/listed-job";
 import type { BoardWords } from "../../search-words/spelling/spelling.service";
 import type { JobSort } from "./job-sort.enums";
 
@@ -96,6 +96,8 @@ export interface ListPart {
   take: number;
   /** An `endCursor` of the same query and sort: only jobs that come after that place, even if its job is gone. */
   after: string | null;
+  /** What is read of each job, and of its company; all without it. */
+  columns?: ListedColumns;
 }
 
 /** How many jobs a query finds. */

@@ -1,7 +1,7 @@
 import { JobFilter } from "./job-search.inputs";
 import type { JobSearchService } from "./job-search.service";
 import type { Job } from "../job/job.entity";
-import type { ListedJob } from "../job/listed-job";
+import type { ListedColumns, ListedJob } from "../job/listed-job";
 import { labelOf } from "../../places/gazetteer";
 import { readPlaces } from "../../places/read-places";
 import { cityOf, placesOf, REMOTE } from "../reading/job-places";
@@ -34,10 +34,11 @@ export class SimilarJobsService {
   ) {}
 
   /** Open jobs of the same trade: first those of the same city, then of any; those of the first skill after each. */
-  async like(id: string, first: number): Promise<ListedJob[]> {
+  async like(id: string, first: number, columns?: ListedColumns): Promise<ListedJob[]> {
     const job = await this.jobs.findPosted(id);
     if (!job) return [];
-    return this.firstOf(filtersFor(job, await this.tradeFor(job.title)), first, new Set([id]));
+    const filters = filtersFor(job, await this.tradeFor(job.title));
+    return this.firstOf(filters, first, new Set([id]), columns);
   }
 
   /**
@@ -63,17 +64,22 @@ export class SimilarJobsService {
     filters: Partial<JobFilter>[],
     first: number,
     passedOver: ReadonlySet<string>,
+    columns?: ListedColumns,
   ): Promise<ListedJob[]> {
     const found = new Map<string, ListedJob>();
     for (const filter of filters) {
-      for (const job of await this.find(filter, Math.min(first + passedOver.size, MOST_FOUND)))
+      for (const job of await this.find(filter, Math.min(first + passedOver.size, MOST_FOUND), columns))
         if (!passedOver.has(job.id)) found.set(job.id, job);
       if (found.size >= first) break;
     }
     return [...found.values()].slice(0, first);
   }
 
-  private async find(filter: Partial<JobFilter>, pageSize: number): Promise<ListedJob[]> {
+  private async find(
+    filter: Partial<JobFilter>,
+    pageSize: number,
+    columns?: ListedColumns,
+  ): Promise<ListedJob[]> {
     const asked = {
       filter: Object.assign(new JobFilter(), filter),
       sort: JobSort.RELEVANCE,
@@ -81,7 +87,7 @@ export class SimilarJobsService {
       pageSize,
     };
     // The portal itself asks for the skill, which people pay to filter by.
-    return (await this.search.search(asked, () => Promise.resolve(true))).items;
+    return (await this.search.search(asked, () => Promise.resolve(true), columns)).items;
   }
 }
 
