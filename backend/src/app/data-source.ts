@@ -37,6 +37,7 @@ import { SavedJob } from "../modules/jobs/saved/saved-job.entity";
 import { CompanyCheck } from "../modules/verification/company-check.entity";
 import { CompanyDocument } from "../modules/verification/company-document.entity";
 import { VerificationRequest } from "../modules/verification/verification-request.entity";
+import { NoticePreference } from "../modules/notices/notice-preference.entity";
 import { Notice } from "../modules/notices/notice.entity";
 import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
 import { Plan } from "../modules/subscriptions/plan.entity";
@@ -51,6 +52,7 @@ const ENTITIES = [
   Account,
   Photo,
   Notice,
+  NoticePreference,
   Plan,
   Subscription,
   PlanRequest,

@@ -73,6 +73,7 @@ import {
   CompanyVerificationResolver,
   VerificationReviewResolver,
 } from "../modules/verification/verification.resolver";
+import { NoticePreferenceResolver } from "../modules/notices/notice-preference.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
 import { PlanResolver } from "../modules/subscriptions/plan.resolver";
 import {
@@ -107,6 +108,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SearchWordResolver,
   SearchQueryResolver,
   AccountResolver,
+  NoticePreferenceResolver,
   NoticeResolver,
   SubscriptionResolver,
   SubscriptionPermissionsResolver,

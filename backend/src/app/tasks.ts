@@ -16,7 +16,6 @@ export const taskHandlers = ({
   searchWordReading,
   searchQueries,
   interviewReminders,
-  noticeMails,
   liveChanges,
   ...services
 }: Services): TaskHandlers => ({
@@ -40,7 +39,7 @@ export const taskHandlers = ({
   ...watches(services),
   ...verificationTasks(services),
   ...alertHandlers(services),
-  ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
+  ...noticeTasks(services),
 });
 
 const watches = ({
@@ -49,6 +48,17 @@ const watches = ({
 }: Pick<Services, "personReading" | "offersDue">): TaskHandlers => ({
   "people-watch": () => personReading.watch(),
   "offer-watch": () => offersDue.settle(),
+});
+
+const noticeTasks = ({
+  noticeMails,
+  noticeSummaries,
+}: Pick<Services, "noticeMails" | "noticeSummaries">): TaskHandlers => ({
+  ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
+  ...(noticeSummaries && {
+    "notice-summary-watch": () => noticeSummaries.watch(),
+    "notice-summary": ({ accountId }) => noticeSummaries.send(accountId),
+  }),
 });
 
 type AlertParts = Pick<Services, "alertMatching" | "alertTelling" | "alertMails">;

@@ -105,6 +105,10 @@ const signedInScreens: RouteObject = {
       screen(paths.postJob, async () => (await import("../screens/postings/PostJobScreen")).PostJobScreen),
       screen(paths.messages, async () => (await import("../screens/messages/MessagesScreen")).MessagesScreen),
       screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
+      screen(
+        paths.noticeSettings,
+        async () => (await import("../screens/settings/NoticeSettingsScreen")).NoticeSettingsScreen,
+      ),
       screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
       screen(
         paths.careerProfile,
