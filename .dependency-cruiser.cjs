@@ -48,7 +48,7 @@ const ROOMS = [
       ["query", "own"],
       ["search", "posting", "saved", "sheet"],
       ["blocks"],
-      ["file", "landing", "topic"],
+      ["feed", "file", "landing", "topic"],
       ["csv"],
     ],
   },

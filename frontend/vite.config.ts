@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
+import { defaultClientConditions, defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
 import { firstCheckScript } from "./src/auth/first-check";
 import { firstPaintStyle, themeHead } from "./src/design-system/first-paint";
 
@@ -13,8 +13,21 @@ import { firstPaintStyle, themeHead } from "./src/design-system/first-paint";
 const FIRST_FONT = /inter-latin-wght-normal-[^/]+\.woff2$/;
 
 const REACT = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components)\//;
-/** Many are small: each as a file of its own would cost a request, which takes a slow network half a second. */
-const OWN = /\/(frontend|protocol)\/src\/|node_modules\/lucide-react\//;
+/**
+ * What the landing page shares with other screens, all that it imports in turn included. Many are small: each as a file
+ * of its own would cost a request, and would be compressed by itself.
+ */
+const FIRST_SHARED = new RegExp(
+  [
+    "design-system/(Avatar|Card|Chip|LazyPart|Skeleton|StreetMap)/",
+    "features/companies/(CompanyMark|VerifiedMark|companies\\.words)",
+    "features/jobs/reading/(SearchField|SuggestField|useSuggestionList)",
+    "features/landing/SearchBar",
+    "shared/refusal",
+    "lucide-react/dist/esm/icons/(chevron-down|pause|play)\\.mjs",
+    "vite/preload-helper",
+  ].join("|"),
+);
 const APOLLO = /node_modules\/(@apollo|@wry|optimism|graphql|graphql-tag|rxjs|tslib)\//;
 
 function preloadFirstFont(): Plugin {
@@ -140,7 +153,7 @@ const browserBuild: BuildEnvironmentOptions = {
         groups: [
           { name: "react", test: REACT },
           { name: "apollo", test: APOLLO },
-          { name: "shared", test: OWN, minShareCount: 40 },
+          { name: "shared", test: FIRST_SHARED, minShareCount: 2 },
         ],
       },
     },
@@ -170,7 +183,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The API node serves index.html and puts a fresh nonce in the placeholder's place for every request.
   html: { cspNonce: "__CSP_NONCE__" },
   ssr: { noExternal: true },
-  resolve: { alias: command === "build" ? routerBuild : [] },
+  resolve: {
+    alias: command === "build" ? routerBuild : [],
+    // RxJS has a smaller build for browsers that know classes.
+    ...(!isSsrBuild && { conditions: ["es2015", ...defaultClientConditions] }),
+  },
   oxc: { plugins: { styledComponents } },
   ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
   build: isSsrBuild ? servedBuild : browserBuild,

@@ -43,6 +43,11 @@ export class Lane {
     throw new Error(`${name} did not start.`);
   }
 
+  /** Its process. */
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   /** Sends the query once; resolves with the answer's text. */
   async ask(body = "{}"): Promise<string> {
     const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };

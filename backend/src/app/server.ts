@@ -33,6 +33,7 @@ import { alertLinkRoutes } from "../pages/alert-link.routes";
 import { noticeLinkRoutes } from "../pages/notice-link.routes";
 import { crawlerRoutes } from "../pages/crawler.routes";
 import { pageDescriber } from "../pages/describe-page";
+import { feedRoutes } from "../pages/feed.routes";
 import { adminRoutes } from "../rest/admin.routes";
 import { authRoutes } from "../rest/auth.routes";
 import { companyDocumentRoutes } from "../rest/company-document.routes";
@@ -72,6 +73,7 @@ const READ_PATHS = [
   decodeURIComponent(paths.company(":id")),
   "/sitemap.xml",
   "/sitemaps",
+  "/feeds",
   "/share-images",
   decodeURIComponent(paths.alertLink(":secret")),
 ];
@@ -158,6 +160,7 @@ function createApp(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps
   app.use(alertLinkRoutes(services.alertLinks), noticeLinkRoutes(services.noticePreferences));
   const describe = pageDescriber(services, env, log);
   app.use(crawlerRoutes(services, env, webFolder));
+  app.use(feedRoutes(services, env));
   app.use(shareImageRoutes(describe, services.shareImages));
   app.use(webApp(env, describe, webFolder, pageRenderer(parts, shared.countRead)));
   app.use(notFound);

@@ -7,6 +7,7 @@ const BEGINNINGS = [
   ["/assets/", "asset"],
   ["/share-images/", "shareImage"],
   ["/sitemap", "sitemap"],
+  ["/feeds/", "feed"],
   ["/healthz", "health"],
   ["/readyz", "health"],
   ["/api/config", "config"],

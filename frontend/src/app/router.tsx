@@ -5,7 +5,7 @@ import { ErrorScreen } from "./ErrorScreen";
 import { RoleGuard, SignedInGuard, SignedOutGuard } from "./guards";
 import { PageLayout } from "./layout/PageLayout";
 import { RootLayout } from "./layout/RootLayout";
-import type { ShellHandle } from "./shell/shell-menus";
+import type { ShellHandle } from "./shell/shell-handle";
 
 /** A screen in a file of its own, fetched when its route is first opened. */
 function screen(path: string, load: () => Promise<ComponentType>): RouteObject {

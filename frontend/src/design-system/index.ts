@@ -13,6 +13,7 @@ export { useCurrentInSight } from "./ChoiceLinks/useCurrentInSight";
 export { Container } from "./Container/Container";
 export { Dialog } from "./Dialog/Dialog";
 export { DialogActions } from "./Dialog/DialogActions";
+export { DialogForm } from "./Dialog/DialogForm";
 export { Drawer, preloadDrawer } from "./Drawer/Drawer";
 export { EmptyState } from "./EmptyState/EmptyState";
 export { FileButton } from "./FileButton/FileButton";

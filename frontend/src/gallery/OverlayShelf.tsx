@@ -5,7 +5,7 @@ import {
   Button,
   Checkbox,
   Dialog,
-  DialogActions,
+  DialogForm,
   Drawer,
   FilterSheet,
   Menu,
@@ -68,13 +68,15 @@ function WithdrawDialog() {
         Open dialog
       </Button>
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Withdraw this application?">
-        <TextArea label="Why" isOptional hint="Only the company reads it." />
-        <DialogActions>
-          <Button tone="secondary" onClick={() => setIsOpen(false)}>
-            Keep it
-          </Button>
-          <Button tone="danger">Withdraw</Button>
-        </DialogActions>
+        <DialogForm
+          labels={{ submit: "Withdraw", cancel: "Keep it" }}
+          tone="danger"
+          isBusy={false}
+          onSubmit={nothing}
+          onCancel={() => setIsOpen(false)}
+        >
+          <TextArea label="Why" isOptional hint="Only the company reads it." />
+        </DialogForm>
       </Dialog>
     </>
   );

@@ -4,6 +4,7 @@ import type { AccountService } from "../accounts/account.service";
 import type { CompanyService } from "../companies/company.service";
 import type { NoticeService } from "../notices/notice.service";
 import { JobCsvService } from "./csv/job-csv.service";
+import { JobFeedService } from "./feed/job-feed.service";
 import { JobFileMendingService } from "./file/job-file-mending.service";
 import { JobFilePoster } from "./file/job-file-poster";
 import { JobFileWorker } from "./file/job-file-worker";
@@ -62,6 +63,7 @@ export function createJobServices({ dataSource, clock, log, searchTimes }: Servi
     verifiedJobs: new VerifiedJobsService(jobSearch),
     jobTopics: new JobTopicService(dataSource, clock, index),
     similarJobs: new SimilarJobsService(jobs, jobSearch),
+    jobFeed: new JobFeedService(dataSource, clock),
     jobSitemap: jobSitemap(dataSource, clock),
     companySitemap: companySitemap(dataSource, clock),
     jobViews: new JobViewService(dataSource, clock, jobs),

@@ -2,7 +2,7 @@ import { useMatches } from "react-router-dom";
 import { useSession } from "../../auth/session";
 import { lazyPart, Spinner } from "../../design-system";
 import { PublicLayout } from "./PublicLayout";
-import { shellMenuOf, type ShellHandle } from "../shell/shell-menus";
+import { shellMenuOf, type ShellHandle } from "../shell/shell-handle";
 
 // Visitors and job seekers never need it.
 const DashboardShell = lazyPart(

@@ -9,7 +9,7 @@ import { NoticeBell } from "../../features/notices/NoticeBell";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { AccountMenu } from "../navigation/AccountMenu";
-import type { ShellMenu } from "./shell-menus";
+import type { ShellMenu } from "./shell-handle";
 import { shellWords } from "./shell.words";
 import { ShellDrawer, ShellPhoneMenu } from "./ShellDrawer";
 

@@ -16,7 +16,7 @@ import {
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { navigationWords } from "../navigation/navigation.words";
-import type { ShellMenu } from "./shell-menus";
+import type { ShellMenu } from "./shell-handle";
 import { shellWords } from "./shell.words";
 import { menuRow, ShellNavigation } from "./ShellNavigation";
 import { useIsRail } from "./useIsRail";

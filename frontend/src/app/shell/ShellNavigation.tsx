@@ -3,7 +3,8 @@ import styled, { css } from "styled-components";
 import { color, fontSize, media, motion, radius, space } from "../../design-system";
 import { MenuCount } from "../../features/messages/MenuCount";
 import { useWords } from "../../shared/words";
-import { shellMenus, type ShellMenu } from "./shell-menus";
+import type { ShellMenu } from "./shell-handle";
+import { shellMenus } from "./shell-menus";
 import { shellWords } from "./shell.words";
 import { useCurrentMark } from "../navigation/useCurrentMark";
 

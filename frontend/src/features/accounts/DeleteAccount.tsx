@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import { toAuthError } from "../../auth/auth-error";
 import { useSessionActions, type SessionUser } from "../../auth/session";
-import { Button, color, Dialog, DialogActions, Notice, space, TextField } from "../../design-system";
+import { Button, Dialog, DialogForm, space, TextField } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 import { describeGoogleError } from "./describe-google-error";
@@ -90,9 +90,15 @@ function ConfirmForm({ hasPassword, onCancel, onDelete, onDeleted }: ConfirmForm
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(handleConfirmed)(event)}>
+    <DialogForm
+      labels={{ submit: words.deleteForGood, busy: words.deleting, cancel: words.cancel }}
+      tone="danger"
+      error={errors.root?.message}
+      isBusy={isSubmitting}
+      onSubmit={handleSubmit(handleConfirmed)}
+      onCancel={onCancel}
+    >
       <p>{words.deleteWarning}</p>
-      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       <TextField
         label={words.typeConfirmation}
         autoComplete="off"
@@ -112,15 +118,7 @@ function ConfirmForm({ hasPassword, onCancel, onDelete, onDeleted }: ConfirmForm
       ) : (
         <p>{words.confirmByGoogle}</p>
       )}
-      <DialogActions>
-        <Button tone="secondary" disabled={isSubmitting} onClick={onCancel}>
-          {words.cancel}
-        </Button>
-        <Button tone="danger" type="submit" busy={isSubmitting} busyText={words.deleting}>
-          {words.deleteForGood}
-        </Button>
-      </DialogActions>
-    </Form>
+    </DialogForm>
   );
 }
 
@@ -131,11 +129,4 @@ const Stack = styled.div`
   > button {
     justify-self: start;
   }
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: 18px;
-  margin-top: ${space.s2};
-  color: ${color.ink2};
 `;

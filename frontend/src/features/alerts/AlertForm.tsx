@@ -8,7 +8,7 @@ import {
   Button,
   color,
   DialogActions,
-  Notice,
+  DialogForm,
   RadioGroup,
   space,
   text,
@@ -56,7 +56,13 @@ export function AlertForm({ filter, search, onClose }: AlertFormProps) {
   const { field: rhythm } = useController({ control, name: "frequency" });
   if (askedEmail !== null) return <AskedToConfirm email={askedEmail} onClose={onClose} />;
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(run)(event)}>
+    <DialogForm
+      labels={{ submit: words.set, busy: words.setting, cancel: words.cancel }}
+      error={failure}
+      isBusy={formState.isSubmitting}
+      onSubmit={handleSubmit(run)}
+      onCancel={onClose}
+    >
       <p>{words.dialogMeaning}</p>
       <Search filter={filter} search={search || words.allJobs} />
       <RadioGroup
@@ -83,19 +89,10 @@ export function AlertForm({ filter, search, onClose }: AlertFormProps) {
           })}
         />
       )}
-      {failure && <Notice tone="danger">{failure}</Notice>}
       <Foot>
         {words.oneTap} {isRegistered && <Link to={paths.alerts}>{words.seeAlerts}</Link>}
       </Foot>
-      <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" busy={formState.isSubmitting} busyText={words.setting}>
-          {words.set}
-        </Button>
-      </DialogActions>
-    </Form>
+    </DialogForm>
   );
 }
 
@@ -163,11 +160,6 @@ function Search({ filter, search }: { filter: JobFilter; search: string }) {
     </Kept>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-`;
 
 const Kept = styled.div`
   display: grid;

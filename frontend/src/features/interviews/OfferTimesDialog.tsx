@@ -1,17 +1,7 @@
 import { useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import styled from "styled-components";
-import {
-  Button,
-  color,
-  Dialog,
-  DialogActions,
-  FieldError,
-  Select,
-  space,
-  TextArea,
-  TextField,
-} from "../../design-system";
+import { Dialog, DialogForm, FieldError, Select, space, TextArea, TextField } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { useOfferInterviewsMutation, useOfferOtherTimesMutation } from "./Interviews.generated";
 import { interviewsWords } from "./interviews.words";
@@ -53,7 +43,6 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
   const times = useOfferedTimes(form);
   const [slotIds, setSlotIds] = useState<readonly string[]>([]);
   const send = useSendOffer(applicationIds, interviewId);
-  const isSending = form.formState.isSubmitting;
 
   async function handleSend(values: OfferValues) {
     const startsAt = times.complete(slotIds.length);
@@ -63,13 +52,19 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
   }
 
   return (
-    <Form
-      noValidate
+    <DialogForm
+      labels={{
+        submit: words.send(times.all.length + slotIds.length),
+        busy: words.sending,
+        cancel: words.close,
+      }}
+      isBusy={form.formState.isSubmitting}
       onSubmit={(event) => {
         // A time that was typed and not added yet is meant too, and both may be missing something.
         times.check(slotIds.length);
-        void form.handleSubmit(handleSend)(event);
+        return form.handleSubmit(handleSend)(event);
       }}
+      onCancel={onClose}
     >
       <WayFields form={form} />
       <Facts form={form} />
@@ -77,15 +72,7 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
       <OpenSlots applicationId={applicationIds[0] ?? ""} chosen={slotIds} onChange={setSlotIds} />
       {times.isMissing && <FieldError>{words.none}</FieldError>}
       <Words form={form} isMove={interviewId !== null} />
-      <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
-          {words.close}
-        </Button>
-        <Button type="submit" busy={isSending} busyText={words.sending}>
-          {words.send(times.all.length + slotIds.length)}
-        </Button>
-      </DialogActions>
-    </Form>
+    </DialogForm>
   );
 }
 
@@ -157,13 +144,6 @@ function Words({ form: { register, formState }, isMove }: PartProps & { isMove: 
     </>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-  margin-top: ${space.s3};
-  color: ${color.ink2};
-`;
 
 const Pair = styled.div`
   display: grid;

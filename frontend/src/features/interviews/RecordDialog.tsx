@@ -1,7 +1,6 @@
 import { useForm } from "react-hook-form";
 import { useState } from "react";
-import styled from "styled-components";
-import { Button, color, Dialog, DialogActions, RadioGroup, space, TextArea } from "../../design-system";
+import { Dialog, DialogForm, RadioGroup, TextArea } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { useRecordInterviewMutation, type Interview_InterviewFragment } from "./Interviews.generated";
 import { interviewsWords } from "./interviews.words";
@@ -42,7 +41,12 @@ function RecordForm({ interview, onClose }: Pick<RecordDialogProps, "interview">
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(handleSave)(event)}>
+    <DialogForm
+      labels={{ submit: words.save, busy: words.saving, cancel: words.close }}
+      isBusy={formState.isSubmitting}
+      onSubmit={handleSubmit(handleSave)}
+      onCancel={onClose}
+    >
       <RadioGroup
         label={words.came}
         options={[
@@ -60,21 +64,6 @@ function RecordForm({ interview, onClose }: Pick<RecordDialogProps, "interview">
         error={formState.errors.feedback?.message}
         {...register("feedback", { maxLength: { value: MOST, message: tooLong(MOST) } })}
       />
-      <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
-          {words.close}
-        </Button>
-        <Button type="submit" busy={formState.isSubmitting} busyText={words.saving}>
-          {words.save}
-        </Button>
-      </DialogActions>
-    </Form>
+    </DialogForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-  margin-top: ${space.s2};
-  color: ${color.ink2};
-`;

@@ -1,6 +1,5 @@
 import { useForm } from "react-hook-form";
-import styled from "styled-components";
-import { Button, color, Dialog, DialogActions, space, TextArea } from "../../design-system";
+import { Dialog, DialogForm, TextArea } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { interviewsWords } from "./interviews.words";
 
@@ -33,7 +32,7 @@ export function WordsDialog({ isOpen, onOpenChange, texts, ...rest }: WordsDialo
 
 type FormProps = Omit<WordsDialogProps, "isOpen" | "onOpenChange"> & { onClose(): void };
 
-function WordsForm({ texts, tone = "primary", onSend, onClose }: FormProps) {
+function WordsForm({ texts, tone, onSend, onClose }: FormProps) {
   const words = useWords(interviewsWords);
   const { register, handleSubmit, formState } = useForm({ defaultValues: { words: "" } });
 
@@ -42,7 +41,13 @@ function WordsForm({ texts, tone = "primary", onSend, onClose }: FormProps) {
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(handleSend)(event)}>
+    <DialogForm
+      labels={{ submit: texts.send, busy: words.sending, cancel: words.keep }}
+      tone={tone}
+      isBusy={formState.isSubmitting}
+      onSubmit={handleSubmit(handleSend)}
+      onCancel={onClose}
+    >
       <TextArea
         label={texts.label}
         isOptional={texts.needed === undefined}
@@ -54,21 +59,6 @@ function WordsForm({ texts, tone = "primary", onSend, onClose }: FormProps) {
           maxLength: { value: MOST, message: words.tooLong(MOST) },
         })}
       />
-      <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
-          {words.keep}
-        </Button>
-        <Button type="submit" tone={tone} busy={formState.isSubmitting} busyText={words.sending}>
-          {texts.send}
-        </Button>
-      </DialogActions>
-    </Form>
+    </DialogForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-  margin-top: ${space.s2};
-  color: ${color.ink2};
-`;

@@ -1,17 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
-import {
-  Button,
-  color,
-  Dialog,
-  DialogActions,
-  Notice,
-  RadioGroup,
-  space,
-  TextArea,
-  useToast,
-} from "../../design-system";
+import { Dialog, DialogForm, RadioGroup, TextArea, useToast } from "../../design-system";
 import type { MessageReportReason } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { useReportMessageMutation, type Message_MessageFragment } from "./Messages.generated";
@@ -64,9 +54,14 @@ function ReportForm({
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(handleReport)(event)}>
+    <DialogForm
+      labels={{ submit: words.send, busy: words.sending, cancel: words.cancel }}
+      isBusy={isSubmitting}
+      error={errors.root?.message}
+      onSubmit={handleSubmit(handleReport)}
+      onCancel={onClose}
+    >
       <Quote>{words.quote(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text)}</Quote>
-      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       <RadioGroup
         label={words.reason}
         layout="list"
@@ -82,24 +77,9 @@ function ReportForm({
         error={errors.comment?.message}
         {...register("comment", { maxLength: { value: LONGEST_COMMENT, message: words.tooLong } })}
       />
-      <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" busy={isSubmitting} busyText={words.sending}>
-          {words.send}
-        </Button>
-      </DialogActions>
-    </Form>
+    </DialogForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-  margin-top: ${space.s2};
-  color: ${color.ink2};
-`;
 
 const Quote = styled.p`
   overflow-wrap: anywhere;

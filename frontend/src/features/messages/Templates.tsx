@@ -3,13 +3,11 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import {
-  Button,
   color,
   Dialog,
-  DialogActions,
+  DialogForm,
   IconButton,
   Menu,
-  Notice,
   space,
   text,
   TextArea,
@@ -122,9 +120,14 @@ function SaveTemplateForm({ thread, text: typed, onClose }: SaveTemplateFormProp
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(handleSave)(event)}>
+    <DialogForm
+      labels={{ submit: words.save, busy: words.saving, cancel: words.cancel }}
+      error={errors.root?.message}
+      isBusy={isSubmitting}
+      onSubmit={handleSubmit(handleSave)}
+      onCancel={onClose}
+    >
       <Hint>{words.hint}</Hint>
-      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       <TextField
         label={words.name}
         error={errors.title?.message}
@@ -142,15 +145,7 @@ function SaveTemplateForm({ thread, text: typed, onClose }: SaveTemplateFormProp
         })}
       />
       <OwnTemplates applicationId={thread.id} />
-      <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" busy={isSubmitting} busyText={words.saving}>
-          {words.save}
-        </Button>
-      </DialogActions>
-    </Form>
+    </DialogForm>
   );
 }
 
@@ -217,13 +212,6 @@ const Trigger = styled.span`
   padding-inline: ${space.s2};
   color: ${color.brand800};
   ${text.label}
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-  margin-top: ${space.s2};
-  color: ${color.ink2};
 `;
 
 const Hint = styled.p`

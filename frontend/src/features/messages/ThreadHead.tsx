@@ -4,10 +4,9 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import {
-  Button,
   color,
   Dialog,
-  DialogActions,
+  DialogForm,
   fontSize,
   hiddenSkin,
   media,
@@ -130,20 +129,15 @@ function BlockMenu({ thread }: Pick<ThreadHeadProps, "thread">) {
         ]}
       />
       <Dialog isOpen={isAsking} onOpenChange={setIsAsking} title={blocking.title(otherOf(thread, nameless))}>
-        <p>{blocking.text}</p>
-        <DialogActions>
-          <Button tone="secondary" onClick={() => setIsAsking(false)}>
-            {blocking.keep}
-          </Button>
-          <Button
-            tone="danger"
-            busy={loading}
-            busyText={blocking.blocking}
-            onClick={() => void act(() => block({ variables }), blocking.blocked)}
-          >
-            {blocking.block}
-          </Button>
-        </DialogActions>
+        <DialogForm
+          labels={{ submit: blocking.block, busy: blocking.blocking, cancel: blocking.keep }}
+          tone="danger"
+          isBusy={loading}
+          onSubmit={() => act(() => block({ variables }), blocking.blocked)}
+          onCancel={() => setIsAsking(false)}
+        >
+          <p>{blocking.text}</p>
+        </DialogForm>
       </Dialog>
     </>
   );

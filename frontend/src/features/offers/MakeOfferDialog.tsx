@@ -2,10 +2,8 @@ import { useState } from "react";
 import { useController, useForm, type UseFormReturn } from "react-hook-form";
 import styled from "styled-components";
 import {
-  Button,
-  color,
   Dialog,
-  DialogActions,
+  DialogForm,
   LoadFailure,
   media,
   Skeleton,
@@ -81,7 +79,12 @@ function OfferForm({ applicationId, template, onClose }: OfferFormProps) {
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void form.handleSubmit(handleSend)(event)}>
+    <DialogForm
+      labels={{ submit: words.send, busy: words.sending, cancel: words.close }}
+      isBusy={form.formState.isSubmitting}
+      onSubmit={form.handleSubmit(handleSend)}
+      onCancel={onClose}
+    >
       <Terms form={form} />
       <LetterFields
         form={form}
@@ -89,15 +92,7 @@ function OfferForm({ applicationId, template, onClose }: OfferFormProps) {
         applicationId={applicationId}
         onUploaded={setLetterId}
       />
-      <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
-          {words.close}
-        </Button>
-        <Button type="submit" busy={form.formState.isSubmitting} busyText={words.sending}>
-          {words.send}
-        </Button>
-      </DialogActions>
-    </Form>
+    </DialogForm>
   );
 }
 
@@ -128,13 +123,6 @@ function Terms({ form: { control, register, formState } }: { form: UseFormReturn
     </>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-  margin-top: ${space.s3};
-  color: ${color.ink2};
-`;
 
 const Pair = styled.div`
   display: grid;

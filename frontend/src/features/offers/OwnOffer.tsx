@@ -2,7 +2,7 @@ import { MessageSquare } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
-import { Button, ButtonLink, color, Dialog, DialogActions, space, text } from "../../design-system";
+import { Button, ButtonLink, color, Dialog, DialogForm, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { Acts } from "../interviews/InterviewLinks";
 import { WordsDialog } from "../interviews/WordsDialog";
@@ -125,17 +125,14 @@ function AcceptDialog({ offer: { id, companyName }, isOpen, onClose }: AcceptDia
   }
   return (
     <Dialog isOpen={isOpen} onOpenChange={onClose} title={words.title}>
-      <Question>
+      <DialogForm
+        labels={{ submit: words.confirm, busy: words.busy, cancel: words.keep }}
+        isBusy={loading}
+        onSubmit={handleConfirm}
+        onCancel={onClose}
+      >
         <p>{words.text(companyName)}</p>
-        <DialogActions>
-          <Button tone="secondary" onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button busy={loading} busyText={words.busy} onClick={() => void handleConfirm()}>
-            {words.confirm}
-          </Button>
-        </DialogActions>
-      </Question>
+      </DialogForm>
     </Dialog>
   );
 }
@@ -153,11 +150,4 @@ const Heading = styled.h3`
 
 const Quiet = styled.p`
   ${text.meta}
-`;
-
-const Question = styled.div`
-  display: grid;
-  gap: ${space.s5};
-  margin-top: ${space.s2};
-  color: ${color.ink2};
 `;

@@ -2,15 +2,14 @@ import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import {
-  Button,
   ButtonLink,
   Dialog,
   DialogActions,
+  DialogForm,
   LoadFailure,
   Select,
   Skeleton,
   SkeletonGroup,
-  space,
   text,
   TextArea,
 } from "../../design-system";
@@ -53,12 +52,12 @@ function Jobs(props: FormProps) {
     );
   if (data.companyJobs.items.length === 0)
     return (
-      <Form as="div">
+      <>
         <p>{words.noJobs}</p>
         <DialogActions>
           <ButtonLink to={paths.postJob}>{words.post}</ButtonLink>
         </DialogActions>
-      </Form>
+      </>
     );
   return <InviteForm {...props} jobs={data.companyJobs.items} />;
 }
@@ -82,7 +81,12 @@ function InviteForm({ personId, jobs, onClose }: InviteFormProps) {
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(handleSend)(event)}>
+    <DialogForm
+      labels={{ submit: words.send, busy: words.sending, cancel: words.cancel }}
+      isBusy={formState.isSubmitting}
+      onSubmit={handleSubmit(handleSend)}
+      onCancel={onClose}
+    >
       <Select
         label={words.job}
         error={formState.errors.jobId?.message}
@@ -103,23 +107,9 @@ function InviteForm({ personId, jobs, onClose }: InviteFormProps) {
         {...register("message", { validate: (value) => value.trim() !== "" || words.messageNeeded })}
       />
       <Quiet>{words.after}</Quiet>
-      <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" busy={formState.isSubmitting} busyText={words.sending}>
-          {words.send}
-        </Button>
-      </DialogActions>
-    </Form>
+    </DialogForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
-`;
 
 const Quiet = styled.p`
   ${text.meta}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
-import { Button, Dialog, DialogActions, space } from "../../design-system";
+import { Button, Dialog, DialogForm, space } from "../../design-system";
 import { useWords } from "../../shared/words";
 import {
   InvitationCard,
@@ -69,21 +69,14 @@ function Answers({ invitation }: { invitation: Invitation_InvitationFragment }) 
         </Button>
       )}
       <Dialog isOpen={isAsking} onOpenChange={setIsAsking} title={words.asking(companyName)}>
-        <Asked>
+        <DialogForm
+          labels={{ submit: words.confirm, busy: words.busy, cancel: words.keep }}
+          isBusy={loading}
+          onSubmit={() => send(true).then(() => setIsAsking(false))}
+          onCancel={() => setIsAsking(false)}
+        >
           <p>{words.askingText(companyName)}</p>
-          <DialogActions>
-            <Button tone="secondary" onClick={() => setIsAsking(false)}>
-              {words.keep}
-            </Button>
-            <Button
-              busy={loading}
-              busyText={words.busy}
-              onClick={() => void send(true).then(() => setIsAsking(false))}
-            >
-              {words.confirm}
-            </Button>
-          </DialogActions>
-        </Asked>
+        </DialogForm>
       </Dialog>
     </Acts>
   );
@@ -94,9 +87,4 @@ const Acts = styled.div`
   flex-wrap: wrap;
   gap: ${space.s3};
   justify-content: flex-end;
-`;
-
-const Asked = styled.div`
-  display: grid;
-  gap: ${space.s4};
 `;

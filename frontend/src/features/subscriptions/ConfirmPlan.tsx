@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import styled from "styled-components";
-import { Button, color, Dialog, DialogActions, Notice, space } from "../../design-system";
+import { Dialog, DialogForm, Notice } from "../../design-system";
 import type { PaymentMode } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import type { PlanCard_PlanFragment } from "./PlanCard.generated";
@@ -46,17 +46,18 @@ export function ConfirmPlan({
       fallbackFocus={fallbackFocus}
       title={isUpgrade ? words.upgradeQuestion(plan.name) : words.downgradeQuestion(plan.name)}
     >
-      <Body>
+      <DialogForm
+        labels={{
+          submit: isUpgrade ? words.payments[paymentMode].confirm(plan.name) : words.downgradeTo(plan.name),
+          busy: words.saving,
+          cancel: words.cancel,
+        }}
+        isBusy={isBusy}
+        onSubmit={onConfirm}
+        onCancel={() => onOpenChange(false)}
+      >
         {isUpgrade ? <Upgrade wanted={wanted} paymentMode={paymentMode} /> : <Downgrade wanted={wanted} />}
-        <DialogActions>
-          <Button tone="secondary" onClick={() => onOpenChange(false)}>
-            {words.cancel}
-          </Button>
-          <Button busy={isBusy} busyText={words.saving} onClick={onConfirm}>
-            {isUpgrade ? words.payments[paymentMode].confirm(plan.name) : words.downgradeTo(plan.name)}
-          </Button>
-        </DialogActions>
-      </Body>
+      </DialogForm>
     </Dialog>
   );
 }
@@ -93,13 +94,6 @@ function Downgrade({ wanted: { plan, current } }: { wanted: WantedPlan }) {
     </>
   );
 }
-
-const Body = styled.div`
-  display: grid;
-  gap: ${space.s4};
-  margin-top: ${space.s3};
-  color: ${color.ink2};
-`;
 
 const List = styled.ul`
   padding-left: 20px;

@@ -114,6 +114,7 @@ const PATHS: Record<string, (job: Job, other: Job) => Promise<unknown>> = {
   },
   "the sitemap's jobs": async ({ id }) =>
     (await text("/sitemaps/jobs.xml?after=00000000-0000-0000-0000-000000000000")).includes(id) || null,
+  "the feed": async ({ id }) => (await text("/feeds/jobs.xml")).includes(id) || null,
   "its city's page": async () => (await fetch(`${portal.url}/jobs/in/firozabad`)).status === 200 || null,
   "structured data": async ({ id }) => (await text(`/jobs/${id}`)).includes("JobPosting") || null,
   "the page's head": async ({ id }) => (await text(`/jobs/${id}`)).includes(TITLE) || null,

@@ -50,8 +50,10 @@ export function jobPosting(job: Job, company: Company, url: string): JobPosting 
 const fieldsOf = (job: Job): object =>
   Object.assign({}, ...jobFields.map(([, { posting, column }]) => posting?.(job[column] as never))) as object;
 
-/** Google asks for the whole text, under the page's own headings. */
-function descriptionOf({ description, requirements, benefits, facilitiesForDisabled }: Job): string {
+type Texts = Pick<Job, "description" | "requirements" | "benefits" | "facilitiesForDisabled">;
+
+/** A job's texts as HTML. Google asks for the whole of them, under the page's own headings. */
+export function descriptionOf({ description, requirements, benefits, facilitiesForDisabled }: Texts): string {
   return [
     toHtml(description),
     "<h3>Requirements</h3>",

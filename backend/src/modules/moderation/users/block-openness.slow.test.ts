@@ -60,6 +60,7 @@ const FINDING = [
   "place suggestions",
   "popular locations",
   "the sitemap",
+  "the feed",
   "the company's jobs",
   "the company's count",
 ];
@@ -119,6 +120,8 @@ const PATHS: Record<string, (world: World) => Promise<boolean>> = {
     const answer = await fetch(`${portal.url}/sitemaps/jobs.xml?after=00000000-0000-0000-0000-000000000000`);
     return (await answer.text()).includes(job.id);
   },
+  "the feed": async ({ job }) =>
+    (await (await fetch(`${portal.url}/feeds/jobs.xml`)).text()).includes(job.id),
   "the company": async ({ job }) => (await ask(`{ company(id: "${job.companyId}") { id } }`)) !== null,
   "the company's jobs": async ({ job }) => {
     const found = (await ask(`{ companyJobs(companyId: "${job.companyId}") { total } }`)) as {

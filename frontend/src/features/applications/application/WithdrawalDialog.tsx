@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
-import styled from "styled-components";
-import { Button, color, Dialog, DialogActions, space, useToast } from "../../../design-system";
+import { Dialog, DialogForm, useToast } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
 import { useWithdrawApplicationMutation } from "./ApplyJob.generated";
@@ -55,29 +54,15 @@ function Confirmation({ id, companyName, isUnseen, onClose }: WithdrawalProps & 
   }
 
   return (
-    <Question>
+    <DialogForm
+      labels={{ submit: words.confirm, busy: words.withdrawing, cancel: words.keep }}
+      tone="danger"
+      isBusy={loading}
+      onSubmit={handleConfirm}
+      onCancel={onClose}
+    >
       <p>{words.warning(companyName)}</p>
       <p>{isUnseen ? words.givesBack : words.stillCounts}</p>
-      <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
-          {words.keep}
-        </Button>
-        <Button
-          tone="danger"
-          busy={loading}
-          busyText={words.withdrawing}
-          onClick={() => void handleConfirm()}
-        >
-          {words.confirm}
-        </Button>
-      </DialogActions>
-    </Question>
+    </DialogForm>
   );
 }
-
-const Question = styled.div`
-  display: grid;
-  gap: ${space.s5};
-  margin-top: ${space.s2};
-  color: ${color.ink2};
-`;

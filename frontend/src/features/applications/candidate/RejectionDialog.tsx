@@ -1,16 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { useForm } from "react-hook-form";
-import styled from "styled-components";
-import {
-  Button,
-  Checkbox,
-  color,
-  Dialog,
-  DialogActions,
-  space,
-  TextArea,
-  useToast,
-} from "../../../design-system";
+import { Checkbox, Dialog, DialogForm, TextArea, useToast } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { useRejectionMessagesQuery, useSaveRejectionMessageMutation } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
@@ -95,7 +85,12 @@ function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { us
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(handleReject)(event)}>
+    <DialogForm
+      labels={{ submit: words.send, busy: words.sending, cancel: words.cancel }}
+      isBusy={formState.isSubmitting}
+      onSubmit={handleSubmit(handleReject)}
+      onCancel={onClose}
+    >
       <p>{words.hint}</p>
       <TextArea
         label={words.message}
@@ -105,21 +100,6 @@ function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { us
         {...register("message", { maxLength: { value: LONGEST_MESSAGE, message: words.messageHint } })}
       />
       {companyId !== null && <Checkbox label={words.keep} checked={isKept} onChange={setIsKept} />}
-      <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" busy={formState.isSubmitting} busyText={words.sending}>
-          {words.send}
-        </Button>
-      </DialogActions>
-    </Form>
+    </DialogForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-  margin-top: ${space.s2};
-  color: ${color.ink2};
-`;

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions } from "../../../design-system";
+import { Dialog, DialogForm } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import type { OwnJob_JobFragment } from "./OwnJobs.generated";
 import { ownJobsWords } from "./own-jobs.words";
@@ -19,22 +19,18 @@ export function CloseJobDialog({ job, isOpen, onOpenChange }: CloseJobDialogProp
   const unopened = job.standing?.unopenedCount ?? 0;
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.closeQuestion(job.title)}>
-      <p>
-        {words.closeMeaning}
-        {unopened > 0 && ` ${words.closeReturns(unopened)}`}
-      </p>
-      <DialogActions>
-        <Button tone="secondary" onClick={() => onOpenChange(false)}>
-          {words.keepOpen}
-        </Button>
-        <Button
-          tone="danger"
-          busy={acts.isClosing}
-          onClick={() => void acts.close(job).then(() => onOpenChange(false))}
-        >
-          {words.closeJob}
-        </Button>
-      </DialogActions>
+      <DialogForm
+        labels={{ submit: words.closeJob, cancel: words.keepOpen }}
+        tone="danger"
+        isBusy={acts.isClosing}
+        onSubmit={() => acts.close(job).then(() => onOpenChange(false))}
+        onCancel={() => onOpenChange(false)}
+      >
+        <p>
+          {words.closeMeaning}
+          {unopened > 0 && ` ${words.closeReturns(unopened)}`}
+        </p>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from "react";
-import { Button, Dialog, DialogActions, TextArea } from "../../../design-system";
+import { Dialog, DialogForm, TextArea } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { ActForm } from "./act-form";
 import { adminActsWords } from "./admin-acts.words";
 
 const SHORTEST_REASON = 3;
@@ -38,7 +37,6 @@ function Question({ onClose, children, actLabel, tone = "danger", reason, onAct 
   const [isBusy, setIsBusy] = useState(false);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
     const given = new FormData(event.currentTarget).get("reason");
     const text = typeof given === "string" ? given.trim() : "";
     if (reason && (text.length < SHORTEST_REASON || text.length > LONGEST_REASON)) {
@@ -53,17 +51,15 @@ function Question({ onClose, children, actLabel, tone = "danger", reason, onAct 
   }
 
   return (
-    <ActForm noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <DialogForm
+      labels={{ submit: actLabel, busy: words.working, cancel: words.cancel }}
+      tone={tone}
+      isBusy={isBusy}
+      onSubmit={handleSubmit}
+      onCancel={onClose}
+    >
       <div>{children}</div>
       {reason && <TextArea {...reason} name="reason" rows={3} error={error} />}
-      <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" tone={tone} busy={isBusy} busyText={words.working}>
-          {actLabel}
-        </Button>
-      </DialogActions>
-    </ActForm>
+    </DialogForm>
   );
 }

@@ -1,8 +1,7 @@
-import { useState, type SubmitEvent } from "react";
-import { Button, DialogActions, Notice, RadioGroup, TextField } from "../../../design-system";
+import { useState } from "react";
+import { DialogForm, Notice, RadioGroup, TextField } from "../../../design-system";
 import { useRested } from "../../../shared/useRested";
 import { useWords } from "../../../shared/words";
-import { ActForm } from "../admin/act-form";
 import { adminActsWords } from "../admin/admin-acts.words";
 import { adminCompaniesWords } from "./admin-companies.words";
 import { Meaning } from "../admin/admin-table";
@@ -37,8 +36,7 @@ export function MergeForm({ company, onMerge, onClose }: MergeFormProps) {
     setError(undefined);
   }
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function handleSubmit() {
     setError(target ? undefined : words.chooseTarget);
     if (!target) return;
     setIsBusy(true);
@@ -48,7 +46,15 @@ export function MergeForm({ company, onMerge, onClose }: MergeFormProps) {
   }
 
   return (
-    <ActForm noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <DialogForm
+      labels={{ submit: words.mergeCompanies, busy: actsWords.working, cancel: actsWords.cancel }}
+      tone="danger"
+      error={error}
+      notice={target && <Notice tone="warn">{words.mergeWarning(company.name, target.name)}</Notice>}
+      isBusy={isBusy}
+      onSubmit={handleSubmit}
+      onCancel={onClose}
+    >
       <Meaning>{words.mergeMeaning}</Meaning>
       <TextField
         label={words.mergeSearch}
@@ -66,17 +72,7 @@ export function MergeForm({ company, onMerge, onClose }: MergeFormProps) {
           onChange={handleChoose}
         />
       )}
-      <DialogActions>
-        {error && <Notice tone="danger">{error}</Notice>}
-        {target && <Notice tone="warn">{words.mergeWarning(company.name, target.name)}</Notice>}
-        <Button tone="secondary" onClick={onClose}>
-          {actsWords.cancel}
-        </Button>
-        <Button type="submit" tone="danger" busy={isBusy} busyText={actsWords.working}>
-          {words.mergeCompanies}
-        </Button>
-      </DialogActions>
-    </ActForm>
+    </DialogForm>
   );
 }
 

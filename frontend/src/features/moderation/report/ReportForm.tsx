@@ -1,6 +1,5 @@
 import { useForm } from "react-hook-form";
-import styled from "styled-components";
-import { Button, color, DialogActions, Notice, space, TextArea, useToast } from "../../../design-system";
+import { DialogForm, TextArea, useToast } from "../../../design-system";
 import { readRefusal } from "../../../shared/refusal";
 import type { ReportReason } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
@@ -39,9 +38,14 @@ export function ReportForm({ jobId, onClose }: ReportFormProps) {
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(handleReport)(event)}>
+    <DialogForm
+      labels={{ submit: words.send, busy: words.sending, cancel: words.cancel }}
+      error={errors.root?.message}
+      isBusy={isSubmitting}
+      onSubmit={handleSubmit(handleReport)}
+      onCancel={onClose}
+    >
       <p>{words.reportText}</p>
-      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       <ReasonChoice
         error={errors.reason?.message}
         {...register("reason", { required: words.chooseReason })}
@@ -54,21 +58,6 @@ export function ReportForm({ jobId, onClose }: ReportFormProps) {
         error={errors.comment?.message}
         {...register("comment", { maxLength: { value: LONGEST_COMMENT, message: words.commentTooLong } })}
       />
-      <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" busy={isSubmitting} busyText={words.sending}>
-          {words.send}
-        </Button>
-      </DialogActions>
-    </Form>
+    </DialogForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 18px;
-  margin-top: ${space.s2};
-  color: ${color.ink2};
-`;

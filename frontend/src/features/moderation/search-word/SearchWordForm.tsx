@@ -1,10 +1,9 @@
-import { useState, type SubmitEvent } from "react";
-import { Button, DialogActions, Notice, Select, TextArea, TextField } from "../../../design-system";
+import { useState } from "react";
+import { DialogForm, Select, TextArea, TextField } from "../../../design-system";
 import { readRefusal, type Refusal } from "../../../shared/refusal";
 import { useRefusalText } from "../../../shared/language/useRefusalText";
 import { SearchWordKind } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
-import { ActForm } from "../admin/act-form";
 import type { AdminSearchWord_WordFragment } from "./AdminSearchWord.generated";
 import { IncludesField } from "./IncludesField";
 import { codeFrom, draftOf, inputOf, type SearchWordDraft } from "./search-word-draft";
@@ -29,10 +28,10 @@ export function SearchWordForm({ word, text, onClose }: SearchWordFormProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const save = useSaveSearchWord(word);
+  const textOf = useRefusalText();
   const change = (changes: Partial<SearchWordDraft>) => setDraft((before) => ({ ...before, ...changes }));
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function handleSubmit() {
     setIsBusy(true);
     setRefusal(null);
     try {
@@ -45,20 +44,19 @@ export function SearchWordForm({ word, text, onClose }: SearchWordFormProps) {
     }
   }
 
+  // Where a field says why, that is enough.
+  const error = refusal?.fields.length === 0 ? textOf(refusal) || words.failed : null;
   return (
-    <ActForm noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <DialogForm
+      labels={{ submit: words.save, busy: words.saving, cancel: words.cancel }}
+      error={error}
+      isBusy={isBusy}
+      onSubmit={handleSubmit}
+      onCancel={onClose}
+    >
       <Fields draft={draft} isNew={word === null} refusal={refusal} onChange={change} />
       <TrySearch word={{ code: draft.code, ...inputOf(draft) }} text={text || draft.name} />
-      <DialogActions>
-        <RefusalNotice refusal={refusal} />
-        <Button tone="secondary" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" busy={isBusy} busyText={words.saving}>
-          {words.save}
-        </Button>
-      </DialogActions>
-    </ActForm>
+    </DialogForm>
   );
 }
 
@@ -127,12 +125,4 @@ function Fields({ draft, isNew, refusal, onChange }: FieldsProps) {
       />
     </>
   );
-}
-
-/** Why it was not saved, where no field says so. */
-function RefusalNotice({ refusal }: { refusal: Refusal | null }) {
-  const words = useWords(searchWordsWords);
-  const textOf = useRefusalText();
-  if (!refusal || refusal.fields.length > 0) return null;
-  return <Notice tone="danger">{textOf(refusal, {}) || words.failed}</Notice>;
 }

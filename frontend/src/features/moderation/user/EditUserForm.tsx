@@ -1,9 +1,8 @@
 import { useForm } from "react-hook-form";
-import { Button, DialogActions, Select } from "../../../design-system";
+import { DialogForm, Select } from "../../../design-system";
 import { PlanCode, Role } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { accountsWords } from "../../accounts/accounts.words";
-import { ActForm } from "../admin/act-form";
 import { adminActsWords } from "../admin/admin-acts.words";
 import { adminUsersWords } from "./admin-users.words";
 import { type AdminUser_AccountFragment } from "./AdminUser.generated";
@@ -38,7 +37,12 @@ export function EditUserForm({ user, onSave, onClose }: EditUserFormProps) {
     if (await onSave(choice)) onClose();
   }
   return (
-    <ActForm noValidate onSubmit={(event) => void handleSubmit(handleSave)(event)}>
+    <DialogForm
+      labels={{ submit: words.save, busy: words.saving, cancel: actsWords.cancel }}
+      isBusy={formState.isSubmitting}
+      onSubmit={handleSubmit(handleSave)}
+      onCancel={onClose}
+    >
       <Select
         label={words.role}
         hint={user.viewerCan.changeRole ? undefined : words.roleStays}
@@ -51,14 +55,6 @@ export function EditUserForm({ user, onSave, onClose }: EditUserFormProps) {
         options={Object.values(PlanCode).map((value) => ({ value, label: plans[value] }))}
         {...register("plan")}
       />
-      <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
-          {actsWords.cancel}
-        </Button>
-        <Button type="submit" busy={formState.isSubmitting} busyText={words.saving}>
-          {words.save}
-        </Button>
-      </DialogActions>
-    </ActForm>
+    </DialogForm>
   );
 }

@@ -1,17 +1,7 @@
-import { useState, type SubmitEvent } from "react";
-import styled from "styled-components";
+import { useState } from "react";
 import { MAX_LETTER, MAX_LETTER_TITLE } from "@job-portal/protocol/cover-letters";
 import { toAuthError } from "../../../auth/auth-error";
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  Notice,
-  space,
-  TextArea,
-  TextField,
-  useToast,
-} from "../../../design-system";
+import { Dialog, DialogForm, TextArea, TextField, useToast } from "../../../design-system";
 import { useRefusalText } from "../../../shared/language/useRefusalText";
 import { useWords } from "../../../shared/words";
 import {
@@ -53,14 +43,19 @@ function LetterForm({ letter, onClose }: Omit<CoverLetterDialogProps, "isOpen">)
   const textProblem = !text.trim() ? words.textMissing : excess > 0 ? words.tooLong(excess) : undefined;
   const titleProblem = title.trim() ? undefined : words.titleMissing;
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function handleSubmit() {
     setIsTold(true);
     if (!titleProblem && !textProblem) void save({ title, text });
   }
 
   return (
-    <Form noValidate onSubmit={handleSubmit}>
+    <DialogForm
+      labels={{ submit: words.save, busy: words.saving, cancel: words.cancel }}
+      error={failure}
+      isBusy={isSaving}
+      onSubmit={handleSubmit}
+      onCancel={onClose}
+    >
       <TextField
         label={words.title}
         hint={words.titleHint}
@@ -77,16 +72,7 @@ function LetterForm({ letter, onClose }: Omit<CoverLetterDialogProps, "isOpen">)
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {failure && <Notice tone="danger">{failure}</Notice>}
-      <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" busy={isSaving} busyText={words.saving}>
-          {words.save}
-        </Button>
-      </DialogActions>
-    </Form>
+    </DialogForm>
   );
 }
 
@@ -124,9 +110,3 @@ function useSave(letter: CoverLetter_LetterFragment | null, onSaved: () => void)
 
   return { save, isSaving: creating.loading || updating.loading, failure };
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-  margin-top: ${space.s4};
-`;
