@@ -1,4 +1,4 @@
---- after: 1769950000000-offers-due
+--- after: 1770100000000-rejection-reasons
 --- table: notice_preferences
 create table notice_preferences ();
 --- column: notice_preferences.account_id
