@@ -1,10 +1,10 @@
 import { paths } from "@job-portal/protocol/paths";
 import { type Request, type Response, Router } from "express";
-import type { Alert } from "../modules/alerts/alert.entity";
-import { AlertFrequency, AlertState } from "../modules/alerts/alert.enums";
-import { ALERT_ACTS, type AlertAct, alertActPath } from "../modules/alerts/alert-mail";
-import type { AlertLinkService } from "../modules/alerts/alert-link.service";
-import { escapeMarkup } from "../text/escape-markup";
+import type { Alert } from "../../modules/alerts/alert.entity";
+import { AlertFrequency, AlertState } from "../../modules/alerts/alert.enums";
+import { ALERT_ACTS, type AlertAct, alertActPath } from "../../modules/alerts/alert-mail";
+import type { AlertLinkService } from "../../modules/alerts/alert-link.service";
+import { escapeMarkup } from "../../text/escape-markup";
 import { linkPage } from "./link-page";
 
 const NAMES: Readonly<Record<AlertAct, string>> = {

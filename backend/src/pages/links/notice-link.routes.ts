@@ -1,7 +1,7 @@
 import { paths } from "@job-portal/protocol/paths";
 import { type Request, type Response, Router } from "express";
-import { ALL_GROUPS } from "../modules/notices/notice-link";
-import type { NoticePreferenceService } from "../modules/notices/notice-preference.service";
+import { ALL_GROUPS } from "../../modules/notices/notice-link";
+import type { NoticePreferenceService } from "../../modules/notices/notice-preference.service";
 import { linkPage } from "./link-page";
 
 /** What the mails of each group are about, in the middle of a sentence; a link names no other group. */
