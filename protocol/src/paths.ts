@@ -40,7 +40,7 @@ export const paths = {
   settings: "/settings",
   /** Which notices one gets, by which way, and when. */
   noticeSettings: "/settings/notices",
-  /** The page that turns a group's mails off for whoever has the link of one; below it stand what a form there may do. */
+  /** The page that turns mails of a group off for whoever has the link of one; below it stand its acts. */
   noticeLink: (secret: string, group: string) =>
     `/notices/link/${encodeURIComponent(secret)}/${encodeURIComponent(group)}`,
   createResume: "/resume/create",

@@ -64,12 +64,21 @@ export class NoticeMailService {
       // Mailed by an earlier attempt, or gone with the account.
       if (!notice || notice.mailedAt) return;
       const account = await manager.findOneBy(Account, { id: notice.accountId });
-      if (!account?.emailVerifiedAt || account.blockedAt) return await letGo(manager, [notice]);
+      if (!account?.emailVerifiedAt || account.blockedAt) {
+        await letGo(manager, [notice]);
+        return;
+      }
       if (await this.isForLater(manager, notice)) return;
       await nameApplicants(manager, this.namesOfApplicants, [notice]);
       const parts = await this.partsOf(manager, notice.content, account);
-      if (parts?.isPast) return await letGo(manager, [notice]);
-      if (parts?.holdUntil) return await hold(manager, noticeId, parts.holdUntil);
+      if (parts?.isPast) {
+        await letGo(manager, [notice]);
+        return;
+      }
+      if (parts?.holdUntil) {
+        await hold(manager, noticeId, parts.holdUntil);
+        return;
+      }
       await this.mailer.send({
         to: account.email,
         subject: notice.title,

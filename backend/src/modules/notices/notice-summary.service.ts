@@ -76,7 +76,10 @@ export class NoticeSummaryService {
       await manager.query("select pg_advisory_xact_lock($1, hashtext($2))", [LOCKS.noticeMail, accountId]);
       const waiting = await this.waitingFor(manager, accountId);
       const account = await manager.findOneBy(Account, { id: accountId });
-      if (!account?.emailVerifiedAt || account.blockedAt) return await letGo(manager, waiting);
+      if (!account?.emailVerifiedAt || account.blockedAt) {
+        await letGo(manager, waiting);
+        return;
+      }
       const unread = await this.tellable(manager, account, waiting);
       const [first] = unread;
       if (first) {

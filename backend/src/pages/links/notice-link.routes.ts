@@ -28,7 +28,10 @@ export function noticeLinkRoutes(preferences: NoticePreferenceService): Router {
   });
   router.post(`${pattern}/:act`, async (request, response, next) => {
     const { act } = request.params;
-    if (act !== "off" && act !== "on") return next();
+    if (act !== "off" && act !== "on") {
+      next();
+      return;
+    }
     const { secret, group } = namesOf(request);
     await preferences.turnMails(secret, group, act === "on");
     await send(request, response, preferences);
