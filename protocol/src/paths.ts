@@ -42,6 +42,11 @@ export const paths = {
   /** Whether companies find one, who looked, and their invitations. */
   findability: "/profile/findable",
   settings: "/settings",
+  /** Which notices one gets, by which way, and when. */
+  noticeSettings: "/settings/notices",
+  /** The page that turns mails of a group off for whoever has the link of one; below it stand its acts. */
+  noticeLink: (secret: string, group: string) =>
+    `/notices/link/${encodeURIComponent(secret)}/${encodeURIComponent(group)}`,
   createResume: "/resume/create",
   bringResume: "/resume/bring",
   editResume: (id: string) => `/resume/edit/${encodeURIComponent(id)}`,

@@ -38,6 +38,7 @@ import { TeamInvitation } from "../modules/companies/team/team-invitation.entity
 import { CompanyCheck } from "../modules/verification/company-check.entity";
 import { CompanyDocument } from "../modules/verification/company-document.entity";
 import { VerificationRequest } from "../modules/verification/verification-request.entity";
+import { NoticePreference } from "../modules/notices/notice-preference.entity";
 import { Notice } from "../modules/notices/notice.entity";
 import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
 import { Plan } from "../modules/subscriptions/plan.entity";
@@ -52,6 +53,7 @@ const ENTITIES = [
   Account,
   Photo,
   Notice,
+  NoticePreference,
   Plan,
   Subscription,
   PlanRequest,

@@ -74,6 +74,7 @@ import {
   VerificationReviewResolver,
 } from "../modules/verification/verification.resolver";
 import { TeamResolver } from "../modules/companies/team/team.resolver";
+import { NoticePreferenceResolver } from "../modules/notices/notice-preference.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
 import { PlanResolver } from "../modules/subscriptions/plan.resolver";
 import {
@@ -108,6 +109,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SearchWordResolver,
   SearchQueryResolver,
   AccountResolver,
+  NoticePreferenceResolver,
   NoticeResolver,
   SubscriptionResolver,
   SubscriptionPermissionsResolver,

@@ -29,7 +29,8 @@ import type { Step } from "../http/step";
 import type { NodeMetrics } from "../metrics/node-metrics";
 import { noteError } from "../metrics/note-error";
 import { noteOf } from "../metrics/request-note";
-import { alertLinkRoutes } from "../pages/alert-link.routes";
+import { alertLinkRoutes } from "../pages/links/alert-link.routes";
+import { noticeLinkRoutes } from "../pages/links/notice-link.routes";
 import { crawlerRoutes } from "../pages/crawler.routes";
 import { pageDescriber } from "../pages/describe-page";
 import { feedRoutes } from "../pages/feed.routes";
@@ -156,7 +157,7 @@ function createApp(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps
   app.use("/api/admin", adminRoutes(graphql, contextOf));
   app.use("/api", resumeRoutes(services, contextOf));
   app.use("/api", notFound);
-  app.use(alertLinkRoutes(services.alertLinks));
+  app.use(alertLinkRoutes(services.alertLinks), noticeLinkRoutes(services.noticePreferences));
   const describe = pageDescriber(services, env, log);
   app.use(crawlerRoutes(services, env, webFolder));
   app.use(feedRoutes(services, env));

@@ -16,7 +16,6 @@ export const taskHandlers = ({
   searchWordReading,
   searchQueries,
   interviewReminders,
-  noticeMails,
   liveChanges,
   ...services
 }: Services): TaskHandlers => ({
@@ -40,7 +39,7 @@ export const taskHandlers = ({
   ...watches(services),
   ...companyTasks(services),
   ...alertHandlers(services),
-  ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
+  ...noticeTasks(services),
 });
 
 const watches = ({
@@ -55,6 +54,17 @@ const teamTasks = ({ teamInvitations }: Pick<Services, "teamInvitations">): Task
   "team-invitation-purge": () => teamInvitations.forgetOld(),
   ...(teamInvitations.isOffered && {
     "team-invitation": ({ invitationId }) => teamInvitations.mail(invitationId),
+  }),
+});
+
+const noticeTasks = ({
+  noticeMails,
+  noticeSummaries,
+}: Pick<Services, "noticeMails" | "noticeSummaries">): TaskHandlers => ({
+  ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
+  ...(noticeSummaries && {
+    "notice-summary-watch": () => noticeSummaries.watch(),
+    "notice-summary": ({ accountId }) => noticeSummaries.send(accountId),
   }),
 });
 

@@ -55,6 +55,7 @@ import { People1769900000000 } from "./migrations/1769900000000-people";
 import { OffersDue1769950000000 } from "./migrations/1769950000000-offers-due";
 import { Teams1770300000000 } from "./migrations/1770300000000-teams";
 import { RejectionReasons1770100000000 } from "./migrations/1770100000000-rejection-reasons";
+import { NoticePreferences1770250000000 } from "./migrations/1770250000000-notice-preferences";
 import { JobFiles1766800000000 } from "./migrations/1766800000000-job-files";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 import { withoutTimeouts } from "./session-defaults";
@@ -153,6 +154,7 @@ const MIGRATIONS = [
   OffersDue1769950000000,
   Teams1770300000000,
   RejectionReasons1770100000000,
+  NoticePreferences1770250000000,
 ];
 
 /**

@@ -9,7 +9,7 @@ export const LOCKS = {
   searchFold: 7_204_116,
   /** Acts on accounts that could leave the portal without an admin. */
   admins: 7_204_117,
-  /** Mailing a notice, with the notice's own number beside it. */
+  /** Mailing a notice, with its account's number beside it. */
   noticeMail: 7_204_118,
   /** Mailing what an alert found, with the alert's own number beside it. */
   alertMail: 7_204_120,

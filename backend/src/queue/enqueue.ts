@@ -4,6 +4,10 @@ import type { EntityManager } from "typeorm";
 export interface Tasks {
   /** Mails a notice to whom it is for. */
   "notice-mail": { noticeId: string };
+  /** Has the summaries of accounts mailed that are due. */
+  "notice-summary-watch": object;
+  /** Mails an account's summary. */
+  "notice-summary": { accountId: string };
   /** Mails a code to an address that a company gave as one at work. */
   "work-email-code": { checkId: string };
   /** Mails somebody that they are invited to act for a company. */

@@ -42,6 +42,7 @@ const BY_THE_CLOCK = [
   { task: "live-change-purge" satisfies keyof Tasks, match: "*/5 * * * *" },
   { task: "site-watch" satisfies keyof Tasks, match: "*/10 * * * *" },
   { task: "verification-lapse" satisfies keyof Tasks, match: "10 * * * *" },
+  { task: "notice-summary-watch" satisfies keyof Tasks, match: "*/5 * * * *" },
   { task: "offer-watch" satisfies keyof Tasks, match: "*/5 * * * *" },
   { task: "company-document-purge" satisfies keyof Tasks, match: "45 20 * * *" },
   { task: "team-invitation-purge" satisfies keyof Tasks, match: "48 20 * * *" },

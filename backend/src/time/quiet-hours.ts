@@ -2,20 +2,28 @@ import { DAY_MS } from "./clock";
 
 const INDIA_MS = 5.5 * 3_600_000;
 const HOUR_MS = 3_600_000;
+
+/** Whole hours of the day in India, from 0 to 23. They may go over midnight. */
+export interface QuietHours {
+  from: number;
+  to: number;
+}
+
 /** Mails that can wait don't go out from nine in the evening to eight in the morning, Indian time (MSG-06, ALRT-06). */
-const QUIET_FROM_HOUR = 21;
-const QUIET_TO_HOUR = 8;
+const USUAL: QuietHours = { from: 21, to: 8 };
+const QUIET_TO_HOUR = USUAL.to;
 const WEEK_DAYS = 7;
 const MONDAY = 1;
 
 /** When quiet hours end at a moment within them; null outside of them. */
-export function quietUntil(at: Date): Date | null {
+export function quietUntil(at: Date, { from, to }: QuietHours = USUAL): Date | null {
   const local = at.getTime() + INDIA_MS;
   const midnight = Math.floor(local / DAY_MS) * DAY_MS;
   const hour = (local - midnight) / HOUR_MS;
-  if (hour >= QUIET_TO_HOUR && hour < QUIET_FROM_HOUR) return null;
-  const day = hour >= QUIET_FROM_HOUR ? midnight + DAY_MS : midnight;
-  return new Date(day + QUIET_TO_HOUR * HOUR_MS - INDIA_MS);
+  const isQuiet = from < to ? hour >= from && hour < to : hour >= from || hour < to;
+  if (!isQuiet) return null;
+  const day = hour >= to ? midnight + DAY_MS : midnight;
+  return new Date(day + to * HOUR_MS - INDIA_MS);
 }
 
 /** The next morning at eight in India, after a moment. */

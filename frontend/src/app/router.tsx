@@ -109,6 +109,10 @@ const signedInScreens: RouteObject = {
         async () => (await import("../screens/companies/TeamInvitationScreen")).TeamInvitationScreen,
       ),
       screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
+      screen(
+        paths.noticeSettings,
+        async () => (await import("../screens/settings/NoticeSettingsScreen")).NoticeSettingsScreen,
+      ),
       screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
       screen(
         paths.careerProfile,

@@ -1098,6 +1098,50 @@ export type MovedCandidateInput = {
   expectedStatus: ApplicationStatus;
 };
 
+/** A way by which notices reach somebody. */
+export const NoticeChannel = {
+  /** By mail, each by itself or in a daily summary. */
+  Mail: 'MAIL',
+  /** In the list of the bell. */
+  Page: 'PAGE'
+} as const;
+
+export type NoticeChannel = typeof NoticeChannel[keyof typeof NoticeChannel];
+/** What notices are about, as people choose which of them they get. */
+export const NoticeGroup = {
+  /** Jobs that one's alerts find. Each alert says itself whether it mails. */
+  Alerts: 'ALERTS',
+  /** Steps of one's own applications. */
+  Applications: 'APPLICATIONS',
+  /** Applications to one's jobs. */
+  Candidates: 'CANDIDATES',
+  /** Files of jobs on their way in. */
+  Files: 'FILES',
+  /** Interviews of either side. */
+  Interviews: 'INTERVIEWS',
+  /** Invitations to jobs, and answers to them. */
+  Invitations: 'INVITATIONS',
+  /** Messages of either side. */
+  Messages: 'MESSAGES',
+  /** Offers of either side. */
+  Offers: 'OFFERS',
+  /** One's plan; they can't be turned off. */
+  Plan: 'PLAN',
+  /** Decisions about one's jobs and companies; they can't be turned off. */
+  Reviews: 'REVIEWS'
+} as const;
+
+export type NoticeGroup = typeof NoticeGroup[keyof typeof NoticeGroup];
+/** When mails go out; all of it is set. */
+export type NoticeTimingInput = {
+  /** One mail in the morning in place of single ones. */
+  isDaily: boolean;
+  /** Quiet hours from this hour in India; both or neither. */
+  quietFrom?: number | null | undefined;
+  /** Until this hour in India, another one. */
+  quietTo?: number | null | undefined;
+};
+
 /** An interview that is offered to candidates of one company. */
 export type OfferInterviewsInput = {
   /** Whom: their applications, from 1 to 20. */

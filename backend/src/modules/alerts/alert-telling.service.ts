@@ -1,7 +1,9 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../time/clock";
 import { quietUntil } from "../../time/quiet-hours";
 import { enqueue, enqueueAll } from "../../queue/enqueue";
+import { chosenWaysOf } from "../notices/notice-outbox";
+import { afterQuietHours } from "../notices/notice-way";
 import type { NoticeService } from "../notices/notice.service";
 import { AlertState } from "./alert.enums";
 import { Alert } from "./alert.entity";
@@ -27,6 +29,12 @@ export class AlertTellingService {
       `delete from alerts where state = 'UNCONFIRMED' and created_at < $1::timestamptz - $2 * interval '1 day'`,
       [this.clock.now(), DAYS_TO_CONFIRM],
     );
+  }
+
+  /** Somebody's own quiet hours hold for the mails of their alerts, too (PREF-05). */
+  private async mailTime(manager: EntityManager, accountId: string | null, at: Date): Promise<Date> {
+    const chosen = accountId && (await chosenWaysOf(manager, [accountId])).get(accountId);
+    return chosen ? afterQuietHours(chosen, at) : at;
   }
 
   private async askForSome(): Promise<number> {
@@ -72,7 +80,7 @@ export class AlertTellingService {
         await this.notices.giveAlert(manager, alert.accountId, params);
       }
       if (!alert.isMailed || !this.isMailed) return;
-      const at = quietUntil(now) ?? undefined;
+      const at = await this.mailTime(manager, alert.accountId, quietUntil(now) ?? now);
       await enqueue(manager, "alert-mail", { alertId }, { key: alertId, at });
     });
   }

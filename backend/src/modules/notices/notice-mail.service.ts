@@ -3,9 +3,14 @@ import type { Clock } from "../../time/clock";
 import type { CalendarPart, Mailer } from "../../mail/mailer";
 import { LOCKS } from "../../database/locks";
 import { enqueueAll } from "../../queue/enqueue";
+import { paths } from "@job-portal/protocol/paths";
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import { Account } from "../accounts/account.entity";
 import { Notice } from "./notice.entity";
+import { NoticePreference } from "./notice-preference.entity";
+import { NoticeOutbox } from "./notice-outbox";
+import { unsubscribeUrlOf } from "./notice-link";
+import { mailTime, USUAL_WAYS, wayOf } from "./notice-way";
 import { nameApplicants, type NamesOfApplicants } from "./notice-names";
 
 /** What a mail has beyond a notice's title. */
@@ -28,6 +33,8 @@ export type MailPartsOf = (
 
 /** Mails notices, for the queue. */
 export class NoticeMailService {
+  private readonly outbox: NoticeOutbox;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -36,7 +43,9 @@ export class NoticeMailService {
     private readonly siteUrl: string,
     private readonly namesOfApplicants: NamesOfApplicants,
     private readonly partsOf: MailPartsOf,
-  ) {}
+  ) {
+    this.outbox = new NoticeOutbox(clock, true);
+  }
 
   /**
    * Sends a notice once, to its account's verified address. If the mail server doesn't take the mail, it rejects, and
@@ -44,18 +53,30 @@ export class NoticeMailService {
    * next application to a job would wait for that as long as the mail server takes.
    */
   async send(noticeId: string): Promise<void> {
+    const stored = await this.dataSource.getRepository(Notice).findOneBy({ id: noticeId });
+    if (!stored) return;
     await this.dataSource.transaction(async (manager) => {
-      await manager.query("select pg_advisory_xact_lock($1, hashtext($2))", [LOCKS.noticeMail, noticeId]);
+      await manager.query("select pg_advisory_xact_lock($1, hashtext($2))", [
+        LOCKS.noticeMail,
+        stored.accountId,
+      ]);
       const notice = await manager.findOneBy(Notice, { id: noticeId });
       // Mailed by an earlier attempt, or gone with the account.
       if (!notice || notice.mailedAt) return;
       const account = await manager.findOneBy(Account, { id: notice.accountId });
-      if (!account?.emailVerifiedAt || account.blockedAt) return;
+      if (!account?.emailVerifiedAt || account.blockedAt) {
+        await letGo(manager, [notice]);
+        return;
+      }
+      if (await this.isForLater(manager, notice)) return;
       await nameApplicants(manager, this.namesOfApplicants, [notice]);
       const parts = await this.partsOf(manager, notice.content, account);
-      if (parts?.isPast) return;
+      if (parts?.isPast) {
+        await letGo(manager, [notice]);
+        return;
+      }
       if (parts?.holdUntil) {
-        await enqueueAll(manager, "notice-mail", [{ payload: { noticeId }, key: noticeId }], parts.holdUntil);
+        await hold(manager, noticeId, parts.holdUntil);
         return;
       }
       await this.mailer.send({
@@ -63,14 +84,56 @@ export class NoticeMailService {
         subject: notice.title,
         text: this.textOf(account, notice, parts?.lines ?? []),
         calendar: parts?.calendar,
+        unsubscribeUrl: await unsubscribeUrlOf(manager, notice, this.siteUrl),
       });
-      await manager.update(Notice, { id: noticeId }, { mailedAt: this.clock.now() });
+      await letGo(manager, [notice], this.clock.now());
     });
   }
 
-  private textOf({ displayName }: Account, { title, path }: Notice, lines: readonly string[]): string {
-    const greeting = displayName ? `Hello ${displayName},` : "Hello,";
-    const parts = [greeting, `${title}.`, ...lines, `${this.siteUrl}${path}`, "JobPortal"];
-    return parts.join("\n\n");
+  /** What its reader chose may have changed since it was given. */
+  private async isForLater(manager: EntityManager, notice: Notice): Promise<boolean> {
+    const chosen = (await manager.findOneBy(NoticePreference, { accountId: notice.accountId })) ?? USUAL_WAYS;
+    const { isMailed, isInSummary } = wayOf(chosen, notice.kind);
+    const now = this.clock.now();
+    const time = mailTime(chosen, notice.kind, now);
+    if (!isMailed) await letGo(manager, [notice]);
+    else if (isInSummary) await this.outbox.awaitSummary(manager, [notice.accountId]);
+    else if (time > now) await hold(manager, notice.id, time);
+    else return false;
+    return true;
   }
+
+  private textOf({ displayName }: Account, { title, path }: Notice, lines: readonly string[]): string {
+    const parts = [greetingOf(displayName), `${title}.`, ...lines, `${this.siteUrl}${path}`];
+    return [...parts, footOf(this.siteUrl)].join("\n\n");
+  }
+}
+
+export const greetingOf = (name: string | null): string => (name ? `Hello ${name},` : "Hello,");
+
+/** PREF-01: each mail says where one chooses. */
+export const footOf = (siteUrl: string): string =>
+  `JobPortal\n\nChoose what we write to you about: ${siteUrl}${paths.noticeSettings}`;
+
+/**
+ * Notices whose mails wait no longer. One that stood on no page is read with its mail, so that the next of its kind is
+ * one of its own.
+ * @param mailedAt null where no mail went out
+ */
+export async function letGo(
+  manager: EntityManager,
+  notices: readonly Notice[],
+  mailedAt: Date | null = null,
+): Promise<void> {
+  await manager.query(
+    `update notices set mail_at = null, mailed_at = $2,
+       read_at = case when is_shown then read_at else coalesce(read_at, $2, now()) end
+     where id = any ($1::uuid[])`,
+    [notices.map(({ id }) => id), mailedAt],
+  );
+}
+
+async function hold(manager: EntityManager, noticeId: string, until: Date): Promise<void> {
+  await manager.update(Notice, { id: noticeId }, { mailAt: until });
+  await enqueueAll(manager, "notice-mail", [{ payload: { noticeId }, key: noticeId }], until);
 }

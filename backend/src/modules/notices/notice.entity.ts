@@ -35,6 +35,14 @@ export class Notice {
   @Column("timestamptz", { nullable: true })
   mailedAt: Date | null;
 
+  /** From when on its mail waits; null where none does. */
+  @Column("timestamptz", { nullable: true })
+  mailAt: Date | null;
+
+  /** Whether it stands on the page; one that goes out by mail alone does not. */
+  @Column("boolean", { default: true })
+  isShown: boolean;
+
   /** Who sent the application that it tells of: never stored, but put in for its reader (`notice-names.ts`). */
   applicant: string | null = null;
 

@@ -13,40 +13,68 @@ import { isUuid } from "../../text/uuid";
 import { BadInputError } from "../../errors/errors";
 import { type PageArgs, rowsOfPage } from "../../lists/list-page";
 import { numberedPage } from "../../lists/page";
-import { enqueueAll } from "../../queue/enqueue";
 import type { Account } from "../accounts/account.entity";
 import { Notice } from "./notice.entity";
 import { type MarkedNotices, MAX_MARKED, type NoticePage } from "./notice.inputs";
+import { NoticeOutbox } from "./notice-outbox";
 import { nameApplicants, type NamesOfApplicants } from "./notice-names";
 
 export class NoticeService {
+  private readonly outbox: NoticeOutbox;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     /** Whether notices go out by mail as well. */
-    private readonly isMailed: boolean,
+    isMailed: boolean,
     private readonly namesOfApplicants: NamesOfApplicants,
-  ) {}
+  ) {
+    this.outbox = new NoticeOutbox(clock, isMailed);
+  }
 
   /** Tells an account something, in the transaction of what it tells of; the mail is sent after its commit. */
   async give(manager: EntityManager, accountId: string, content: NoticeContent): Promise<void> {
     await this.giveAll(manager, [{ accountId, content }]);
   }
 
-  /** The same for many at once, in two statements however many they are. */
+  /** The same for many at once, in a few statements for each kind however many they are. */
   async giveAll(
     manager: EntityManager,
     tellings: readonly { accountId: string; content: NoticeContent }[],
   ): Promise<void> {
-    if (tellings.length === 0) return;
-    const createdAt = this.clock.now();
-    const notices = tellings.map(({ accountId, content }) =>
-      manager.create(Notice, { ...content, accountId, createdAt }),
+    const kinds = new Set(tellings.map(({ content }) => content.kind));
+    for (const kind of kinds)
+      await this.giveKind(
+        manager,
+        kind,
+        tellings.filter(({ content }) => content.kind === kind),
+      );
+  }
+
+  private async giveKind(
+    manager: EntityManager,
+    kind: NoticeContent["kind"],
+    tellings: readonly { accountId: string; content: NoticeContent }[],
+  ): Promise<void> {
+    const accountIds = [...new Set(tellings.map(({ accountId }) => accountId))];
+    const postings = new Map(
+      (await this.outbox.plan(manager, accountIds, kind)).map((posting) => [posting.accountId, posting]),
     );
-    await manager.insert(Notice, notices);
-    await this.mail(
+    const createdAt = this.clock.now();
+    const given = tellings.flatMap(({ accountId, content }) => {
+      const posting = postings.get(accountId);
+      return posting
+        ? [{ ...posting, notice: manager.create(Notice, { ...content, ...posting, createdAt }) }]
+        : [];
+    });
+    if (given.length === 0) return;
+    await manager.insert(
+      Notice,
+      given.map(({ notice }) => notice),
+    );
+    await this.outbox.post(
       manager,
-      notices.map(({ id }) => id),
+      given.map(({ notice, ...posting }) => ({ ...posting, id: notice.id })),
     );
   }
 
@@ -59,7 +87,7 @@ export class NoticeService {
     accountIds: readonly string[],
     application: Omit<NoticeParams["application.received"], "count">,
   ): Promise<void> {
-    await this.giveCounted(manager, accountIds, COUNT_APPLICATION, application);
+    await this.giveCounted(manager, accountIds, "application.received", application);
   }
 
   /**
@@ -72,7 +100,7 @@ export class NoticeService {
     message: Omit<NoticeParams["message.received"], "count">,
     mailAt: Date,
   ): Promise<void> {
-    await this.giveCounted(manager, accountIds, COUNT_MESSAGE, message, mailAt);
+    await this.giveCounted(manager, accountIds, "message.received", message, mailAt);
   }
 
   /**
@@ -82,14 +110,9 @@ export class NoticeService {
   async giveAlert(
     manager: EntityManager,
     accountId: string,
-    { count, ...alert }: NoticeParams["alert.found"],
+    alert: NoticeParams["alert.found"],
   ): Promise<void> {
-    await manager.query(COUNT_ALERT, [
-      [uuidv7()],
-      [accountId],
-      JSON.stringify({ ...alert, count }),
-      this.clock.now(),
-    ]);
+    await this.giveCounted(manager, [accountId], "alert.found", alert);
   }
 
   /** Marks the notice of a thread's messages as read, where there is one. */
@@ -104,24 +127,27 @@ export class NoticeService {
   private async giveCounted(
     manager: EntityManager,
     accountIds: readonly string[],
-    statement: string,
+    kind: keyof typeof COUNTED_BY,
     params: object,
     mailAt?: Date,
   ): Promise<void> {
     if (accountIds.length === 0) return;
     // Another call that tells the same people takes their rows in the same order.
-    const ids = new Map([...accountIds].sort().map((accountId) => [accountId, uuidv7()]));
-    const given = await manager.query<{ id: string }[]>(statement, [
-      [...ids.values()],
-      [...ids.keys()],
-      JSON.stringify({ ...params, count: 1 }),
+    const planned = await this.outbox.plan(manager, [...new Set(accountIds)].sort(), kind, mailAt);
+    const postings = planned.map((posting) => ({ ...posting, id: uuidv7() }));
+    if (postings.length === 0) return;
+    const given = await manager.query<{ id: string }[]>(countInto(kind), [
+      postings.map(({ id }) => id),
+      postings.map(({ accountId }) => accountId),
+      postings.map(({ isShown }) => isShown),
+      postings.map((posting) => posting.mailAt),
+      JSON.stringify({ count: 1, ...params }),
       this.clock.now(),
     ]);
-    const begun = new Set(ids.values());
-    await this.mail(
+    const begun = new Set(given.map(({ id }) => id));
+    await this.outbox.post(
       manager,
-      given.flatMap(({ id }) => (begun.has(id) ? [id] : [])),
-      mailAt,
+      postings.filter(({ id }) => begun.has(id)),
     );
   }
 
@@ -131,7 +157,9 @@ export class NoticeService {
   }
 
   async countUnread({ id: accountId }: Account): Promise<number> {
-    return await this.dataSource.getRepository(Notice).countBy({ accountId, readAt: IsNull() });
+    return await this.dataSource
+      .getRepository(Notice)
+      .countBy({ accountId, isShown: true, readAt: IsNull() });
   }
 
   /**
@@ -145,6 +173,7 @@ export class NoticeService {
       throw new BadInputError("TOO_MANY_IDS", `Mark at most ${MAX_MARKED} notices at once.`);
     const own = {
       accountId: viewer.id,
+      isShown: true,
       readAt: IsNull(),
       ...(until && { createdAt: LessThanOrEqual(until) }),
     };
@@ -154,44 +183,41 @@ export class NoticeService {
     return { notices, unreadCount: await this.countUnread(viewer) };
   }
 
-  /** Notices of one reader, the newest first, and how many there are. */
+  /** Notices of one reader's page, the newest first, and how many there are. */
   private async read(
     where: FindOptionsWhere<Notice>,
     rows: { skip: number; take: number },
   ): Promise<[Notice[], number]> {
-    const [notices, total] = await this.dataSource
-      .getRepository(Notice)
-      .findAndCount({ where, order: { createdAt: "DESC", id: "DESC" }, ...rows });
+    const [notices, total] = await this.dataSource.getRepository(Notice).findAndCount({
+      where: { ...where, isShown: true },
+      order: { createdAt: "DESC", id: "DESC" },
+      ...rows,
+    });
     await nameApplicants(this.dataSource.manager, this.namesOfApplicants, notices);
     return [notices, total];
   }
-
-  private async mail(manager: EntityManager, ids: readonly string[], at?: Date): Promise<void> {
-    if (!this.isMailed || ids.length === 0) return;
-    const tasks = ids.map((id) => ({ payload: { noticeId: id }, key: id }));
-    await enqueueAll(manager, "notice-mail", tasks, at);
-  }
 }
+
+/** By what one of these notices is the same as the one that is unread still. */
+const COUNTED_BY = {
+  "application.received": "jobId",
+  "message.received": "applicationId",
+  "alert.found": "alertId",
+} as const;
 
 /**
  * A notice for each account, or one more in the one that is unread. Of two at once the second waits for the first to be
  * in. Nodes' clocks differ, and a notice never goes back in the list.
  */
-const countInto = (
-  kind: "application.received" | "message.received" | "alert.found",
-  key: "jobId" | "applicationId" | "alertId",
-) => `
-  insert into notices (id, account_id, kind, params, created_at)
-  select told.id, told.account_id, '${kind}', $3, $4
-  from unnest($1::uuid[], $2::uuid[]) told (id, account_id)
-  on conflict (account_id, (params ->> '${key}')) where kind = '${kind}' and read_at is null
+const countInto = (kind: keyof typeof COUNTED_BY) => `
+  insert into notices (id, account_id, kind, params, created_at, is_shown, mail_at)
+  select told.id, told.account_id, '${kind}', $5, $6, told.is_shown, told.mail_at
+  from unnest($1::uuid[], $2::uuid[], $3::boolean[], $4::timestamptz[]) told (id, account_id, is_shown, mail_at)
+  on conflict (account_id, (params ->> '${COUNTED_BY[kind]}')) where kind = '${kind}' and read_at is null
   do update set
     params = jsonb_set(excluded.params, '{count}', to_jsonb(
       (notices.params ->> 'count')::int + (excluded.params ->> 'count')::int
     )),
+    is_shown = notices.is_shown or excluded.is_shown,
     created_at = greatest(notices.created_at, excluded.created_at)
   returning id`;
-
-const COUNT_APPLICATION = countInto("application.received", "jobId");
-const COUNT_MESSAGE = countInto("message.received", "applicationId");
-const COUNT_ALERT = countInto("alert.found", "alertId");

@@ -2,7 +2,9 @@ import type { ServiceParts } from "../../auth/context";
 import { createMailer, type Mailer } from "../../mail/mailer";
 import { siteUrlOf } from "../../mail/site-url";
 import { type MailPartsOf, NoticeMailService } from "./notice-mail.service";
+import { NoticePreferenceService } from "./notice-preference.service";
 import { NoticeService } from "./notice.service";
+import { NoticeSummaryService } from "./notice-summary.service";
 
 declare module "../../auth/context" {
   interface Services extends NoticeServices {}
@@ -10,9 +12,11 @@ declare module "../../auth/context" {
 
 interface NoticeServices {
   notices: NoticeService;
+  noticePreferences: NoticePreferenceService;
   /** Null where no mail is sent, like the next. */
   mailer: Mailer | null;
   noticeMails: NoticeMailService | null;
+  noticeSummaries: NoticeSummaryService | null;
 }
 
 /**
@@ -24,16 +28,17 @@ export function createNoticeServices(
   namesOfApplicants: ConstructorParameters<typeof NoticeService>[3],
   partsOf: MailPartsOf,
 ): NoticeServices {
-  const notices = new NoticeService(dataSource, clock, Boolean(env.MAIL_URL), namesOfApplicants);
-  if (!env.MAIL_URL) return { notices, mailer: null, noticeMails: null };
+  const own = {
+    notices: new NoticeService(dataSource, clock, Boolean(env.MAIL_URL), namesOfApplicants),
+    noticePreferences: new NoticePreferenceService(dataSource),
+  };
+  if (!env.MAIL_URL) return { ...own, mailer: null, noticeMails: null, noticeSummaries: null };
   const mailer = createMailer(env.MAIL_URL, env.MAIL_FROM ?? "");
-  const noticeMails = new NoticeMailService(
-    dataSource,
-    clock,
+  const mailing = [dataSource, clock, mailer, siteUrlOf(env), namesOfApplicants, partsOf] as const;
+  return {
+    ...own,
     mailer,
-    siteUrlOf(env),
-    namesOfApplicants,
-    partsOf,
-  );
-  return { notices, mailer, noticeMails };
+    noticeMails: new NoticeMailService(...mailing),
+    noticeSummaries: new NoticeSummaryService(...mailing),
+  };
 }

@@ -42,6 +42,14 @@ export const MUTATIONS: Record<string, Row> = {
   },
   "Mutation.deleteMyAccount": { query: "mutation { deleteMyAccount { id } }", outcome: VIEWERS },
   "Mutation.markNoticesRead": { query: "mutation { markNoticesRead { unreadCount } }", outcome: VIEWERS },
+  "Mutation.setNoticeWay": {
+    query: "mutation { setNoticeWay(group: OFFERS, channel: MAIL, isOn: false) { isDaily } }",
+    outcome: VIEWERS,
+  },
+  "Mutation.setNoticeTiming": {
+    query: "mutation { setNoticeTiming(input: { isDaily: true }) { isDaily } }",
+    outcome: VIEWERS,
+  },
   "Mutation.changePlan": { query: "mutation { changePlan(plan: PAID) { outcome } }", outcome: VIEWERS },
   "Mutation.cancelPlanChange": { query: "mutation { cancelPlanChange { outcome } }", outcome: VIEWERS },
   "Mutation.decidePlanRequest": {

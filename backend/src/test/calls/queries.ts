@@ -29,6 +29,7 @@ export const QUERIES: Record<string, Row> = {
   "Query.paymentMode": { query: "{ paymentMode }", outcome: PUBLIC },
   "Query.planRequests": { query: "{ planRequests { total } }", outcome: ADMINS },
   "Query.myNotices": { query: "{ myNotices { total } }", outcome: VIEWERS },
+  "Query.noticePreferences": { query: "{ noticePreferences { isDaily } }", outcome: VIEWERS },
   "Query.unreadNoticeCount": { query: "{ unreadNoticeCount }", outcome: VIEWERS },
   "Query.me": { query: "{ me { id } }", outcome: IDENTIFIED },
   "Query.exportMyData": { query: "{ exportMyData }", outcome: VIEWERS },

@@ -18,6 +18,7 @@ import { DeleteAccount } from "../../features/accounts/DeleteAccount";
 import { ExportData } from "../../features/accounts/ExportData";
 import { settingsWords } from "../../features/accounts/settings.words";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
+import { NoticesLink } from "../../features/notices/NoticesLink";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
 
@@ -61,6 +62,7 @@ function Sections({ user }: { user: SessionUser }) {
         <Hint>{words.themeText}</Hint>
         <ThemeSwitch />
       </SectionCard>
+      <NoticesLink />
       <SectionCard title={words.myData}>
         <ExportData />
       </SectionCard>

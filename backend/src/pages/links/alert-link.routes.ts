@@ -1,10 +1,11 @@
 import { paths } from "@job-portal/protocol/paths";
 import { type Request, type Response, Router } from "express";
-import type { Alert } from "../modules/alerts/alert.entity";
-import { AlertFrequency, AlertState } from "../modules/alerts/alert.enums";
-import { ALERT_ACTS, type AlertAct, alertActPath } from "../modules/alerts/alert-mail";
-import type { AlertLinkService } from "../modules/alerts/alert-link.service";
-import { escapeMarkup } from "../text/escape-markup";
+import type { Alert } from "../../modules/alerts/alert.entity";
+import { AlertFrequency, AlertState } from "../../modules/alerts/alert.enums";
+import { ALERT_ACTS, type AlertAct, alertActPath } from "../../modules/alerts/alert-mail";
+import type { AlertLinkService } from "../../modules/alerts/alert-link.service";
+import { escapeMarkup } from "../../text/escape-markup";
+import { linkPage } from "./link-page";
 
 const NAMES: Readonly<Record<AlertAct, string>> = {
   confirm: "Confirm this alert",
@@ -68,7 +69,7 @@ ${formsOf(alert, wanted)}
     .set({ "cache-control": "no-store", "x-robots-tag": "noindex" })
     .status(alert || done === "end" ? 200 : 404)
     .type("html")
-    .send(pageOf(body, response.locals.nonce as string));
+    .send(linkPage("Your job alert", body, response.locals.nonce as string));
 }
 
 function stateOf({ state, frequency }: Alert): string {
@@ -96,27 +97,3 @@ function formsOf(alert: Alert, wanted: AlertAct | undefined): string {
     )
     .join("\n");
 }
-
-const pageOf = (body: string, nonce: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>Your job alert - JobPortal</title>
-<style nonce="${nonce}">
-  body { margin: 0; padding: 32px 16px; background: Canvas; color: CanvasText; font: 16px/1.5 system-ui, sans-serif; }
-  main { max-width: 480px; margin: 0 auto; }
-  h1 { font-size: 24px; line-height: 1.25; overflow-wrap: anywhere; }
-  form { margin: 0 0 12px; }
-  button { width: 100%; min-height: 48px; font: inherit; font-weight: 600; cursor: pointer; }
-  .first { border: 0; border-radius: 8px; background: AccentColor; color: AccentColorText; }
-  a { display: inline-block; padding: 12px 0; }
-</style>
-</head>
-<body><main>
-<p><a href="${paths.home}">JobPortal</a></p>
-${body}
-</main></body>
-</html>`;

@@ -1,0 +1,118 @@
+import { NOTICE_GROUPS, NoticeChannel, NoticeGroup } from "@job-portal/protocol/notice-groups";
+import type { DataSource, EntityManager } from "typeorm";
+import { Role } from "../../auth/role";
+import { BadInputError } from "../../errors/errors";
+import type { Account } from "../accounts/account.entity";
+import { ALL_GROUPS, preferenceOf } from "./notice-link";
+import { NoticePreference } from "./notice-preference.entity";
+import type { NoticePreferences, NoticeTimingInput } from "./notice-preference.inputs";
+import { type ChosenWays, USUAL_WAYS } from "./notice-way";
+
+const COLUMNS = { [NoticeChannel.PAGE]: "page_off", [NoticeChannel.MAIL]: "mail_off" } as const;
+
+/** Groups that a role may get, in the order of the page. */
+export const groupsFor = (role: Role): NoticeGroup[] =>
+  Object.values(NoticeGroup).filter((group) => {
+    const { isFor } = NOTICE_GROUPS[group];
+    if (isFor === "all") return true;
+    return role === Role.JOBSEEKER ? isFor === "seekers" : isFor === "employers";
+  });
+
+const mayTurnMailOff = (group: NoticeGroup): boolean => {
+  const { isNeeded = false, hasOwnMails = false } = NOTICE_GROUPS[group];
+  return !isNeeded && !hasOwnMails;
+};
+
+/** Groups whose mails a link turns off; none where it names no such group. */
+const groupsOfLink = (name: string): NoticeGroup[] =>
+  Object.values(NoticeGroup).filter(
+    (group) => mayTurnMailOff(group) && (name === ALL_GROUPS || name === group.toLowerCase()),
+  );
+
+/** Which notices people get, by which way, and when (PREF-01). */
+export class NoticePreferenceService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async find(viewer: Account): Promise<NoticePreferences> {
+    const { id: accountId } = viewer;
+    const chosen = await this.dataSource.getRepository(NoticePreference).findOneBy({ accountId });
+    return shown(viewer, chosen ?? USUAL_WAYS);
+  }
+
+  /** Turns one way of one group on or off. @throws BadInputError NOTICE_NEEDED */
+  async setWay(
+    viewer: Account,
+    group: NoticeGroup,
+    channel: NoticeChannel,
+    isOn: boolean,
+  ): Promise<NoticePreferences> {
+    const isSet = channel === NoticeChannel.PAGE ? !NOTICE_GROUPS[group].isNeeded : mayTurnMailOff(group);
+    if (!isSet) throw new BadInputError("NOTICE_NEEDED", "These notices can't be turned on or off here.");
+    return await this.change(viewer, (manager) => turn(manager, viewer.id, COLUMNS[channel], [group], isOn));
+  }
+
+  /** @throws BadInputError where quiet hours have one end alone, or last all day */
+  async setTiming(viewer: Account, input: NoticeTimingInput): Promise<NoticePreferences> {
+    const { isDaily, quietFrom = null, quietTo = null } = input;
+    if ((quietFrom === null) !== (quietTo === null) || (quietFrom !== null && quietFrom === quietTo))
+      throw new BadInputError("BAD_USER_INPUT", "Quiet hours begin and end at two different hours.");
+    const { id: accountId } = viewer;
+    return await this.change(viewer, async (manager) => {
+      await manager.update(NoticePreference, { accountId }, { isDaily, quietFrom, quietTo });
+    });
+  }
+
+  /** How many of a mail's link's groups are mailed still; null where there is no such link. */
+  async mailedOf(secret: string, name: string): Promise<number | null> {
+    const chosen = await this.dataSource.getRepository(NoticePreference).findOneBy({ secret });
+    const groups = groupsOfLink(name);
+    if (!chosen || groups.length === 0) return null;
+    return groups.filter((group) => !chosen.mailOff.includes(group)).length;
+  }
+
+  /** Turns the mails of a link's groups off or on; a second time changes nothing (PREF-07). */
+  async turnMails(secret: string, name: string, isOn: boolean): Promise<void> {
+    const chosen = await this.dataSource.getRepository(NoticePreference).findOneBy({ secret });
+    if (chosen) await turn(this.dataSource.manager, chosen.accountId, "mail_off", groupsOfLink(name), isOn);
+  }
+
+  private async change(
+    viewer: Account,
+    change: (manager: EntityManager) => Promise<void>,
+  ): Promise<NoticePreferences> {
+    return await this.dataSource.transaction(async (manager) => {
+      await preferenceOf(manager, viewer.id);
+      await change(manager);
+      return shown(viewer, await preferenceOf(manager, viewer.id));
+    });
+  }
+}
+
+/** In one statement, so that two presses at once both count. */
+async function turn(
+  manager: EntityManager,
+  accountId: string,
+  column: (typeof COLUMNS)[NoticeChannel],
+  groups: readonly NoticeGroup[],
+  isOn: boolean,
+): Promise<void> {
+  const others = `array(select unnest(${column}) except select unnest($2::text[]))`;
+  await manager.query(
+    `update notice_preferences set ${column} = ${isOn ? others : `${others} || $2::text[]`} where account_id = $1`,
+    [accountId, groups],
+  );
+}
+
+function shown({ id, role }: Account, chosen: ChosenWays): NoticePreferences {
+  const { pageOff, mailOff, isDaily, quietFrom, quietTo } = chosen;
+  const groups = groupsFor(role).map((group) => {
+    const { isNeeded = false, hasOwnMails = false } = NOTICE_GROUPS[group];
+    return {
+      group,
+      isNeeded,
+      isShown: isNeeded || !pageOff.includes(group),
+      isMailed: hasOwnMails ? null : isNeeded || !mailOff.includes(group),
+    };
+  });
+  return { id, groups, isDaily, quietFrom, quietTo };
+}

@@ -1,0 +1,47 @@
+import { NOTICE_GROUPS, NOTICE_RULES } from "@job-portal/protocol/notice-groups";
+import type { NoticeKind } from "@job-portal/protocol/notices";
+import { nextMorning, quietUntil } from "../../time/quiet-hours";
+import type { NoticePreference } from "./notice-preference.entity";
+
+export type ChosenWays = Pick<NoticePreference, "pageOff" | "mailOff" | "isDaily" | "quietFrom" | "quietTo">;
+
+/** What an account without a row of its own has chosen. */
+export const USUAL_WAYS: ChosenWays = {
+  pageOff: [],
+  mailOff: [],
+  isDaily: false,
+  quietFrom: null,
+  quietTo: null,
+};
+
+/** How a notice of a kind reaches somebody. */
+interface NoticeWay {
+  isShown: boolean;
+  isMailed: boolean;
+  /** Its mail is the morning's summary. */
+  isInSummary: boolean;
+}
+
+/** By what its reader chose (PREF-02), but for what always comes (PREF-03). */
+export function wayOf(chosen: ChosenWays, kind: NoticeKind): NoticeWay {
+  const { group, isUrgent } = NOTICE_RULES[kind];
+  const { isNeeded = false, hasOwnMails = false } = NOTICE_GROUPS[group];
+  return {
+    isShown: isNeeded || !chosen.pageOff.includes(group),
+    isMailed: !hasOwnMails && (isNeeded || !chosen.mailOff.includes(group)),
+    isInSummary: chosen.isDaily && isUrgent !== true,
+  };
+}
+
+/** When a mail that is ready at a moment goes out: urgent ones then, others once quiet hours are over (PREF-05). */
+export function mailTime(chosen: ChosenWays, kind: NoticeKind, at: Date): Date {
+  return NOTICE_RULES[kind].isUrgent === true ? at : afterQuietHours(chosen, at);
+}
+
+export function afterQuietHours({ quietFrom, quietTo }: ChosenWays, at: Date): Date {
+  if (quietFrom === null || quietTo === null) return at;
+  return quietUntil(at, { from: quietFrom, to: quietTo }) ?? at;
+}
+
+/** The next morning at eight in India, or later where quiet hours last longer. */
+export const summaryTime = (chosen: ChosenWays, at: Date): Date => afterQuietHours(chosen, nextMorning(at));

@@ -1,0 +1,21 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../shared/schema.generated';
+
+import { useQuery } from "@apollo/client/react";
+import { knownOperations } from "../../shared/graphql/known-operations";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type NoticeSettingsScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticeSettingsScreenQuery = { noticePreferences: { id: string, isDaily: boolean, quietFrom: number | null, quietTo: number | null, groups: Array<{ group: Types.NoticeGroup, isShown: boolean, isMailed: boolean | null, isNeeded: boolean }> } };
+
+
+export const NoticeSettingsScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NoticeSettingsScreen"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noticePreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticePreferences_preferences"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticePreferences_preferences"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoticePreferences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"isMailed"}},{"kind":"Field","name":{"kind":"Name","value":"isNeeded"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isDaily"}},{"kind":"Field","name":{"kind":"Name","value":"quietFrom"}},{"kind":"Field","name":{"kind":"Name","value":"quietTo"}}]}}]} as unknown as DocumentNode<NoticeSettingsScreenQuery, NoticeSettingsScreenQueryVariables>;
+
+export const useNoticeSettingsScreenQuery = (
+  options?: useQuery.Options<NoticeSettingsScreenQuery, NoticeSettingsScreenQueryVariables>,
+) => useQuery(NoticeSettingsScreenDocument, options ?? {});
+knownOperations.set("NoticeSettingsScreen", "92379596d96e61a82cc90186858275ccb1796254f5bd23e6d1b11019a71b3911");

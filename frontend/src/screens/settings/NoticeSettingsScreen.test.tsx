@@ -1,0 +1,96 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  SetNoticeTimingDocument,
+  SetNoticeWayDocument,
+} from "../../features/notices/NoticePreferences.generated";
+import { violationsIn } from "../../test/axe";
+import { buildSession } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+import { NoticeSettingsScreenDocument } from "./NoticeSettingsScreen.generated";
+
+type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
+
+const entry = (group: string, values: object = {}) => ({
+  __typename: "NoticeGroupPreference",
+  group,
+  ...{ isShown: true, isMailed: true, isNeeded: false },
+  ...values,
+});
+const preferences = (values: object = {}) => ({
+  __typename: "NoticePreferences",
+  id: "account-1",
+  groups: [entry("OFFERS"), entry("ALERTS", { isMailed: null }), entry("PLAN", { isNeeded: true })],
+  ...{ isDaily: false, quietFrom: null, quietTo: null },
+  ...values,
+});
+const found = {
+  request: { query: NoticeSettingsScreenDocument },
+  result: { data: { noticePreferences: preferences() } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+const timing = (input: object) => ({
+  request: { query: SetNoticeTimingDocument, variables: { input } },
+  result: { data: { setNoticeTiming: preferences(input) } },
+});
+
+const open = (...mocks: object[]) =>
+  renderRoutes("/settings/notices", { session: buildSession(), mocks: mocks as Mocks });
+
+describe("/settings/notices", () => {
+  it("shows each group with its ways, and says what always comes (PREF-01, PREF-03)", async () => {
+    const { container } = open(found);
+    const offers = within(await screen.findByRole("row", { name: /^Offers/ }));
+    expect(offers.getByRole("checkbox", { name: "Offers: on the page" })).toBeChecked();
+    expect(offers.getByRole("checkbox", { name: "Offers: by mail" })).toBeChecked();
+    const alerts = within(screen.getByRole("row", { name: /^Job alerts/ }));
+    expect(alerts.getByRole("link", { name: "Each alert has its own" })).toHaveAttribute("href", "/alerts");
+    const plan = within(screen.getByRole("row", { name: /^Your plan/ }));
+    expect(plan.getByText("Always")).toBeVisible();
+    expect(plan.queryByRole("checkbox")).not.toBeInTheDocument();
+    expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("saves a way by one press, and takes it back where it was not saved (PREF-02)", async () => {
+    const variables = { group: "OFFERS", channel: "MAIL", isOn: false };
+    open(found, {
+      request: { query: SetNoticeWayDocument, variables },
+      error: new Error("The line is cut."),
+    });
+    const box = await screen.findByRole("checkbox", { name: "Offers: by mail" });
+    await userEvent.click(box);
+    expect(await screen.findByText(/^We couldn’t save this\./)).toBeVisible();
+    expect(box).toBeChecked();
+  });
+
+  it("keeps a choice that was saved (PREF-02)", async () => {
+    const groups = [entry("OFFERS", { isMailed: false }), ...preferences().groups.slice(1)];
+    open(found, {
+      request: { query: SetNoticeWayDocument, variables: { group: "OFFERS", channel: "MAIL", isOn: false } },
+      result: { data: { setNoticeWay: preferences({ groups }) } },
+    });
+    const box = await screen.findByRole("checkbox", { name: "Offers: by mail" });
+    await userEvent.click(box);
+    expect(box).not.toBeChecked();
+  });
+
+  it("sets a daily summary and quiet hours (PREF-04, PREF-05)", async () => {
+    const none = { quietFrom: null, quietTo: null };
+    open(
+      found,
+      timing({ isDaily: true, ...none }),
+      timing({ isDaily: true, quietFrom: 21, quietTo: 8 }),
+      timing({ isDaily: true, quietFrom: 22, quietTo: 8 }),
+    );
+    await userEvent.click(await screen.findByRole("radio", { name: "One summary at 8 AM" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Keep quiet hours" }));
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "From" }), "10 PM");
+    expect(await screen.findByRole("option", { name: "10 PM", selected: true })).toBeInTheDocument();
+    expect(screen.getByRole("combobox", { name: "Until" })).toHaveValue("8");
+  });
+
+  it("asks again where the choices did not come", async () => {
+    open({ request: { query: NoticeSettingsScreenDocument }, error: new Error("The line is cut.") });
+    expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import styled from "styled-components";
+import { paths } from "@job-portal/protocol/paths";
+import { BackLink, LoadFailure, Page, Skeleton, SkeletonGroup, space } from "../../design-system";
+import { noticePreferencesWords } from "../../features/notices/notice-preferences.words";
+import { NoticeTiming } from "../../features/notices/NoticeTiming";
+import { NoticeWays } from "../../features/notices/NoticeWays";
+import { useWords } from "../../shared/words";
+import { useNoticeSettingsScreenQuery } from "./NoticeSettingsScreen.generated";
+
+/** /settings/notices: what one is told of, by which way, and when (PREF-01). */
+export function NoticeSettingsScreen() {
+  const words = useWords(noticePreferencesWords);
+  const { data, loading, refetch } = useNoticeSettingsScreenQuery({ fetchPolicy: "cache-and-network" });
+  return (
+    <Page title={words.title}>
+      <Column>
+        <BackLink to={paths.settings}>{words.back}</BackLink>
+        {data ? (
+          <>
+            <NoticeWays preferences={data.noticePreferences} />
+            <NoticeTiming preferences={data.noticePreferences} />
+          </>
+        ) : loading ? (
+          <SkeletonGroup>
+            <Skeleton width="100%" height={420} shape="tile" />
+          </SkeletonGroup>
+        ) : (
+          <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />
+        )}
+      </Column>
+    </Page>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s4};
+  max-width: 720px;
+`;

@@ -1,0 +1,98 @@
+import type { NoticeKind } from "./notices";
+
+/** What notices are about, as people choose which of them they get. */
+export enum NoticeGroup {
+  APPLICATIONS = "APPLICATIONS",
+  CANDIDATES = "CANDIDATES",
+  INTERVIEWS = "INTERVIEWS",
+  OFFERS = "OFFERS",
+  MESSAGES = "MESSAGES",
+  INVITATIONS = "INVITATIONS",
+  ALERTS = "ALERTS",
+  FILES = "FILES",
+  REVIEWS = "REVIEWS",
+  PLAN = "PLAN",
+}
+
+/** Ways by which a notice reaches somebody. */
+export enum NoticeChannel {
+  PAGE = "PAGE",
+  MAIL = "MAIL",
+}
+
+interface NoticeGroupRules {
+  /** Who may get them: people who look for work, people who hire, or both. */
+  isFor: "seekers" | "employers" | "all";
+  /** They decide about what is one's own, so nobody can turn them off (PREF-03). */
+  isNeeded?: true;
+  /** Their mails are turned on and off elsewhere, one by one. */
+  hasOwnMails?: true;
+}
+
+/** Each group, in the order in which the page of preferences shows them. */
+export const NOTICE_GROUPS: Readonly<Record<NoticeGroup, NoticeGroupRules>> = {
+  [NoticeGroup.APPLICATIONS]: { isFor: "seekers" },
+  [NoticeGroup.CANDIDATES]: { isFor: "employers" },
+  [NoticeGroup.INTERVIEWS]: { isFor: "all" },
+  [NoticeGroup.OFFERS]: { isFor: "all" },
+  [NoticeGroup.MESSAGES]: { isFor: "all" },
+  [NoticeGroup.INVITATIONS]: { isFor: "all" },
+  [NoticeGroup.ALERTS]: { isFor: "seekers", hasOwnMails: true },
+  [NoticeGroup.FILES]: { isFor: "employers" },
+  [NoticeGroup.REVIEWS]: { isFor: "employers", isNeeded: true },
+  [NoticeGroup.PLAN]: { isFor: "all", isNeeded: true },
+};
+
+interface NoticeRules {
+  group: NoticeGroup;
+  /** It would come too late in the morning's summary or after quiet hours. */
+  isUrgent?: true;
+}
+
+const interviews: NoticeRules = { group: NoticeGroup.INTERVIEWS };
+const offers: NoticeRules = { group: NoticeGroup.OFFERS };
+const reviews: NoticeRules = { group: NoticeGroup.REVIEWS };
+const plan: NoticeRules = { group: NoticeGroup.PLAN };
+const files: NoticeRules = { group: NoticeGroup.FILES };
+
+/** What each kind of notice is about; a kind without a row does not compile. */
+export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
+  "application.status": { group: NoticeGroup.APPLICATIONS },
+  "application.undone": { group: NoticeGroup.APPLICATIONS },
+  "application.received": { group: NoticeGroup.CANDIDATES },
+  "interview.offered": interviews,
+  "interview.scheduled": { ...interviews, isUrgent: true },
+  "interview.asked": interviews,
+  "interview.declined": interviews,
+  "interview.cancelled": { ...interviews, isUrgent: true },
+  "interview.reminder": { ...interviews, isUrgent: true },
+  "offer.made": offers,
+  "offer.accepted": offers,
+  "offer.declined": offers,
+  "offer.withdrawn": offers,
+  "offer.expiring": { ...offers, isUrgent: true },
+  "offer.expired": offers,
+  "offer.ended": offers,
+  "message.received": { group: NoticeGroup.MESSAGES },
+  "invitation.received": { group: NoticeGroup.INVITATIONS },
+  "invitation.accepted": { group: NoticeGroup.INVITATIONS },
+  "alert.found": { group: NoticeGroup.ALERTS },
+  "plan.approved": plan,
+  "plan.refused": plan,
+  "plan.downgraded": plan,
+  "plan.changed": plan,
+  "job.held": reviews,
+  "job.removed": reviews,
+  "job.approved": reviews,
+  "jobs.held": reviews,
+  "company.blocked": reviews,
+  "company.unblocked": reviews,
+  "verification.passed": reviews,
+  "verification.asked": reviews,
+  "verification.refused": reviews,
+  "verification.lapsing": reviews,
+  "verification.lapsed": reviews,
+  "file.posted": files,
+  "file.failed": files,
+  "file.asks": files,
+};
