@@ -37,16 +37,18 @@ export const taskHandlers = ({
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
-  ...watches(services),
+  ...hiringTasks(services),
   ...verificationTasks(services),
   ...alertHandlers(services),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });
 
-const watches = ({
+const hiringTasks = ({
   personReading,
   offersDue,
-}: Pick<Services, "personReading" | "offersDue">): TaskHandlers => ({
+  messageBatches,
+}: Pick<Services, "personReading" | "offersDue" | "messageBatches">): TaskHandlers => ({
+  "message-batch": ({ batchId }) => messageBatches.deliver(batchId),
   "people-watch": () => personReading.watch(),
   "offer-watch": () => offersDue.settle(),
 });
