@@ -19,7 +19,7 @@ async function select(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
 }
 
-test("a recruiter rejects two for a reason and reads their own figures (PIPE-01, PIPE-02)", async ({
+test("a recruiter writes to five, undoes it, rejects two for a reason and reads the figures (PIPE-01 to PIPE-03)", async ({
   page,
   stack,
   checkAccessibility,
@@ -30,9 +30,32 @@ test("a recruiter rejects two for a reason and reads their own figures (PIPE-01,
   const jobId = await postOpening(stack, token, WORK);
   await allApply(stack, jobId);
 
+  await test.step("a message to all five is taken back, and written anew", async () => {
+    await page.goto(`/candidates?job=${jobId}`);
+    for (const text of ["Good day, {first name}.", "Dear {first name}, can you come for {job}?"]) {
+      await select(page, PEOPLE);
+      await page.getByRole("button", { name: "Message", exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: "Write to 5 candidates" });
+      await dialog.getByRole("textbox", { name: "Message" }).fill(text);
+      await checkAccessibility();
+      await shoot("pipeline-message");
+      await dialog.getByRole("button", { name: "Send to all" }).click();
+      await expect(page.getByText("Your message goes to 5 candidates in a minute.")).toBeVisible();
+      if (!text.startsWith("Good")) continue;
+      await page.getByRole("button", { name: /^Undo/ }).click();
+      await expect(page.getByText("The message to 5 candidates was taken back.")).toBeVisible();
+    }
+    await page.getByRole("link", { name: "Asha Naik", exact: true }).click();
+    const log = page.getByRole("region", { name: "Messages" }).getByRole("log");
+    await expect(log).toContainText("Dear Asha, can you come for Machine Tailor?");
+    await expect(log).toContainText("Goes out within a minute");
+    await expect(log).not.toContainText("Good day");
+    await shoot("pipeline-thread");
+  });
+
   await test.step("two are rejected, and a reason goes with it", async () => {
     await page.goto(`/candidates?job=${jobId}`);
-    await expect(page.getByRole("row", { name: /Asha Naik/ })).toContainText("Today");
+    await expect(page.getByRole("row", { name: /Bala Kumar/ })).toContainText("Today");
     await select(page, PEOPLE.slice(3));
     await page.getByRole("button", { name: "Reject politely" }).click();
     const dialog = page.getByRole("dialog", { name: "Reject 2 candidates politely?" });

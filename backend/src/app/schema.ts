@@ -41,6 +41,7 @@ import {
   MessageTemplateResolver,
   MessageThreadResolver,
 } from "../modules/messages/message.resolver";
+import { MessageBatchResolver } from "../modules/messages/message-batch.resolver";
 import {
   AdminCompanyResolver,
   CompanyStandingResolver,
@@ -154,6 +155,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   ApplicationInterviewResolver,
   MessageThreadResolver,
   MessageResolver,
+  MessageBatchResolver,
   MessageTemplateResolver,
   ApplicationMessageResolver,
   AlertResolver,

@@ -36,16 +36,18 @@ export const taskHandlers = ({
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
-  ...watches(services),
+  ...hiringTasks(services),
   ...companyTasks(services),
   ...alertHandlers(services),
   ...noticeTasks(services),
 });
 
-const watches = ({
+const hiringTasks = ({
   personReading,
   offersDue,
-}: Pick<Services, "personReading" | "offersDue">): TaskHandlers => ({
+  messageBatches,
+}: Pick<Services, "personReading" | "offersDue" | "messageBatches">): TaskHandlers => ({
+  "message-batch": ({ batchId }) => messageBatches.deliver(batchId),
   "people-watch": () => personReading.watch(),
   "offer-watch": () => offersDue.settle(),
 });

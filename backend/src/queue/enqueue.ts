@@ -18,6 +18,8 @@ export interface Tasks {
   "site-watch": object;
   /** Ends verifications of companies that have had their time, and reminds of those that soon will. */
   "verification-lapse": object;
+  /** Sends a message to many that was not taken back. */
+  "message-batch": { batchId: string };
   /** Tells people of offers that have expired, or soon will. */
   "offer-watch": object;
   /** Removes papers of companies that were decided about some weeks ago. */

@@ -103,6 +103,25 @@ export async function threadOf(
   return parts;
 }
 
+/** The threads of the viewer's among these, to be written into, by their applications; locked in one order. */
+export async function lockThreads(
+  manager: EntityManager,
+  viewer: Viewer,
+  applicationIds: readonly string[],
+  now: Date,
+): Promise<Map<string, ThreadParts>> {
+  const found = await threadParts(manager, viewer, applicationIds, now);
+  const ids = found.map(({ application }) => application.id);
+  await manager.query("select from applications where id = any ($1) order by id for update", [ids]);
+  await manager.query(
+    `insert into message_threads (application_id, company_id)
+     select id, company_id from applications where id = any ($1) on conflict do nothing`,
+    [ids],
+  );
+  const locked = await threadParts(manager, viewer, ids, now);
+  return new Map(locked.map((parts) => [parts.application.id, parts]));
+}
+
 /**
  * A thread of the viewer's to be changed; its row is there from here on. It locks the application, as every step of it
  * does, so a message and a block or a withdrawal have one order.

@@ -1,11 +1,14 @@
 import type { EntityManager } from "typeorm";
-import type { Application } from "../applications/application/application.entity";
+import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { countReplies } from "../applications/candidate/candidate-move.service";
 import type { NoticeService } from "../notices/notice.service";
-import type { Message } from "./message.entity";
+import type { ThreadParts } from "./message";
+import { Message } from "./message.entity";
+import { MessageState } from "./message.enums";
 import { tellOfMessage } from "./message-telling";
 import { MessageThread } from "./message-thread.entity";
+import { heldWordsOfMessage } from "./message-wording";
 
 /**
  * The next moment of a thread, later than every message in it: nodes' clocks differ, and what is read is told by time.
@@ -24,6 +27,30 @@ interface Delivery {
   message: Message;
   application: Application;
   now: Date;
+}
+
+/**
+ * Sends a message into a locked thread, or keeps it for an admin where its wording asks for that (MSG-07). It is stored
+ * with what has become of it.
+ */
+export async function reach(
+  manager: EntityManager,
+  notices: NoticeService,
+  { message, parts: { application, side, now } }: { message: Message; parts: ThreadParts },
+): Promise<void> {
+  const held = heldWordsOfMessage(message.text, side, application.status);
+  Object.assign(message, {
+    state: held.length > 0 ? MessageState.HELD : MessageState.DELIVERED,
+    heldRules: held.map(({ rule, words }) => `${rule}: ${words}`),
+    sentAt: await momentIn(manager, application.id, now),
+    batchId: null,
+  });
+  await manager.save(Message, message);
+  if (held.length > 0) return;
+  // To write is to answer, as each step is.
+  if (side === ApplicationParty.COMPANY)
+    await manager.update(Application, { id: application.id }, { answeredAt: now });
+  await deliver(manager, notices, { message, application, now });
 }
 
 /** Brings a message to the other side, and tells them. The caller holds the application. */

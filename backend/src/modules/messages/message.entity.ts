@@ -31,6 +31,10 @@ export class Message {
   @Column("text", { array: true })
   heldRules: string[];
 
+  /** That of the message to many while it waits; null for others. */
+  @Column("uuid", { nullable: true })
+  batchId: string | null;
+
   /** Unlike that of any other in the thread; one that was held counts as sent when it reaches the other side. */
   @Column("timestamptz")
   sentAt: Date;

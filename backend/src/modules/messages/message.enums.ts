@@ -5,6 +5,7 @@ export enum MessageState {
   DELIVERED = "delivered",
   HELD = "held",
   REMOVED = "removed",
+  WAITING = "waiting",
 }
 
 registerEnumType(MessageState, {
@@ -14,6 +15,7 @@ registerEnumType(MessageState, {
     DELIVERED: { description: "It has reached the other side." },
     HELD: { description: "Its wording waits for an admin." },
     REMOVED: { description: "An admin has removed it." },
+    WAITING: { description: "To many at once; it goes out when it can't be undone any more." },
   },
 });
 

@@ -8,7 +8,7 @@ import { inWords, paragraphs, requiredLine, requiredParagraphs } from "../../tex
 import { SeenThread } from "./message";
 import { MessageReportReason } from "./message.enums";
 
-const MAX_MESSAGE = 2000;
+export const MAX_MESSAGE = 2000;
 const MAX_COMMENT = 1000;
 const MAX_TITLE = 60;
 const MOST_MESSAGES = 50;

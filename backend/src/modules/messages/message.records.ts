@@ -7,7 +7,7 @@ import type { PersonalRecords } from "../accounts/personal-data.service";
  */
 export const messageRecords = (dataSource: DataSource): PersonalRecords => ({
   section: "messages",
-  tables: ["message_threads", "messages", "message_reports"],
+  tables: ["message_batches", "message_threads", "messages", "message_reports"],
   async read(accountId) {
     const [written, received, reported] = await Promise.all([
       dataSource.query<unknown[]>(

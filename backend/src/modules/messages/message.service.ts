@@ -1,22 +1,20 @@
-import { type DataSource, type EntityManager, In, LessThan } from "typeorm";
+import { type DataSource, type EntityManager, LessThan, Not } from "typeorm";
 import { type ClientRequest, makeOnce, memoryOfRow } from "../../database/client-requests";
 import { BrokenInputError } from "../../errors/errors";
 import { rowsOfPage } from "../../lists/list-page";
 import { numberedPage } from "../../lists/page";
 import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
-import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import type { NoticeService } from "../notices/notice.service";
-import { SeenMessage, SeenThread, type ThreadParts } from "./message";
+import { SeenMessage, SeenThread } from "./message";
 import { lockThread, threadOf, threadParts } from "./message-access";
 import { Message } from "./message.entity";
 import { MessageState } from "./message.enums";
 import type { MessagesArgs, MessageThreadPage, MessageThreadsArgs, SendMessageInput } from "./message.inputs";
 import { countOfUnread, idsOfThreads } from "./message.sql";
-import { deliver, momentIn } from "./message-delivery";
+import { reach } from "./message-delivery";
 import { emptyPlaceIn } from "./message-places";
-import { heldWordsOfMessage } from "./message-wording";
 
 /** What both sides of an application write to each other. */
 export class MessageService {
@@ -56,7 +54,7 @@ export class MessageService {
     const found = await manager.find(Message, {
       where: [
         { ...inThread, state: MessageState.DELIVERED },
-        { ...inThread, party: parts.side, state: In([MessageState.HELD, MessageState.REMOVED]) },
+        { ...inThread, party: parts.side, state: Not(MessageState.DELIVERED) },
       ],
       order: { sentAt: "DESC" },
       take: first,
@@ -113,29 +111,12 @@ export class MessageService {
     const place = emptyPlaceIn(text);
     if (place !== null)
       throw new BrokenInputError([{ field: "text", message: `has an empty place: ${place}` }]);
-    const message = await this.written(manager, viewer, parts, text.trim());
-    if (message.state === MessageState.HELD) return message;
-    // To write is to answer, as each step is.
-    if (message.party === ApplicationParty.COMPANY)
-      await manager.update(Application, { id: parts.application.id }, { answeredAt: now });
-    await deliver(manager, this.notices, { message, application: parts.application, now });
-    return message;
-  }
-
-  private async written(
-    manager: EntityManager,
-    { id: senderId }: Account,
-    { application, side, now }: ThreadParts,
-    text: string,
-  ): Promise<Message> {
-    const held = heldWordsOfMessage(text, side, application.status);
     const message = manager.create(Message, {
-      ...{ applicationId: application.id, party: side, senderId, text },
-      state: held.length > 0 ? MessageState.HELD : MessageState.DELIVERED,
-      heldRules: held.map(({ rule, words }) => `${rule}: ${words}`),
-      sentAt: await momentIn(manager, application.id, now),
+      ...{ applicationId: parts.application.id, party: parts.side, senderId: viewer.id, text: text.trim() },
+      // It is written anew in this transaction, with what has become of it.
+      ...{ state: MessageState.HELD, heldRules: [], sentAt: now, batchId: null },
     });
-    await manager.insert(Message, message);
+    await reach(manager, this.notices, { message, parts });
     return message;
   }
 }

@@ -101,11 +101,12 @@ export class SeenMessage {
 
   @Field(() => String, {
     nullable: true,
-    description: "Why it has not reached the other side; null: it has.",
+    description: "Why it was kept from the other side; null: it was not.",
   })
   get heldReason(): string | null {
     const { state, heldRules } = this.message;
-    return state === MessageState.DELIVERED ? null : heldReasonOf(heldRules);
+    const isStopped = state === MessageState.HELD || state === MessageState.REMOVED;
+    return isStopped ? heldReasonOf(heldRules) : null;
   }
 
   @Field({ description: "Whether the other side has read it." })

@@ -1,5 +1,6 @@
 import type { ServiceParts } from "../../auth/context";
 import type { NoticeService } from "../notices/notice.service";
+import { MessageBatchService } from "./message-batch.service";
 import { MessageControlService } from "./message-control.service";
 import { createMessageThreadLoader } from "./message.loaders";
 import { MessageService } from "./message.service";
@@ -17,6 +18,7 @@ export const createMessageServices = (
   { notices }: { notices: NoticeService },
 ) => ({
   messages: new MessageService(dataSource, clock, notices),
+  messageBatches: new MessageBatchService(dataSource, clock, notices),
   messageControl: new MessageControlService(dataSource, clock),
   messageTemplates: new MessageTemplateService(dataSource, clock),
 });

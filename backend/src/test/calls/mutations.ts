@@ -1,4 +1,5 @@
 import { JOB_MUTATIONS } from "./job-mutations";
+import { MESSAGE_BATCH_MUTATIONS } from "./message-batch-calls";
 import {
   ADMINS,
   IDENTIFIED,
@@ -63,6 +64,7 @@ export const MUTATIONS: Record<string, Row> = {
     outcome: ADMINS,
   },
   ...JOB_MUTATIONS,
+  ...MESSAGE_BATCH_MUTATIONS,
   "Mutation.updateCompany": notTheirs(
     "mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }",
     (id) => ({ id, about: "Not theirs." }),

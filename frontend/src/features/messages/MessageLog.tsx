@@ -124,6 +124,7 @@ function State({ message: { state, isRead } }: { message: Message }) {
   const { thread: words } = useWords(messagesWords);
   if (state === "HELD") return <Amber> · {words.held}</Amber>;
   if (state === "REMOVED") return <Amber> · {words.removed}</Amber>;
+  if (state === "WAITING") return <Amber> · {words.waiting}</Amber>;
   const Icon = isRead ? CheckCheck : Check;
   return (
     <Sent>

@@ -50,6 +50,7 @@ export const messagesWords = defineWords({
       read: "Read",
       held: "Waits for a check",
       removed: "Not delivered",
+      waiting: "Goes out within a minute",
       wrote: (who: string) => `${who} wrote:`,
       youWrote: "You wrote:",
       application: "View Application",

@@ -7,6 +7,7 @@ import { SelectAll } from "../../features/applications/candidate/SelectAll";
 import { ShowMore } from "../../features/applications/candidate/ShowMore";
 import { useRowInSight } from "../../features/applications/candidate/useRowInSight";
 import { OfferToSelected } from "../../features/interviews/OfferToSelected";
+import { MessageToSelected } from "../../features/messages/MessageToSelected";
 import { countOf, type Counts } from "./candidate-counts";
 import { candidatesPath, type CandidateView } from "./candidates-address";
 import { NoCandidates } from "./NoCandidates";
@@ -73,6 +74,7 @@ export function CandidateList({ view, counts }: CandidateListProps) {
       {chosen.length > 0 && (
         <CandidateBulkBar candidates={chosen} onClear={handleClear}>
           <OfferToSelected candidates={chosen} onDone={handleClear} />
+          <MessageToSelected applicationIds={chosen.map(({ id }) => id)} onDone={handleClear} />
           {selection.canSelectAll && (
             <SelectAll
               count={countOf(view, counts, items)}
