@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { ServiceParts, Services } from "../auth/context";
 import { ClientRequests } from "../database/client-requests";
 import { WriteLimits } from "../auth/write-limits";
+import { createClamdScanner } from "../files/clamd-scanner";
 import { createS3FileStore } from "../files/create-file-store";
 import { FileKeeper } from "../files/file-keeper";
 import type { Clock } from "../time/clock";
@@ -133,7 +134,8 @@ function createNotices(parts: ServiceParts) {
 export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & OutsideParts): Services {
   const { env, dataSource, clock } = parts;
   const store = env.FILES_URL === undefined ? undefined : createS3FileStore(env.FILES_URL);
-  const files = new FileKeeper(dataSource, clock, store);
+  const scanner = env.FILE_SCANNER_URL === undefined ? undefined : createClamdScanner(env.FILE_SCANNER_URL);
+  const files = new FileKeeper(dataSource, clock, store, scanner);
   const accounts = createAccountServices(parts, files);
   const notices = createNotices(parts);
   const endOfInterviews = endInterviews(clock, notices.notices);

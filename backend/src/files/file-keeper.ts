@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
-import { UnavailableError } from "../errors/errors";
+import { CodedError, UnavailableError } from "../errors/errors";
 import type { Clock } from "../time/clock";
+import { type FileScanner, NoScanner } from "./file-scanner";
 import type { FileStore, NewFile } from "./file-store";
 import { PostgresFileStore } from "./postgres-file-store";
 
@@ -9,6 +10,9 @@ import { PostgresFileStore } from "./postgres-file-store";
 const COMING_MS = 60 * 60 * 1000;
 /** Few, so that they leave the pool's connections to those who wait for an answer. */
 const SWEPT_AT_ONCE = 5;
+
+/** The portal makes files of this type itself, of what was uploaded; all others are kept as they came. */
+const OWN_TYPE = "image/webp";
 
 /** The hash that a file is known by from its first day on, in `files.sha256`. */
 export const sha256 = (content: Buffer): Buffer => createHash("sha256").update(content).digest();
@@ -23,11 +27,15 @@ export class FileKeeper {
   /** Holds what was kept before FILES_URL was set, until `npm run files:move` has moved it. */
   private readonly database: FileStore;
 
-  /** @param store where new files go */
+  /**
+   * @param store where new files go
+   * @param scanner looks at them before that
+   */
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly store: FileStore = new PostgresFileStore(dataSource.manager),
+    private readonly scanner: FileScanner = new NoScanner(),
   ) {
     this.database = new PostgresFileStore(dataSource.manager);
   }
@@ -35,9 +43,11 @@ export class FileKeeper {
   /**
    * Writes a file, then the row that points to it.
    * @param write makes the row, in a transaction; if it throws, the file goes
-   * @throws UnavailableError when the store can't be reached; then there is no row
+   * @throws CodedError FILE_INFECTED; then nothing is kept (ORIG-01)
+   * @throws UnavailableError when the scanner or the store can't be reached; then there is no row (ORIG-02)
    */
   async keep<Row>(file: NewFile, write: (manager: EntityManager) => Promise<Row>): Promise<Row> {
+    await this.assertClean(file);
     await this.announce(file);
     try {
       await this.store.put(file);
@@ -84,6 +94,15 @@ export class FileKeeper {
 
   close(): void {
     this.store.close();
+  }
+
+  private async assertClean({ content, type }: NewFile): Promise<void> {
+    if (type === OWN_TYPE || (await this.scanner.scan(content)) !== "infected") return;
+    throw new CodedError(
+      "FILE_INFECTED",
+      "This file carries a virus, so we didn't keep it. Check your device, then choose another file.",
+      422,
+    );
   }
 
   private async announce({ key, content, type }: NewFile): Promise<void> {

@@ -41,7 +41,7 @@ export const json = (name: keyof typeof SCHEMAS, description: string) => ({
 const COMMON_ERRORS = {
   401: json("Error", "UNAUTHENTICATED, INVALID_TOKEN, TOKEN_EXPIRED, TOKEN_REVOKED, ACCOUNT_DISABLED"),
   429: json("Error", "RATE_LIMITED; Retry-After says how many seconds to wait"),
-  503: json("Error", "UNAVAILABLE, SCHEMA_MISSING; the same call may succeed soon"),
+  503: json("Error", "UNAVAILABLE, SCHEMA_MISSING, FILE_SCANNER_AWAY; the same call may succeed soon"),
 };
 
 interface Call {

@@ -56,6 +56,7 @@ const variables = z.object({
   MAIL_FROM: z.string().optional(),
   PAYMENTS: z.enum(["test", "approval"]).default("approval"),
   FILES_URL: z.url({ protocol: /^s3$/ }).optional(),
+  FILE_SCANNER_URL: z.url({ protocol: /^tcp$/ }).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   LOG_SECRET: z.string().min(16).optional(),
