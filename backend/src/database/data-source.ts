@@ -53,6 +53,7 @@ import { LiveChanges1769500000000 } from "./migrations/1769500000000-live-change
 import { Alerts1769800000000 } from "./migrations/1769800000000-alerts";
 import { People1769900000000 } from "./migrations/1769900000000-people";
 import { OffersDue1769950000000 } from "./migrations/1769950000000-offers-due";
+import { CareerPages1770200000000 } from "./migrations/1770200000000-career-pages";
 import { JobFiles1766800000000 } from "./migrations/1766800000000-job-files";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 import { withoutTimeouts } from "./session-defaults";
@@ -149,6 +150,7 @@ const MIGRATIONS = [
   Alerts1769800000000,
   People1769900000000,
   OffersDue1769950000000,
+  CareerPages1770200000000,
 ];
 
 /**

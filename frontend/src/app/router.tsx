@@ -142,6 +142,10 @@ const signedInScreens: RouteObject = {
           (await import("../screens/companies/CompanyVerificationScreen")).CompanyVerificationScreen,
       ),
       screen(
+        `${paths.company("")}:id/career-page`,
+        async () => (await import("../screens/companies/EditCareerScreen")).EditCareerScreen,
+      ),
+      screen(
         paths.candidates,
         async () => (await import("../screens/candidates/CandidatesScreen")).CandidatesScreen,
       ),
@@ -208,6 +212,10 @@ const publicScreens: RouteObject[] = [
   screen(
     `${paths.company("")}:id`,
     async () => (await import("../screens/companies/CompanyScreen")).CompanyScreen,
+  ),
+  screen(
+    `${paths.careerPage("")}:address`,
+    async () => (await import("../screens/companies/CareerScreen")).CareerScreen,
   ),
   inShell("role", [
     screen(paths.plans, async () => (await import("../screens/subscription/PlansScreen")).PlansScreen),

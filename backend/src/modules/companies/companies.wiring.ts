@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { ServiceParts } from "../../auth/context";
 import type { FileKeeper } from "../../files/file-keeper";
 import type { PhotoImages } from "../accounts/photo-image";
+import { CareerPageService } from "./career-page.service";
 import { CompanyLogoService } from "./company-logo.service";
 import { createCompanyLoader, createIsMemberLoader } from "./company.loaders";
 import { type CompanyChanged, CompanyService } from "./company.service";
@@ -20,6 +21,7 @@ export const createCompanyServices = (
   onChange: CompanyChanged,
 ) => ({
   companies: new CompanyService(dataSource, clock, onChange),
+  careerPages: new CareerPageService(dataSource, clock),
   companyLogos: new CompanyLogoService(dataSource, files, photoImages),
 });
 

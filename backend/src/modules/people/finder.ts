@@ -5,6 +5,7 @@ import { isUuid } from "../../text/uuid";
 import type { Account } from "../accounts/account.entity";
 import { Company } from "../companies/company.entity";
 import { CompanyMember } from "../companies/company-member.entity";
+import { isVerifiedAt } from "../companies/verification.policy";
 import { hidingKeysOf } from "./person-card";
 import type { PersonRow } from "./person";
 import { countUse, FINDABLE, NAMES_OF_COMPANIES, SEEN } from "./person.sql";
@@ -49,9 +50,8 @@ export async function finderOf(
   return finder;
 }
 
-/** A verification that has ended counts at once, even before the queue writes it down. */
-export const mayFind = ({ blockedAt, verifiedAt, verifiedUntil }: Company, now: Date): boolean =>
-  blockedAt === null && verifiedAt !== null && (verifiedUntil === null || verifiedUntil > now);
+export const mayFind = (company: Company, now: Date): boolean =>
+  company.blockedAt === null && isVerifiedAt(company, now);
 
 /**
  * One person as a finder may find them; locked, so that they can't turn it off meanwhile.

@@ -50,6 +50,9 @@ export function CompanyHeader({ company }: { company: CompanyHeader_CompanyFragm
                   {company.isVerified ? words.verification : words.getVerified}
                 </Link>
               )}
+              {company.viewerCan.edit && company.isVerified && (
+                <Link to={paths.editCareerPage(company.id)}>{words.careerPage}</Link>
+              )}
             </Standing>
           ) : (
             <Skeleton width={100} height={16} />
