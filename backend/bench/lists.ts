@@ -87,7 +87,7 @@ const LISTS: [string, List][] = [
 async function measureLists(dataSource: DataSource, owners: readonly ListOwner[]): Promise<string[][]> {
   const services = {
     candidates: new CandidateService(dataSource, systemClock),
-    filterCounts: new CandidateFilterCountService(dataSource),
+    filterCounts: new CandidateFilterCountService(dataSource, systemClock),
   };
   const viewers = await Promise.all(
     owners.map(({ memberId }) => dataSource.getRepository(Account).findOneByOrFail({ id: memberId })),

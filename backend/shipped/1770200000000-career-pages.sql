@@ -1,4 +1,4 @@
---- after: 1769950000000-offers-due
+--- after: 1770100000000-rejection-reasons
 --- table: career_page_addresses
 create table career_page_addresses ();
 --- table: career_pages

@@ -54,6 +54,7 @@ import { Alerts1769800000000 } from "./migrations/1769800000000-alerts";
 import { People1769900000000 } from "./migrations/1769900000000-people";
 import { OffersDue1769950000000 } from "./migrations/1769950000000-offers-due";
 import { CareerPages1770200000000 } from "./migrations/1770200000000-career-pages";
+import { RejectionReasons1770100000000 } from "./migrations/1770100000000-rejection-reasons";
 import { JobFiles1766800000000 } from "./migrations/1766800000000-job-files";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
 import { withoutTimeouts } from "./session-defaults";
@@ -151,6 +152,7 @@ const MIGRATIONS = [
   People1769900000000,
   OffersDue1769950000000,
   CareerPages1770200000000,
+  RejectionReasons1770100000000,
 ];
 
 /**

@@ -14,12 +14,12 @@ export async function moveMany(
   portal: TestPortal,
   { token }: { token: string },
   ids: string[],
-  { from, to, message }: { from: string; to: string; message?: string },
+  { from, to, ...why }: { from: string; to: string; message?: string; reason?: string },
 ): Promise<Moved & { code: string | undefined }> {
   const items = ids.map((applicationId) => ({ applicationId, expectedStatus: from }));
   const { data, code } = await portal.ask<{ moveApplications: Moved } | null>(
     `mutation ($input: MoveApplicationsInput!) { moveApplications(input: $input) { ${OUTCOME} } }`,
-    { variables: { input: { items, to, message } }, token },
+    { variables: { input: { items, to, ...why } }, token },
   );
   return { ...(data?.moveApplications ?? NOTHING), code };
 }

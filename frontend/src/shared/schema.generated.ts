@@ -196,6 +196,8 @@ export type CandidateFilter = {
   answer?: AnswerFilter | null | undefined;
   /** Living in this city, which the gazetteer knows: up to 100 characters. */
   city?: string | null | undefined;
+  /** True: only those with `Candidate.isLate`. */
+  isLate?: boolean | null | undefined;
   /** Of one job; of all the viewer's companies' without it. */
   jobId?: string | number | null | undefined;
   /** Expecting so many rupees a year or less. */
@@ -228,6 +230,8 @@ export const CandidateFilterField = {
   ExpectedPay: 'EXPECTED_PAY',
   /** `minExperienceYears` and `maxExperienceYears`: '3-5', '10-'. */
   Experience: 'EXPERIENCE',
+  /** `isLate`, with the one value 'true'; counted up to 100, however long the list. */
+  Late: 'LATE',
   /** `maxNoticeDays`. */
   Notice: 'NOTICE'
 } as const;
@@ -1031,6 +1035,8 @@ export type MoveApplicationsInput = {
   items: Array<MovedCandidateInput>;
   /** For NOT_SELECTED alone: what the applicants read, up to 2,000 characters; the company's usual text when left out. */
   message?: string | null | undefined;
+  /** For NOT_SELECTED alone: why, for the company's own figures. Applicants never read it. */
+  reason?: RejectionReason | null | undefined;
   /** Where to. */
   to: ApplicationStatus;
 };
@@ -1478,6 +1484,27 @@ export type RegisterInput = {
   role: Role;
 };
 
+/** Why a company decided for others, for its own figures alone (PIPE-02). */
+export const RejectionReason = {
+  /** More or less experience than the work asks for. */
+  Experience: 'EXPERIENCE',
+  /** Somebody else was taken. */
+  Filled: 'FILLED',
+  /** They can't join in time. */
+  Notice: 'NOTICE',
+  /** Something else. */
+  Other: 'OTHER',
+  /** The expected pay is beyond the job's. */
+  Pay: 'PAY',
+  /** The way to work is too long, or they can't move. */
+  Place: 'PLACE',
+  /** Skills or qualification don't fit. */
+  Skills: 'SKILLS',
+  /** They did not answer, or did not come. */
+  Unreached: 'UNREACHED'
+} as const;
+
+export type RejectionReason = typeof RejectionReason[keyof typeof RejectionReason];
 /** What is wrong with a job. */
 export type ReportJobInput = {
   /** In your own words, up to 1,000 characters. */

@@ -58,7 +58,7 @@ export const createApplicationServices = (
   matches: new MatchService(dataSource, clock, careerProfiles),
   matchRenewal: new MatchRenewalService(dataSource),
   candidates: new CandidateService(dataSource, clock),
-  candidateFilterCounts: new CandidateFilterCountService(dataSource),
+  candidateFilterCounts: new CandidateFilterCountService(dataSource, clock),
   candidateMoves: new CandidateMoveService(dataSource, clock, notices, endInterviews),
   candidateNotes: new CandidateNoteService(dataSource, clock),
   rejectionMessages: new RejectionMessageService(dataSource),

@@ -4,6 +4,7 @@ import { ButtonLink, Card, color, EmptyState, fontSize, media, space, text } fro
 import { BarList } from "../../design-system/Chart/BarList";
 import { ChartCard } from "../../design-system/Chart/ChartCard";
 import { candidatesWords } from "../../features/applications/candidate/candidates.words";
+import { rejectionReasonWords } from "../../features/applications/candidate/rejection-reasons.words";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { analyticsWords } from "./analytics.words";
@@ -16,7 +17,7 @@ type Analytics = AnalyticsScreenQuery["employerAnalytics"];
 /** A period in figures, or what to do where nothing has happened in it. */
 export function AnalyticsFigures({ analytics, today }: { analytics: Analytics; today: string }) {
   const words = useWords(analyticsWords);
-  const { views, applications, medianHoursToAnswer, funnel, answers, jobs, days } = analytics;
+  const { views, applications, medianHoursToAnswer, funnel, answers, rejections, jobs, days } = analytics;
   if (views === 0 && applications === 0)
     return (
       <Card>
@@ -42,6 +43,7 @@ export function AnalyticsFigures({ analytics, today }: { analytics: Analytics; t
         <FunnelCard funnel={funnel} />
         <AnswersCard answers={answers} applications={applications} />
       </Pair>
+      <RejectionsCard rejections={rejections} />
       <JobsCard jobs={jobs} />
     </>
   );
@@ -85,6 +87,29 @@ function AnswersCard({ answers, applications }: Pick<Analytics, "answers" | "app
       rows={spans.map(({ key, name, label, remark }) => ({ key, cells: [name, label, remark] }))}
     >
       <BarList bars={spans} />
+    </ChartCard>
+  );
+}
+
+/** Why applications were rejected, as far as the company's people said so (PIPE-02). */
+function RejectionsCard({ rejections }: Pick<Analytics, "rejections">) {
+  const words = useWords(analyticsWords);
+  const { reasons, none } = useWords(rejectionReasonWords);
+  const all = rejections.reduce((sum, { count }) => sum + count, 0);
+  if (all === 0) return null;
+  const bars = rejections.map(({ reason, count }) => ({
+    key: reason ?? "none",
+    ...{ name: reason ? reasons[reason] : none, figure: count },
+    ...{ label: words.count(count), remark: words.share(count, all) },
+  }));
+  return (
+    <ChartCard
+      title={words.rejections}
+      hint={words.rejectionsHint}
+      columns={[words.reason, words.applications, words.ofAll]}
+      rows={bars.map(({ key, name, label, remark }) => ({ key, cells: [name, label, remark] }))}
+    >
+      <BarList bars={bars} />
     </ChartCard>
   );
 }

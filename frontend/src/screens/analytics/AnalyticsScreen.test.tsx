@@ -23,6 +23,10 @@ const FULL: Analytics = {
     { fromDays: 1, toDays: 2, count: 6 },
     { fromDays: 14, toDays: null, count: 2 },
   ],
+  rejections: [
+    { reason: "PAY", count: 6 },
+    { reason: null, count: 2 },
+  ],
   jobs: [
     {
       jobId: "a",
@@ -59,6 +63,7 @@ const answerWith = (analytics: Analytics, jobId: string | null = null) => {
     ...analytics,
     funnel: typed("FunnelStage", analytics.funnel),
     answers: typed("AnswerWait", analytics.answers),
+    rejections: typed("RejectionFigure", analytics.rejections),
     jobs: typed("JobFigures", analytics.jobs),
     days: typed("DayFigures", analytics.days),
   };
@@ -122,6 +127,14 @@ describe("AnalyticsScreen", () => {
       ["20 Nov 2026", "620", "40", "2.5 days"],
     ]);
     expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("counts the reasons of rejections, where there are any (PIPE-02)", async () => {
+    open(FULL);
+    expect(await rowsOf("Reasons for rejections")).toEqual([
+      ["Expected pay", "6", "75%"],
+      ["Not said", "2", "25%"],
+    ]);
   });
 
   it("compares the jobs in the figure that was chosen, the greatest first", async () => {

@@ -53,6 +53,28 @@ describe("what candidates sent narrows their list down (CAND-02)", () => {
   });
 });
 
+describe("who has waited too long (PIPE-01)", () => {
+  it("is marked in the row with the days at the stage, and found by a filter with its count", async () => {
+    const late = buildCandidateRow({
+      ...{ id: "application-2", name: "Ravi Gowda", status: "INTERVIEW", daysAtStatus: 16, isLate: true },
+    });
+    const hired = buildCandidateRow({ id: "application-3", name: "Asha Rao", daysAtStatus: null });
+    const { router } = open("/candidates", [
+      listAnswer({ items: [buildCandidateRow({ daysAtStatus: 3 }), late, hired] }),
+      listAnswer({ filter: { isLate: true }, items: [late] }),
+    ]);
+    expect(await screen.findByRole("row", { name: /Meera Pillai/ })).toHaveTextContent("3 days");
+    const ravi = screen.getByRole("row", { name: /Ravi Gowda/ });
+    expect(within(ravi).getByTitle("16 days in Interview")).toHaveTextContent("Late: 16 days");
+    expect(screen.getByRole("row", { name: /Asha Rao/ })).not.toHaveTextContent("day");
+    await userEvent.click(screen.getByRole("button", { name: "More filters" }));
+    await userEvent.click(await screen.findByRole("radio", { name: "Late 7" }));
+    await waitFor(() => expect(screen.queryByRole("row", { name: /Meera/ })).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe("?wait=late");
+    expect(screen.getByRole("button", { name: "Remove Late" })).toBeVisible();
+  });
+});
+
 describe("a candidate with several applications (CAND-04)", () => {
   it("names the others, each leading to that application", async () => {
     const others = ["Dyer", "Weaver", "Tailor", "Presser"].map((jobTitle, index) => ({

@@ -173,7 +173,7 @@ describe("/candidates", () => {
         variables: {
           input: {
             items: [{ applicationId: ravi.id, expectedStatus: "SUBMITTED" }],
-            ...{ to: "SHORTLISTED", message: null },
+            ...{ to: "SHORTLISTED", message: null, reason: null },
           },
         },
       },

@@ -4,14 +4,10 @@ import { candidatesWords } from "../../features/applications/candidate/candidate
 import { jobsWords } from "../../features/jobs/job/jobs.words";
 import { useWords } from "../../shared/words";
 import {
-  citiesIn,
   countOfFact,
-  EDUCATIONS,
-  EXPERIENCES,
   FACT_NAMES,
   factInWords,
-  NOTICES,
-  PAYS,
+  valuesOfFact,
   type ChosenFacts,
   type FactName,
 } from "./candidate-facts";
@@ -22,8 +18,6 @@ interface FactFiltersProps {
   view: CandidateView;
   onChange(change: Partial<ChosenFacts>): void;
 }
-
-const VALUES = { experience: EXPERIENCES, pay: PAYS, notice: NOTICES, education: EDUCATIONS } as const;
 
 /** What candidates sent, each choice with how many it would leave (CAND-03): lines in a panel, pills in a sheet. */
 function FactFilters({ look, view, onChange }: FactFiltersProps & { look: "panel" | "sheet" }) {
@@ -47,7 +41,7 @@ function FactFilters({ look, view, onChange }: FactFiltersProps & { look: "panel
     };
   }
   return FACT_NAMES.map((name) => {
-    const values: readonly string[] = name === "city" ? citiesIn(counts, view.city) : VALUES[name];
+    const values = valuesOfFact(counts, name, view[name]);
     if (values.length === 0) return null;
     return (
       <Group

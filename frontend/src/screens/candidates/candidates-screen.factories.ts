@@ -86,6 +86,7 @@ export const factCountsAnswer = {
         factCount("EXPECTED_PAY", "600000", 500, true),
         factCount("NOTICE", "30", 0),
         factCount("EDUCATION", "GRADUATE", 3),
+        factCount("LATE", "true", 7),
       ],
     },
   },
@@ -145,7 +146,7 @@ const moving = (ids: readonly string[], to: ApplicationStatus, message: string |
     input: {
       items: ids.map((id) => ({ applicationId: id, expectedStatus: "SUBMITTED" })),
       to,
-      message,
+      ...{ message, reason: null },
     },
   },
 });

@@ -18,6 +18,8 @@ export interface Occasion {
   at: Date;
   moveId?: string | null;
   isUndo?: boolean;
+  /** Why; the company's own. */
+  reason?: string | null;
   /** When applicants may see it; null: at once. */
   shownAt?: Date | null;
 }
@@ -29,19 +31,19 @@ export const NEVER = new Date("9999-12-31T00:00:00Z");
 export async function addSteps(
   manager: EntityManager,
   steps: readonly Step[],
-  { party, actorId, at, moveId = null, isUndo = false, shownAt = null }: Occasion,
+  { party, actorId, at, moveId = null, isUndo = false, reason = null, shownAt = null }: Occasion,
 ): Promise<void> {
   await manager.query(
     `insert into application_events
-       (id, application_id, from_status, status, party, actor_id, at, move_id, is_undo, shown_at)
-     select step.id, step.application_id, step.from_status, step.status, $5, $6, $7, $8, $9, $10
+       (id, application_id, from_status, status, party, actor_id, at, move_id, is_undo, reason, shown_at)
+     select step.id, step.application_id, step.from_status, step.status, $5, $6, $7, $8, $9, $10, $11
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) step (id, application_id, from_status, status)`,
     [
       steps.map(() => uuidv7()),
       steps.map(({ application }) => application.id),
       steps.map(({ from }) => from),
       steps.map(({ to }) => to),
-      ...[party, actorId, at, moveId, isUndo, shownAt],
+      ...[party, actorId, at, moveId, isUndo, reason, shownAt],
     ],
   );
 }

@@ -8,6 +8,7 @@ export enum CandidateFilterField {
   EXPECTED_PAY = "expected-pay",
   NOTICE = "notice",
   EDUCATION = "education",
+  LATE = "late",
 }
 
 registerEnumType(CandidateFilterField, {
@@ -19,6 +20,7 @@ registerEnumType(CandidateFilterField, {
     EXPECTED_PAY: { description: "`maxExpectedPay`." },
     NOTICE: { description: "`maxNoticeDays`." },
     EDUCATION: { description: "`minEducation`." },
+    LATE: { description: "`isLate`, with the one value 'true'; counted up to 100, however long the list." },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import type { Clock } from "../../../time/clock";
 import type { Account } from "../../accounts/account.entity";
 import { Education } from "../../jobs/job/job.enums";
 import { labelOf, placeById } from "../../places/gazetteer";
@@ -6,9 +7,9 @@ import { levelOf } from "../match/education-level";
 import type { SentColumns } from "../match/sent-facts";
 import { type CandidateFilterCount, CandidateFilterField } from "./candidate-filter-count.inputs";
 import type { CandidateFilter } from "./candidate.inputs";
-import { sentAmong } from "./candidate-list.sql";
-import { companiesOf } from "./candidate.service";
-import { soughtBy, soughtFacts, statusesOf } from "./sought-candidates";
+import { countTogether, sentAmong } from "./candidate-list.sql";
+import { capped, companiesOf, MOST_COUNTED } from "./candidate.service";
+import { type SoughtCandidates, soughtBy, soughtFacts, statusesOf } from "./sought-candidates";
 
 /** Counts are exact up to so many candidates; in longer lists they are of the first so many. */
 const COUNTED_AMONG = 500;
@@ -41,26 +42,48 @@ const isWithin = (months: number | null, from: number, below: number | null): bo
 
 /** CAND-03: how many candidates a list would have with each value of its filter. */
 export class CandidateFilterCountService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   /** For each value, the total of the list with it in place of what the filter has there. */
   async count(viewer: Account, filter: CandidateFilter): Promise<CandidateFilterCount[]> {
     const { manager } = this.dataSource;
+    const now = this.clock.now();
     const companies = await companiesOf(manager, viewer);
-    const { scope, isOncePerPerson, wanted } = await soughtBy(manager, viewer, companies, filter);
-    const found = await manager.query<Sent[]>(sentAmong(scope), [
-      ...wanted(statusesOf(filter)),
-      COUNTED_AMONG + 1,
+    const sought = await soughtBy(manager, viewer, companies, { filter, now });
+    const late = await this.countLate(sought, filter, now);
+    const found = await manager.query<Sent[]>(sentAmong(sought.scope), [
+      ...sought.wanted(statusesOf(filter)),
+      ...[COUNTED_AMONG + 1, filter.isLate ? now : null],
     ]);
     const isCapped = found.length > COUNTED_AMONG;
     const sent = found.slice(0, COUNTED_AMONG);
     const asked = testsOf(filter);
-    return valuesAmong(sent, filter).map(({ field, value, holds }) => {
+    const facts = valuesAmong(sent, filter).map(({ field, value, holds }) => {
       const others = [...asked].flatMap(([name, test]) => (name === field ? [] : [test]));
       const fitting = sent.filter((one) => holds(one) && others.every((test) => test(one)));
-      const count = isOncePerPerson ? new Set(fitting.map(({ person }) => person)).size : fitting.length;
-      return { field, value, candidateCount: count, isCapped };
+      const persons = new Set(fitting.map(({ person }) => person));
+      const candidateCount = sought.isOncePerPerson ? persons.size : fitting.length;
+      return { field, value, candidateCount, isCapped };
     });
+    return [...facts, late];
+  }
+
+  /** They have waited for long, so they are the last of a list: they are not counted among its first ones. */
+  private async countLate(
+    sought: SoughtCandidates,
+    filter: CandidateFilter,
+    now: Date,
+  ): Promise<CandidateFilterCount> {
+    const [row] = await this.dataSource.query<{ count: number }[]>(countTogether(sought.scope, sought), [
+      ...sought.wanted(statusesOf(filter)),
+      ...[...soughtFacts(filter), now],
+      MOST_COUNTED + 1,
+    ]);
+    const { count, isCapped } = capped(row?.count ?? 0);
+    return { field: CandidateFilterField.LATE, value: "true", candidateCount: count, isCapped };
   }
 }
 

@@ -105,6 +105,7 @@ function chosen({ field, value }: Count): object {
   }
   const names = { CITY: "city", EXPECTED_PAY: "maxExpectedPay", NOTICE: "maxNoticeDays" } as const;
   const name = names[field as keyof typeof names] as string | undefined;
+  if (field === "LATE") return { isLate: true };
   if (name === undefined) return { minEducation: value };
   return { [name]: field === "CITY" ? value : Number(value) };
 }
@@ -232,7 +233,7 @@ describe("the counts of a filter of candidates (CAND-03)", () => {
     ];
     for (const filter of filters) {
       const all = await counts(filter);
-      expect(new Set(all.map(({ field }) => field)).size).toBe(5);
+      expect(new Set(all.map(({ field }) => field)).size).toBe(6);
       for (const count of all) {
         const { total } = await list({ ...filter, ...chosen(count) });
         expect({ ...count, filter }).toEqual({ ...count, filter, candidateCount: total, isCapped: false });

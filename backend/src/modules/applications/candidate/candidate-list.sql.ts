@@ -1,3 +1,5 @@
+import { isLateIn } from "./candidate-wait";
+
 /** Whose list it is: the first parameter has ids of jobs or of companies. */
 export type CandidateScope = "job_id" | "company_id";
 
@@ -20,7 +22,7 @@ const WANTED = (application: string): string => `
 
 /**
  * What was sent (CAND-02): `$7` months of work from, `$8` months below, `$9` city, `$10` pay, `$11` notice period,
- * `$12` education.
+ * `$12` education. And `$13` the time for those alone who are late then (PIPE-01).
  */
 const SENT = (application: string): string => `
   and ($7::int is null or ${application}.experience_months >= $7)
@@ -28,7 +30,8 @@ const SENT = (application: string): string => `
   and ($9::int is null or ${application}.city_id = $9)
   and ($10::int is null or ${application}.expected_yearly_pay <= $10)
   and ($11::int is null or ${application}.notice_period_days <= $11)
-  and ($12::int is null or ${application}.education_level >= $12)`;
+  and ($12::int is null or ${application}.education_level >= $12)
+  and ($13::timestamptz is null or ${isLateIn(application, "$13")})`;
 
 type KeyOf = (application: string) => string;
 
@@ -55,8 +58,8 @@ const STANDING = (scope: CandidateScope): string =>
 
 /**
  * A page's keys in order. One short scan of an index for each status (and each of with priority and without): its
- * length is that of the page, however many applications there are. `$13` how many, and the cursor: `$14` rank, `$15`
- * key, `$16` id, null on the first page. `$17` now.
+ * length is that of the page, however many applications there are. `$14` how many, and the cursor: `$15` rank, `$16`
+ * key, `$17` id, null on the first page. `$18` now.
  *
  * Three groups make priority one of reading's moment: in force, over but not yet written down so, and none. The
  * second is only looked for while there is a subscription whose next plan nobody has written down yet.
@@ -77,15 +80,15 @@ export const pageByTime = (
       ${isOncePerPerson ? first(scope, "$2", BY_TIME) : ""}
       and application.is_priority = part.is_priority
       and (part.is_in_force is distinct from false
-        or exists (select from subscriptions where changes_at <= $17))
-      and (part.is_in_force is null or (application.priority_until > $17) = part.is_in_force)
-      and ($14::int is null or part.rank < $14 or (part.rank = $14 and
-        (application.applied_at, application.id) < (timestamptz 'epoch' + $15::bigint * interval '1 microsecond', $16::uuid)))
-    order by application.applied_at desc, application.id desc limit $13
+        or exists (select from subscriptions where changes_at <= $18))
+      and (part.is_in_force is null or (application.priority_until > $18) = part.is_in_force)
+      and ($15::int is null or part.rank < $15 or (part.rank = $15 and
+        (application.applied_at, application.id) < (timestamptz 'epoch' + $16::bigint * interval '1 microsecond', $17::uuid)))
+    order by application.applied_at desc, application.id desc limit $14
   ) page
-  order by page.rank desc, page.applied_at desc, page.id desc limit $13`;
+  order by page.rank desc, page.applied_at desc, page.id desc limit $14`;
 
-/** The same by the match, with the same parameters but `$17`. */
+/** The same by the match, with the same parameters but `$18`. */
 export const pageByMatch = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `
   select page.id, page.key, 0 as rank
   ${FROM_STAGES}
@@ -94,13 +97,13 @@ export const pageByMatch = (scope: CandidateScope, { isOncePerPerson }: Persons)
     from applications application
     where ${STANDING(scope)} ${SENT("application")}
       ${isOncePerPerson ? first(scope, "$2", BY_MATCH) : ""}
-      and ($14::int is null
-        or (coalesce(application.match_score, -1), application.id) < ($15::bigint, $16::uuid))
-    order by coalesce(application.match_score, -1) desc, application.id desc limit $13
+      and ($15::int is null
+        or (coalesce(application.match_score, -1), application.id) < ($16::bigint, $17::uuid))
+    order by coalesce(application.match_score, -1) desc, application.id desc limit $14
   ) page
-  order by page.key desc, page.id desc limit $13`;
+  order by page.key desc, page.id desc limit $14`;
 
-/** How many there are at each status, up to `$13` each. */
+/** How many there are at each status, up to `$14` each. */
 export const countByStatus = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `
   select stage.status, sum(counted.count)::int as count
   ${FROM_STAGES}
@@ -109,24 +112,25 @@ export const countByStatus = (scope: CandidateScope, { isOncePerPerson }: Person
       select from applications application
       where ${STANDING(scope)} ${SENT("application")}
         ${isOncePerPerson ? first(scope, "array[stage.status]", BY_TIME) : ""}
-      limit $13
+      limit $14
     ) found
   ) counted
   group by stage.status`;
 
-/** How many persons there are at all of the statuses, up to `$13`. */
-export const countPersons = (scope: CandidateScope): string => `
+/** How many there are at all of the statuses together, up to `$14`. */
+export const countTogether = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `
   select count(*)::int as count from (
     select ${FROM_STAGES}
     cross join lateral (
       select from applications application
-      where ${STANDING(scope)} ${SENT("application")} ${first(scope, "$2", BY_TIME)}
-      limit $13
+      where ${STANDING(scope)} ${SENT("application")}
+        ${isOncePerPerson ? first(scope, "$2", BY_TIME) : ""}
+      limit $14
     ) found
-    limit $13
-  ) persons`;
+    limit $14
+  ) counted`;
 
-/** What was sent with the first `$7` applications, whatever of it the filter asks for. */
+/** What was sent with the first `$7` applications, whatever of it the filter asks for; late ones alone at `$8`. */
 export const sentAmong = (scope: CandidateScope): string => `
   select found.person, found.experience_months as "experienceMonths", found.city_id as "cityId",
     found.expected_yearly_pay as "expectedYearlyPay", found.notice_period_days as "noticePeriodDays",
@@ -137,7 +141,7 @@ export const sentAmong = (scope: CandidateScope): string => `
       application.city_id, application.expected_yearly_pay, application.notice_period_days,
       application.education_level
     from applications application
-    where ${STANDING(scope)}
+    where ${STANDING(scope)} and ($8::timestamptz is null or ${isLateIn("application", "$8")})
     limit $7
   ) found
   limit $7`;

@@ -16,13 +16,13 @@ import { settleRefundsAmong } from "../application/application-quota";
 import { tellingsOf, undoneTellingsOf } from "../application/application-telling";
 import { Candidate } from "./candidate";
 import {
-  type MovedCandidateInput,
   type MoveApplicationsInput,
   type MoveOutcome,
   MoveRefusal,
   type MoveResult,
 } from "./candidate.inputs";
 import { companiesOf, findAnswerable } from "./candidate.service";
+import { type CheckedItem, uniqueResults } from "./checked-moves";
 import { placeSteps, readMove, takeBackSteps } from "./candidate-move.sql";
 import { rejectionMessages } from "./rejection-message.service";
 
@@ -59,8 +59,8 @@ export class CandidateMoveService {
     input: MoveApplicationsInput,
     request: ClientRequest | null = null,
   ): Promise<MoveOutcome> {
-    if (input.message && input.to !== ApplicationStatus.NOT_SELECTED)
-      throw new BadInputError("MESSAGE_NOT_WANTED", "Only a rejection has a message.");
+    if ((input.message || input.reason) && input.to !== ApplicationStatus.NOT_SELECTED)
+      throw new BadInputError("MESSAGE_NOT_WANTED", "Only a rejection has a message or a reason.");
     return await this.dataSource.transaction((manager) =>
       makeOnce(manager, viewer.id, request, {
         ...this.memoryOf(manager, viewer),
@@ -155,7 +155,7 @@ export class CandidateMoveService {
   private async moveNow(
     manager: EntityManager,
     viewer: Account,
-    { items, to, message }: MoveApplicationsInput,
+    { items, to, message, reason }: MoveApplicationsInput,
   ): Promise<MoveOutcome> {
     const found = await this.lockOwn(
       manager,
@@ -167,7 +167,7 @@ export class CandidateMoveService {
       refusal === null && application ? [application] : [],
     );
     const moveId = moved.length > 0 ? uuidv7() : null;
-    if (moveId) await this.step(manager, viewer, moved, { to, moveId, message });
+    if (moveId) await this.step(manager, viewer, moved, { to, moveId, message, reason });
     return this.outcomeOf(moveId, results);
   }
 
@@ -201,8 +201,12 @@ export class CandidateMoveService {
       to,
       moveId = null,
       message,
+      reason,
       isTold = true,
-    }: { to: ApplicationStatus; moveId?: string | null; message?: string | null; isTold?: boolean },
+    }: Pick<MoveApplicationsInput, "to" | "message" | "reason"> & {
+      moveId?: string | null;
+      isTold?: boolean;
+    },
   ): Promise<void> {
     const at = this.clock.now();
     const isHeldBack = moveId !== null && to === ApplicationStatus.NOT_SELECTED;
@@ -211,7 +215,7 @@ export class CandidateMoveService {
     const messages = isHeldBack ? await rejectionMessages(manager, applications, message) : null;
     const steps = applications.map((application): Step => ({ application, from: application.status, to }));
     await addSteps(manager, steps, {
-      ...{ party: ApplicationParty.COMPANY, actorId: viewer.id, at, moveId, shownAt },
+      ...{ party: ApplicationParty.COMPANY, actorId: viewer.id, at, moveId, reason, shownAt },
     });
     for (const application of applications) placeStep(application, { to, at, shownAt, messages });
     await placeSteps(manager, applications);
@@ -286,7 +290,6 @@ export class CandidateMoveService {
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Has it counted anew how the jobs' companies reply, each job once. */
 /** Has the queue count how the companies of these reply. */
 export async function countReplies(
   manager: EntityManager,
@@ -300,36 +303,6 @@ export async function countReplies(
 interface KeptMove {
   moveId: string | null;
   results: Omit<CheckedItem, "application">[];
-}
-
-interface CheckedItem {
-  applicationId: string;
-  refusal: MoveRefusal | null;
-  application: Application | null;
-}
-
-/** Each candidate once, however often it was asked for. */
-function uniqueResults(
-  items: readonly MovedCandidateInput[],
-  found: ReadonlyMap<string, Application>,
-  to: ApplicationStatus,
-): CheckedItem[] {
-  const unique = new Map(items.map((item) => [item.applicationId.toLowerCase(), item]));
-  return [...unique.values()].map((item) => {
-    const { applicationId, expectedStatus } = item;
-    const application = found.get(applicationId.toLowerCase()) ?? null;
-    return { applicationId, refusal: refusalOf(application, expectedStatus, to), application };
-  });
-}
-
-function refusalOf(
-  application: Application | null,
-  expected: ApplicationStatus,
-  to: ApplicationStatus,
-): MoveRefusal | null {
-  if (!application) return MoveRefusal.NOT_FOUND;
-  if (application.status !== expected) return MoveRefusal.CONFLICT;
-  return mayMove(ApplicationParty.COMPANY, expected, to) ? null : MoveRefusal.MOVE_NOT_ALLOWED;
 }
 
 /** A step that is held back leaves to be seen what the applicant saw before. */

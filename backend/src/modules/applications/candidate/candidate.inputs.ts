@@ -8,6 +8,7 @@ import { Education } from "../../jobs/job/job.enums";
 import { AnswerFilter } from "../answers/answers.inputs";
 import { ApplicationStatus } from "../application/application-pipeline";
 import { Candidate } from "./candidate";
+import { RejectionReason } from "./rejection-reason";
 
 /** In which order candidates stand. */
 export enum CandidateSort {
@@ -92,6 +93,9 @@ export class CandidateFilter {
     description: "With this education or a higher one, in the enum's order; ANY asks for some.",
   })
   minEducation?: Education | null;
+
+  @Field(() => Boolean, { nullable: true, description: "True: only those with `Candidate.isLate`." })
+  isLate?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -191,6 +195,12 @@ export class MoveApplicationsInput {
   })
   @Follows(paragraphs(MAX_MESSAGE))
   message?: string | null;
+
+  @Field(() => RejectionReason, {
+    nullable: true,
+    description: "For NOT_SELECTED alone: why, for the company's own figures. Applicants never read it.",
+  })
+  reason?: RejectionReason | null;
 }
 
 /** Why a candidate of many was not moved. */

@@ -27,7 +27,7 @@ import {
 } from "./candidate.inputs";
 import {
   countByStatus,
-  countPersons,
+  countTogether,
   JOBS_BY_CANDIDATES,
   pageByMatch,
   pageByTime,
@@ -35,7 +35,7 @@ import {
 import { type SoughtCandidates, soughtBy, STATUSES, statusesOf } from "./sought-candidates";
 
 /** For each status: beyond it the exact number would cost more than the page itself. */
-const MOST_COUNTED = 100;
+export const MOST_COUNTED = 100;
 
 /** So many applications with their profiles are held at once while a file is written. */
 const EXPORTED_AT_ONCE = 250;
@@ -109,7 +109,10 @@ export class CandidateService {
 
   private async soughtBy(viewer: Account, filter?: CandidateFilter | null): Promise<SoughtCandidates> {
     const { manager } = this.dataSource;
-    return await soughtBy(manager, viewer, await companiesOf(manager, viewer), filter ?? {});
+    return await soughtBy(manager, viewer, await companiesOf(manager, viewer), {
+      filter: filter ?? {},
+      now: this.clock.now(),
+    });
   }
 
   private async pageOf(
@@ -144,7 +147,7 @@ export class CandidateService {
     statuses: ApplicationStatus[],
   ): Promise<Omit<StatusCount, "status"> | null> {
     if (!sought.isOncePerPerson || statuses.length === 1) return null;
-    const [row] = await this.dataSource.query<{ count: number }[]>(countPersons(sought.scope), [
+    const [row] = await this.dataSource.query<{ count: number }[]>(countTogether(sought.scope, sought), [
       ...sought.wanted(statuses),
       ...sought.sent,
       MOST_COUNTED + 1,
@@ -162,7 +165,7 @@ export class CandidateService {
   }
 }
 
-const capped = (count: number): Omit<StatusCount, "status"> => ({
+export const capped = (count: number): Omit<StatusCount, "status"> => ({
   count: Math.min(count, MOST_COUNTED),
   isCapped: count > MOST_COUNTED,
 });

@@ -11,6 +11,8 @@ import { type JsonResume, placeLine } from "../../resumes/json/resume-json";
 import type { MatchOfJob } from "../match/match";
 import { Match } from "../match/match.inputs";
 import { sentEducation, sentExperience } from "../match/sent-facts";
+import { daysAt, isLate, LATE_IN_WORDS } from "./candidate-wait";
+import { RejectionReason } from "./rejection-reason";
 
 @ObjectType({ description: "What the viewer may do with a candidate now." })
 export class CandidatePermissions {
@@ -54,6 +56,19 @@ export class Candidate {
   @Field(() => GraphQLDateTimeISO, { description: "When it came to stand there." })
   get statusAt(): Date {
     return this.application.statusAt;
+  }
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "For how many whole days it has stood there; null where nothing is awaited any more.",
+  })
+  get daysAtStatus(): number | null {
+    return daysAt(this.application, this.now);
+  }
+
+  @Field({ description: `Whether it has waited too long for the company: ${LATE_IN_WORDS}.` })
+  get isLate(): boolean {
+    return isLate(this.application, this.now);
   }
 
   @Field(() => GraphQLDateTimeISO, { description: "When it was sent." })
@@ -228,6 +243,12 @@ export class CandidateEvent {
     description: "The member who made it; null for other parties, and when their account is gone.",
   })
   actorName: string | null;
+
+  @Field(() => RejectionReason, {
+    nullable: true,
+    description: "Why, where the step was a rejection and its member said so.",
+  })
+  reason: RejectionReason | null;
 
   @Field(() => GraphQLDateTimeISO, { description: "When it was made." })
   at: Date;

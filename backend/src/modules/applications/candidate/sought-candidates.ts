@@ -21,8 +21,8 @@ export interface SoughtCandidates {
   isOncePerPerson: boolean;
   /** `$1` to `$6`. */
   wanted: (statuses: readonly ApplicationStatus[]) => unknown[];
-  /** `$7` to `$12`. */
-  sent: SoughtFacts;
+  /** `$7` to `$13`. */
+  sent: readonly [...SoughtFacts, lateAt: Date | null];
 }
 
 /** Months from, months below, city, pay, notice and education; null: any. */
@@ -43,7 +43,7 @@ export async function soughtBy(
   manager: EntityManager,
   viewer: Account,
   companies: string[],
-  filter: CandidateFilter,
+  { filter, now }: { filter: CandidateFilter; now: Date },
 ): Promise<SoughtCandidates> {
   const { jobId, text, minMatch, answer, oncePerPerson } = filter;
   const ids = jobId ? await ownJobs(manager, jobId, companies) : companies;
@@ -53,7 +53,7 @@ export async function soughtBy(
     scope: jobId ? "job_id" : "company_id",
     isOncePerPerson: oncePerPerson === true && !jobId,
     wanted: (statuses) => [ids, statuses, viewer.id, ...asked],
-    sent: soughtFacts(filter),
+    sent: [...soughtFacts(filter), filter.isLate ? now : null],
   };
 }
 

@@ -1,8 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { ApplicationStatus } from "../application/application-pipeline";
-
-/** After so many days without an answer an application is late. */
-export const LATE_DAYS = 5;
+import { ANSWER_DAYS } from "../candidate/candidate-wait";
+import { RejectionReason } from "../candidate/rejection-reason";
 
 @ObjectType({ description: "The employer's dashboard in figures (DASH-13), over all their companies." })
 export class EmployerSummary {
@@ -25,7 +24,7 @@ export class EmployerSummary {
   unopened: number;
 
   @Field(() => Int, {
-    description: `Those to open jobs that stand at SUBMITTED or VIEWED ${LATE_DAYS} days after they were sent.`,
+    description: `Those to open jobs that stand at SUBMITTED or VIEWED ${ANSWER_DAYS} days after they were sent.`,
   })
   late: number;
 
@@ -56,6 +55,15 @@ export class AnswerWait {
   toDays: number | null;
 
   @Field(() => Int, { description: "Those whose first answer came then." })
+  count: number;
+}
+
+@ObjectType({ description: "How many of a period's applications were rejected for a reason." })
+export class RejectionFigure {
+  @Field(() => RejectionReason, { nullable: true, description: "Why; null: nobody said so." })
+  reason: RejectionReason | null;
+
+  @Field(() => Int, { description: "Those that stand at NOT_SELECTED for it." })
   count: number;
 }
 
@@ -136,6 +144,12 @@ export class EmployerAnalytics {
     description: "The first answers by how long they took, shortest first; unanswered ones are in none.",
   })
   answers: AnswerWait[];
+
+  @Field(() => [RejectionFigure], {
+    description:
+      "Why applications were rejected that stand at NOT_SELECTED, the most frequent reason first; reasons of none are left out.",
+  })
+  rejections: RejectionFigure[];
 
   @Field(() => [JobFigures], {
     description:

@@ -5,6 +5,7 @@ import { BadInputError, NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import { ApplicationStatus } from "../application/application-pipeline";
 import { locationsOf, type PlaceColumns } from "../../jobs/reading/job-places";
+import { ANSWER_DAYS } from "../candidate/candidate-wait";
 import { companiesOf } from "../candidate/candidate.service";
 import type { EmployerAnalyticsArgs } from "./employer-figures.args";
 import {
@@ -12,9 +13,9 @@ import {
   type EmployerAnalytics,
   type EmployerSummary,
   type JobFigures,
-  LATE_DAYS,
+  type RejectionFigure,
 } from "./employer-figures.inputs";
-import { BY_DAY, BY_JOB, SUMMARY, TOTALS } from "./employer-figures.sql";
+import { BY_DAY, BY_JOB, REJECTIONS, SUMMARY, TOTALS } from "./employer-figures.sql";
 
 const { SUBMITTED, VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED } = ApplicationStatus;
 
@@ -25,7 +26,7 @@ const STAGES = [SUBMITTED, VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED];
 const SHORTLISTED_STAGE = STAGES.indexOf(SHORTLISTED) + 1;
 
 /** The whole days after applying that the spans of first answers begin with. */
-const ANSWER_DAYS = [0, 1, 3, 6, 10, 14];
+const ANSWER_SPANS = [0, 1, 3, 6, 10, 14];
 
 const MOST_JOBS = 500;
 const MOST_DAYS = 366;
@@ -48,7 +49,7 @@ export class EmployerFiguresService {
   async summary(viewer: Account): Promise<EmployerSummary> {
     const companies = await companiesOf(this.dataSource.manager, viewer);
     const [summary] = await this.dataSource.query<EmployerSummary[]>(SUMMARY, [
-      ...[companies, viewer.id, this.clock.now(), LATE_DAYS],
+      ...[companies, viewer.id, this.clock.now(), ANSWER_DAYS],
     ]);
     if (!summary) throw new Error("A query of figures answers one row.");
     return summary;
@@ -63,19 +64,20 @@ export class EmployerFiguresService {
     const companies = await companiesOf(this.dataSource.manager, viewer);
     if (jobId !== null) await this.assertOwn(jobId, companies);
     const parameters = [companies, viewer.id, jobId, from, to, STAGES];
-    const [[totals], jobs, byDay] = await Promise.all([
-      this.dataSource.query<Totals[]>(TOTALS, [...parameters, ANSWER_DAYS]),
+    const [[totals], jobs, byDay, rejections] = await Promise.all([
+      this.dataSource.query<Totals[]>(TOTALS, [...parameters, ANSWER_SPANS]),
       this.jobFigures([...parameters, MOST_JOBS, SHORTLISTED_STAGE]),
       this.dataSource.query<DayFigures[]>(BY_DAY, parameters),
+      this.dataSource.query<RejectionFigure[]>(REJECTIONS, parameters.slice(0, 5)),
     ]);
     return {
-      ...{ from, to, jobs, days: byDay },
+      ...{ from, to, jobs, days: byDay, rejections },
       views: totals?.views ?? 0,
       applications: totals?.applications ?? 0,
       medianHoursToAnswer: totals?.medianHoursToAnswer ?? null,
       funnel: STAGES.map((status, index) => ({ status, count: totals?.reached[index] ?? 0 })),
-      answers: ANSWER_DAYS.map((fromDays, index) => {
-        const next = ANSWER_DAYS[index + 1];
+      answers: ANSWER_SPANS.map((fromDays, index) => {
+        const next = ANSWER_SPANS[index + 1];
         return {
           fromDays,
           toDays: next === undefined ? null : next - 1,

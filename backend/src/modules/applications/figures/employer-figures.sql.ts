@@ -24,9 +24,15 @@ export const SUMMARY = `
     count(*) filter (where status = 'hired')::int as hired
   from applications where company_id = any ($1) and applicant_id is distinct from $2`;
 
+/** Of the viewer's own, sent in a period: `$3` a job or null, `$4` and `$5` the first and the last day in India. */
+const OF_PERIOD = `application.company_id = any ($1) and application.applicant_id is distinct from $2
+      and ($3::uuid is null or application.job_id = $3)
+      and application.applied_at >= $4::date::timestamp at time zone 'Asia/Kolkata'
+      and application.applied_at < ($5::date + 1)::timestamp at time zone 'Asia/Kolkata'`;
+
 /**
- * A period's applications, each with how far it came and when it was first answered. `$3` a job or null, `$4` and `$5`
- * the first and the last day in India. Steps that were taken back, and those that took them back, count for nothing.
+ * A period's applications, each with how far it came and when it was first answered. Steps that were taken back, and
+ * those that took them back, count for nothing.
  */
 const SENT = `
   sent as (
@@ -38,10 +44,7 @@ const SENT = `
       ) - application.applied_at) / 3600 as hours
     from applications application
     left join application_events event on event.application_id = application.id and ${NOT_TAKEN_BACK}
-    where application.company_id = any ($1) and application.applicant_id is distinct from $2
-      and ($3::uuid is null or application.job_id = $3)
-      and application.applied_at >= $4::date::timestamp at time zone 'Asia/Kolkata'
-      and application.applied_at < ($5::date + 1)::timestamp at time zone 'Asia/Kolkata'
+    where ${OF_PERIOD}
     group by application.id
   )`;
 
@@ -93,3 +96,12 @@ export const BY_DAY = `
     coalesce(applied.applications, 0) as applications, applied.median as "medianHoursToAnswer"
   from (select generate_series($4::date, $5::date, interval '1 day')::date as day) date
   left join applied using (day) left join looked using (day) order by date.day`;
+
+/** Why a period's applications stand at a rejection: the reason of the step that brought them there. */
+export const REJECTIONS = `
+  select event.reason, count(*)::int as count
+  from applications application
+  left join application_events event on event.application_id = application.id and event.at = application.status_at
+    and event.status = application.status and not event.is_undo
+  where ${OF_PERIOD} and application.status = 'not-selected'
+  group by event.reason order by count desc, event.reason`;

@@ -92,7 +92,7 @@ export function CandidateBoard(props: CandidateBoardProps) {
         fallbackFocus={board}
         count={1}
         companyId={rejected?.companyId ?? null}
-        onReject={async (message) => rejected !== null && moveTo(rejected, "NOT_SELECTED", message)}
+        onReject={async (told) => rejected !== null && moveTo(rejected, "NOT_SELECTED", told)}
       />
     </Whole>
   );

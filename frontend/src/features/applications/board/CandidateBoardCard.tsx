@@ -7,6 +7,7 @@ import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { boardMovesOf } from "../candidate/board-columns";
 import { PriorityTag } from "../candidate/CandidateChips";
+import { CandidateWait } from "../candidate/CandidateWait";
 import { CandidateMark } from "../candidate/CandidateMark";
 import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";
@@ -29,7 +30,7 @@ interface CandidateBoardCardProps {
 export function CandidateBoardCard(props: CandidateBoardCardProps) {
   const words = useWords(candidatesWords);
   const { candidate, isOpen, href, showsJob, onKeyDown, onMove, onReject, ...drag } = props;
-  const { id, title, isPriority, match, appliedAt, job, viewerCan } = candidate;
+  const { id, title, isPriority, match, job, viewerCan } = candidate;
   const name = candidate.name || words.nameless;
   const targets = boardMovesOf(viewerCan.move);
   const rejection = {
@@ -72,7 +73,9 @@ export function CandidateBoardCard(props: CandidateBoardCardProps) {
       <CardFoot>
         <MatchFigure score={match?.score ?? null} />
         {isPriority && <PriorityTag />}
-        <Day dateTime={appliedAt}>{words.day(appliedAt)}</Day>
+        <Wait>
+          <CandidateWait candidate={candidate} />
+        </Wait>
       </CardFoot>
     </CardBox>
   );
@@ -156,10 +159,6 @@ const CardFoot = styled.div`
   margin-top: ${space.s2};
 `;
 
-const Day = styled.time`
-  ${text.meta}
+const Wait = styled.span`
   margin-left: auto;
-  font-size: ${fontSize.fs12};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `;

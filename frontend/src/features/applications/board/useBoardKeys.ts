@@ -5,7 +5,7 @@ import { useWords } from "../../../shared/words";
 import { neighbourOf, stepOf, type BoardColumn } from "../candidate/board-columns";
 import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";
-import { useCandidateMoves } from "../candidate/useCandidateMoves";
+import { type Rejection, useCandidateMoves } from "../candidate/useCandidateMoves";
 
 const KEYS = {
   ArrowLeft: "left",
@@ -33,9 +33,9 @@ export function useBoardKeys(columns: readonly BoardColumn[]) {
   });
 
   /** @returns whether it was moved. */
-  function moveTo(candidate: CandidateRow_CandidateFragment, to: ApplicationStatus, message?: string | null) {
+  function moveTo(candidate: CandidateRow_CandidateFragment, to: ApplicationStatus, told?: Rejection) {
     followed.current = candidate.id;
-    return move([candidate], to, message);
+    return move([candidate], to, told);
   }
 
   function handleKeyDown(event: KeyboardEvent, candidate: CandidateRow_CandidateFragment) {

@@ -18,7 +18,7 @@ import { boardMovesOf } from "./board-columns";
 import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
 import { RejectionDialog } from "./RejectionDialog";
-import { MOST_MOVED, useCandidateMoves } from "./useCandidateMoves";
+import { MOST_MOVED, type Rejection, useCandidateMoves } from "./useCandidateMoves";
 
 interface CandidateBulkBarProps {
   /** Those selected, 200 at most. */
@@ -36,8 +36,8 @@ export function CandidateBulkBar({ candidates, onClear, children }: CandidateBul
   const moves = candidates.flatMap(({ viewerCan }) => viewerCan.move);
   const targets = boardMovesOf(moves);
 
-  async function moveAll(to: ApplicationStatus, message: string | null = null) {
-    const isDone = await move(candidates, to, message);
+  async function moveAll(to: ApplicationStatus, rejection?: Rejection) {
+    const isDone = await move(candidates, to, rejection);
     if (isDone) onClear();
     return isDone;
   }
@@ -86,7 +86,7 @@ export function CandidateBulkBar({ candidates, onClear, children }: CandidateBul
         onOpenChange={setIsRejecting}
         count={candidates.length}
         companyId={companyOf(candidates)}
-        onReject={(message) => moveAll("NOT_SELECTED", message)}
+        onReject={(rejection) => moveAll("NOT_SELECTED", rejection)}
       />
     </Bar>
   );

@@ -13,6 +13,7 @@ import {
 } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { CandidateStatusChip, PriorityTag } from "./CandidateChips";
+import { CandidateWait } from "./CandidateWait";
 import { CandidateInShort } from "./CandidateInShort";
 import { CandidateMark } from "./CandidateMark";
 import type { CandidateLine_CandidateFragment } from "./Candidates.generated";
@@ -67,7 +68,10 @@ export function CandidateTableRow({
         </AnswersCell>
       )}
       <StatusCell role="cell">
-        <CandidateStatusChip status={status} />
+        <Stage>
+          <CandidateStatusChip status={status} />
+          <CandidateWait candidate={candidate} />
+        </Stage>
       </StatusCell>
       <DayCell role="cell">
         <time dateTime={appliedAt}>{words.day(appliedAt)}</time>
@@ -263,6 +267,13 @@ const StatusCell = styled(Cell)`
   ${phone} {
     grid-column: 3 / -1;
   }
+`;
+
+const Stage = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s2};
+  align-items: center;
 `;
 
 const DayCell = styled(Cell)`

@@ -38,8 +38,20 @@ describe("the polite rejection", () => {
     expect(await violationsIn(baseElement)).toEqual([]);
     await userEvent.type(await message(), " All the best.");
     await reject();
-    await waitFor(() => expect(onReject).toHaveBeenCalledWith(`${USUAL} All the best.`));
+    await waitFor(() =>
+      expect(onReject).toHaveBeenCalledWith({ message: `${USUAL} All the best.`, reason: null }),
+    );
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  });
+
+  it("takes along why, for the company's own figures (PIPE-02)", async () => {
+    const { onReject } = open();
+    await message();
+    const reason = screen.getByRole("combobox", { name: "Reason" });
+    expect(reason).toHaveAccessibleDescription("For your own figures. Applicants never see it.");
+    await userEvent.selectOptions(reason, "Expected pay");
+    await reject();
+    await waitFor(() => expect(onReject).toHaveBeenCalledWith({ message: USUAL, reason: "PAY" }));
   });
 
   it("stays open with what was typed where nobody was rejected", async () => {
@@ -56,7 +68,7 @@ describe("the polite rejection", () => {
     const { onReject } = open();
     await userEvent.clear(await message());
     await reject();
-    await waitFor(() => expect(onReject).toHaveBeenCalledWith(null));
+    await waitFor(() => expect(onReject).toHaveBeenCalledWith({ message: null, reason: null }));
   });
 
   it("keeps a text as the usual one when asked to", async () => {
@@ -71,7 +83,7 @@ describe("the polite rejection", () => {
     await userEvent.type(await message(), "Sorry.");
     await userEvent.click(screen.getByRole("checkbox", { name: "Keep this as our usual text" }));
     await reject();
-    await waitFor(() => expect(onReject).toHaveBeenCalledWith("Sorry."));
+    await waitFor(() => expect(onReject).toHaveBeenCalledWith({ message: "Sorry.", reason: null }));
     expect(saved).toHaveBeenCalledTimes(1);
   });
 

@@ -1,9 +1,11 @@
 import { useEffect, useState, type RefObject } from "react";
 import { useForm } from "react-hook-form";
-import { Checkbox, Dialog, DialogForm, TextArea, useToast } from "../../../design-system";
+import { Checkbox, Dialog, DialogForm, Select, TextArea, useToast } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { useRejectionMessagesQuery, useSaveRejectionMessageMutation } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
+import { REJECTION_REASONS, rejectionReasonWords } from "./rejection-reasons.words";
+import type { Rejection } from "./useCandidateMoves";
 
 const LONGEST_MESSAGE = 2000;
 
@@ -16,11 +18,11 @@ interface RejectionDialogProps {
   count: number;
   /** Whose usual text it begins with; null: of several companies, or not known. */
   companyId: string | null;
-  /** The message is null where the company's usual one goes out. Answers whether anybody was rejected. */
-  onReject(message: string | null): Promise<boolean>;
+  /** Answers whether anybody was rejected. */
+  onReject(rejection: Rejection): Promise<boolean>;
 }
 
-/** Asks what to write to those whom the company does not select. */
+/** Asks why, for the company's own figures, and what to write to those whom the company does not select. */
 export function RejectionDialog({
   isOpen,
   onOpenChange,
@@ -63,15 +65,18 @@ function UsualMessage(props: FormProps & { companyId: string }) {
 
 function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { usual: string }) {
   const { rejection: words } = useWords(candidatesWords);
+  const { reasons, ...why } = useWords(rejectionReasonWords);
   const showToast = useToast();
   const [isKept, setIsKept] = useState(false);
   const [saveMessage] = useSaveRejectionMessageMutation();
-  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { message: usual } });
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    defaultValues: { message: usual, reason: "" },
+  });
 
   // The usual text came after the dialog had taken the focus.
   useEffect(() => setFocus("message"), [setFocus]);
 
-  async function handleReject({ message }: { message: string }) {
+  async function handleReject({ message, reason: asked }: { message: string; reason: string }) {
     const text = message.trim();
     if (isKept && companyId !== null) {
       try {
@@ -81,7 +86,8 @@ function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { us
       }
     }
     // What failed is told by toasts; what was typed stays for another try.
-    if (await onReject(text || null)) onClose();
+    const reason = REJECTION_REASONS.find((name) => name === asked) ?? null;
+    if (await onReject({ message: text || null, reason })) onClose();
   }
 
   return (
@@ -100,6 +106,15 @@ function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { us
         {...register("message", { maxLength: { value: LONGEST_MESSAGE, message: words.messageHint } })}
       />
       {companyId !== null && <Checkbox label={words.keep} checked={isKept} onChange={setIsKept} />}
+      <Select
+        label={why.label}
+        hint={why.hint}
+        options={[
+          { value: "", label: why.none },
+          ...REJECTION_REASONS.map((value) => ({ value, label: reasons[value] })),
+        ]}
+        {...register("reason")}
+      />
     </DialogForm>
   );
 }

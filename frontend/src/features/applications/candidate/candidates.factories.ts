@@ -16,6 +16,7 @@ export function buildCandidateRow(changes: Partial<CandidateLine_CandidateFragme
     location: "Mysuru",
     ...{ currentTitle: null, employer: null, experienceMonths: null, education: null, career: null },
     status: "SUBMITTED" as const,
+    ...{ daysAtStatus: 0, isLate: false },
     appliedAt: "2026-11-19T06:30:00.000Z",
     isPriority: false,
     companyId: "company-1",
@@ -97,6 +98,7 @@ export function buildCandidate(changes: Partial<CandidateDetail_CandidateFragmen
         status: "SUBMITTED" as const,
         party: "APPLICANT" as const,
         actorName: null,
+        reason: null,
         isUndo: false,
       },
     ],
@@ -120,6 +122,7 @@ export function moveResult(
     __typename: "Candidate" as const,
     id: "application-1",
     status: "SHORTLISTED" as const,
+    ...{ daysAtStatus: 0, isLate: false },
     hiddenUntil: null,
     viewerCan: {
       __typename: "CandidatePermissions" as const,

@@ -11,6 +11,8 @@ type Party = CandidateDetail_CandidateFragment["history"][number]["party"];
 const format = formatsIn("en");
 const people = (count: number) => `${format.count(count)} ${count === 1 ? "candidate" : "candidates"}`;
 
+const daysOf = (count: number) => `${format.count(count)} ${count === 1 ? "day" : "days"}`;
+
 const statuses: Record<ApplicationStatus, string> = {
   SUBMITTED: "New",
   VIEWED: "Viewed",
@@ -42,6 +44,13 @@ export const candidatesWords = defineWords({
     noTitle: "No position given",
     place: "Place",
     priority: "Priority",
+    /** Whole days at a stage. */
+    wait: {
+      days: (count: number) => (count === 0 ? "Today" : daysOf(count)),
+      late: (count: number) => `Late: ${daysOf(count)}`,
+      inFull: (count: number, status: ApplicationStatus) =>
+        `${count === 0 ? "Since today" : daysOf(count)} in ${statuses[status]}`,
+    },
     day: (at: string) => format.shortDay(at),
     time: (at: string) => format.dateTime(at),
 
@@ -210,7 +219,9 @@ export const candidatesWords = defineWords({
         pay: "Pay they expect",
         notice: "Notice period",
         education: "Education",
+        wait: "Time at the stage",
       },
+      late: "Late",
       any: "Any",
       figure: (count: number, isCapped: boolean) => `${format.count(count)}${isCapped ? "+" : ""}`,
       /** Whole years, both included; no end where `to` is null. */

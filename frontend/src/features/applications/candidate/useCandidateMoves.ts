@@ -1,6 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 import { useToast } from "../../../design-system";
-import type { ApplicationStatus } from "../../../shared/schema.generated";
+import type { ApplicationStatus, RejectionReason } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import {
   useMoveCandidatesMutation,
@@ -34,6 +34,16 @@ type Outcome = MoveCandidatesMutation["moveApplications"];
 /** As the viewer saw them stand. */
 type StandingCandidate = Pick<CandidateRow_CandidateFragment, "id" | "name" | "status" | "viewerCan">;
 
+/** What goes with a rejection. */
+export interface Rejection {
+  /** Null: the company's usual one. */
+  message: string | null;
+  /** For the company's own figures; null: it does not say. */
+  reason: RejectionReason | null;
+}
+
+const NOTHING_TOLD: Rejection = { message: null, reason: null };
+
 /** Marks an answer that is only expected yet: what hangs on the status is read anew with the real one. */
 const EXPECTED = "expected";
 
@@ -64,6 +74,7 @@ function expectedOutcome(
         __typename: "Candidate" as const,
         id,
         status,
+        ...{ daysAtStatus: 0, isLate: false },
         hiddenUntil: null,
         viewerCan: { __typename: "CandidatePermissions" as const, move },
       },
@@ -150,12 +161,12 @@ export function useCandidateMoves() {
   async function move(
     candidates: readonly StandingCandidate[],
     to: ApplicationStatus,
-    message: string | null = null,
+    told: Rejection = NOTHING_TOLD,
   ): Promise<boolean> {
     const items = candidates.map(({ id, status }) => ({ applicationId: id, expectedStatus: status }));
     try {
       const { data } = await moveCandidates({
-        variables: { input: { items, to, message } },
+        variables: { input: { items, to, ...told } },
         optimisticResponse: { moveApplications: expectedMove(candidates, to) },
       });
       if (!data) return false;

@@ -4,18 +4,21 @@ import { useWords } from "../../../shared/words";
 import { PanelSection } from "./CandidateProfile";
 import type { CandidateDetail_CandidateFragment } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";
+import { rejectionReasonWords } from "../candidate/rejection-reasons.words";
 
 /** All steps with who made them and when, the last one first. */
 export function CandidateHistory({ history }: Pick<CandidateDetail_CandidateFragment, "history">) {
   const words = useWords(candidatesWords);
+  const { reasons } = useWords(rejectionReasonWords);
   const steps = history.map((step, index) => ({ ...step, number: index }));
   return (
     <PanelSection title={words.panel.history}>
       <Steps>
-        {steps.reverse().map(({ number, at, status, party, actorName, isUndo }) => (
+        {steps.reverse().map(({ number, at, status, party, actorName, reason, isUndo }) => (
           <Step key={number}>
             <strong>{words.panel.step(status, number === 0)}</strong>
             {isUndo && ` (${words.panel.undone})`} · {words.panel.by(party, actorName)}
+            {reason && <Reason>{reasons[reason]}</Reason>}
             <Time dateTime={at}>{words.time(at)}</Time>
           </Step>
         ))}
@@ -63,6 +66,10 @@ const Step = styled.li`
     color: ${color.ink};
     font-weight: 600;
   }
+`;
+
+const Reason = styled.span`
+  display: block;
 `;
 
 const Time = styled.time`

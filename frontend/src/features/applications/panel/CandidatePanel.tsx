@@ -1,18 +1,14 @@
-import { Mail } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import {
-  Button,
   color,
   fontSize,
   LoadFailure,
   media,
-  Menu,
   navHeight,
   Notice,
   radius,
-  shadow,
   Skeleton,
   SkeletonGroup,
   space,
@@ -21,8 +17,10 @@ import {
 import { readRefusal } from "../../../shared/refusal";
 import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
+import { CandidateWait } from "../candidate/CandidateWait";
 import { CandidateStatusChip, PriorityTag } from "../candidate/CandidateChips";
 import { CandidateCareer } from "./CandidateCareer";
+import { CandidateMoves, type CandidateMovesProps } from "./CandidateMoves";
 import { CandidateHistory } from "./CandidateHistory";
 import { CandidateMark } from "../candidate/CandidateMark";
 import { CandidateNotes } from "./CandidateNotes";
@@ -36,8 +34,6 @@ import {
 import { candidatesWords } from "../candidate/candidates.words";
 import { AnswerList } from "../answers/AnswerList";
 import { MatchExplanation } from "../match/MatchExplanation";
-import { RejectionDialog } from "../candidate/RejectionDialog";
-import { useCandidateMoves } from "../candidate/useCandidateMoves";
 
 interface CandidatePanelProps {
   /** The application. Give the panel this as its key too. */
@@ -174,11 +170,7 @@ function Top({ candidate, heading, Interviews, Offers }: TopProps) {
   );
 }
 
-interface HeadProps extends Pick<TopProps, "candidate" | "heading"> {
-  /** The steps for which something is asked first, such as when an interview may be. */
-  asking: readonly ApplicationStatus[];
-  onAsk(to: ApplicationStatus): void;
-}
+type HeadProps = Pick<TopProps, "heading"> & CandidateMovesProps;
 
 function Head({ candidate, heading, ...asks }: HeadProps) {
   const words = useWords(candidatesWords);
@@ -200,60 +192,12 @@ function Head({ candidate, heading, ...asks }: HeadProps) {
       <Row>
         <CandidateStatusChip status={status} />
         {isPriority && <PriorityTag />}
+        <CandidateWait candidate={candidate} />
       </Row>
       {hiddenUntil && <Notice tone="info">{words.panel.hiddenUntil(hiddenUntil)}</Notice>}
-      <Moves candidate={candidate} {...asks} />
+      <CandidateMoves candidate={candidate} {...asks} />
       {message && <Passage title={words.panel.message}>{message}</Passage>}
     </Part>
-  );
-}
-
-/** The first step in a button, a rejection beside it, what else is allowed in a menu. */
-function Moves({ candidate, asking, onAsk }: Omit<HeadProps, "heading">) {
-  const words = useWords(candidatesWords);
-  const { move, isMoving } = useCandidateMoves();
-  const [isRejecting, setIsRejecting] = useState(false);
-  const allowed = candidate.viewerCan.move;
-  const [next, ...others] = allowed.filter((to) => to !== "NOT_SELECTED");
-  function go(to: ApplicationStatus) {
-    if (asking.includes(to)) onAsk(to);
-    else void move([candidate], to);
-  }
-  const nameOf = (to: ApplicationStatus) =>
-    to === "OFFERED" && asking.includes(to) ? words.panel.makeOffer : words.moves[to];
-  if (allowed.length === 0) return <Quiet>{words.panel.final}</Quiet>;
-  return (
-    <Row>
-      {next && (
-        <Button size="sm" busy={isMoving} onClick={() => go(next)}>
-          {nameOf(next)}
-        </Button>
-      )}
-      {others.length > 0 && (
-        <Menu
-          label={words.panel.move}
-          trigger={<MenuText>{words.panel.move}</MenuText>}
-          entries={others.map((to) => ({ label: nameOf(to), onSelect: () => go(to) }))}
-        />
-      )}
-      {allowed.includes("NOT_SELECTED") && (
-        <Button
-          tone="secondary"
-          size="sm"
-          icon={<Mail size={16} aria-hidden />}
-          onClick={() => setIsRejecting(true)}
-        >
-          {words.moves.NOT_SELECTED}
-        </Button>
-      )}
-      <RejectionDialog
-        isOpen={isRejecting}
-        onOpenChange={setIsRejecting}
-        count={1}
-        companyId={candidate.companyId}
-        onReject={(message) => move([candidate], "NOT_SELECTED", message)}
-      />
-    </Row>
   );
 }
 
@@ -316,23 +260,4 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: ${space.s2};
   align-items: center;
-`;
-
-/* Looks like the small buttons beside it. */
-const MenuText = styled.span`
-  display: inline-flex;
-  align-items: center;
-  min-height: 36px;
-  margin-inline: -4px;
-  padding-inline: ${space.s3};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.rSm};
-  box-shadow: ${shadow.shadow1};
-  color: ${color.ink};
-  font-size: ${fontSize.fs14};
-  font-weight: 600;
-
-  ${media.belowDesktop} {
-    min-height: 44px;
-  }
 `;
