@@ -50,6 +50,9 @@ export const paths = {
   createResume: "/resume/create",
   bringResume: "/resume/bring",
   editResume: (id: string) => `/resume/edit/${encodeURIComponent(id)}`,
+  /** The page that a company has made of its own. */
+  careerPage: (address: string) => `/c/${encodeURIComponent(address)}`,
+  editCareerPage: (companyId: string) => `/companies/${encodeURIComponent(companyId)}/career-page`,
   plans: "/subscription/plans",
   jobPostings: "/job-postings",
   jobDrafts: "/job-postings?status=draft",
@@ -250,4 +253,5 @@ export const PRIVATE_AREAS: readonly string[] = [
   `${pattern(paths.job)}/save`,
   pattern(paths.editCompany),
   pattern(paths.companyVerification),
+  pattern(paths.editCareerPage),
 ];

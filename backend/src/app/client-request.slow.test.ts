@@ -302,7 +302,7 @@ describe("a mutation without a clientRequestId", () => {
     ...["createSubscriptionPlans", "createTestUsers", "decidePlanRequest", "deleteCandidateNote"],
     "deleteCoverLetter",
     ...["deleteJobDraft", "deleteMyAccount", "deleteResume", "deleteUser", "extendJob", "finishResume"],
-    ...["holdJob", "initDatabase"],
+    ...["holdJob", "initDatabase", "saveCareerPage"],
     ...["markNoticesRead", "mergeCompanies", "openApplication", "register", "removeCompanyLogo", "removeJob"],
     ...["reopenJob", "restoreJob", "restoreResume", "resubmitJob", "saveCareerProfile", "saveJob"],
     ...["saveJobDraft", "saveRejectionMessage", "unblockCompany", "unblockUser", "undoMove"],

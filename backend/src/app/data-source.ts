@@ -12,6 +12,7 @@ import { Application } from "../modules/applications/application/application.ent
 import { CareerProfile } from "../modules/career-profiles/career-profile.entity";
 import { CandidateNote } from "../modules/applications/candidate/candidate-note.entity";
 import { Company } from "../modules/companies/company.entity";
+import { CareerPage } from "../modules/companies/career-page.entity";
 import { CompanyLogo } from "../modules/companies/company-logo.entity";
 import { CompanyMember } from "../modules/companies/company-member.entity";
 import { JobFile, JobFileRow } from "../modules/jobs/file/job-file.entity";
@@ -59,6 +60,7 @@ const ENTITIES = [
   PlanRequest,
   Company,
   CompanyMember,
+  CareerPage,
   CompanyLogo,
   TeamInvitation,
   CompanyCheck,

@@ -22,7 +22,9 @@ import { EmployerFiguresResolver } from "../modules/applications/figures/employe
 import { JobMatchResolver } from "../modules/applications/match/match.resolver";
 import { RecommendationResolver } from "../modules/applications/match/recommendation.resolver";
 import { CareerProfileResolver, StatedPayResolver } from "../modules/career-profiles/career-profile.resolver";
+import { CareerPageResolver } from "../modules/companies/career-page.resolver";
 import { CompanyResolver } from "../modules/companies/company.resolver";
+import { CareerJobResolver } from "../modules/jobs/feed/career-job.resolver";
 import { CompanyJobResolver } from "../modules/jobs/job/company-job.resolver";
 import { JobCsvResolver } from "../modules/jobs/csv/job-csv.resolver";
 import { JobFileFactsResolver, JobFileResolver } from "../modules/jobs/file/job-file.resolver";
@@ -87,6 +89,7 @@ import {
 export const PUBLIC_OPERATIONS = [
   "Mutation.countApplyClick",
   "Mutation.requestAlert",
+  "Query.careerPage",
   "Query.closedJob",
   "Query.company",
   "Query.companyJobs",
@@ -117,6 +120,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   PlanResolver,
   CompanyResolver,
   TeamResolver,
+  CareerPageResolver,
   CompanyVerificationResolver,
   VerificationReviewResolver,
   ResumeResolver,
@@ -128,6 +132,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   VerifiedJobsResolver,
   JobImportResolver,
   CompanyJobResolver,
+  CareerJobResolver,
   JobPostResolver,
   JobDraftResolver,
   JobCsvResolver,

@@ -33,7 +33,7 @@ import { alertLinkRoutes } from "../pages/links/alert-link.routes";
 import { noticeLinkRoutes } from "../pages/links/notice-link.routes";
 import { crawlerRoutes } from "../pages/crawler.routes";
 import { pageDescriber } from "../pages/describe-page";
-import { feedRoutes } from "../pages/feed.routes";
+import { companyFeedRoutes, feedRoutes } from "../pages/feed.routes";
 import { adminRoutes } from "../rest/admin.routes";
 import { authRoutes } from "../rest/auth.routes";
 import { companyDocumentRoutes } from "../rest/company-document.routes";
@@ -74,6 +74,7 @@ const READ_PATHS = [
   "/sitemap.xml",
   "/sitemaps",
   "/feeds",
+  decodeURIComponent(paths.careerPage(":address")),
   "/share-images",
   decodeURIComponent(paths.alertLink(":secret")),
 ];
@@ -161,6 +162,7 @@ function createApp(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps
   const describe = pageDescriber(services, env, log);
   app.use(crawlerRoutes(services, env, webFolder));
   app.use(feedRoutes(services, env));
+  app.use(companyFeedRoutes(services, env));
   app.use(shareImageRoutes(describe, services.shareImages));
   app.use(webApp(env, describe, webFolder, pageRenderer(parts, shared.countRead)));
   app.use(notFound);

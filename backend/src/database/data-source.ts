@@ -55,6 +55,7 @@ import { People1769900000000 } from "./migrations/1769900000000-people";
 import { OffersDue1769950000000 } from "./migrations/1769950000000-offers-due";
 import { Teams1770300000000 } from "./migrations/1770300000000-teams";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
+import { CareerPages1770200000000 } from "./migrations/1770200000000-career-pages";
 import { RejectionReasons1770100000000 } from "./migrations/1770100000000-rejection-reasons";
 import { NoticePreferences1770250000000 } from "./migrations/1770250000000-notice-preferences";
 import { JobFiles1766800000000 } from "./migrations/1766800000000-job-files";
@@ -154,6 +155,7 @@ const MIGRATIONS = [
   People1769900000000,
   OffersDue1769950000000,
   Teams1770300000000,
+  CareerPages1770200000000,
   RejectionReasons1770100000000,
   NoticePreferences1770250000000,
   MessageBatches1770150000000,

@@ -41,7 +41,7 @@ export function crawlerRoutes(services: Services, env: Env, folder: string): Rou
   return router.use(sitemapRoutes(services, env));
 }
 
-function sitemapRoutes({ jobSitemap, companySitemap, jobTopics }: Services, env: Env): Router {
+function sitemapRoutes({ jobSitemap, companySitemap, jobTopics, careerPages }: Services, env: Env): Router {
   const kinds = {
     jobs: { sitemap: jobSitemap, pathOf: paths.job },
     companies: { sitemap: companySitemap, pathOf: paths.company },
@@ -57,7 +57,8 @@ function sitemapRoutes({ jobSitemap, companySitemap, jobTopics }: Services, env:
   });
   router.get("/sitemaps/pages.xml", async (request, response) => {
     const toUrl = urlMaker(env, request);
-    const listed = [paths.home, paths.jobs, ...(await jobTopics.paths())];
+    const [topics, careers] = await Promise.all([jobTopics.paths(), careerPages.addresses()]);
+    const listed = [paths.home, paths.jobs, ...topics, ...careers.map(paths.careerPage)];
     sendXml(response, urlSet(listed.map((path) => urlElement(toUrl(path))).join("")));
   });
   for (const [kind, { sitemap, pathOf }] of Object.entries(kinds))

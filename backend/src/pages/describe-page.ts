@@ -7,7 +7,7 @@ import { requestIdOf } from "../http/request-log";
 import { labelOf } from "../modules/places/gazetteer";
 import { readPlaces } from "../modules/places/read-places";
 import type { Services } from "../auth/context";
-import { describeCompany, describeJob } from "./describe-posting";
+import { describeCareerPage, describeCompany, describeJob, readCareerPath } from "./describe-posting";
 import { describeTopicAt, readTopicPath, topicHead } from "./describe-topic";
 import { PLAIN, PRODUCT, titled } from "./head-parts";
 import type { PageHead } from "./page-head";
@@ -51,6 +51,8 @@ async function describe(
   if (path === paths.jobs || path === paths.jobSearch) return await describeList(services, address, toUrl);
   const topic = readTopicPath(path);
   if (topic) return await describeTopicAt(services, { ...topic, path }, toUrl);
+  const career = readCareerPath(path);
+  if (career !== null) return await describeCareerPage(services, career, toUrl);
   const [, kind, id] = /^\/(jobs|companies)\/([^/]+)$/.exec(path) ?? [];
   if (id === undefined || NO_JOB_PATHS.includes(path)) return PLAIN;
   return await (kind === "jobs" ? describeJob : describeCompany)(services, id, toUrl);

@@ -91,3 +91,38 @@ function summaryOf(job: Job, company: Company): string {
   const facts = `${job.title} at ${company.name}, ${job.location}. ${payInWords(job)}. ${job.experience}.`;
   return shortened(`${facts} ${job.description.replace(/[*#]+|^\s*[-+]\s+/gm, "")}`);
 }
+
+/** The place of a career page in a path; null of any other path. */
+export function readCareerPath(path: string): string | null {
+  const [, address] = /^\/c\/([^/]+)$/.exec(path) ?? [];
+  return address === undefined ? null : decodeURIComponent(address);
+}
+
+/**
+ * CARE-05: the page that a company has made of its own. A former address, and one in capitals, leads to its own
+ * (CARE-03).
+ */
+export async function describeCareerPage(services: Services, asked: string, toUrl: ToUrl): Promise<PageHead> {
+  const page = await services.careerPages.find(asked);
+  const company = page && (await services.companies.find(page.companyId));
+  if (!page || !company)
+    return {
+      ...PLAIN,
+      status: 404,
+      title: `This page is not here · ${PRODUCT}`,
+      description: "The company may have taken it back, or the address may be mistyped.",
+      isIndexed: false,
+    };
+  const path = paths.careerPage(page.address);
+  const name = `Careers at ${company.name}`;
+  const said = page.headline || `What it is like to work at ${company.name}, and its open jobs.`;
+  return {
+    ...PLAIN,
+    ...titled(name),
+    description: shortened(`${said} ${page.about.replace(/[*#]+|^\s*[-+]\s+/gm, "")}`.trim()),
+    canonicalUrl: toUrl(path),
+    data: [companyOrganization(company, toUrl), breadcrumbList([{ name, path }], toUrl)],
+    card: { title: clean(name), subtitle: clean(page.headline), facts: [] },
+    ...(page.address !== asked && { movedTo: path }),
+  };
+}

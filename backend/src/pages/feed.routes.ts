@@ -1,7 +1,8 @@
 import { paths } from "@job-portal/protocol/paths";
-import express, { type Request, type Response, type Router } from "express";
+import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import type { Services } from "../auth/context";
-import { UnavailableError } from "../errors/errors";
+import { NotFoundError, UnavailableError } from "../errors/errors";
+import { atomFeed, jsonFeed } from "../modules/jobs/feed/company-feed";
 import { FEED_END, feedJob, feedStart } from "../modules/jobs/feed/job-feed-xml";
 import type { FeedJob } from "../modules/jobs/feed/job-feed.service";
 import type { Env } from "../settings/env";
@@ -79,4 +80,52 @@ async function writeJobs(
   };
   await writeAll(first.value ?? []);
   for await (const jobs of rest) await writeAll(jobs);
+}
+
+/** Of a company with more, readers find the others on its page. */
+const MOST_JOBS = 200;
+
+type Feed = Parameters<typeof jsonFeed>[0];
+
+/** CARE-06: the feeds of a company's career page. A former address leads to the present one. */
+export function companyFeedRoutes(services: Services, env: Env): Router {
+  const router = express.Router();
+  const answers =
+    (file: string, send: (response: Response, feed: Feed) => void): RequestHandler<{ address: string }> =>
+    async (request, response) => {
+      const { address } = request.params;
+      const page = await services.careerPages.find(address);
+      if (!page) throw new NotFoundError();
+      // Feeds are public, and other sites may show them.
+      response.set({
+        "cache-control": CACHE,
+        "access-control-allow-origin": "*",
+        "cross-origin-resource-policy": "cross-origin",
+      });
+      if (page.address !== address) {
+        response.redirect(301, `${paths.careerPage(page.address)}/${file}`);
+        return;
+      }
+      const [company, jobs] = await Promise.all([
+        services.companies.find(page.companyId),
+        services.jobFeed.newestOf(page.companyId, MOST_JOBS),
+      ]);
+      if (!company) throw new NotFoundError();
+      const times = [page.updatedAt, ...jobs.flatMap(({ postedAt }) => postedAt ?? [])].map(Number);
+      send(response, {
+        ...{ companyName: company.name, address, jobs },
+        updatedAt: new Date(Math.max(...times)),
+        toUrl: urlMaker(env, request),
+      });
+    };
+  const path = decodeURIComponent(paths.careerPage(":address"));
+  router.get(
+    `${path}/jobs.json`,
+    answers("jobs.json", (response, feed) => response.type("application/feed+json").json(jsonFeed(feed))),
+  );
+  router.get(
+    `${path}/jobs.atom`,
+    answers("jobs.atom", (response, feed) => response.type("application/atom+xml").send(atomFeed(feed))),
+  );
+  return router;
 }

@@ -154,6 +154,10 @@ const signedInScreens: RouteObject = {
         async () => (await import("../screens/companies/TeamScreen")).TeamScreen,
       ),
       screen(
+        `${paths.company("")}:id/career-page`,
+        async () => (await import("../screens/companies/EditCareerScreen")).EditCareerScreen,
+      ),
+      screen(
         paths.candidates,
         async () => (await import("../screens/candidates/CandidatesScreen")).CandidatesScreen,
       ),
@@ -220,6 +224,10 @@ const publicScreens: RouteObject[] = [
   screen(
     `${paths.company("")}:id`,
     async () => (await import("../screens/companies/CompanyScreen")).CompanyScreen,
+  ),
+  screen(
+    `${paths.careerPage("")}:address`,
+    async () => (await import("../screens/companies/CareerScreen")).CareerScreen,
   ),
   inShell("role", [
     screen(paths.plans, async () => (await import("../screens/subscription/PlansScreen")).PlansScreen),

@@ -1791,6 +1791,22 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
+/** A company's career page, whole. */
+export type SaveCareerPageInput = {
+  /** Up to 5,000 characters in Markdown, or none. */
+  about: string;
+  /** Its place below /c/: 3 to 40 small letters, digits and hyphens. A former one of the company's leads to it. */
+  address: string;
+  /** #rrggbb in small letters; null for the portal's colour. */
+  color?: string | null | undefined;
+  /** The company. */
+  companyId: string | number;
+  /** One line of up to 120 characters, or none. */
+  headline: string;
+  /** Whether everybody is to see it. */
+  isPublished: boolean;
+};
+
 /** What to change of one's career profile. */
 export type SaveCareerProfileInput = {
   /** Who sees it. */

@@ -5,6 +5,7 @@ import type { PhotoImages } from "../accounts/photo-image";
 import { siteUrlOf } from "../../mail/site-url";
 import type { Mailer } from "../../mail/mailer";
 import type { NoticeService } from "../notices/notice.service";
+import { CareerPageService } from "./career-page.service";
 import { CompanyLogoService } from "./company-logo.service";
 import { TeamInvitationService } from "./team/team-invitation.service";
 import { TeamService } from "./team/team.service";
@@ -29,6 +30,7 @@ export const createCompanyServices = (
   onChange: CompanyChanged,
 ) => ({
   companies: new CompanyService(dataSource, clock, onChange),
+  careerPages: new CareerPageService(dataSource, clock),
   companyLogos: new CompanyLogoService(dataSource, files, photoImages),
   teams: new TeamService(dataSource, notices, mailer !== null),
   teamInvitations: new TeamInvitationService(dataSource, clock, { notices, mailer, siteUrl: siteUrlOf(env) }),

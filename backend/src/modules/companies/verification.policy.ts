@@ -25,6 +25,12 @@ export const verified = (
   verifiedNote: note,
 });
 
+/** A verification that has ended counts at once, even before the queue writes it down. */
+export const isVerifiedAt = (
+  { verifiedAt, verifiedUntil }: Pick<Company, "verifiedAt" | "verifiedUntil">,
+  now: Date,
+): boolean => verifiedAt !== null && (verifiedUntil === null || verifiedUntil > now);
+
 export const NOT_VERIFIED: Readonly<Verification> = {
   verifiedAt: null,
   verifiedUntil: null,

@@ -6,6 +6,7 @@ import type { Account } from "../accounts/account.entity";
 import { Company } from "../companies/company.entity";
 import { assertOwn } from "../companies/company.service";
 import { CompanyAct } from "../companies/member-role";
+import { isVerifiedAt } from "../companies/verification.policy";
 import { hidingKeysOf } from "./person-card";
 import type { PersonRow } from "./person";
 import { countUse, FINDABLE, NAMES_OF_COMPANIES, SEEN } from "./person.sql";
@@ -52,9 +53,8 @@ export async function finderOf(
   return finder;
 }
 
-/** A verification that has ended counts at once, even before the queue writes it down. */
-export const mayFind = ({ blockedAt, verifiedAt, verifiedUntil }: Company, now: Date): boolean =>
-  blockedAt === null && verifiedAt !== null && (verifiedUntil === null || verifiedUntil > now);
+export const mayFind = (company: Company, now: Date): boolean =>
+  company.blockedAt === null && isVerifiedAt(company, now);
 
 /**
  * One person as a finder may find them; locked, so that they can't turn it off meanwhile.

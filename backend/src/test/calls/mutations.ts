@@ -69,6 +69,10 @@ export const MUTATIONS: Record<string, Row> = {
     "mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }",
     (id) => ({ id, about: "Not theirs." }),
   ),
+  "Mutation.saveCareerPage": notTheirs(
+    "mutation ($input: SaveCareerPageInput!) { saveCareerPage(input: $input) { address } }",
+    (companyId) => ({ companyId, address: "kaveri", headline: "", about: "", isPublished: true }),
+  ),
   "Mutation.askWorkEmailCode": notTheirs(
     'mutation ($companyId: ID!) { askWorkEmailCode(companyId: $companyId, email: "hr@kaveri.example") { domain } }',
   ),

@@ -16,6 +16,11 @@ export const QUERIES: Record<string, Row> = {
   "Query.closedJob": { query: '{ closedJob(id: "none") { title } }', outcome: PUBLIC },
   "Query.company": { query: '{ company(id: "none") { id } }', outcome: PUBLIC },
   "Query.companyJobs": { query: '{ companyJobs(companyId: "none") { total } }', outcome: PUBLIC },
+  "Query.careerPage": { query: '{ careerPage(address: "none") { address } }', outcome: PUBLIC },
+  "Query.ownCareerPage": {
+    query: `{ ownCareerPage(companyId: "${UNKNOWN_ID}") { address } }`,
+    outcome: VIEWERS_NOT_FOUND,
+  },
   "Query.places": { query: '{ places(text: "pune") { id } }', outcome: PUBLIC },
   "Query.readPlaces": { query: '{ readPlaces(text: "pune") { workMode } }', outcome: PUBLIC },
   "Query.popularLocations": { query: "{ popularLocations { city } }", outcome: PUBLIC },

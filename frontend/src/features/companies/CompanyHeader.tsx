@@ -51,6 +51,9 @@ export function CompanyHeader({ company }: { company: CompanyHeader_CompanyFragm
                 </Link>
               )}
               {company.viewerCan.seeTeam && <Link to={paths.companyTeam(company.id)}>{words.team}</Link>}
+              {company.viewerCan.edit && company.isVerified && (
+                <Link to={paths.editCareerPage(company.id)}>{words.careerPage}</Link>
+              )}
             </Standing>
           ) : (
             <Skeleton width={100} height={16} />

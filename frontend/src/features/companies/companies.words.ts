@@ -18,6 +18,8 @@ export const companiesWords = defineWords({
     allJobs: "All jobs",
     blocked: (name: string) => `${name} is blocked: nobody finds it or its jobs, and nobody can post for it.`,
     blockReason: (reason: string) => `Reason: ${reason}`,
+    careerPage: "Career page",
+    moreOf: "How it replies, and what was checked",
     editPage: "Edit this page",
     about: "About",
     atAGlance: "At a glance",

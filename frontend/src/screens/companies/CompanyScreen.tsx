@@ -62,7 +62,13 @@ export function CompanyScreen() {
         <Main>
           {company && <CompanyAbout name={company.name} about={company.about} />}
           {shown ? (
-            <CompanyJobs companyId={id} page={page} jobs={shown.companyJobs} isLoading={!data} />
+            <CompanyJobs
+              companyId={id}
+              hrefOf={(number) => companyPath(id, number)}
+              page={page}
+              jobs={shown.companyJobs}
+              isLoading={!data}
+            />
           ) : (
             <CompanyJobsSkeleton />
           )}

@@ -22,9 +22,12 @@ const REMOTE_TYPES: Readonly<Partial<Record<WorkMode, string>>> = {
 /** What XML 1.0 can't carry, not even escaped. */
 const UNSAYABLE = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
+/** A text without what XML can't carry. */
+export const sayable = (text: string): string => text.replace(UNSAYABLE, "");
+
 /** FEED-02: a text as it stands: nothing in it is markup of the feed's. */
 const element = (name: string, text: string): string =>
-  `<${name}><![CDATA[${text.replace(UNSAYABLE, "").replaceAll("]]>", "]]]]><![CDATA[>")}]]></${name}>\n`;
+  `<${name}><![CDATA[${sayable(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]></${name}>\n`;
 
 interface FeedHead {
   publisher: string;

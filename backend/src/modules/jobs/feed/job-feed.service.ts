@@ -7,7 +7,13 @@ import { type Job, OPEN } from "../job/job.entity";
 /** What the feed says of a job, by the columns that it is read from. */
 const COLUMNS = {
   ...{ id: "id", title: "title", type: "type", workMode: "work_mode", experience: "experience_text" },
-  ...{ placeIds: "place_ids", city: "city", postedAt: "posted_at", openUntil: "open_until" },
+  ...{
+    placeIds: "place_ids",
+    city: "city",
+    locality: "locality",
+    postedAt: "posted_at",
+    openUntil: "open_until",
+  },
   ...{ payText: "pay_text", payMin: "pay_min", payMax: "pay_max", payUnit: "pay_unit" },
   ...{ payYearlyMin: "pay_yearly_min", payYearlyMax: "pay_yearly_max" },
   ...{ description: "description", requirements: "requirements", benefits: "benefits" },
@@ -38,12 +44,16 @@ const STATE = `
     max(greatest(job.updated_at, company.updated_at)) as "changedAt"
   from ${OPEN_JOBS}`;
 
+const SELECT = `select ${Object.entries(COLUMNS)
+  .map(([property, column]) => `job.${column} as "${property}"`)
+  .join(", ")}, company.name as "companyName" from ${OPEN_JOBS}`;
+
 /** $1: now, $2: the id before the first, $3: how many. */
-const JOBS = `
-  select ${Object.entries(COLUMNS)
-    .map(([property, column]) => `job.${column} as "${property}"`)
-    .join(", ")}, company.name as "companyName"
-  from ${OPEN_JOBS} and job.id > $2 order by job.id limit $3`;
+const JOBS = `${SELECT} and job.id > $2 order by job.id limit $3`;
+
+/** $1: now, $2: the company, $3: how many. */
+const JOBS_OF_COMPANY = `
+  ${SELECT} and job.company_id = $2 order by job.posted_at desc, job.id desc limit $3`;
 
 /** FEED-01: all open jobs, for whoever lists them elsewhere. */
 export class JobFeedService {
@@ -73,6 +83,11 @@ export class JobFeedService {
       jobs.length = 0;
       if (isLast) return;
     }
+  }
+
+  /** A company's open jobs, last posted first. */
+  newestOf(companyId: string, most: number): Promise<FeedJob[]> {
+    return this.dataSource.query<FeedJob[]>(JOBS_OF_COMPANY, [this.clock.now(), companyId, most]);
   }
 
   private openAfter(after: string): Promise<FeedJob[]> {

@@ -2,12 +2,16 @@ import { type DataSource, IsNull, Not } from "typeorm";
 import type { Clock } from "../../../time/clock";
 import { isUuid } from "../../../text/uuid";
 import { Company } from "../../companies/company.entity";
+import { containing } from "../../../lists/containing";
 import { type PageArgs, rowsOfPage } from "../../../lists/list-page";
 import { numberedPage } from "../../../lists/page";
 import type { CompanyJobPage } from "./company-job.inputs";
 import { type ClosedJob, closureAt, type JobClosure } from "./job-closure";
 import { isOpen, Job, OPEN } from "./job.entity";
 import { type JobFacts, ListedJobReader } from "./listed-job";
+
+/** Of a text that a company's jobs are searched by. */
+const MOST_WORDS = 8;
 
 export class JobService {
   private readonly listed: ListedJobReader;
@@ -100,14 +104,24 @@ export class JobService {
     return new Map(counts.map(({ companyId, count }) => [companyId, count]));
   }
 
-  /** A company's open jobs, last posted first. */
-  async openOf(companyId: string, args: PageArgs): Promise<CompanyJobPage> {
+  /**
+   * A company's open jobs, last posted first.
+   * @param text each of its words is in the title or the place
+   */
+  async openOf(companyId: string, args: PageArgs, text = ""): Promise<CompanyJobPage> {
     if (!isUuid(companyId)) return numberedPage(args, [], 0);
     const open = this.dataSource
       .getRepository(Job)
       .createQueryBuilder("job")
       .where(OPEN, { now: this.clock.now() })
       .andWhere("job.companyId = :companyId", { companyId });
+    for (const [at, word] of text.trim().split(/\s+/, MOST_WORDS).entries())
+      open.andWhere(
+        `job.title || ' ' || job.locationText || ' ' || coalesce(job.city, '') ilike :word${at}`,
+        {
+          [`word${at}`]: containing(word),
+        },
+      );
     const { skip, take } = rowsOfPage(args);
     const inOrder = open.clone().orderBy("job.postedAt", "DESC").addOrderBy("job.id", "DESC");
     const [items, total] = await Promise.all([

@@ -17,8 +17,8 @@ const KEPT_MS = 10 * 60 * 1000;
 const STALE_MS = 60 * 60 * 1000;
 /** A page is late after two seconds. */
 const PATIENCE_MS = 1000;
-/** What the sitemap protocol allows in one file, less the pages that are no topics. */
-const MOST_TOPICS = 49_900;
+/** What the sitemap protocol allows in one file, less the pages that are no topics and career pages. */
+const MOST_TOPICS = 39_900;
 
 /**
  * A job counts in each of its cities, for each trade that a search would find it by. A trade needs one job whose title

@@ -14,7 +14,7 @@ import {
   space,
   text,
 } from "../../../design-system";
-import { companyPath, paths } from "@job-portal/protocol/paths";
+import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { companyJobsWords } from "./company-jobs.words";
 import type { CompanyJobs_PageFragment } from "./CompanyJobs.generated";
@@ -24,28 +24,39 @@ import { useFocusOnNextPage } from "./useFocusOnNextPage";
 
 interface CompanyJobsProps {
   companyId: string;
+  /** The address of each of the list's pages. */
+  hrefOf(page: number): string;
   /** The address's, from 1. */
   page: number;
+  /** Whether the list is what a search has found. */
+  isSearched?: boolean;
   /** The page to show: while another one loads, the one before it. */
   jobs: CompanyJobs_PageFragment;
   isLoading: boolean;
 }
 
 /** The open jobs of a company, as the job list shows them. */
-export function CompanyJobs({ companyId, page, jobs, isLoading }: CompanyJobsProps) {
+export function CompanyJobs({
+  companyId,
+  hrefOf,
+  page,
+  isSearched = false,
+  jobs,
+  isLoading,
+}: CompanyJobsProps) {
   const words = useWords(companyJobsWords);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnNextPage(heading, page, companyId);
   const pages = Math.max(Math.ceil(jobs.total / jobs.pageSize), 1);
-  if (!isLoading && page > pages) return <Navigate replace to={companyPath(companyId, pages)} />;
+  if (!isLoading && page > pages) return <Navigate replace to={hrefOf(pages)} />;
   return (
     <Section aria-labelledby={headingId}>
       <Heading id={headingId} ref={heading} tabIndex={-1}>
         {words.openJobs(jobs.total)}
       </Heading>
       {jobs.total === 0 ? (
-        <NoJobs companyId={companyId} />
+        <NoJobs companyId={companyId} isSearched={isSearched} />
       ) : (
         <>
           <List $isDimmed={isLoading} aria-busy={isLoading || undefined}>
@@ -55,24 +66,24 @@ export function CompanyJobs({ companyId, page, jobs, isLoading }: CompanyJobsPro
               </li>
             ))}
           </List>
-          <Pagination page={page} pages={pages} hrefOf={(number) => companyPath(companyId, number)} />
+          <Pagination page={page} pages={pages} hrefOf={hrefOf} />
         </>
       )}
     </Section>
   );
 }
 
-function NoJobs({ companyId }: { companyId: string }) {
+function NoJobs({ companyId, isSearched }: { companyId: string; isSearched: boolean }) {
   const words = useWords(companyJobsWords);
   return (
     <Card>
       <EmptyState
         seed={companyId}
         icon={<BriefcaseBusiness />}
-        title={words.none}
+        title={isSearched ? words.noneFound : words.none}
         actions={<ButtonLink to={paths.jobs}>{words.findOthers}</ButtonLink>}
       >
-        {words.noneHint}
+        {isSearched ? words.noneFoundHint : words.noneHint}
       </EmptyState>
     </Card>
   );

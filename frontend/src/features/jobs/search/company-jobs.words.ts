@@ -8,6 +8,8 @@ export const companyJobsWords = defineWords({
     openJobs: (total: number) => (total === 0 ? "Open jobs" : `Open jobs (${format.count(total)})`),
     none: "No open jobs right now",
     noneHint: "This company is not hiring at the moment. Others near you may be.",
+    noneFound: "No job here fits that",
+    noneFoundHint: "Try another word of the title or the place, or clear the search.",
     findOthers: "Find other jobs",
   },
 });

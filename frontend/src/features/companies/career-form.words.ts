@@ -1,0 +1,29 @@
+import { defineWords } from "../../shared/words";
+
+export const careerFormWords = defineWords({
+  en: {
+    look: "How the head of the page looks",
+    whatItSays: "What it says",
+    fields: {
+      address: "Address",
+      headline: "Headline",
+      about: "About working with you",
+      color: "Your colour",
+    },
+    hints: {
+      address: "Stands behind /c/: small letters, digits and hyphens. Former addresses lead to the new one.",
+      headline: "One line that says why to work with you.",
+      about: "Up to 5,000 characters. A line that begins with # is a heading, with - a point of a list.",
+      color: "We darken it where white text could not be read on it.",
+    },
+    hasColor: "Use our own colour",
+    publish: "Published: everybody can see the page",
+    isAt: "Your page is at",
+    problem: (field: string, message: string) => `${field} ${message}.`,
+    save: "Save Page",
+    saving: "Saving...",
+    saved: "Career page saved.",
+    notSaved: "The career page could not be saved. Please try again.",
+    leaveWarning: "What you changed on the career page is not saved yet.",
+  },
+});

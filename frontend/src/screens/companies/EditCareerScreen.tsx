@@ -1,0 +1,76 @@
+import { Building2 } from "lucide-react";
+import { useParams } from "react-router-dom";
+import styled from "styled-components";
+import { paths } from "@job-portal/protocol/paths";
+import {
+  ButtonLink,
+  EmptyState,
+  LoadFailure,
+  Notice,
+  Page,
+  Skeleton,
+  SkeletonGroup,
+  space,
+} from "../../design-system";
+import { CareerForm } from "../../features/companies/CareerForm";
+import { readRefusal } from "../../shared/refusal";
+import { useWords } from "../../shared/words";
+import { careerScreenWords } from "./career-screen.words";
+import { useEditCareerScreenQuery } from "./EditCareerScreen.generated";
+
+/** /companies/{id}/career-page, for the company's members (CARE-08). */
+export function EditCareerScreen() {
+  const words = useWords(careerScreenWords);
+  return (
+    <Page title={words.editTitle}>
+      <Frame>
+        <EditedPage />
+      </Frame>
+    </Page>
+  );
+}
+
+function EditedPage() {
+  const words = useWords(careerScreenWords);
+  const { id = "" } = useParams();
+  const { data, error, loading, refetch } = useEditCareerScreenQuery({
+    variables: { id },
+    // Another member may have changed it; while it is edited nothing replaces it.
+    fetchPolicy: "no-cache",
+  });
+  if (readRefusal(error).code === "NOT_FOUND")
+    return (
+      <EmptyState
+        seed={id}
+        icon={<Building2 />}
+        title={words.notYoursTitle}
+        actions={<ButtonLink to={paths.jobPostings}>{words.toPostings}</ButtonLink>}
+      >
+        {words.notYours}
+      </EmptyState>
+    );
+  if (data?.company && !data.company.isVerified)
+    return (
+      <Stack>
+        <Notice tone="info">{words.notVerified}</Notice>
+        <ButtonLink to={paths.companyVerification(id)}>{words.getVerified}</ButtonLink>
+      </Stack>
+    );
+  if (data?.company) return <CareerForm company={data.company} page={data.ownCareerPage} />;
+  if (!loading) return <LoadFailure onRetry={() => void refetch()} />;
+  return (
+    <SkeletonGroup>
+      <Skeleton width="100%" height={420} shape="tile" />
+    </SkeletonGroup>
+  );
+}
+
+const Frame = styled.div`
+  max-width: 1000px;
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.s4};
+  justify-items: start;
+`;
