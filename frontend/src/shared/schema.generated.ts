@@ -1022,6 +1022,17 @@ export const MemberRole = {
 } as const;
 
 export type MemberRole = typeof MemberRole[keyof typeof MemberRole];
+/** Why one of many was not written to. */
+export const MessageRefusal = {
+  /** The viewer may not write there. */
+  Closed: 'CLOSED',
+  /** Not there, or not to a company of the viewer's. */
+  NotFound: 'NOT_FOUND',
+  /** Nothing is known for a place of the text, or it is too long once filled. */
+  Unfilled: 'UNFILLED'
+} as const;
+
+export type MessageRefusal = typeof MessageRefusal[keyof typeof MessageRefusal];
 /** What is wrong with a message. */
 export const MessageReportReason = {
   /** It asks for money, documents or secrets. */
@@ -1063,7 +1074,9 @@ export const MessageState = {
   /** Its wording waits for an admin. */
   Held: 'HELD',
   /** An admin has removed it. */
-  Removed: 'REMOVED'
+  Removed: 'REMOVED',
+  /** To many at once; it goes out when it can't be undone any more. */
+  Waiting: 'WAITING'
 } as const;
 
 export type MessageState = typeof MessageState[keyof typeof MessageState];
@@ -1926,6 +1939,14 @@ export type SendMessageInput = {
   /** The application. */
   applicationId: string | number;
   /** What to say, up to 2,000 characters. A place of a template that is still empty, such as {slot}, is refused. */
+  text: string;
+};
+
+/** A message to many candidates, each in their own thread. */
+export type SendMessagesInput = {
+  /** The applications, from 1 to 200. */
+  applicationIds: Array<string | number>;
+  /** What to say, up to 2,000 characters; {first name}, {job}, {company} and {slot} are filled for each. */
   text: string;
 };
 
