@@ -127,15 +127,20 @@ function createNotices(parts: ServiceParts) {
   });
 }
 
+/** With the store and the scanner that the environment names. */
+function createFileKeeper({ env, dataSource, clock }: ServiceParts): FileKeeper {
+  const store = env.FILES_URL === undefined ? undefined : createS3FileStore(env.FILES_URL);
+  const scanner = env.FILE_SCANNER_URL === undefined ? undefined : createClamdScanner(env.FILE_SCANNER_URL);
+  return new FileKeeper(dataSource, clock, store, scanner);
+}
+
 /**
  * Puts the services together, domain by domain; they live as long as the node. An earlier domain gets what it needs of
  * a later one here, as a function.
  */
 export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & OutsideParts): Services {
   const { env, dataSource, clock } = parts;
-  const store = env.FILES_URL === undefined ? undefined : createS3FileStore(env.FILES_URL);
-  const scanner = env.FILE_SCANNER_URL === undefined ? undefined : createClamdScanner(env.FILE_SCANNER_URL);
-  const files = new FileKeeper(dataSource, clock, store, scanner);
+  const files = createFileKeeper(parts);
   const accounts = createAccountServices(parts, files);
   const notices = createNotices(parts);
   const endOfInterviews = endInterviews(clock, notices.notices);
