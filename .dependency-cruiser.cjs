@@ -44,6 +44,7 @@ const ROOMS = [
     order: [
       ["reading", "wording"],
       ["job"],
+      ["listed"],
       ["screening"],
       ["query", "own"],
       ["search", "posting", "saved", "sheet"],
@@ -80,6 +81,7 @@ const ROOMS = [
     order: [
       ["reading"],
       ["job"],
+      ["listed"],
       ["screening"],
       ["card", "filter"],
       ["search", "saved", "own"],

@@ -5,7 +5,7 @@ import { costOfList } from "../../../lists/list-page";
 import { Follows } from "../../../text/follows";
 import { wholeNumber } from "../../../text/number.rules";
 import { Job } from "../job/job.entity";
-import { listedColumns } from "../search/listed-columns";
+import { listedColumns } from "../listed/listed-columns";
 import type { ListedJob } from "../job/listed-job";
 
 const MOST_JOBS = 24;

@@ -15,7 +15,7 @@ import {
   PopularLocationsArgs,
   SuggestionsArgs,
 } from "./job-search.inputs";
-import { listedColumns } from "./listed-columns";
+import { listedColumns } from "../listed/listed-columns";
 import { SimilarJobsArgs } from "./similar-jobs.inputs";
 
 /** Asks whether the viewer's plan has the advanced filters. */
