@@ -151,8 +151,8 @@ const MIGRATIONS = [
   Alerts1769800000000,
   People1769900000000,
   OffersDue1769950000000,
-  CareerPages1770200000000,
   RejectionReasons1770100000000,
+  CareerPages1770200000000,
 ];
 
 /**
