@@ -154,11 +154,11 @@ const MIGRATIONS = [
   Alerts1769800000000,
   People1769900000000,
   OffersDue1769950000000,
-  Teams1770300000000,
-  CareerPages1770200000000,
   RejectionReasons1770100000000,
-  NoticePreferences1770250000000,
   MessageBatches1770150000000,
+  CareerPages1770200000000,
+  NoticePreferences1770250000000,
+  Teams1770300000000,
 ];
 
 /**

@@ -11,7 +11,7 @@ import { type ChosenWays, USUAL_WAYS } from "./notice-way";
 const COLUMNS = { [NoticeChannel.PAGE]: "page_off", [NoticeChannel.MAIL]: "mail_off" } as const;
 
 /** Groups that a role may get, in the order of the page. */
-export const groupsFor = (role: Role): NoticeGroup[] =>
+const groupsFor = (role: Role): NoticeGroup[] =>
   Object.values(NoticeGroup).filter((group) => {
     const { isFor } = NOTICE_GROUPS[group];
     if (isFor === "all") return true;

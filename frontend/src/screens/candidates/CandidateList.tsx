@@ -26,7 +26,6 @@ export function CandidateList({ view, counts }: CandidateListProps) {
   useRowInSight(view.open, list !== undefined, surface);
 
   const focusList = () => surface.current?.focus({ preventScroll: true });
-
   function handleRetry() {
     focusList();
     retry();
