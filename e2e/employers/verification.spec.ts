@@ -1,7 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { callApi, demoAccount } from "../test/api";
+import { mailTo } from "../test/mail";
 import { newWord } from "../test/people";
 import { field } from "../test/posting";
 import { newSession, signInByToken } from "../test/session";
@@ -9,13 +8,8 @@ import type { TestStack } from "../test/stack";
 import { expect, test } from "../test/test";
 
 /** The code of the newest mail to an address; empty until it has come. */
-async function mailedCode({ mailFolder }: TestStack, email: string): Promise<string> {
-  const names = (await readdir(mailFolder).catch(() => [])).sort().reverse();
-  for (const name of names) {
-    const mail = await readFile(join(mailFolder, name), "utf8");
-    if (mail.includes(`To: ${email}`)) return /\n(\d{6})\r?\n/.exec(mail)?.[1] ?? "";
-  }
-  return "";
+async function mailedCode(stack: TestStack, email: string): Promise<string> {
+  return /\n(\d{6})\r?\n/.exec(await mailTo(stack, email))?.[1] ?? "";
 }
 
 /** A company with a site; answers its id. */

@@ -125,6 +125,12 @@ export interface NoticeParams {
   /** An admin has blocked a company that one acts for, or has lifted the block. */
   "company.blocked": CompanyParams;
   "company.unblocked": CompanyParams;
+  /** Somebody whom one has invited acts for the company now. */
+  "team.joined": CompanyParams;
+  /** An owner made one something else in the company, as `MemberRole` spells it. */
+  "team.role": CompanyParams & { role: "owner" | "recruiter" | "viewer" };
+  /** An owner took one out of the company's team. */
+  "team.removed": CompanyParams;
   /** An admin has verified a company that one acts for, asks for more, or refuses. */
   "verification.passed": CompanyParams;
   "verification.asked": CompanyParams;
@@ -151,7 +157,7 @@ export type NoticeContent = { [Kind in NoticeKind]: { kind: Kind; params: Notice
  */
 export function noticePath(content: NoticeContent): string {
   if (isOfSides(content)) return sidePath(content.params);
-  if (isOfVerification(content)) return paths.companyVerification(content.params.companyId);
+  if (isOfCompany(content)) return aboutCompany(content);
   switch (content.kind) {
     case "application.status":
     case "application.undone":
@@ -178,9 +184,6 @@ export function noticePath(content: NoticeContent): string {
     case "file.failed":
     case "file.asks":
       return paths.jobFile(content.params.fileId);
-    case "company.blocked":
-    case "company.unblocked":
-      return paths.companyPostings(content.params.companyId);
     case "plan.approved":
     case "plan.refused":
     case "plan.downgraded":
@@ -198,7 +201,15 @@ const isOfSides = (content: NoticeContent): content is SidesContent =>
 const sidePath = ({ side, jobId, applicationId }: InterviewParams | OfferParams): string =>
   side === "company" ? paths.candidateFor(jobId, applicationId) : paths.myApplication(applicationId);
 
-type VerificationContent = Extract<NoticeContent, { kind: `verification.${string}` }>;
+type CompanyContent = Extract<NoticeContent, { kind: `${"company" | "verification" | "team"}.${string}` }>;
 
-const isOfVerification = (content: NoticeContent): content is VerificationContent =>
-  content.kind.startsWith("verification.");
+const isOfCompany = (content: NoticeContent): content is CompanyContent =>
+  /^(?:company|verification|team)\./.test(content.kind);
+
+function aboutCompany({ kind, params: { companyId } }: CompanyContent): string {
+  if (kind === "team.removed") return paths.company(companyId);
+  if (kind.startsWith("team.")) return paths.companyTeam(companyId);
+  return kind.startsWith("company.")
+    ? paths.companyPostings(companyId)
+    : paths.companyVerification(companyId);
+}

@@ -16,6 +16,10 @@ export const paths = {
   editCompany: (id: string) => `/companies/${encodeURIComponent(id)}/edit`,
   /** The steps by which a company's members show that it is what it says. */
   companyVerification: (id: string) => `/companies/${encodeURIComponent(id)}/verification`,
+  /** Who acts for a company. */
+  companyTeam: (id: string) => `/companies/${encodeURIComponent(id)}/team`,
+  /** The page of a mailed invitation to a team. */
+  teamInvitation: (secret: string) => `/team-invitation/${encodeURIComponent(secret)}`,
   postJob: "/jobs/post",
   jobDraft: (id: string) => `/jobs/post?draft=${encodeURIComponent(id)}`,
   /** The open jobs of a city, of a trade, and of a trade in a city, by their slugs (docs/pages.md). */

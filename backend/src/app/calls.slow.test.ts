@@ -4,13 +4,14 @@ import { openApi } from "../rest/openapi";
 import { ADMIN_CALLS } from "../test/calls/admin-calls";
 import { MUTATIONS } from "../test/calls/mutations";
 import { CALLERS, type Caller, type Outcome, type Row, VIEWERS } from "../test/calls/outcomes";
+import { TEAM_CALLS } from "../test/calls/team-calls";
 import { QUERIES } from "../test/calls/queries";
 import { createFactories, type Factories } from "../test/factories";
 import { type NewIdentity, signUpVerified } from "../test/identities";
 import { startTestPortal, type TestPortal } from "../test/portal";
 import { rowSums } from "../test/row-sums";
 
-const ROWS: Record<string, Row> = { ...QUERIES, ...MUTATIONS, ...ADMIN_CALLS };
+const ROWS: Record<string, Row> = { ...QUERIES, ...MUTATIONS, ...ADMIN_CALLS, ...TEAM_CALLS };
 
 let portal: TestPortal;
 let make: Factories;

@@ -8,6 +8,7 @@ import { offer, timesOf } from "../test/calls/interview-calls";
 import { createOfferWorld, FAR_TERMS, type OfferWorld } from "../test/calls/offer-world";
 import { createFindable, type FindableWorld, INVITE_CALL } from "../test/calls/person-calls";
 import { write } from "../test/calls/message-calls";
+import { INVITE_COLLEAGUE_CALL } from "../test/calls/team-calls";
 import { askCodeCall, askForVerification, decideCall, WITH_MAIL } from "../test/calls/verification-calls";
 import { createFactories, type Factories } from "../test/factories";
 import type { NewIdentity } from "../test/identities";
@@ -140,6 +141,7 @@ const CALLS: Record<string, Call> = {
     ({ interviewId }, reason) => ({ id: interviewId, times: timesOf(IN_TWO_DAYS), reason }),
     "{ id words offeredSlots { id } }",
   ],
+  inviteColleague: INVITE_COLLEAGUE_CALL,
   invitePerson: INVITE_CALL,
   makeOffer: [
     "MakeOfferInput!",
@@ -287,6 +289,7 @@ describe("a mutation without a clientRequestId", () => {
     ...["approveJob", "blockCompany", "blockUser", "cancelPlanChange", "changePlan", "closeJob"],
     ...["beginDomainCheck", "checkDomain", "confirmWorkEmail", "giveGstin", "removeCompanyDocument"],
     ...["askForOtherTimes", "cancelInterview", "declineInterview", "pickInterviewSlot", "recordInterview"],
+    ...["callTeamInvitationBack", "changeMemberRole", "joinTeam", "removeMember"],
     ...["approveMessage", "blockMessages", "deleteMessageTemplate", "markMessagesRead", "removeMessage"],
     ...["saveMessageTemplate", "unblockMessages"],
     "countApplyClick",
@@ -296,13 +299,8 @@ describe("a mutation without a clientRequestId", () => {
     ...["chooseJobFileSheet", "deleteJobFile", "leaveOutJobFileRow", "mapJobFile", "mapJobFileAgain"],
     ...["mendJobFileRow", "postJobFile", "readJobFile", "stopJobFile", "takeJobFileProposals"],
     "undoJobFileRows",
-    ...[
-      "createSubscriptionPlans",
-      "createTestUsers",
-      "decidePlanRequest",
-      "deleteCandidateNote",
-      "deleteCoverLetter",
-    ],
+    ...["createSubscriptionPlans", "createTestUsers", "decidePlanRequest", "deleteCandidateNote"],
+    "deleteCoverLetter",
     ...["deleteJobDraft", "deleteMyAccount", "deleteResume", "deleteUser", "extendJob", "finishResume"],
     ...["holdJob", "initDatabase"],
     ...["markNoticesRead", "mergeCompanies", "openApplication", "register", "removeCompanyLogo", "removeJob"],

@@ -34,6 +34,7 @@ import { JobReport } from "../modules/moderation/reports/job-report.entity";
 import { CoverLetter } from "../modules/resumes/letter/cover-letter.entity";
 import { Resume } from "../modules/resumes/resume/resume.entity";
 import { SavedJob } from "../modules/jobs/saved/saved-job.entity";
+import { TeamInvitation } from "../modules/companies/team/team-invitation.entity";
 import { CompanyCheck } from "../modules/verification/company-check.entity";
 import { CompanyDocument } from "../modules/verification/company-document.entity";
 import { VerificationRequest } from "../modules/verification/verification-request.entity";
@@ -57,6 +58,7 @@ const ENTITIES = [
   Company,
   CompanyMember,
   CompanyLogo,
+  TeamInvitation,
   CompanyCheck,
   CompanyDocument,
   VerificationRequest,

@@ -74,6 +74,7 @@ import {
   CompanyVerificationResolver,
   VerificationReviewResolver,
 } from "../modules/verification/verification.resolver";
+import { TeamResolver } from "../modules/companies/team/team.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
 import { PlanResolver } from "../modules/subscriptions/plan.resolver";
 import {
@@ -113,6 +114,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SubscriptionPermissionsResolver,
   PlanResolver,
   CompanyResolver,
+  TeamResolver,
   CompanyVerificationResolver,
   VerificationReviewResolver,
   ResumeResolver,

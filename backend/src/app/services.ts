@@ -56,6 +56,7 @@ import type { PaymentGateway } from "../modules/subscriptions/payment-gateway";
 import { subscriptionRecords } from "../modules/subscriptions/subscription.records";
 import { createSubscriptionServices } from "../modules/subscriptions/subscriptions.wiring";
 import type { SiteDoor } from "../modules/verification/rules/site-door";
+import { teamInvitationRecords } from "../modules/companies/team/team.records";
 import { verificationRecords } from "../modules/verification/verification.records";
 import { verificationMailParts } from "../modules/verification/verification-telling";
 import { createVerificationServices } from "../modules/verification/verification.wiring";
@@ -74,6 +75,7 @@ const personalRecords = (
   noticeRecords(dataSource),
   subscriptionRecords(dataSource),
   companyRecords(dataSource),
+  teamInvitationRecords(dataSource),
   verificationRecords(dataSource),
   resumeRecords(dataSource),
   coverLetterRecords(dataSource),
@@ -139,7 +141,7 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
   const subscriptions = createSubscriptionServices(parts, notices, gateway);
   const verification = createVerificationServices(parts, { ...notices, siteDoor }, files);
   const askAgain: CompanyChanged = (...change) => verification.companyVerification.askAgain(...change);
-  const companies = createCompanyServices(parts, accounts, files, askAgain);
+  const companies = createCompanyServices(parts, { ...accounts, ...notices }, files, askAgain);
   const resumes = createResumeServices(parts);
   const jobs = createJobServices(parts);
   const earlier = {

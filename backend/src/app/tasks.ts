@@ -38,7 +38,7 @@ export const taskHandlers = ({
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
   ...hiringTasks(services),
-  ...verificationTasks(services),
+  ...companyTasks(services),
   ...alertHandlers(services),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
 });
@@ -51,6 +51,13 @@ const hiringTasks = ({
   "message-batch": ({ batchId }) => messageBatches.deliver(batchId),
   "people-watch": () => personReading.watch(),
   "offer-watch": () => offersDue.settle(),
+});
+
+const teamTasks = ({ teamInvitations }: Pick<Services, "teamInvitations">): TaskHandlers => ({
+  "team-invitation-purge": () => teamInvitations.forgetOld(),
+  ...(teamInvitations.isOffered && {
+    "team-invitation": ({ invitationId }) => teamInvitations.mail(invitationId),
+  }),
 });
 
 type AlertParts = Pick<Services, "alertMatching" | "alertTelling" | "alertMails">;
@@ -66,6 +73,13 @@ const alertHandlers = ({ alertMatching, alertTelling, alertMails }: AlertParts):
     "alert-mail": ({ alertId }) => alertMails.send(alertId),
     "alert-question": ({ alertId }) => alertMails.ask(alertId),
   }),
+});
+
+const companyTasks = (
+  services: Parameters<typeof verificationTasks>[0] & Parameters<typeof teamTasks>[0],
+) => ({
+  ...verificationTasks(services),
+  ...teamTasks(services),
 });
 
 const verificationTasks = ({

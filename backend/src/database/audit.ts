@@ -17,6 +17,8 @@ export type AuditAction =
   | "company.check"
   | "company.document"
   | "company.verification"
+  | "company.invite"
+  | "company.member"
   | "job.status"
   | "job.update"
   | "job.import"

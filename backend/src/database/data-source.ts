@@ -54,6 +54,7 @@ import { Alerts1769800000000 } from "./migrations/1769800000000-alerts";
 import { People1769900000000 } from "./migrations/1769900000000-people";
 import { OffersDue1769950000000 } from "./migrations/1769950000000-offers-due";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
+import { Teams1770300000000 } from "./migrations/1770300000000-teams";
 import { RejectionReasons1770100000000 } from "./migrations/1770100000000-rejection-reasons";
 import { JobFiles1766800000000 } from "./migrations/1766800000000-job-files";
 import { SnakeCaseNamingStrategy } from "./naming-strategy";
@@ -151,6 +152,7 @@ const MIGRATIONS = [
   Alerts1769800000000,
   People1769900000000,
   OffersDue1769950000000,
+  Teams1770300000000,
   RejectionReasons1770100000000,
   MessageBatches1770150000000,
 ];

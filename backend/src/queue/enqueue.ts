@@ -6,6 +6,10 @@ export interface Tasks {
   "notice-mail": { noticeId: string };
   /** Mails a code to an address that a company gave as one at work. */
   "work-email-code": { checkId: string };
+  /** Mails somebody that they are invited to act for a company. */
+  "team-invitation": { invitationId: string };
+  /** Forgets invitations to teams whose time was over a week ago. */
+  "team-invitation-purge": object;
   /** Looks whether companies have put their token on their sites. */
   "site-watch": object;
   /** Ends verifications of companies that have had their time, and reminds of those that soon will. */

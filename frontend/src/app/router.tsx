@@ -104,6 +104,10 @@ const signedInScreens: RouteObject = {
       screen(paths.dashboard, dashboard),
       screen(paths.postJob, async () => (await import("../screens/postings/PostJobScreen")).PostJobScreen),
       screen(paths.messages, async () => (await import("../screens/messages/MessagesScreen")).MessagesScreen),
+      screen(
+        `${paths.teamInvitation("")}:secret`,
+        async () => (await import("../screens/companies/TeamInvitationScreen")).TeamInvitationScreen,
+      ),
       screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
       screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
       screen(
@@ -140,6 +144,10 @@ const signedInScreens: RouteObject = {
         `${paths.company("")}:id/verification`,
         async () =>
           (await import("../screens/companies/CompanyVerificationScreen")).CompanyVerificationScreen,
+      ),
+      screen(
+        `${paths.company("")}:id/team`,
+        async () => (await import("../screens/companies/TeamScreen")).TeamScreen,
       ),
       screen(
         paths.candidates,

@@ -362,6 +362,23 @@ export const CloseReason = {
 } as const;
 
 export type CloseReason = typeof CloseReason[keyof typeof CloseReason];
+/** What members do for their company. */
+export const CompanyAct = {
+  /** See candidates, move them, write and offer. */
+  AnswerCandidates: 'ANSWER_CANDIDATES',
+  /** Change its page and have it verified. */
+  EditCompany: 'EDIT_COMPANY',
+  /** Look for people and invite them to a job. */
+  FindPeople: 'FIND_PEOPLE',
+  /** Invite colleagues, change their roles, remove them. */
+  ManageTeam: 'MANAGE_TEAM',
+  /** Post, change, close and import jobs. */
+  PostJobs: 'POST_JOBS',
+  /** See its jobs and how they go. */
+  SeeFigures: 'SEE_FIGURES'
+} as const;
+
+export type CompanyAct = typeof CompanyAct[keyof typeof CompanyAct];
 /** How a company stands. The last of these that holds. */
 export const CompanyStatus = {
   /** Blocked by an admin: none of its jobs is found. */
@@ -539,6 +556,16 @@ export const InvitationStatus = {
 } as const;
 
 export type InvitationStatus = typeof InvitationStatus[keyof typeof InvitationStatus];
+/** Whom to invite to act for a company. */
+export type InviteColleagueInput = {
+  /** The company. */
+  companyId: string | number;
+  /** Their e-mail address. */
+  email: string;
+  /** What they will be. */
+  role: MemberRole;
+};
+
 /** An invitation of somebody to a job of the viewer's company. */
 export type InvitePersonInput = {
   /** An open job of a verified company of the viewer's. */
@@ -984,6 +1011,17 @@ export const MatchFactorKind = {
 } as const;
 
 export type MatchFactorKind = typeof MatchFactorKind[keyof typeof MatchFactorKind];
+/** What somebody is in a company. */
+export const MemberRole = {
+  /** Acts for it in everything, and decides who else does. */
+  Owner: 'OWNER',
+  /** Posts jobs, answers candidates and looks for people. */
+  Recruiter: 'RECRUITER',
+  /** Sees jobs and figures, and no candidate. */
+  Viewer: 'VIEWER'
+} as const;
+
+export type MemberRole = typeof MemberRole[keyof typeof MemberRole];
 /** Why one of many was not written to. */
 export const MessageRefusal = {
   /** The viewer may not write there. */

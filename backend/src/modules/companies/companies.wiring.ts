@@ -2,8 +2,13 @@ import type { DataSource } from "typeorm";
 import type { ServiceParts } from "../../auth/context";
 import type { FileKeeper } from "../../files/file-keeper";
 import type { PhotoImages } from "../accounts/photo-image";
+import { siteUrlOf } from "../../mail/site-url";
+import type { Mailer } from "../../mail/mailer";
+import type { NoticeService } from "../notices/notice.service";
 import { CompanyLogoService } from "./company-logo.service";
-import { createCompanyLoader, createIsMemberLoader } from "./company.loaders";
+import { TeamInvitationService } from "./team/team-invitation.service";
+import { TeamService } from "./team/team.service";
+import { createCompanyLoader, createMemberRoleLoader } from "./company.loaders";
 import { type CompanyChanged, CompanyService } from "./company.service";
 
 declare module "../../auth/context" {
@@ -14,13 +19,19 @@ declare module "../../auth/context" {
 type CompanyServices = ReturnType<typeof createCompanyServices>;
 
 export const createCompanyServices = (
-  { dataSource, clock }: ServiceParts,
-  { photoImages }: { photoImages: PhotoImages },
+  { env, dataSource, clock }: ServiceParts,
+  {
+    photoImages,
+    notices,
+    mailer,
+  }: { photoImages: PhotoImages; notices: NoticeService; mailer: Mailer | null },
   files: FileKeeper,
   onChange: CompanyChanged,
 ) => ({
   companies: new CompanyService(dataSource, clock, onChange),
   companyLogos: new CompanyLogoService(dataSource, files, photoImages),
+  teams: new TeamService(dataSource, notices, mailer !== null),
+  teamInvitations: new TeamInvitationService(dataSource, clock, { notices, mailer, siteUrl: siteUrlOf(env) }),
 });
 
 type CompanyLoaders = ReturnType<typeof createCompanyLoaders>;
@@ -28,5 +39,5 @@ type CompanyLoaders = ReturnType<typeof createCompanyLoaders>;
 /** @param viewerId the signed-in account's */
 export const createCompanyLoaders = (dataSource: DataSource, viewerId: string | undefined) => ({
   company: createCompanyLoader(dataSource),
-  isMember: createIsMemberLoader(dataSource, viewerId),
+  memberRole: createMemberRoleLoader(dataSource, viewerId),
 });

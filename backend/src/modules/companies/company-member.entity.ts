@@ -1,6 +1,7 @@
-import { CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
+import { MemberRole } from "./member-role";
 
-/** An account that may post jobs for a company and answer its candidates. */
+/** An account that acts for a company, as far as its role goes. */
 @Entity("company_members")
 export class CompanyMember {
   @PrimaryColumn("uuid")
@@ -8,6 +9,9 @@ export class CompanyMember {
 
   @PrimaryColumn("uuid")
   accountId: string;
+
+  @Column("text")
+  role: MemberRole = MemberRole.OWNER;
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt: Date;

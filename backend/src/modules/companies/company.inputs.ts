@@ -72,4 +72,7 @@ export class CompanyPermissions {
 
   @Field({ description: "postJob, importJobsCsv" })
   postJobs: boolean;
+
+  @Field({ description: "companyTeam; also of those who may do nothing else" })
+  seeTeam: boolean;
 }

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import { type DataSource, In } from "typeorm";
 import { CompanyMember } from "./company-member.entity";
+import type { MemberRole } from "./member-role";
 import { Company } from "./company.entity";
 
 export function createCompanyLoader(dataSource: DataSource): DataLoader<string, Company> {
@@ -11,17 +12,17 @@ export function createCompanyLoader(dataSource: DataSource): DataLoader<string, 
   });
 }
 
-/** Whether the viewer is a member of a company, by its id. */
-export function createIsMemberLoader(
+/** What the viewer is in a company, by its id; null for somebody who isn't a member. */
+export function createMemberRoleLoader(
   dataSource: DataSource,
   viewerId: string | undefined,
-): DataLoader<string, boolean> {
+): DataLoader<string, MemberRole | null> {
   return new DataLoader(async (ids) => {
-    if (viewerId === undefined) return ids.map(() => false);
+    if (viewerId === undefined) return ids.map(() => null);
     const found = await dataSource
       .getRepository(CompanyMember)
       .findBy({ accountId: viewerId, companyId: In([...ids]) });
-    const own = new Set(found.map(({ companyId }) => companyId));
-    return ids.map((id) => own.has(id));
+    const roles = new Map(found.map(({ companyId, role }) => [companyId, role]));
+    return ids.map((id) => roles.get(id) ?? null);
   });
 }

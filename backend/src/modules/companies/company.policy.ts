@@ -1,13 +1,17 @@
 import type { Account } from "../accounts/account.entity";
 import { Role } from "../../auth/role";
+import { CompanyAct, type MemberRole, roleMay } from "./member-role";
 
-/** Whose a company is: what a viewer may do for it, told whether they are one of its members. */
+/** Whose a company is: what a viewer may do for it, told their role in it; null for none. */
 export const companyPolicy = {
-  /** Whatever the viewer's role, as for `edit`: a company speaks for itself. */
-  postJobs: (isMember: boolean): boolean => isMember,
+  /** Whatever the viewer's role on the portal, as for `edit`: a company speaks for itself. */
+  postJobs: (role: MemberRole | null): boolean => roleMay(role, CompanyAct.POST_JOBS),
 
-  edit: (isMember: boolean): boolean => isMember,
+  edit: (role: MemberRole | null): boolean => roleMay(role, CompanyAct.EDIT_COMPANY),
 
-  /** @param isMember of the company, or of any where none is named yet */
-  importJobs: (viewer: Account, isMember: boolean): boolean => viewer.role === Role.ADMIN || isMember,
+  manageTeam: (role: MemberRole | null): boolean => roleMay(role, CompanyAct.MANAGE_TEAM),
+
+  /** @param role in the company, or in any where none is named yet */
+  importJobs: (viewer: Account, role: MemberRole | null): boolean =>
+    viewer.role === Role.ADMIN || companyPolicy.postJobs(role),
 };

@@ -72,13 +72,17 @@ export class CompanyResolver {
     description: "Why it is blocked, for its members; null while it is not, and for everybody else.",
   })
   async blockReason(@Root() company: Company, @Ctx() { loaders }: Context): Promise<string | null> {
-    const isMember = await loaders.isMember.load(company.id);
-    return companyPolicy.edit(isMember) && company.blockedAt ? company.blockedReason : null;
+    if (!company.blockedAt || (await loaders.memberRole.load(company.id)) === null) return null;
+    return company.blockedReason;
   }
 
   @FieldResolver(() => CompanyPermissions, { description: "What the viewer may do for it." })
   async viewerCan(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<CompanyPermissions> {
-    const isMember = await loaders.isMember.load(id);
-    return { edit: companyPolicy.edit(isMember), postJobs: companyPolicy.postJobs(isMember) };
+    const role = await loaders.memberRole.load(id);
+    return {
+      edit: companyPolicy.edit(role),
+      postJobs: companyPolicy.postJobs(role),
+      seeTeam: role !== null,
+    };
   }
 }

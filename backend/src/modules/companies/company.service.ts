@@ -10,6 +10,7 @@ import { CompanyMember } from "./company-member.entity";
 import { Company } from "./company.entity";
 import type { CompanyImportRow, ImportCompaniesResult, UpdateCompanyInput } from "./company.inputs";
 import { companyPolicy } from "./company.policy";
+import { CompanyAct, mayInSql, MemberRole, roleMay, rolesWhoMay } from "./member-role";
 import { nameKeyOf } from "./company.rules";
 import { NOT_VERIFIED, verified } from "./verification.policy";
 
@@ -122,22 +123,23 @@ export class CompanyService {
    * blocked one. Whose members those are that were merged, their successors' say.
    */
   async importableBy(viewer: Account, asked: string[]): Promise<Set<string>> {
-    const found = await this.dataSource.query<{ id: string; isMember: boolean }[]>(
-      `select company.id, exists (
-         select from company_members member where member.company_id = successor.id and member.account_id = $2
-       ) as "isMember"
+    const found = await this.dataSource.query<{ id: string; role: MemberRole | null }[]>(
+      `select company.id, (
+         select role from company_members member where member.company_id = successor.id and member.account_id = $2
+       ) as role
        from companies company
        join companies successor on successor.id = coalesce(company.merged_into_id, company.id)
        where company.id = any($1) and successor.blocked_at is null`,
       [asked.filter(isUuid), viewer.id],
     );
-    const own = found.filter(({ isMember }) => companyPolicy.importJobs(viewer, isMember));
+    const own = found.filter(({ role }) => companyPolicy.importJobs(viewer, role));
     return new Set(own.map(({ id }) => id));
   }
 
   /** Whether the viewer may import jobs for any company at all. */
   async mayImport(viewer: Account): Promise<boolean> {
-    return companyPolicy.importJobs(viewer, await this.memberships.existsBy({ accountId: viewer.id }));
+    const own = await this.memberships.findBy({ accountId: viewer.id });
+    return [null, ...own.map(({ role }) => role)].some((role) => companyPolicy.importJobs(viewer, role));
   }
 
   /** A company that has not been blocked, by its id or that of one which was merged into it. */
@@ -150,23 +152,31 @@ export class CompanyService {
   }
 
   /** Those that the viewer is a member of, by name. */
-  async listOf(viewer: Account, manager = this.dataSource.manager): Promise<Company[]> {
+  async listOf(
+    viewer: Account,
+    manager = this.dataSource.manager,
+    roles: readonly MemberRole[] = Object.values(MemberRole),
+  ): Promise<Company[]> {
     return await manager
       .createQueryBuilder(Company, "company")
       .innerJoin(CompanyMember, "member", "member.companyId = company.id")
       .where("member.accountId = :viewer", { viewer: viewer.id })
+      .andWhere("member.role in (:...roles)", { roles })
       .orderBy("company.name")
       .addOrderBy("company.id")
       .getMany();
   }
 
-  /** The viewer's own company that is meant: by its id, or else of the same name; what was merged into it counts. */
+  /**
+   * The company that the viewer may post for and means: by its id, or else of the same name; what was merged into it
+   * counts.
+   */
   async findOwn(
     manager: EntityManager,
     viewer: Account,
     { companyId, companyName }: NamedCompany,
   ): Promise<Company | null> {
-    const own = await this.listOf(viewer, manager);
+    const own = await this.listOf(viewer, manager, rolesWhoMay(CompanyAct.POST_JOBS));
     const name = companyName == null ? undefined : nameOf(companyName);
     const isMeant = companyId
       ? ({ id }: Company) => id === companyId
@@ -188,8 +198,9 @@ export class CompanyService {
        from companies named
        join companies company on company.id = coalesce(named.merged_into_id, named.id)
        cross join lateral (
-         select coalesce(bool_or(account_id = $2), false) as "isOwn", count(*) > 0 as "hasMembers"
-         from company_members where company_id = company.id
+         select coalesce(bool_or(account_id = $2 and ${mayInSql("acting", CompanyAct.POST_JOBS)}), false) as "isOwn",
+           count(*) > 0 as "hasMembers"
+         from company_members acting where company_id = company.id
        ) member
        where named.name_key = $1 and company.blocked_at is null
        order by member."isOwn" desc, company.verified_at is null, company.id limit 1`,
@@ -251,7 +262,9 @@ export class CompanyService {
       company.slug = `${company.slug}-${company.id.slice(-8)}`;
       await insert();
     }
-    await manager.insert(CompanyMember, { companyId: company.id, accountId: viewer.id });
+    await manager.insert(CompanyMember, {
+      ...{ companyId: company.id, accountId: viewer.id, role: MemberRole.OWNER },
+    });
     await recordAudit(manager, {
       action: "company.create",
       actorId: viewer.id,
@@ -264,20 +277,45 @@ export class CompanyService {
   }
 }
 
-/** @throws NotFoundError for a company that is not the viewer's own */
-export async function assertOwn(manager: EntityManager, viewer: Account, companyId: string): Promise<void> {
-  const isMember =
-    isUuid(companyId) && (await manager.existsBy(CompanyMember, { accountId: viewer.id, companyId }));
-  if (!companyPolicy.edit(isMember)) throw new NotFoundError();
+/** What an account is in a company; null for somebody who isn't a member. */
+export async function memberRoleOf(
+  manager: EntityManager,
+  { id: accountId }: Pick<Account, "id">,
+  companyId: string,
+): Promise<MemberRole | null> {
+  if (!isUuid(companyId)) return null;
+  const member = await manager.findOneBy(CompanyMember, { accountId, companyId });
+  return member?.role ?? null;
 }
 
-/** The viewer's own company, locked. @throws NotFoundError for any other */
-export async function lockOwn(manager: EntityManager, viewer: Account, companyId: string): Promise<Company> {
+/**
+ * That the viewer may do something for a company.
+ * @throws NotFoundError for a company that is not theirs; ForbiddenError MEMBER_ROLE where their role leaves it out
+ */
+export async function assertOwn(
+  manager: EntityManager,
+  viewer: Pick<Account, "id">,
+  companyId: string,
+  act = CompanyAct.EDIT_COMPANY,
+): Promise<void> {
+  const role = await memberRoleOf(manager, viewer, companyId);
+  if (role === null) throw new NotFoundError();
+  if (!roleMay(role, act))
+    throw new ForbiddenError("MEMBER_ROLE", "Your role in this company leaves this out.");
+}
+
+/** The viewer's own company, locked. @throws as assertOwn */
+export async function lockOwn(
+  manager: EntityManager,
+  viewer: Pick<Account, "id">,
+  companyId: string,
+  act = CompanyAct.EDIT_COMPANY,
+): Promise<Company> {
   const company = isUuid(companyId)
     ? await manager.findOne(Company, { where: { id: companyId }, lock: { mode: "pessimistic_write" } })
     : null;
   if (!company) throw new NotFoundError();
-  await assertOwn(manager, viewer, companyId);
+  await assertOwn(manager, viewer, companyId, act);
   return company;
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { CompanyAct, mayInSql } from "../companies/member-role";
 
 /** The last message that each side reads: $1 applications, $2 the side of each. */
 export const LAST_MESSAGES = `
@@ -34,7 +35,8 @@ const MINE = `
   select thread.*, 'company' from company_members member
     join message_threads thread on thread.company_id = member.company_id
     join applications application on application.id = thread.application_id
-    where member.account_id = $1 and application.applicant_id is distinct from $1`;
+    where member.account_id = $1 and ${mayInSql("member", CompanyAct.ANSWER_CANDIDATES)}
+      and application.applicant_id is distinct from $1`;
 
 /** Whether the other side's last message is unread, of a row of `MINE`. */
 const IS_UNREAD = `case side when 'applicant' then company_sent_at > coalesce(applicant_read_at, '-infinity')

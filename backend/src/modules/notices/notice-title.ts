@@ -1,5 +1,6 @@
 import type { NoticeContent, NoticedStatus } from "@job-portal/protocol/notices";
 import { inWords } from "../../text/text.rules";
+import { isOfCompany, titleOfCompany } from "./company-title";
 import { isOfInterview, titleOfInterview } from "./interview-title";
 import { isOfOffer, titleOfOffer } from "./offer-title";
 
@@ -19,7 +20,7 @@ const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
 export function titleOf(content: NoticeContent, applicant: string | null): string {
   if (isOfInterview(content)) return titleOfInterview(content, applicant);
   if (isOfOffer(content)) return titleOfOffer(content, applicant);
-  if (isOfVerification(content)) return titleOfVerification(content);
+  if (isOfCompany(content)) return titleOfCompany(content);
   switch (content.kind) {
     case "application.status":
       return steps[content.params.status](`${content.params.jobTitle} at ${content.params.company}`);
@@ -44,9 +45,6 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
     case "job.removed":
     case "job.approved":
       return titleOfJob(content);
-    case "company.blocked":
-    case "company.unblocked":
-      return titleOfCompany(content);
     case "file.posted":
     case "file.failed":
     case "file.asks":
@@ -79,30 +77,6 @@ const ofJob = {
 
 const titleOfJob = ({ kind, params }: Extract<NoticeContent, { kind: keyof typeof ofJob }>): string =>
   `${params.jobTitle} ${ofJob[kind]}`;
-
-const ofVerification = {
-  "verification.passed": "is verified; readers can see what was checked",
-  "verification.asked": "needs one more step to be verified; you can see what we ask for",
-  "verification.refused": "could not be verified; you can see why",
-  "verification.lapsing": "stays verified for less than a month; you can renew it now",
-  "verification.lapsed": "is not verified any more; you can see what to do",
-} as const;
-
-type VerificationContent = Extract<NoticeContent, { kind: keyof typeof ofVerification }>;
-
-const isOfVerification = (content: NoticeContent): content is VerificationContent =>
-  content.kind in ofVerification;
-
-const titleOfVerification = ({ kind, params }: VerificationContent): string =>
-  `${params.company} ${ofVerification[kind]}`;
-
-const ofCompany = {
-  "company.blocked": "has been blocked, and so are its jobs; you can see why",
-  "company.unblocked": "is back, and so are its jobs",
-} as const;
-
-const titleOfCompany = ({ kind, params }: Extract<NoticeContent, { kind: keyof typeof ofCompany }>): string =>
-  `${params.company} ${ofCompany[kind]}`;
 
 function titleOfAlert({
   params: { search, count },

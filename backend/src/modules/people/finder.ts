@@ -4,7 +4,8 @@ import { indianDay } from "../../time/indian-calendar";
 import { isUuid } from "../../text/uuid";
 import type { Account } from "../accounts/account.entity";
 import { Company } from "../companies/company.entity";
-import { CompanyMember } from "../companies/company-member.entity";
+import { assertOwn } from "../companies/company.service";
+import { CompanyAct } from "../companies/member-role";
 import { hidingKeysOf } from "./person-card";
 import type { PersonRow } from "./person";
 import { countUse, FINDABLE, NAMES_OF_COMPANIES, SEEN } from "./person.sql";
@@ -19,14 +20,16 @@ export interface Finder {
 /** How many cards a company opens, and how many people it invites, on one day in India; checks of the table hold it. */
 export const DAILY_LIMITS = { looks: 100, invitations: 20 } as const;
 
-/** A company of the viewer's, whether or not it may look for people. @throws NotFoundError */
+/**
+ * A company of the viewer's, whether or not it may look for people.
+ * @throws NotFoundError, ForbiddenError MEMBER_ROLE
+ */
 export async function memberOf(
   manager: EntityManager,
   viewer: Pick<Account, "id">,
   companyId: string,
 ): Promise<Finder> {
-  const membership = { accountId: viewer.id, companyId };
-  if (!isUuid(companyId) || !(await manager.existsBy(CompanyMember, membership))) throw new NotFoundError();
+  await assertOwn(manager, viewer, companyId, CompanyAct.FIND_PEOPLE);
   const company = await manager.findOneByOrFail(Company, { id: companyId });
   const names = await manager.query<{ name: string }[]>(NAMES_OF_COMPANIES, [viewer.id]);
   return { company, parameters: [company.id, viewer.id, hidingKeysOf(names.map(({ name }) => name))] };
@@ -34,7 +37,7 @@ export async function memberOf(
 
 /**
  * A company of the viewer's that may look for people.
- * @throws NotFoundError where it isn't theirs; ForbiddenError COMPANY_BLOCKED, COMPANY_NOT_VERIFIED
+ * @throws NotFoundError where it isn't theirs; ForbiddenError MEMBER_ROLE, COMPANY_BLOCKED, COMPANY_NOT_VERIFIED
  */
 export async function finderOf(
   manager: EntityManager,

@@ -15,7 +15,8 @@ import {
   VerificationStatus,
 } from "./verification.enums";
 import { VerificationRequest } from "./verification-request.entity";
-import { codeText, emailText } from "./rules/work-email.rules";
+import { emailText } from "../../text/email.rules";
+import { codeText } from "./rules/work-email.rules";
 
 const MAX_WORDS = 500;
 

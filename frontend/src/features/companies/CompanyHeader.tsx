@@ -50,6 +50,7 @@ export function CompanyHeader({ company }: { company: CompanyHeader_CompanyFragm
                   {company.isVerified ? words.verification : words.getVerified}
                 </Link>
               )}
+              {company.viewerCan.seeTeam && <Link to={paths.companyTeam(company.id)}>{words.team}</Link>}
             </Standing>
           ) : (
             <Skeleton width={100} height={16} />

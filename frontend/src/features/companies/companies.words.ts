@@ -5,6 +5,7 @@ export const companiesWords = defineWords({
     verified: "Verified",
     notVerified: "Not verified yet",
     whatWasChecked: "What we checked",
+    team: "Team",
     getVerified: "Get verified",
     verification: "Verification",
     industry: "Industry",

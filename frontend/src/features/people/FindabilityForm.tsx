@@ -7,7 +7,7 @@ import { ShownGroup } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { type Findability_FindabilityFragment, useSaveFindabilityMutation } from "./People.generated";
 import { findabilityWords } from "./people.words";
-import { usePeopleAct } from "./usePeopleAct";
+import { useAct } from "../../forms/useAct";
 
 /** What is ticked for whoever has never chosen: pay is theirs to add. */
 const USUAL: readonly ShownGroup[] = [ShownGroup.About, ShownGroup.Skills, ShownGroup.Wishes];
@@ -17,7 +17,7 @@ const linesOf = (typed: string): string[] => typed.split("\n").filter((line) => 
 /** The switch, what companies see, and which of them never find one (FIND-01, FIND-02). */
 export function FindabilityForm({ findability }: { findability: Findability_FindabilityFragment }) {
   const words = useWords(findabilityWords);
-  const act = usePeopleAct(words);
+  const act = useAct(words);
   const [save, { loading }] = useSaveFindabilityMutation();
   const { isFindable: isOn, groups: shown, employers } = findability;
   const [isFindable, setIsFindable] = useState(isOn);

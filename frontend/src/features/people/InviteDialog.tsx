@@ -16,7 +16,7 @@ import {
 import { useWords } from "../../shared/words";
 import { type InvitableJobsQuery, useInvitableJobsQuery, useInvitePersonMutation } from "./People.generated";
 import { peopleWords } from "./people.words";
-import { usePeopleAct } from "./usePeopleAct";
+import { useAct } from "../../forms/useAct";
 
 interface FormProps {
   companyId: string;
@@ -68,7 +68,7 @@ interface InviteFormProps extends FormProps {
 
 function InviteForm({ personId, jobs, onClose }: InviteFormProps) {
   const words = useWords(peopleWords);
-  const act = usePeopleAct(words);
+  const act = useAct(words);
   const [invite] = useInvitePersonMutation({ refetchQueries: ["FindPeopleScreen"] });
   const { register, handleSubmit, formState } = useForm({ defaultValues: { jobId: "", message: "" } });
 

@@ -6,7 +6,7 @@ import { InviteDialog } from "./InviteDialog";
 import { type PersonCard_PersonFragment, useLookAtPersonMutation } from "./People.generated";
 import { peopleWords } from "./people.words";
 import { PersonFacts } from "./PersonFacts";
-import { usePeopleAct } from "./usePeopleAct";
+import { useAct } from "../../forms/useAct";
 
 interface PersonCardProps {
   companyId: string;
@@ -16,7 +16,7 @@ interface PersonCardProps {
 /** Somebody who can be found: what they do, and what a company does about it (FIND-05). */
 export function PersonCard({ companyId, person }: PersonCardProps) {
   const words = useWords(peopleWords);
-  const act = usePeopleAct(words);
+  const act = useAct(words);
   const [look, { data, loading }] = useLookAtPersonMutation();
   const [isInviting, setIsInviting] = useState(false);
   const { id, lookedAt, invitedAt } = person;

@@ -15,7 +15,7 @@ import {
 } from "./InvitationParts";
 import { type Invitation_InvitationFragment, useAnswerInvitationMutation } from "./People.generated";
 import { invitationsWords } from "./people.words";
-import { usePeopleAct } from "./usePeopleAct";
+import { useAct } from "../../forms/useAct";
 
 /** A company's invitation: who, to what, and the answer (FIND-09). */
 export function ReceivedInvitation({ invitation }: { invitation: Invitation_InvitationFragment }) {
@@ -42,7 +42,7 @@ export function ReceivedInvitation({ invitation }: { invitation: Invitation_Invi
 
 function Answers({ invitation }: { invitation: Invitation_InvitationFragment }) {
   const words = useWords(invitationsWords);
-  const act = usePeopleAct(words);
+  const act = useAct(words);
   const [answer, { loading }] = useAnswerInvitationMutation();
   const [isAsking, setIsAsking] = useState(false);
   const { id, jobTitle, companyName, viewerCan } = invitation;

@@ -20,7 +20,7 @@ interface CompanyPage {
 
 const companyOf = (company: Company, canEdit: boolean) => ({
   ...buildCompany(company),
-  viewerCan: { __typename: "CompanyPermissions" as const, edit: canEdit },
+  viewerCan: { __typename: "CompanyPermissions" as const, edit: canEdit, seeTeam: canEdit },
 });
 
 const request = (id: string, page: number) => ({ query: CompanyScreenDocument, variables: { id, page } });

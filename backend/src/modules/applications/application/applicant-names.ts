@@ -1,9 +1,10 @@
 import type { NamesOfApplicants } from "../../notices/notice-names";
 import { ApplicationStatus } from "./application-pipeline";
+import { CompanyAct, mayInSql } from "../../companies/member-role";
 
 /**
- * As they called themselves at applying, for members of the company alone; nobody who took the application back, is
- * blocked, or has deleted the account.
+ * As they called themselves at applying, for those who answer candidates of the company alone. Nobody is named who took
+ * the application back, is blocked, or has deleted the account.
  */
 export const namesOfApplicants: NamesOfApplicants = async (manager, readerId, applicationIds) => {
   const named = await manager.query<{ id: string; name: string }[]>(
@@ -11,6 +12,7 @@ export const namesOfApplicants: NamesOfApplicants = async (manager, readerId, ap
      from applications application
      join accounts sender on sender.id = application.applicant_id and sender.blocked_at is null
      join company_members member on member.company_id = application.company_id and member.account_id = $1
+       and ${mayInSql("member", CompanyAct.ANSWER_CANDIDATES)}
      where application.id = any ($2) and application.status <> $3
        and btrim(application.profile #>> '{basics,name}') <> ''`,
     [readerId, applicationIds, ApplicationStatus.WITHDRAWN],

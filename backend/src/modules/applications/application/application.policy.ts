@@ -4,16 +4,16 @@ import { ApplicationParty } from "./application-pipeline";
 
 /** Whose an application is: the person's who sent it, and the company's that it was sent to. */
 export const applicationPolicy = {
-  /** @param isMember of the company that offers the job */
-  read: (viewer: Account, { applicantId }: Application, isMember: boolean): boolean =>
-    isMember || applicantId === viewer.id,
+  /** @param answers whether they answer candidates of the company that offers the job */
+  read: (viewer: Account, { applicantId }: Application, answers: boolean): boolean =>
+    answers || applicantId === viewer.id,
 
   withdraw: (viewer: Account, { applicantId }: Application): boolean => applicantId === viewer.id,
 
-  /** @param isMember of the company that offers the job */
-  answer: (viewer: Pick<Account, "id">, { applicantId }: Application, isMember: boolean): boolean =>
+  /** @param answers whether they answer candidates of the company that offers the job */
+  answer: (viewer: Pick<Account, "id">, { applicantId }: Application, answers: boolean): boolean =>
     // Somebody may join the company after applying to it. They don't decide on themselves.
-    isMember && applicantId !== viewer.id,
+    answers && applicantId !== viewer.id,
 };
 
 /** The two who decide about an application; the portal does by itself what follows from that. */
@@ -22,7 +22,7 @@ export type ApplicationSide = ApplicationParty.APPLICANT | ApplicationParty.COMP
 /**
  * The viewer's side of an application, by which interviews, messages and offers decide (INTV-08, MSG-10, OFFR-07); null
  * for one that is none of theirs.
- * @param companies those that the viewer acts for
+ * @param companies those whose candidates the viewer answers
  */
 export function sideOf(
   viewer: Pick<Account, "id">,
@@ -30,6 +30,6 @@ export function sideOf(
   companies: readonly string[],
 ): ApplicationSide | null {
   if (application.applicantId === viewer.id) return ApplicationParty.APPLICANT;
-  const isMember = companies.includes(application.companyId);
-  return applicationPolicy.answer(viewer, application, isMember) ? ApplicationParty.COMPANY : null;
+  const answers = companies.includes(application.companyId);
+  return applicationPolicy.answer(viewer, application, answers) ? ApplicationParty.COMPANY : null;
 }

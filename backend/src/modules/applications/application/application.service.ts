@@ -8,7 +8,8 @@ import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
 import type { CareerProfileService } from "../../career-profiles/career-profile.service";
 import { Company } from "../../companies/company.entity";
-import { CompanyMember } from "../../companies/company-member.entity";
+import { memberRoleOf } from "../../companies/company.service";
+import { CompanyAct, roleMay } from "../../companies/member-role";
 import { frozenJobOf } from "../../jobs/job/job-content";
 import { Job, jobNotOpen } from "../../jobs/job/job.entity";
 import { postersOf } from "../../jobs/job/job-hold";
@@ -73,7 +74,7 @@ export class ApplicationService {
     const now = this.clock.now();
     const { jobId, note, resumeId, answers } = input;
     const job = await this.lockOpenJob(manager, jobId, now);
-    if (await isMember(manager, viewer.id, job.companyId))
+    if ((await memberRoleOf(manager, viewer, job.companyId)) !== null)
       throw new ForbiddenError("OWN_JOB", "This job is your own company's.");
     if (job.applyUrl !== null) throw appliedElsewhere();
     const frozenJob = frozen(job, await manager.findOneByOrFail(Company, { id: job.companyId }));
@@ -114,8 +115,8 @@ export class ApplicationService {
     const { manager } = this.dataSource;
     const application = isUuid(id) ? await manager.findOneBy(Application, { id }) : null;
     if (!application) return null;
-    const isOfCompany = await isMemberOfJob(manager, viewer, application);
-    return applicationPolicy.read(viewer, application, isOfCompany) ? application : null;
+    const answers = await answersJob(manager, viewer, application);
+    return applicationPolicy.read(viewer, application, answers) ? application : null;
   }
 
   /**
@@ -197,20 +198,13 @@ const withoutPhoto = ({ image: _image, ...basics }: JsonResume["basics"]): JsonR
 const appliedElsewhere = () =>
   new ConflictError("APPLY_ELSEWHERE", "This job takes applications on the company's own site.");
 
-const isMember = (manager: EntityManager, accountId: string, companyId: string) =>
-  manager.existsBy(CompanyMember, { accountId, companyId });
-
-/** Whether the viewer may act for the company that offers the job. */
-async function isMemberOfJob(
-  manager: EntityManager,
-  { id }: Account,
-  { jobId }: Application,
-): Promise<boolean> {
+/** Whether the viewer answers candidates of the company that offers the job. */
+async function answersJob(manager: EntityManager, viewer: Account, { jobId }: Application): Promise<boolean> {
   const { companyId } = await manager.findOneOrFail(Job, {
     select: { companyId: true },
     where: { id: jobId },
   });
-  return await isMember(manager, id, companyId);
+  return roleMay(await memberRoleOf(manager, viewer, companyId), CompanyAct.ANSWER_CANDIDATES);
 }
 
 /** @throws ConflictError ALREADY_APPLIED */

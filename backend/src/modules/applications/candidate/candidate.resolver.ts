@@ -6,7 +6,7 @@ import type { ClientRequest } from "../../../database/client-requests";
 import { CsvFile } from "../../../text/csv";
 import { costOfList } from "../../../lists/list-page";
 import { Company } from "../../companies/company.entity";
-import { companyPolicy } from "../../companies/company.policy";
+import { CompanyAct, roleMay } from "../../companies/member-role";
 import { Job } from "../../jobs/job/job.entity";
 import { inWords } from "../../../text/text.rules";
 import { Candidate, CandidateEvent, OtherApplication } from "./candidate";
@@ -179,11 +179,11 @@ export class CompanyMessageResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "What it usually writes to those whom it does not select, for its members; null for everybody else.",
+      "What it usually writes to those whom it does not select, for whoever answers; null for everybody else.",
   })
   async rejectionMessage(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<string | null> {
-    const isMember = await loaders.isMember.load(id);
-    return companyPolicy.edit(isMember) ? loaders.rejectionMessage.load(id) : null;
+    const role = await loaders.memberRole.load(id);
+    return roleMay(role, CompanyAct.ANSWER_CANDIDATES) ? loaders.rejectionMessage.load(id) : null;
   }
 }
 

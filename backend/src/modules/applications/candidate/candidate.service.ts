@@ -9,6 +9,8 @@ import { isUuid } from "../../../text/uuid";
 import { NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import { CompanyMember } from "../../companies/company-member.entity";
+import { memberRoleOf } from "../../companies/company.service";
+import { CompanyAct, roleMay, rolesWhoMay } from "../../companies/member-role";
 import { Job } from "../../jobs/job/job.entity";
 import { Application } from "../application/application.entity";
 import type { ApplicationStatus } from "../application/application-pipeline";
@@ -179,17 +181,18 @@ function together(counts: readonly StatusCount[], statuses: readonly Application
   };
 }
 
-/** The companies that the viewer is a member of. */
+/** The companies that the viewer may do something for, such as answer their candidates. */
 export async function companiesOf(
   manager: EntityManager,
   { id: accountId }: Pick<Account, "id">,
+  act = CompanyAct.ANSWER_CANDIDATES,
 ): Promise<string[]> {
-  const memberships = await manager.findBy(CompanyMember, { accountId });
+  const memberships = await manager.findBy(CompanyMember, { accountId, role: In(rolesWhoMay(act)) });
   return memberships.map(({ companyId }) => companyId);
 }
 
 /**
- * An application that the viewer may answer as a member of the company.
+ * An application that the viewer may answer for the company.
  * @throws NotFoundError
  */
 export async function findAnswerable(
@@ -204,9 +207,9 @@ export async function findAnswerable(
         ...(isLocked && { lock: { mode: "pessimistic_write" as const } }),
       })
     : null;
-  const isMember =
-    application !== null &&
-    (await manager.existsBy(CompanyMember, { accountId: viewer.id, companyId: application.companyId }));
-  if (!application || !applicationPolicy.answer(viewer, application, isMember)) throw new NotFoundError();
+  if (!application) throw new NotFoundError();
+  const role = await memberRoleOf(manager, viewer, application.companyId);
+  const answers = roleMay(role, CompanyAct.ANSWER_CANDIDATES);
+  if (!applicationPolicy.answer(viewer, application, answers)) throw new NotFoundError();
   return application;
 }

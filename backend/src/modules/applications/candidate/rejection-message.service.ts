@@ -1,9 +1,8 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { isUuid } from "../../../text/uuid";
-import { NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import { Company } from "../../companies/company.entity";
-import { CompanyMember } from "../../companies/company-member.entity";
+import { assertOwn } from "../../companies/company.service";
+import { CompanyAct } from "../../companies/member-role";
 import type { Application } from "../application/application.entity";
 import type { SaveRejectionMessageInput } from "./candidate.inputs";
 
@@ -15,28 +14,21 @@ export const USUAL_REJECTION_MESSAGE =
 export class RejectionMessageService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** For the company's members. @throws NotFoundError */
+  /** For the company's members. @throws NotFoundError, ForbiddenError MEMBER_ROLE */
   async find(viewer: Account, companyId: string): Promise<string> {
-    await this.assertMember(viewer, companyId);
+    await assertOwn(this.dataSource.manager, viewer, companyId, CompanyAct.ANSWER_CANDIDATES);
     const messages = await usualMessages(this.dataSource.manager, [companyId]);
     return messages.get(companyId) ?? USUAL_REJECTION_MESSAGE;
   }
 
-  /** An empty text gives way to the portal's. @throws NotFoundError */
+  /** An empty text gives way to the portal's. @throws NotFoundError, ForbiddenError MEMBER_ROLE */
   async save(viewer: Account, { companyId, text }: SaveRejectionMessageInput): Promise<Company> {
-    await this.assertMember(viewer, companyId);
+    await assertOwn(this.dataSource.manager, viewer, companyId, CompanyAct.ANSWER_CANDIDATES);
     await this.dataSource.query("update companies set rejection_message = $2 where id = $1", [
       companyId,
       text.trim() || null,
     ]);
     return await this.dataSource.getRepository(Company).findOneByOrFail({ id: companyId });
-  }
-
-  private async assertMember({ id: accountId }: Account, companyId: string): Promise<void> {
-    const isMember =
-      isUuid(companyId) &&
-      (await this.dataSource.getRepository(CompanyMember).existsBy({ accountId, companyId }));
-    if (!isMember) throw new NotFoundError();
   }
 }
 

@@ -16,6 +16,7 @@ import {
   type RejectionFigure,
 } from "./employer-figures.inputs";
 import { BY_DAY, BY_JOB, REJECTIONS, SUMMARY, TOTALS } from "./employer-figures.sql";
+import { CompanyAct } from "../../companies/member-role";
 
 const { SUBMITTED, VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED } = ApplicationStatus;
 
@@ -47,7 +48,7 @@ export class EmployerFiguresService {
   ) {}
 
   async summary(viewer: Account): Promise<EmployerSummary> {
-    const companies = await companiesOf(this.dataSource.manager, viewer);
+    const companies = await companiesOf(this.dataSource.manager, viewer, CompanyAct.SEE_FIGURES);
     const [summary] = await this.dataSource.query<EmployerSummary[]>(SUMMARY, [
       ...[companies, viewer.id, this.clock.now(), ANSWER_DAYS],
     ]);
@@ -61,7 +62,7 @@ export class EmployerFiguresService {
     const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     if (days < 1 || days > MOST_DAYS)
       throw new BadInputError("INVALID_PERIOD", `A period has from 1 to ${MOST_DAYS} days.`);
-    const companies = await companiesOf(this.dataSource.manager, viewer);
+    const companies = await companiesOf(this.dataSource.manager, viewer, CompanyAct.SEE_FIGURES);
     if (jobId !== null) await this.assertOwn(jobId, companies);
     const parameters = [companies, viewer.id, jobId, from, to, STAGES];
     const [[totals], jobs, byDay, rejections] = await Promise.all([

@@ -11,6 +11,7 @@ import { cellsByField, FILE_FIELDS, type FileField, headerKey, NEEDED_FIELDS } f
 import { JobFile, JobFileRow, type KeptColumn } from "./job-file.entity";
 import { JobFileState } from "./job-file.enums";
 import type { MapJobFileInput } from "./job-file.inputs";
+import { CompanyAct, mayInSql } from "../../companies/member-role";
 
 /** Files of one's own that are not posted yet. */
 export const MAX_OPEN_FILES = 20;
@@ -197,7 +198,8 @@ const ownFiles = (manager: EntityManager, viewer: Account) =>
     .where("file.uploaderId = :viewer", { viewer: viewer.id })
     .andWhere(
       `exists (select from company_members member
-       where member.company_id = file.company_id and member.account_id = :viewer)`,
+       where member.company_id = file.company_id and member.account_id = :viewer
+         and ${mayInSql("member", CompanyAct.POST_JOBS)})`,
     );
 
 export async function findOwn(manager: EntityManager, viewer: Account, id: string): Promise<JobFile | null> {

@@ -5,6 +5,7 @@ import type { Job } from "./job.entity";
 import { heldWordsIn, isOfScams } from "../wording/findings";
 import type { HeldWords } from "../wording/wording-rule";
 import { NAMING_FIELDS, SCREENED_FIELDS, type ScreenedField, type TypedJob } from "./job.fields";
+import { CompanyAct, mayInSql } from "../../companies/member-role";
 
 export type Hold = Pick<Job, "heldAt" | "heldReason" | "heldRules">;
 
@@ -56,14 +57,20 @@ export function holdForChange(job: Job, typed: TypedJob, now: Date): Partial<Hol
   return hold.heldAt ? hold : {};
 }
 
-/** Who is told of a job: who posted it; where they don't act for its company (any more), everybody who does. */
+/**
+ * Who is told of a job: who posted it; where they don't answer its candidates (any more), everybody who does for its
+ * company.
+ */
 export async function postersOf(
   manager: EntityManager,
   { companyId, postedById }: Pick<Job, "companyId" | "postedById">,
 ): Promise<string[]> {
   const members = await manager.query<{ id: string }[]>(
-    `select account_id as id from company_members where company_id = $2 and (account_id = $1
-       or not exists (select from company_members where company_id = $2 and account_id = $1))`,
+    `with told as (
+       select account_id as id from company_members member
+       where company_id = $2 and ${mayInSql("member", CompanyAct.ANSWER_CANDIDATES)}
+     )
+     select id from told where id = $1 or not exists (select from told where id = $1)`,
     [postedById, companyId],
   );
   return members.map(({ id }) => id);

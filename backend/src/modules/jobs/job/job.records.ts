@@ -3,6 +3,7 @@ import type { Clock } from "../../../time/clock";
 import type { PersonalRecords } from "../../accounts/personal-data.service";
 import { Job } from "./job.entity";
 import { TYPED_COLUMNS, type TypedColumn } from "./job.fields";
+import { CompanyAct, mayInSql } from "../../companies/member-role";
 
 /** What the job says, and how it stands; which rules hold it or let it pass is for admins. */
 const READ_BY_POSTER = {
@@ -24,13 +25,14 @@ export const jobRecords = (dataSource: DataSource, clock: Clock): PersonalRecord
       order: { postedAt: "DESC" },
     }),
   async erase(manager, accountId) {
-    // A company without members has nobody to read applications, so nobody should write any, whoever posted the job.
+    // Where nobody is left who reads applications, nobody should write any, whoever posted the job.
     await manager.query(
       `update jobs set closed_at = $2 where closed_at is null and company_id in (
          select member.company_id from company_members member
          where member.account_id = $1 and not exists (
            select from company_members other
            where other.company_id = member.company_id and other.account_id <> $1
+             and ${mayInSql("other", CompanyAct.ANSWER_CANDIDATES)}
          )
        )`,
       [accountId, clock.now()],

@@ -14,11 +14,13 @@ import { isFromList, type JobFacts, type JobTexts, type ListedJob } from "./list
 const textsOf = (job: Job | ListedJob, loaders: Loaders): JobTexts | Promise<JobTexts> =>
   isFromList(job) ? loaders.jobTexts.load(job.id) : job;
 
-const isOwn = ({ companyId }: JobFacts, { loaders }: Context): Promise<boolean> =>
-  loaders.isMember.load(companyId);
+const roleIn = ({ companyId }: JobFacts, { loaders }: Context) => loaders.memberRole.load(companyId);
+
+const isOwn = async (job: JobFacts, context: Context): Promise<boolean> =>
+  (await roleIn(job, context)) !== null;
 
 const mayReadClosed = async (job: JobFacts, context: Context): Promise<boolean> =>
-  jobPolicy.readClosed(context.viewer, await isOwn(job, context));
+  jobPolicy.readClosed(context.viewer, await roleIn(job, context));
 
 @Resolver(() => Job)
 export class JobResolver {

@@ -6,9 +6,10 @@ import { NotFoundError } from "../../../errors/errors";
 import { pageOfEntry, rowsOfPage } from "../../../lists/list-page";
 import { numberedPage } from "../../../lists/page";
 import type { Account } from "../../accounts/account.entity";
-import { CompanyMember } from "../../companies/company-member.entity";
+import { assertOwn } from "../../companies/company.service";
+import { CompanyAct, type MemberRole } from "../../companies/member-role";
 import { Job } from "../job/job.entity";
-import { JOB_STATUS, JobAction, JobStatus, jobStatus, notAllowed } from "../job/job-lifecycle";
+import { allowsAction, JOB_STATUS, JobAction, JobStatus, jobStatus, notAllowed } from "../job/job-lifecycle";
 import { jobPolicy } from "../job/job.policy";
 import type { JobFacts } from "../job/listed-job";
 import type {
@@ -86,12 +87,9 @@ export class OwnJobService {
     const now = this.clock.now();
     return await this.dataSource.transaction(async (manager) => {
       const job = isUuid(id) ? await lockJob(manager, id) : null;
-      const { companyId } = job ?? {};
-      const isMember =
-        companyId !== undefined &&
-        (await manager.existsBy(CompanyMember, { accountId: viewer.id, companyId }));
-      if (!job || !jobPolicy.manage(isMember)) throw new NotFoundError();
-      if (!jobPolicy.can(action, isMember, job, now)) throw notAllowed(job, action, now);
+      if (!job) throw new NotFoundError();
+      await assertOwn(manager, viewer, job.companyId, CompanyAct.POST_JOBS);
+      if (!allowsAction(job, action, now)) throw notAllowed(job, action, now);
       await change(manager, job, now);
       return await manager.findOneByOrFail(Job, { id });
     });
@@ -111,9 +109,9 @@ export class OwnJobService {
     };
   }
 
-  permissionsFor(job: JobFacts, isMember: boolean): JobPermissions {
+  permissionsFor(job: JobFacts, role: MemberRole | null): JobPermissions {
     const now = this.clock.now();
-    const can = (action: JobAction) => jobPolicy.can(action, isMember, job, now);
+    const can = (action: JobAction) => jobPolicy.can(action, role, job, now);
     return {
       edit: can(JobAction.EDIT),
       close: can(JobAction.CLOSE),

@@ -66,8 +66,8 @@ async function lockBoth(
 
 async function moveMembers(manager: EntityManager, fromId: string, intoId: string): Promise<number> {
   const moved = await manager.query<unknown[]>(
-    `insert into company_members (company_id, account_id, created_at)
-     select $2, account_id, created_at from company_members where company_id = $1
+    `insert into company_members (company_id, account_id, role, created_at)
+     select $2, account_id, role, created_at from company_members where company_id = $1
      on conflict do nothing returning account_id`,
     [fromId, intoId],
   );

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { invisibleComplaint } from "../../../text/invisible";
 
 /**
  * Where anybody gets an address: mail for everybody, of India's networks, and for ten minutes. Kept by hand from what
@@ -22,14 +21,6 @@ const FREE_MAIL = new Set(
     .join(" ")
     .split(" "),
 );
-
-/** An address without quotes, comments and names around it. */
-const FORM = /^[a-z0-9._%+-]{1,64}@(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/i;
-
-export const emailText = z
-  .string("must be a text")
-  .max(254, "must have at most 254 characters")
-  .refine((text) => FORM.test(text.trim()) && invisibleComplaint(text) === null, "must be an e-mail address");
 
 /** Six digits as people type them. */
 export const codeText = z

@@ -1,4 +1,5 @@
-import { codeText, emailComplaint, emailText } from "./work-email.rules";
+import { emailText } from "../../../text/email.rules";
+import { codeText, emailComplaint } from "./work-email.rules";
 
 describe("an address at work (VERI-02)", () => {
   it.each(["hr@kaveri.example", "HR@Kaveri.Example", "asha.menon@mail.kaveri.example"])("is %s", (email) => {
@@ -14,18 +15,6 @@ describe("an address at work (VERI-02)", () => {
     ["of a free mail service that is said to be the site", "kaveri@gmail.com", "gmail.com"],
   ])("is none %s", (_what, email, domain) => {
     expect(emailComplaint(email, domain)).not.toBeNull();
-  });
-
-  it.each([
-    "hr",
-    "hr@",
-    "@kaveri.example",
-    "a b@kaveri.example",
-    "hr@kaveri",
-    '"hr"@kaveri.example',
-    "h@[1.2.3.4]",
-  ])("is no address: %s", (text) => {
-    expect(emailText.safeParse(text).success).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
-import { useToast } from "../../design-system";
-import type { OwnRefusalWords } from "../../shared/language/refusal.words";
-import { useRefusalText } from "../../shared/language/useRefusalText";
-import { readRefusal, type Refusal } from "../../shared/refusal";
+import { useToast } from "../design-system";
+import type { OwnRefusalWords } from "../shared/language/refusal.words";
+import { useRefusalText } from "../shared/language/useRefusalText";
+import { readRefusal, type Refusal } from "../shared/refusal";
 
 interface ActWords {
   failed: string;
@@ -9,7 +9,7 @@ interface ActWords {
 }
 
 /** Does something and tells how it went by a toast. Answers the refusal, or null; it never rejects. */
-export function usePeopleAct(words: ActWords) {
+export function useAct(words: ActWords) {
   const showToast = useToast();
   const textOf = useRefusalText();
   return async (act: () => Promise<unknown>, done: string | null): Promise<Refusal | null> => {

@@ -1,0 +1,20 @@
+-- TEAM-06: a company whose last owner is gone has its longest recruiter for one. A viewer never becomes one by this,
+-- since they were not meant to see candidates.
+-- Here because accounts are erased and companies merged by statements that know nothing of roles.
+-- The company's lock lets one of two owners who go at once find the other gone.
+
+create or replace function company_members_own() returns trigger language plpgsql as $$
+begin
+  perform from companies where id = old.company_id for no key update;
+  if not exists (select from company_members where company_id = old.company_id and role = 'owner') then
+    update company_members set role = 'owner'
+      where company_id = old.company_id and account_id = (
+        select account_id from company_members where company_id = old.company_id and role = 'recruiter'
+        order by created_at, account_id limit 1
+      );
+  end if;
+  return null;
+end $$;
+
+create or replace trigger company_members_own after delete on company_members
+  for each row when (old.role = 'owner') execute function company_members_own();

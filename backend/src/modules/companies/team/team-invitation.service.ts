@@ -1,0 +1,223 @@
+import { createHash, randomBytes } from "node:crypto";
+import { paths } from "@job-portal/protocol/paths";
+import type { DataSource, EntityManager } from "typeorm";
+import { recordAudit } from "../../../database/audit";
+import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/client-requests";
+import { ConflictError, ForbiddenError, NotFoundError } from "../../../errors/errors";
+import type { Mailer } from "../../../mail/mailer";
+import { enqueue } from "../../../queue/enqueue";
+import { isUuid } from "../../../text/uuid";
+import { type Clock, DAY_MS } from "../../../time/clock";
+import { Account } from "../../accounts/account.entity";
+import type { NoticeService } from "../../notices/notice.service";
+import { CompanyMember } from "../company-member.entity";
+import { Company } from "../company.entity";
+import { lockOwn, MAX_OWN_COMPANIES } from "../company.service";
+import { ACTS_OF_ROLES, CompanyAct } from "../member-role";
+import { mailOfInvitation } from "./team-invitation-mail";
+import { TeamInvitation } from "./team-invitation.entity";
+import type { InviteColleagueInput, OpenedTeamInvitation } from "./team.inputs";
+import { noteMember } from "./team.sql";
+
+/** For how long the link of an invitation works. */
+const INVITATION_DAYS = 7;
+/** Members and open invitations of a company together. */
+const MOST_MEMBERS = 50;
+const SECRET_BYTES = 24;
+
+const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+
+interface InvitationDoors {
+  notices: NoticeService;
+  mailer: Mailer | null;
+  /** Where people find the site, without a slash at its end. */
+  siteUrl: string;
+}
+
+/** How colleagues are invited to act for a company, and join (TEAM-03 to TEAM-05). */
+export class TeamInvitationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly doors: InvitationDoors,
+  ) {}
+
+  get isOffered(): boolean {
+    return this.doors.mailer !== null;
+  }
+
+  /**
+   * Has an invitation mailed, in place of an earlier one to the same address.
+   * @throws NotFoundError; ForbiddenError MEMBER_ROLE; ConflictError MAIL_OFF, ALREADY_MEMBER, MEMBER_LIMIT
+   */
+  async invite(viewer: Account, input: InviteColleagueInput, request: ClientRequest | null): Promise<void> {
+    await this.dataSource.transaction((manager) =>
+      makeOnce(manager, viewer.id, request, {
+        ...memoryOfRow(manager, TeamInvitation),
+        make: () => this.send(manager, viewer, input),
+      }),
+    );
+  }
+
+  private async send(
+    manager: EntityManager,
+    viewer: Account,
+    { companyId, role, ...input }: InviteColleagueInput,
+  ): Promise<TeamInvitation> {
+    await lockOwn(manager, viewer, companyId, CompanyAct.MANAGE_TEAM);
+    if (!this.isOffered) throw new ConflictError("MAIL_OFF", "This portal sends no mails.");
+    const email = input.email.trim().toLowerCase();
+    const now = this.clock.now();
+    await assertRoom(manager, companyId, email, now);
+    await manager.delete(TeamInvitation, { companyId, email });
+    const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+    const invitation = manager.create(TeamInvitation, {
+      ...{ companyId, email, role, secretHash: null, invitedBy: viewer.id, sentAt: now, expiresAt },
+    });
+    await manager.insert(TeamInvitation, invitation);
+    await recordAudit(manager, {
+      action: "company.invite",
+      actorId: viewer.id,
+      subjectType: "company",
+      subjectId: companyId,
+      before: null,
+      after: { role },
+    });
+    await enqueue(manager, "team-invitation", { invitationId: invitation.id }, { key: invitation.id });
+    return invitation;
+  }
+
+  /** For the queue: makes the secret of the link, keeps its hash, and mails it. A failed mail keeps nothing. */
+  async mail(invitationId: string): Promise<void> {
+    const { mailer, siteUrl } = this.doors;
+    if (!mailer) return;
+    await this.dataSource.transaction(async (manager) => {
+      const invitation = await manager.findOne(TeamInvitation, {
+        where: { id: invitationId },
+        lock: { mode: "pessimistic_write" },
+      });
+      // Called back meanwhile, or sent by an earlier attempt.
+      if (invitation?.secretHash !== null) return;
+      const { name } = await manager.findOneByOrFail(Company, { id: invitation.companyId });
+      const inviter = await nameOfInviter(manager, invitation);
+      const secret = randomBytes(SECRET_BYTES).toString("base64url");
+      await manager.update(TeamInvitation, { id: invitation.id }, { secretHash: hashOf(secret) });
+      const link = `${siteUrl}${paths.teamInvitation(secret)}`;
+      await mailer.send({
+        to: invitation.email,
+        ...mailOfInvitation({ invitation, company: name, inviter, link }),
+      });
+    });
+  }
+
+  /** @throws NotFoundError; ForbiddenError MEMBER_ROLE */
+  async callBack(viewer: Account, id: string): Promise<string> {
+    return await this.dataSource.transaction(async (manager) => {
+      const invitation = isUuid(id) ? await manager.findOneBy(TeamInvitation, { id }) : null;
+      if (!invitation) throw new NotFoundError();
+      await lockOwn(manager, viewer, invitation.companyId, CompanyAct.MANAGE_TEAM);
+      await manager.delete(TeamInvitation, { id });
+      return invitation.companyId;
+    });
+  }
+
+  /** What whoever has the link is invited to; null where it is over, used or was never one. */
+  async open(viewer: Account, secret: string): Promise<OpenedTeamInvitation | null> {
+    const { manager } = this.dataSource;
+    const invitation = await this.byLink(manager, secret);
+    if (!invitation) return null;
+    const company = await manager.findOneByOrFail(Company, { id: invitation.companyId });
+    const { email, role, expiresAt } = invitation;
+    return {
+      ...{ companyId: company.id, companyName: company.name, email, role, expiresAt },
+      acts: [...ACTS_OF_ROLES[role]],
+      invitedBy: await nameOfInviter(manager, invitation),
+      isForViewer: isFor(viewer, invitation),
+    };
+  }
+
+  /**
+   * Joins the team. The link works once.
+   * @returns the company's id
+   * @throws NotFoundError; ForbiddenError INVITATION_ADDRESS, EMAIL_NOT_VERIFIED; ConflictError COMPANY_LIMIT
+   */
+  async accept(viewer: Account, secret: string): Promise<string> {
+    return await this.dataSource.transaction(async (manager) => {
+      const invitation = await this.byLink(manager, secret, { isLocked: true });
+      if (!invitation) throw new NotFoundError();
+      if (!isFor(viewer, invitation))
+        throw new ForbiddenError("INVITATION_ADDRESS", `Please sign in as ${invitation.email} to join.`);
+      const { companyId, role } = invitation;
+      if ((await manager.countBy(CompanyMember, { accountId: viewer.id })) >= MAX_OWN_COMPANIES)
+        throw new ForbiddenError("COMPANY_LIMIT", `You act for ${MAX_OWN_COMPANIES} companies already.`);
+      const member = { companyId, accountId: viewer.id };
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(CompanyMember)
+        .values({ ...member, role })
+        .orIgnore()
+        .execute();
+      await manager.delete(TeamInvitation, { id: invitation.id });
+      await noteMember(manager, { viewer, member, before: null, after: role });
+      await this.tellInviter(manager, invitation);
+      return companyId;
+    });
+  }
+
+  private async tellInviter(manager: EntityManager, { companyId, invitedBy }: TeamInvitation): Promise<void> {
+    if (invitedBy === null || !(await manager.existsBy(CompanyMember, { companyId, accountId: invitedBy })))
+      return;
+    const { name } = await manager.findOneByOrFail(Company, { id: companyId });
+    const params = { company: name, companyId };
+    await this.doors.notices.give(manager, invitedBy, { kind: "team.joined", params });
+  }
+
+  /** For the queue: forgets those whose link doesn't work any more. */
+  async forgetOld(): Promise<void> {
+    await this.dataSource.query("delete from team_invitations where expires_at < $1", [
+      new Date(this.clock.now().getTime() - INVITATION_DAYS * DAY_MS),
+    ]);
+  }
+
+  private async byLink(
+    manager: EntityManager,
+    secret: string,
+    { isLocked = false } = {},
+  ): Promise<TeamInvitation | null> {
+    const invitation = await manager.findOne(TeamInvitation, {
+      where: { secretHash: hashOf(secret) },
+      ...(isLocked && { lock: { mode: "pessimistic_write" as const } }),
+    });
+    return invitation && invitation.expiresAt > this.clock.now() ? invitation : null;
+  }
+}
+
+/** The link proves that somebody reads the mail; the address keeps a forwarded one from letting a stranger in. */
+const isFor = (viewer: Account, { email }: TeamInvitation): boolean => viewer.email.toLowerCase() === email;
+
+/** @throws ConflictError ALREADY_MEMBER, MEMBER_LIMIT */
+async function assertRoom(
+  manager: EntityManager,
+  companyId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const [row] = await manager.query<{ isMember: boolean; count: number }[]>(
+    `select (select count(*)::int from company_members where company_id = $1)
+         + (select count(*)::int from team_invitations where company_id = $1 and email <> $2 and expires_at > $3) as count,
+       exists (
+         select from company_members member join accounts account on account.id = member.account_id
+         where member.company_id = $1 and lower(account.email) = $2
+       ) as "isMember"`,
+    [companyId, email, now],
+  );
+  if (row?.isMember) throw new ConflictError("ALREADY_MEMBER", "They are in your team already.");
+  if ((row?.count ?? 0) >= MOST_MEMBERS)
+    throw new ConflictError("MEMBER_LIMIT", `A team has at most ${MOST_MEMBERS} people.`);
+}
+
+async function nameOfInviter(manager: EntityManager, { invitedBy }: TeamInvitation): Promise<string | null> {
+  const inviter = invitedBy === null ? null : await manager.findOneBy(Account, { id: invitedBy });
+  return inviter && (inviter.displayName ?? inviter.email);
+}

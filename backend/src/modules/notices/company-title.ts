@@ -1,0 +1,30 @@
+import type { NoticeContent } from "@job-portal/protocol/notices";
+
+type CompanyContent = Extract<NoticeContent, { kind: `${"company" | "verification" | "team"}.${string}` }>;
+
+/** What is told of a company that somebody acts for: its block, its verification, its team. */
+export const isOfCompany = (content: NoticeContent): content is CompanyContent =>
+  /^(?:company|verification|team)\./.test(content.kind);
+
+const AS = { owner: "an owner", recruiter: "a recruiter", viewer: "a viewer" } as const;
+
+const TITLES: Readonly<Record<Exclude<CompanyContent["kind"], "team.role">, (company: string) => string>> = {
+  "company.blocked": (company) => `${company} has been blocked, and so are its jobs; you can see why`,
+  "company.unblocked": (company) => `${company} is back, and so are its jobs`,
+  "verification.passed": (company) => `${company} is verified; readers can see what was checked`,
+  "verification.asked": (company) =>
+    `${company} needs one more step to be verified; you can see what we ask for`,
+  "verification.refused": (company) => `${company} could not be verified; you can see why`,
+  "verification.lapsing": (company) =>
+    `${company} stays verified for less than a month; you can renew it now`,
+  "verification.lapsed": (company) => `${company} is not verified any more; you can see what to do`,
+  "team.joined": (company) => `Somebody you invited has joined the team of ${company}`,
+  "team.removed": (company) => `You are not in the team of ${company} any more`,
+};
+
+export function titleOfCompany(content: CompanyContent): string {
+  const { company } = content.params;
+  return content.kind === "team.role"
+    ? `You are ${AS[content.params.role]} of ${company} now`
+    : TITLES[content.kind](company);
+}

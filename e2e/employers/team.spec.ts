@@ -1,0 +1,60 @@
+import { postOpening, openPhone } from "../test/applications";
+import { callApi } from "../test/api";
+import { mailTo } from "../test/mail";
+import { field } from "../test/posting";
+import { newSession } from "../test/session";
+import type { TestStack } from "../test/stack";
+import { expect, test } from "../test/test";
+
+/** The path of the link that the newest mail to an address has; empty until it has come. */
+async function mailedLink(stack: TestStack, email: string): Promise<string> {
+  return /\/team-invitation\/[\w-]+/.exec(await mailTo(stack, email))?.[0] ?? "";
+}
+
+test("an owner invites a colleague, who joins from the mail and is removed again (TEAM-02 to TEAM-05)", async ({
+  page,
+  browser,
+  stack,
+  checkAccessibility,
+  shoot,
+}) => {
+  test.setTimeout(120_000);
+  const { token } = await newSession(page, stack, "EMPLOYER");
+  await postOpening(stack, token, { title: "Loom Fitter", location: "Mysuru" });
+  const { myCompanies } = await callApi<{ myCompanies: { id: string; name: string }[] }>(
+    stack,
+    token,
+    "{ myCompanies { id name } }",
+  );
+  const { id: companyId = "", name = "" } = myCompanies[0] ?? {};
+  const phone = await openPhone(browser, stack);
+  const colleague = await newSession(phone, stack, "EMPLOYER");
+
+  await page.goto(`/companies/${companyId}`);
+  await page.getByRole("link", { name: "Team", exact: true }).click();
+  await expect(page.getByRole("region", { name: "1 person" })).toBeVisible();
+  await field(page, "Email").fill(colleague.email);
+  await page.getByRole("button", { name: "Send Invitation" }).click();
+  await expect(page.getByRole("region", { name: "Open invitations" })).toContainText(colleague.email);
+  await checkAccessibility();
+  await shoot("team");
+
+  await expect.poll(() => mailedLink(stack, colleague.email), { timeout: 30_000 }).not.toBe("");
+  const link = await mailedLink(stack, colleague.email);
+  await phone.goto(link);
+  await expect(phone.getByText("See and answer candidates")).toBeVisible();
+  if (process.env.SCREENSHOTS)
+    await phone.screenshot({ path: `${__dirname}/../screenshots/team-join-360.png` });
+  await phone.getByRole("button", { name: `Join ${name}` }).click();
+  await expect(phone.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
+  await expect(phone.getByRole("region", { name: "2 people" })).toBeVisible();
+  await phone.goto(link);
+  await expect(phone.getByText("This invitation is over")).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: `Remove ${colleague.email}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByRole("region", { name: "1 person" })).toBeVisible();
+  await phone.goto(`/companies/${companyId}/team`);
+  await expect(phone.getByText("It is not among the companies you act for.")).toBeVisible();
+});
