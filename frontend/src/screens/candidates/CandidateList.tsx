@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import styled from "styled-components";
 import { Card, LoadFailure, media, Skeleton, SkeletonGroup, space } from "../../design-system";
 import { CandidateBulkBar } from "../../features/applications/candidate/CandidateBulkBar";
@@ -65,11 +65,7 @@ export function CandidateList({ view, counts }: CandidateListProps) {
           <NoCandidates view={view} />
         )}
       </Surface>
-      {hasMore && !isEmptied && (
-        <More>
-          <ShowMore onMore={readOn} />
-        </More>
-      )}
+      {hasMore && !isEmptied && <ReadOn onMore={readOn} />}
       {chosen.length > 0 && (
         <CandidateBulkBar candidates={chosen} onClear={handleClear}>
           <OfferToSelected candidates={chosen} onDone={handleClear} />
@@ -129,6 +125,14 @@ const Rows = styled.div`
   gap: ${space.s4};
   padding: 20px;
 `;
+
+function ReadOn({ onMore }: ComponentProps<typeof ShowMore>) {
+  return (
+    <More>
+      <ShowMore onMore={onMore} />
+    </More>
+  );
+}
 
 const More = styled.div`
   display: grid;
