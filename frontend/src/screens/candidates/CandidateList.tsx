@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import styled from "styled-components";
 import { Card, LoadFailure, media, Skeleton, SkeletonGroup, space } from "../../design-system";
 import { CandidateBulkBar } from "../../features/applications/candidate/CandidateBulkBar";
@@ -73,8 +73,7 @@ export function CandidateList({ view, counts }: CandidateListProps) {
       )}
       {chosen.length > 0 && (
         <CandidateBulkBar candidates={chosen} onClear={handleClear}>
-          <OfferToSelected candidates={chosen} onDone={handleClear} />
-          <MessageToSelected applicationIds={chosen.map(({ id }) => id)} onDone={handleClear} />
+          <WriteToSelected candidates={chosen} onDone={handleClear} />
           {selection.canSelectAll && (
             <SelectAll
               count={countOf(view, counts, items)}
@@ -85,6 +84,16 @@ export function CandidateList({ view, counts }: CandidateListProps) {
           )}
         </CandidateBulkBar>
       )}
+    </>
+  );
+}
+
+/** What goes to all selected: times to meet, or a message. */
+function WriteToSelected({ candidates, onDone }: ComponentProps<typeof OfferToSelected>) {
+  return (
+    <>
+      <OfferToSelected candidates={candidates} onDone={onDone} />
+      <MessageToSelected applicationIds={candidates.map(({ id }) => id)} onDone={onDone} />
     </>
   );
 }
