@@ -68,8 +68,7 @@ export function CandidateList({ view, counts }: CandidateListProps) {
       {hasMore && !isEmptied && <ReadOn onMore={readOn} />}
       {chosen.length > 0 && (
         <CandidateBulkBar candidates={chosen} onClear={handleClear}>
-          <OfferToSelected candidates={chosen} onDone={handleClear} />
-          <MessageToSelected applicationIds={chosen.map(({ id }) => id)} onDone={handleClear} />
+          <WriteToSelected candidates={chosen} onDone={handleClear} />
           {selection.canSelectAll && (
             <SelectAll
               count={countOf(view, counts, items)}
@@ -80,6 +79,16 @@ export function CandidateList({ view, counts }: CandidateListProps) {
           )}
         </CandidateBulkBar>
       )}
+    </>
+  );
+}
+
+/** What goes to all selected: times to meet, or a message. */
+function WriteToSelected({ candidates, onDone }: ComponentProps<typeof OfferToSelected>) {
+  return (
+    <>
+      <OfferToSelected candidates={candidates} onDone={onDone} />
+      <MessageToSelected applicationIds={candidates.map(({ id }) => id)} onDone={onDone} />
     </>
   );
 }
