@@ -8,17 +8,26 @@ export const search = (page: Page) => page.getByRole("search");
 
 const HOUR_MS = 3_600_000;
 
+/** Beyond them a board has no job but those of the tests. */
+const MOST_PAGES = 10;
+
 /** The ids of the newest open jobs that were there before the tests: theirs may ask applicants for something. */
 export async function openJobs(stack: TestStack, count: number): Promise<string[]> {
-  const query = "{ jobs(pageSize: 50) { items { id postedAt } } }";
-  const { jobs } = await callApi<{ jobs: { items: { id: string; postedAt: string }[] } }>(
-    stack,
-    null,
-    query,
-    {},
-  );
-  const older = jobs.items.filter(({ postedAt }) => Date.parse(postedAt) < Date.now() - HOUR_MS);
-  return older.slice(0, count).map(({ id }) => id);
+  const query = "query ($page: Int!) { jobs(page: $page, pageSize: 50) { items { id postedAt } } }";
+  const found: string[] = [];
+  for (let page = 1; found.length < count && page <= MOST_PAGES; page += 1) {
+    const { jobs } = await callApi<{ jobs: { items: { id: string; postedAt: string }[] } }>(
+      stack,
+      null,
+      query,
+      {
+        page,
+      },
+    );
+    const older = jobs.items.filter(({ postedAt }) => Date.parse(postedAt) < Date.now() - HOUR_MS);
+    found.push(...older.map(({ id }) => id));
+  }
+  return found.slice(0, count);
 }
 
 /** How far the page could be scrolled sideways, in px. */
