@@ -74,6 +74,7 @@ const BREACHES = [
   ["forms-below", "frontend/src/forms/FieldGrid.tsx", feature("accounts")],
   ["auth-below", "frontend/src/auth/session.ts", feature("accounts")],
   ["shared-below", "frontend/src/shared/paths.ts", "frontend/src/design-system/Card.tsx"],
+  ["worker-below", "frontend/src/worker/worker.ts", "frontend/src/design-system/index.ts"],
   ["gallery-below", "frontend/src/gallery/main.tsx", feature("jobs")],
   ["gallery-stays-out-of-production", "frontend/src/app/router.tsx", "frontend/src/gallery/main.tsx"],
   ["migrations-stand-alone", "backend/src/database/migrations/1-pens.ts", service("jobs")],

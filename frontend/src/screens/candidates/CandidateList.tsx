@@ -65,7 +65,11 @@ export function CandidateList({ view, counts }: CandidateListProps) {
           <NoCandidates view={view} />
         )}
       </Surface>
-      {hasMore && !isEmptied && <ReadOn onMore={readOn} />}
+      {hasMore && !isEmptied && (
+        <More>
+          <ShowMore onMore={readOn} />
+        </More>
+      )}
       {chosen.length > 0 && (
         <CandidateBulkBar candidates={chosen} onClear={handleClear}>
           <WriteToSelected candidates={chosen} onDone={handleClear} />
@@ -134,14 +138,6 @@ const Rows = styled.div`
   gap: ${space.s4};
   padding: 20px;
 `;
-
-function ReadOn({ onMore }: ComponentProps<typeof ShowMore>) {
-  return (
-    <More>
-      <ShowMore onMore={onMore} />
-    </More>
-  );
-}
 
 const More = styled.div`
   display: grid;
