@@ -8,6 +8,8 @@ import { offer, timesOf } from "../test/calls/interview-calls";
 import { createOfferWorld, FAR_TERMS, type OfferWorld } from "../test/calls/offer-world";
 import { createFindable, type FindableWorld, INVITE_CALL } from "../test/calls/person-calls";
 import { write } from "../test/calls/message-calls";
+import { MAKES_NOTHING_TWICE } from "../test/calls/makes-nothing-twice";
+import { SEND_MESSAGES_CALL } from "../test/calls/message-batch-calls";
 import { INVITE_COLLEAGUE_CALL } from "../test/calls/team-calls";
 import { askCodeCall, askForVerification, decideCall, WITH_MAIL } from "../test/calls/verification-calls";
 import { createFactories, type Factories } from "../test/factories";
@@ -163,6 +165,7 @@ const CALLS: Record<string, Call> = {
     ({ openedId }, text) => ({ applicationId: openedId, text }),
     "{ id text sentAt }",
   ],
+  sendMessages: SEND_MESSAGES_CALL,
   reportJob: [
     "ReportJobInput!",
     ({ openJobId }, comment) => ({ jobId: openJobId, reason: "SCAM", comment }),
@@ -283,41 +286,6 @@ describe("a call with a clientRequestId", () => {
 });
 
 describe("a mutation without a clientRequestId", () => {
-  /** They change what is there, or the thing that they make has a name already. */
-  const MAKES_NOTHING_TWICE = [
-    ...["addSearchWord", "removeSearchWord", "updateSearchWord"],
-    ...["approveJob", "blockCompany", "blockUser", "cancelPlanChange", "changePlan", "closeJob"],
-    ...["beginDomainCheck", "checkDomain", "confirmWorkEmail", "giveGstin", "removeCompanyDocument"],
-    ...["askForOtherTimes", "cancelInterview", "declineInterview", "pickInterviewSlot", "recordInterview"],
-    ...["callTeamInvitationBack", "changeMemberRole", "joinTeam", "removeMember"],
-    ...["approveMessage", "blockMessages", "deleteMessageTemplate", "markMessagesRead", "removeMessage"],
-    ...["saveMessageTemplate", "unblockMessages"],
-    "countApplyClick",
-    // A search of an e-mail address is one alert, whenever it is asked for.
-    // Each look is one more line of the audit trail.
-    ...["answerInvitation", "endAlert", "lookAtPerson", "requestAlert", "saveFindability", "updateAlert"],
-    ...["chooseJobFileSheet", "deleteJobFile", "leaveOutJobFileRow", "mapJobFile", "mapJobFileAgain"],
-    ...["mendJobFileRow", "postJobFile", "readJobFile", "stopJobFile", "takeJobFileProposals"],
-    "undoJobFileRows",
-    ...["createSubscriptionPlans", "createTestUsers", "decidePlanRequest", "deleteCandidateNote"],
-    "deleteCoverLetter",
-    ...["deleteJobDraft", "deleteMyAccount", "deleteResume", "deleteUser", "extendJob", "finishResume"],
-    ...["holdJob", "initDatabase", "saveCareerPage"],
-    ...["markNoticesRead", "mergeCompanies", "openApplication", "register", "removeCompanyLogo", "removeJob"],
-    ...["reopenJob", "restoreJob", "restoreResume", "resubmitJob", "saveCareerProfile", "saveJob"],
-    ...["saveJobDraft", "saveRejectionMessage", "unblockCompany", "unblockUser", "undoMove"],
-    ...[
-      "undoWithdrawal",
-      "unsaveJob",
-      "unverifyCompany",
-      "updateCompany",
-      "updateCoverLetter",
-      "updateJob",
-      "updateProfile",
-    ],
-    ...["updateResume", "updateUserPlan", "updateUserRole", "verifyCompany", "withdrawApplication"],
-  ];
-
   it("makes nothing that a repeat would make twice", () => {
     const mutations = Object.values(createSchema().getMutationType()?.getFields() ?? {});
     const takesId = ({ args }: { args: readonly { name: string }[] }) =>

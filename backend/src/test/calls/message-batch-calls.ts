@@ -9,3 +9,14 @@ export const MESSAGE_BATCH_MUTATIONS: Record<string, Row> = {
   },
   "Mutation.undoMessages": notTheirs("mutation ($id: ID!) { undoMessages(batchId: $id) { messageCount } }"),
 };
+
+/** With its id once more it writes to nobody anew; `word` tells one call from another. */
+export const SEND_MESSAGES_CALL: [
+  declared: string,
+  input: (world: { openedId: string }, word: string) => object,
+  answer: string,
+] = [
+  "SendMessagesInput!",
+  ({ openedId }, text) => ({ applicationIds: [openedId], text }),
+  "{ id messageCount }",
+];

@@ -244,7 +244,10 @@ describe("a notice of an application no longer names", () => {
   it("anybody in the table, or in the reader's own export", async () => {
     await apply(portal, await seeker(), job);
     expect(JSON.stringify(await rows("select * from notices"))).not.toContain("Asha");
-    const { data } = await portal.ask<{ exportMyData: { notices: object[] } }>("{ exportMyData }", member);
-    expect(data?.exportMyData.notices).toMatchObject([{ title: NAMELESS }]);
+    const { data } = await portal.ask<{ exportMyData: { notices: { given: object[] } } }>(
+      "{ exportMyData }",
+      member,
+    );
+    expect(data?.exportMyData.notices.given).toMatchObject([{ title: NAMELESS }]);
   });
 });

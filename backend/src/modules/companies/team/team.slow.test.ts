@@ -128,10 +128,12 @@ describe("roles in a company (TEAM-01)", () => {
       "select id from applications where job_id = $1",
       [job.id],
     );
-    expect((await ask(`{ made: candidate(id: "${application?.id}") { id } }`, viewer)).code).toBe(
-      "NOT_FOUND",
-    );
-    expect((await ask(`{ made: application(id: "${application?.id}") { id } }`, viewer)).made).toBeNull();
+    const candidate = `{ made: candidate(applicationId: "${application?.id}") { status } }`;
+    expect((await ask(candidate, owner)).code).toBeUndefined();
+    expect((await ask(candidate, viewer)).code).toBe("NOT_FOUND");
+    const sent = `{ made: application(id: "${application?.id}") { id } }`;
+    expect((await ask(sent, owner)).made).toMatchObject({ id: application?.id });
+    expect((await ask(sent, viewer)).made).toBeNull();
   });
 
   it.each(['updateCompany(input: { id: $, about: "x" }) { id }'])("keep a viewer from %s", async (call) => {
