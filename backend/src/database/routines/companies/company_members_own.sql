@@ -5,6 +5,7 @@
 
 create or replace function company_members_own() returns trigger language plpgsql as $$
 begin
+  if old.role <> 'owner' then return null; end if;
   perform from companies where id = old.company_id for no key update;
   if not exists (select from company_members where company_id = old.company_id and role = 'owner') then
     update company_members set role = 'owner'
@@ -17,4 +18,4 @@ begin
 end $$;
 
 create or replace trigger company_members_own after delete on company_members
-  for each row when (old.role = 'owner') execute function company_members_own();
+  for each row execute function company_members_own();

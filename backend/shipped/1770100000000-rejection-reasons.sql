@@ -1,0 +1,178 @@
+--- after: 1769950000000-offers-due
+--- column: application_events.reason
+alter table application_events add column reason text;
+--- row: migrations RejectionReasons1770100000000
+insert into migrations ("timestamp", name) select "timestamp", name from json_populate_record(null::migrations, '{"timestamp":1770100000000,"name":"RejectionReasons1770100000000"}');
+--- row: database_routines function company_members_own
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"company_members_own","checksum":"c9e9da86d2717515a95f697e8371f688db630ec78a9899d9b467229c12f77242"}');
+--- row: database_routines function job_search_read
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_read","checksum":"8f9de0b748f8d20300ca1b382562fc9065d047db664f98f6b22a2ac1f6a11e94"}');
+--- row: database_routines trigger company_members_own on company_members
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"trigger","name":"company_members_own on company_members","checksum":"33d20d90476b7d6f5ba69de6120f1f89ad9129970498d892e6dcd97951f6399c"}');
+--- constraint: application_events application_events_check
+alter table application_events add constraint application_events_check CHECK (((reason IS NULL) OR ((status = 'not-selected'::text) AND (reason = ANY (ARRAY['skills'::text, 'experience'::text, 'pay'::text, 'place'::text, 'notice'::text, 'unreached'::text, 'filled'::text, 'other'::text])))));
+--- index: applications_company_match
+CREATE INDEX applications_company_match ON public.applications USING btree (company_id, status, COALESCE(match_score, '-1'::integer) DESC, id DESC) INCLUDE (match_score, applicant_id, experience_months, city_id, expected_yearly_pay, notice_period_days, education_level, status_at);
+--- index: applications_company_newest
+CREATE INDEX applications_company_newest ON public.applications USING btree (company_id, status, is_priority, applied_at DESC, id DESC) INCLUDE (priority_until, applicant_id, experience_months, city_id, expected_yearly_pay, notice_period_days, education_level, status_at);
+--- index: applications_job_match
+CREATE INDEX applications_job_match ON public.applications USING btree (job_id, status, COALESCE(match_score, '-1'::integer) DESC, id DESC) INCLUDE (match_score, applicant_id, experience_months, city_id, expected_yearly_pay, notice_period_days, education_level, status_at);
+--- index: applications_job_newest
+CREATE INDEX applications_job_newest ON public.applications USING btree (job_id, status, is_priority, applied_at DESC, id DESC) INCLUDE (priority_until, applicant_id, experience_months, city_id, expected_yearly_pay, notice_period_days, education_level, status_at);
+--- function: company_members_own()
+CREATE OR REPLACE FUNCTION public.company_members_own()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.role <> 'owner' then return null; end if;
+  perform from companies where id = old.company_id for no key update;
+  if not exists (select from company_members where company_id = old.company_id and role = 'owner') then
+    update company_members set role = 'owner'
+      where company_id = old.company_id and account_id = (
+        select account_id from company_members where company_id = old.company_id and role = 'recruiter'
+        order by created_at, account_id limit 1
+      );
+  end if;
+  return null;
+end $function$
+;
+--- function: job_search_read(p_text text, OUT terms text[], OUT tiers text[])
+CREATE OR REPLACE FUNCTION public.job_search_read(p_text text, OUT terms text[], OUT tiers text[])
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+ SET jit TO 'off'
+AS $function$
+declare
+  -- Each text between quotes, and the rest.
+  v_phrases text[] := case when p_text like '%"%"%'
+    then array(select quoted.text[1] from regexp_matches(p_text, '"([^"]+)"', 'g') quoted (text)) else '{}' end;
+  v_tokens text[] := search_word_tokens(case when v_phrases = '{}' then p_text
+    else regexp_replace(p_text, '"[^"]+"', ' ', 'g') end);
+  v_left text[] := v_tokens;
+  v_typed text[] := v_tokens;
+  v_literal text[] := v_tokens;
+  v_quoted text[] := '{}';
+  v_codes text[] := '{}';
+  v_single text[] := '{}';
+  v_groups text[] := '{}';
+  v_parts text[];
+  v_whole text[];
+  v_meant text[];
+  v_levels text[] := '{}';
+  v_conditions text[] := '{}';
+  v_titled text[] := '{}';
+  v_skills text[] := '{}';
+  v_trades text[] := '{}';
+  v_roles text[] := '{}';
+  v_counted text[];
+  v_stems text[];
+  v_hit record;
+  v_rest text;
+begin
+  tiers := '{}';
+  if p_text = '' then terms := '{}'; return; end if;
+  for v_hit in select * from search_words_meant(v_tokens) loop
+    for at in v_hit.first .. v_hit.first + v_hit.length - 1 loop
+      v_left[at] := null;
+      if v_hit.kind = 'CONDITION' then v_typed[at] := null; end if;
+      if v_hit.kind in ('CONDITION', 'LEVEL') then v_literal[at] := null; end if;
+    end loop;
+    case v_hit.kind
+      when 'LEVEL' then v_levels := v_levels || ('@' || v_hit.code);
+      when 'CONDITION' then v_conditions := v_conditions || ('@' || v_hit.code);
+      else
+        v_codes := v_codes || ('@' || v_hit.code);
+        v_parts := array_remove(array(
+          select case when at < v_hit.length then 'w:' || (job_search_words(token))[1]
+            else 't:' || (job_search_title_words(token))[1] end
+          from unnest(v_tokens[v_hit.first : v_hit.first + v_hit.length - 1]) with ordinality token (token, at)
+        ), null);
+        if v_hit.kind = 'SKILL' then v_skills := v_skills || ('w:@' || v_hit.code); end if;
+        if v_hit.kind = 'TRADE' then v_trades := v_trades || ('t:@' || v_hit.code); end if;
+        -- "microservices developer" is a skill, and says what somebody is.
+        if v_hit.kind = 'WORD' or v_hit.kind = 'SKILL' and v_hit.length > 1 then
+          v_roles := v_roles || array(
+            select 't:@' || role.code from search_words_meant(array[v_tokens[v_hit.first + v_hit.length - 1]]) role
+            where role.kind = 'WORD'
+          );
+        end if;
+        if cardinality(v_parts) < 2 then
+          v_single := v_single || ('@' || v_hit.code);
+        else
+          v_groups := v_groups || array(select 'w:@' || v_hit.code || E'\x01' || part from unnest(v_parts) part);
+        end if;
+    end case;
+  end loop;
+  for v_hit in select search_word_tokens(phrase) as tokens from unnest(v_phrases) phrase loop
+    v_quoted := v_quoted || case when cardinality(v_hit.tokens) = 1 then array['t:' || v_hit.tokens[1]] else array(
+      select 't:~' || v_hit.tokens[at] || ' ' || v_hit.tokens[at + 1]
+      from generate_series(1, cardinality(v_hit.tokens) - 1) at
+    ) end;
+    v_typed := v_hit.tokens || v_typed;
+  end loop;
+  v_typed := array_remove(v_typed, null);
+  -- With nothing beside them, conditions are what titles are compared with.
+  if v_typed = '{}' and v_codes = '{}' then
+    v_typed := v_tokens;
+    v_titled := v_conditions;
+  end if;
+  v_rest := array_to_string(v_left, ' ');
+  v_skills := array(select distinct skill from unnest(v_skills) skill order by skill);
+  if cardinality(v_skills) > 1 then
+    v_single := array(select term from unnest(v_single) term where 'w:' || term <> all (v_skills));
+    v_groups := array(
+      select part from unnest(v_groups) part where split_part(part, E'\x01', 1) <> all (v_skills)
+    ) || array_to_string(v_skills, E'\x01');
+  end if;
+  terms := v_single || v_conditions || case when v_rest <> '' then job_search_words(v_rest) else '{}' end;
+  v_whole := v_groups || v_quoted;
+  if terms = '{}' and v_whole = '{}' then terms := v_levels; end if;
+  -- A text without any word is found nowhere.
+  if terms = '{}' and v_whole = '{}' then terms := '{""}'; end if;
+  terms := array(select distinct 'w:' || term from unnest(terms) term union select unnest(v_whole));
+  v_meant := v_quoted || array(select 't:' || title from unnest(v_codes || v_titled || v_levels || case
+    when v_rest <> '' then job_search_title_words(v_rest) else '{}' end) title);
+  v_stems := array(
+    select 'w:' || stem from unnest(job_search_words(array_to_string(v_literal, ' '))) stem
+  );
+  tiers := array[
+    't:=' || array_to_string(v_typed, ' '),
+    case when cardinality(v_typed) = 1 and v_conditions <> '{}' then 't:==' || v_typed[1] else (
+      select string_agg('t:~' || v_typed[at] || ' ' || v_typed[at + 1], E'\x01')
+      from generate_series(1, cardinality(v_typed) - 1) at
+    ) end,
+    case when v_codes <> '{}' then (
+      select string_agg(distinct title, E'\x01')
+      from unnest(v_meant || array(
+        select 't:' || word from unnest(job_search_title_words(array_to_string(v_literal, ' '))) word
+      )) title
+    ) end,
+    case when v_codes <> '{}' then array_to_string(v_meant || v_stems, E'\x01') end,
+    (select string_agg(title, E'\x01') from unnest(v_meant) title)
+  ];
+  if cardinality(v_skills) > 1 then
+    v_counted := array_to_string(v_skills, E'\x01') || array(
+      select array_to_string(array_remove(v_skills, skill), E'\x01') from unnest(v_skills) skill
+      where cardinality(v_skills) > 2 limit 4
+    );
+    v_roles := case when v_trades <> '{}' then v_trades else v_roles end;
+    if v_roles <> '{}' then
+      tiers := tiers || array(
+        select array_to_string(v_roles, E'\x01') || E'\x01' || counted from unnest(v_counted) counted
+      ) || array_to_string(v_roles, E'\x01');
+    end if;
+    tiers := tiers || v_counted || array(select 't:' || substring(skill from 3) from unnest(v_skills) skill limit 4);
+  end if;
+  if v_codes <> '{}' then
+    tiers := tiers || array[
+      case when v_trades <> '{}' and cardinality(v_skills) < 2 and cardinality(v_trades) < cardinality(v_meant)
+        then array_to_string(v_trades, E'\x01') end,
+      nullif(array_to_string(v_stems, E'\x01'), '')
+    ];
+  end if;
+end $function$
+;
+--- trigger: company_members company_members_own
+CREATE TRIGGER company_members_own AFTER DELETE ON public.company_members FOR EACH ROW EXECUTE FUNCTION company_members_own();

@@ -1,0 +1,25 @@
+/**
+ * Mutations without a clientRequestId: they change what is there, or the thing that they make has a name already.
+ * A search of an e-mail address is one alert, whenever it is asked for. Each look at a person is one more line of the
+ * audit trail.
+ */
+export const MAKES_NOTHING_TWICE: readonly string[] = [
+  ...["addSearchWord", "answerInvitation", "approveJob", "approveMessage", "askForOtherTimes"],
+  ...["beginDomainCheck", "blockCompany", "blockMessages", "blockUser", "callTeamInvitationBack"],
+  ...["cancelInterview", "cancelPlanChange", "changeMemberRole", "changePlan", "checkDomain"],
+  ...["chooseJobFileSheet", "closeJob", "confirmWorkEmail", "countApplyClick", "createSubscriptionPlans"],
+  ...["createTestUsers", "decidePlanRequest", "declineInterview", "deleteCandidateNote", "deleteCoverLetter"],
+  ...["deleteJobDraft", "deleteJobFile", "deleteMessageTemplate", "deleteMyAccount", "deleteResume"],
+  ...["deleteUser", "endAlert", "extendJob", "finishResume", "giveGstin", "holdJob", "initDatabase"],
+  ...["joinTeam", "leaveOutJobFileRow", "lookAtPerson", "mapJobFile", "mapJobFileAgain", "markMessagesRead"],
+  ...["markNoticesRead", "mendJobFileRow", "mergeCompanies", "openApplication", "pickInterviewSlot"],
+  ...["postJobFile", "readJobFile", "recordInterview", "register", "removeCompanyDocument"],
+  ...["removeCompanyLogo", "removeJob", "removeMember", "removeMessage", "removeSearchWord", "reopenJob"],
+  ...["requestAlert", "restoreJob", "restoreResume", "resubmitJob", "saveCareerPage", "saveCareerProfile"],
+  ...["saveFindability", "saveJob", "saveJobDraft", "saveMessageTemplate", "saveRejectionMessage"],
+  ...["setNoticeTiming", "setNoticeWay", "stopJobFile", "takeJobFileProposals", "unblockCompany"],
+  ...["unblockMessages", "unblockUser", "undoJobFileRows", "undoMessages", "undoMove", "undoWithdrawal"],
+  ...["unsaveJob", "unverifyCompany", "updateAlert", "updateCompany", "updateCoverLetter", "updateJob"],
+  ...["updateProfile", "updateResume", "updateSearchWord", "updateUserPlan", "updateUserRole"],
+  ...["verifyCompany", "withdrawApplication"],
+];
