@@ -13,6 +13,7 @@ import {
   buildResume,
   open,
   openDialog,
+  pressSend,
   quota,
   refused,
   resumes,
@@ -57,7 +58,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     expect(dialog.getByRole("button", { name: "Download it as PDF" })).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("radio", { name }));
     expect(dialog.getByText(text)).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    await pressSend(dialog);
     expect(await screen.findByText("Your application is sent.")).toBeInTheDocument();
   });
 
@@ -95,7 +96,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     await open([quota(), applying(sent, NOTE)]);
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Note to the company/), ` ${NOTE} `);
-    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    await pressSend(dialog);
     expect(await screen.findByText("Applied 21 Nov 2026")).toBeVisible();
     expect(await screen.findByText("Your application is sent.")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -121,7 +122,7 @@ describe("'Apply Now' (JOBS-10)", () => {
   it("says so too where the last one went in another window meanwhile", async () => {
     await open([quota(), applying(refused("APPLICATION_LIMIT_REACHED")), usedUp]);
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    await pressSend(dialog);
     expect(await dialog.findByText(/^You have used all 5 applications of November/)).toBeVisible();
   });
 
@@ -135,7 +136,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     await open([quota(), applying(refused(code), NOTE)]);
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Note to the company/), NOTE);
-    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    await pressSend(dialog);
     expect(await dialog.findByRole("alert")).toHaveTextContent(message);
     expect(dialog.getByLabelText(/Note to the company/)).toHaveValue(NOTE);
   });
@@ -143,7 +144,7 @@ describe("'Apply Now' (JOBS-10)", () => {
   it("can't be sent again to a job that has closed meanwhile, and leads on to jobs like it", async () => {
     await open([quota(), applying(refused("JOB_NOT_OPEN"))]);
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    await pressSend(dialog);
     const way = await dialog.findByRole("link", { name: "Find jobs like it" });
     expect(way).toHaveAttribute("href", "/jobs?q=Staff+Nurse");
     expect(dialog.getByRole("button", { name: "Send Application" })).toBeDisabled();
@@ -153,8 +154,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     const away = { ...applying(sent), result: undefined, error: new TypeError("Failed to fetch") };
     await open([quota(), away]);
     const dialog = await openDialog();
-    const send = dialog.getByRole("button", { name: "Send Application" });
-    await userEvent.click(send);
+    const send = await pressSend(dialog);
     const alert = await dialog.findByRole("alert");
     expect(alert).toHaveTextContent(/could not be reached. Check your connection and try again.$/);
     // The buttons' bar stays in view while what is above it scrolls.
@@ -199,7 +199,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     await userEvent.click(box);
     await userEvent.paste("a".repeat(3001));
     expect(dialog.getByText("Take out 1 character.")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    await pressSend(dialog);
     expect(box).toHaveValue("a".repeat(3001));
     expect(dialog.getByRole("button", { name: "Send Application" })).toBeEnabled();
   });
@@ -210,7 +210,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     await open([quota(), applying(sent)], {}, { user, actions: { updateUserProfile } });
     const dialog = await openDialog();
     await userEvent.type(dialog.getByRole("textbox", { name: /^Phone/ }), " 98765 43210 ");
-    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    await pressSend(dialog);
     expect(await screen.findByText("Your application is sent.")).toBeVisible();
     expect(updateUserProfile).toHaveBeenCalledWith("Priya Nair", null, { phone: "98765 43210" });
   });
@@ -223,7 +223,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     const dialog = await openDialog();
     const phone = dialog.getByRole("textbox", { name: /^Phone/ });
     await userEvent.type(phone, "12");
-    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    await pressSend(dialog);
     expect(await dialog.findByText("Check the marked fields, then send it again.")).toBeVisible();
     expect(phone).toHaveAccessibleDescription(expect.stringContaining("Enter an Indian phone number"));
   });
@@ -233,8 +233,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     const user = { displayName: null, photoURL: "/photos/1.webp" };
     await open([quota(), applying(sent)], {}, { user, actions: { updateUserProfile } });
     const dialog = await openDialog();
-    const send = dialog.getByRole("button", { name: "Send Application" });
-    await userEvent.click(send);
+    const send = await pressSend(dialog);
     const name = dialog.getByRole("textbox", { name: "Full name" });
     expect(name).toHaveFocus();
     expect(name).toHaveAccessibleDescription(expect.stringContaining("Enter your full name"));
@@ -263,7 +262,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     const away = { request: { query: ApplicationQuotaDocument }, error: new Error("No connection") };
     await open([away, applying(sent)]);
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
+    await pressSend(dialog);
     expect(await screen.findByText("Applied 21 Nov 2026")).toBeVisible();
   });
 });

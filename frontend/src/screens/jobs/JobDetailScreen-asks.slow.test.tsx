@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ApplyToJobDocument } from "../../features/applications/application/ApplyJob.generated";
 import { violationsIn } from "../../test/axe";
-import { buildResume, open, openDialog, quota, sendable, sent } from "./job-apply.factories";
+import { buildResume, open, openDialog, pressSend, quota, sendable, sent } from "./job-apply.factories";
 
 afterEach(() => window.sessionStorage.clear());
 
@@ -21,9 +21,6 @@ const applying = (career?: object) => ({
   result: sent,
 });
 
-type Dialog = Awaited<ReturnType<typeof openDialog>>;
-const send = (dialog: Dialog) => userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
-
 describe("what a company asks for (ASK-02)", () => {
   it("is filled in place, goes with the application, and stays in the work profile", async () => {
     const answers = { noticePeriodDays: 30, expectedPay: { amount: 25_000, unit: "MONTH" } };
@@ -32,14 +29,14 @@ describe("what a company asks for (ASK-02)", () => {
       ...{ asksNoticePeriod: true, asksExpectedPay: true },
     });
     const dialog = await openDialog();
-    await send(dialog);
+    await pressSend(dialog);
     expect(dialog.getByLabelText("Notice period")).toHaveFocus();
     expect(dialog.getByLabelText("Notice period")).toHaveAccessibleDescription("Say when you can join");
     await userEvent.selectOptions(dialog.getByLabelText("Notice period"), "30 days");
     await userEvent.type(dialog.getByLabelText("Pay you expect"), "25,000");
     expect(dialog.getByRole("checkbox", { name: "Keep this in my work profile" })).toBeChecked();
     expect(await violationsIn(document.body)).toEqual([]);
-    await send(dialog);
+    await pressSend(dialog);
     expect(await screen.findByText("Your application is sent.")).toBeVisible();
   });
 
@@ -52,7 +49,7 @@ describe("what a company asks for (ASK-02)", () => {
     expect(dialog.getByText("From your work profile:").parentElement).toHaveTextContent(
       "From your work profile: 6 years 9 months · Joins at once · Expects ₹6.6 LPA",
     );
-    await send(dialog);
+    await pressSend(dialog);
     expect(await screen.findByText("Your application is sent.")).toBeVisible();
   });
 
@@ -64,7 +61,7 @@ describe("what a company asks for (ASK-02)", () => {
     const dialog = await openDialog();
     expect(dialog.getByLabelText("Pay you expect")).toHaveValue("660000");
     await userEvent.click(dialog.getByRole("checkbox", { name: "Keep this in my work profile" }));
-    await send(dialog);
+    await pressSend(dialog);
     expect(await screen.findByText("Your application is sent.")).toBeVisible();
   });
 
@@ -73,10 +70,10 @@ describe("what a company asks for (ASK-02)", () => {
     const user = { additionalData: { title: "Nurse" } };
     await open([quota(), applying()], { asksPhone: true }, { user, actions: { updateUserProfile } });
     const dialog = await openDialog();
-    await send(dialog);
+    await pressSend(dialog);
     expect(dialog.getByRole("textbox", { name: "Phone" })).toHaveFocus();
     await userEvent.type(dialog.getByRole("textbox", { name: "Phone" }), "98765 43210");
-    await send(dialog);
+    await pressSend(dialog);
     expect(await screen.findByText("Your application is sent.")).toBeVisible();
     expect(updateUserProfile).toHaveBeenCalledWith("Priya Nair", null, { phone: "98765 43210" });
   });
@@ -86,7 +83,7 @@ describe("what a company asks for (ASK-02)", () => {
     const dialog = await openDialog("Ward Nurse, in the template Classic");
     expect(dialog.queryByText(/^They ask for a resume/)).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole("radio", { name: "My profile" }));
-    await send(dialog);
+    await pressSend(dialog);
     expect(dialog.getByText(/^They ask for a resume/)).toBeVisible();
     expect(dialog.getByRole("link", { name: "Bring Your Resume" })).toHaveFocus();
   });
@@ -96,7 +93,7 @@ describe("an application by accident (ASK-03)", () => {
   it("with nothing but a name is asked about once, and goes if its sender means it", async () => {
     await open([quota(), applying()], {}, { user: { additionalData: {} } });
     const dialog = await openDialog();
-    await send(dialog);
+    await pressSend(dialog);
     expect(dialog.getByText(/^Only your name and email would go/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Send It Anyway" }));
     expect(await screen.findByText("Your application is sent.")).toBeVisible();
@@ -107,7 +104,7 @@ describe("an application by accident (ASK-03)", () => {
     await open([quota(), sendable([], career), applying({ sendsHelpAtWork: true })]);
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("checkbox", { name: "Also send what helps me at work" }));
-    await send(dialog);
+    await pressSend(dialog);
     expect(await screen.findByText("Your application is sent.")).toBeVisible();
   });
 });

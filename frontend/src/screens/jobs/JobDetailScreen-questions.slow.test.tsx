@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ApplyQuestionsDocument } from "../../features/applications/answers/Answers.generated";
 import { ApplyToJobDocument } from "../../features/applications/application/ApplyJob.generated";
 import { violationsIn } from "../../test/axe";
-import { open, openDialog, questions, quota, refused, sent } from "./job-apply.factories";
+import { open, openDialog, pressSend, questions, quota, refused, sent } from "./job-apply.factories";
 
 afterEach(() => window.sessionStorage.clear());
 
@@ -28,7 +28,6 @@ const applying = (answers: { questionId: string; values: string[] }[], result: o
 });
 
 type Dialog = Awaited<ReturnType<typeof openDialog>>;
-const send = (dialog: Dialog) => userEvent.click(dialog.getByRole("button", { name: "Send Application" }));
 const choose = (dialog: Dialog, name: string) =>
   userEvent.click(
     within(dialog.getByRole("group", { name: "Do you own a two-wheeler?" })).getByRole("radio", { name }),
@@ -48,7 +47,7 @@ describe("the questions of a job in the Apply dialog (SCRN-03)", () => {
     expect(dialog.getByText("Not what they ask for. A person decides.")).toBeVisible();
     await userEvent.type(dialog.getByRole("textbox", { name: /^Years at a lathe/ }), "2.5");
     expect(await violationsIn(document.body)).toEqual([]);
-    await send(dialog);
+    await pressSend(dialog);
     expect(await screen.findByText("Your application is sent.")).toBeInTheDocument();
     expect(window.sessionStorage).toHaveLength(0);
   });
@@ -58,7 +57,7 @@ describe("the questions of a job in the Apply dialog (SCRN-03)", () => {
     const dialog = await openDialog();
     await dialog.findByText("They ask 2 questions");
     await userEvent.type(dialog.getByRole("textbox", { name: /^Years at a lathe/ }), "some");
-    await send(dialog);
+    await pressSend(dialog);
     expect(dialog.getByText("Please answer this question")).toBeVisible();
     expect(dialog.getByText("Enter a number, such as 2 or 2.5")).toBeVisible();
     expect(dialog.getAllByRole("radio", { name: "Yes" })[0]).toHaveFocus();
@@ -79,7 +78,7 @@ describe("the questions of a job in the Apply dialog (SCRN-03)", () => {
     await choose(dialog, "No");
     expect(dialog.queryByText(/^From your application/)).toBeNull();
     await choose(dialog, "Yes");
-    await send(dialog);
+    await pressSend(dialog);
     expect(await screen.findByText("Your application is sent.")).toBeInTheDocument();
   });
 
@@ -100,11 +99,11 @@ describe("the questions of a job in the Apply dialog (SCRN-03)", () => {
     const dialog = await openDialog();
     await dialog.findByText("They ask one question");
     await choose(dialog, "Yes");
-    await send(dialog);
+    await pressSend(dialog);
     expect(await dialog.findByText(/^The company has changed its questions/)).toBeVisible();
     expect(await dialog.findByRole("textbox", { name: /^Years at a lathe/ })).toBeVisible();
     expect(dialog.getByRole("radio", { name: "Yes" })).toBeChecked();
-    await send(dialog);
+    await pressSend(dialog);
     expect(await screen.findByText("Your application is sent.")).toBeInTheDocument();
   });
 

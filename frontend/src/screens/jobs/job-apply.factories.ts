@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import {
@@ -117,4 +117,12 @@ export async function openDialog(sends = "They’ll get your profile:") {
   const dialog = within(await screen.findByRole("dialog", { name: "Apply to Staff Nurse" }));
   await dialog.findByText(sends);
   return dialog;
+}
+
+/** Sends the application once all that goes with it is there: until then the button waits. */
+export async function pressSend(dialog: Awaited<ReturnType<typeof openDialog>>): Promise<HTMLElement> {
+  const send = dialog.getByRole("button", { name: "Send Application" });
+  await waitFor(() => expect(send).toBeEnabled());
+  await userEvent.click(send);
+  return send;
 }

@@ -101,8 +101,8 @@ async function bring(updateUserProfile = jest.fn<Promise<void>, Parameters<Save>
   return { ...opened, updateUserProfile };
 }
 
-function field(name: string): HTMLElement {
-  const [first] = screen.getAllByRole("textbox", { name });
+async function field(name: string): Promise<HTMLElement> {
+  const [first] = await screen.findAllByRole("textbox", { name });
   if (!first) throw new Error(`There is no ${name}.`);
   return first;
 }
@@ -112,12 +112,12 @@ describe("/resume/bring", () => {
     answerFile(200, READING);
     const { container } = await bring();
     expect(await screen.findByRole("heading", { level: 1, name: "Check what we read" })).toBeInTheDocument();
-    expect(field("Full name")).toHaveValue("Asha Menon");
-    expect(field("Full name")).toHaveAccessibleDescription("Page 1: ‘Asha Menon’");
-    expect(field("Company")).toHaveAccessibleDescription(/^Please check\. Page 1/);
-    expect(field("Technical skills")).toHaveValue("Tally, Excel");
-    expect(field("Location")).toHaveAccessibleDescription("Not in your file");
-    expect(field("End date")).toHaveValue("Present");
+    expect(await field("Full name")).toHaveValue("Asha Menon");
+    expect(await field("Full name")).toHaveAccessibleDescription("Page 1: ‘Asha Menon’");
+    expect(await field("Company")).toHaveAccessibleDescription(/^Please check\. Page 1/);
+    expect(await field("Technical skills")).toHaveValue("Tally, Excel");
+    expect(await field("Location")).toHaveAccessibleDescription("Not in your file");
+    expect(await field("End date")).toHaveValue("Present");
     expect(screen.getByText("One field needs a look. It is marked.")).toBeInTheDocument();
     expect(await violationsIn(container)).toEqual([]);
   });
@@ -127,8 +127,8 @@ describe("/resume/bring", () => {
     const { router, updateUserProfile } = await bring();
     const second = await screen.findByRole("group", { name: "Ward Boy, Mercy Clinic" });
     await userEvent.click(within(second).getByRole("button", { name: "Leave out Ward Boy, Mercy Clinic" }));
-    await userEvent.clear(field("Company"));
-    await userEvent.type(field("Company"), "City Hospital Trust");
+    await userEvent.clear(await field("Company"));
+    await userEvent.type(await field("Company"), "City Hospital Trust");
     await userEvent.click(screen.getByRole("button", { name: "Make My Resume" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/resume/edit/resume-1"));
     const [{ input }] = created.mock.lastCall as [{ input: { experience: object[]; template?: string } }];
