@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, getConfig } from "@testing-library/react";
 import { DeclaredStyle } from "./declared-style";
 
 // The files of a worker share the library, so that what it does at its import happens here for each.
@@ -12,8 +12,23 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-// A screen's code is compiled when a test first opens it, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+/** React runs a screen's effects in a task after the one that showed it, and those of what they show in the next. */
+const ROUNDS_OF_EFFECTS = 3;
+
+const { asyncWrapper } = getConfig();
+
+configure({
+  // A screen's code is compiled when a test first opens it, which takes its time on a busy machine.
+  asyncUtilTimeout: 20_000,
+  // What a test has found stands there with its effects, such as the page's title.
+  asyncWrapper: (find: () => Promise<unknown>): Promise<unknown> =>
+    asyncWrapper(async () => {
+      const found = await find();
+      for (let round = 0; round < ROUNDS_OF_EFFECTS; round += 1)
+        await new Promise((resolve) => setImmediate(resolve));
+      return found;
+    }),
+});
 
 // jsdom draws nothing: it lacks pointer events, and scrolling only reports itself as not implemented.
 if (typeof window.PointerEvent === "undefined") {
