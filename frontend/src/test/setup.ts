@@ -14,6 +14,8 @@ afterEach(() => {
 
 /** React runs a screen's effects in a task after the one that showed it, and those of what they show in the next. */
 const ROUNDS_OF_EFFECTS = 3;
+/** The real one, also where a test stops the clock. */
+const afterTasks = setImmediate;
 
 type AsyncWrapper = (find: () => Promise<unknown>) => Promise<unknown>;
 
@@ -26,7 +28,7 @@ const withEffects: AsyncWrapper = (find) =>
   own(async () => {
     const found = await find();
     for (let round = 0; round < ROUNDS_OF_EFFECTS; round += 1)
-      await new Promise((resolve) => setImmediate(resolve));
+      await new Promise((resolve) => afterTasks(resolve));
     return found;
   });
 
