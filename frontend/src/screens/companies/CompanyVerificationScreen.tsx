@@ -1,23 +1,12 @@
-import { Building2 } from "lucide-react";
 import { useParams } from "react-router-dom";
 import styled from "styled-components";
-import {
-  ButtonLink,
-  EmptyState,
-  LoadFailure,
-  media,
-  Page,
-  Skeleton,
-  SkeletonGroup,
-  space,
-} from "../../design-system";
+import { LoadFailure, media, Page, Skeleton, SkeletonGroup, space } from "../../design-system";
 import { CompanyChecks } from "../../features/verification/CompanyChecks";
 import { VerificationLadder } from "../../features/verification/VerificationLadder";
 import { verificationWords } from "../../features/verification/verification.words";
-import { paths } from "@job-portal/protocol/paths";
+import { NotYourCompany } from "../../features/companies/NotYourCompany";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
-import { companyScreenWords } from "./company-screen.words";
 import { useCompanyVerificationScreenQuery } from "./CompanyVerificationScreen.generated";
 
 /** /companies/{id}/verification, for the company's members: the steps by which it shows what it is (VERI-01). */
@@ -31,7 +20,6 @@ export function CompanyVerificationScreen() {
 }
 
 function Standing() {
-  const words = useWords(companyScreenWords);
   const { id = "" } = useParams();
   const { data, error, loading, refetch } = useCompanyVerificationScreenQuery({
     variables: { companyId: id },
@@ -44,17 +32,9 @@ function Standing() {
         <CompanyChecks company={data.companyVerification.company} />
       </Columns>
     );
-  if (error && readRefusal(error).code === "NOT_FOUND")
-    return (
-      <EmptyState
-        seed={id}
-        icon={<Building2 />}
-        title={words.notYoursTitle}
-        actions={<ButtonLink to={paths.jobPostings}>{words.toPostings}</ButtonLink>}
-      >
-        {words.notYours}
-      </EmptyState>
-    );
+  const { code } = readRefusal(error);
+  if (code === "NOT_FOUND" || code === "MEMBER_ROLE")
+    return <NotYourCompany id={id} isMember={code === "MEMBER_ROLE"} />;
   if (!loading) return <LoadFailure onRetry={() => void refetch()} />;
   return (
     <SkeletonGroup>

@@ -1,18 +1,9 @@
-import { Building2 } from "lucide-react";
 import { useParams } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
-import {
-  ButtonLink,
-  EmptyState,
-  LoadFailure,
-  Notice,
-  Page,
-  Skeleton,
-  SkeletonGroup,
-  space,
-} from "../../design-system";
+import { ButtonLink, LoadFailure, Notice, Page, Skeleton, SkeletonGroup, space } from "../../design-system";
 import { CareerForm } from "../../features/companies/CareerForm";
+import { NotYourCompany } from "../../features/companies/NotYourCompany";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { careerScreenWords } from "./career-screen.words";
@@ -38,17 +29,9 @@ function EditedPage() {
     // Another member may have changed it; while it is edited nothing replaces it.
     fetchPolicy: "no-cache",
   });
-  if (readRefusal(error).code === "NOT_FOUND")
-    return (
-      <EmptyState
-        seed={id}
-        icon={<Building2 />}
-        title={words.notYoursTitle}
-        actions={<ButtonLink to={paths.jobPostings}>{words.toPostings}</ButtonLink>}
-      >
-        {words.notYours}
-      </EmptyState>
-    );
+  const { code } = readRefusal(error);
+  if (code === "NOT_FOUND" || code === "MEMBER_ROLE")
+    return <NotYourCompany id={id} isMember={code === "MEMBER_ROLE"} />;
   if (data?.company && !data.company.isVerified)
     return (
       <Stack>

@@ -1,20 +1,12 @@
-import { Building2 } from "lucide-react";
 import { useNavigate, useParams } from "react-router-dom";
 import styled from "styled-components";
-import {
-  ButtonLink,
-  EmptyState,
-  LoadFailure,
-  Page,
-  Skeleton,
-  SkeletonGroup,
-  useToast,
-} from "../../design-system";
+import { LoadFailure, Page, Skeleton, SkeletonGroup, useToast } from "../../design-system";
 import { ProfileColumns } from "../../features/accounts/ProfileColumns";
 import { companyFormWords } from "../../features/companies/company-form.words";
 import { CompanyForm } from "../../features/companies/CompanyForm";
 import { CompanyLogoPicker } from "../../features/companies/CompanyLogoPicker";
 import { paths } from "@job-portal/protocol/paths";
+import { NotYourCompany } from "../../features/companies/NotYourCompany";
 import { useWords } from "../../shared/words";
 import { companyScreenWords } from "./company-screen.words";
 import { useEditCompanyScreenQuery } from "./EditCompanyScreen.generated";
@@ -32,7 +24,6 @@ export function EditCompanyScreen() {
 }
 
 function EditedCompany() {
-  const words = useWords(companyScreenWords);
   const { saved } = useWords(companyFormWords);
   const { id = "" } = useParams();
   const navigate = useNavigate();
@@ -54,17 +45,7 @@ function EditedCompany() {
         <CompanyForm company={company} onSaved={handleSaved} />
       </ProfileColumns>
     );
-  if (data)
-    return (
-      <EmptyState
-        seed={id}
-        icon={<Building2 />}
-        title={words.notYoursTitle}
-        actions={<ButtonLink to={paths.jobPostings}>{words.toPostings}</ButtonLink>}
-      >
-        {words.notYours}
-      </EmptyState>
-    );
+  if (data) return <NotYourCompany id={id} isMember={company?.viewerCan.seeTeam} />;
   if (!loading) return <LoadFailure onRetry={() => void refetch()} />;
   return (
     <SkeletonGroup>

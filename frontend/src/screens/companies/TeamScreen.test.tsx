@@ -9,6 +9,7 @@ import {
 import { violationsIn } from "../../test/axe";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
+import { CompanyVerificationScreenDocument } from "./CompanyVerificationScreen.generated";
 import { JoinTeamDocument, TeamInvitationScreenDocument } from "./TeamInvitationScreen.generated";
 import { TeamScreenDocument } from "./TeamScreen.generated";
 
@@ -145,6 +146,16 @@ describe("the team's screen (TEAM-01, TEAM-02)", () => {
       result: { errors: [new GraphQLError("No.", { extensions: { code: "NOT_FOUND" } })] },
     });
     expect(await screen.findByText("It is not among the companies you act for.")).toBeVisible();
+  });
+});
+
+describe("what a role leaves out (TEAM-01)", () => {
+  it("is told to a viewer, who may ask an owner", async () => {
+    open("/companies/company-1/verification", {
+      request: { query: CompanyVerificationScreenDocument, variables: { companyId: "company-1" } },
+      result: { errors: [new GraphQLError("No.", { extensions: { code: "MEMBER_ROLE" } })] },
+    });
+    expect(await screen.findByRole("heading", { name: "Not part of your role" })).toBeVisible();
   });
 });
 

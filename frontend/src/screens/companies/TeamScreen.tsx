@@ -1,23 +1,13 @@
-import { Building2 } from "lucide-react";
 import { useParams } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
-import {
-  BackLink,
-  ButtonLink,
-  EmptyState,
-  LoadFailure,
-  media,
-  Page,
-  Skeleton,
-  SkeletonGroup,
-  space,
-} from "../../design-system";
+import { BackLink, LoadFailure, media, Page, Skeleton, SkeletonGroup, space } from "../../design-system";
 import { InviteColleague } from "../../features/companies/team/InviteColleague";
 import { RoleTable } from "../../features/companies/team/RoleTable";
 import { TeamInvitations } from "../../features/companies/team/TeamInvitations";
 import { TeamMembers } from "../../features/companies/team/TeamMembers";
 import { teamWords } from "../../features/companies/team/team.words";
+import { NotYourCompany } from "../../features/companies/NotYourCompany";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { useTeamScreenQuery } from "./TeamScreen.generated";
@@ -56,17 +46,7 @@ function Team() {
         </Columns>
       </>
     );
-  if (error && readRefusal(error).code === "NOT_FOUND")
-    return (
-      <EmptyState
-        seed={id}
-        icon={<Building2 />}
-        title={words.notYoursTitle}
-        actions={<ButtonLink to={paths.jobPostings}>{words.toPostings}</ButtonLink>}
-      >
-        {words.notYours}
-      </EmptyState>
-    );
+  if (error && readRefusal(error).code === "NOT_FOUND") return <NotYourCompany id={id} />;
   if (!loading) return <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />;
   return (
     <SkeletonGroup>

@@ -1,0 +1,11 @@
+import { defineWords } from "../../shared/words";
+
+export const notYourCompanyWords = defineWords({
+  en: {
+    title: "Company not found",
+    notYours: "It is not among the companies you act for.",
+    leftOutTitle: "Not part of your role",
+    leftOut: "You look on in this company. An owner can give you another role.",
+    toPostings: "To Job Postings",
+  },
+});
