@@ -14,7 +14,7 @@ import {
   Skeleton,
   space,
 } from "../../design-system";
-import { CareerBand } from "../../features/companies/CareerBand";
+import { CareerBand } from "../../features/companies/career/CareerBand";
 import { CompanyGlance } from "../../features/companies/CompanyAbout";
 import { Prose } from "../../features/companies/Prose";
 import { CompanyJobs, CompanyJobsSkeleton } from "../../features/jobs/search/CompanyJobs";

@@ -2,7 +2,7 @@ import { useParams } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import { ButtonLink, LoadFailure, Notice, Page, Skeleton, SkeletonGroup, space } from "../../design-system";
-import { CareerForm } from "../../features/companies/CareerForm";
+import { CareerForm } from "../../features/companies/career/CareerForm";
 import { NotYourCompany } from "../../features/companies/NotYourCompany";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";

@@ -11,14 +11,14 @@ import {
   space,
   TextArea,
   TextField,
-} from "../../design-system";
-import { UnsavedChanges } from "../../forms/UnsavedChanges";
-import { useWords } from "../../shared/words";
+} from "../../../design-system";
+import { UnsavedChanges } from "../../../forms/UnsavedChanges";
+import { useWords } from "../../../shared/words";
 import { careerFormWords } from "./career-form.words";
 import { CareerBand } from "./CareerBand";
 import type { CareerForm_PageFragment } from "./CareerForm.generated";
-import type { CompanyMark_CompanyFragment } from "./CompanyMark.generated";
-import { pasteAsMarkdown } from "./pasted-markdown";
+import type { CompanyMark_CompanyFragment } from "../CompanyMark.generated";
+import { pasteAsMarkdown } from "../pasted-markdown";
 import { type CareerFormState, useCareerForm } from "./useCareerForm";
 
 interface CareerFormProps {

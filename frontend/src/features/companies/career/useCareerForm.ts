@@ -1,9 +1,9 @@
 import { COLOR, FIRST_COLOR } from "@job-portal/protocol/band-color";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useToast } from "../../design-system";
-import { readRefusal } from "../../shared/refusal";
-import { useWords } from "../../shared/words";
+import { useToast } from "../../../design-system";
+import { readRefusal } from "../../../shared/refusal";
+import { useWords } from "../../../shared/words";
 import { careerFormWords } from "./career-form.words";
 import { type CareerForm_PageFragment, useSaveCareerPageMutation } from "./CareerForm.generated";
 

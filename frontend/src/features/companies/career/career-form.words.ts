@@ -1,4 +1,4 @@
-import { defineWords } from "../../shared/words";
+import { defineWords } from "../../../shared/words";
 
 export const careerFormWords = defineWords({
   en: {

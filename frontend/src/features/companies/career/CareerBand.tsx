@@ -2,11 +2,11 @@ import { bandColorOf } from "@job-portal/protocol/band-color";
 import { paths } from "@job-portal/protocol/paths";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { color, Container, fontSize, media, space, text } from "../../design-system";
-import { useWords } from "../../shared/words";
-import { companiesWords } from "./companies.words";
-import { CompanyMark } from "./CompanyMark";
-import type { CompanyMark_CompanyFragment } from "./CompanyMark.generated";
+import { color, Container, fontSize, media, space, text } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import { companiesWords } from "../companies.words";
+import { CompanyMark } from "../CompanyMark";
+import type { CompanyMark_CompanyFragment } from "../CompanyMark.generated";
 
 interface CareerBandProps {
   career: {
