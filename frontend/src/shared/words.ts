@@ -1,5 +1,5 @@
 import type { Locale } from "@job-portal/protocol/locale";
-import { FIRST_LOCALE, useLocale } from "./language/locale";
+import { type FIRST_LOCALE, useLocale } from "./language/locale";
 
 /** One feature's or screen's texts; a text that needs a value is a function of it. */
 export interface WordCatalog<Words> {
@@ -35,7 +35,7 @@ export function addTranslations(locale: Exclude<Locale, typeof FIRST_LOCALE>, ca
   translations.set(locale, catalogs);
 }
 
-/** A catalog that the language lacks is read in English as a whole. The types of its file hold what it has to English. */
+/** A catalog that the language lacks is read in English as a whole. */
 export function wordsIn<Words>({ name, en }: WordCatalog<Words>, locale: Locale): Words {
   return (translations.get(locale)?.[name] as Words | undefined) ?? en;
 }
