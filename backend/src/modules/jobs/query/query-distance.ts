@@ -9,7 +9,7 @@ export interface GivenWhere {
 }
 
 const NEAR_ME = wholeWords(
-  String.raw`near\s?(?:by)?\s+(?:me|my\s+(?:home|location|house|place))|nearby(?=\s*$|\s+(?:jobs?|work|vacanc|openings?|naukri|kaam))|near\s?me|around\s+me|close\s+to\s+me|(?:mere|apne)\s+(?:aas\s+)?(?:paas|pas|pass)(?:\s+(?:mein|me|ki|ka|ke))?|aas\s?paas(?:\s+(?:ki|ka|ke|mein|me))?|मेरे\s+(?:आस\s*-?\s*)?पास(?:\s+(?:में|की|का|के))?|आस\s*-?\s*पास(?:\s+(?:में|की|का|के))?|माझ्या\s+जवळ|எனக்கு\s+அருகில்|నా\s+దగ్గర|ನನ್ನ\s+ಹತ್ತಿರ|আমার\s+কাছে|મારી\s+નજીક`,
+  String.raw`near\s?(?:by)?\s+(?:me|my\s+(?:home|location|house|place))|nearby(?=\s*$|\s+(?:jobs?|work|vacanc|openings?|naukri|kaam))|near\s?me|around\s+me|close\s+to\s+me|(?:(?:mere|apne)\s+)?ghar\s+ke\s+(?:aas\s*)?(?:paas|pas|pass|najdik|nazdeek|nazdik)(?:\s+(?:mein|me|ki|ka|ke))?|(?:मेरे\s+)?घर\s+के\s+(?:आस\s*-?\s*)?(?:पास|नजदीक|नज़दीक)(?:\s+(?:में|की|का|के))?|(?:mere|apne)\s+(?:aas\s+)?(?:paas|pas|pass)(?:\s+(?:mein|me|ki|ka|ke))?|aas\s?paas(?:\s+(?:ki|ka|ke|mein|me))?|मेरे\s+(?:आस\s*-?\s*)?पास(?:\s+(?:में|की|का|के))?|आस\s*-?\s*पास(?:\s+(?:में|की|का|के))?|माझ्या\s+जवळ|எனக்கு\s+அருகில்|నా\s+దగ్గర|ನನ್ನ\s+ಹತ್ತಿರ|আমার\s+কাছে|મારી\s+નજીક`,
 );
 const DISTANCE = wholeWords(
   String.raw`(?:(?:with\s?in|in|under|up\s?to|around|radius\s+of)\s+)?(?<km>\d{1,3})\s*(?:kms?|k\.m\.?|kilomet(?:er|re)s?|किमी|कि\.मी\.?|किलोमीटर)(?:\s+(?:ke\s+(?:andar|paas)|के\s+(?:अंदर|पास)|radius|range|away|distance|door|दूर))?(?:\s+(?:of|from|near|around|se|से))?`,

@@ -89,15 +89,15 @@ export class QueryText {
     this.parts.push({ kind, label, start, end, reach });
   }
 
-  /** The words that are left, and where they stand. Signs alone are none, unless there is nothing else. */
+  /** The words that are left, and where they stand. Signs alone are none, unless nothing else was typed. */
   get rest(): QueryWord[] {
     const words = [...this.left.matchAll(/[^\s,;|]+/g)].map(({ index, 0: text }) => ({
       text,
       start: index,
       end: index + text.length,
     }));
-    const said = words.filter(({ text }) => /[\p{L}\p{M}\p{N}]/u.test(text));
-    return said.length > 0 || this.parts.length > 0 ? said : words;
+    const isSaid = (text: string) => /[\p{L}\p{M}\p{N}]/u.test(text);
+    return isSaid(this.typed) ? words.filter(({ text }) => isSaid(text)) : words;
   }
 }
 
