@@ -70,12 +70,14 @@ function fillFirstPaint(): Plugin {
   };
 }
 
-/** The font goes with its licence, as that asks; those of scripts are what `build.license` gathers. */
+/** The fonts go with their licences, as these ask; those of scripts are what `build.license` gathers. */
 function writeFontLicence(): Plugin {
   const licence = createRequire(import.meta.url).resolve("@fontsource-variable/inter/LICENSE");
   return {
     name: "write-font-licence",
     generateBundle() {
+      const noto = join(import.meta.dirname, "src/design-system/noto-licence.txt");
+      this.emitFile({ type: "asset", fileName: "licenses-noto.txt", source: readFileSync(noto) });
       this.emitFile({ type: "asset", fileName: "licenses-inter.txt", source: readFileSync(licence) });
     },
   };

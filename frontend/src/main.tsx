@@ -1,11 +1,11 @@
-import type { Locale } from "@job-portal/protocol/locale";
+import { readAddress, type Locale } from "@job-portal/protocol/locale";
 import type { PageState } from "@job-portal/protocol/served-page";
 import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { App } from "./app/App";
 import { endFirstPaint, endFirstPaintWith } from "./app/first-paint";
-import { loadChosenLanguage, loadWords } from "./app/language";
+import { loadLanguage, loadWords } from "./app/language";
 import { readPageState } from "./app/page-state";
 import { createRouter, loadScreenAt } from "./app/router";
 import { hasStoredSession } from "./auth/stored-session";
@@ -18,6 +18,7 @@ if (!found) throw new Error("index.html has no #root.");
 const root = found;
 
 const config = readRuntimeConfig();
+const { base } = readAddress(window.location.pathname);
 // A served page is a visitor's: whoever has a session waits for their own (AUTH-22).
 const served = hasStoredSession(config.firebase.apiKey) ? null : readPageState();
 const view = served && new ServedView(served, "browser");
@@ -27,7 +28,7 @@ function buildPage(locale: Locale) {
     <StrictMode>
       <PageViewProvider value={view}>
         <App config={config} client={createApolloClient(served?.data)} locale={locale}>
-          <RouterProvider router={createRouter()} />
+          <RouterProvider router={createRouter(base)} />
         </App>
       </PageViewProvider>
     </StrictMode>
@@ -44,7 +45,7 @@ function Hydrated({ children }: { children: ReactNode }) {
 }
 
 async function render(): Promise<void> {
-  const locale = await loadChosenLanguage();
+  const locale = await loadLanguage();
   root.replaceChildren();
   endFirstPaintWith(root);
   createRoot(root).render(buildPage(locale));
@@ -52,7 +53,7 @@ async function render(): Promise<void> {
 
 /** Makes the served page the web app's own (PAGE-02). It stands as it is if its code does not come. */
 async function hydrate({ locale }: PageState): Promise<void> {
-  await Promise.all([loadScreenAt(window.location), loadWords(locale)]);
+  await Promise.all([loadScreenAt(window.location, base), loadWords(locale)]);
   // A transition is worked off in slices, between which the page scrolls and answers.
   startTransition(() => void hydrateRoot(root, <Hydrated>{buildPage(locale)}</Hydrated>));
 }

@@ -1,6 +1,7 @@
 /** The web app's GraphQL operations. */
 export const OPERATION_NAMES = [
   "AcceptOffer",
+  "AccountLanguage",
   "AddCandidateNote",
   "AddSearchWord",
   "AdminCompaniesScreen",
@@ -47,6 +48,7 @@ export const OPERATION_NAMES = [
   "CheckDomain",
   "CheckQuestions",
   "ChooseJobFileSheet",
+  "ChooseLanguage",
   "ChosenJob",
   "CloseJob",
   "CompanyScreen",

@@ -1,3 +1,4 @@
+import { addressIn, type Locale, LOCALES, readAddress } from "@job-portal/protocol/locale";
 import { isKnownPath, isPlaceholder, jobListPath, NO_JOB_PATHS, paths } from "@job-portal/protocol/paths";
 import type { Request } from "express";
 import type { Logger } from "pino";
@@ -28,11 +29,13 @@ const MOST_READ = 120;
 export function pageDescriber(services: Services, env: Env, log: Logger): DescribePage {
   return async (request, asked = request.path) => {
     const toUrl = urlMaker(env, request);
-    const path = asked.replace(/(?<=.)\/$/, "");
+    const { locale, rest } = readAddress(asked);
+    const path = rest.replace(/(?<=.)\/$/, "");
     if (!isKnownPath(path)) return { ...PLAIN, status: 404, isIndexed: false };
     if (isPlaceholder(path)) return { ...PLAIN, isIndexed: false };
     try {
-      return withImage(await describe(services, { path, query: request.query }, toUrl), toUrl);
+      const head = withImage(await describe(services, { path, query: request.query }, toUrl), toUrl);
+      return inLanguages(head, locale ?? LOCALES[0], toUrl);
     } catch (error) {
       // The page itself still runs, and offers to try again; a crawler comes back later.
       const { status } = reportError(log, error, requestIdOf(request));
@@ -102,6 +105,22 @@ function namedPlace(text: string): string | undefined {
   const { places, questions } = readPlaces(text);
   const [place] = places;
   return place && places.length === 1 && questions.length === 0 ? labelOf(place) : undefined;
+}
+
+/** Each language has addresses of its own, which name each other (LANG-04). The pictures are the same. */
+function inLanguages(head: PageHead, locale: Locale, toUrl: ToUrl): PageHead {
+  const { canonicalUrl, movedTo, isIndexed } = head;
+  const moved = movedTo === undefined ? {} : { movedTo: addressIn(locale, movedTo) };
+  if (canonicalUrl === null) return { ...head, ...moved, locale };
+  const { pathname, search } = new URL(canonicalUrl);
+  const alternates = LOCALES.map((each) => [each, toUrl(addressIn(each, pathname + search))] as const);
+  return {
+    ...head,
+    ...moved,
+    locale,
+    canonicalUrl: toUrl(addressIn(locale, pathname + search)),
+    ...(isIndexed && { alternates }),
+  };
 }
 
 function withImage(head: PageHead, toUrl: ToUrl): PageHead {

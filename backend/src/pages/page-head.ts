@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS, type Locale } from "@job-portal/protocol/locale";
 import { escapeMarkup } from "../text/escape-markup";
 import type { ShareCard } from "./share-card";
 import type { StructuredData } from "./structured-data";
@@ -12,6 +13,10 @@ export interface PageHead {
   description: string;
   /** The page's one address; null where it has none that anybody should keep. */
   canonicalUrl: string | null;
+  /** What title and description are written in; English unless told. */
+  locale?: Locale;
+  /** The page's address in each language. */
+  alternates?: readonly (readonly [locale: Locale, url: string])[];
   /** Whether search engines may list it. */
   isIndexed: boolean;
   /** The path that the page has moved to: asked for by a name that isn't its own. */
@@ -28,7 +33,7 @@ const meta = (key: "name" | "property", name: string, content: string) =>
 
 /** The head's elements. JSON in a script must not end it: every `<` is written as an escape. */
 export function headElements(head: PageHead, nonce: string): string {
-  const { title, description, canonicalUrl, isIndexed, data = [] } = head;
+  const { title, description, canonicalUrl, isIndexed, locale = "en", alternates = [], data = [] } = head;
   return [
     `<title>${escapeMarkup(title)}</title>`,
     meta("name", "description", description),
@@ -37,9 +42,13 @@ export function headElements(head: PageHead, nonce: string): string {
       ? []
       : [
           `<link rel="canonical" href="${escapeMarkup(canonicalUrl)}" />`,
+          ...alternates.map(
+            ([language, url]) =>
+              `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(url)}" />`,
+          ),
           meta("property", "og:type", "website"),
           meta("property", "og:site_name", "JobPortal"),
-          meta("property", "og:locale", "en_IN"),
+          meta("property", "og:locale", LANGUAGE_TAGS[locale].replace("-", "_")),
           meta("property", "og:title", title),
           meta("property", "og:description", description),
           meta("property", "og:url", canonicalUrl),

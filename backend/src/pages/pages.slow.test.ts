@@ -62,6 +62,18 @@ describe("a page's head", () => {
     expect(found.description).toMatch(/jobs/i);
   });
 
+  it("of a page in Hindi names that address, and both name each other (LANG-04)", async () => {
+    const found = [await page("/hi/jobs?location=Pune"), await page("/jobs?location=Pune")];
+    expect(found.map(({ canonical }) => canonical)).toEqual([
+      "https://jobs.example/hi/jobs?location=Pune",
+      "https://jobs.example/jobs?location=Pune",
+    ]);
+    for (const { html } of found) {
+      expect(html).toContain('hreflang="en" href="https://jobs.example/jobs?location=Pune"');
+      expect(html).toContain('hreflang="hi" href="https://jobs.example/hi/jobs?location=Pune"');
+    }
+  });
+
   it.each([
     "/.env",
     "/.git/config",

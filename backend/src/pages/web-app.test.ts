@@ -34,7 +34,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "manifest.webmanifest"), "{}");
   writeFileSync(
     join(folder, "index.html"),
-    '<meta name="description" content="Static" /><title>Static</title><meta nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">__RUNTIME_CONFIG__</script><!-- heading -->',
+    '<html lang="en-IN"><meta name="description" content="Static" /><title>Static</title><meta nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">__RUNTIME_CONFIG__</script><!-- heading -->',
   );
   const env = readEnv({
     NODE_ENV: "test",
@@ -57,8 +57,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function page(path: string) {
-  const answer = await fetch(url + path, { headers: { accept: "text/html" } });
+async function page(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(url + path, { headers: { accept: "text/html", ...headers } });
   const html = await answer.text();
   const policy = answer.headers.get("content-security-policy") ?? "";
   return { answer, html, policy, nonce: /nonce="([^"]+)"/.exec(html)?.[1] ?? "" };
@@ -98,6 +98,12 @@ describe("the page", () => {
       expect(html).not.toMatch("__");
     }
     expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(3);
+  });
+
+  it("says which language it is in: that of its address, else of its device (LANG-02)", async () => {
+    expect((await page("/jobs")).html).toMatch('<html lang="en-IN">');
+    expect((await page("/hi/jobs")).html).toMatch('<html lang="hi-IN">');
+    expect((await page("/jobs", { cookie: "language=hi" })).html).toMatch('<html lang="hi-IN">');
   });
 
   it("carries the settings as text that can't end its script, and names those that are missing (CONF-02)", async () => {

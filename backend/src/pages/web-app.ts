@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { LANGUAGE_TAGS, type Locale, localeOf } from "@job-portal/protocol/locale";
 import { paths, SHELL_PATH, WORKER_PATH } from "@job-portal/protocol/paths";
 import { PAGE_STATE_ID, type ServedPage } from "@job-portal/protocol/served-page";
 import express, { type Request, type Response, type Router } from "express";
@@ -20,6 +21,8 @@ export type RenderPage = (request: Request, nonce: string) => Promise<ServedPage
 /** Places of the built page. `npm run dev` serves it as it is, with its own title and description. */
 const PLACES = new RegExp(
   [
+    '<html lang="[^"]*">',
+    '<p role="status">[^<]*</p>',
     '<meta name="description"[^>]*>\\s*',
     "<title>[^<]*</title>",
     "<!-- (?:heading|page styles|page state) -->",
@@ -28,6 +31,9 @@ const PLACES = new RegExp(
   ].join("|"),
   "g",
 );
+
+/** What stands there until the web app has drawn something. */
+const LOADING: Readonly<Record<Locale, string>> = { en: "Loading…", hi: "लोड हो रहा है…" };
 
 const nothing: RenderPage = () => Promise.resolve(null);
 const SHELL_HEAD: PageHead = { ...PLAIN, isIndexed: false };
@@ -87,12 +93,13 @@ function pageSender(env: Env, describe: DescribePage, folder: string, render: Re
     const served = head.status < 500 ? rendered : null;
     if (!head.isIndexed) response.set("x-robots-tag", "noindex");
     if (head.status === 503) response.set("retry-after", "5");
+    const locale = localeOf(request.path, request.headers.cookie ?? "");
     const shell = withSettings(page(), nonce, config);
     response
       .status(head.status)
       .type("html")
       .set("cache-control", "no-store")
-      .send(filled(shell, { head, nonce, served, links: served ? linksTo(served.files) : "" }));
+      .send(filled(shell, { head, locale, nonce, served, links: served ? linksTo(served.files) : "" }));
   };
 }
 
@@ -101,6 +108,8 @@ const withSettings = (shell: string, nonce: string, config: string): string =>
 
 interface Fillings {
   head: PageHead;
+  /** The reader's. */
+  locale: Locale;
   served: ServedPage | null;
   /** Elements that fetch its code. */
   links: string;
@@ -108,8 +117,10 @@ interface Fillings {
 }
 
 /** All at once and last: people's own words are among them, which must not be taken for a place to fill. */
-function filled(shell: string, { head, served, links, nonce }: Fillings): string {
+function filled(shell: string, { head, locale, served, links, nonce }: Fillings): string {
   return shell.replaceAll(PLACES, (place) => {
+    if (place.startsWith("<html")) return `<html lang="${LANGUAGE_TAGS[locale]}">`;
+    if (place.startsWith("<p ")) return `<p role="status">${LOADING[locale]}</p>`;
     if (place.startsWith("<title")) return headElements(head, nonce);
     if (place.startsWith("<meta")) return "";
     if (place === "<!-- heading -->") return headingElement(head);

@@ -3,6 +3,7 @@ import type { Locale } from "@job-portal/protocol/locale";
 import type { ReactNode } from "react";
 import { GlobalStyle } from "../design-system";
 import type { RuntimeConfig } from "../shared/runtime-config";
+import { AccountLanguage } from "./AccountLanguage";
 import { LiveChanges } from "./LiveChanges";
 import { MissingConfigScreen } from "./MissingConfigScreen";
 import { Providers } from "./providers";
@@ -32,6 +33,7 @@ export function App({ config, client, locale, children }: AppProps) {
       <GlobalStyle />
       <SessionGate>{children}</SessionGate>
       <LiveChanges />
+      <AccountLanguage />
     </Providers>
   );
 }

@@ -255,13 +255,14 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export function createRouter() {
-  return createBrowserRouter(routes);
+/** @param base what all addresses of the page begin with, such as that of a language */
+export function createRouter(base = "") {
+  return createBrowserRouter(routes, { basename: base || paths.home });
 }
 
 /** Fetches the code of the screen at an address, so that a router made afterwards shows it at once. */
-export async function loadScreenAt(address: Pick<Location, "pathname">): Promise<void> {
-  const matches = matchRoutes(routes, address) ?? [];
+export async function loadScreenAt(address: Pick<Location, "pathname">, base = ""): Promise<void> {
+  const matches = matchRoutes(routes, address, base || paths.home) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });

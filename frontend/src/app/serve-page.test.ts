@@ -25,10 +25,17 @@ describe("a page on the node", () => {
     expect(JSON.parse(page?.state ?? "")).toMatchObject({ isDesktop: true, data: {} });
   });
 
-  it("is written in the reader's language", async () => {
+  it("is written in the reader's language (LANG-02)", async () => {
     const page = await servePage(request("/unauthorized", { locale: "hi" }));
     expect(page?.html).toMatch("अनुमति नहीं है");
     expect(JSON.parse(page?.state ?? "")).toMatchObject({ locale: "hi" });
+  });
+
+  it("leads on to addresses of its own language (LANG-02)", async () => {
+    const page = await servePage(request("/hi/unauthorized", { locale: "hi" }));
+    expect(page?.html).toMatch('href="/hi"');
+    expect(page?.html).toMatch('href="/hi/jobs"');
+    expect(page?.files).toEqual(["UnauthorizedScreen"]);
   });
 
   it("asks for what its screen shows, once, and hands the answer over (PAGE-02)", async () => {

@@ -1,5 +1,7 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from "@apollo/client";
 import { prerenderStatic } from "@apollo/client/react/ssr";
+import { readAddress } from "@job-portal/protocol/locale";
+import { paths } from "@job-portal/protocol/paths";
 import type { PageRequest, PageState, ServedPage, ServePage } from "@job-portal/protocol/served-page";
 import { type DocumentNode, print } from "graphql";
 import { renderToString } from "react-dom/server";
@@ -16,18 +18,29 @@ import { filesAt, isServedAt, routes } from "./router";
 
 /** More rounds of questions than any screen has: each renders the page once more. */
 const MOST_RENDERS = 4;
+/** Stands for this site. */
+const HERE = "https://here.invalid";
 
-const handler = createStaticHandler(routes);
+const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
+
+/** @param base what all addresses of the page begin with, as those of a language do */
+function handlerBelow(base: string) {
+  const handler = handlers.get(base) ?? createStaticHandler(routes, { basename: base || paths.home });
+  handlers.set(base, handler);
+  return handler;
+}
 
 /**
  * Renders the screen of an address as a visitor sees it: what the node's build of the web app offers (PAGE-01).
  * @throws where the screen, or a question of it, fails: the browser then renders it, and tells of the failure
  */
 export const servePage: ServePage = async (request) => {
-  const url = new URL(request.address, "https://here.invalid");
+  const { base, rest } = readAddress(request.address);
+  const url = new URL(rest, HERE);
   const config = toRuntimeConfig(request.config);
   if (config.missing.length > 0 || !isServedAt(url)) return null;
-  const context = await handler.query(new Request(url));
+  const handler = handlerBelow(base);
+  const context = await handler.query(new Request(new URL(request.address, HERE)));
   if (context instanceof Response) return null;
   await Promise.all([loadServedParts(), loadWords(request.locale)]);
   const { client, failures } = createAskingClient(request);

@@ -42,6 +42,12 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
 
+  /* Vowel signs stand above and below these letters, and a line joins them. */
+  :root:lang(hi) :is(h1, h2, h3, h4) {
+    letter-spacing: normal;
+    line-height: 1.3;
+  }
+
   ul, ol {
     list-style: none;
   }

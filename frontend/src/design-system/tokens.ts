@@ -118,8 +118,8 @@ export const fontSize = accessors(fontSizes);
 export const radius = accessors(radii);
 export const shadow = accessors({ ...lightShadows, ...focusRing });
 
-/** THEME-02; the rest stands in until the font is there. */
-export const fontFamily = `"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", sans-serif`;
+/** THEME-02; the rest stands in until the font is there. Readers of Hindi get a font of its letters. */
+export const fontFamily = `"Inter Variable", Inter, var(--script-font, system-ui), system-ui, -apple-system, "Segoe UI", sans-serif`;
 
 /** Width of the page's column without its gutters. */
 export const containerWidth = "1200px";

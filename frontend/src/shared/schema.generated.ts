@@ -938,6 +938,15 @@ export const JobType = {
 } as const;
 
 export type JobType = typeof JobType[keyof typeof JobType];
+/** A language that the portal speaks. */
+export const Language = {
+  /** English. */
+  En: 'EN',
+  /** Hindi. */
+  Hi: 'HI'
+} as const;
+
+export type Language = typeof Language[keyof typeof Language];
 /** How well somebody speaks a language. */
 export const LanguageLevel = {
   /** A few sentences. */

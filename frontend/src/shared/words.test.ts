@@ -24,7 +24,7 @@ describe("words", () => {
     expect(wordsIn(untranslatedWords, "hi")).toBe(untranslatedWords.en);
   });
 
-  it("do not compile where a translation lacks a word, or takes another value", () => {
+  it("do not compile where a translation lacks a word, or takes another value (LANG-01)", () => {
     const lacking: Fits<Omit<typeof hindi, "hints">> = false;
     const other: Fits<Omit<typeof hindi, "count"> & { count: (total: Date) => string }> = false;
     expect([lacking, other]).toEqual([false, false]);

@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import { AccountStatus, Role } from "../../auth/role";
+import { Language } from "./language";
 
 @ObjectType({ description: "The profile's fields beside name and photo." })
 export class AdditionalData {
@@ -69,6 +70,13 @@ export class Account {
   @Column("int", { default: 1 })
   @Field(() => Int, { description: "Goes up with every change of the profile, from 1." })
   profileVersion = 1;
+
+  @Column("text", { nullable: true })
+  @Field(() => Language, {
+    nullable: true,
+    description: "The language that the person reads the portal in; null until they have chosen.",
+  })
+  language: Language | null;
 
   @Column("timestamptz", { nullable: true })
   blockedAt: Date | null;

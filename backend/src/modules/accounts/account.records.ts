@@ -6,7 +6,14 @@ import { Photo, photoKey } from "./photo.entity";
 
 const PROFILE = {
   ...{ id: true, firebaseUid: true, email: true, emailVerifiedAt: true, role: true },
-  ...{ displayName: true, photoURL: true, phoneNumber: true, additionalData: true, profileVersion: true },
+  ...{
+    displayName: true,
+    photoURL: true,
+    phoneNumber: true,
+    additionalData: true,
+    profileVersion: true,
+    language: true,
+  },
   ...{ blockedAt: true, blockedReason: true, createdAt: true, updatedAt: true },
 } as const;
 

@@ -4,6 +4,7 @@ import { Gate } from "../../auth/gate";
 import type { Context, IdentifiedContext, ViewerContext } from "../../auth/context";
 import { Account } from "./account.entity";
 import { RegisterInput, UpdateProfileInput } from "./account.inputs";
+import { Language } from "./language";
 
 @Resolver(() => Account)
 export class AccountResolver {
@@ -36,6 +37,15 @@ export class AccountResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<Account> {
     return services.profiles.update(viewer, input);
+  }
+
+  @Authorized()
+  @Mutation(() => Account, { description: "Chooses the language that one reads the portal in." })
+  chooseLanguage(
+    @Arg("language", () => Language, { description: "From now on, on every device." }) language: Language,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Account> {
+    return services.profiles.chooseLanguage(viewer, language);
   }
 
   @Authorized(Gate.EXPORT)

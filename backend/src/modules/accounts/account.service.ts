@@ -117,6 +117,7 @@ export class AccountService {
       photoURL: null,
       phoneNumber,
       additionalData: {},
+      language: null,
       createdAt: now,
       updatedAt: now,
     });

@@ -4,6 +4,7 @@ import { BrokenInputError, ConflictError } from "../../errors/errors";
 import { indianDay } from "../../time/indian-calendar";
 import { Account, type AdditionalData } from "./account.entity";
 import type { AdditionalDataInput, UpdateProfileInput } from "./account.inputs";
+import type { Language } from "./language";
 import { deleteOtherPhotos, isOwnPhoto } from "./photo.service";
 
 type Profile = Pick<Account, "displayName" | "photoURL" | "additionalData">;
@@ -38,6 +39,12 @@ export class ProfileService {
       await this.assertPhotoIsOwn(manager, account, input.photoURL);
       return await this.save(manager, account, changed(account, input));
     });
+  }
+
+  /** No version of the profile, so that a choice in the header never stands in the way of a form that is open. */
+  async chooseLanguage(viewer: Account, language: Language): Promise<Account> {
+    await this.dataSource.getRepository(Account).update({ id: viewer.id }, { language });
+    return Object.assign(viewer, { language });
   }
 
   private async save(manager: EntityManager, account: Account, profile: Profile): Promise<Account> {

@@ -37,6 +37,7 @@ export const MUTATIONS: Record<string, Row> = {
     body: () => ({ displayName: "Asha Menon" }),
     outcome: VIEWERS,
   },
+  "Mutation.chooseLanguage": { query: "mutation { chooseLanguage(language: HI) { id } }", outcome: VIEWERS },
   "Mutation.saveCareerProfile": {
     query: 'mutation { saveCareerProfile(input: { facts: { headline: "Welder" } }) { id } }',
     outcome: VIEWERS,

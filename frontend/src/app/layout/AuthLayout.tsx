@@ -1,6 +1,7 @@
 import { Link, Outlet } from "react-router-dom";
 import styled from "styled-components";
 import { Brand, media, radius, space, useIsDesktop } from "../../design-system";
+import { LanguageSwitch } from "../../features/accounts/language/LanguageSwitch";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { navigationWords } from "../navigation/navigation.words";
@@ -19,6 +20,7 @@ export function AuthLayout() {
             <BrandLink to={paths.home} aria-label={words.brandHome}>
               <Brand />
             </BrandLink>
+            <LanguageSwitch />
           </Top>
         ) : (
           <TopNavigation />
@@ -45,6 +47,8 @@ const Side = styled.div`
 `;
 
 const Top = styled.header`
+  display: flex;
+  justify-content: space-between;
   padding: 21px 40px 0;
 `;
 

@@ -16,6 +16,7 @@ import {
   radius,
   space,
 } from "../../design-system";
+import { LanguageSwitch } from "../../features/accounts/language/LanguageSwitch";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { AccountMenu } from "./AccountMenu";
@@ -48,6 +49,7 @@ export function TopNavigation() {
         </BrandLink>
         <PageLinks />
         <Spacer />
+        <LanguageSwitch />
         <SessionEntries />
         <NavigationDrawer />
       </Row>

@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { useSession } from "../../auth/session";
 import { useLogout } from "../../auth/useLogout";
 import { color, media, PageTitleContext, space } from "../../design-system";
+import { LanguageSwitch } from "../../features/accounts/language/LanguageSwitch";
 import { NoticeBell } from "../../features/notices/NoticeBell";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
@@ -24,6 +25,7 @@ export function DashboardShell({ menu }: { menu: ShellMenu }) {
         <Bar>
           <ShellPhoneMenu menu={menu} />
           <TitlePlace ref={setPlace} />
+          <LanguageSwitch />
           <NoticeBell />
           <ShellAccountMenu />
         </Bar>

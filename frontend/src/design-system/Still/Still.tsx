@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
-import { useNavigate } from "react-router-dom";
+import { useHref, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { useIsStanding } from "../../shared/page-view";
 import { useNeed } from "./useNeed";
@@ -42,8 +42,13 @@ function linkOf({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEve
   return link && !link.target && link.origin === window.location.origin ? link : null;
 }
 
+/** The router puts what all its addresses begin with before each path by itself. */
+const withoutBase = (path: string, home: string) =>
+  home.length > 1 && path.startsWith(home) ? path.slice(home.length) || "/" : path;
+
 function useRoutedLinks(place: RefObject<HTMLElement | null>, isStill: boolean): void {
   const navigate = useNavigate();
+  const home = useHref("/");
   useEffect(() => {
     const element = place.current;
     if (!isStill || !element) return;
@@ -51,11 +56,11 @@ function useRoutedLinks(place: RefObject<HTMLElement | null>, isStill: boolean):
       const link = linkOf(event);
       if (!link) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
+      void navigate(withoutBase(link.pathname, home) + link.search + link.hash);
     }
     element.addEventListener("click", handleClick);
     return () => element.removeEventListener("click", handleClick);
-  }, [place, isStill, navigate]);
+  }, [place, isStill, navigate, home]);
 }
 
 const Place = styled.div`

@@ -1,6 +1,6 @@
 import { MapPin, Search } from "lucide-react";
 import { useRef, type RefObject, type SubmitEvent } from "react";
-import { useNavigate } from "react-router-dom";
+import { useHref, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { Button, media } from "../../design-system";
 import { jobListPath, paths } from "@job-portal/protocol/paths";
@@ -17,6 +17,7 @@ import { landingWords } from "./landing.words";
 export function SearchBar() {
   const words = useWords(landingWords).hero;
   const navigate = useNavigate();
+  const action = useHref(paths.jobs);
   const jobTitle = useRef<HTMLInputElement>(null);
   const location = useRef<HTMLInputElement>(null);
 
@@ -26,7 +27,7 @@ export function SearchBar() {
   }
 
   return (
-    <Bar role="search" aria-label={words.search} method="get" action={paths.jobs} onSubmit={handleSubmit}>
+    <Bar role="search" aria-label={words.search} method="get" action={action} onSubmit={handleSubmit}>
       <SuggestField
         kind="title"
         onPick={(title) => put(jobTitle, title)}

@@ -16,6 +16,8 @@ import {
 import { ChangePassword } from "../../features/accounts/ChangePassword";
 import { DeleteAccount } from "../../features/accounts/DeleteAccount";
 import { ExportData } from "../../features/accounts/ExportData";
+import { languageWords } from "../../features/accounts/language/language.words";
+import { LanguageSwitch } from "../../features/accounts/language/LanguageSwitch";
 import { settingsWords } from "../../features/accounts/settings.words";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { NoticesLink } from "../../features/notices/NoticesLink";
@@ -43,6 +45,7 @@ export function SettingsScreen() {
 
 function Sections({ user }: { user: SessionUser }) {
   const words = useWords(settingsWords);
+  const languageText = useWords(languageWords);
   const handleDeleted = useFarewell();
   return (
     <>
@@ -61,6 +64,10 @@ function Sections({ user }: { user: SessionUser }) {
       <SectionCard title={words.theme}>
         <Hint>{words.themeText}</Hint>
         <ThemeSwitch />
+      </SectionCard>
+      <SectionCard title={languageText.title}>
+        <Hint>{languageText.text}</Hint>
+        <LanguageSwitch />
       </SectionCard>
       <NoticesLink />
       <SectionCard title={words.myData}>

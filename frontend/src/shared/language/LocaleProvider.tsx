@@ -1,6 +1,6 @@
-import type { Locale } from "@job-portal/protocol/locale";
+import { LANGUAGE_TAGS, type Locale } from "@job-portal/protocol/locale";
 import { useLayoutEffect, type ReactNode } from "react";
-import { LANGUAGE_TAGS, LocaleContext } from "./locale";
+import { LocaleContext } from "./locale";
 
 interface LocaleProviderProps {
   locale: Locale;

@@ -1,5 +1,5 @@
-import type { Locale } from "@job-portal/protocol/locale";
-import { LANGUAGE_TAGS, useLocale } from "./locale";
+import { LANGUAGE_TAGS, type Locale } from "@job-portal/protocol/locale";
+import { useLocale } from "./locale";
 
 /** A moment: a date, milliseconds since 1970, or the server's text of it. */
 type Moment = Date | number | string;

@@ -4,8 +4,8 @@ import { createContext, use } from "react";
 /** Spoken where nobody has chosen. */
 export const FIRST_LOCALE = "en" satisfies Locale;
 
-/** The languages as pages name them, with the country whose numbers and dates they write. */
-export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { en: "en-IN", hi: "hi-IN" };
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: "English", hi: "हिन्दी" };
 
 export const LocaleContext = createContext<Locale>(FIRST_LOCALE);
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useHref } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import { jobSearchPath, type JobSearch } from "./job-search";
@@ -12,8 +13,9 @@ interface ChoiceFormProps {
 
 /** Around a button that changes the search: the form that a browser sends which has not run our code (PAGE-03). */
 export function ChoiceForm({ to, children }: ChoiceFormProps) {
+  const action = useHref(paths.jobs);
   return (
-    <Form method="get" action={paths.jobs}>
+    <Form method="get" action={action}>
       <SearchFields search={to} />
       {children}
     </Form>

@@ -11,7 +11,7 @@ import {
   type SubmitEvent,
 } from "react";
 import { flushSync } from "react-dom";
-import { useNavigate } from "react-router-dom";
+import { useHref, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { Button, color, media, radius, shadow, space, VisuallyHidden } from "../../../design-system";
 import { jobListPath, paths } from "@job-portal/protocol/paths";
@@ -53,7 +53,7 @@ export function JobSearchForm({ search, formRef }: JobSearchFormProps) {
   const { question, fields, setField, handleChange, handleType, handleSubmit } = useSearchFields(search);
   const [pill, firstField] = [useRef<HTMLButtonElement>(null), useRef<HTMLInputElement>(null)];
   const { isFolded, open, close } = useFold(question, { form: formRef, pill, firstField });
-  const formId = useId();
+  const [formId, action] = [useId(), useHref(paths.jobs)];
   return (
     <>
       {isFolded && (
@@ -68,7 +68,7 @@ export function JobSearchForm({ search, formRef }: JobSearchFormProps) {
         role="search"
         aria-label={words.search}
         method="get"
-        action={paths.jobs}
+        action={action}
         onSubmit={(event) => {
           close();
           handleSubmit(event);

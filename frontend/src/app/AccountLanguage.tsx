@@ -1,0 +1,26 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
+import { useSession } from "../auth/session";
+import { importAgain } from "../shared/import-again";
+import { useLocale } from "../shared/language/locale";
+
+const importLanguage = importAgain(() => import("../features/accounts/language/account-language"));
+
+/** Has somebody who signs in read the portal in the language that their account keeps. */
+export function AccountLanguage() {
+  const client = useApolloClient();
+  const session = useSession();
+  const shown = useLocale();
+  const isRegistered = session.status === "signed-in" && session.account === "registered";
+  useEffect(() => {
+    if (!isRegistered) return;
+    importLanguage()
+      .then(({ agreeOnLanguage }) => agreeOnLanguage(client, shown))
+      .then((isOther) => {
+        if (isOther) window.location.reload();
+      })
+      // The next page asks again.
+      .catch(() => undefined);
+  }, [client, isRegistered, shown]);
+  return null;
+}

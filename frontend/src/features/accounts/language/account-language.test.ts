@@ -1,0 +1,42 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { of } from "rxjs";
+import { agreeOnLanguage } from "./account-language";
+
+/** A client of an account that keeps a language, and what it was told to keep. */
+function clientOf(kept: "EN" | "HI" | null) {
+  const told: unknown[] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    const account = { __typename: "Account", id: "1" };
+    if (operationName === "AccountLanguage") return of({ data: { me: { ...account, language: kept } } });
+    told.push(variables.language);
+    return of({ data: { chooseLanguage: { ...account, language: variables.language as string } } });
+  });
+  return { client: new ApolloClient({ link, cache: new InMemoryCache() }), told };
+}
+
+describe("device and account", () => {
+  afterEach(() => {
+    document.cookie = "language=; max-age=0; path=/";
+  });
+
+  it("agree on the account's language, in which the page is loaded again (LANG-03)", async () => {
+    const { client } = clientOf("HI");
+    expect(await agreeOnLanguage(client, "en")).toBe(true);
+    expect(document.cookie).toBe("language=hi");
+    expect(await agreeOnLanguage(client, "hi")).toBe(false);
+  });
+
+  it("agree on the device's language where the account has none (LANG-03)", async () => {
+    document.cookie = "language=hi; path=/";
+    const { client, told } = clientOf(null);
+    expect(await agreeOnLanguage(client, "hi")).toBe(false);
+    expect(told).toEqual(["HI"]);
+  });
+
+  it("leave an account alone whose person has never chosen", async () => {
+    const { client, told } = clientOf(null);
+    expect(await agreeOnLanguage(client, "en")).toBe(false);
+    expect(told).toEqual([]);
+    expect(document.cookie).toBe("");
+  });
+});
