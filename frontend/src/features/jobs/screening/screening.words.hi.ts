@@ -1,0 +1,70 @@
+import { MOST_QUESTIONS } from "@job-portal/protocol/screening";
+import { formatsIn } from "../../../shared/language/formats";
+import type { Translated } from "../../../shared/words";
+import type { screeningWords } from "./screening.words";
+
+const format = formatsIn("hi");
+
+export const words: Translated<typeof screeningWords> = {
+  title: "आवेदन करने वालों से सवाल",
+  intro:
+    "जवाब हर उम्मीदवार के साथ दिखते हैं। सिर्फ़ वही पूछें जो चुनने के लिए ज़रूरी है: छोटे फ़ॉर्म पर ज़्यादा आवेदन आते हैं।",
+  count: (count) => `${MOST_QUESTIONS} में से ${format.count(count)} सवाल`,
+  fromBank: "तैयार सवाल",
+  own: "अपना सवाल लिखें",
+  full: `एक नौकरी में ज़्यादा से ज़्यादा ${MOST_QUESTIONS} सवाल होते हैं।`,
+  required: "ज़रूरी",
+  optional: "ज़रूरी नहीं",
+  needs: (answer) => `चाहिए: ${answer}`,
+  question: (position) => `सवाल ${format.count(position)}`,
+  unnamed: "अभी कुछ नहीं लिखा",
+  edit: (text) => `बदलें: ${text}`,
+  remove: (text) => `हटाएँ: ${text}`,
+  up: (text) => `ऊपर करें: ${text}`,
+  down: (text) => `नीचे करें: ${text}`,
+  done: "हो गया",
+  text: "सवाल",
+  textHint: "एक बार में एक बात, जैसे: क्या आप हफ़्ते में 6 दिन पीन्या में काम कर सकते हैं?",
+  kind: "जवाब कैसा हो",
+  options: "चुनने के लिए जवाब",
+  optionsHint: "एक लाइन में एक, कम से कम दो।",
+  unit: "संख्या किसकी है",
+  unitHint: "जैसे साल या किमी।",
+  isRequired: "सबको जवाब देना होगा",
+  mustHave: "जो जवाब होना ही चाहिए",
+  mustHaveHint:
+    "आवेदन करने वाले इसे जवाब देने से पहले पढ़ते हैं। इससे सिर्फ़ निशान लगता है, कोई अपने आप बाहर नहीं होता।",
+  wanted: "जवाब यह होना चाहिए",
+  wantedOne: "इनमें से कोई भी चलेगा",
+  wantedSeveral: "ये सब चाहिए",
+  least: "कम से कम",
+  most: "ज़्यादा से ज़्यादा",
+  latest: "इस दिन तक",
+  askInstead: (text) => `इसकी जगह पूछें: ${text}`,
+  bank: {
+    title: "तैयार सवाल",
+    search: "तैयार सवाल खोजें",
+    trades: "किस काम के लिए",
+    anyWork: "सभी काम",
+    add: (text) => `जोड़ें: ${text}`,
+    added: "जुड़ गया",
+    none: "इन शब्दों का कोई तैयार सवाल नहीं है। अपना सवाल लिखें।",
+    failed: "तैयार सवाल खुल नहीं सके।",
+    close: "हो गया",
+  },
+  trades: {
+    ANY: "कोई भी नौकरी",
+    DRIVING: "ड्राइविंग",
+    FACTORY: "फ़ैक्टरी, आईटीआई",
+    SHOP: "दुकान, सेल्स",
+    OFFICE: "ऑफ़िस, अकाउंट",
+    CALLS: "कॉल सेंटर",
+    HEALTH: "नर्सिंग",
+    TEACHING: "पढ़ाना",
+    KITCHEN: "रसोई",
+    SECURITY: "सिक्योरिटी",
+    BUILDING: "निर्माण",
+    BEAUTY: "सैलून, सिलाई",
+    SOFTWARE: "सॉफ़्टवेयर",
+  },
+};
