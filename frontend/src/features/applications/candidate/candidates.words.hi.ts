@@ -71,8 +71,7 @@ export const words: Translated<typeof candidatesWords> = {
 
   bulk: {
     label: "चुने हुए लोगों के साथ",
-    selected: (count, isMost) =>
-      `${format.count(count)} चुने गए${isMost ? ", एक बार में इतने ही" : ""}`,
+    selected: (count, isMost) => `${format.count(count)} चुने गए${isMost ? ", एक बार में इतने ही" : ""}`,
     selectAll: (count) => `सभी ${format.count(count)} चुनें`,
     selectUpTo: (most) => `सभी चुनें, ज़्यादा से ज़्यादा ${format.count(most)}`,
     moveTo: "यहाँ ले जाएँ",
@@ -85,7 +84,8 @@ export const words: Translated<typeof candidatesWords> = {
       ? `${people(count)} यहाँ ले जाए गए: ${statuses[first]}।`
       : `${people(count)} आगे ले जाए गए।`;
   },
-  rejected: (count) => `${people(count)} नहीं चुने गए। एक मिनट में उन्हें बताया जाएगा, उससे पहले इसे वापस लिया जा सकता है।`,
+  rejected: (count) =>
+    `${people(count)} नहीं चुने गए। एक मिनट में उन्हें बताया जाएगा, उससे पहले इसे वापस लिया जा सकता है।`,
   overtaken: (name, status) =>
     status === "WITHDRAWN"
       ? `इस बीच ${name} ने अपना आवेदन वापस ले लिया।`

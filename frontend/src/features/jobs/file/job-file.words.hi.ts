@@ -59,8 +59,7 @@ const STATES: Record<JobFileState, string> = {
 const near = (row: number | null) => (row === null ? "" : ` लाइन ${count(row)} के पास`);
 
 const FAILURES: Record<JobFileFailure, (row: number | null) => string> = {
-  FORMAT: () =>
-    "यह न Excel फ़ाइल (.xlsx) है, न CSV जैसी टेक्स्ट फ़ाइल। इसे .xlsx में सेव करके फिर चुनें।",
+  FORMAT: () => "यह न Excel फ़ाइल (.xlsx) है, न CSV जैसी टेक्स्ट फ़ाइल। इसे .xlsx में सेव करके फिर चुनें।",
   MALFORMED: (row) => `फ़ाइल${near(row)} खराब है। उसे खोलें, .xlsx में सेव करें और फिर चुनें।`,
   EMPTY: () => "पहली लाइन के नीचे कोई लाइन नहीं है।",
   TOO_LARGE: () => "फ़ाइल में 20 MB से ज़्यादा नौकरियाँ हैं। उसे कई फ़ाइलों में बाँटें।",
@@ -127,8 +126,7 @@ export const words: Translated<typeof jobFileWords> = {
   asWritten: "जैसा लिखा है",
   notRead: "समझ नहीं आया: इसके बारे में पूछा जाएगा",
   forAll: "सभी लाइनों के लिए",
-  forAllType: (number) =>
-    `${rows(number)} नौकरी का प्रकार नहीं ${number === 1 ? "बताती" : "बतातीं"}। कौन सा है?`,
+  forAllType: (number) => `${rows(number)} नौकरी का प्रकार नहीं ${number === 1 ? "बताती" : "बतातीं"}। कौन सा है?`,
   forAllField: (field) => `किसी कॉलम में यह नहीं है: ${field}। हर नौकरी के लिए यह क्या है?`,
   typeOfRest: "इन नौकरियों का प्रकार",
   chooseType: "प्रकार चुनें",

@@ -24,7 +24,11 @@ export const words: Translated<typeof jobSearchWords> = {
 
   jobs: "नौकरियाँ",
   count: ({ total, isTotalCapped }, kind) =>
-    [total === 0 ? "कोई" : figure(total, isTotalCapped), kind, total === 0 ? "नौकरी नहीं" : total === 1 ? "नौकरी" : "नौकरियाँ"]
+    [
+      total === 0 ? "कोई" : figure(total, isTotalCapped),
+      kind,
+      total === 0 ? "नौकरी नहीं" : total === 1 ? "नौकरी" : "नौकरियाँ",
+    ]
       .filter(Boolean)
       .join(" "),
   figure,
@@ -121,8 +125,7 @@ export const words: Translated<typeof jobSearchWords> = {
   advancedFilters: "और बारीक फ़िल्टर",
   advancedLocked: "बड़े प्लान में मिलते हैं।",
   advancedParts: ["एक साथ कई स्किल", "वेरिफ़ाइड कंपनियाँ", "ज़्यादातर को जवाब देने वाली"],
-  advancedLeftOut:
-    "स्किल, वेरिफ़ाइड कंपनियाँ और जवाब देने वाली कंपनियाँ बड़े प्लान में खोजी जा सकती हैं। यह सूची इनके बिना है।",
+  advancedLeftOut: "स्किल, वेरिफ़ाइड कंपनियाँ और जवाब देने वाली कंपनियाँ बड़े प्लान में खोजी जा सकती हैं। यह सूची इनके बिना है।",
   upgrade: "बड़ा प्लान लें",
   pay: "वेतन",
   payUnits: { month: "महीना", year: "साल" },
