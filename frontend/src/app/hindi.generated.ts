@@ -17,6 +17,11 @@ import { words as rejectionReasons } from "../features/applications/candidate/re
 import { words as completion } from "../features/applications/completion/completion.words.hi";
 import { words as match } from "../features/applications/match/match.words.hi";
 import { words as careerProfile } from "../features/career-profiles/career-profile.words.hi";
+import { words as careerForm } from "../features/companies/career/career-form.words.hi";
+import { words as companies } from "../features/companies/companies.words.hi";
+import { words as companyForm } from "../features/companies/company-form.words.hi";
+import { words as notYourCompany } from "../features/companies/not-your-company.words.hi";
+import { words as team } from "../features/companies/team/team.words.hi";
 import { words as interviews } from "../features/interviews/interviews.words.hi";
 import { words as jobsCsv } from "../features/jobs/csv/jobs-csv.words.hi";
 import { words as jobFile } from "../features/jobs/file/job-file.words.hi";
@@ -39,6 +44,15 @@ import { words as similarJobs } from "../features/jobs/search/similar-jobs.words
 import { words as landing } from "../features/landing/landing.words.hi";
 import { words as messages } from "../features/messages/messages.words.hi";
 import { words as toSelected } from "../features/messages/to-selected.words.hi";
+import { words as adminActs } from "../features/moderation/admin/admin-acts.words.hi";
+import { words as audit } from "../features/moderation/audit/audit.words.hi";
+import { words as adminCompanies } from "../features/moderation/company/admin-companies.words.hi";
+import { words as adminJobs } from "../features/moderation/job/admin-jobs.words.hi";
+import { words as messageReview } from "../features/moderation/message/message-review.words.hi";
+import { words as moderation } from "../features/moderation/report/moderation.words.hi";
+import { words as searchWords } from "../features/moderation/search-word/search-words.words.hi";
+import { words as adminUsers } from "../features/moderation/user/admin-users.words.hi";
+import { words as verificationReview } from "../features/moderation/verification/verification-review.words.hi";
 import { words as noticePreferences } from "../features/notices/notice-preferences.words.hi";
 import { words as notices } from "../features/notices/notices.words.hi";
 import { words as offers } from "../features/offers/offers.words.hi";
@@ -53,10 +67,27 @@ import { words as resumeSections } from "../features/resumes/steps/resume-sectio
 import { words as resumeSteps } from "../features/resumes/steps/resume-steps.words.hi";
 import { words as template } from "../features/resumes/template/template.words.hi";
 import { words as resumeWizard } from "../features/resumes/wizard/resume-wizard.words.hi";
+import { words as setup } from "../features/setup/setup.words.hi";
 import { words as plans } from "../features/subscriptions/plans.words.hi";
+import { words as verification } from "../features/verification/verification.words.hi";
 import { words as draftOffer } from "../forms/draft-offer.words.hi";
 import { words as savedElsewhere } from "../forms/saved-elsewhere.words.hi";
 import { words as unsavedChanges } from "../forms/unsaved-changes.words.hi";
+import { words as adminUser } from "../screens/admin/admin-user.words.hi";
+import { words as admin } from "../screens/admin/admin.words.hi";
+import { words as analytics } from "../screens/analytics/analytics.words.hi";
+import { words as auth } from "../screens/auth/auth.words.hi";
+import { words as careerScreen } from "../screens/companies/career-screen.words.hi";
+import { words as companyScreen } from "../screens/companies/company-screen.words.hi";
+import { words as adminDashboard } from "../screens/dashboard/admin/admin-dashboard.words.hi";
+import { words as dashboard } from "../screens/dashboard/dashboard.words.hi";
+import { words as employerDashboard } from "../screens/dashboard/employer/employer-dashboard.words.hi";
+import { words as seekerDashboard } from "../screens/dashboard/seeker/seeker-dashboard.words.hi";
+import { words as jobScreens } from "../screens/jobs/job-screens.words.hi";
+import { words as jobTopic } from "../screens/jobs/job-topic.words.hi";
+import { words as ownJob } from "../screens/own-job/own-job.words.hi";
+import { words as placeholder } from "../screens/placeholder/placeholder.words.hi";
+import { words as postings } from "../screens/postings/postings.words.hi";
 import { words as unauthorized } from "../screens/unauthorized/unauthorized.words.hi";
 import { words as refusal } from "../shared/language/refusal.words.hi";
 
@@ -81,6 +112,11 @@ export const hindiWords = {
   "completion": completion,
   "match": match,
   "career-profile": careerProfile,
+  "career-form": careerForm,
+  "companies": companies,
+  "company-form": companyForm,
+  "not-your-company": notYourCompany,
+  "team": team,
   "interviews": interviews,
   "jobs-csv": jobsCsv,
   "job-file": jobFile,
@@ -103,6 +139,15 @@ export const hindiWords = {
   "landing": landing,
   "messages": messages,
   "to-selected": toSelected,
+  "admin-acts": adminActs,
+  "audit": audit,
+  "admin-companies": adminCompanies,
+  "admin-jobs": adminJobs,
+  "message-review": messageReview,
+  "moderation": moderation,
+  "search-words": searchWords,
+  "admin-users": adminUsers,
+  "verification-review": verificationReview,
   "notice-preferences": noticePreferences,
   "notices": notices,
   "offers": offers,
@@ -117,10 +162,27 @@ export const hindiWords = {
   "resume-steps": resumeSteps,
   "template": template,
   "resume-wizard": resumeWizard,
+  "setup": setup,
   "plans": plans,
+  "verification": verification,
   "draft-offer": draftOffer,
   "saved-elsewhere": savedElsewhere,
   "unsaved-changes": unsavedChanges,
+  "admin-user": adminUser,
+  "admin": admin,
+  "analytics": analytics,
+  "auth": auth,
+  "career-screen": careerScreen,
+  "company-screen": companyScreen,
+  "admin-dashboard": adminDashboard,
+  "dashboard": dashboard,
+  "employer-dashboard": employerDashboard,
+  "seeker-dashboard": seekerDashboard,
+  "job-screens": jobScreens,
+  "job-topic": jobTopic,
+  "own-job": ownJob,
+  "placeholder": placeholder,
+  "postings": postings,
   "unauthorized": unauthorized,
   "refusal": refusal,
 };

@@ -10,13 +10,13 @@ const ENDING = ".words.ts";
 const SAME_IN_BOTH = [
   ...["accounts.plans.FREE", "accounts.plans.PAID", "accounts.plans.PREMIUM"],
   ...["applications.apply.fields.linkedin", "bring-resume.profileFields.linkedin", "profile.fields.linkedin"],
-  ...["messages.thread.whatsApp", "share-own-job.whatsApp"],
+  ...["messages.thread.whatsApp", "share-own-job.whatsApp", "verification.gstin"],
   ...["job-form.spokenModes.HYBRID", "job-form.spokenModes.REMOTE"],
   ...["landing.hero.popularTerms.0", "landing.hero.popularTerms.1"],
   ...["landing.hero.popularTerms.2", "landing.hero.popularTerms.3"],
   ...["interviews.calendarName", "settings.confirmation", "settings.exportName"],
   ...["job-file.templateName", "job-file.templateText", "job-file.rowsName", "jobs-csv.exportName"],
-  "candidates.exported.name",
+  ...["candidates.exported.name", "verification-review.parts.GSTIN", "verification-review.paperName"],
 ];
 
 const isCatalog = (value: unknown): value is WordCatalog<unknown> =>
@@ -46,7 +46,7 @@ function textsOf(words: unknown, path: string): [path: string, text: string][] {
   if (typeof words === "string") return [[path, words]];
   if (typeof words === "function") return [[path, textsIn(String(words))]];
   if (typeof words !== "object" || words === null) return [[path, ""]];
-  return Object.entries(words).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
+  return Object.entries<unknown>({ ...words }).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
 }
 
 const hasEnglish = (text: string) => /[a-z]{2,}|[A-Z]{4,}/.test(text);
