@@ -4,6 +4,20 @@ import type { messagesWords } from "./messages.words";
 
 const format = formatsIn("hi");
 
+const file = {
+  attach: "फ़ाइल जोड़ें",
+  remove: (name: string) => `${name} हटाएँ`,
+  uploading: "अपलोड और जाँच हो रही है...",
+  size: (bytes: number) =>
+    bytes < 1_000_000
+      ? `${format.count(Math.max(1, Math.round(bytes / 1000)))} kB`
+      : `${format.count(Math.round(bytes / 100_000) / 10)} MB`,
+  tooLarge: "फ़ाइल ज़्यादा से ज़्यादा 5 MB की हो सकती है। छोटी फ़ाइल चुनें।",
+  failed: "यह अपलोड नहीं हो सकी। इंटरनेट देखकर फिर कोशिश करें।",
+  download: (name: string) => `${name} डाउनलोड करें`,
+  downloadFailed: "यह डाउनलोड नहीं हो सकी। फिर कोशिश करें।",
+};
+
 export const words: Translated<typeof messagesWords> = {
   title: "मैसेज",
   link: (unread) => (unread === 0 ? "मैसेज" : `मैसेज, ${format.count(unread)} बिना पढ़े`),
@@ -75,6 +89,7 @@ export const words: Translated<typeof messagesWords> = {
     tooLong: (most) => `${format.count(most)} अक्षर तक`,
     failed: "नहीं भेजा गया। इंटरनेट देखकर फिर कोशिश करें।",
     empty: (place) => `पहले ${place} भरें`,
+    ...{ waitForFile: "आपकी फ़ाइल अभी जा रही है। पहुँचने पर भेजें।" },
     templates: "तैयार मैसेज",
     saveTemplate: "तैयार मैसेज में रखें",
     templatesFailed: "तैयार मैसेज खुल नहीं सके।",
@@ -82,6 +97,7 @@ export const words: Translated<typeof messagesWords> = {
       MESSAGES_CLOSED: "यहाँ अब नहीं लिखा जा सकता।",
     },
   },
+  ...{ file },
   template: {
     title: "तैयार मैसेज में रखें",
     hint: "आपकी टीम को यह ‘तैयार मैसेज’ में मिलेगा। {first name}, {job}, {company} और {slot} अपने आप भर जाते हैं।",

@@ -22,6 +22,7 @@ const actions: Readonly<Record<string, string>> = {
   "company.verification": "जाँच का फ़ैसला या अंत",
   "job.import": "नौकरियाँ फ़ाइल से आईं",
   "job.review": "नौकरी देखी गई",
+  "message.file": "मैसेज की फ़ाइल पढ़ी",
   "message.review": "मैसेज देखा गया",
   "person.answer": "बुलावे का जवाब",
   "person.findable": "कंपनियों की खोज चालू या बंद",
