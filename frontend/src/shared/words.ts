@@ -14,7 +14,7 @@ type InOtherWords<Words> = Words extends string
   : Words extends (...values: infer Values) => infer Text
     ? (...values: Values) => InOtherWords<Text>
     : Words extends object
-      ? { readonly [Key in keyof Words]-?: InOtherWords<Words[Key]> }
+      ? { readonly [Key in keyof Words]: InOtherWords<Words[Key]> }
       : Words;
 
 /** What a catalog's file in another language must offer as `words`. */

@@ -1,0 +1,118 @@
+import { formatsIn } from "../../shared/language/formats";
+import type { Translated } from "../../shared/words";
+import type { offersWords } from "./offers.words";
+
+const format = formatsIn("hi");
+
+const on = (at: string | null) => (at === null ? "" : `${format.date(at)} को `);
+
+export const words: Translated<typeof offersWords> = {
+  title: "ऑफ़र",
+  statuses: {
+    SENT: "भेजा गया",
+    ACCEPTED: "मान लिया",
+    DECLINED: "मना किया",
+    WITHDRAWN: "वापस लिया",
+    EXPIRED: "समय पूरा",
+  },
+  pay: "वेतन",
+  joins: "काम शुरू",
+  replyBy: "जवाब की आख़िरी तारीख",
+  day: (day) => format.calendarDate(day),
+  letter: "लेटर पढ़ें",
+  download: "लेटर डाउनलोड करें",
+  downloadFailed: "लेटर डाउनलोड नहीं हो सका। फिर कोशिश करें।",
+  quote: (words) => `“${words}”`,
+  loadFailed: "ऑफ़र खुल नहीं सका।",
+  failed: "यह नहीं हो सका। इंटरनेट देखकर फिर कोशिश करें।",
+  refusals: {
+    OFFER_STATE: "इस बीच यह ऑफ़र बदल गया है। उसे फिर से देखें।",
+    OFFER_EXISTS: "इस उम्मीदवार के पास आपका एक खुला ऑफ़र पहले से है। उसे फिर से देखें।",
+    MOVE_NOT_ALLOWED: "इस स्थिति में ऑफ़र नहीं दे सकते। पहले उम्मीदवार को शॉर्टलिस्ट करें।",
+    BAD_USER_INPUT: "निशान वाली जगहें ठीक करें और फिर भेजें।",
+  },
+
+  own: {
+    open: "आपको ऑफ़र मिला है",
+    accepted: (at) => `आपने ${on(at)}यह ऑफ़र मान लिया।`,
+    declined: "आपने इस ऑफ़र के लिए मना किया।",
+    withdrawn: (company) => `${company} ने यह ऑफ़र वापस ले लिया।`,
+    ended: "आपके आवेदन के साथ यह ऑफ़र भी ख़त्म हो गया।",
+    expired: "इस ऑफ़र के जवाब का समय निकल गया। कंपनी से पूछें कि क्या यह अब भी है।",
+    accept: "ऑफ़र मानें",
+    decline: "मना करें",
+    ask: "सवाल पूछें",
+    safe: "ऑफ़र के लिए कभी पैसे नहीं लगते। कोई माँगे तो शिकायत करें।",
+  },
+  accepting: {
+    title: "यह ऑफ़र मानें?",
+    text: (company) => `हम ${company} को बताएँगे कि आप आ रहे हैं। यहाँ से इसे वापस नहीं लिया जा सकता।`,
+    keep: "अभी नहीं",
+    confirm: "ऑफ़र मानें",
+    busy: "माना जा रहा है...",
+    done: "आपने ऑफ़र मान लिया। हमने दोनों को ईमेल भेजा है।",
+  },
+  declining: {
+    title: "इस ऑफ़र के लिए मना करें?",
+    label: "वजह",
+    hint: "कंपनी इसे पढ़ेगी। आपका आवेदन बना रहेगा।",
+    send: "मना करें",
+    done: "ऑफ़र के लिए मना कर दिया।",
+  },
+  others: {
+    title: "आपके बाकी चल रहे आवेदन",
+    hint: "जो अब नहीं चाहिए, उन्हें वापस लें। यह हम अपने आप नहीं करेंगे।",
+    of: (title, company) => `${title} · ${company}`,
+    withdraw: "वापस लें",
+    withdrawOf: (title, company) => `${company} में ${title} का आवेदन वापस लें`,
+  },
+
+  company: {
+    none: "अभी कोई ऑफ़र नहीं भेजा।",
+    make: "ऑफ़र दें",
+    again: "एक और ऑफ़र दें",
+    waiting: (name) => `${name} के जवाब का इंतज़ार है।`,
+    declined: (name) => `${name} ने इस ऑफ़र के लिए मना किया।`,
+    accepted: (name, at) => `${name} ने ${on(at)}यह ऑफ़र मान लिया।`,
+    withdrawn: "आपने यह ऑफ़र वापस ले लिया।",
+    ended: "आवेदन के साथ यह ऑफ़र भी ख़त्म हो गया।",
+    expired: (name) => `${name} ने समय पर जवाब नहीं दिया।`,
+    withdraw: "ऑफ़र वापस लें",
+    earlier: "पहले के ऑफ़र",
+    candidate: "उम्मीदवार",
+  },
+  withdrawing: {
+    title: "यह ऑफ़र वापस लें?",
+    label: "वजह",
+    hint: "उम्मीदवार इसे पढ़ेंगे। उनका आवेदन बना रहेगा।",
+    send: "ऑफ़र वापस लें",
+    done: "ऑफ़र वापस ले लिया गया।",
+  },
+
+  form: {
+    title: "ऑफ़र दें",
+    payNeeded: "वेतन पूरे रुपये में लिखें",
+    joins: "काम शुरू करने की तारीख",
+    joinsNeeded: "काम का पहला दिन चुनें",
+    replyBy: "जवाब की आख़िरी तारीख",
+    replyByHint: "ऑफ़र मानने का आख़िरी दिन।",
+    replyByNeeded: "जवाब का आख़िरी दिन चुनें",
+    how: "लेटर कैसे जोड़ेंगे",
+    ways: { WORDS: "यहाँ लिखें", FILE: "PDF अपलोड करें" },
+    words: "लेटर",
+    wordsHint: (places) => `${format.list(places)} हम भरेंगे, और इसकी PDF बनाएँगे।`,
+    wordsNeeded: "लेटर लिखें",
+    file: "PDF चुनें",
+    fileHint: "5 MB तक। उम्मीदवार इसे ऐसे ही डाउनलोड करेंगे।",
+    fileNeeded: "PDF चुनें",
+    uploading: "अपलोड हो रहा है...",
+    chosen: (name) => `अपलोड हुआ: ${name}`,
+    uploadFailed: "यह फ़ाइल अपलोड नहीं हो सकी। फिर कोशिश करें।",
+    loadFailed: "लेटर खुल नहीं सका।",
+    tooLong: (most) => `${format.count(most)} अक्षर तक`,
+    close: "रद्द करें",
+    send: "ऑफ़र भेजें",
+    sending: "भेजा जा रहा है...",
+    sent: "ऑफ़र भेज दिया गया। हमने उम्मीदवार को ईमेल भेजा है।",
+  },
+};

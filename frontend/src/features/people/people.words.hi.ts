@@ -1,0 +1,76 @@
+import { formatsIn } from "../../shared/language/formats";
+import type { Translated } from "../../shared/words";
+import type { peopleWords } from "./people.words";
+
+const format = formatsIn("hi");
+
+export const words: Translated<typeof peopleWords> = {
+  title: "लोग खोजें",
+  sent: "भेजे गए बुलावे",
+  company: "किसके लिए",
+  text: "काम या स्किल",
+  place: "जगह",
+  search: "खोजें",
+  any: "कोई भी",
+  experience: "अनुभव",
+  years: (from, to) => (to === null ? `${from}+ साल` : to === 0 ? "फ़्रेशर" : `${from}–${to} साल`),
+  pay: "अपेक्षित वेतन",
+  upTo: (rupees) => `₹${rupees / 100_000} लाख सालाना तक`,
+  notice: "कब आ सकते हैं",
+  within: (days) => (days === 0 ? "तुरंत" : `${days} दिन में`),
+  education: "पढ़ाई",
+  orHigher: (name) => `${name} या ज़्यादा`,
+  found: (total, isCapped) => `${format.count(total)}${isCapped ? "+" : ""} ${total === 1 ? "व्यक्ति" : "लोग"}`,
+  next: "और लोग",
+  first: "शुरू पर वापस",
+  privacy: "आपको नाम नहीं दिखते। जिसे आप खोलेंगे, उसे बताया जाएगा कि किस कंपनी ने देखा।",
+  loadFailed: "लोगों की सूची खुल नहीं सकी।",
+  placeUnknown: "यह जगह हमें पता नहीं, या इस नाम की कई हैं। दिखाई गई जगहों में से चुनें।",
+
+  none: "कोई नहीं मिला",
+  noneHint: "कम शब्द या दूसरी जगह लिखें। यहाँ सिर्फ़ वे लोग हैं जिन्होंने इसे चालू किया है।",
+  clear: "खोज खाली करें",
+
+  unverified: "पहले अपनी कंपनी की जाँच कराएँ",
+  unverifiedHint: (company) =>
+    `सिर्फ़ वेरिफ़ाइड कंपनियाँ लोगों को खोज सकती हैं, ताकि किसी की जानकारी नकली कंपनी को न मिले। शुरू करने के लिए ${company} की जाँच कराएँ।`,
+  verify: "कंपनी की जाँच कराएँ",
+  noCompany: "पहले एक नौकरी पोस्ट करें",
+  noCompanyHint: "पहली नौकरी से कंपनी का पेज बनता है। फिर उसकी जाँच कराएँ और लोग खोजें।",
+  post: "नौकरी पोस्ट करें",
+
+  unnamed: "काम की प्रोफ़ाइल",
+  more: "और दिखाएँ",
+  moreOf: (name) => `और दिखाएँ: ${name}`,
+  opening: "खुल रहा है...",
+  opened: (at) => `${format.shortDay(at)} को खोला`,
+  invited: (at) => `${format.shortDay(at)} को बुलाया`,
+  invite: "बुलाएँ",
+  inviteOf: (name) => `बुलाएँ: ${name}`,
+
+  inviteTitle: "नौकरी के लिए बुलाएँ",
+  job: "नौकरी",
+  chooseJob: "नौकरी चुनें",
+  jobNeeded: "नौकरी चुनें।",
+  message: "मैसेज",
+  messageHint: "500 अक्षर तक। यह नौकरी इनके लिए सही क्यों है?",
+  messageNeeded: "छोटा सा मैसेज लिखें।",
+  after: "इन्हें आपकी कंपनी, नौकरी और यह मैसेज दिखेगा। इनके हाँ कहने पर आपको पता चलेगा कि ये कौन हैं।",
+  noJobs: "बुलाने के लिए आपकी कोई नौकरी खुली नहीं है।",
+  jobsFailed: "आपकी नौकरियाँ खुल नहीं सकीं।",
+  cancel: "रद्द करें",
+  send: "बुलावा भेजें",
+  sending: "भेजा जा रहा है...",
+  inviteSent: "बुलावा भेज दिया गया। हाँ कहने पर हम आपको बताएँगे।",
+  failed: "यह नहीं हो सका। इंटरनेट देखकर फिर कोशिश करें।",
+  refusals: {
+    ALREADY_INVITED: "इस नौकरी के लिए इन्हें पहले ही बुलाया जा चुका है।",
+    INVITED_RECENTLY: "इन्होंने 30 दिन के अंदर आपकी कंपनी को मना किया है।",
+    INVITATION_LIMIT: "आपकी कंपनी आज 20 लोगों को बुला चुकी है। और लोगों को कल बुलाएँ।",
+    LOOK_LIMIT: "आपकी कंपनी आज 100 लोगों के कार्ड खोल चुकी है। बाकी कल खोलें।",
+    NOT_FOUND: "ये अब ढूँढे नहीं जा सकते।",
+    JOB_NOT_OPEN: "यह नौकरी अब बंद हो चुकी है।",
+    COMPANY_NOT_VERIFIED: "आपकी कंपनी अब वेरिफ़ाइड नहीं है।",
+    BAD_USER_INPUT: "मैसेज में पैसे, संपर्क या कोड माँगे या दिए गए हैं। इन्हें हटा दें।",
+  },
+};
