@@ -42,6 +42,7 @@ import { VerificationRequest } from "../modules/verification/verification-reques
 import { NoticePreference } from "../modules/notices/notice-preference.entity";
 import { Notice } from "../modules/notices/notice.entity";
 import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
+import { PlanRefund } from "../modules/subscriptions/plan-refund.entity";
 import { Plan } from "../modules/subscriptions/plan.entity";
 import { Place } from "../modules/places/place.entity";
 import { SearchWord } from "../modules/search-words/search-word.entity";
@@ -58,6 +59,7 @@ const ENTITIES = [
   Plan,
   Subscription,
   PlanRequest,
+  PlanRefund,
   Company,
   CompanyMember,
   CareerPage,

@@ -54,7 +54,10 @@ const variables = z.object({
   SANDBOX: flag(false),
   MAIL_URL: z.url({ protocol: /^(smtps?|file)$/ }).optional(),
   MAIL_FROM: z.string().optional(),
-  PAYMENTS: z.enum(["test", "approval"]).default("approval"),
+  PAYMENTS: z.enum(["test", "approval", "razorpay"]).default("approval"),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   FILES_URL: z.url({ protocol: /^s3$/ }).optional(),
   FILE_SCANNER_URL: z.url({ protocol: /^tcp$/ }).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
@@ -110,6 +113,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const required = ["DATABASE_URL", ...(isProduction ? REQUIRED_IN_PRODUCTION : [])];
   if (given.MAIL_URL !== undefined) required.push("MAIL_FROM");
   if (given.DATABASE_POOLER === "transaction") required.push("DATABASE_DIRECT_URL");
+  if (given.PAYMENTS === "razorpay")
+    required.push("RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET");
   const missing = required.filter((name) => given[name] === undefined);
   const parsed = variables.safeParse(given);
   const malformed = parsed.success

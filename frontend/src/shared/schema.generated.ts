@@ -1358,6 +1358,8 @@ export const PlanRequestStatus = {
   Failed: 'FAILED',
   /** Paid for while the account had this plan or a higher one; an admin pays the money back at the provider. */
   Overpaid: 'OVERPAID',
+  /** Paid for, and the whole amount was paid back. */
+  Refunded: 'REFUNDED',
   /** An admin refused it. */
   Refused: 'REFUSED',
   /** Open: waits for an admin. */

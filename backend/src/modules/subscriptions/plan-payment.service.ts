@@ -9,6 +9,7 @@ import { type Payment, type PaymentGateway, PaymentMode, type PaymentOrder } fro
 import { PlanChangeOutcome } from "./plan-change.inputs";
 import { Plan, type PlanCode } from "./plan.entity";
 import { isLess, nameOf } from "./plan.policy";
+import type { PlanRefundService } from "./plan-refund.service";
 import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
 import { findOpenRequest, recordRequest, settleRequest } from "./plan-request-trail";
 import type { Subscription } from "./subscription.entity";
@@ -45,6 +46,7 @@ export class PlanPaymentService {
     private readonly subscriptions: SubscriptionService,
     private readonly notices: NoticeService,
     private readonly gateway: PaymentGateway,
+    private readonly refunds: PlanRefundService,
   ) {}
 
   get mode(): PaymentMode {
@@ -96,10 +98,12 @@ export class PlanPaymentService {
     return { outcome, redirectUrl: isAwaited && payment.status === "redirect" ? payment.url : null };
   }
 
-  /** Takes a call of the gateway's webhook. @throws UnauthenticatedError, and what `settle` throws */
+  /** Takes a call of the gateway's webhook. @throws UnauthenticatedError, and what `settle` and `PlanRefundService.take` throw */
   async takeReport(body: Buffer, headers: IncomingHttpHeaders): Promise<void> {
     const report = await this.gateway.webhook?.read(body, headers);
-    if (report) await this.settle(report.orderId, report.payment);
+    if (!report) return;
+    if ("refund" in report) await this.refunds.take(report.refund);
+    else await this.settle(report.orderId, report.payment);
   }
 
   /**
@@ -185,6 +189,7 @@ export class PlanPaymentService {
     const open = await findOpenRequest(manager, accountId);
     if (open && !isLess(plan, open.plan))
       await settleRequest(manager, open, { status: CANCELLED, actorId: by.actorId, at });
+    await manager.update(PlanRequest, { id: request.id }, { previousPlan: subscription.plan });
     await this.subscriptions.move(manager, subscription, plan, by.actorId);
     if (by.isTold)
       await this.notices.give(manager, accountId, { kind: "plan.approved", params: { plan: nameOf(plan) } });

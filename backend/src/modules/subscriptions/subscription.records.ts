@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { PersonalRecords } from "../accounts/personal-data.service";
 import { STARTING_PLAN } from "./plan-catalogue";
+import { PlanRefund } from "./plan-refund.entity";
 import { PlanRequest } from "./plan-request.entity";
 import { Subscription } from "./subscription.entity";
 
@@ -9,7 +10,7 @@ export const subscriptionRecords = (dataSource: DataSource): PersonalRecords => 
   section: "subscription",
   tables: ["plan_requests", "subscriptions"],
   async read(accountId) {
-    const [subscription, requests] = await Promise.all([
+    const [subscription, requests, refunds] = await Promise.all([
       dataSource.getRepository(Subscription).findOneBy({ accountId }),
       dataSource.getRepository(PlanRequest).find({
         select: {
@@ -24,7 +25,14 @@ export const subscriptionRecords = (dataSource: DataSource): PersonalRecords => 
         where: { accountId },
         order: { id: "ASC" },
       }),
+      dataSource
+        .getRepository(PlanRefund)
+        .createQueryBuilder("refund")
+        .innerJoin(PlanRequest, "request", "request.id = refund.request_id")
+        .where("request.account_id = :accountId", { accountId })
+        .orderBy("refund.refunded_at")
+        .getMany(),
     ]);
-    return { plan: subscription?.plan ?? STARTING_PLAN, subscription, requests };
+    return { plan: subscription?.plan ?? STARTING_PLAN, subscription, requests, refunds };
   },
 });

@@ -1,9 +1,10 @@
 import type { DataSource } from "typeorm";
 import type { ServiceParts } from "../../auth/context";
 import type { NoticeService } from "../notices/notice.service";
-import { paymentGateway } from "./payment-gateway";
+import { configuredGateway } from "./configured-gateway";
 import { PlanChangeService } from "./plan-change.service";
 import { PlanPaymentService } from "./plan-payment.service";
+import { PlanRefundService } from "./plan-refund.service";
 import { createOpenPlanRequestLoader, createSubscriptionLoader } from "./subscription.loaders";
 import { SubscriptionService } from "./subscription.service";
 
@@ -18,10 +19,11 @@ type SubscriptionServices = ReturnType<typeof createSubscriptionServices>;
 export function createSubscriptionServices(
   { env, dataSource, clock }: ServiceParts,
   { notices }: { notices: NoticeService },
-  gateway = paymentGateway(env.PAYMENTS),
+  gateway = configuredGateway(env, clock),
 ) {
   const subscriptions = new SubscriptionService(dataSource, clock, notices);
-  const planPayments = new PlanPaymentService(dataSource, clock, subscriptions, notices, gateway);
+  const refunds = new PlanRefundService(dataSource, clock, subscriptions, notices);
+  const planPayments = new PlanPaymentService(dataSource, clock, subscriptions, notices, gateway, refunds);
   return {
     subscriptions,
     planPayments,
