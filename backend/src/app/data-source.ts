@@ -42,6 +42,8 @@ import { VerificationRequest } from "../modules/verification/verification-reques
 import { NoticePreference } from "../modules/notices/notice-preference.entity";
 import { Notice } from "../modules/notices/notice.entity";
 import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
+import { BillingDetails } from "../modules/subscriptions/invoice/billing-details.entity";
+import { Invoice } from "../modules/subscriptions/invoice/invoice.entity";
 import { PlanRefund } from "../modules/subscriptions/plan-refund.entity";
 import { Plan } from "../modules/subscriptions/plan.entity";
 import { Place } from "../modules/places/place.entity";
@@ -60,6 +62,8 @@ const ENTITIES = [
   Subscription,
   PlanRequest,
   PlanRefund,
+  BillingDetails,
+  Invoice,
   Company,
   CompanyMember,
   CareerPage,

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { ConflictError, NotFoundError } from "../../errors/errors";
 import type { Clock } from "../../time/clock";
+import type { InvoiceService } from "./invoice/invoice.service";
 import type { NoticeService } from "../notices/notice.service";
 import type { Refund } from "./payment-gateway";
 import { nameOf } from "./plan.policy";
@@ -18,6 +19,7 @@ export class PlanRefundService {
     private readonly clock: Clock,
     private readonly subscriptions: SubscriptionService,
     private readonly notices: NoticeService,
+    private readonly invoices: InvoiceService,
   ) {}
 
   /**
@@ -29,7 +31,7 @@ export class PlanRefundService {
   async take(refund: Refund): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const paid = await manager.findOneBy(PlanRequest, { paymentReference: refund.reference });
-      if (!paid) throw new NotFoundError();
+      if (!paid) return await this.creditOnly(manager, refund);
       const subscription = await this.subscriptions.lock(manager, paid.accountId);
       const request = await manager.findOneByOrFail(PlanRequest, { id: paid.id });
       if (await isWritten(manager, request, refund)) return;
@@ -39,10 +41,17 @@ export class PlanRefundService {
       const at = this.clock.now();
       const { id, paise } = refund;
       await manager.insert(PlanRefund, { id, requestId: request.id, paise, refundedAt: at });
+      await this.invoices.credit(manager, { ...creditOf(refund), at });
       if (left > 0) return;
       await settleRequest(manager, request, { status: PlanRequestStatus.REFUNDED, actorId: null, at });
       await this.takeBack(manager, request, subscription);
     });
+  }
+
+  /** The account was deleted, and its requests with it: its invoice stays, and has to be corrected. */
+  private async creditOnly(manager: EntityManager, refund: Refund): Promise<void> {
+    const at = this.clock.now();
+    if (!(await this.invoices.credit(manager, { ...creditOf(refund), at }))) throw new NotFoundError();
   }
 
   private async takeBack(
@@ -58,6 +67,8 @@ export class PlanRefundService {
     await this.notices.give(manager, accountId, { kind: "plan.refunded", params: { plan: nameOf(plan) } });
   }
 }
+
+const creditOf = ({ id, reference, paise }: Refund) => ({ refundId: id, reference, paise });
 
 /** @throws ConflictError REFUND_DIFFERS */
 async function isWritten(manager: EntityManager, request: PlanRequest, refund: Refund): Promise<boolean> {

@@ -1,6 +1,8 @@
 import type { DataSource } from "typeorm";
 import type { ServiceParts } from "../../auth/context";
 import type { NoticeService } from "../notices/notice.service";
+import { InvoiceService } from "./invoice/invoice.service";
+import { invoiceSettings } from "./invoice/invoice-settings";
 import { configuredGateway } from "./configured-gateway";
 import { PlanChangeService } from "./plan-change.service";
 import { PlanPaymentService } from "./plan-payment.service";
@@ -22,11 +24,17 @@ export function createSubscriptionServices(
   gateway = configuredGateway(env, clock),
 ) {
   const subscriptions = new SubscriptionService(dataSource, clock, notices);
-  const refunds = new PlanRefundService(dataSource, clock, subscriptions, notices);
-  const planPayments = new PlanPaymentService(dataSource, clock, subscriptions, notices, gateway, refunds);
+  const invoices = new InvoiceService(dataSource, invoiceSettings(env));
+  const refunds = new PlanRefundService(dataSource, clock, subscriptions, notices, invoices);
+  const planPayments = new PlanPaymentService(dataSource, clock, subscriptions, notices, {
+    gateway,
+    refunds,
+    invoices,
+  });
   return {
     subscriptions,
     planPayments,
+    invoices,
     planChanges: new PlanChangeService(dataSource, clock, subscriptions, notices, planPayments),
   };
 }
