@@ -53,6 +53,7 @@ const ROOMS = [
       ["csv"],
     ],
   },
+  { folder: "backend/src/modules/subscriptions", order: [["invoice"]] },
   { folder: "backend/src/modules/verification", order: [["rules"]] },
   {
     folder: "backend/src/modules/applications",

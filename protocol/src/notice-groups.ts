@@ -79,6 +79,7 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
   "alert.found": { group: NoticeGroup.ALERTS },
   "plan.approved": plan,
   "plan.refused": plan,
+  "plan.refunded": plan,
   "plan.downgraded": plan,
   "plan.changed": plan,
   "job.held": reviews,

@@ -49,6 +49,7 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "alert.found": [{ alertId: "alert-1", search: "Accountant, Pune", count: 3 }, "/alerts?open=alert-1"],
   "plan.approved": [plan, "/subscription/plans"],
   "plan.refused": [plan, "/subscription/plans"],
+  "plan.refunded": [plan, "/subscription/plans"],
   "plan.downgraded": [plan, "/subscription/plans"],
   "plan.changed": [plan, "/subscription/plans"],
   "job.held": [job, "/job-postings/job-1"],

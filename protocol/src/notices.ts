@@ -113,6 +113,8 @@ export interface NoticeParams {
   "alert.found": AlertParams;
   "plan.approved": PlanParams;
   "plan.refused": PlanParams;
+  /** The payment for `plan` went back, and with it the plan. */
+  "plan.refunded": PlanParams;
   /** A scheduled downgrade has come about: `plan` is the one that is in force now. */
   "plan.downgraded": PlanParams;
   /** An admin put the account on another plan. */
@@ -186,6 +188,7 @@ export function noticePath(content: NoticeContent): string {
       return paths.jobFile(content.params.fileId);
     case "plan.approved":
     case "plan.refused":
+    case "plan.refunded":
     case "plan.downgraded":
     case "plan.changed":
       return paths.plans;

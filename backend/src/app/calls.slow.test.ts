@@ -112,6 +112,7 @@ const FILE_ROWS: Record<string, Row | undefined> = {
   resumePdf: refusedAs(404, "NOT_FOUND"),
   resumeJsonFile: refusedAs(404, "NOT_FOUND"),
   readResumeFile: refusedAs(400, "RESUME_FILE_MISSING"),
+  invoicePdf: refusedAs(404, "NOT_FOUND"),
   offerLetterPdf: refusedAs(404, "NOT_FOUND"),
   uploadOfferLetter: refusedAs(404, "NOT_FOUND"),
   previewResume: refusedAs(400, "BAD_USER_INPUT"),
@@ -130,6 +131,7 @@ describe("who may call what over REST", () => {
     expect(calls.map(([name]) => name).sort()).toEqual([
       "GET /api/applications/{id}/resume.pdf",
       "GET /api/auth/me",
+      "GET /api/invoices/{id}.pdf",
       "GET /api/offers/{id}.pdf",
       "GET /api/resumes/{id}.json",
       "GET /api/resumes/{id}.pdf",

@@ -42,6 +42,9 @@ import { VerificationRequest } from "../modules/verification/verification-reques
 import { NoticePreference } from "../modules/notices/notice-preference.entity";
 import { Notice } from "../modules/notices/notice.entity";
 import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
+import { BillingDetails } from "../modules/subscriptions/invoice/billing-details.entity";
+import { Invoice } from "../modules/subscriptions/invoice/invoice.entity";
+import { PlanRefund } from "../modules/subscriptions/plan-refund.entity";
 import { Plan } from "../modules/subscriptions/plan.entity";
 import { Place } from "../modules/places/place.entity";
 import { SearchWord } from "../modules/search-words/search-word.entity";
@@ -58,6 +61,9 @@ const ENTITIES = [
   Plan,
   Subscription,
   PlanRequest,
+  PlanRefund,
+  BillingDetails,
+  Invoice,
   Company,
   CompanyMember,
   CareerPage,

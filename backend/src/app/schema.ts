@@ -79,6 +79,7 @@ import {
 import { TeamResolver } from "../modules/companies/team/team.resolver";
 import { NoticePreferenceResolver } from "../modules/notices/notice-preference.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
+import { InvoiceResolver } from "../modules/subscriptions/invoice/invoice.resolver";
 import { PlanResolver } from "../modules/subscriptions/plan.resolver";
 import {
   SubscriptionPermissionsResolver,
@@ -118,6 +119,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SubscriptionResolver,
   SubscriptionPermissionsResolver,
   PlanResolver,
+  InvoiceResolver,
   CompanyResolver,
   TeamResolver,
   CareerPageResolver,

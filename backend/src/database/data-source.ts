@@ -55,6 +55,8 @@ import { People1769900000000 } from "./migrations/1769900000000-people";
 import { OffersDue1769950000000 } from "./migrations/1769950000000-offers-due";
 import { Teams1770300000000 } from "./migrations/1770300000000-teams";
 import { AccountLanguage1770350000000 } from "./migrations/1770350000000-account-language";
+import { PlanRefunds1770400000000 } from "./migrations/1770400000000-plan-refunds";
+import { Invoices1770450000000 } from "./migrations/1770450000000-invoices";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
 import { CareerPages1770200000000 } from "./migrations/1770200000000-career-pages";
 import { RejectionReasons1770100000000 } from "./migrations/1770100000000-rejection-reasons";
@@ -161,6 +163,8 @@ const MIGRATIONS = [
   NoticePreferences1770250000000,
   Teams1770300000000,
   AccountLanguage1770350000000,
+  PlanRefunds1770400000000,
+  Invoices1770450000000,
 ];
 
 /**

@@ -225,6 +225,21 @@ const RESUME_PATHS = {
   },
 };
 
+const INVOICE_PATHS = {
+  "/api/invoices/{id}.pdf": {
+    get: call({
+      operationId: "invoicePdf",
+      summary: "An invoice or a credit note, for whom it is made out to.",
+      hasId: true,
+      answer: file("application/pdf", "A download by the document's number."),
+      errors: {
+        403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
+        404: json("Error", "NOT_FOUND: not there, or not the viewer's"),
+      },
+    }),
+  },
+};
+
 const OFFER_PATHS = {
   "/api/offers/{id}.pdf": {
     get: call({
@@ -264,6 +279,7 @@ const PATHS: Record<string, Record<string, { operationId: string }>> = {
   ...COMPANY_PATHS,
   ...ADMIN_PATHS,
   ...RESUME_PATHS,
+  ...INVOICE_PATHS,
   ...OFFER_PATHS,
 };
 

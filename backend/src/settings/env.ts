@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CommandError } from "../errors/errors";
+import { gstinText } from "../text/gstin.rules";
 
 const flag = (fallback: boolean) =>
   z
@@ -54,7 +55,17 @@ const variables = z.object({
   SANDBOX: flag(false),
   MAIL_URL: z.url({ protocol: /^(smtps?|file)$/ }).optional(),
   MAIL_FROM: z.string().optional(),
-  PAYMENTS: z.enum(["test", "approval"]).default("approval"),
+  PAYMENTS: z.enum(["test", "approval", "razorpay"]).default("approval"),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  INVOICE_SELLER_NAME: z.string().optional(),
+  INVOICE_SELLER_ADDRESS: z.string().optional(),
+  INVOICE_SELLER_GSTIN: gstinText.optional(),
+  INVOICE_SAC: z
+    .string()
+    .regex(/^99\d{4}$/, "must be six digits that begin with 99")
+    .default("998439"),
   FILES_URL: z.url({ protocol: /^s3$/ }).optional(),
   FILE_SCANNER_URL: z.url({ protocol: /^tcp$/ }).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
@@ -110,6 +121,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const required = ["DATABASE_URL", ...(isProduction ? REQUIRED_IN_PRODUCTION : [])];
   if (given.MAIL_URL !== undefined) required.push("MAIL_FROM");
   if (given.DATABASE_POOLER === "transaction") required.push("DATABASE_DIRECT_URL");
+  if (given.PAYMENTS === "razorpay")
+    required.push("RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET");
+  const seller = ["INVOICE_SELLER_NAME", "INVOICE_SELLER_ADDRESS", "INVOICE_SELLER_GSTIN"];
+  if (seller.some((name) => given[name] !== undefined)) required.push(...seller);
   const missing = required.filter((name) => given[name] === undefined);
   const parsed = variables.safeParse(given);
   const malformed = parsed.success

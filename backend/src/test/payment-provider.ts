@@ -40,11 +40,11 @@ export class StandInProvider implements PaymentGateway {
   }
 
   /** The payer pays on its page; @returns the report to send */
-  pay(id: string, amount = this.orders.get(id)?.order.amount ?? 0): PaymentReport {
+  pay(id: string, amount = this.orders.get(id)?.order.amount ?? 0): { orderId: string; payment: Payment } {
     return this.decide(id, { status: "paid", reference: `pay_${id}`, amount });
   }
 
-  decide(id: string, payment: Payment): PaymentReport {
+  decide(id: string, payment: Payment): { orderId: string; payment: Payment } {
     const known = this.orders.get(id);
     if (known) known.payment = payment;
     return { orderId: id, payment };
@@ -67,7 +67,7 @@ export class StandInProvider implements PaymentGateway {
       const [given, right] = [Buffer.from(String(signature)), Buffer.from(signatureOf(body))];
       if (given.length !== right.length || !timingSafeEqual(given, right)) throw new UnauthenticatedError();
       const said = JSON.parse(body.toString()) as PaymentReport | { event: string };
-      return Promise.resolve("orderId" in said ? said : null);
+      return Promise.resolve("event" in said ? null : said);
     },
   };
 }

@@ -1,5 +1,7 @@
 import { createIdentityProvider } from "../auth/identity-provider";
 import { readEnv } from "../settings/env";
+import type { Clock } from "../time/clock";
+import type { PaymentGateway } from "../modules/subscriptions/payment-gateway";
 import type { Account } from "../modules/accounts/account.entity";
 import { createServices } from "../app/services";
 import { taskHandlers } from "../app/tasks";
@@ -38,14 +40,24 @@ export interface PaymentWorld {
   stop(): Promise<void>;
 }
 
+interface WorldParts {
+  /** In place of the world's provider. */
+  gatewayOf?: (clock: Clock) => PaymentGateway;
+  env?: NodeJS.ProcessEnv;
+}
+
 /** A portal whose plans are paid for with a provider, somebody on the free plan, and a clock to turn. */
-export async function createPaymentWorld(start: Date): Promise<PaymentWorld> {
+export async function createPaymentWorld(
+  start: Date,
+  { gatewayOf, env: more }: WorldParts = {},
+): Promise<PaymentWorld> {
   const database = await createTestDatabase();
   const provider = new StandInProvider();
   let now = start;
   const clock = { now: () => now };
   const reachDatabaseAt = () => Promise.resolve(database.url);
-  const startNode = () => startTestPortal({ reachDatabaseAt, clock, gateway: provider });
+  const gateway = gatewayOf?.(clock) ?? provider;
+  const startNode = () => startTestPortal({ env: more, reachDatabaseAt, clock, gateway });
   const portal = await startNode();
   const make = createFactories(portal.dataSource);
   const person = await make.person();
@@ -73,9 +85,10 @@ export async function createPaymentWorld(start: Date): Promise<PaymentWorld> {
         NODE_ENV: "test",
         DATABASE_URL: database.url,
         FIREBASE_PROJECT_ID: "demo-portal",
+        ...more,
       });
       const identities = createIdentityProvider(env);
-      const parts = { env, dataSource: portal.dataSource, provider: identities, clock, gateway: provider };
+      const parts = { env, dataSource: portal.dataSource, provider: identities, clock, gateway };
       await taskHandlers(createServices(parts))["plan-payment"]?.({ requestId });
       await identities.close();
     },

@@ -190,6 +190,18 @@ export type AuditFilter = {
   to?: string | null | undefined;
 };
 
+/** Whom the next invoices are made out to. */
+export type BillingDetailsInput = {
+  /** In lines, as on a letter, up to 300 characters. */
+  address: string;
+  /** With its check sign; null: not registered for GST. */
+  gstin?: string | null | undefined;
+  /** A person's or a company's name, up to 120 characters. */
+  name: string;
+  /** The state's code in the GST law. With a GSTIN, that one's state. */
+  stateCode: string;
+};
+
 /** Which candidates; what is left out asks for nothing. Who did not send a fact is not found by it. */
 export type CandidateFilter = {
   /** With such an answer to a question. */
@@ -576,6 +588,15 @@ export type InvitePersonInput = {
   personId: string | number;
 };
 
+/** What a document about money is. */
+export const InvoiceKind = {
+  /** For money that went back. */
+  CreditNote: 'CREDIT_NOTE',
+  /** For a payment. */
+  Invoice: 'INVOICE'
+} as const;
+
+export type InvoiceKind = typeof InvoiceKind[keyof typeof InvoiceKind];
 /** Whose block keeps a job out of the list. */
 export const JobBlock = {
   /** Its company is blocked. */
@@ -1367,6 +1388,8 @@ export const PlanRequestStatus = {
   Failed: 'FAILED',
   /** Paid for while the account had this plan or a higher one; an admin pays the money back at the provider. */
   Overpaid: 'OVERPAID',
+  /** Paid for, and the whole amount was paid back. */
+  Refunded: 'REFUNDED',
   /** An admin refused it. */
   Refused: 'REFUSED',
   /** Open: waits for an admin. */

@@ -38,6 +38,7 @@ export function titleOf(content: NoticeContent, applicant: string | null): strin
       return titleOfAlert(content);
     case "plan.approved":
     case "plan.refused":
+    case "plan.refunded":
     case "plan.downgraded":
     case "plan.changed":
       return ofPlan[content.kind](content.params.plan);
@@ -65,6 +66,8 @@ function titleOfApplications({ params }: ApplicationsContent, applicant: string 
 const ofPlan = {
   "plan.approved": (plan: string) => `Your request is approved: you are on the ${plan} plan`,
   "plan.refused": (plan: string) => `Your request for the ${plan} plan did not go through`,
+  "plan.refunded": (plan: string) =>
+    `Your payment for the ${plan} plan was paid back, and the plan has ended`,
   "plan.downgraded": (plan: string) => `Your plan has changed to ${plan}, as you chose`,
   "plan.changed": (plan: string) => `An administrator has put you on the ${plan} plan`,
 } as const;

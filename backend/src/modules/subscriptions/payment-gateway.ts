@@ -40,11 +40,18 @@ export type Payment =
   /** Somebody still decides: an admin, or the provider. */
   | { status: "awaiting" };
 
-/** What a provider reports by itself. */
-export interface PaymentReport {
-  orderId: string;
-  payment: Payment;
+/** Money that went back to a payer. */
+export interface Refund {
+  /** The refund's own number there. */
+  id: string;
+  /** Of the payment that it gives back. */
+  reference: string;
+  /** In paise; less than the payment where only a part went back. */
+  paise: number;
 }
+
+/** What a provider reports by itself: how an order stands, or that money went back. */
+export type PaymentReport = { orderId: string; payment: Payment } | { refund: Refund };
 
 /** A provider's calls to POST /api/payments/webhook. */
 export interface PaymentWebhook {
@@ -81,7 +88,5 @@ const approval = (): Promise<Payment> => Promise.resolve({ status: "awaiting" })
 /** Where no provider of payments is configured: an admin settles it with the person and approves. */
 const approvals: PaymentGateway = { mode: PaymentMode.APPROVAL, begin: approval, look: approval };
 
-const gateways = { test: testPayments, approval: approvals };
-
-/** The gateway that the variable PAYMENTS names. An adapter for a provider is one more of them. */
-export const paymentGateway = (name: keyof typeof gateways): PaymentGateway => gateways[name];
+/** The gateways that need nobody outside. */
+export const ownGateways = { test: testPayments, approval: approvals };

@@ -4,11 +4,13 @@ import { type Clock, DAY_MS } from "../../time/clock";
 import { isUuid } from "../../text/uuid";
 import { CodedError, ConflictError, NotFoundError, UnavailableError } from "../../errors/errors";
 import { enqueue } from "../../queue/enqueue";
+import type { InvoiceService } from "./invoice/invoice.service";
 import type { NoticeService } from "../notices/notice.service";
 import { type Payment, type PaymentGateway, PaymentMode, type PaymentOrder } from "./payment-gateway";
 import { PlanChangeOutcome } from "./plan-change.inputs";
 import { Plan, type PlanCode } from "./plan.entity";
 import { isLess, nameOf } from "./plan.policy";
+import type { PlanRefundService } from "./plan-refund.service";
 import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
 import { findOpenRequest, recordRequest, settleRequest } from "./plan-request-trail";
 import type { Subscription } from "./subscription.entity";
@@ -33,6 +35,13 @@ interface By {
   isTold: boolean;
 }
 
+/** What a payment needs besides. */
+interface PaymentParts {
+  gateway: PaymentGateway;
+  refunds: PlanRefundService;
+  invoices: InvoiceService;
+}
+
 /**
  * Pays for requests for plans (docs/subscriptions.md). A request is stored before the gateway is asked, and settled in
  * a transaction of its own, by whoever hears of the payment first: its payer's call, a webhook, or a task that looks.
@@ -44,16 +53,16 @@ export class PlanPaymentService {
     private readonly clock: Clock,
     private readonly subscriptions: SubscriptionService,
     private readonly notices: NoticeService,
-    private readonly gateway: PaymentGateway,
+    private readonly money: PaymentParts,
   ) {}
 
   get mode(): PaymentMode {
-    return this.gateway.mode;
+    return this.money.gateway.mode;
   }
 
   /** Whether the gateway reports by itself. */
   get hasWebhook(): boolean {
-    return this.gateway.webhook !== undefined;
+    return this.money.gateway.webhook !== undefined;
   }
 
   /**
@@ -88,7 +97,7 @@ export class PlanPaymentService {
    * @throws UnavailableError PAYMENT_UNAVAILABLE: the request stays open, and the same call goes on with it
    */
   async pay(request: PlanRequest): Promise<Paid> {
-    const payment = await this.gateway.begin(orderOf(request)).catch((error: unknown) => {
+    const payment = await this.money.gateway.begin(orderOf(request)).catch((error: unknown) => {
       throw error instanceof CodedError ? error : paymentUnavailable(error);
     });
     const outcome = await this.settleOnce(request.id, payment, { actorId: request.accountId, isTold: false });
@@ -96,10 +105,12 @@ export class PlanPaymentService {
     return { outcome, redirectUrl: isAwaited && payment.status === "redirect" ? payment.url : null };
   }
 
-  /** Takes a call of the gateway's webhook. @throws UnauthenticatedError, and what `settle` throws */
+  /** Takes a call of the gateway's webhook. @throws UnauthenticatedError, and what `settle` and `PlanRefundService.take` throw */
   async takeReport(body: Buffer, headers: IncomingHttpHeaders): Promise<void> {
-    const report = await this.gateway.webhook?.read(body, headers);
-    if (report) await this.settle(report.orderId, report.payment);
+    const report = await this.money.gateway.webhook?.read(body, headers);
+    if (!report) return;
+    if ("refund" in report) await this.money.refunds.take(report.refund);
+    else await this.settle(report.orderId, report.payment);
   }
 
   /**
@@ -120,7 +131,7 @@ export class PlanPaymentService {
     const requests = this.dataSource.getRepository(PlanRequest);
     const request = await requests.findOneBy({ id: requestId, status: PlanRequestStatus.AWAITING_PAYMENT });
     if (!request) return;
-    const payment = await this.gateway.look(orderOf(request)).catch(async (error: unknown) => {
+    const payment = await this.money.gateway.look(orderOf(request)).catch(async (error: unknown) => {
       await this.lookAgain(this.dataSource.manager, request);
       throw error;
     });
@@ -180,11 +191,17 @@ export class PlanPaymentService {
     const isHigher = isLess(subscription.plan, plan);
     const status = isHigher || request.status === APPROVED ? APPROVED : OVERPAID;
     await settleRequest(manager, request, { status, actorId: by.actorId, at, paymentReference: reference });
+    await this.money.invoices.issue(manager, {
+      ...{ accountId, reference, at },
+      description: `${nameOf(plan)} plan, 1 month`,
+      paise: amount * 100,
+    });
     if (!isHigher) return PlanChangeOutcome.UNCHANGED;
     // A request for a lesser plan would take this one away once it is settled.
     const open = await findOpenRequest(manager, accountId);
     if (open && !isLess(plan, open.plan))
       await settleRequest(manager, open, { status: CANCELLED, actorId: by.actorId, at });
+    await manager.update(PlanRequest, { id: request.id }, { previousPlan: subscription.plan });
     await this.subscriptions.move(manager, subscription, plan, by.actorId);
     if (by.isTold)
       await this.notices.give(manager, accountId, { kind: "plan.approved", params: { plan: nameOf(plan) } });

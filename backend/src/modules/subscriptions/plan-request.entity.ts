@@ -14,6 +14,7 @@ export enum PlanRequestStatus {
   CANCELLED = "cancelled",
   FAILED = "failed",
   OVERPAID = "overpaid",
+  REFUNDED = "refunded",
 }
 
 registerEnumType(PlanRequestStatus, {
@@ -30,6 +31,7 @@ registerEnumType(PlanRequestStatus, {
       description:
         "Paid for while the account had this plan or a higher one; an admin pays the money back at the provider.",
     },
+    REFUNDED: { description: "Paid for, and the whole amount was paid back." },
   },
 });
 
@@ -51,6 +53,10 @@ export class PlanRequest {
   @Column("text")
   @Field(() => PlanCode, { description: "The plan asked for." })
   plan: PlanCode;
+
+  /** The plan that this one took the place of; null where it was given without a payment, or not at all. */
+  @Column("text", { nullable: true })
+  previousPlan: PlanCode | null;
 
   @Column("int")
   @Field(() => Int, { description: "Price of a month when it was asked for, in whole rupees." })

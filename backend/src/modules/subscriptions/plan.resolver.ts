@@ -1,4 +1,16 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import type { Context, ViewerContext } from "../../auth/context";
 import { costOfPage } from "../../lists/list-page";
 import { Role } from "../../auth/role";
@@ -12,6 +24,14 @@ export class PlanResolver {
   @Query(() => [Plan], { description: "The plans, from the least to the most." })
   plans(@Ctx() { services }: Context): Promise<Plan[]> {
     return services.subscriptions.plans();
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: "The GST within `monthlyPrice`, in paise; null where the portal charges none.",
+  })
+  gstWithinPrice(@Root() { monthlyPrice }: Plan, @Ctx() { services }: Context): number | null {
+    return services.invoices.gstWithinPrice(monthlyPrice);
   }
 
   @Query(() => PaymentMode, { description: "How a higher plan is paid for on this portal." })

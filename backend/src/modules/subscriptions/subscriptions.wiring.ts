@@ -1,9 +1,12 @@
 import type { DataSource } from "typeorm";
 import type { ServiceParts } from "../../auth/context";
 import type { NoticeService } from "../notices/notice.service";
-import { paymentGateway } from "./payment-gateway";
+import { InvoiceService } from "./invoice/invoice.service";
+import { invoiceSettings } from "./invoice/invoice-settings";
+import { configuredGateway } from "./configured-gateway";
 import { PlanChangeService } from "./plan-change.service";
 import { PlanPaymentService } from "./plan-payment.service";
+import { PlanRefundService } from "./plan-refund.service";
 import { createOpenPlanRequestLoader, createSubscriptionLoader } from "./subscription.loaders";
 import { SubscriptionService } from "./subscription.service";
 
@@ -18,13 +21,20 @@ type SubscriptionServices = ReturnType<typeof createSubscriptionServices>;
 export function createSubscriptionServices(
   { env, dataSource, clock }: ServiceParts,
   { notices }: { notices: NoticeService },
-  gateway = paymentGateway(env.PAYMENTS),
+  gateway = configuredGateway(env, clock),
 ) {
   const subscriptions = new SubscriptionService(dataSource, clock, notices);
-  const planPayments = new PlanPaymentService(dataSource, clock, subscriptions, notices, gateway);
+  const invoices = new InvoiceService(dataSource, invoiceSettings(env));
+  const refunds = new PlanRefundService(dataSource, clock, subscriptions, notices, invoices);
+  const planPayments = new PlanPaymentService(dataSource, clock, subscriptions, notices, {
+    gateway,
+    refunds,
+    invoices,
+  });
   return {
     subscriptions,
     planPayments,
+    invoices,
     planChanges: new PlanChangeService(dataSource, clock, subscriptions, notices, planPayments),
   };
 }

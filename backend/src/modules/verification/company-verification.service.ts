@@ -7,7 +7,7 @@ import { domainOf, isSameIdentity, NOT_VERIFIED } from "../companies/verificatio
 import { CompanyCheck } from "./company-check.entity";
 import { CompanyDocument } from "./company-document.entity";
 import { askForReview, begin, settle } from "./company-checks";
-import { plainGstin } from "./rules/gstin.rules";
+import { plainGstin } from "../../text/gstin.rules";
 import type { CompanyCheckSeen, CompanyVerification, GiveGstinArgs } from "./verification.inputs";
 import { CheckKind, CheckState } from "./verification.enums";
 import { restsOn } from "./check.policy";

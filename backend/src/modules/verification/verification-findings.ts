@@ -6,7 +6,7 @@ import type { EvidenceOf } from "./check-evidence.rules";
 import { holds } from "./check.policy";
 import type { CompanyCheck } from "./company-check.entity";
 import type { CompanyDocument } from "./company-document.entity";
-import { stateOf } from "./rules/gstin.rules";
+import { stateOf } from "../../text/gstin.rules";
 import { ALIKE, isAlike, likenessOf } from "./rules/look-alikes";
 import type { LookAlike, VerificationFinding } from "./verification.inputs";
 import { CheckKind, CheckState, FindingPart, FindingResult } from "./verification.enums";

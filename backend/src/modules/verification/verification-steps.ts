@@ -2,7 +2,7 @@ import type { Company } from "../companies/company.entity";
 import type { CheckEvidence } from "./check-evidence.rules";
 import type { CompanyCheck } from "./company-check.entity";
 import type { CompanyDocument } from "./company-document.entity";
-import { stateOf } from "./rules/gstin.rules";
+import { stateOf } from "../../text/gstin.rules";
 import type { CompanyCheckSeen, VerificationStep } from "./verification.inputs";
 import { CheckKind, CheckState } from "./verification.enums";
 import { holds } from "./check.policy";

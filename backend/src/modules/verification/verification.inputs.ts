@@ -5,7 +5,7 @@ import { Follows } from "../../text/follows";
 import { paragraphs, requiredLine } from "../../text/text.rules";
 import { Company } from "../companies/company.entity";
 import { CompanyDocument } from "./company-document.entity";
-import { gstinText } from "./rules/gstin.rules";
+import { gstinText } from "../../text/gstin.rules";
 import {
   CheckKind,
   CheckState,

@@ -54,6 +54,11 @@ export const MUTATIONS: Record<string, Row> = {
   },
   "Mutation.changePlan": { query: "mutation { changePlan(plan: PAID) { outcome } }", outcome: VIEWERS },
   "Mutation.cancelPlanChange": { query: "mutation { cancelPlanChange { outcome } }", outcome: VIEWERS },
+  "Mutation.saveBillingDetails": {
+    query:
+      'mutation { saveBillingDetails(input: { name: "Asha", address: "1 MG Road", stateCode: "29" }) { isOn } }',
+    outcome: VIEWERS,
+  },
   "Mutation.decidePlanRequest": {
     query:
       'mutation { decidePlanRequest(id: "00000000-0000-0000-0000-000000000000", isApproved: true) { id } }',

@@ -32,6 +32,8 @@ export const QUERIES: Record<string, Row> = {
   "Query.verifiedJobs": { query: "{ verifiedJobs { id } }", outcome: PUBLIC },
   "Query.plans": { query: "{ plans { code } }", outcome: PUBLIC },
   "Query.paymentMode": { query: "{ paymentMode }", outcome: PUBLIC },
+  "Query.myInvoices": { query: "{ myInvoices { total } }", outcome: VIEWERS },
+  "Query.billing": { query: "{ billing { isOn } }", outcome: VIEWERS },
   "Query.planRequests": { query: "{ planRequests { total } }", outcome: ADMINS },
   "Query.myNotices": { query: "{ myNotices { total } }", outcome: VIEWERS },
   "Query.noticePreferences": { query: "{ noticePreferences { isDaily } }", outcome: VIEWERS },

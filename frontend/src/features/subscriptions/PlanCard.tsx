@@ -29,6 +29,7 @@ export function PlanCard({ plan, below, isCurrent, action }: PlanCardProps) {
       <Line>{words.lines[plan.code]}</Line>
       <Price>
         <Amount>{words.amount(plan.monthlyPrice)}</Amount> {words.aMonth}
+        {plan.gstWithinPrice !== null && <Gst>{words.withGst(plan.gstWithinPrice)}</Gst>}
       </Price>
       <Limits>
         <li>{words.applications(plan.monthlyApplicationLimit)}</li>
@@ -99,6 +100,11 @@ const Amount = styled.span`
   font-variant-numeric: tabular-nums;
   font-weight: 700;
   letter-spacing: -0.03em;
+`;
+
+const Gst = styled.span`
+  display: block;
+  ${text.meta}
 `;
 
 const Limits = styled.ul`

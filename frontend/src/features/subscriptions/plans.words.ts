@@ -29,6 +29,7 @@ export const plansWords = defineWords("plans", {
     lines: { FREE: "For a focused search.", PAID: "For an active search.", PREMIUM: "When timing matters." },
     amount: (price: number) => format.rupees(price),
     aMonth: "a month",
+    withGst: (paise: number) => `Includes ${format.exactRupees(paise / 100)} GST (18%)`,
     applications: (limit: number | null) =>
       limit === null ? "Unlimited applications" : `${limit} applications a month`,
     templates: (limit: number | null) =>

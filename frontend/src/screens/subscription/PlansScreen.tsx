@@ -17,6 +17,7 @@ import {
   space,
   text,
 } from "../../design-system";
+import { InvoicesCard } from "../../features/subscriptions/InvoicesCard";
 import { PlanChoices, PlanGrid, PlanOffers } from "../../features/subscriptions/PlanChoices";
 import { plansWords } from "../../features/subscriptions/plans.words";
 import { usePlanInForce } from "../../features/subscriptions/usePlanInForce";
@@ -70,6 +71,11 @@ export function PlansScreen() {
             <PlanChoices {...{ plans, paymentMode }} account={me} onRaised={() => void handleRaised()} />
           ) : (
             <PlanOffers plans={plans} isSignedIn={isSignedIn} />
+          )}
+          {me && plans.some(({ gstWithinPrice }) => gstWithinPrice !== null) && (
+            <Invoices>
+              <InvoicesCard />
+            </Invoices>
           )}
           <Notices>
             <Notice>{words.payments[paymentMode].notice}</Notice>
@@ -131,6 +137,10 @@ const Lead = styled.p`
 const Notices = styled.div`
   display: grid;
   gap: ${space.s3};
+  margin-top: ${space.s5};
+`;
+
+const Invoices = styled.div`
   margin-top: ${space.s5};
 `;
 

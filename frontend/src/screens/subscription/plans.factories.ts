@@ -18,6 +18,7 @@ const plan = (
   code,
   name,
   monthlyPrice,
+  gstWithinPrice: null,
   monthlyApplicationLimit: limits[0] ?? null,
   resumeTemplateLimit: limits[1] ?? null,
   features,

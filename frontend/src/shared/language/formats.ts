@@ -53,6 +53,8 @@ function makeFormats(tag: string) {
     compactCount: number({ notation: "compact", maximumSignificantDigits: 3 }),
     /** Whole rupees: ₹1,00,000. */
     rupees: number({ style: "currency", currency: "INR", maximumFractionDigits: 0 }),
+    /** ₹1,00,000.50. */
+    exactRupees: number({ style: "currency", currency: "INR" }),
     /** 5 Nov 2026. */
     date: moment({ dateStyle: "medium", ...INDIA }),
     /** 5 November 2026. */

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { TaskProcess } from "../../../threads/task-process";
 import type { ResumeText } from "../content/resume-content";
 import type { RenderTask } from "./resume-pdf-printer";
+import type { InvoiceDocument } from "../../subscriptions/invoice/invoice.service";
+import { printInvoice } from "./invoice-print";
 import { type Letter, printLetter } from "./letter-print";
 import { printResume } from "./resume-print";
 
@@ -28,6 +30,11 @@ export class ResumeRenderer {
   /** A letter on plain paper. @throws UnavailableError as `pdf` does */
   async letter(letter: Letter): Promise<Buffer> {
     return fileOf(await this.printer.do({ output: "letter", letter: printLetter(letter) }));
+  }
+
+  /** An invoice or a credit note. @throws UnavailableError as `pdf` does */
+  async invoice(document: InvoiceDocument): Promise<Buffer> {
+    return fileOf(await this.printer.do({ output: "invoice", invoice: printInvoice(document) }));
   }
 
   /** One SVG a page, for an <img>. @throws UnavailableError as `pdf` does */

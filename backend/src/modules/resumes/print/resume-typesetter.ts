@@ -3,14 +3,16 @@ import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-no
 import { spellOutText } from "./pdf-text";
 import { typstFonts } from "./typst-fonts";
 import type { ResumeTemplate } from "../content/resume-content";
+import type { PrintedInvoice } from "./invoice-print";
 import type { PrintedLetter } from "./letter-print";
 import type { PrintedResume } from "./resume-print";
 
 /** The `.typ` files lie beside this one, in the build as well. */
 const FOLDER = join(__dirname, "templates");
-/** Where base.typ finds the resume, and letter.typ the letter; no such files are on the disk. */
+/** Where base.typ finds the resume, letter.typ the letter and invoice.typ the invoice; no such files are on the disk. */
 const RESUME = join(FOLDER, "resume.json");
 const LETTER = join(FOLDER, "letter.json");
+const INVOICE = join(FOLDER, "invoice.json");
 
 /** Results of past compilations are kept for this many further ones. */
 const CACHE_AGE = 5;
@@ -41,6 +43,12 @@ export class ResumeTypesetter {
   letter(letter: PrintedLetter): Buffer {
     this.compiler.mapShadow(LETTER, Buffer.from(JSON.stringify(letter)));
     return this.compileFile("letter", (document) => readable(this.compiler.pdf(document)));
+  }
+
+  /** @returns as `pdf` does */
+  invoice(invoice: PrintedInvoice): Buffer {
+    this.compiler.mapShadow(INVOICE, Buffer.from(JSON.stringify(invoice)));
+    return this.compileFile("invoice", (document) => readable(this.compiler.pdf(document)));
   }
 
   private compile<Output>(

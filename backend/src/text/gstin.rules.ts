@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** State codes of the GST law: those of the census, with what was made or merged since. */
-const GST_STATES: Readonly<Record<string, string>> = {
+export const GST_STATES: Readonly<Record<string, string>> = {
   "01": "Jammu and Kashmir",
   "02": "Himachal Pradesh",
   "03": "Punjab",
