@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const signUpNoticeWords = defineWords({
+export const signUpNoticeWords = defineWords("sign-up-notice", {
   en: {
     title: "What we use to make your account",
     items: [

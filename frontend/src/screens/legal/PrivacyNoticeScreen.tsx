@@ -4,7 +4,7 @@ import { paths } from "@job-portal/protocol/paths";
 import { ButtonLink, color, media, SectionCard, space, text } from "../../design-system";
 import { useRuntimeConfig } from "../../shared/runtime-config";
 import { useWords } from "../../shared/words";
-import { privacyNoticeWords } from "./legal.words";
+import { privacyNoticeWords } from "./privacy-notice.words";
 import { LegalList, LegalPage } from "./LegalPage";
 
 /** /privacy-notice: each purpose of data by itself, and one's rights (PRIV-03). */

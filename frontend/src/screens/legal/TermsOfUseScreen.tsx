@@ -1,7 +1,7 @@
 import { paths } from "@job-portal/protocol/paths";
 import { ButtonLink } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { termsWords } from "./legal.words";
+import { termsWords } from "./terms.words";
 import { LegalList, LegalPage } from "./LegalPage";
 
 /** /terms-of-use: what the portal offers, and what it asks of whom (PRIV-04). */
