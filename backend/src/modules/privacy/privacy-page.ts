@@ -65,7 +65,7 @@ function tableRows(): string[][] {
 }
 
 /** Both tables of docs/privacy.md, each after a line that tells where it begins (PRIV-02). */
-export const privacyTables = (): Readonly<Record<"purposes" | "tables", string>> => ({
+const privacyTables = (): Readonly<Record<"purposes" | "tables", string>> => ({
   purposes: table(["purpose", "what", "why", "ground", "period", "tables"], purposeRows()),
   tables: table(["table", "columns about persons", "erasure"], tableRows()),
 });
