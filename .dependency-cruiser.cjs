@@ -4,7 +4,7 @@
 const BACKEND_DOMAINS = [
   ...["places", "search-words", "accounts", "live", "notices", "subscriptions", "companies", "verification"],
   ...["resumes", "jobs", "career-profiles", "applications", "interviews", "messages", "offers", "alerts"],
-  ...["people", "moderation", "setup"],
+  ...["people", "moderation", "privacy", "setup"],
 ];
 /** The same domains; the landing page shows all of them and so comes last. */
 const FRONTEND_FEATURES = [...BACKEND_DOMAINS, "landing"];

@@ -5,7 +5,17 @@ import { expect, test } from "./test/test";
 
 /** Where navigation, footer, menus and dashboards are looked for, by who looks; the shells differ. */
 const STARTS = {
-  visitor: ["/", "/jobs", "/subscription/plans", "/signin", "/signup", "/pricing"],
+  visitor: [
+    "/",
+    "/jobs",
+    "/subscription/plans",
+    "/signin",
+    "/signup",
+    "/pricing",
+    "/privacy",
+    "/privacy-notice",
+    "/terms-of-use",
+  ],
   JOBSEEKER: ["/dashboard", "/jobs", "/profile", "/settings", "/resume/create"],
   EMPLOYER: ["/dashboard", "/job-postings", "/candidates", "/messages", "/analytics", "/jobs/post"],
   ADMIN: [

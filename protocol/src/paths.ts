@@ -97,6 +97,8 @@ export const paths = {
   adminSearchQueries: "/admin/search-words/queries",
   adminMessages: "/admin/messages",
   adminAudit: "/admin/audit",
+  privacyNotice: "/privacy-notice",
+  termsOfUse: "/terms-of-use",
   // Named by the specification's links; they stay under the placeholder page (ROUTE-04, ROUTE-06).
   resources: "/resources",
   resumeBuilder: "/resume-builder",

@@ -52,6 +52,8 @@ async function describe(
   const { path } = address;
   if (path === paths.home) return homeHead(toUrl);
   if (path === paths.jobs || path === paths.jobSearch) return await describeList(services, address, toUrl);
+  const text = TEXTS[path];
+  if (text !== undefined) return { ...PLAIN, ...titled(text), canonicalUrl: toUrl(path) };
   const topic = readTopicPath(path);
   if (topic) return await describeTopicAt(services, { ...topic, path }, toUrl);
   const career = readCareerPath(path);
@@ -60,6 +62,12 @@ async function describe(
   if (id === undefined || NO_JOB_PATHS.includes(path)) return PLAIN;
   return await (kind === "jobs" ? describeJob : describeCompany)(services, id, toUrl);
 }
+
+/** Pages of the portal's own words, with their headings. */
+const TEXTS: Readonly<Record<string, string>> = {
+  [paths.privacyNotice]: "Privacy notice",
+  [paths.termsOfUse]: "Terms of use",
+};
 
 const homeHead = (toUrl: ToUrl): PageHead => ({
   ...PLAIN,

@@ -32,7 +32,7 @@ const RESTART_MS = 10_000;
 const WRITING = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 /** By the clock, in UTC: at night in India, or each minute. One node of all puts each in. */
-const BY_THE_CLOCK = [
+export const BY_THE_CLOCK = [
   { task: "reply-rates" satisfies keyof Tasks, match: "30 20 * * *" },
   { task: "match-renewal" satisfies keyof Tasks, match: "40 20 * * *" },
   { task: "file-sweep" satisfies keyof Tasks, match: "50 20 * * *" },

@@ -229,6 +229,11 @@ const publicScreens: RouteObject[] = [
     `${paths.careerPage("")}:address`,
     async () => (await import("../screens/companies/CareerScreen")).CareerScreen,
   ),
+  screen(
+    paths.privacyNotice,
+    async () => (await import("../screens/legal/PrivacyNoticeScreen")).PrivacyNoticeScreen,
+  ),
+  screen(paths.termsOfUse, async () => (await import("../screens/legal/TermsOfUseScreen")).TermsOfUseScreen),
   inShell("role", [
     screen(paths.plans, async () => (await import("../screens/subscription/PlansScreen")).PlansScreen),
   ]),

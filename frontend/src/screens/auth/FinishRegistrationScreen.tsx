@@ -5,6 +5,7 @@ import { Button, Container, Notice, space } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { describeAuthError } from "../../features/accounts/describe-auth-error";
 import { RoleToggle } from "../../features/accounts/RoleToggle";
+import { SignUpNotice } from "../../features/privacy/SignUpNotice";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
 import { AuthForm } from "./AuthForm";
@@ -63,6 +64,7 @@ export function FinishRegistrationScreen() {
         >
           {accountWords.createAccount}
         </Button>
+        <SignUpNotice />
       </AuthForm>
     </Column>
   );

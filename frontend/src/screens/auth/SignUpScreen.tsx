@@ -9,6 +9,7 @@ import { describeAuthError, isPasswordRefused } from "../../features/accounts/de
 import { emailRules } from "../../features/accounts/email-rules";
 import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
 import { RoleToggle } from "../../features/accounts/RoleToggle";
+import { SignUpNotice } from "../../features/privacy/SignUpNotice";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
@@ -124,6 +125,7 @@ export function SignUpScreen() {
       >
         {accountWords.createAccount}
       </Button>
+      <SignUpNotice />
     </AuthForm>
   );
 }

@@ -43,6 +43,8 @@ describe("placeholder pages", () => {
     ["/employer/jobs", "/dashboard"],
     ["/pricing", "/subscription/plans"],
     ["/job-alerts", "/alerts"],
+    ["/privacy", "/privacy-notice"],
+    ["/terms", "/terms-of-use"],
     ["/resume-builder", "/resume/create"],
     ["/post-job", "/jobs/post"],
   ])("%s points to where the real thing lives, %s (ROUTE-08)", async (address, elsewhere) => {

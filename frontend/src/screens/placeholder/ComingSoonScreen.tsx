@@ -75,8 +75,8 @@ function placeholders(words: Words): Partial<Record<string, Placeholder>> {
     [paths.solutions]: { name: words.solutions },
     [paths.about]: { name: words.about },
     [paths.contact]: { name: words.contact },
-    [paths.privacy]: { name: words.privacy },
-    [paths.terms]: { name: words.terms },
+    [paths.privacy]: pointer(words.privacy, paths.privacyNotice),
+    [paths.terms]: pointer(words.terms, paths.termsOfUse),
   };
 }
 

@@ -45,7 +45,15 @@ export const placeholderWords = defineWords("placeholder", {
     solutions: "Solutions",
     about: "About",
     contact: "Contact",
-    privacy: "Privacy",
-    terms: "Terms",
+    privacy: {
+      name: "Privacy",
+      hint: "What we do with your data has a page of its own.",
+      action: "Privacy notice",
+    },
+    terms: {
+      name: "Terms",
+      hint: "What holds for you and us has a page of its own.",
+      action: "Terms of use",
+    },
   },
 });

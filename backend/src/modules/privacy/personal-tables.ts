@@ -1,0 +1,269 @@
+import {
+  afterDays,
+  byRecords,
+  byWriter,
+  detached,
+  kept,
+  whenUnused,
+  withAccount,
+  type PersonalTable,
+} from "./erasure";
+
+const byNumber = kept(
+  "It names accounts by a number alone, which nothing leads back to once the account is gone.",
+);
+
+/** What stands about persons in each table of the database; the test tells of a column that is missing (PRIV-01). */
+const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
+  accounts: {
+    personal: {
+      account: "id firebase_uid email email_verified_at role created_at updated_at",
+      profile: "display_name photo_url phone_number additional_data profile_version",
+      plans: "plan",
+      safety: "status blocked_at blocked_reason",
+    },
+    erased: [withAccount],
+  },
+  account_words: { personal: { safety: "account_id word role status plan" }, erased: [withAccount] },
+  photos: { personal: { profile: "id account_id content created_at" }, erased: [withAccount] },
+  career_profiles: {
+    personal: { profile: "account_id facts audiences version updated_at" },
+    erased: [withAccount],
+  },
+  resumes: {
+    personal: {
+      profile: "id account_id title template content version is_draft created_at updated_at deleted_at",
+    },
+    erased: [withAccount],
+  },
+  cover_letters: {
+    personal: { profile: "id account_id title text created_at updated_at" },
+    erased: [withAccount],
+  },
+  saved_jobs: { personal: { profile: "account_id job_id saved_at" }, erased: [withAccount] },
+  files: {
+    personal: { profile: "key state type sha256 bytes changed_at" },
+    erased: [whenUnused("file-sweep")],
+  },
+  file_contents: { personal: { profile: "key content" }, erased: [whenUnused("file-sweep")] },
+  alerts: {
+    personal: {
+      alerts:
+        "id account_id email filter frequency state is_mailed secret read_by created_at asked_at paused_at since " +
+        "due_at told_at",
+    },
+    erased: [withAccount, byRecords("alerts")],
+  },
+  alert_matches: {
+    personal: { alerts: "alert_id job_id is_titled found_at told_at mailed_at" },
+    erased: [withAccount],
+  },
+  notices: {
+    personal: { notices: "id account_id kind params created_at read_at mailed_at is_shown mail_at" },
+    erased: [withAccount],
+  },
+  notice_preferences: {
+    personal: { notices: "account_id page_off mail_off is_daily quiet_from quiet_to summary_at secret" },
+    erased: [withAccount],
+  },
+  live_changes: {
+    personal: { notices: "account_id xid kind subject_id at" },
+    erased: [afterDays(1, "live-change-purge")],
+  },
+  subscriptions: {
+    personal: { plans: "account_id plan started_at next_plan changes_at" },
+    erased: [withAccount],
+  },
+  plan_requests: {
+    personal: {
+      plans:
+        "id account_id plan monthly_price status payment_reference requested_at decided_at decided_by_id",
+    },
+    erased: [withAccount],
+  },
+  findable_people: {
+    personal: {
+      finding:
+        "account_id id is_on is_stale hidden_companies hidden_keys card terms experience_months expected_pay " +
+        "notice_days education_level listed_at read_at",
+    },
+    erased: [withAccount],
+  },
+  person_looks: {
+    personal: { finding: "account_id company_id looked_on looked_at" },
+    erased: [withAccount, afterDays(90, "people-watch")],
+  },
+  invitations: {
+    personal: {
+      finding: "id account_id job_id invited_by message status shared sent_at expires_at answered_at",
+    },
+    erased: [withAccount],
+  },
+};
+
+const APPLYING_TABLES: Readonly<Record<string, PersonalTable>> = {
+  applications: {
+    personal: {
+      applying:
+        "applicant_id note profile resume_template match_score match_version match message career answers words " +
+        "experience_months city_id expected_yearly_pay notice_period_days education_level sent_words",
+    },
+    other:
+      "id job_id status job quota_month applied_at status_at answered_at refunded_at company_id priority_until " +
+      "is_priority shown_status shown_status_at hidden_until",
+    erased: [byRecords("applications")],
+  },
+  application_events: {
+    personal: { applying: "application_id actor_id" },
+    other: "id status party at from_status move_id is_undo shown_at reason",
+    erased: [byNumber],
+  },
+  application_notes: {
+    personal: { applying: "id application_id author_id text created_at" },
+    erased: [byRecords("applications"), detached],
+  },
+  application_usage: { personal: { applying: "account_id month used" }, erased: [withAccount] },
+  interviews: {
+    personal: {
+      applying:
+        "id application_id words words_party feedback feedback_by offered_by offered_at asked_at changed_at",
+    },
+    other: "status slot_id sequence day_reminded_at hours_reminded_at",
+    erased: [byRecords("interviews"), detached],
+  },
+  interview_offers: {
+    personal: { applying: "interview_id slot_id" },
+    erased: [byRecords("interviews")],
+  },
+  interview_slots: {
+    personal: { hiring: "phone interviewer created_by" },
+    other: "id job_id starts_at minutes way place map_url video_url note created_at",
+    erased: [detached],
+  },
+  offers: {
+    personal: {
+      applying:
+        "id application_id status pay_amount pay_unit joins_on expires_at letter letter_id words words_party " +
+        "offered_by offered_at decided_at reminded_at",
+    },
+    erased: [byRecords("offers"), detached],
+  },
+  offer_letters: {
+    personal: { applying: "id application_id created_at" },
+    erased: [byRecords("offers")],
+  },
+  message_threads: {
+    personal: {
+      messages:
+        "application_id member_id applicant_sent_at company_sent_at last_sent_at applicant_read_at company_read_at " +
+        "applicant_blocked_at company_blocked_at",
+    },
+    other: "company_id",
+    erased: [byRecords("messages"), detached],
+  },
+  messages: {
+    personal: { messages: "id application_id party sender_id text state held_rules sent_at batch_id" },
+    erased: [byRecords("messages"), detached],
+  },
+  message_batches: { personal: { messages: "id sender_id due_at started_at" }, erased: [withAccount] },
+};
+
+const HIRING_TABLES: Readonly<Record<string, PersonalTable>> = {
+  company_members: {
+    personal: { hiring: "company_id account_id created_at role" },
+    erased: [withAccount],
+  },
+  team_invitations: {
+    personal: { hiring: "id company_id email role secret_hash invited_by sent_at expires_at" },
+    erased: [byRecords("teamInvitations"), afterDays(14, "team-invitation-purge")],
+  },
+  jobs: {
+    personal: { hiring: "posted_by_id" },
+    other:
+      "id company_id reference title type work_mode city locality pay_text pay_min pay_max pay_unit " +
+      "pay_yearly_min pay_yearly_max experience_text experience_min_years experience_max_years skills " +
+      "description requirements benefits openings posted_at open_until held_at held_reason removed_at " +
+      "removed_reason closed_at is_company_blocked is_poster_blocked is_listed search_document " +
+      "created_at updated_at is_company_verified does_company_reply version draft_id report_count " +
+      "held_rules cleared_rules answer answered_at location_text education shift days_a_week " +
+      "english_level languages notice_period_days freshers_welcome own_two_wheeler walk_in_from " +
+      "walk_in_until walk_in_hours walk_in_venue facilities_for_disabled place_ids apply_url " +
+      "asks_phone asks_resume asks_notice_period asks_expected_pay",
+    erased: [detached],
+  },
+  job_drafts: { personal: { hiring: "account_id id fields created_at updated_at" }, erased: [withAccount] },
+  job_files: {
+    personal: { hiring: "id uploader_id name" },
+    other:
+      "company_id bytes sheet sheet_names state columns answers attempts is_stopped failure failed_row created_count " +
+      "held_count created_at updated_at",
+    erased: [withAccount, afterDays(30, "job-file-watch")],
+  },
+  job_file_contents: {
+    personal: { hiring: "file_id content" },
+    erased: [withAccount, afterDays(30, "job-file-watch")],
+  },
+  job_file_rows: {
+    personal: { hiring: "file_id cells" },
+    other: "row standing is_left_out title reference likeness problems taken proposed undo job",
+    erased: [withAccount, afterDays(30, "job-file-watch")],
+  },
+  company_checks: {
+    personal: { verification: "evidence asked_by decided_by" },
+    other: "id company_id kind state asked_at decided_at lapses_at",
+    erased: [byRecords("verification"), detached],
+  },
+  company_documents: {
+    personal: { verification: "id check_id type bytes uploaded_by created_at" },
+    erased: [byRecords("verification"), afterDays(30, "company-document-purge")],
+  },
+  verification_requests: {
+    personal: { verification: "decided_by" },
+    other: "id company_id status asked_at message decided_at",
+    erased: [detached],
+  },
+};
+
+const SAFETY_TABLES: Readonly<Record<string, PersonalTable>> = {
+  job_reports: {
+    personal: { safety: "account_id comment" },
+    other: "id job_id reason created_at dismissed_at",
+    erased: [byRecords("jobReports"), detached],
+  },
+  message_reports: {
+    personal: { safety: "account_id comment" },
+    other: "id message_id reason created_at settled_at",
+    erased: [byRecords("messages"), detached],
+  },
+  audit_entries: {
+    personal: { safety: "actor_id subject_id before after" },
+    other: "id at action subject_type",
+    erased: [byNumber],
+  },
+  audit_reasons: { personal: { safety: "entry_id account_id reason" }, erased: [withAccount] },
+  client_requests: {
+    personal: { security: "account_id id operation input_hash result created_at" },
+    erased: [withAccount, afterDays(1, "request-purge")],
+  },
+  rate_limits: { personal: { security: "key points expire" }, erased: [byWriter(2, "auth/write-limits.ts")] },
+  job_view_marks: {
+    personal: { figures: "day job_id viewer" },
+    erased: [byWriter(2, "modules/jobs/job/job-view.service.ts")],
+  },
+  job_view_salts: {
+    personal: { figures: "day salt" },
+    erased: [byWriter(2, "modules/jobs/job/job-view.service.ts")],
+  },
+  search_queries: {
+    personal: { figures: "text place" },
+    other: "day searches found_nothing found clicks",
+    erased: [afterDays(90, "search-query-purge")],
+  },
+  search_query_clicks: {
+    personal: { figures: "text place" },
+    other: "day job_id clicks positions",
+    erased: [afterDays(90, "search-query-purge")],
+  },
+};
+
+export const PERSONAL_TABLES = { ...OWN_TABLES, ...APPLYING_TABLES, ...HIRING_TABLES, ...SAFETY_TABLES };

@@ -1,0 +1,52 @@
+import { DATA_PURPOSE_TEXTS, type DataGround } from "@job-portal/protocol/data-purposes";
+import { defineWords } from "../../shared/words";
+
+const grounds: Readonly<Record<DataGround, string>> = {
+  asked: "You gave it to us for this. You can take it back by removing it or deleting your account.",
+  consent: "Only if you turn it on. You can turn it off in the same place at any time.",
+  law: "The law asks us to keep everybody’s data safe.",
+};
+
+export const privacyNoticeWords = defineWords("privacy-notice", {
+  en: {
+    title: "Privacy notice",
+    lead:
+      "What data about you we use, why, and for how long. We write it as India’s Digital Personal Data Protection " +
+      "Act 2023 asks.",
+    short: "In short",
+    points: [
+      "We don’t sell your data, and there are no advertisements.",
+      "A company sees your application only after you have sent it. Verified companies find you only if you turn " +
+        "that on.",
+      "You can download all of your data, correct it, and delete your account at any time, by yourself.",
+    ],
+    purposes: "What we use, and why",
+    texts: DATA_PURPOSE_TEXTS,
+    what: "Data",
+    why: "Why",
+    ground: "Why we may",
+    grounds,
+    period: "How long",
+    whoElse: "Who else gets it",
+    others: [
+      "Companies that you apply to get what you send them.",
+      "Google’s Firebase checks your password and keeps your email address for signing in.",
+      "Courts and authorities get what the law makes us give them.",
+    ],
+    rights: "Your rights",
+    rightsList: [
+      "See and take away: “Export My Data” in the settings has all that we keep about you.",
+      "Correct: your profile and resumes can be changed at any time.",
+      "Erase: “Delete My Account” in the settings removes your data at once, as the list above says.",
+      "Withdraw: what you turned on, you turn off in the same place, with one tap.",
+    ],
+    settings: "Open settings",
+    complain: "If something is wrong",
+    complainText: (email: string) =>
+      `Write to ${email} first. If our answer doesn’t help, you can complain to the Data Protection Board of India.`,
+    complainWithout:
+      "Tell us first. If our answer doesn’t help, you can complain to the Data Protection Board of India.",
+    children: "Below 18",
+    childrenText: "This portal is for people of 18 and older.",
+  },
+});

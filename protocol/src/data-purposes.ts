@@ -1,0 +1,145 @@
+/**
+ * What the portal uses data about persons for. The notice at /privacy-notice, docs/privacy.md and the list of tables
+ * (`modules/privacy/personal-tables.ts`) are made from it (PRIV-02).
+ */
+
+export const DATA_PURPOSES = [
+  "account",
+  "profile",
+  "applying",
+  "messages",
+  "hiring",
+  "verification",
+  "finding",
+  "alerts",
+  "notices",
+  "plans",
+  "safety",
+  "security",
+  "figures",
+] as const;
+
+export type DataPurpose = (typeof DATA_PURPOSES)[number];
+
+/**
+ * Why the portal may use it. `asked`: the person gave it for this use (Digital Personal Data Protection Act 2023,
+ * section 7(a)). `consent`: off until the person turns it on, and off again as easily (section 6). `law`: the Act asks
+ * to keep the data of others safe (section 8(5)).
+ */
+export type DataGround = "asked" | "consent" | "law";
+
+export const DATA_GROUNDS: Readonly<Record<DataPurpose, DataGround>> = {
+  account: "asked",
+  profile: "asked",
+  applying: "asked",
+  messages: "asked",
+  hiring: "asked",
+  verification: "asked",
+  finding: "consent",
+  alerts: "consent",
+  notices: "asked",
+  plans: "asked",
+  safety: "law",
+  security: "law",
+  figures: "asked",
+};
+
+interface PurposeText {
+  name: string;
+  what: string;
+  why: string;
+  /** For how long. It names the days of each period that ends by the clock. */
+  period: string;
+}
+
+/** In plain English, for those whom the data is about. */
+export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
+  account: {
+    name: "Your account",
+    what: "Your email address, whether it is verified, whether you look for work or hire, and when you joined.",
+    why: "To sign you in and to know that it is you.",
+    period: "Until you delete your account.",
+  },
+  profile: {
+    name: "Your profile and resumes",
+    what:
+      "Your name, photo, phone number, date of birth and links, your resumes, cover letters and career profile, " +
+      "and the jobs that you saved.",
+    why: "To show it to you, and to fill in applications for you.",
+    period:
+      "Until you remove it or delete your account. A resume that you deleted can be had back for a day.",
+  },
+  applying: {
+    name: "Applying for jobs",
+    what:
+      "What you send with an application, its answers, how it fits the job, what the company notes of it, " +
+      "interviews, and offers.",
+    why: "To carry your application to the company that you chose, and to show you where it stands.",
+    period:
+      "Until you delete your account. The company then keeps that somebody applied, without saying who.",
+  },
+  messages: {
+    name: "Messages",
+    what: "What you and a company write to each other about an application, and when it was read.",
+    why: "To carry your messages.",
+    period:
+      "Until the applicant deletes their account. What a company’s member wrote stays with the company.",
+  },
+  hiring: {
+    name: "Hiring",
+    what: "The companies that you act for, the jobs, drafts and files of jobs that you made, and team invitations.",
+    why: "To post jobs in your company’s name, and to let colleagues work together.",
+    period:
+      "Until you delete your account. The jobs stay the company’s, without your name. Files of jobs go after 30 days, " +
+      "and invitations to a team after 14 days.",
+  },
+  verification: {
+    name: "Checking companies",
+    what: "A company’s papers, the work address of the person who asks, and who decided.",
+    why: "To show applicants that a company is what it says.",
+    period: "Papers go 30 days after the decision. The rest stays until you delete your account.",
+  },
+  finding: {
+    name: "Being found by companies",
+    what: "A card without your name, made from your career profile, who opened it, and invitations.",
+    why: "To let verified companies invite you. It is off until you turn it on.",
+    period: "Until you delete your account. Who opened your card goes after 90 days.",
+  },
+  alerts: {
+    name: "Job alerts",
+    what: "The searches that you keep, the address that they are mailed to, and which jobs you were told of.",
+    why: "To tell you of new jobs. You make each alert, and every mail ends it with one tap.",
+    period: "Until you end the alert or delete your account.",
+  },
+  notices: {
+    name: "Notices",
+    what: "What we told you, when you read it, and which notices you want.",
+    why: "To tell you when something of yours changes.",
+    period: "Until you delete your account.",
+  },
+  plans: {
+    name: "Plans and payments",
+    what: "Your plan, when it changes, and the reference of a payment. We never see your card or bank account.",
+    why: "To give you what you paid for.",
+    period: "Until you delete your account.",
+  },
+  safety: {
+    name: "Safety",
+    what: "What you report, blocks with their reasons, and what admins did to an account.",
+    why: "To keep fraud and abuse away from people who look for work.",
+    period:
+      "Your words and reasons about you go with your account. The record of acts stays, and names you by a number alone.",
+  },
+  security: {
+    name: "Security",
+    what: "How often your account or network address has called us, and which calls were repeated.",
+    why: "To stop attacks, and to do nothing twice.",
+    period: "2 days at most.",
+  },
+  figures: {
+    name: "Figures",
+    what: "What was searched for, on which day and where, and how often a job was opened. Neither says by whom.",
+    why: "To make search better, and to tell companies how many people saw their job.",
+    period: "Searches go after 90 days. What counts a visitor once goes after 2 days.",
+  },
+};
