@@ -37,7 +37,7 @@ const ROOMS = [
   },
   {
     folder: "backend/src/modules/resumes",
-    order: [["content"], ["json", "lines"], ["reading"], ["resume", "print", "file"], ["letter"]],
+    order: [["content"], ["json", "lines"], ["reading"], ["resume", "print", "file"], ["letter", "original"]],
   },
   {
     folder: "backend/src/modules/jobs",
@@ -56,7 +56,7 @@ const ROOMS = [
   { folder: "backend/src/modules/verification", order: [["rules"]] },
   {
     folder: "backend/src/modules/applications",
-    order: [["match", "answers"], ["application"], ["candidate"], ["figures"]],
+    order: [["match", "answers"], ["application"], ["candidate"], ["original", "figures"]],
   },
   {
     folder: "backend/src/modules/moderation",

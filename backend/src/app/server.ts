@@ -45,6 +45,7 @@ import { photoRoutes } from "../rest/photo.routes";
 import { restOperations } from "../rest/rest-operations";
 import { offerLetterRoutes } from "../rest/offer-letter.routes";
 import { resumeFileRoutes } from "../rest/resume-file.routes";
+import { resumeOriginalRoutes } from "../rest/resume-original.routes";
 import { resumeRoutes } from "../rest/resume.routes";
 import { shareImageRoutes } from "../pages/share-image.routes";
 import { ServedPages } from "../pages/served-pages";
@@ -151,6 +152,7 @@ function createApp(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps
   app.use(logoRoutes(services.companyLogos, contextOf));
   app.use(jobFileRoutes(services.jobFiles, contextOf));
   app.use(resumeFileRoutes(services.resumeFiles, contextOf));
+  app.use(resumeOriginalRoutes(services, contextOf));
   app.use(offerLetterRoutes(services.offerLetters, contextOf));
   app.use(paymentRoutes(services, log));
   app.use("/api", shared.body);

@@ -170,6 +170,8 @@ export type ApplyToJobInput = {
   jobId: string | number;
   /** What to write to the company, up to 3,000 characters. */
   note?: string | null | undefined;
+  /** A file of the viewer's, of `myResumeOriginals`, to send beside that as it came. */
+  originalId?: string | number | null | undefined;
   /** A finished resume of the viewer's to send; the profile when left out. */
   resumeId?: string | number | null | undefined;
 };
