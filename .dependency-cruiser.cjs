@@ -70,11 +70,7 @@ const ROOMS = [
   },
   {
     folder: "frontend/src/features/resumes",
-    order: [
-      ["resume", "letter"],
-      ["template", "saving", "steps"],
-      ["wizard", "bring"],
-    ],
+    order: [["resume", "letter"], ["original"], ["template", "saving", "steps"], ["wizard", "bring"]],
   },
   {
     folder: "frontend/src/features/jobs",
@@ -91,7 +87,12 @@ const ROOMS = [
   },
   {
     folder: "frontend/src/features/applications",
-    order: [["answers", "match", "completion"], ["application"], ["candidate"], ["board", "panel"]],
+    order: [
+      ["answers", "match", "completion", "original"],
+      ["application"],
+      ["candidate"],
+      ["board", "panel"],
+    ],
   },
   {
     folder: "frontend/src/features/moderation",

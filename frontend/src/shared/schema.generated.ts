@@ -1200,6 +1200,15 @@ export type OpenedFromInput = {
   text: string;
 };
 
+/** What a resume's file is, by its first bytes. */
+export const OriginalKind = {
+  /** A PDF. */
+  Pdf: 'PDF',
+  /** A Word file (.docx). */
+  Word: 'WORD'
+} as const;
+
+export type OriginalKind = typeof OriginalKind[keyof typeof OriginalKind];
 /** Which end of the pay a single figure is, where the employer leaves the other open. */
 export const PayBound = {
   /** 'From ₹20,000 a month': it may be more. */
