@@ -36,7 +36,7 @@ export class ResumeOriginalService {
   }
 
   /**
-   * Keeps a file; one that is kept already stays the one it is, so that a repeated call makes nothing twice.
+   * Keeps a file; one that is kept already stays the one it is, so that a repeated call makes nothing twice (KEPT-02).
    * @throws as `ResumeFileReader.look` and `FileKeeper.keep`; ForbiddenError RESUME_ORIGINAL_LIMIT_REACHED
    */
   async keep({ id: accountId }: Account, { name, content }: NamedFile): Promise<ResumeOriginal> {

@@ -70,7 +70,14 @@ export function useApply(jobId: string) {
       await prepare();
       await send({
         variables: {
-          input: { jobId, note: note.trim() || null, resumeId, originalId, ...career, ...answers },
+          input: {
+            jobId,
+            note: note.trim() || null,
+            resumeId,
+            ...(originalId && { originalId }),
+            ...career,
+            ...answers,
+          },
         },
       });
       return "sent";
