@@ -22,6 +22,8 @@ const ROOTS = [
 const FROZEN = "backend/src/database/migrations/";
 const NOT_OURS = /(^|\/)(node_modules|dist|\.local|test-results)\//;
 const GENERATED = /\.generated\.ts$/;
+/** The same texts as the file beside it, in another language: nothing more for a newcomer to take in. */
+const TRANSLATED = /\.words\.hi\.ts$/;
 const SOURCE = /\.(tsx?|[mc]js|graphql)$/;
 
 /** All that may stand after a dot; of these a name has one at most. */
@@ -47,8 +49,9 @@ const ROLES = [
   "sql",
   "wiring",
   "words",
+  "words.hi",
 ];
-const ENDING = `(\\.(${ROLES.join("|")}))?(\\.slow)?(\\.(test|spec))?\\.[a-z]+$`;
+const ENDING = `(\\.(${ROLES.join("|").replaceAll(".", "\\.")}))?(\\.slow)?(\\.(test|spec))?\\.[a-z]+$`;
 /** `noun-with-dashes.role.slow.test.ts`. */
 const NAME = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*${ENDING}`);
 /** A component's file is named as the component, a hook's as the hook; a test may add its part after a dash. */
@@ -67,7 +70,8 @@ function filesIn(root) {
 function crowdedRooms(files) {
   const counts = new Map();
   for (const file of files) {
-    if (!GENERATED.test(file)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    if (!GENERATED.test(file) && !TRANSLATED.test(file))
+      counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   }
   return [...counts]
     .filter(([, count]) => count > MOST_FILES)

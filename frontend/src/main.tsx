@@ -1,8 +1,11 @@
+import type { Locale } from "@job-portal/protocol/locale";
+import type { PageState } from "@job-portal/protocol/served-page";
 import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { App } from "./app/App";
 import { endFirstPaint, endFirstPaintWith } from "./app/first-paint";
+import { loadChosenLanguage, loadWords } from "./app/language";
 import { readPageState } from "./app/page-state";
 import { createRouter, loadScreenAt } from "./app/router";
 import { hasStoredSession } from "./auth/stored-session";
@@ -19,11 +22,11 @@ const config = readRuntimeConfig();
 const served = hasStoredSession(config.firebase.apiKey) ? null : readPageState();
 const view = served && new ServedView(served, "browser");
 
-function buildPage() {
+function buildPage(locale: Locale) {
   return (
     <StrictMode>
       <PageViewProvider value={view}>
-        <App config={config} client={createApolloClient(served?.data)}>
+        <App config={config} client={createApolloClient(served?.data)} locale={locale}>
           <RouterProvider router={createRouter()} />
         </App>
       </PageViewProvider>
@@ -40,18 +43,20 @@ function Hydrated({ children }: { children: ReactNode }) {
   return children;
 }
 
-function render(): void {
+async function render(): Promise<void> {
+  const locale = await loadChosenLanguage();
   root.replaceChildren();
   endFirstPaintWith(root);
-  createRoot(root).render(buildPage());
+  createRoot(root).render(buildPage(locale));
 }
 
 /** Makes the served page the web app's own (PAGE-02). It stands as it is if its code does not come. */
-async function hydrate(): Promise<void> {
-  await loadScreenAt(window.location);
+async function hydrate({ locale }: PageState): Promise<void> {
+  await Promise.all([loadScreenAt(window.location), loadWords(locale)]);
   // A transition is worked off in slices, between which the page scrolls and answers.
-  startTransition(() => void hydrateRoot(root, <Hydrated>{buildPage()}</Hydrated>));
+  startTransition(() => void hydrateRoot(root, <Hydrated>{buildPage(locale)}</Hydrated>));
 }
 
-if (served) hydrate().catch((error: unknown) => console.error("The page's code could not be loaded.", error));
-else render();
+if (served)
+  hydrate(served).catch((error: unknown) => console.error("The page's code could not be loaded.", error));
+else void render();

@@ -1,3 +1,5 @@
+import type { Locale } from "./locale";
+
 /** A question of a screen: an operation of the API. */
 export interface PageQuestion {
   operationName: string | undefined;
@@ -17,6 +19,8 @@ export interface PageView {
   now: number;
   /** Whether there seemed to be room for a second column. */
   isDesktop: boolean;
+  /** What the page is written in. */
+  locale: Locale;
 }
 
 /** What the server tells the web app of a page that it asks for. */

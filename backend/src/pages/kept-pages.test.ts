@@ -1,7 +1,16 @@
+import type { Locale } from "@job-portal/protocol/locale";
 import type { PageQuestion, PageRequest, ServePage } from "@job-portal/protocol/served-page";
 import { KeptPages } from "./kept-pages";
 
 const MINUTE = 60_000;
+
+interface Asked {
+  now?: number;
+  isDesktop?: boolean;
+  locale?: Locale;
+  nonce?: string;
+  servePage?: ServePage;
+}
 
 /** A screen that lists jobs, asked of an API whose jobs a test changes. */
 function world({ mostBytes }: { mostBytes?: number } = {}) {
@@ -20,8 +29,10 @@ function world({ mostBytes }: { mostBytes?: number } = {}) {
     return { html, styles: `<style nonce="${request.nonce}">`, state: String(request.now), files: [] };
   };
   const first = build();
-  const open = (address = "/jobs", { now = 0, isDesktop = true, nonce = "abc", servePage = first } = {}) =>
-    pages.serve(servePage, nonce, { address, now, isDesktop, config: {}, ask });
+  const open = (
+    address = "/jobs",
+    { now = 0, isDesktop = true, locale = "en", nonce = "abc", servePage = first }: Asked = {},
+  ) => pages.serve(servePage, nonce, { address, now, isDesktop, locale, config: {}, ask });
   return { told, open, build };
 }
 
@@ -57,13 +68,14 @@ describe("a kept page", () => {
     expect(told.rendered).toHaveLength(2);
   });
 
-  it("is one for each address and width", async () => {
+  it("is one for each address, width and language", async () => {
     const { told, open } = world();
     expect((await open("/jobs"))?.html).toBe("Nurse wide");
     expect((await open("/jobs", { isDesktop: false }))?.html).toBe("Nurse narrow");
+    await open("/jobs", { locale: "hi" });
     await open("/jobs?page=2");
     await open("/jobs?page=2");
-    expect(told.rendered).toEqual(["/jobs", "/jobs", "/jobs?page=2"]);
+    expect(told.rendered).toEqual(["/jobs", "/jobs", "/jobs", "/jobs?page=2"]);
   });
 
   it("is not kept from a failed answer", async () => {

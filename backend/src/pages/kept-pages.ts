@@ -44,7 +44,7 @@ export class KeptPages {
     request: Omit<PageRequest, "nonce">,
   ): Promise<ServedPage | null> {
     if (this.renderer !== servePage) this.forget(servePage);
-    const key = `${request.isDesktop ? "wide" : "narrow"} ${request.address}`;
+    const key = `${request.locale} ${request.isDesktop ? "wide" : "narrow"} ${request.address}`;
     const minute = Math.floor(request.now / MINUTE_MS);
     const answers = new Answers(request.ask);
     const page =

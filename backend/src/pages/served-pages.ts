@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { chosenLocale, LOCALES } from "@job-portal/protocol/locale";
 import type { PageAnswer, PageQuestion, ServedPage, ServePage } from "@job-portal/protocol/served-page";
 import type { Request } from "express";
 import type { Logger } from "pino";
@@ -83,6 +84,7 @@ export class ServedPages {
       config: this.config,
       now: Date.now(),
       isDesktop: !isSmall(request),
+      locale: chosenLocale(request.headers.cookie ?? "") ?? LOCALES[0],
       ask: this.parts.askerOf(request),
     });
   }

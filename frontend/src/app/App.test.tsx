@@ -21,7 +21,7 @@ const partsOf = (container: HTMLElement) =>
 
 const show = (config: RuntimeConfig) =>
   render(
-    <App config={config} client={createApolloClient()}>
+    <App config={config} client={createApolloClient()} locale="en">
       <RouterProvider router={createRouter()} />
     </App>,
   );

@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import type { Locale } from "@job-portal/protocol/locale";
 import type { ReactNode } from "react";
 import { GlobalStyle } from "../design-system";
 import type { RuntimeConfig } from "../shared/runtime-config";
@@ -10,12 +11,14 @@ import { SessionGate } from "./SessionGate";
 interface AppProps {
   config: RuntimeConfig;
   client: ApolloClient;
+  /** Its words must be here already. */
+  locale: Locale;
   /** The router, which is another one on the node than in browsers. */
   children: ReactNode;
 }
 
 /** The whole page; without its settings it only says which are missing (CONF-01). */
-export function App({ config, client, children }: AppProps) {
+export function App({ config, client, locale, children }: AppProps) {
   if (config.missing.length > 0) {
     return (
       <>
@@ -25,7 +28,7 @@ export function App({ config, client, children }: AppProps) {
     );
   }
   return (
-    <Providers config={config} client={client}>
+    <Providers config={config} client={client} locale={locale}>
       <GlobalStyle />
       <SessionGate>{children}</SessionGate>
       <LiveChanges />

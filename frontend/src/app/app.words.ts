@@ -1,6 +1,6 @@
 import { defineWords } from "../shared/words";
 
-export const appWords = defineWords({
+export const appWords = defineWords("app", {
   en: {
     missingVariables: "Missing required environment variables",
     crashed: "Something went wrong",

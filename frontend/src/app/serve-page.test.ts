@@ -7,6 +7,7 @@ const request = (address: string, change: Partial<PageRequest> = {}): PageReques
   nonce: "a-nonce",
   config: buildRuntimeConfig(),
   now: Date.parse("2026-12-31T20:00:00Z"),
+  locale: "en",
   isDesktop: true,
   ask: () => Promise.reject(new Error("Nothing is to be asked.")),
   ...change,
@@ -22,6 +23,12 @@ describe("a page on the node", () => {
     expect(page?.styles).toMatch('<style nonce="a-nonce"');
     expect(page?.files).toEqual(["ComingSoonScreen"]);
     expect(JSON.parse(page?.state ?? "")).toMatchObject({ isDesktop: true, data: {} });
+  });
+
+  it("is written in the reader's language", async () => {
+    const page = await servePage(request("/unauthorized", { locale: "hi" }));
+    expect(page?.html).toMatch("अनुमति नहीं है");
+    expect(JSON.parse(page?.state ?? "")).toMatchObject({ locale: "hi" });
   });
 
   it("asks for what its screen shows, once, and hands the answer over (PAGE-02)", async () => {

@@ -11,6 +11,7 @@ import { createCache } from "../shared/graphql/apollo-client";
 import { PageViewProvider, ServedView } from "../shared/page-view";
 import { toRuntimeConfig } from "../shared/runtime-config";
 import { App } from "./App";
+import { loadWords } from "./language";
 import { filesAt, isServedAt, routes } from "./router";
 
 /** More rounds of questions than any screen has: each renders the page once more. */
@@ -28,18 +29,18 @@ export const servePage: ServePage = async (request) => {
   if (config.missing.length > 0 || !isServedAt(url)) return null;
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return null;
-  await loadServedParts();
+  await Promise.all([loadServedParts(), loadWords(request.locale)]);
   const { client, failures } = createAskingClient(request);
-  const { now, isDesktop, nonce } = request;
+  const { now, isDesktop, locale, nonce } = request;
   const router = createStaticRouter(handler.dataRoutes, context);
-  const view = new ServedView({ now, isDesktop }, "node");
+  const view = new ServedView({ now, isDesktop, locale }, "node");
   const files = await filesAt(url);
   const sheet = new ServerStyleSheet({ nonce });
   try {
     const { result: html } = await prerenderStatic({
       tree: (
         <PageViewProvider value={view}>
-          <App config={config} client={client}>
+          <App config={config} client={client} locale={locale}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </App>
         </PageViewProvider>
@@ -49,7 +50,7 @@ export const servePage: ServePage = async (request) => {
     });
     const [failure] = failures;
     if (failure) throw failure;
-    const state: PageState = { now, isDesktop, data: client.extract() };
+    const state: PageState = { now, isDesktop, locale, data: client.extract() };
     return { html, styles: sheet.getStyleTags(), state: asJson(state), files } satisfies ServedPage;
   } finally {
     sheet.seal();

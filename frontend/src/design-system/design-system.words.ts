@@ -3,7 +3,7 @@ import { defineWords } from "../shared/words";
 
 const format = formatsIn("en");
 
-export const designSystemWords = defineWords({
+export const designSystemWords = defineWords("design-system", {
   en: {
     showPassword: "Show password",
     hidePassword: "Hide password",

@@ -3,7 +3,7 @@ import { defineWords } from "../shared/words";
 
 const format = formatsIn("en");
 
-export const draftOfferWords = defineWords({
+export const draftOfferWords = defineWords("draft-offer", {
   en: {
     continue: "Continue it",
     discard: "Discard it",

@@ -1,6 +1,6 @@
 import { defineWords } from "../shared/words";
 
-export const savedElsewhereWords = defineWords({
+export const savedElsewhereWords = defineWords("saved-elsewhere", {
   en: {
     theirs: (value: string) => `Saved elsewhere: ${value}`,
     clearedThere: "Cleared elsewhere",

@@ -1,6 +1,6 @@
 import { defineWords } from "../shared/words";
 
-export const unsavedChangesWords = defineWords({
+export const unsavedChangesWords = defineWords("unsaved-changes", {
   en: {
     leaveQuestion: "Leave without saving?",
     keepEditing: "Keep Editing",

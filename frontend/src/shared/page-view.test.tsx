@@ -5,7 +5,7 @@ import { useIsDesktop } from "../design-system";
 import { PageViewProvider, ServedView, useIsServed, useIsStanding, useMountedAt } from "./page-view";
 
 const SERVED_AT = Date.parse("2026-11-23T06:00:00Z");
-const page = { now: SERVED_AT, isDesktop: true };
+const page = { now: SERVED_AT, isDesktop: true, locale: "en" } as const;
 const onNode = new ServedView(page, "node");
 
 function Page() {

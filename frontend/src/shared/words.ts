@@ -1,14 +1,46 @@
-import { useLocale, type Locale } from "./language/locale";
+import type { Locale } from "@job-portal/protocol/locale";
+import { type FIRST_LOCALE, useLocale } from "./language/locale";
 
-/** One feature's texts by language; a text that needs a value is a function of it. */
-type WordCatalog<Words> = Readonly<Record<Locale, Words>>;
+/** One feature's or screen's texts; a text that needs a value is a function of it. */
+export interface WordCatalog<Words> {
+  /** Of its file, before `.words.ts`: by it the catalogs of other languages are found. */
+  readonly name: string;
+  readonly en: Words;
+}
+
+/** Texts of the same kind in another language: every key, and functions of the same values. */
+type InOtherWords<Words> = Words extends string
+  ? string
+  : Words extends (...values: infer Values) => infer Text
+    ? (...values: Values) => InOtherWords<Text>
+    : Words extends object
+      ? { readonly [Key in keyof Words]-?: InOtherWords<Words[Key]> }
+      : Words;
+
+/** What a catalog's file in another language must offer as `words`. */
+export type Translated<Catalog extends WordCatalog<unknown>> = InOtherWords<Catalog["en"]>;
 
 /** Declares the texts of one feature or screen; `docs/decisions/0002-words.md` says why no library does. */
-export function defineWords<Words>(catalog: WordCatalog<Words>): WordCatalog<Words> {
-  return catalog;
+export function defineWords<Words>(name: string, { en }: { en: Words }): WordCatalog<Words> {
+  return { name, en };
+}
+
+/** Catalogs in another language, by name. */
+export type Translations = Readonly<Record<string, object>>;
+
+const translations = new Map<Locale, Translations>();
+
+/** Takes in a language's catalogs, which must be here before anything is rendered in it. */
+export function addTranslations(locale: Exclude<Locale, typeof FIRST_LOCALE>, catalogs: Translations): void {
+  translations.set(locale, catalogs);
+}
+
+/** A catalog that the language lacks is read in English as a whole. */
+export function wordsIn<Words>({ name, en }: WordCatalog<Words>, locale: Locale): Words {
+  return (translations.get(locale)?.[name] as Words | undefined) ?? en;
 }
 
 /** The texts of a catalog in the reader's language. */
 export function useWords<Words>(catalog: WordCatalog<Words>): Words {
-  return catalog[useLocale()];
+  return wordsIn(catalog, useLocale());
 }

@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const layoutWords = defineWords({
+export const layoutWords = defineWords("layout", {
   en: {
     skipToContent: "Skip to content",
 

@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const navigationWords = defineWords({
+export const navigationWords = defineWords("navigation", {
   en: {
     home: "Home",
     brandHome: "JobPortal, home",

@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const shellWords = defineWords({
+export const shellWords = defineWords("shell", {
   en: {
     navigation: "Dashboard",
     dashboard: "Dashboard",

@@ -10,7 +10,7 @@ import { NearObserver } from "../../test/near-observer";
 import { Still } from "./Still";
 import { stillPart } from "./stillPart";
 
-const page = { now: 0, isDesktop: false };
+const page = { now: 0, isDesktop: false, locale: "en" } as const;
 const started: { app?: Root } = {};
 // Of each rendering.
 const rendered = jest.fn();

@@ -2,7 +2,7 @@ import type { PlanCode, Role } from "../../shared/schema.generated";
 import { refusalWords } from "../../shared/language/refusal.words";
 import { defineWords } from "../../shared/words";
 
-export const accountsWords = defineWords({
+export const accountsWords = defineWords("accounts", {
   en: {
     email: "Email",
     password: "Password",

@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const profileWords = defineWords({
+export const profileWords = defineWords("profile", {
   en: {
     title: "My Profile",
     loadFailed: "Your profile could not be loaded.",

@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const settingsWords = defineWords({
+export const settingsWords = defineWords("settings", {
   en: {
     title: "Settings",
     theme: "Theme",

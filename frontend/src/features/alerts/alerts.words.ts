@@ -10,7 +10,7 @@ const rhythm: Record<AlertFrequency, string> = {
   WEEKLY: "Weekly",
 };
 
-export const alertsWords = defineWords({
+export const alertsWords = defineWords("alerts", {
   en: {
     title: "Your Alerts",
     back: "Back to Dashboard",

@@ -15,7 +15,7 @@ const span = (months: number): string =>
     .filter(Boolean)
     .join(" ");
 
-export const careerProfileWords = defineWords({
+export const careerProfileWords = defineWords("career-profile", {
   en: {
     title: "Work Profile",
     hint: "All of it is optional. It goes with your applications, as far as you let companies see it.",

@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const companiesWords = defineWords({
+export const companiesWords = defineWords("companies", {
   en: {
     verified: "Verified",
     notVerified: "Not verified yet",

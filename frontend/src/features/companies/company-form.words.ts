@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const companyFormWords = defineWords({
+export const companyFormWords = defineWords("company-form", {
   en: {
     whatItSays: "What seekers read",
     fields: {

@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const notYourCompanyWords = defineWords({
+export const notYourCompanyWords = defineWords("not-your-company", {
   en: {
     title: "Company not found",
     notYours: "It is not among the companies you act for.",

@@ -7,7 +7,7 @@ const format = formatsIn("en");
 
 const times = (count: number) => `${format.count(count)} ${count === 1 ? "Time" : "Times"}`;
 
-export const interviewsWords = defineWords({
+export const interviewsWords = defineWords("interviews", {
   en: {
     title: "Interview",
     upcoming: "Interviews",

@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const landingWords = defineWords({
+export const landingWords = defineWords("landing", {
   en: {
     pageTitle: "Jobs in Your Local Area",
     hero: {

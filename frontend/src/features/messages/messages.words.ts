@@ -8,7 +8,7 @@ const format = formatsIn("en");
 /** Why somebody can't write; nothing where they can. */
 type Closed = Readonly<Record<Exclude<MessageStanding, "OPEN">, string>>;
 
-export const messagesWords = defineWords({
+export const messagesWords = defineWords("messages", {
   en: {
     title: "Messages",
     link: (unread: number) => (unread === 0 ? "Messages" : `Messages, ${format.count(unread)} unread`),

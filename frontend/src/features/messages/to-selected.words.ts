@@ -5,7 +5,7 @@ const format = formatsIn("en");
 const people = (count: number) => `${format.count(count)} ${count === 1 ? "candidate" : "candidates"}`;
 
 /** A message to all selected candidates. */
-export const toSelectedWords = defineWords({
+export const toSelectedWords = defineWords("to-selected", {
   en: {
     open: "Message",
     title: (count: number) => `Write to ${people(count)}`,

@@ -24,7 +24,7 @@ const NOON = 12;
 /** `hour` from 0 to 23, as "9 PM". */
 const hourName = (hour: number): string => `${hour % NOON || NOON} ${hour < NOON ? "AM" : "PM"}`;
 
-export const noticePreferencesWords = defineWords({
+export const noticePreferencesWords = defineWords("notice-preferences", {
   en: {
     title: "Notices",
     back: "Settings",

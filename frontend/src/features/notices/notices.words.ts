@@ -3,7 +3,7 @@ import { defineWords } from "../../shared/words";
 
 const format = formatsIn("en");
 
-export const noticesWords = defineWords({
+export const noticesWords = defineWords("notices", {
   en: {
     title: "Notices",
     bell: (unread: number) => (unread > 0 ? `Notices, ${unread} unread` : "Notices"),

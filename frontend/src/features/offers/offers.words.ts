@@ -7,7 +7,7 @@ const format = formatsIn("en");
 
 const on = (at: string | null) => (at === null ? "" : ` on ${format.date(at)}`);
 
-export const offersWords = defineWords({
+export const offersWords = defineWords("offers", {
   en: {
     title: "Offer",
     statuses: {

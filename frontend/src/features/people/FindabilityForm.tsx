@@ -6,7 +6,7 @@ import { Button, Checkbox, SectionCard, space, StatusPill, text, TextArea } from
 import { ShownGroup } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { type Findability_FindabilityFragment, useSaveFindabilityMutation } from "./People.generated";
-import { findabilityWords } from "./people.words";
+import { findabilityWords } from "./findability.words";
 import { useAct } from "../../forms/useAct";
 
 /** What is ticked for whoever has never chosen: pay is theirs to add. */

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import { ButtonLink, SectionCard, space } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { findabilityWords } from "./people.words";
+import { findabilityWords } from "./findability.words";
 
 /** The way to the switch, from one's profile. */
 export function FindabilityLink() {

@@ -3,7 +3,7 @@ import { Card, space, StatusPill, type StatusTone, text } from "../../design-sys
 import type { InvitationStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import type { Invitation_InvitationFragment } from "./People.generated";
-import { invitationsWords } from "./people.words";
+import { invitationsWords } from "./invitations.words";
 
 const TONES: Readonly<Record<InvitationStatus, StatusTone>> = {
   SENT: "waiting",

@@ -14,7 +14,7 @@ import {
   SharedContact,
 } from "./InvitationParts";
 import { type Invitation_InvitationFragment, useAnswerInvitationMutation } from "./People.generated";
-import { invitationsWords } from "./people.words";
+import { invitationsWords } from "./invitations.words";
 import { useAct } from "../../forms/useAct";
 
 /** A company's invitation: who, to what, and the answer (FIND-09). */

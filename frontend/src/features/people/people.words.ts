@@ -1,107 +1,10 @@
 import { formatsIn } from "../../shared/language/formats";
 import type { OwnRefusalWords } from "../../shared/language/refusal.words";
-import type { InvitationStatus, ShownGroup } from "../../shared/schema.generated";
 import { defineWords } from "../../shared/words";
 
 const format = formatsIn("en");
 
-/** What the seeker reads: the switch, who looked, invitations. */
-export const findabilityWords = defineWords({
-  en: {
-    title: "Found by Companies",
-    back: "Profile",
-    hint: "Verified companies can find you and invite you to a job. You decide.",
-    link: "Let verified companies find you, without your name or contact.",
-    open: "Set Up",
-    loadFailed: "We couldn’t load this page.",
-    failed: "We couldn’t save this. Check your connection and try again.",
-
-    switchTitle: "Who can find you",
-    isFindable: "Let verified companies find me",
-    isOn: "On: verified companies can find you.",
-    isOff: "Off: no company can find you.",
-    shown: "What they see",
-    groups: {
-      ABOUT: "Headline, position and years of experience",
-      SKILLS: "Skills, education and languages",
-      WISHES: "Notice period, places and kind of work",
-      EXPECTED_PAY: "Expected pay",
-    } satisfies Record<ShownGroup, string>,
-    never: "They never see your name, phone, email, photo, resume, present employer or present pay.",
-    change: "Change what you say in your work profile",
-    hidden: "Hide me from these companies",
-    hiddenHint: "One name a line. We know a name in other spellings too, such as Pvt Ltd or capitals.",
-    employers: (names: readonly string[]) => `Always hidden, because you work there: ${names.join(", ")}`,
-    noEmployer: "Where you work now never finds you. Name it in your work profile, or above.",
-    save: "Save",
-    saving: "Saving...",
-    saved: "Saved",
-    refusals: {
-      NOTHING_SHOWN: "Show your headline or skills, and fill one of them in, so that companies can find you.",
-      BAD_USER_INPUT: "Name up to 30 companies, each with up to 120 characters.",
-      EMAIL_NOT_VERIFIED: "Verify your email first.",
-    } satisfies OwnRefusalWords,
-
-    cardTitle: "Your card",
-    cardHint: "This is all that companies see before you say yes.",
-    noCard: "There is nothing to show yet. Choose what they see, then save.",
-
-    looksTitle: "Who looked",
-    looks: (count: number) =>
-      `${format.count(count)} ${count === 1 ? "company" : "companies"} opened your card in the last 90 days.`,
-    noLooks: "No company has opened your card in the last 90 days.",
-    lookedAt: (at: string) => format.dateTime(at),
-  },
-});
-
-const statuses: Record<InvitationStatus, string> = {
-  SENT: "Waiting for an answer",
-  ACCEPTED: "Said yes",
-  DECLINED: "Said no",
-  EXPIRED: "Not answered in time",
-};
-
-export const invitationsWords = defineWords({
-  en: {
-    title: "Invitations",
-    none: "No invitations yet.",
-    statuses,
-    own: { ...statuses, SENT: "Waiting for your answer", ACCEPTED: "You said yes", DECLINED: "You said no" },
-    from: (company: string) => `From ${company}`,
-    until: (at: string) => `Answer by ${format.date(at)}. If you don’t, we tell them nothing.`,
-    closed: "This job is closed by now.",
-    yes: "Yes, Share My Contact",
-    yesOf: (job: string, company: string) => `Yes to ${job} at ${company}`,
-    no: "No",
-    noOf: (job: string, company: string) => `No to ${job} at ${company}`,
-    asking: (company: string) => `Share your contact with ${company}?`,
-    askingText: (company: string) =>
-      `${company} then sees your name, email and phone. You can’t take that back.`,
-    keep: "Not Yet",
-    confirm: "Share My Contact",
-    busy: "Sharing...",
-    saidYes: (company: string) => `${company} can reach you now.`,
-    saidNo: "You said no. We told them nothing about you.",
-    apply: "Apply for this job",
-    sharedWith: "They see",
-
-    sentTitle: "Invitations Sent",
-    noneSent: "You haven’t invited anybody",
-    noneSentHint: "Find people who fit your jobs, and invite them. They answer within 14 days, or not.",
-    loadFailed: "We couldn’t load the invitations.",
-    somebody: "A person who can’t be found any more",
-    to: (job: string) => `To ${job}`,
-    sentAt: (at: string) => `Sent ${format.date(at)}`,
-    reach: "How to reach them",
-    failed: "We couldn’t do this. Check your connection and try again.",
-    refusals: {
-      INVITATION_STATE: "This invitation has changed meanwhile. Look at it again.",
-      EMAIL_NOT_VERIFIED: "Verify your email first.",
-    } satisfies OwnRefusalWords,
-  },
-});
-
-export const peopleWords = defineWords({
+export const peopleWords = defineWords("people", {
   en: {
     title: "Find People",
     sent: "Invitations sent",

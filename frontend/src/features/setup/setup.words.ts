@@ -1,7 +1,7 @@
 import { defineWords } from "../../shared/words";
 
 /** The wizard's texts, its messages among them (ERR-10 to ERR-16). */
-export const setupWords = defineWords({
+export const setupWords = defineWords("setup", {
   en: {
     title: "Database Initialization",
     lead: "Three steps make an empty database ready for use. Each may be repeated and then changes nothing.",

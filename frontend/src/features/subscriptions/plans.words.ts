@@ -20,7 +20,7 @@ const featureDetails: Partial<Record<PlanFeature, string>> = {
   ADVANCED_FILTERS: "Several skills at once, verified companies, companies that reply to most applicants",
 };
 
-export const plansWords = defineWords({
+export const plansWords = defineWords("plans", {
   en: {
     title: "Plans",
     back: "Back to where you were",

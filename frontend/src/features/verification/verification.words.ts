@@ -11,7 +11,7 @@ const refusals: OwnRefusalWords = {
   NOT_FOUND: "You don't act for this company any more.",
 };
 
-export const verificationWords = defineWords({
+export const verificationWords = defineWords("verification", {
   en: {
     /** What everybody reads. */
     checkedTitle: "What we checked",

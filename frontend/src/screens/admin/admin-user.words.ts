@@ -5,7 +5,7 @@ const format = formatsIn("en");
 const counted = (name: string, count: number, isCapped = false) =>
   `${name} ${format.count(count)}${isCapped ? "+" : ""}`;
 
-export const adminUserWords = defineWords({
+export const adminUserWords = defineWords("admin-user", {
   en: {
     title: "User",
     users: "Users",

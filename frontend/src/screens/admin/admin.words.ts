@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const adminWords = defineWords({
+export const adminWords = defineWords("admin", {
   en: {
     users: "Users",
     searchUsers: "Search by name or e-mail",

@@ -20,7 +20,7 @@ function daysBetween(from: number, to: number | null): string {
   return `${from}–${to} days`;
 }
 
-export const analyticsWords = defineWords({
+export const analyticsWords = defineWords("analytics", {
   en: {
     title: "Analytics",
     job: "Job",

@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const authWords = defineWords({
+export const authWords = defineWords("auth", {
   en: {
     needsScript: "Signing in needs JavaScript. Please switch it on.",
     signInTitle: "Welcome back",

@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const careerScreenWords = defineWords({
+export const careerScreenWords = defineWords("career-screen", {
   en: {
     careersAt: (name: string) => `Careers at ${name}`,
     page: "Careers",

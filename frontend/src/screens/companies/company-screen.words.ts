@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const companyScreenWords = defineWords({
+export const companyScreenWords = defineWords("company-screen", {
   en: {
     jobsAt: (name: string) => `Jobs at ${name}`,
     company: "Company",

@@ -3,7 +3,7 @@ import { defineWords } from "../../shared/words";
 
 const format = formatsIn("en");
 
-export const jobScreenWords = defineWords({
+export const jobScreenWords = defineWords("job-screens", {
   en: {
     findJobs: "Find Jobs",
     /** What was searched for comes first: a row of tabs shows the beginnings. */

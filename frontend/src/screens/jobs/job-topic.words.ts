@@ -16,7 +16,7 @@ interface Figures {
   newestAt: string | null;
 }
 
-export const jobTopicWords = defineWords({
+export const jobTopicWords = defineWords("job-topic", {
   en: {
     jobs: "Jobs",
     loadFailed: "We couldn’t load these jobs.",

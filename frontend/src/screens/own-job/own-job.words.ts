@@ -30,7 +30,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   skills: "the skills",
 };
 
-export const ownJobWords = defineWords({
+export const ownJobWords = defineWords("own-job", {
   en: {
     title: "Job posting",
     postings: "Job Postings",

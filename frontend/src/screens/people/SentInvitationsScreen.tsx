@@ -13,7 +13,8 @@ import {
   space,
 } from "../../design-system";
 import { SentInvitation } from "../../features/people/InvitationParts";
-import { invitationsWords, peopleWords } from "../../features/people/people.words";
+import { invitationsWords } from "../../features/people/invitations.words";
+import { peopleWords } from "../../features/people/people.words";
 import { useWords } from "../../shared/words";
 import { FindingCompany } from "./FindingCompany";
 import { useSentInvitationsScreenQuery } from "./SentInvitationsScreen.generated";

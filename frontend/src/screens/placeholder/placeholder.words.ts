@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const placeholderWords = defineWords({
+export const placeholderWords = defineWords("placeholder", {
   en: {
     title: "Coming Soon",
     backToHome: "Back to Home",

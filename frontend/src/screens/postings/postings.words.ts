@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const postingsWords = defineWords({
+export const postingsWords = defineWords("postings", {
   en: {
     postTitle: "Post a New Job",
     editTitle: "Edit Job",

@@ -12,7 +12,8 @@ import {
   text,
 } from "../../design-system";
 import { FindabilityForm } from "../../features/people/FindabilityForm";
-import { findabilityWords, invitationsWords } from "../../features/people/people.words";
+import { findabilityWords } from "../../features/people/findability.words";
+import { invitationsWords } from "../../features/people/invitations.words";
 import { PersonFacts } from "../../features/people/PersonFacts";
 import { ReceivedInvitation } from "../../features/people/ReceivedInvitation";
 import { useWords } from "../../shared/words";

@@ -1,6 +1,6 @@
 import { defineWords } from "../../shared/words";
 
-export const unauthorizedWords = defineWords({
+export const unauthorizedWords = defineWords("unauthorized", {
   en: {
     code: "403",
     title: "Access Denied",

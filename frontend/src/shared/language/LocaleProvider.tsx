@@ -1,5 +1,6 @@
+import type { Locale } from "@job-portal/protocol/locale";
 import { useLayoutEffect, type ReactNode } from "react";
-import { LANGUAGE_TAGS, LocaleContext, type Locale } from "./locale";
+import { LANGUAGE_TAGS, LocaleContext } from "./locale";
 
 interface LocaleProviderProps {
   locale: Locale;

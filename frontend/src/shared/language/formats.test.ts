@@ -5,6 +5,22 @@ const format = formatsIn("en");
 const LATE = "2026-11-04T20:30:00Z";
 const HOUR = 3_600_000;
 
+describe("formats in Hindi", () => {
+  const hindi = formatsIn("hi");
+
+  it("group by lakh and crore, with the digits of notes and phones", () => {
+    expect(hindi.count(1_234_567)).toBe("12,34,567");
+    expect(hindi.rupees(100_000)).toBe("₹1,00,000");
+    expect(hindi.compactCount(250_000)).toMatch(/^2\.5\s?लाख$/);
+  });
+
+  it("name months and ages", () => {
+    expect(hindi.date(LATE)).toMatch(/^5 नव.* 2026$/);
+    expect(hindi.longDate(LATE)).toBe("5 नवंबर 2026");
+    expect(hindi.age(HOUR)).toBe("1 घंटे पहले");
+  });
+});
+
 describe("formats in English", () => {
   it("groups numbers by lakh and crore", () => {
     expect(format.count(1_234_567)).toBe("12,34,567");

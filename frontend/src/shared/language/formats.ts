@@ -1,4 +1,5 @@
-import { LANGUAGE_TAGS, useLocale, type Locale } from "./locale";
+import type { Locale } from "@job-portal/protocol/locale";
+import { LANGUAGE_TAGS, useLocale } from "./locale";
 
 /** A moment: a date, milliseconds since 1970, or the server's text of it. */
 type Moment = Date | number | string;
@@ -94,6 +95,8 @@ export type Formats = ReturnType<typeof makeFormats>;
 
 const FORMATS: Readonly<Record<Locale, () => Formats>> = {
   en: lazily(() => makeFormats(LANGUAGE_TAGS.en)),
+  // With the digits that people type and that stand on notes and phones.
+  hi: lazily(() => makeFormats(`${LANGUAGE_TAGS.hi}-u-nu-latn`)),
 };
 
 /** How numbers, amounts and times are written in a language. Always answers the same object for it. */

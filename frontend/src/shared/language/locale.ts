@@ -1,13 +1,11 @@
+import type { Locale } from "@job-portal/protocol/locale";
 import { createContext, use } from "react";
 
-/** Languages that the portal speaks. A further one makes every catalog without it a type error. */
-export type Locale = "en";
+/** Spoken where nobody has chosen. */
+export const FIRST_LOCALE = "en" satisfies Locale;
 
-/** Spoken until somebody can choose. */
-export const FIRST_LOCALE: Locale = "en";
-
-/** The languages as browsers name them, with the country whose numbers and dates they write. */
-export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { en: "en-IN" };
+/** The languages as pages name them, with the country whose numbers and dates they write. */
+export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { en: "en-IN", hi: "hi-IN" };
 
 export const LocaleContext = createContext<Locale>(FIRST_LOCALE);
 

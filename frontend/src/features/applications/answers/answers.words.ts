@@ -5,7 +5,7 @@ import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
-export const answersWords = defineWords({
+export const answersWords = defineWords("answers", {
   en: {
     asks: (count: number) =>
       count === 1 ? "They ask one question" : `They ask ${format.count(count)} questions`,

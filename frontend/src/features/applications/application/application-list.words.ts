@@ -5,7 +5,7 @@ import { applicationsWords } from "./applications.words";
 
 const format = formatsIn("en");
 
-export const applicationListWords = defineWords({
+export const applicationListWords = defineWords("application-list", {
   en: {
     steps: { ...applicationsWords.en.statuses, ...applicationsWords.en.remarks },
     afterPatience: "after 14 days",

@@ -10,7 +10,7 @@ const monthBefore = (resetsAt: string) => format.month(Date.parse(resetsAt) - 1)
 const applications = (count: number) =>
   `${format.count(count)} ${count === 1 ? "application" : "applications"}`;
 
-export const applicationsWords = defineWords({
+export const applicationsWords = defineWords("applications", {
   en: {
     applyElsewhere: "Apply on the company's site",
     applyNow: "Apply Now",

@@ -25,7 +25,7 @@ const statuses: Record<ApplicationStatus, string> = {
 };
 
 /** The employer's words for applications; the applicant's own stand in the application list's. */
-export const candidatesWords = defineWords({
+export const candidatesWords = defineWords("candidates", {
   en: {
     title: "Candidates",
     statuses,

@@ -14,7 +14,7 @@ export const REJECTION_REASONS = [
 ] as const satisfies readonly RejectionReason[];
 
 /** Why a company decided for others; applicants never read it. */
-export const rejectionReasonWords = defineWords({
+export const rejectionReasonWords = defineWords("rejection-reasons", {
   en: {
     label: "Reason",
     hint: "For your own figures. Applicants never see it.",

@@ -1,6 +1,6 @@
 import { defineWords } from "../../../shared/words";
 
-export const completionWords = defineWords({
+export const completionWords = defineWords("completion", {
   en: {
     fields: {
       name: "Full name",

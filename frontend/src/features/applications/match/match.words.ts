@@ -2,7 +2,7 @@ import type { MatchFactorKind } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
 
 /** How a person fits a job: the same words for the person and for the company. */
-export const matchWords = defineWords({
+export const matchWords = defineWords("match", {
   en: {
     score: (score: number) => `${score}%`,
     of: (score: number) => `${score}% match`,

@@ -1,6 +1,6 @@
 import { defineWords } from "../../../shared/words";
 
-export const careerFormWords = defineWords({
+export const careerFormWords = defineWords("career-form", {
   en: {
     look: "How the head of the page looks",
     whatItSays: "What it says",

@@ -29,7 +29,7 @@ const acts = {
 } satisfies Record<CompanyAct, string>;
 
 /** A team and its invitations. */
-export const teamWords = defineWords({
+export const teamWords = defineWords("team", {
   en: {
     title: "Team",
     link: "Team",

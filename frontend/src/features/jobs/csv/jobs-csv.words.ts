@@ -3,7 +3,7 @@ import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
-export const jobsCsvWords = defineWords({
+export const jobsCsvWords = defineWords("jobs-csv", {
   en: {
     more: "More",
     importJobs: "Import CSV or Excel",

@@ -53,7 +53,7 @@ const FAILURES: Record<JobFileFailure, (row: number | null) => string> = {
   NOT_ALLOWED: () => "You can't post for this company any more.",
 };
 
-export const jobFileWords = defineWords({
+export const jobFileWords = defineWords("job-file", {
   en: {
     /** Of a server that is newer than the page, the field's own name. */
     fieldName: (field: string): string =>

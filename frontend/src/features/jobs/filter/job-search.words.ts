@@ -24,7 +24,7 @@ export interface ResultCount {
 /** 1,000+ where more than so many were found. */
 const figure = (total: number, isCapped: boolean) => `${format.count(total)}${isCapped ? "+" : ""}`;
 
-export const jobSearchWords = defineWords({
+export const jobSearchWords = defineWords("job-search", {
   en: {
     search: "Search jobs",
     searchText: "Search",

@@ -1,7 +1,7 @@
 import type { JobBlock, JobStatus } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
 
-export const jobClosureWords = defineWords({
+export const jobClosureWords = defineWords("job-closure", {
   en: {
     stands: {
       ACTIVE: null,

@@ -1,7 +1,7 @@
 import type { JobStatus } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
 
-export const jobStatusWords = defineWords({
+export const jobStatusWords = defineWords("job-status", {
   en: {
     statuses: {
       ACTIVE: "Active",

@@ -12,7 +12,7 @@ import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
-export const jobsWords = defineWords({
+export const jobsWords = defineWords("jobs", {
   en: {
     share: "Share this job",
     linkCopied: "Link copied",

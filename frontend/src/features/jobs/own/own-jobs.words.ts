@@ -15,7 +15,7 @@ const failures: OwnRefusalWords = {
   EMAIL_NOT_VERIFIED: "Please verify your e-mail address first.",
 };
 
-export const ownJobsWords = defineWords({
+export const ownJobsWords = defineWords("own-jobs", {
   en: {
     choice: {
       label: "Job",

@@ -8,7 +8,7 @@ const failures: OwnRefusalWords = {
   BAD_USER_INPUT: "The server could not take this answer.",
 };
 
-export const resubmitJobWords = defineWords({
+export const resubmitJobWords = defineWords("resubmit-job", {
   en: {
     removed: (reason: string) => `Removed: ${reason}`,
     removedWithoutReason: "This job was removed.",

@@ -12,7 +12,7 @@ interface SharedJob {
 const message = ({ title, company, pay, place, url }: SharedJob) =>
   `${company} is hiring: ${title}\n${pay}, ${place}\n${url}`;
 
-export const shareOwnJobWords = defineWords({
+export const shareOwnJobWords = defineWords("share-own-job", {
   en: {
     share: "Share",
     link: "The job's address",

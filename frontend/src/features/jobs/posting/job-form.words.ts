@@ -18,7 +18,7 @@ const reasons: OwnRefusalWords = {
   RATE_LIMITED: "That were many at once. Wait a minute.",
 };
 
-export const jobFormWords = defineWords({
+export const jobFormWords = defineWords("job-form", {
   en: {
     theJob: "The job",
     payAndExperience: "Pay and experience",

@@ -18,7 +18,7 @@ const GROUNDS: Record<WordingGround, string> = {
 /** What a field holds where it isn't sentences. */
 const PARTS: Partial<Record<string, string>> = { title: "title", skills: "skill" };
 
-export const jobWordingWords = defineWords({
+export const jobWordingWords = defineWords("job-wording", {
   en: {
     shutsOut: (field: string) => `This ${PARTS[field] ?? "sentence"} shuts people out`,
     mayShutOut: "Could this put people off?",

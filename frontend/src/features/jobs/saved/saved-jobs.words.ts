@@ -3,7 +3,7 @@ import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
-export const savedJobsWords = defineWords({
+export const savedJobsWords = defineWords("saved-jobs", {
   en: {
     savedJobs: "Saved Jobs",
     saved: (at: string) => `Saved ${format.shortDay(at)}`,

@@ -5,7 +5,7 @@ import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
-export const screeningWords = defineWords({
+export const screeningWords = defineWords("screening", {
   en: {
     title: "Questions for applicants",
     intro:

@@ -43,7 +43,7 @@ function wanted(asking: Asking): string {
 }
 
 /** What is said of a question's answers: in the form, before somebody answers, and beside a candidate. */
-export const wantedWords = defineWords({
+export const wantedWords = defineWords("wanted", {
   en: {
     kinds: {
       YES_NO: "Yes or no",

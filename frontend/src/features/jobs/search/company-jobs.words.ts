@@ -3,7 +3,7 @@ import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
-export const companyJobsWords = defineWords({
+export const companyJobsWords = defineWords("company-jobs", {
   en: {
     openJobs: (total: number) => (total === 0 ? "Open jobs" : `Open jobs (${format.count(total)})`),
     none: "No open jobs right now",

@@ -6,7 +6,7 @@ const format = formatsIn("en");
 
 const jobs = (total: number) => (total === 1 ? "1 job" : `${format.count(total)} jobs`);
 
-export const jobResultsWords = defineWords({
+export const jobResultsWords = defineWords("job-results", {
   en: {
     widerArea: "For a wider area around it",
     popularPlaces: "Popular locations",

@@ -1,6 +1,6 @@
 import { defineWords } from "../../../shared/words";
 
-export const similarJobsWords = defineWords({
+export const similarJobsWords = defineWords("similar-jobs", {
   en: {
     similarJobs: "Similar jobs",
   },

@@ -12,7 +12,7 @@ const failures: OwnRefusalWords = {
   NOT_FOUND: "That is not there any more. Reload the page to see what is.",
 };
 
-export const adminActsWords = defineWords({
+export const adminActsWords = defineWords("admin-acts", {
   en: {
     cancel: "Cancel",
     undo: "Undo",

@@ -83,7 +83,7 @@ function valueOf(name: string, value: string): string {
   return words.map((word) => values[word] ?? word).join(", ");
 }
 
-export const auditWords = defineWords({
+export const auditWords = defineWords("audit", {
   en: {
     table: "Audit log",
     actor: "Who",

@@ -6,7 +6,7 @@ const format = formatsIn("en");
 const plural = (count: number, one: string, many: string) =>
   `${format.count(count)} ${count === 1 ? one : many}`;
 
-export const adminCompaniesWords = defineWords({
+export const adminCompaniesWords = defineWords("admin-companies", {
   en: {
     statuses: {
       VERIFIED: "Verified",

@@ -3,7 +3,7 @@ import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
-export const adminJobsWords = defineWords({
+export const adminJobsWords = defineWords("admin-jobs", {
   en: {
     table: "Jobs",
     job: "Job",

@@ -3,7 +3,7 @@ import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
-export const messageReviewWords = defineWords({
+export const messageReviewWords = defineWords("message-review", {
   en: {
     hint: "A rule held these messages, or their readers reported them.",
     from: {

@@ -8,7 +8,7 @@ function ruleInWords(rule: string): string {
   return found.length > 0 ? `${plain}: “${found.join(": ")}”` : plain;
 }
 
-export const moderationWords = defineWords({
+export const moderationWords = defineWords("moderation", {
   en: {
     rule: ruleInWords,
     reportJob: "Report this job",

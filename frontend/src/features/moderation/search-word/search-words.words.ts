@@ -8,7 +8,7 @@ const plural = (count: number, one: string, many: string) =>
 const jobs = (count: number, isCapped = false) =>
   isCapped ? `more than ${format.count(count)} jobs` : plural(count, "job", "jobs");
 
-export const searchWordsWords = defineWords({
+export const searchWordsWords = defineWords("search-words", {
   en: {
     kinds: {
       TRADE: "Trade",

@@ -4,7 +4,7 @@ import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
-export const adminUsersWords = defineWords({
+export const adminUsersWords = defineWords("admin-users", {
   en: {
     statuses: { ACTIVE: "Active", PENDING: "Pending", BLOCKED: "Blocked" } satisfies Record<
       AccountStatus,

@@ -29,7 +29,7 @@ const outcomes: Readonly<Record<CheckState, string>> = {
   WITHDRAWN: "taken back",
 };
 
-export const verificationReviewWords = defineWords({
+export const verificationReviewWords = defineWords("verification-review", {
   en: {
     title: "Verification",
     none: "No company waits",

@@ -2,7 +2,7 @@ import { defineWords } from "../../../shared/words";
 
 const shortened = (line: string): string => (line.length > 70 ? `${line.slice(0, 70)}…` : line);
 
-export const bringResumeWords = defineWords({
+export const bringResumeWords = defineWords("bring-resume", {
   en: {
     title: "Bring Your Resume",
     hint: "We read your PDF or Word file. You check every line before anything is saved.",

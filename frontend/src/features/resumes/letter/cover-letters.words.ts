@@ -3,7 +3,7 @@ import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
-export const coverLettersWords = defineWords({
+export const coverLettersWords = defineWords("cover-letters", {
   en: {
     yourLetters: "Your Cover Letters",
     write: "Write a Letter",

@@ -3,7 +3,7 @@ import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
-export const resumesWords = defineWords({
+export const resumesWords = defineWords("resumes", {
   en: {
     yourResumes: "Your Resumes",
     papers: "Resumes and cover letters",

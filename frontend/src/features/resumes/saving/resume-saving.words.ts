@@ -3,7 +3,7 @@ import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
-export const resumeSavingWords = defineWords({
+export const resumeSavingWords = defineWords("resume-saving", {
   en: {
     saving: {
       saving: "Saving...",

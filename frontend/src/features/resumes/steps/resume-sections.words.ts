@@ -73,7 +73,7 @@ const names: Record<ResumeSectionKind, string> = {
   REFERENCES: "References",
 };
 
-export const resumeSectionsWords = defineWords({
+export const resumeSectionsWords = defineWords("resume-sections", {
   en: {
     sections,
     names,

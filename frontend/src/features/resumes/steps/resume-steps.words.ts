@@ -1,6 +1,6 @@
 import { defineWords } from "../../../shared/words";
 
-export const resumeStepsWords = defineWords({
+export const resumeStepsWords = defineWords("resume-steps", {
   en: {
     fields: {
       title: "Resume title",

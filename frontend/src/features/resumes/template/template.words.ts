@@ -1,6 +1,6 @@
 import { defineWords } from "../../../shared/words";
 
-export const templateWords = defineWords({
+export const templateWords = defineWords("template", {
   en: {
     current: (name: string) => `Template: ${name}`,
     all: "All 8 templates",

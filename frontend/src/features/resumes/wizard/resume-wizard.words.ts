@@ -1,6 +1,6 @@
 import { defineWords } from "../../../shared/words";
 
-export const resumeWizardWords = defineWords({
+export const resumeWizardWords = defineWords("resume-wizard", {
   en: {
     create: "Create Your Resume",
     edit: "Edit Your Resume",

@@ -12,7 +12,7 @@ interface Count {
 const textOf = ({ total, isTotalCapped }: Count) => `${format.count(total)}${isTotalCapped ? "+" : ""}`;
 const isOne = ({ total }: Count) => total === 1;
 
-export const adminDashboardWords = defineWords({
+export const adminDashboardWords = defineWords("admin-dashboard", {
   en: {
     figures: "In figures",
     totalUsers: "Total Users",

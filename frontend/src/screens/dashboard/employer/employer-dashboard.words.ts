@@ -6,7 +6,7 @@ const format = formatsIn("en");
 const plural = (count: number, one: string, many: string) =>
   `${format.count(count)} ${count === 1 ? one : many}`;
 
-export const employerDashboardWords = defineWords({
+export const employerDashboardWords = defineWords("employer-dashboard", {
   en: {
     figures: "In figures",
     totalJobs: "Total Jobs",

@@ -3,7 +3,7 @@ import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
-export const seekerDashboardWords = defineWords({
+export const seekerDashboardWords = defineWords("seeker-dashboard", {
   en: {
     quickActions: "Quick Actions",
     findJobs: "Find Jobs",

@@ -5,7 +5,7 @@ import { before, describe, it } from "node:test";
 import { createContext, generate } from "@graphql-codegen/cli";
 import ts from "typescript";
 
-const CHECKOUT = join(import.meta.dirname, "..");
+const CHECKOUT = join(import.meta.dirname, "../..");
 const SOURCES = join(CHECKOUT, "frontend/src");
 const HOOKS_FILE = join(SOURCES, "sample.generated.ts");
 
