@@ -1,6 +1,6 @@
 import { defineWords } from "../../../shared/words";
 
-export const sentOriginalWords = defineWords({
+export const sentOriginalWords = defineWords("sent-original", {
   en: {
     choice: {
       label: "Your own file",

@@ -1,17 +1,18 @@
 import { MAX_ORIGINAL_MB, MAX_ORIGINALS } from "@job-portal/protocol/resume-originals";
 import type { OriginalKind } from "../../../shared/schema.generated";
-import { formatsIn } from "../../../shared/language/formats";
+import { type Formats, formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
 const KB = 1024;
-const size = (bytes: number): string =>
-  bytes < 1000 * KB ? `${format.count(Math.ceil(bytes / KB))} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
+/** A file's size in a few letters. */
+export const sizeIn = ({ count }: Pick<Formats, "count">, bytes: number): string =>
+  bytes < 1000 * KB ? `${count(Math.ceil(bytes / KB))} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
 
 const kinds: Record<OriginalKind, string> = { PDF: "PDF", WORD: "Word" };
 
-export const originalsWords = defineWords({
+export const originalsWords = defineWords("originals", {
   en: {
     yourFiles: "Your files",
     hint: `We keep up to ${MAX_ORIGINALS} files as they are. You can send them with applications.`,
@@ -22,7 +23,7 @@ export const originalsWords = defineWords({
     tooLarge: `A file has ${MAX_ORIGINAL_MB} MB at most. Choose a smaller one.`,
     failed: "We couldn't keep the file. Check your connection and try again.",
     added: (name: string) => `${name} is kept.`,
-    facts: (kind: OriginalKind, bytes: number) => `${kinds[kind]}, ${size(bytes)}`,
+    facts: (kind: OriginalKind, bytes: number) => `${kinds[kind]}, ${sizeIn(format, bytes)}`,
     addedOn: (at: string) => `Added ${format.date(at)}`,
     download: (name: string) => `Download ${name}`,
     downloadFailed: "We couldn't load the file. Please try again.",
