@@ -37,7 +37,7 @@ const ROOMS = [
   },
   {
     folder: "backend/src/modules/resumes",
-    order: [["content"], ["json", "lines"], ["reading"], ["resume", "print", "file"], ["letter"]],
+    order: [["content"], ["json", "lines"], ["reading"], ["resume", "print", "file"], ["letter", "original"]],
   },
   {
     folder: "backend/src/modules/jobs",
@@ -57,7 +57,7 @@ const ROOMS = [
   { folder: "backend/src/modules/verification", order: [["rules"]] },
   {
     folder: "backend/src/modules/applications",
-    order: [["match", "answers"], ["application"], ["candidate"], ["figures"]],
+    order: [["match", "answers"], ["application"], ["candidate"], ["original", "figures"]],
   },
   {
     folder: "backend/src/modules/moderation",
@@ -71,11 +71,7 @@ const ROOMS = [
   },
   {
     folder: "frontend/src/features/resumes",
-    order: [
-      ["resume", "letter"],
-      ["template", "saving", "steps"],
-      ["wizard", "bring"],
-    ],
+    order: [["resume", "letter"], ["original"], ["template", "saving", "steps"], ["wizard", "bring"]],
   },
   {
     folder: "frontend/src/features/jobs",
@@ -92,7 +88,12 @@ const ROOMS = [
   },
   {
     folder: "frontend/src/features/applications",
-    order: [["answers", "match", "completion"], ["application"], ["candidate"], ["board", "panel"]],
+    order: [
+      ["answers", "match", "completion", "original"],
+      ["application"],
+      ["candidate"],
+      ["board", "panel"],
+    ],
   },
   {
     folder: "frontend/src/features/moderation",

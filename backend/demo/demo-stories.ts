@@ -17,6 +17,9 @@ import { endInterviews } from "../src/modules/interviews/interview-ending";
 import { JobService } from "../src/modules/jobs/job/job.service";
 import { SavedJobService } from "../src/modules/jobs/saved/saved-job.service";
 import { NoticeService } from "../src/modules/notices/notice.service";
+import { FileKeeper } from "../src/files/file-keeper";
+import { ResumeFileReader } from "../src/modules/resumes/file/resume-file-reader";
+import { ResumeOriginalService } from "../src/modules/resumes/original/resume-original.service";
 import { ResumeService } from "../src/modules/resumes/resume/resume.service";
 import { Resume } from "../src/modules/resumes/resume/resume.entity";
 import { type Lead, LEADS, type Story, USUAL_WAYS } from "./demo-leads";
@@ -73,14 +76,12 @@ export class DemoStories {
     this.careers = new CareerProfileService(dataSource, this.clock);
     // Mails of what was weeks ago would reach nobody.
     this.notices = new NoticeService(dataSource, this.clock, false, namesOfApplicants);
-    this.applications = new ApplicationService(
-      dataSource,
-      this.clock,
-      this.accounts,
-      new ResumeService(dataSource, this.clock),
-      this.notices,
-      this.careers,
-    );
+    const files = new FileKeeper(dataSource, this.clock);
+    this.applications = new ApplicationService(dataSource, this.clock, {
+      ...{ accounts: this.accounts, notices: this.notices, careers: this.careers },
+      resumes: new ResumeService(dataSource, this.clock),
+      originals: new ResumeOriginalService(dataSource, this.clock, files, new ResumeFileReader()),
+    });
     const ending = endInterviews(this.clock, this.notices);
     this.withdrawals = new WithdrawalService(dataSource, this.clock, this.notices, ending);
     this.moves = new CandidateMoveService(dataSource, this.clock, this.notices, ending);

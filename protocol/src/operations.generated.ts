@@ -73,6 +73,7 @@ export const OPERATION_NAMES = [
   "DeleteMessageTemplate",
   "DeleteMyAccount",
   "DeleteResume",
+  "DeleteResumeOriginal",
   "DeleteUser",
   "DescribeExperience",
   "DescribeLocation",

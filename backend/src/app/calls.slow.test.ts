@@ -110,6 +110,10 @@ const FILE_ROWS: Record<string, Row | undefined> = {
   sendCompanyDocument: refusedAs(404, "NOT_FOUND"),
   applicationResumePdf: refusedAs(404, "NOT_FOUND"),
   resumePdf: refusedAs(404, "NOT_FOUND"),
+  resumeOriginal: refusedAs(404, "NOT_FOUND"),
+  applicationOriginal: refusedAs(404, "NOT_FOUND"),
+  applicationOriginalPage: refusedAs(404, "NOT_FOUND"),
+  keepResumeOriginal: refusedAs(400, "RESUME_FILE_MISSING"),
   resumeJsonFile: refusedAs(404, "NOT_FOUND"),
   readResumeFile: refusedAs(400, "RESUME_FILE_MISSING"),
   invoicePdf: refusedAs(404, "NOT_FOUND"),
@@ -129,10 +133,13 @@ describe("who may call what over REST", () => {
 
   it("is said of the specification's six calls, and of those for files", () => {
     expect(calls.map(([name]) => name).sort()).toEqual([
+      "GET /api/applications/{id}/original",
+      "GET /api/applications/{id}/original/pages/{page}",
       "GET /api/applications/{id}/resume.pdf",
       "GET /api/auth/me",
       "GET /api/invoices/{id}.pdf",
       "GET /api/offers/{id}.pdf",
+      "GET /api/resumes/originals/{id}",
       "GET /api/resumes/{id}.json",
       "GET /api/resumes/{id}.pdf",
       "POST /api/admin/create-subscription-plans",
@@ -144,6 +151,7 @@ describe("who may call what over REST", () => {
       "POST /api/companies/{companyId}/job-files/{id}",
       "POST /api/companies/{id}/documents",
       "POST /api/companies/{id}/logo",
+      "POST /api/resumes/originals",
       "POST /api/resumes/preview",
       "POST /api/resumes/read",
       "PUT /api/auth/profile",

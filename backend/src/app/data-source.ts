@@ -33,6 +33,7 @@ import { Offer } from "../modules/offers/offer.entity";
 import { AuditEntry } from "../modules/moderation/audit/audit-entry.entity";
 import { JobReport } from "../modules/moderation/reports/job-report.entity";
 import { CoverLetter } from "../modules/resumes/letter/cover-letter.entity";
+import { ResumeOriginal } from "../modules/resumes/original/resume-original.entity";
 import { Resume } from "../modules/resumes/resume/resume.entity";
 import { SavedJob } from "../modules/jobs/saved/saved-job.entity";
 import { TeamInvitation } from "../modules/companies/team/team-invitation.entity";
@@ -74,6 +75,7 @@ const ENTITIES = [
   VerificationRequest,
   Resume,
   CoverLetter,
+  ResumeOriginal,
   Job,
   ScreeningQuestion,
   JobDraft,

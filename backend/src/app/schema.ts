@@ -57,6 +57,11 @@ import { MessageReviewResolver } from "../modules/moderation/messages/message-re
 import { AuditLogResolver } from "../modules/moderation/audit/audit-log.resolver";
 import { UserActivityResolver } from "../modules/moderation/activity/user-activity.resolver";
 import { UserResolver } from "../modules/moderation/users/user.resolver";
+import {
+  ApplicationOriginalResolver,
+  CandidateOriginalResolver,
+} from "../modules/applications/original/sent-original.resolver";
+import { ResumeOriginalResolver } from "../modules/resumes/original/resume-original.resolver";
 import { CoverLetterResolver } from "../modules/resumes/letter/cover-letter.resolver";
 import { ResumeResolver } from "../modules/resumes/resume/resume.resolver";
 import {
@@ -127,6 +132,9 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   VerificationReviewResolver,
   ResumeResolver,
   CoverLetterResolver,
+  ResumeOriginalResolver,
+  ApplicationOriginalResolver,
+  CandidateOriginalResolver,
   JobResolver,
   JobSearchResolver,
   JobFilterCountResolver,

@@ -46,6 +46,7 @@ import { restOperations } from "../rest/rest-operations";
 import { invoiceRoutes } from "../rest/invoice.routes";
 import { offerLetterRoutes } from "../rest/offer-letter.routes";
 import { resumeFileRoutes } from "../rest/resume-file.routes";
+import { resumeOriginalRoutes } from "../rest/resume-original.routes";
 import { resumeRoutes } from "../rest/resume.routes";
 import { shareImageRoutes } from "../pages/share-image.routes";
 import { ServedPages } from "../pages/served-pages";
@@ -152,6 +153,7 @@ function createApp(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps
   app.use(logoRoutes(services.companyLogos, contextOf));
   app.use(jobFileRoutes(services.jobFiles, contextOf));
   app.use(resumeFileRoutes(services.resumeFiles, contextOf));
+  app.use(resumeOriginalRoutes(services, contextOf));
   app.use(offerLetterRoutes(services.offerLetters, contextOf));
   app.use(invoiceRoutes(services, contextOf));
   app.use(paymentRoutes(services, log));

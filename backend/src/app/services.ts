@@ -49,6 +49,7 @@ import { noticeRecords } from "../modules/notices/notice.records";
 import type { MailPartsOf } from "../modules/notices/notice-mail.service";
 import { createNoticeServices } from "../modules/notices/notices.wiring";
 import { coverLetterRecords } from "../modules/resumes/letter/cover-letter.records";
+import { resumeOriginalRecords } from "../modules/resumes/original/resume-original.records";
 import { resumeRecords } from "../modules/resumes/resume/resume.records";
 import { createResumeServices } from "../modules/resumes/resumes.wiring";
 import { createSearchWordServices } from "../modules/search-words/search-words.wiring";
@@ -80,6 +81,7 @@ const personalRecords = (
   verificationRecords(dataSource),
   resumeRecords(dataSource),
   coverLetterRecords(dataSource),
+  resumeOriginalRecords(dataSource),
   jobRecords(dataSource, clock),
   screeningQuestionRecords(dataSource),
   jobDraftRecords(dataSource),
@@ -149,7 +151,7 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
   const verification = createVerificationServices(parts, { ...notices, siteDoor }, files);
   const askAgain: CompanyChanged = (...change) => verification.companyVerification.askAgain(...change);
   const companies = createCompanyServices(parts, { ...accounts, ...notices }, files, askAgain);
-  const resumes = createResumeServices(parts);
+  const resumes = createResumeServices(parts, files);
   const jobs = createJobServices(parts);
   const earlier = {
     ...{ ...accounts, ...notices, ...subscriptions, ...companies, ...verification, ...resumes, ...jobs },

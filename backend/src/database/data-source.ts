@@ -57,6 +57,7 @@ import { Teams1770300000000 } from "./migrations/1770300000000-teams";
 import { AccountLanguage1770350000000 } from "./migrations/1770350000000-account-language";
 import { PlanRefunds1770400000000 } from "./migrations/1770400000000-plan-refunds";
 import { Invoices1770450000000 } from "./migrations/1770450000000-invoices";
+import { ResumeOriginals1770400000000 } from "./migrations/1770400000000-resume-originals";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
 import { CareerPages1770200000000 } from "./migrations/1770200000000-career-pages";
 import { RejectionReasons1770100000000 } from "./migrations/1770100000000-rejection-reasons";
@@ -165,6 +166,7 @@ const MIGRATIONS = [
   AccountLanguage1770350000000,
   PlanRefunds1770400000000,
   Invoices1770450000000,
+  ResumeOriginals1770400000000,
 ];
 
 /**

@@ -133,6 +133,11 @@ export const offerLetterAnswer = z.strictObject({
   letterId: z.string().describe("The letter's id, to make the offer with."),
 });
 
+export const resumeOriginalAnswer = z.strictObject({
+  id: z.string().describe("The file's id, to send it with an application."),
+  name: z.string().describe("The file's name, as it is kept."),
+});
+
 export const companyDocumentAnswer = z.strictObject({
   id: z.string().describe("The paper's id."),
 });

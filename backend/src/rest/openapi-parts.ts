@@ -10,6 +10,7 @@ import {
   previewBody,
   profileBody,
   registerBody,
+  resumeOriginalAnswer,
   resumeReadingAnswer,
   userRecord,
 } from "./bodies";
@@ -27,6 +28,7 @@ export const SCHEMAS = {
   PreviewBody: previewBody,
   Preview: previewAnswer,
   ResumeReading: resumeReadingAnswer,
+  ResumeOriginal: resumeOriginalAnswer,
   Error: errorAnswer,
 } as const;
 
@@ -50,17 +52,20 @@ interface Call {
   body?: object;
   /** Whether the path names a record. */
   hasId?: boolean;
+  /** Whether it names a page as well. */
+  hasPage?: boolean;
   answer: object;
   errors: Record<number, object>;
   status?: number;
 }
 
+const PAGE = { name: "page", in: "path", required: true, schema: { type: "integer", minimum: 1 } };
 const ID = [{ name: "id", in: "path", required: true, schema: { type: "string", format: "uuid" } }];
 
-export const call = ({ operationId, summary, hasId, body, answer, errors, status = 200 }: Call) => ({
+export const call = ({ operationId, summary, hasId, hasPage, body, answer, errors, status = 200 }: Call) => ({
   operationId,
   summary,
-  ...(hasId && { parameters: ID }),
+  ...(hasId && { parameters: hasPage ? [...ID, PAGE] : ID }),
   ...(body && { requestBody: { required: true, content: body } }),
   responses: { [status]: answer, ...errors, ...COMMON_ERRORS },
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PHOTO_SIDE } from "../modules/accounts/photo-image";
 import { JOB_FILE_FIELD, MAX_JOB_FILE_MB } from "./job-file.routes";
 import { DOCUMENT_FIELD, MAX_DOCUMENT_MB } from "./company-document.routes";
+import { ORIGINAL_PATHS, RESUME_FILE_CODES } from "./openapi-originals";
 import { call, file, fileForm, json, jsonBody, SCHEMAS } from "./openapi-parts";
 import { LOGO_FIELD } from "./logo.routes";
 import { MAX_OFFER_LETTER_MB, OFFER_LETTER_FIELD } from "./offer-letter.routes";
@@ -199,10 +200,8 @@ const RESUME_PATHS = {
       body: fileForm(RESUME_FILE_FIELD, `A PDF or a Word file (.docx), up to ${MAX_RESUME_FILE_MB} MB.`),
       answer: json("ResumeReading", "What the file says, each value with the line that it stands on."),
       errors: {
-        400: json("Error", "RESUME_FILE_MISSING, RESUME_FILE_EMPTY"),
+        ...RESUME_FILE_CODES,
         403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
-        413: json("Error", "RESUME_FILE_TOO_LARGE"),
-        415: json("Error", "RESUME_FILE_TYPE"),
         422: json(
           "Error",
           "RESUME_FILE_DAMAGED, RESUME_FILE_ENCRYPTED, RESUME_FILE_SCAN, RESUME_FILE_SCRIPTS, RESUME_FILE_TOO_LONG",
@@ -210,6 +209,7 @@ const RESUME_PATHS = {
       },
     }),
   },
+  ...ORIGINAL_PATHS,
   "/api/resumes/preview": {
     post: call({
       operationId: "previewResume",

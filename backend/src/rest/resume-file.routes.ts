@@ -10,9 +10,10 @@ import type { ResumeFileService } from "../modules/resumes/file/resume-file.serv
 export const RESUME_FILE_FIELD = "file";
 export const MAX_RESUME_FILE_MB = 5;
 
-const UPLOAD: UploadRules = {
+/** What an upload of a resume's file is held to. */
+export const resumeFileUpload = (maxMb: number): UploadRules => ({
   field: RESUME_FILE_FIELD,
-  maxBytes: MAX_RESUME_FILE_MB * 1024 * 1024,
+  maxBytes: maxMb * 1024 * 1024,
   missing: () =>
     new BadInputError(
       "RESUME_FILE_MISSING",
@@ -21,10 +22,12 @@ const UPLOAD: UploadRules = {
   tooLarge: () =>
     new CodedError(
       "RESUME_FILE_TOO_LARGE",
-      `A file has ${inWords(MAX_RESUME_FILE_MB)} MB at most. Choose a smaller one.`,
+      `A file has ${inWords(maxMb)} MB at most. Choose a smaller one.`,
       413,
     ),
-};
+});
+
+const UPLOAD = resumeFileUpload(MAX_RESUME_FILE_MB);
 
 /** Reads a resume's file for the person, who confirms what was read; nothing is kept of it. */
 export function resumeFileRoutes(files: ResumeFileService, contextOf: ContextOf): Router {

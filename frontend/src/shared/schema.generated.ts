@@ -170,6 +170,8 @@ export type ApplyToJobInput = {
   jobId: string | number;
   /** What to write to the company, up to 3,000 characters. */
   note?: string | null | undefined;
+  /** A file of the viewer's, of `myResumeOriginals`, to send beside that as it came. */
+  originalId?: string | number | null | undefined;
   /** A finished resume of the viewer's to send; the profile when left out. */
   resumeId?: string | number | null | undefined;
 };
@@ -1228,6 +1230,15 @@ export type OpenedFromInput = {
   text: string;
 };
 
+/** What a resume's file is, by its first bytes. */
+export const OriginalKind = {
+  /** A PDF. */
+  Pdf: 'PDF',
+  /** A Word file (.docx). */
+  Word: 'WORD'
+} as const;
+
+export type OriginalKind = typeof OriginalKind[keyof typeof OriginalKind];
 /** Which end of the pay a single figure is, where the employer leaves the other open. */
 export const PayBound = {
   /** 'From ₹20,000 a month': it may be more. */

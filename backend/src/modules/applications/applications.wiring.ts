@@ -3,6 +3,8 @@ import type { ServiceParts } from "../../auth/context";
 import type { AccountService } from "../accounts/account.service";
 import type { CareerProfileService } from "../career-profiles/career-profile.service";
 import type { NoticeService } from "../notices/notice.service";
+import type { ResumeFileReader } from "../resumes/file/resume-file-reader";
+import type { ResumeOriginalService } from "../resumes/original/resume-original.service";
 import type { ResumeService } from "../resumes/resume/resume.service";
 import {
   createApplicationHistoryLoader,
@@ -12,6 +14,8 @@ import { createLastAnswerLoader } from "./answers/answers.loaders";
 import type { EndInterviews } from "./application/application.entity";
 import { ApplicationService } from "./application/application.service";
 import { MatchRenewalService } from "./application/match-renewal.service";
+import { SentOriginalService } from "./original/sent-original.service";
+import { createSentOriginalLoader } from "./original/sent-original.loaders";
 import { OwnApplicationService } from "./application/own-application.service";
 import { WithdrawalService } from "./application/withdrawal.service";
 import { CandidateMoveService } from "./candidate/candidate-move.service";
@@ -40,6 +44,8 @@ declare module "../../auth/context" {
 interface ApplicationParts {
   accounts: AccountService;
   resumes: ResumeService;
+  resumeOriginals: ResumeOriginalService;
+  resumeFileReader: ResumeFileReader;
   notices: NoticeService;
   careerProfiles: CareerProfileService;
 }
@@ -49,22 +55,28 @@ type ApplicationServices = ReturnType<typeof createApplicationServices>;
 /** @param endInterviews of applications that end */
 export const createApplicationServices = (
   { dataSource, clock }: ServiceParts,
-  { accounts, resumes, notices, careerProfiles }: ApplicationParts,
+  { accounts, resumes, notices, careerProfiles, resumeOriginals, resumeFileReader }: ApplicationParts,
   endInterviews: EndInterviews,
-) => ({
-  applications: new ApplicationService(dataSource, clock, accounts, resumes, notices, careerProfiles),
-  ownApplications: new OwnApplicationService(dataSource, clock),
-  withdrawals: new WithdrawalService(dataSource, clock, notices, endInterviews),
-  matches: new MatchService(dataSource, clock, careerProfiles),
-  matchRenewal: new MatchRenewalService(dataSource),
-  candidates: new CandidateService(dataSource, clock),
-  candidateFilterCounts: new CandidateFilterCountService(dataSource, clock),
-  candidateMoves: new CandidateMoveService(dataSource, clock, notices, endInterviews),
-  candidateNotes: new CandidateNoteService(dataSource, clock),
-  rejectionMessages: new RejectionMessageService(dataSource),
-  employerFigures: new EmployerFiguresService(dataSource, clock),
-  replyRates: new ReplyRateService(dataSource, clock),
-});
+) => {
+  const applications = new ApplicationService(dataSource, clock, {
+    ...{ accounts, resumes, originals: resumeOriginals, notices, careers: careerProfiles },
+  });
+  return {
+    applications,
+    sentOriginals: new SentOriginalService(applications, resumeOriginals, resumeFileReader),
+    ownApplications: new OwnApplicationService(dataSource, clock),
+    withdrawals: new WithdrawalService(dataSource, clock, notices, endInterviews),
+    matches: new MatchService(dataSource, clock, careerProfiles),
+    matchRenewal: new MatchRenewalService(dataSource),
+    candidates: new CandidateService(dataSource, clock),
+    candidateFilterCounts: new CandidateFilterCountService(dataSource, clock),
+    candidateMoves: new CandidateMoveService(dataSource, clock, notices, endInterviews),
+    candidateNotes: new CandidateNoteService(dataSource, clock),
+    rejectionMessages: new RejectionMessageService(dataSource),
+    employerFigures: new EmployerFiguresService(dataSource, clock),
+    replyRates: new ReplyRateService(dataSource, clock),
+  };
+};
 
 type ApplicationLoaders = ReturnType<typeof createApplicationLoaders>;
 
@@ -75,6 +87,7 @@ export const createApplicationLoaders = (
   viewerId: string | undefined,
 ) => ({
   viewerApplication: createViewerApplicationLoader(dataSource, viewerId),
+  sentOriginal: createSentOriginalLoader(dataSource),
   lastAnswer: createLastAnswerLoader(dataSource, viewerId),
   applicationHistory: createApplicationHistoryLoader(applications),
   applicationCount: createApplicationCountLoader(dataSource, viewerId),

@@ -1,7 +1,9 @@
 import type { ServiceParts } from "../../auth/context";
+import type { FileKeeper } from "../../files/file-keeper";
 import { ResumeFileReader } from "./file/resume-file-reader";
 import { ResumeFileService } from "./file/resume-file.service";
 import { CoverLetterService } from "./letter/cover-letter.service";
+import { ResumeOriginalService } from "./original/resume-original.service";
 import { ResumeRenderer } from "./print/resume-pdf";
 import { ResumeService } from "./resume/resume.service";
 
@@ -11,13 +13,14 @@ declare module "../../auth/context" {
 
 type ResumeServices = ReturnType<typeof createResumeServices>;
 
-export function createResumeServices({ dataSource, clock }: ServiceParts) {
+export function createResumeServices({ dataSource, clock }: ServiceParts, files: FileKeeper) {
   const resumeFileReader = new ResumeFileReader();
   return {
     resumes: new ResumeService(dataSource, clock),
     coverLetters: new CoverLetterService(dataSource, clock),
     resumeRenderer: new ResumeRenderer(),
     resumeFileReader,
+    resumeOriginals: new ResumeOriginalService(dataSource, clock, files, resumeFileReader),
     resumeFiles: new ResumeFileService(dataSource, resumeFileReader),
   };
 }

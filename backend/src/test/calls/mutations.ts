@@ -180,6 +180,10 @@ export const MUTATIONS: Record<string, Row> = {
     query: `mutation { updateCoverLetter(id: "${UNKNOWN_ID}", input: { title: "a", text: "b" }) { id } }`,
     outcome: VIEWERS_NOT_FOUND,
   },
+  "Mutation.deleteResumeOriginal": {
+    query: `mutation { deleteResumeOriginal(id: "${UNKNOWN_ID}") { id } }`,
+    outcome: VIEWERS_NOT_FOUND,
+  },
   "Mutation.deleteCoverLetter": {
     query: `mutation { deleteCoverLetter(id: "${UNKNOWN_ID}") { id } }`,
     outcome: VIEWERS_NOT_FOUND,

@@ -49,6 +49,7 @@ export const QUERIES: Record<string, Row> = {
   "Query.myFinishedResumes": { query: "{ myFinishedResumes { id } }", outcome: VIEWERS },
   "Query.myCoverLetters": { query: "{ myCoverLetters { id } }", outcome: VIEWERS },
   "Query.myResumeDrafts": { query: "{ myResumeDrafts { id } }", outcome: VIEWERS },
+  "Query.myResumeOriginals": { query: "{ myResumeOriginals { id } }", outcome: VIEWERS },
   "Query.resume": { query: `{ resume(id: "${UNKNOWN_ID}") { id } }`, outcome: VIEWERS },
   "Query.prefilledResume": { query: "{ prefilledResume { title } }", outcome: VIEWERS },
   "Query.resumeTemplates": { query: "{ resumeTemplates { isUsable } }", outcome: VIEWERS },

@@ -26,6 +26,7 @@ export const buildApplication = (changes: object = {}) => ({
   statusAt: "2026-11-20T18:30:00.000Z",
   viewerMoves: ["WITHDRAWN"],
   withdrawalUndoUntil: null,
+  original: null as { __typename: "SentOriginal"; name: string } | null,
   ...changes,
 });
 
@@ -67,6 +68,7 @@ export const sendable = (
   items: readonly ReturnType<typeof buildResume>[],
   career: Parameters<typeof buildCareerProfile>[0] = {},
   myCoverLetters: { __typename: "CoverLetter"; id: string; title: string; text: string }[] = [],
+  myResumeOriginals: object[] = [],
 ) => ({
   request: { query: SendableResumesDocument },
   result: {
@@ -75,6 +77,7 @@ export const sendable = (
       resumeTemplates: TEMPLATES,
       careerProfile: buildCareerProfile(career),
       myCoverLetters,
+      myResumeOriginals,
     },
   },
 });

@@ -1,8 +1,10 @@
 import { Pencil } from "lucide-react";
+import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import {
   BackLink,
+  Button,
   ButtonLink,
   LoadFailure,
   media,
@@ -16,6 +18,7 @@ import { bringResumeWords } from "../../features/resumes/bring/bring-resume.word
 import { BroughtResumeForm } from "../../features/resumes/bring/BroughtResumeForm";
 import { ResumeFileChoice } from "../../features/resumes/bring/ResumeFileChoice";
 import { useBringResume } from "../../features/resumes/bring/useBringResume";
+import { useKeepOriginal } from "../../features/resumes/original/useOriginals";
 import { ImportResume } from "../../features/resumes/resume/ImportResume";
 import { useWords } from "../../shared/words";
 import { useBringResumeScreenQuery } from "./BringResumeScreen.generated";
@@ -23,7 +26,7 @@ import { useBringResumeScreenQuery } from "./BringResumeScreen.generated";
 /** /resume/bring: a resume that one has as a file (RESF-10 to RESF-12). */
 export function BringResumeScreen() {
   const words = useWords(bringResumeWords);
-  const { brought, isReading, failure, read, forget } = useBringResume();
+  const { brought, file, scan, isReading, failure, read, forget } = useBringResume();
   // Another tab may have filled the profile since.
   const { data, loading, refetch } = useBringResumeScreenQuery({ fetchPolicy: "cache-and-network" });
   return (
@@ -41,14 +44,18 @@ export function BringResumeScreen() {
       return (
         <>
           <p>{words.hint}</p>
-          <ResumeFileChoice {...{ isReading, failure }} onPick={(file) => void read(file)} />
+          <ResumeFileChoice
+            {...{ isReading, failure }}
+            way={scan && <KeepScan file={scan} />}
+            onPick={(file) => void read(file)}
+          />
           <OtherWays />
         </>
       );
     if (data?.me)
       return (
         <BroughtResumeForm
-          brought={brought}
+          {...{ brought, file }}
           account={data.me}
           career={data.careerProfile.facts}
           onAnother={forget}
@@ -61,6 +68,26 @@ export function BringResumeScreen() {
       </SkeletonGroup>
     );
   }
+}
+
+/** A scan can be sent all the same. */
+function KeepScan({ file }: { file: File }) {
+  const words = useWords(bringResumeWords);
+  const navigate = useNavigate();
+  const { keep, isKeeping, failure } = useKeepOriginal();
+  return (
+    <>
+      <Button
+        tone="text"
+        size="sm"
+        busy={isKeeping}
+        onClick={() => void keep(file).then((kept) => kept && navigate(paths.myResumes))}
+      >
+        {words.keepScan}
+      </Button>
+      {failure}
+    </>
+  );
 }
 
 function OtherWays() {

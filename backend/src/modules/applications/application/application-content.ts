@@ -9,7 +9,7 @@ import type { JsonResume } from "../../resumes/json/resume-json";
 import type { Application } from "./application.entity";
 import type { ApplyToJobInput } from "./application.inputs";
 
-type Document = Pick<Application, "profile" | "resumeTemplate">;
+type Document = Pick<Application, "profile" | "resumeTemplate" | "originalId">;
 
 /** What of an application is its sender's own words. */
 type ApplicationContent = Document & Pick<Application, "career">;
@@ -52,10 +52,14 @@ function withPhone(document: JsonResume, { asksPhone }: Job, { additionalData }:
 
 type Sent = Document & { career: CareerContent };
 
+/** A file of one's own is a resume as well. */
+const hasNoResume = ({ resumeTemplate, originalId }: Sent): boolean =>
+  resumeTemplate === null && originalId === null;
+
 /** What a job may ask for: the input's field that tells it, and whether what is sent lacks it. */
 const ASKED = {
   asksPhone: { field: "phone", isMissing: ({ profile }: Sent) => !profile.basics.phone },
-  asksResume: { field: "resumeId", isMissing: ({ resumeTemplate }: Sent) => resumeTemplate === null },
+  asksResume: { field: "resumeId", isMissing: hasNoResume },
   asksNoticePeriod: {
     field: "career.noticePeriodDays",
     isMissing: ({ career }: Sent) => career.noticePeriodDays === undefined,

@@ -70,6 +70,10 @@ export class Application {
   })
   resumeTemplate: ResumeTemplate | null;
 
+  /** The file that went along as it came; null: none. */
+  @Column("uuid", { nullable: true })
+  originalId: string | null;
+
   /** YYYY-MM in India: the month whose limit it was counted in. */
   @Column("text")
   quotaMonth: string;

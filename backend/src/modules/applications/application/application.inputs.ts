@@ -40,6 +40,12 @@ export class ApplyToJobInput {
   })
   resumeId?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: "A file of the viewer's, of `myResumeOriginals`, to send beside that as it came.",
+  })
+  originalId?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: `What to write to the company, up to ${inWords(MAX_LETTER)} characters.`,

@@ -50,7 +50,7 @@ async function anonymise(manager: EntityManager, accountId: string, now: Date): 
        delete from application_notes using sent where application_id = sent.id
      )
      update applications set applicant_id = null, profile = $2, career = null, note = null, message = null,
-       resume_template = null, answers = '[]',
+       resume_template = null, original_id = null, answers = '[]',
        match = null, match_score = null, match_version = null, priority_until = null,
        experience_months = null, city_id = null, expected_yearly_pay = null, notice_period_days = null,
        education_level = null, sent_words = null,
@@ -62,7 +62,8 @@ async function anonymise(manager: EntityManager, accountId: string, now: Date): 
 
 /** As its applicant sees it: a step that the company can still take back has not happened yet. */
 function exported(application: Application, now: Date): object {
-  const { id, jobId, note, job, profile, career, answers, quotaMonth, refundedAt, match } = application;
+  const { id, jobId, note, job, profile, career, originalId, answers, quotaMonth, refundedAt, match } =
+    application;
   return {
     id,
     jobId,
@@ -70,6 +71,7 @@ function exported(application: Application, now: Date): object {
     job,
     profile,
     career,
+    originalId,
     answers,
     quotaMonth,
     refundedAt,

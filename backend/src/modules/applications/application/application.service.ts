@@ -16,6 +16,7 @@ import { postersOf } from "../../jobs/job/job-hold";
 import type { NoticeService } from "../../notices/notice.service";
 import { type ResumeText, ResumeTemplate } from "../../resumes/content/resume-content";
 import { type JsonResume, jsonResumeOf, resumeOfJson } from "../../resumes/json/resume-json";
+import type { ResumeOriginalService } from "../../resumes/original/resume-original.service";
 import type { ResumeService } from "../../resumes/resume/resume.service";
 import {
   Application,
@@ -40,18 +41,24 @@ import { questionsOf } from "../../jobs/screening/screening-question.service";
 import { jsonResumeOfProfile } from "../match/json-resume";
 import { readColumnsOf } from "./application-reading";
 
+interface ApplicationParts {
+  accounts: AccountService;
+  resumes: ResumeService;
+  originals: ResumeOriginalService;
+  notices: NoticeService;
+  careers: CareerProfileService;
+}
+
 export class ApplicationService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly accounts: AccountService,
-    private readonly resumes: ResumeService,
-    private readonly notices: NoticeService,
-    private readonly careers: CareerProfileService,
+    private readonly parts: ApplicationParts,
   ) {}
 
   /**
-   * Sends a resume of the viewer's, or their profile, as it stands to an open job (JOBS-10).
+   * Sends a resume of the viewer's, or their profile, as it stands to an open job (JOBS-10), and a file of theirs
+   * beside it (KEPT-03).
    * @throws ForbiddenError EMAIL_NOT_VERIFIED, OWN_JOB, APPLICATION_LIMIT_REACHED
    * @throws ConflictError JOB_NOT_OPEN, APPLY_ELSEWHERE, ALREADY_APPLIED, QUESTIONS_CHANGED; as ResumeService.forExport
    * @throws BrokenInputError BAD_USER_INPUT where something that the job asks for is missing
@@ -61,7 +68,7 @@ export class ApplicationService {
     input: ApplyToJobInput,
     request: ClientRequest | null = null,
   ): Promise<Application> {
-    this.accounts.assertMayReachOthers(viewer);
+    this.parts.accounts.assertMayReachOthers(viewer);
     return await this.dataSource.transaction((manager) =>
       makeOnce(manager, viewer.id, request, {
         ...memoryOfRow(manager, Application),
@@ -72,14 +79,16 @@ export class ApplicationService {
 
   private async send(manager: EntityManager, viewer: Account, input: ApplyToJobInput): Promise<Application> {
     const now = this.clock.now();
-    const { jobId, note, resumeId, answers } = input;
+    const { jobId, note, resumeId, originalId = null, answers } = input;
     const job = await this.lockOpenJob(manager, jobId, now);
     if ((await memberRoleOf(manager, viewer, job.companyId)) !== null)
       throw new ForbiddenError("OWN_JOB", "This job is your own company's.");
     if (job.applyUrl !== null) throw appliedElsewhere();
     const frozenJob = frozen(job, await manager.findOneByOrFail(Company, { id: job.companyId }));
-    const document = await this.whatIsSent(manager, viewer, resumeId ?? null);
-    const sent = await withCareer(this.careers, document, { manager, viewer, job, input });
+    const resume = await this.whatIsSent(manager, viewer, resumeId ?? null);
+    if (originalId !== null) await this.parts.originals.hold(manager, viewer, originalId);
+    const document = { ...resume, originalId };
+    const sent = await withCareer(this.parts.careers, document, { manager, viewer, job, input });
     const application = manager.create(Application, {
       jobId,
       applicantId: viewer.id,
@@ -104,7 +113,7 @@ export class ApplicationService {
       ...{ party: ApplicationParty.APPLICANT, actorId: viewer.id, at: now },
     });
     // Last, because the next one to apply to the job waits for this notice.
-    await this.notices.giveApplication(manager, await postersOf(manager, job), {
+    await this.parts.notices.giveApplication(manager, await postersOf(manager, job), {
       ...{ jobId, jobTitle: job.title, applicationId: application.id },
     });
     return application;
@@ -177,7 +186,7 @@ export class ApplicationService {
   ): Promise<Pick<Application, "profile" | "resumeTemplate">> {
     if (resumeId === null)
       return { profile: jsonResumeOfProfile(viewer, this.clock.now()), resumeTemplate: null };
-    const resume = await this.resumes.forExport(viewer, resumeId, manager);
+    const resume = await this.parts.resumes.forExport(viewer, resumeId, manager);
     const { basics, ...document } = jsonResumeOf(resume, resume.updatedAt);
     return { profile: { ...document, basics: withoutPhoto(basics) }, resumeTemplate: resume.template };
   }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { CodedError, UnavailableError } from "../../../errors/errors";
 import { TaskLimitError, TaskProcess } from "../../../threads/task-process";
 import { inWords } from "../../../text/text.rules";
+import type { FileLook } from "../lines/look-at-file";
 import { MAX_RESUME_PAGES, type ResumeFileObstacle } from "../lines/resume-lines";
 import type { KnownWords, ResumeReading } from "../reading/resume-reading";
 import type { ResumeFileAnswer, ResumeFileTask } from "./resume-file-process";
@@ -59,6 +60,12 @@ const tooLong = () =>
     422,
   );
 
+/** @throws CodedError RESUME_FILE_... */
+function refuse(answer: ResumeFileAnswer): never {
+  if ("obstacle" in answer) throw REFUSALS[answer.obstacle]();
+  throw new Error("The process answered to another task.");
+}
+
 /** RESF-01, RESF-02: reads resumes' files in a process of its own, which a file can't hold up or fill. */
 export class ResumeFileReader {
   private readonly process = new TaskProcess<ResumeFileTask, ResumeFileAnswer>(
@@ -68,9 +75,20 @@ export class ResumeFileReader {
 
   /** @throws CodedError RESUME_FILE_...; UnavailableError when too many wait, or the process fails */
   async read(bytes: Uint8Array, words: KnownWords): Promise<ResumeReading> {
-    const answer = await this.answerTo({ bytes, words });
-    if ("obstacle" in answer) throw REFUSALS[answer.obstacle]();
-    return answer.reading;
+    const answer = await this.answerTo({ act: "read", bytes, words });
+    return "reading" in answer ? answer.reading : refuse(answer);
+  }
+
+  /** What a file is and says, though it be a scan. @throws as `read` */
+  async look(bytes: Uint8Array): Promise<FileLook> {
+    const answer = await this.answerTo({ act: "look", bytes });
+    return "look" in answer ? answer.look : refuse(answer);
+  }
+
+  /** A page of a PDF as a WebP picture. @param page from 1. @throws as `read` */
+  async draw(bytes: Uint8Array, page: number): Promise<Buffer> {
+    const answer = await this.answerTo({ act: "draw", bytes, page });
+    return "picture" in answer ? Buffer.from(answer.picture) : refuse(answer);
   }
 
   /** Ends the process. */

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
+import type { DocumentInitParameters } from "pdfjs-dist/types/src/display/api";
 import { readRows } from "./page-lines";
 import {
   MAX_RESUME_CHARACTERS,
@@ -31,11 +32,15 @@ export async function readPdfLines(bytes: Uint8Array): Promise<ResumeLines> {
   }
 }
 
-async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
+/** @param more what drawing takes beside. @throws ResumeFileError */
+export async function openPdf(
+  data: Uint8Array,
+  more: Partial<DocumentInitParameters> = {},
+): Promise<PDFDocumentProxy> {
   const { getDocument } = await loadPdfReader();
   const options = { isEvalSupported: false, enableXfa: false, disableFontFace: true, useSystemFonts: false };
   try {
-    return await getDocument({ data: new Uint8Array(data), verbosity: 0, ...options }).promise;
+    return await getDocument({ data: new Uint8Array(data), verbosity: 0, ...options, ...more }).promise;
   } catch (error) {
     const isLocked = error instanceof Error && error.name === "PasswordException";
     throw new ResumeFileError(isLocked ? "encrypted" : "damaged");
@@ -68,7 +73,8 @@ async function readPages(document: PDFDocumentProxy): Promise<ResumeLines> {
     if (signs > MAX_RESUME_CHARACTERS) throw new ResumeFileError("too-long");
   }
   // Letters of a font that doesn't say which they are count as a picture of text.
-  if (letters < LEAST_LETTERS * document.numPages || letters < signs * 0.5) throw new ResumeFileError("scan");
+  if (letters < LEAST_LETTERS * document.numPages || letters < signs * 0.5)
+    throw new ResumeFileError("scan", document.numPages);
   const usual = usualFont(pieces.flat());
   const lines: ResumeLine[] = pieces.flatMap((page, index) => readRows(segmentsOf(page, usual), index + 1));
   return { pages: document.numPages, lines, links: [...new Set(links)] };

@@ -11,7 +11,11 @@ export type ResumeFileObstacle =
   | "scan";
 
 export class ResumeFileError extends Error {
-  constructor(readonly obstacle: ResumeFileObstacle) {
+  /** @param pages of a scan, whose text alone can't be read */
+  constructor(
+    readonly obstacle: ResumeFileObstacle,
+    readonly pages = 0,
+  ) {
     super(obstacle);
   }
 }

@@ -28,6 +28,7 @@ import {
 import { Completion } from "../completion/Completion";
 import { completionWords } from "../completion/completion.words";
 import { useCompletion } from "../completion/useCompletion";
+import { OriginalChoice } from "../original/OriginalChoice";
 import { LetterChoice } from "./LetterChoice";
 import { QuotaLine } from "./QuotaLine";
 import { ResumeChoice } from "./ResumeChoice";
@@ -56,15 +57,24 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   // Whoever made a resume made it to be sent: the profile stands in where there is none.
   const newest = sendable.data && sendableResumes(sendable.data)[0];
   const resumeId = choice === undefined ? (newest?.id ?? null) : choice;
+  const [originalChoice, setOriginalChoice] = useState<string | null>();
+  // So does a file, where there is no resume.
+  const file = sendable.data?.myResumeOriginals[0];
+  const originalId = originalChoice === undefined ? (!newest && file?.id) || null : originalChoice;
   const isUsedUp = quota?.remaining === 0;
   const answers = useAnswers(user.uid, job.id);
   const isUnsendable = !sendable.data || answers.isUnknown || refusal === "jobClosed";
-  const completion = useCompletion(job, user, { career: sendable.data?.careerProfile, resumeId, note });
+  const completion = useCompletion(job, user, {
+    career: sendable.data?.careerProfile,
+    resumeId,
+    originalId,
+    note,
+  });
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (excess > 0 || !completion.check() || !answers.check()) return;
-    const outcome = await apply({ ...completion.sent(), resumeId, answers: answers.input() });
+    const outcome = await apply({ ...completion.sent(), resumeId, originalId, answers: answers.input() });
     if (outcome === "limit-reached") await refetch().catch(() => undefined);
     if (outcome === "questions-changed") await answers.readAnew();
     if (outcome !== "sent") return;
@@ -79,6 +89,13 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
       {!isUsedUp && (
         <>
           <ResumeChoice {...{ user, sendable, resumeId }} onChoose={setChoice} />
+          {sendable.data && (
+            <OriginalChoice
+              {...{ originals: sendable.data.myResumeOriginals, originalId, company: job.company.name }}
+              resumeTitle={sendable.data.myFinishedResumes.find(({ id }) => id === resumeId)?.title ?? null}
+              onChoose={setOriginalChoice}
+            />
+          )}
           <Completion completion={completion} company={job.company.name} />
           <AnswerFields answers={answers} />
           <NoteField {...{ note, excess, job, user, sendable }} onChange={changeNote} />

@@ -7,6 +7,8 @@ import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
 import type { ApplyJob_JobFragment } from "./ApplyJob.generated";
+import { sentOriginalWords } from "../original/sent-original.words";
+import { useSentOriginal } from "../original/useSentOriginal";
 import { useSentPdf } from "./useSentPdf";
 import { useUndoWithdrawal } from "./useUndoWithdrawal";
 import { WithdrawalDialog } from "./WithdrawalDialog";
@@ -20,7 +22,7 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
   const [isAsking, setIsAsking] = useState(false);
   const application = job.viewerApplication;
   if (!application) return null;
-  const { id, status, remark, viewerMoves, withdrawalUndoUntil } = application;
+  const { id, status, remark, viewerMoves, withdrawalUndoUntil, original } = application;
 
   return (
     <Box as="section" aria-labelledby={headingId}>
@@ -48,6 +50,7 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
         >
           {words.own.sent}
         </Button>
+        {original?.name && <FileButton id={id} name={original.name} />}
         {withdrawalUndoUntil !== null && <UndoButton id={id} />}
         {viewerMoves.includes("WITHDRAWN") && (
           <Button tone="secondary" onClick={() => setIsAsking(true)}>
@@ -64,6 +67,17 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
         fallbackFocus={heading}
       />
     </Box>
+  );
+}
+
+/** The file that went along. */
+function FileButton({ id, name }: { id: string; name: string }) {
+  const { own: words } = useWords(sentOriginalWords);
+  const downloadSent = useSentOriginal();
+  return (
+    <Button tone="secondary" icon={<Download size={18} aria-hidden />} onClick={() => void downloadSent(id)}>
+      {words.download(name)}
+    </Button>
   );
 }
 

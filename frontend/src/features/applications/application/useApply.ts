@@ -22,6 +22,8 @@ interface Sending {
   note: string;
   /** Null: the profile is sent. */
   resumeId: string | null;
+  /** A file beside it; null: none. */
+  originalId: string | null;
   /** What of the work profile is sent by name; nothing where nothing is asked for. */
   career: Pick<ApplyToJobInput, "career">;
   /** To the job's questions; nothing where it asks none. */
@@ -61,13 +63,22 @@ export function useApply(jobId: string) {
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  async function apply({ note, resumeId, career, answers, prepare }: Sending): Promise<Outcome> {
+  async function apply({ note, resumeId, originalId, career, answers, prepare }: Sending): Promise<Outcome> {
     setRefusal(null);
     setIsSending(true);
     try {
       await prepare();
       await send({
-        variables: { input: { jobId, note: note.trim() || null, resumeId, ...career, ...answers } },
+        variables: {
+          input: {
+            jobId,
+            note: note.trim() || null,
+            resumeId,
+            ...(originalId && { originalId }),
+            ...career,
+            ...answers,
+          },
+        },
       });
       return "sent";
     } catch (error) {

@@ -105,6 +105,7 @@ export function buildCandidate(changes: Partial<CandidateDetail_CandidateFragmen
     notes: [],
     ...changes,
     career: changes.career ?? null,
+    original: changes.original ?? null,
     job: row.job,
     match: buildMatch(),
     viewerCan: { ...row.viewerCan, addNote: true },

@@ -9,7 +9,8 @@ type AskedField = "resume" | "phone" | "notice" | "pay";
 
 interface Known {
   career: Career | undefined;
-  resumeId: string | null;
+  /** A file of one's own is one as well. */
+  hasResume: boolean;
   /** The profile has no phone number; `phone` is typed for it. */
   lacksPhone: boolean;
   phone: string;
@@ -32,7 +33,7 @@ const knownPay = (career: Career | undefined): TypedPay => {
  * What the company asks for and the application doesn't have by itself (ASK-02). What the work profile keeps private
  * stands in its field, so that nobody sends it unseen.
  */
-export function useAskedFields(job: Asking, { career, resumeId, lacksPhone, phone }: Known) {
+export function useAskedFields(job: Asking, { career, hasResume, lacksPhone, phone }: Known) {
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<Typed>({ notice: null, pay: null });
   const [isKept, setIsKept] = useState(true);
@@ -41,7 +42,7 @@ export function useAskedFields(job: Asking, { career, resumeId, lacksPhone, phon
   const notice = typed.notice ?? String(career?.facts.noticePeriodDays ?? "");
   const pay = typed.pay ?? knownPay(career);
   const parts: [AskedField, isAsked: boolean, isThere: boolean][] = [
-    ["resume", job.asksResume && resumeId === null, false],
+    ["resume", job.asksResume && !hasResume, false],
     ["phone", job.asksPhone && lacksPhone, phone.trim() !== ""],
     ["notice", job.asksNoticePeriod && career?.sent.noticePeriodDays === null, notice !== ""],
     ["pay", job.asksExpectedPay && career?.sent.expectedPay === null, payOf(pay) !== null],

@@ -9,18 +9,25 @@ interface Sending {
   career: CareerProfile_ProfileFragment | undefined;
   /** Null: the profile is sent. */
   resumeId: string | null;
+  /** A file beside it; null: none. */
+  originalId: string | null;
   note: string;
 }
 
 /** What makes an application whole: what the profile lacks, and what the company asks for. */
-export function useCompletion(job: Asking, user: SessionUser, { career, resumeId, note }: Sending) {
+export function useCompletion(
+  job: Asking,
+  user: SessionUser,
+  { career, resumeId, originalId, note }: Sending,
+) {
   const [isBareTold, setIsBareTold] = useState(false);
   const fields = useMissingFields(user, job.asksPhone);
   const { lacksPhone, typed } = fields;
-  const asked = useAskedFields(job, { career, resumeId, lacksPhone, phone: typed.phone });
+  const hasResume = resumeId !== null || originalId !== null;
+  const asked = useAskedFields(job, { career, hasResume, lacksPhone, phone: typed.phone });
   const asksFields = resumeId === null && career !== undefined;
   const saysNothing = fields.isBare && career?.percent === 0 && !user.additionalData.bio && !note.trim();
-  const isBare = asksFields && saysNothing;
+  const isBare = asksFields && originalId === null && saysNothing;
 
   /** ASK-03. @returns whether it can go: a name alone goes at the second time */
   function check(): boolean {

@@ -23,6 +23,7 @@ import { CandidateCareer } from "./CandidateCareer";
 import { CandidateMoves, type CandidateMovesProps } from "./CandidateMoves";
 import { CandidateHistory } from "./CandidateHistory";
 import { CandidateMark } from "../candidate/CandidateMark";
+import { CandidateOriginal } from "./CandidateOriginal";
 import { CandidateNotes } from "./CandidateNotes";
 import { CandidatePanelBar, type CandidatePlace } from "./CandidatePanelBar";
 import { CandidateProfile, Passage } from "./CandidateProfile";
@@ -73,6 +74,7 @@ function WhatWasSent({
           <AnswerList answers={candidate.answers} />
         </Part>
       )}
+      {candidate.original && <CandidateOriginal id={candidate.id} original={candidate.original} />}
       <CandidateCareer career={candidate.career} />
       <CandidateProfile candidate={candidate} />
       {Messages && (

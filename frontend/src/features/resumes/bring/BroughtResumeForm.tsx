@@ -19,17 +19,19 @@ const SKILLS = ["technical", "soft", "languages"] as const;
 
 interface BroughtResumeFormProps {
   brought: BroughtResume;
+  file: File | null;
   account: Profile_AccountFragment;
   career: KnownCareer;
   onAnother(): void;
 }
 
 /** All that was read of a file, field by field with its place; nothing is saved before it is confirmed. */
-export function BroughtResumeForm({ brought, account, career, onAnother }: BroughtResumeFormProps) {
+export function BroughtResumeForm({ brought, file, account, career, onAnother }: BroughtResumeFormProps) {
   const words = useWords(bringResumeWords);
   const [values, setValues] = useState(brought.values);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [isFilling, setIsFilling] = useState(true);
+  const [isKept, setIsKept] = useState(true);
   const { save, isSaving, failure } = useBroughtResume(account);
   const gaps = profileGaps(account, values, brought.linkedIn);
   const [now] = useState(() => Date.now());
@@ -42,7 +44,8 @@ export function BroughtResumeForm({ brought, account, career, onAnother }: Broug
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save(withoutEntries(values, leftOut), isFilling ? gaps : {}, isFilling ? ofWork : {});
+        const [toProfile, toWork] = isFilling ? [gaps, ofWork] : [{}, {}];
+        void save(withoutEntries(values, leftOut), toProfile, toWork, isKept ? file : null);
       }}
     >
       <p>{words.checkHint}</p>
@@ -66,6 +69,7 @@ export function BroughtResumeForm({ brought, account, career, onAnother }: Broug
           onChange={setIsFilling}
         />
       )}
+      <Checkbox label={words.keepFile} checked={isKept} onChange={setIsKept} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Acts>
         <Button type="submit" busy={isSaving}>

@@ -1,21 +1,21 @@
 import { FileUp } from "lucide-react";
-import { useState, type DragEvent } from "react";
+import { useState, type DragEvent, type ReactNode } from "react";
 import styled from "styled-components";
 import { color, FileButton, Notice, radius, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
+import { RESUME_FILES } from "../original/AddOriginal";
 import { bringResumeWords } from "./bring-resume.words";
-
-const ACCEPTED =
-  ".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 interface ResumeFileChoiceProps {
   isReading: boolean;
   failure: string | null;
+  /** What can be done with the file all the same. */
+  way: ReactNode;
   onPick(file: File): void;
 }
 
 /** Where a resume's file is dropped or chosen. */
-export function ResumeFileChoice({ isReading, failure, onPick }: ResumeFileChoiceProps) {
+export function ResumeFileChoice({ isReading, failure, way, onPick }: ResumeFileChoiceProps) {
   const words = useWords(bringResumeWords);
   const [isOver, setIsOver] = useState(false);
 
@@ -40,7 +40,7 @@ export function ResumeFileChoice({ isReading, failure, onPick }: ResumeFileChoic
       >
         <p>{words.drop}</p>
         <FileButton
-          accept={ACCEPTED}
+          accept={RESUME_FILES}
           icon={<FileUp size={18} aria-hidden />}
           busy={isReading}
           busyText={words.reading}
@@ -52,7 +52,11 @@ export function ResumeFileChoice({ isReading, failure, onPick }: ResumeFileChoic
           {words.limits}. {words.notKept}
         </Limits>
       </DropZone>
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && (
+        <Notice tone="danger" action={way}>
+          {failure}
+        </Notice>
+      )}
     </Stack>
   );
 }

@@ -13,12 +13,16 @@ export function useBringResume() {
   const words = useWords(bringResumeWords);
   const textOf = useRefusalText();
   const [brought, setBrought] = useState<BroughtResume | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [isScan, setIsScan] = useState(false);
   const [isReading, setIsReading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const underWay = useRef<AbortController>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
   async function read(file: File) {
+    setFile(file);
+    setIsScan(false);
     underWay.current?.abort();
     const own = (underWay.current = new AbortController());
     setFailure(file.size > MAX_BYTES ? words.tooLarge : null);
@@ -27,11 +31,23 @@ export function useBringResume() {
     try {
       setBrought(broughtFrom(await readResumeFile<ResumeReading>(file, own.signal)));
     } catch (error) {
-      if (!own.signal.aborted) setFailure(textOf(toAuthError(error)) || words.failed);
+      if (own.signal.aborted) return;
+      const told = toAuthError(error);
+      setIsScan(told.code === "RESUME_FILE_SCAN");
+      setFailure(textOf(told) || words.failed);
     } finally {
       if (!own.signal.aborted) setIsReading(false);
     }
   }
 
-  return { brought, isReading, failure, read, forget: () => setBrought(null) };
+  /** `scan`: the file, where its text alone can't be read. */
+  return {
+    brought,
+    file,
+    scan: isScan ? file : null,
+    isReading,
+    failure,
+    read,
+    forget: () => setBrought(null),
+  };
 }

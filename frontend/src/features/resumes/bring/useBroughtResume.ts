@@ -8,6 +8,7 @@ import { useRefusalText } from "../../../shared/language/useRefusalText";
 import { useWords } from "../../../shared/words";
 import type { Profile_AccountFragment } from "../../accounts/Profile.generated";
 import { toValues as profileValues } from "../../accounts/profile-values";
+import { useKeepOriginal } from "../original/useOriginals";
 import { useCreateResumeMutation, useFinishResumeMutation } from "../resume/Resume.generated";
 import { type ResumeValues, toInput } from "../resume/resume-values";
 import { forgetResumeLists } from "../resume/useResumeActions";
@@ -30,6 +31,7 @@ export function useBroughtResume(account: Profile_AccountFragment) {
   const [createResume] = useCreateResumeMutation({ update: forgetResumeLists });
   const [finishResume] = useFinishResumeMutation();
   const [fillCareer] = useFillCareerProfileMutation();
+  const { keep } = useKeepOriginal();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   /** The same confirmation sent once more makes no second resume. */
@@ -72,7 +74,8 @@ export function useBroughtResume(account: Profile_AccountFragment) {
   const fillWork = (facts: CareerGaps): Promise<boolean> =>
     fillCareer({ variables: { input: { facts } } }).then(Boolean, () => false);
 
-  async function save(values: ResumeValues, gaps: Gaps, work: CareerGaps) {
+  /** @param original the file to keep beside it; null: none */
+  async function save(values: ResumeValues, gaps: Gaps, work: CareerGaps, original: File | null) {
     setIsSaving(true);
     setFailure(null);
     try {
@@ -80,8 +83,10 @@ export function useBroughtResume(account: Profile_AccountFragment) {
       const isFinished = await finish(resume);
       const isFilled = isNothing(gaps) || (await fill(gaps));
       const isWorkFilled = isNothing(work) || (await fillWork(work));
+      const isKept = original === null || (await keep(original)) !== null;
       showToast({ text: isFinished ? words.made : words.draft });
       if (!isFilled || !isWorkFilled) showToast({ tone: "danger", text: words.profileFailed });
+      if (!isKept) showToast({ tone: "danger", text: words.fileNotKept });
       await navigate(paths.editResume(resume.id));
     } catch (error) {
       setFailure(textOf(toAuthError(error)) || words.notSaved);

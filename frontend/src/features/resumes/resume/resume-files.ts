@@ -43,6 +43,19 @@ export async function downloadFile(path: string): Promise<void> {
   saveBlob(fileNameOf(answer) ?? path.slice(path.lastIndexOf("/") + 1), await answer.blob());
 }
 
+/** A picture that only whoever is signed in may see. @throws AuthError; AbortError when the signal stops it */
+export async function loadPicture(path: string, signal: AbortSignal): Promise<Blob> {
+  return await (await call(path, { signal })).blob();
+}
+
+/** Where files are kept, and where one of them is. */
+export const ORIGINALS_PATH = "/api/resumes/originals";
+export const originalPath = (id: string) => `${ORIGINALS_PATH}/${id}`;
+/** The file that went with an application as it came, and a page of it as a picture. */
+export const sentOriginalPath = (applicationId: string) => `/api/applications/${applicationId}/original`;
+export const sentPagePath = (applicationId: string, page: number) =>
+  `${sentOriginalPath(applicationId)}/pages/${page}`;
+
 export const resumePdfPath = (id: string) => `/api/resumes/${id}.pdf`;
 /** What went with an application, as it stood then. */
 export const sentPdfPath = (applicationId: string) => `/api/applications/${applicationId}/resume.pdf`;

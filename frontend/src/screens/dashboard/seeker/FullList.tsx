@@ -45,6 +45,8 @@ interface FullListProps {
   onRetry(): void;
   /** What stands there without an entry. */
   nothing: ReactNode;
+  /** What belongs to it, below. */
+  below?: ReactNode;
 }
 
 /** All of what the dashboard shows the newest of, a page at a time; its rows are headed right under h1 (SEEN-07). */
@@ -59,6 +61,7 @@ export function FullList({
   isLoading,
   onRetry,
   nothing,
+  below,
 }: FullListProps) {
   const words = useWords(seekerDashboardWords);
   usePageTitle(title);
@@ -103,6 +106,7 @@ export function FullList({
           )}
         </Surface>
         {pages > 1 && <Pagination page={page} pages={pages} hrefOf={hrefOf} />}
+        {below}
       </Column>
     </Band>
   );

@@ -1,5 +1,6 @@
 import { FileText, FileUp, Plus } from "lucide-react";
 import { ButtonLink, EmptyState } from "../../../design-system";
+import { OriginalList } from "../../../features/resumes/original/OriginalList";
 import { ImportResume } from "../../../features/resumes/resume/ImportResume";
 import { ResumeRow } from "../../../features/resumes/resume/ResumeRow";
 import { resumesWords } from "../../../features/resumes/resume/resumes.words";
@@ -43,6 +44,7 @@ export function ResumesScreen() {
       }
       isLoading={loading}
       onRetry={() => void refetch()}
+      below={data && <OriginalList originals={data.myResumeOriginals} />}
       nothing={
         <EmptyState seed={paths.myResumes} icon={<FileText />} title={words.none}>
           {words.noneHint}
