@@ -58,6 +58,7 @@ const ROOMS = [
     folder: "backend/src/modules/applications",
     order: [["match", "answers"], ["application"], ["candidate"], ["figures"]],
   },
+  { folder: "backend/src/modules/messages", order: [["file"]] },
   {
     folder: "backend/src/modules/moderation",
     order: [

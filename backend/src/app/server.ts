@@ -43,6 +43,7 @@ import { jobFileRoutes } from "../rest/job-file.routes";
 import { paymentRoutes } from "../rest/payment.routes";
 import { photoRoutes } from "../rest/photo.routes";
 import { restOperations } from "../rest/rest-operations";
+import { messageFileRoutes } from "../rest/message-file.routes";
 import { offerLetterRoutes } from "../rest/offer-letter.routes";
 import { resumeFileRoutes } from "../rest/resume-file.routes";
 import { resumeRoutes } from "../rest/resume.routes";
@@ -151,6 +152,7 @@ function createApp(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps
   app.use(logoRoutes(services.companyLogos, contextOf));
   app.use(jobFileRoutes(services.jobFiles, contextOf));
   app.use(resumeFileRoutes(services.resumeFiles, contextOf));
+  app.use(messageFileRoutes(services.messageFiles, contextOf));
   app.use(offerLetterRoutes(services.offerLetters, contextOf));
   app.use(paymentRoutes(services, log));
   app.use("/api", shared.body);

@@ -53,6 +53,7 @@ import { LiveChanges1769500000000 } from "./migrations/1769500000000-live-change
 import { Alerts1769800000000 } from "./migrations/1769800000000-alerts";
 import { People1769900000000 } from "./migrations/1769900000000-people";
 import { OffersDue1769950000000 } from "./migrations/1769950000000-offers-due";
+import { MessageFiles1770660000000 } from "./migrations/1770660000000-message-files";
 import { Teams1770300000000 } from "./migrations/1770300000000-teams";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
 import { CareerPages1770200000000 } from "./migrations/1770200000000-career-pages";
@@ -159,6 +160,7 @@ const MIGRATIONS = [
   CareerPages1770200000000,
   NoticePreferences1770250000000,
   Teams1770300000000,
+  MessageFiles1770660000000,
 ];
 
 /**

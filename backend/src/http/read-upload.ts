@@ -9,11 +9,21 @@ export interface UploadRules {
   tooLarge: () => Error;
 }
 
+/** A file with the name that its sender gave it. */
+export interface NamedUpload {
+  name: string;
+  content: Buffer;
+}
+
+/** As `readNamedUpload`, for those who don't look at the name. */
+export const readUpload = async (request: Request, rules: UploadRules): Promise<Buffer> =>
+  (await readNamedUpload(request, rules)).content;
+
 /**
- * The one file of a multipart form, read into memory up to its limit; its name and stated type are not looked at.
+ * The one file of a multipart form, read into memory up to its limit; its stated type is not looked at.
  * @throws what `missing` makes for a request that is no such form, what `tooLarge` makes past the limit
  */
-export function readUpload(request: Request, rules: UploadRules): Promise<Buffer> {
+export function readNamedUpload(request: Request, rules: UploadRules): Promise<NamedUpload> {
   const { field, maxBytes, missing, tooLarge } = rules;
   return new Promise((resolve, reject) => {
     const form = openForm(request, maxBytes);
@@ -28,20 +38,23 @@ export function readUpload(request: Request, rules: UploadRules): Promise<Buffer
       request.resume();
     };
     const chunks: Buffer[] = [];
-    let isThere = false;
-    form.on("file", (name, file) => {
+    let fileName: string | null = null;
+    form.on("file", (name, file, info) => {
       // A form that breaks off is an error of the file as well, and one that nobody hears ends the node.
       file.on("error", () => fail(missing()));
       if (name !== field) {
         file.resume();
         return;
       }
-      isThere = true;
+      // Left out, it is undefined, whatever the type says.
+      fileName = (info.filename as string | undefined) ?? "";
       file.on("data", (chunk: Buffer) => chunks.push(chunk));
       file.on("limit", () => fail(tooLarge()));
     });
     form.on("error", () => fail(missing()));
-    form.on("close", () => (isThere ? resolve(Buffer.concat(chunks)) : reject(missing())));
+    form.on("close", () =>
+      fileName === null ? reject(missing()) : resolve({ name: fileName, content: Buffer.concat(chunks) }),
+    );
     request.on("error", reject);
     request.pipe(form);
   });
@@ -50,7 +63,7 @@ export function readUpload(request: Request, rules: UploadRules): Promise<Buffer
 /** Null where the request's content type is not that of a form. */
 function openForm({ headers }: Request, fileSize: number): busboy.Busboy | null {
   try {
-    return busboy({ headers, limits: { files: 1, fields: 0, fileSize } });
+    return busboy({ headers, defParamCharset: "utf8", limits: { files: 1, fields: 0, fileSize } });
   } catch {
     return null;
   }

@@ -133,6 +133,12 @@ export const offerLetterAnswer = z.strictObject({
   letterId: z.string().describe("The letter's id, to make the offer with."),
 });
 
+export const messageFileAnswer = z.strictObject({
+  id: z.string().describe("The file's id, to send a message with."),
+  name: z.string().describe("Its name, made safe."),
+  bytes: z.int().describe("Its size as it is kept."),
+});
+
 export const companyDocumentAnswer = z.strictObject({
   id: z.string().describe("The paper's id."),
 });

@@ -25,3 +25,6 @@ create or replace trigger offer_letters_let_go after delete on offer_letters
   for each row execute function files_let_go('offer-letters', '.pdf');
 create or replace trigger company_documents_let_go after delete on company_documents
   for each row execute function files_let_go('company-documents', '');
+
+create or replace trigger message_files_let_go after delete on message_files
+  for each row execute function files_let_go('message-files', '');
