@@ -31,7 +31,7 @@ test("an employer writes, and the applicant reads and answers (MSG-01, MSG-03, M
   checkAccessibility,
   shoot,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const company = `${newWord()} Works`;
   const { token } = await newSession(page, stack, "EMPLOYER");
   const jobId = await postOpening(stack, token, { ...WORK, companyName: company });

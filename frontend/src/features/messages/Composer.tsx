@@ -27,7 +27,7 @@ export function Composer({ thread, onSent }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
   const { send, problem, setProblem, isSending } = useSend(thread.id, onSent);
-  const { file, pick, clear } = useAttachment(thread.id, setProblem);
+  const { file, pick, clear, forget } = useAttachment(thread.id, setProblem);
 
   async function handleSend(event?: SyntheticEvent) {
     event?.preventDefault();
@@ -41,7 +41,7 @@ export function Composer({ thread, onSent }: ComposerProps) {
     } else if (file?.id === null) {
       setProblem(words.waitForFile);
     } else if (await send(said, file?.id)) {
-      if (file) clear();
+      if (file) forget(file);
       // What was typed meanwhile stays.
       setText((typed) => (typed.trim() === said ? "" : typed));
     }

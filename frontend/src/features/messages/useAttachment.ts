@@ -46,5 +46,8 @@ export function useAttachment(applicationId: string, onProblem: (problem: string
     chosen.current++;
     setFile(null);
   }
-  return { file, pick, clear };
+
+  /** Forgets a file that has gone out; one that was chosen meanwhile stays. */
+  const forget = (sent: Attachment) => setFile((file) => (file?.id === sent.id ? null : file));
+  return { file, pick, clear, forget };
 }
