@@ -59,6 +59,7 @@ const ROOMS = [
     folder: "backend/src/modules/applications",
     order: [["match", "answers"], ["application"], ["candidate"], ["original", "figures"]],
   },
+  { folder: "backend/src/modules/messages", order: [["file"]] },
   {
     folder: "backend/src/modules/moderation",
     order: [

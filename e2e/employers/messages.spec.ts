@@ -31,7 +31,7 @@ test("an employer writes, and the applicant reads and answers (MSG-01, MSG-03, M
   checkAccessibility,
   shoot,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const company = `${newWord()} Works`;
   const { token } = await newSession(page, stack, "EMPLOYER");
   const jobId = await postOpening(stack, token, { ...WORK, companyName: company });
@@ -116,6 +116,32 @@ test("an employer writes, and the applicant reads and answers (MSG-01, MSG-03, M
     );
     await expect(conversation.getByRole("link", { name: "WhatsApp" })).toBeVisible();
     await look(page, "messages-contact");
+  });
+
+  await test.step("a file goes with a message, and the applicant saves it (MSGF-01)", async () => {
+    const conversation = page.getByRole("region", { name: "Conversation" });
+    const buffer = Buffer.from("%PDF-1.4\n% What the work is\n%%EOF\n");
+    const file = { name: "Role note.pdf", mimeType: "application/pdf", buffer };
+    await conversation.locator("input[type=file]").setInputFiles(file);
+    await expect(conversation.getByRole("status").filter({ hasText: "Role note.pdf" })).toContainText("1 kB");
+    await checkAccessibility();
+    await look(page, "messages-attached");
+    await conversation.getByRole("button", { name: "Send" }).click();
+    await expect(conversation.getByRole("button", { name: "Download Role note.pdf" })).toBeVisible();
+    await look(page, "messages-file");
+    const saved = seeker.waitForEvent("download");
+    await own.getByRole("button", { name: "Download Role note.pdf" }).click();
+    expect((await saved).suggestedFilename()).toBe("Role note.pdf");
+    await look(seeker, "messages-file-360");
+    await own
+      .locator("input[type=file]")
+      .setInputFiles({ ...file, name: "A rather long name of a certificate.pdf" });
+    await expect(
+      own.getByRole("button", { name: "Remove A rather long name of a certificate.pdf" }),
+    ).toBeVisible();
+    await expect(own.getByText("1 kB").last()).toBeVisible();
+    await look(seeker, "messages-attached-360");
+    expect(await seeker.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
   await test.step("the applicant blocks the company, and nobody writes any more", async () => {

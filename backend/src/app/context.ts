@@ -29,7 +29,7 @@ const createLoaders = (
   ...createJobLoaders(dataSource, services, viewerId),
   ...createApplicationLoaders(dataSource, services, viewerId),
   ...createInterviewLoaders(services, viewerId),
-  ...createMessageLoaders(services, viewerId),
+  ...createMessageLoaders(dataSource, services, viewerId),
   ...createOfferLoaders(services, viewerId),
   ...createAlertLoaders(services),
   ...createModerationLoaders(dataSource),

@@ -22,6 +22,7 @@ import { ScreeningQuestion } from "../modules/jobs/screening/screening-question.
 import { InterviewSlot } from "../modules/interviews/interview-slot.entity";
 import { Interview } from "../modules/interviews/interview.entity";
 import { Message } from "../modules/messages/message.entity";
+import { MessageFile } from "../modules/messages/file/message-file.entity";
 import { MessageReport } from "../modules/messages/message-report.entity";
 import { MessageTemplate } from "../modules/messages/message-template.entity";
 import { MessageThread } from "../modules/messages/message-thread.entity";
@@ -89,6 +90,7 @@ const ENTITIES = [
   InterviewSlot,
   MessageThread,
   Message,
+  MessageFile,
   MessageReport,
   MessageTemplate,
   Offer,

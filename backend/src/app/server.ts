@@ -44,6 +44,7 @@ import { paymentRoutes } from "../rest/payment.routes";
 import { photoRoutes } from "../rest/photo.routes";
 import { restOperations } from "../rest/rest-operations";
 import { invoiceRoutes } from "../rest/invoice.routes";
+import { messageFileRoutes } from "../rest/message-file.routes";
 import { offerLetterRoutes } from "../rest/offer-letter.routes";
 import { resumeFileRoutes } from "../rest/resume-file.routes";
 import { resumeOriginalRoutes } from "../rest/resume-original.routes";
@@ -154,6 +155,7 @@ function createApp(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps
   app.use(jobFileRoutes(services.jobFiles, contextOf));
   app.use(resumeFileRoutes(services.resumeFiles, contextOf));
   app.use(resumeOriginalRoutes(services, contextOf));
+  app.use(messageFileRoutes(services.messageFiles, contextOf));
   app.use(offerLetterRoutes(services.offerLetters, contextOf));
   app.use(invoiceRoutes(services, contextOf));
   app.use(paymentRoutes(services, log));

@@ -168,7 +168,7 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
     ...createPostingServices(parts, earlier, settleRefundsOf),
     ...applications,
     ...createInterviewServices(parts, { ...notices, ...applications }),
-    ...createMessageServices(parts, notices),
+    ...createMessageServices(parts, { ...notices, ...accounts }, files),
     ...createLiveServices(parts),
     ...createOfferServices(parts, { ...notices, ...applications, ...resumes }, files, endOfInterviews),
     ...createAlertServices(parts, earlier),

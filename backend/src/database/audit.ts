@@ -23,6 +23,7 @@ export type AuditAction =
   | "job.update"
   | "job.import"
   | "job.review"
+  | "message.file"
   | "message.review"
   | "person.findable"
   | "person.look"

@@ -53,6 +53,7 @@ import { LiveChanges1769500000000 } from "./migrations/1769500000000-live-change
 import { Alerts1769800000000 } from "./migrations/1769800000000-alerts";
 import { People1769900000000 } from "./migrations/1769900000000-people";
 import { OffersDue1769950000000 } from "./migrations/1769950000000-offers-due";
+import { MessageFiles1770660000000 } from "./migrations/1770660000000-message-files";
 import { Teams1770300000000 } from "./migrations/1770300000000-teams";
 import { AccountLanguage1770350000000 } from "./migrations/1770350000000-account-language";
 import { PlanRefunds1770400000000 } from "./migrations/1770400000000-plan-refunds";
@@ -167,6 +168,7 @@ const MIGRATIONS = [
   PlanRefunds1770400000000,
   Invoices1770450000000,
   ResumeOriginals1770400000000,
+  MessageFiles1770660000000,
 ];
 
 /**

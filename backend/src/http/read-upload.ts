@@ -9,13 +9,13 @@ export interface UploadRules {
   tooLarge: () => Error;
 }
 
-/** The name is what the sender says. */
-interface NamedUpload {
+/** A file with the name that its sender gave it. */
+export interface NamedUpload {
   name: string;
   content: Buffer;
 }
 
-/** The one file of a multipart form, whatever it is called. @throws as `readNamedUpload` */
+/** As `readNamedUpload`, for those who don't look at the name. */
 export const readUpload = async (request: Request, rules: UploadRules): Promise<Buffer> =>
   (await readNamedUpload(request, rules)).content;
 
@@ -46,7 +46,8 @@ export function readNamedUpload(request: Request, rules: UploadRules): Promise<N
         file.resume();
         return;
       }
-      fileName = info.filename ?? "";
+      // Left out, it is undefined, whatever the type says.
+      fileName = (info.filename as string | undefined) ?? "";
       file.on("data", (chunk: Buffer) => chunks.push(chunk));
       file.on("limit", () => fail(tooLarge()));
     });

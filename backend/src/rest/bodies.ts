@@ -138,6 +138,12 @@ export const resumeOriginalAnswer = z.strictObject({
   name: z.string().describe("The file's name, as it is kept."),
 });
 
+export const messageFileAnswer = z.strictObject({
+  id: z.string().describe("The file's id, to send a message with."),
+  name: z.string().describe("Its name, made safe."),
+  bytes: z.int().describe("Its size as it is kept."),
+});
+
 export const companyDocumentAnswer = z.strictObject({
   id: z.string().describe("The paper's id."),
 });

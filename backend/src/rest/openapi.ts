@@ -4,8 +4,8 @@ import { JOB_FILE_FIELD, MAX_JOB_FILE_MB } from "./job-file.routes";
 import { DOCUMENT_FIELD, MAX_DOCUMENT_MB } from "./company-document.routes";
 import { ORIGINAL_PATHS, RESUME_FILE_CODES } from "./openapi-originals";
 import { call, file, fileForm, json, jsonBody, SCHEMAS } from "./openapi-parts";
+import { MESSAGE_PATHS, OFFER_PATHS } from "./openapi-sent-files";
 import { LOGO_FIELD } from "./logo.routes";
-import { MAX_OFFER_LETTER_MB, OFFER_LETTER_FIELD } from "./offer-letter.routes";
 import { PHOTO_FIELD } from "./photo.routes";
 import { MAX_RESUME_FILE_MB, RESUME_FILE_FIELD } from "./resume-file.routes";
 
@@ -240,39 +240,6 @@ const INVOICE_PATHS = {
   },
 };
 
-const OFFER_PATHS = {
-  "/api/offers/{id}.pdf": {
-    get: call({
-      operationId: "offerLetterPdf",
-      summary: "The letter of an offer, for its candidate and the job's company.",
-      hasId: true,
-      answer: file("application/pdf", "A download by the candidate's name."),
-      errors: {
-        403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
-        404: json("Error", "NOT_FOUND: not there, or not the viewer's"),
-      },
-    }),
-  },
-  "/api/applications/{id}/offer-letter": {
-    post: call({
-      operationId: "uploadOfferLetter",
-      summary: "Keeps a letter for an offer to an applicant; `makeOffer` of GraphQL sends it.",
-      hasId: true,
-      body: fileForm(OFFER_LETTER_FIELD, `A PDF, up to ${MAX_OFFER_LETTER_MB} MB.`),
-      status: 201,
-      answer: json("OfferLetter", "The letter's id."),
-      errors: {
-        400: json("Error", "OFFER_LETTER_MISSING"),
-        403: json("Error", "NOT_REGISTERED, ACCOUNT_BLOCKED"),
-        404: json("Error", "NOT_FOUND: not there, or to no company of one's own"),
-        413: json("Error", "OFFER_LETTER_TOO_LARGE"),
-        415: json("Error", "OFFER_LETTER_TYPE"),
-        422: json("Error", "FILE_INFECTED"),
-      },
-    }),
-  },
-};
-
 /** Each path's calls by their method. */
 const PATHS: Record<string, Record<string, { operationId: string }>> = {
   ...AUTH_PATHS,
@@ -281,6 +248,7 @@ const PATHS: Record<string, Record<string, { operationId: string }>> = {
   ...RESUME_PATHS,
   ...INVOICE_PATHS,
   ...OFFER_PATHS,
+  ...MESSAGE_PATHS,
 };
 
 /** The OpenAPI 3.1 document of the REST calls, made of the schemas that check their bodies. */

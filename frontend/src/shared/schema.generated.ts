@@ -1981,6 +1981,8 @@ export type SearchWordKind = typeof SearchWordKind[keyof typeof SearchWordKind];
 export type SendMessageInput = {
   /** The application. */
   applicationId: string | number;
+  /** A file that the viewer uploaded for the application (POST /api/applications/{id}/message-file) and has not sent. */
+  fileId?: string | number | null | undefined;
   /** What to say, up to 2,000 characters. A place of a template that is still empty, such as {slot}, is refused. */
   text: string;
 };

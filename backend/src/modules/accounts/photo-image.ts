@@ -1,9 +1,12 @@
+import type { Sharp } from "sharp";
 import { CodedError } from "../../errors/errors";
 import { loadSharp } from "../../files/load-sharp";
 import { Turns } from "../../threads/turns";
 
 /** Width and height of a kept photo, in pixels. */
 export const PHOTO_SIDE = 512;
+/** The longer side of a picture that somebody sends, in pixels: small print on a page of A4 can be read. */
+const DOCUMENT_SIDE = 2560;
 /** What an upload may weigh, in bytes. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 /** A small file can hold a vast picture: what it may unfold to. */
@@ -42,28 +45,49 @@ export class PhotoImages {
    * @throws UnavailableError when too many wait to be decoded
    */
   async make(upload: Buffer, fit: PhotoFit = "cover"): Promise<Buffer> {
-    if (!isImage(upload)) throw notAnImage();
-    const sharp = await loadSharp();
-    const { width, height } = await sharp(upload, { limitInputPixels: false })
-      .metadata()
-      .catch(() => {
-        throw notAnImage();
-      });
-    if (width * height > MAX_PIXELS) throw photoTooLarge();
-    return await this.turns.take(() => decoded(upload, fit));
+    await assertPicture(upload);
+    return await this.turns.take(() =>
+      decoded(upload, (picture) =>
+        picture.resize(PHOTO_SIDE, PHOTO_SIDE, { fit, background: NOTHING }).webp({ quality: 82 }),
+      ),
+    );
+  }
+
+  /**
+   * The same picture of the same kind, upright and no larger than a document needs; nothing else of the file is left,
+   * such as where it was taken.
+   * @throws as `make`
+   */
+  async redraw(upload: Buffer): Promise<Buffer> {
+    await assertPicture(upload);
+    const bounds = {
+      width: DOCUMENT_SIDE,
+      height: DOCUMENT_SIDE,
+      fit: "inside",
+      withoutEnlargement: true,
+    } as const;
+    return await this.turns.take(() => decoded(upload, (picture) => picture.resize(bounds)));
   }
 }
 
+/** @throws CodedError PHOTO_NOT_AN_IMAGE (415), PHOTO_TOO_LARGE (413) */
+async function assertPicture(upload: Buffer): Promise<void> {
+  if (!isImage(upload)) throw notAnImage();
+  const sharp = await loadSharp();
+  const { width, height } = await sharp(upload, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw notAnImage();
+    });
+  if (width * height > MAX_PIXELS) throw photoTooLarge();
+}
+
 /** @throws CodedError PHOTO_NOT_AN_IMAGE (415) */
-async function decoded(upload: Buffer, fit: PhotoFit): Promise<Buffer> {
+async function decoded(upload: Buffer, drawn: (picture: Sharp) => Sharp): Promise<Buffer> {
   const sharp = await loadSharp();
   try {
-    return await sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: "error" })
-      .autoOrient()
-      .resize(PHOTO_SIDE, PHOTO_SIDE, { fit, background: NOTHING })
-      .webp({ quality: 82 })
-      .timeout({ seconds: TIMEOUT_S })
-      .toBuffer();
+    const picture = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
+    return await drawn(picture).timeout({ seconds: TIMEOUT_S }).toBuffer();
   } catch {
     throw notAnImage();
   }

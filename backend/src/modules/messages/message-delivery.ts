@@ -3,10 +3,12 @@ import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { countReplies } from "../applications/candidate/candidate-move.service";
 import type { NoticeService } from "../notices/notice.service";
+import type { MessageFile } from "./file/message-file.entity";
 import type { ThreadParts } from "./message";
 import { Message } from "./message.entity";
 import { MessageState } from "./message.enums";
 import { tellOfMessage } from "./message-telling";
+import { attachTo } from "./message-file.service";
 import { MessageThread } from "./message-thread.entity";
 import { heldWordsOfMessage } from "./message-wording";
 
@@ -29,16 +31,23 @@ interface Delivery {
   now: Date;
 }
 
+interface Sending {
+  message: Message;
+  parts: ThreadParts;
+  file?: MessageFile | null;
+}
+
 /**
- * Sends a message into a locked thread, or keeps it for an admin where its wording asks for that (MSG-07). It is stored
+ * Sends a message into a locked thread, with its file, or keeps it for an admin where its wording asks for that (MSG-07). It is stored
  * with what has become of it.
  */
 export async function reach(
   manager: EntityManager,
   notices: NoticeService,
-  { message, parts: { application, side, now } }: { message: Message; parts: ThreadParts },
+  { message, parts: { application, side, now }, file = null }: Sending,
 ): Promise<void> {
-  const held = heldWordsOfMessage(message.text, side, application.status);
+  const words = file === null ? message.text : `${message.text}\n${file.name}`;
+  const held = heldWordsOfMessage(words, side, application.status);
   Object.assign(message, {
     state: held.length > 0 ? MessageState.HELD : MessageState.DELIVERED,
     heldRules: held.map(({ rule, words }) => `${rule}: ${words}`),
@@ -46,6 +55,7 @@ export async function reach(
     batchId: null,
   });
   await manager.save(Message, message);
+  if (file !== null) await attachTo(manager, message, file);
   if (held.length > 0) return;
   // To write is to answer, as each step is.
   if (side === ApplicationParty.COMPANY)

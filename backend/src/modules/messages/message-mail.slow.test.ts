@@ -67,6 +67,18 @@ it("carries what is unread, some minutes later, with a link into the thread (MSG
   expect(mails()[0]).toContain(`https://jobs.example/messages?open=${applicationId}`);
 });
 
+it("names a file that came with a message, and does not carry it (MSGF-05)", async () => {
+  const { id } = await write(portal, member, applicationId, "Please read this.");
+  await portal.dataSource.query(
+    `insert into message_files (id, application_id, message_id, account_id, name, type, bytes, created_at)
+     values (gen_random_uuid(), $1, $2, $3, 'Role note.pdf', 'application/pdf', 9, now())`,
+    [applicationId, id, member.id],
+  );
+  await send((await task())?.id ?? "");
+  expect(mails()[0]).toMatch(/They wrote: Please read this\.\s+They sent a file: Role note\.pdf\./);
+  expect(mails()[0]).not.toContain("message-files");
+});
+
 it("is not sent of what has been read", async () => {
   const { sentAt = "" } = await write(portal, member, applicationId);
   const due = await task();

@@ -4,7 +4,7 @@ import type { Clock } from "../../time/clock";
 import { quietUntil } from "../../time/quiet-hours";
 import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
-import { maskedDocument } from "../applications/application/contact";
+import { maskedDocument, seesContact } from "../applications/application/contact";
 import type { MailPartsOf } from "../notices/notice-mail.service";
 import type { MessageParty } from "./message.entity";
 import { otherSide } from "./message.policy";
@@ -21,13 +21,14 @@ const UNREAD = {
 export function messageMailParts(clock: Clock): MailPartsOf {
   return async (manager, content) => {
     if (content.kind !== "message.received") return null;
-    const texts = await unreadTexts(manager, content);
-    if (texts.length === 0) return { lines: [], isPast: true };
-    return { lines: texts.map((text) => `They wrote: ${text}`), holdUntil: quietUntil(clock.now()) };
+    const lines = await unreadLines(manager, content);
+    if (lines.length === 0) return { lines, isPast: true };
+    return { lines, holdUntil: quietUntil(clock.now()) };
   };
 }
 
-async function unreadTexts(
+/** What they wrote, and what they sent with it: the file itself stays on the portal (MSGF-05). */
+async function unreadLines(
   manager: EntityManager,
   { params }: Extract<NoticeContent, { kind: "message.received" }>,
 ): Promise<string[]> {
@@ -35,8 +36,9 @@ async function unreadTexts(
     params.side === "company" ? ApplicationParty.COMPANY : ApplicationParty.APPLICANT;
   const application = await manager.findOneBy(Application, { id: params.applicationId });
   if (!application) return [];
-  const rows = await manager.query<{ text: string }[]>(
-    `select message.text from messages message
+  const rows = await manager.query<{ text: string; fileName: string | null }[]>(
+    `select message.text, file.name as "fileName" from messages message
+     left join message_files file on file.message_id = message.id
      join message_threads thread on thread.application_id = message.application_id
      where message.application_id = $1 and message.party = $2 and message.state = 'delivered'
        and message.sent_at > ${UNREAD[side]}
@@ -44,5 +46,9 @@ async function unreadTexts(
     [application.id, otherSide(side), MOST_IN_MAIL],
   );
   const isMasked = side === ApplicationParty.COMPANY;
-  return rows.toReversed().map(({ text }) => (isMasked ? maskedDocument(text, application.status) : text));
+  return rows.toReversed().flatMap(({ text, fileName }) => {
+    const written = `They wrote: ${isMasked ? maskedDocument(text, application.status) : text}`;
+    if (fileName === null || (isMasked && !seesContact(application.status))) return [written];
+    return [written, `They sent a file: ${fileName}. Open the conversation to download it.`];
+  });
 }

@@ -23,6 +23,13 @@ export class SendMessageInput {
   })
   @Follows(requiredParagraphs(MAX_MESSAGE))
   text: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "A file that the viewer uploaded for the application (POST /api/applications/{id}/message-file) and has not sent.",
+  })
+  fileId?: string | null;
 }
 
 @InputType({ description: "What is wrong with a message of the other side's." })

@@ -1,4 +1,6 @@
 import DataLoader from "dataloader";
+import { type DataSource, In } from "typeorm";
+import { MessageFile } from "./file/message-file.entity";
 import type { SeenThread } from "./message";
 import type { MessageService } from "./message.service";
 
@@ -13,3 +15,10 @@ export function createMessageThreadLoader(
     return ids.map((id) => found.find((thread) => thread.id === id) ?? null);
   });
 }
+
+/** What went with messages, by the message's id. */
+export const createMessageFileLoader = (dataSource: DataSource): DataLoader<string, MessageFile | null> =>
+  new DataLoader(async (messageIds) => {
+    const files = await dataSource.manager.findBy(MessageFile, { messageId: In([...messageIds]) });
+    return messageIds.map((id) => files.find(({ messageId }) => messageId === id) ?? null);
+  });

@@ -1,4 +1,5 @@
 import { ApplicationParty, ApplicationStatus } from "../applications/application/application-pipeline";
+import { seesContact } from "../applications/application/contact";
 import type { MessageParty } from "./message.entity";
 import { MessageStanding } from "./message.enums";
 
@@ -39,6 +40,8 @@ export function standingOf(met: MetThread): MessageStanding {
 /** Who may do what in a thread of theirs. */
 export const messagePolicy = {
   write: (met: MetThread): boolean => standingOf(met) === MessageStanding.OPEN,
+  /** Nobody reads through a file for phone numbers, so it waits until contact is open (MSGF-02). */
+  attach: (met: MetThread): boolean => standingOf(met) === MessageStanding.OPEN && seesContact(met.status),
   block: (met: MetThread): boolean => !met.isApplicantGone && !met.blockedBy[met.side],
   unblock: (met: MetThread): boolean => !met.isApplicantGone && met.blockedBy[met.side],
 };

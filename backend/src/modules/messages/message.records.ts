@@ -7,17 +7,21 @@ import type { PersonalRecords } from "../accounts/personal-data.service";
  */
 export const messageRecords = (dataSource: DataSource): PersonalRecords => ({
   section: "messages",
-  tables: ["message_batches", "message_threads", "messages", "message_reports"],
+  tables: ["message_batches", "message_files", "message_threads", "messages", "message_reports"],
   async read(accountId) {
     const [written, received, reported] = await Promise.all([
       dataSource.query<unknown[]>(
-        `select application_id as "applicationId", text, state, sent_at as "sentAt" from messages
-         where sender_id = $1 order by sent_at, id`,
+        `select message.application_id as "applicationId", text, state, sent_at as "sentAt",
+           '/api/message-files/' || file.id as file
+         from messages message left join message_files file on file.message_id = message.id
+         where sender_id = $1 order by sent_at, message.id`,
         [accountId],
       ),
       dataSource.query<unknown[]>(
-        `select message.application_id as "applicationId", message.text, message.sent_at as "sentAt"
+        `select message.application_id as "applicationId", message.text, message.sent_at as "sentAt",
+           '/api/message-files/' || file.id as file
          from messages message join applications application on application.id = message.application_id
+           left join message_files file on file.message_id = message.id
          where application.applicant_id = $1 and message.party = 'company' and message.state = 'delivered'
          order by message.sent_at, message.id`,
         [accountId],
@@ -33,6 +37,12 @@ export const messageRecords = (dataSource: DataSource): PersonalRecords => ({
   async erase(manager, accountId) {
     await manager.query(
       "update message_reports set account_id = null, comment = null where account_id = $1",
+      [accountId],
+    );
+    // What was uploaded and never sent has no thread to go with.
+    await manager.query(
+      `delete from message_files file where message_id is null and (account_id = $1 or exists (
+         select from applications where id = file.application_id and applicant_id = $1))`,
       [accountId],
     );
     await manager.query(

@@ -17,6 +17,7 @@ import type { ClientRequest } from "../../database/client-requests";
 import { ClientRequestArg } from "../../graphql/client-request";
 import { costOfList, costOfPage } from "../../lists/list-page";
 import { Application } from "../applications/application/application.entity";
+import { MessageFile } from "./file/message-file.entity";
 import { SeenMessage, SeenThread } from "./message";
 import {
   MessagesArgs,
@@ -136,6 +137,18 @@ export class MessageResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<MessageReport> {
     return services.messageControl.report(viewer, input, request);
+  }
+
+  @FieldResolver(() => MessageFile, {
+    nullable: true,
+    description:
+      "What came with it; an applicant's file for the company only while contact is open (MSGF-02).",
+  })
+  file(
+    @Root() { id, showsFile }: SeenMessage,
+    @Ctx() { loaders }: Context,
+  ): Promise<MessageFile | null> | null {
+    return showsFile ? loaders.messageFile.load(id) : null;
   }
 
   @FieldResolver(() => String, {

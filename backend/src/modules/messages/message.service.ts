@@ -14,6 +14,7 @@ import { MessageState } from "./message.enums";
 import type { MessagesArgs, MessageThreadPage, MessageThreadsArgs, SendMessageInput } from "./message.inputs";
 import { countOfUnread, idsOfThreads } from "./message.sql";
 import { reach } from "./message-delivery";
+import { fileToSend } from "./message-file.service";
 import { emptyPlaceIn } from "./message-places";
 
 /** What both sides of an application write to each other. */
@@ -104,19 +105,21 @@ export class MessageService {
   private async make(
     manager: EntityManager,
     viewer: Account,
-    { applicationId, text }: SendMessageInput,
+    { applicationId, text, fileId }: SendMessageInput,
     now: Date,
   ): Promise<Message> {
-    const parts = await lockThread(manager, viewer, applicationId, { act: "write", now });
+    const parts = await lockThread(manager, viewer, applicationId, { act: fileId ? "attach" : "write", now });
     const place = emptyPlaceIn(text);
     if (place !== null)
       throw new BrokenInputError([{ field: "text", message: `has an empty place: ${place}` }]);
+    const own = { applicationId: parts.application.id };
+    const file = fileId ? await fileToSend(manager, viewer, { ...own, fileId }) : null;
     const message = manager.create(Message, {
-      ...{ applicationId: parts.application.id, party: parts.side, senderId: viewer.id, text: text.trim() },
+      ...{ ...own, party: parts.side, senderId: viewer.id, text: text.trim() },
       // It is written anew in this transaction, with what has become of it.
       ...{ state: MessageState.HELD, heldRules: [], sentAt: now, batchId: null },
     });
-    await reach(manager, this.notices, { message, parts });
+    await reach(manager, this.notices, { message, parts, file });
     return message;
   }
 }

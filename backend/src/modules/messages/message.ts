@@ -2,7 +2,7 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import type { Application } from "../applications/application/application.entity";
 import { ApplicationParty, ApplicationStatus } from "../applications/application/application-pipeline";
-import { maskedDocument } from "../applications/application/contact";
+import { maskedDocument, seesContact } from "../applications/application/contact";
 import type { Message, MessageParty } from "./message.entity";
 import { MessageStanding, MessageState } from "./message.enums";
 import { messagePolicy, type MetThread, otherSide, standingOf } from "./message.policy";
@@ -115,6 +115,12 @@ export class SeenMessage {
     return this.message.state === MessageState.DELIVERED && readAt !== null && readAt >= this.message.sentAt;
   }
 
+  /** Whether the viewer may have its file: an applicant's is their company's while contact is open. */
+  get showsFile(): boolean {
+    const { side, application } = this.parts;
+    return this.message.party === side || side === APPLICANT || seesContact(application.status);
+  }
+
   /** The member who wrote it, for their company alone. */
   get memberId(): string | null {
     return this.parts.side === COMPANY && this.message.party === COMPANY ? this.message.senderId : null;
@@ -125,6 +131,9 @@ export class SeenMessage {
 class MessagePermissions {
   @Field({ description: "Whether they may write; `standing` says why not." })
   write: boolean;
+
+  @Field({ description: "Whether a file may go with what they write: once contact is open." })
+  attach: boolean;
 
   @Field({ description: "Whether they may block the other side." })
   block: boolean;
@@ -215,6 +224,7 @@ export class SeenThread {
     const met = metThread(this.parts);
     return {
       write: messagePolicy.write(met),
+      attach: messagePolicy.attach(met),
       block: messagePolicy.block(met),
       unblock: messagePolicy.unblock(met),
     };

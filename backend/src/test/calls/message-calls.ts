@@ -13,6 +13,7 @@ interface AskedMessage {
   heldReason: string | null;
   isRead: boolean;
   memberName: string | null;
+  file: { id: string; name: string; type: string; bytes: number } | null;
   sentAt: string;
 }
 
@@ -27,7 +28,7 @@ interface AskedThread {
   viewerCan: Record<"write" | "block" | "unblock", boolean>;
 }
 
-const MESSAGE = "id text party isOwn state heldReason isRead memberName sentAt";
+const MESSAGE = "id text party isOwn state heldReason isRead memberName sentAt file { id name type bytes }";
 const THREAD = `id standing status isUnread candidateName candidatePhone lastMessage { text }
   viewerCan { write block unblock }`;
 
@@ -38,12 +39,13 @@ export async function write(
   applicationId: string,
   text = "When could you begin?",
   clientRequestId?: string,
+  fileId?: string,
 ): Promise<Partial<AskedMessage> & { code: string | undefined }> {
   const { data, code } = await portal.ask<{ sendMessage: AskedMessage } | null>(
     `mutation ($input: SendMessageInput!, $clientRequestId: ID) {
       sendMessage(input: $input, clientRequestId: $clientRequestId) { ${MESSAGE} }
     }`,
-    { variables: { input: { applicationId, text }, clientRequestId }, token },
+    { variables: { input: { applicationId, text, fileId }, clientRequestId }, token },
   );
   return { ...data?.sendMessage, code };
 }

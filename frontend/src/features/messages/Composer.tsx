@@ -4,9 +4,11 @@ import { Button, color, FieldError, fontSize, radius, space } from "../../design
 import { useRefusalText } from "../../shared/language/useRefusalText";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
+import { AttachButton, AttachedFile } from "./AttachFile";
 import { useSendMessageMutation, type MessageThread_ThreadFragment } from "./Messages.generated";
 import { messagesWords } from "./messages.words";
 import { Templates } from "./Templates";
+import { useAttachment } from "./useAttachment";
 
 const MOST = 2000;
 /** A template's place that nothing is known for. */
@@ -25,16 +27,21 @@ export function Composer({ thread, onSent }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
   const { send, problem, setProblem, isSending } = useSend(thread.id, onSent);
+  const { file, pick, clear, forget } = useAttachment(thread.id, setProblem);
 
   async function handleSend(event?: SyntheticEvent) {
     event?.preventDefault();
-    const said = text.trim();
+    // A file without words goes by its name.
+    const said = text.trim() || (file?.name ?? "");
     if (said === "" || isSending) return;
     const place = PLACE.exec(text);
     if (place) {
       setProblem(words.empty(place[0]));
       box.current?.setSelectionRange(place.index, place.index + place[0].length);
-    } else if (await send(said)) {
+    } else if (file?.id === null) {
+      setProblem(words.waitForFile);
+    } else if (await send(said, file?.id)) {
+      if (file) forget(file);
       // What was typed meanwhile stays.
       setText((typed) => (typed.trim() === said ? "" : typed));
     }
@@ -48,7 +55,9 @@ export function Composer({ thread, onSent }: ComposerProps) {
 
   return (
     <Form onSubmit={(event) => void handleSend(event)}>
+      {file && <AttachedFile file={file} onRemove={clear} />}
       <Row>
+        {thread.viewerCan.attach && <AttachButton onPick={(picked) => void pick(picked)} />}
         <Box
           ref={box}
           rows={1}
@@ -91,10 +100,12 @@ function useSend(applicationId: string, onSent: ComposerProps["onSent"]) {
   const [problem, setProblem] = useState<string | null>(null);
   const [sendMessage, { loading }] = useSendMessageMutation();
 
-  async function send(text: string): Promise<boolean> {
+  async function send(text: string, fileId?: string): Promise<boolean> {
     setProblem(null);
     try {
-      await sendMessage({ variables: { input: { applicationId, text } } });
+      await sendMessage({
+        variables: { input: { applicationId, text, ...(fileId !== undefined && { fileId }) } },
+      });
     } catch (error) {
       setProblem(textOf(readRefusal(error), words.refusals) || words.failed);
       return false;

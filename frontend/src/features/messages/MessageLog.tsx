@@ -6,6 +6,7 @@ import { Button, color, fontSize, radius, space, text, useToast, VisuallyHidden 
 import { indianDay } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
 import { OlderMessagesDocument, type Message_MessageFragment } from "./Messages.generated";
+import { MessageFileCard } from "./MessageFileCard";
 import { messagesWords } from "./messages.words";
 
 type Message = Message_MessageFragment;
@@ -98,13 +99,14 @@ function useOlder(applicationId: string, messages: readonly Message[]) {
 
 function Entry({ message, other }: { message: Message; other: string }) {
   const words = useWords(messagesWords);
-  const { isOwn, text: written, memberName, sentAt, heldReason } = message;
+  const { isOwn, text: written, memberName, sentAt, heldReason, file } = message;
   return (
     <Item $isOwn={isOwn}>
       <VisuallyHidden>
         {isOwn && memberName === null ? words.thread.youWrote : words.thread.wrote(memberName ?? other)}
       </VisuallyHidden>
-      <Bubble $isOwn={isOwn}>{written}</Bubble>
+      {written !== file?.name && <Bubble $isOwn={isOwn}>{written}</Bubble>}
+      {file && <MessageFileCard file={file} />}
       <Facts>
         {memberName !== null && `${memberName} · `}
         <time dateTime={sentAt}>{words.time(sentAt)}</time>

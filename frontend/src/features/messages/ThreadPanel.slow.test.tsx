@@ -202,3 +202,63 @@ describe("a thread", () => {
     expect(await log()).toBeVisible();
   });
 });
+
+describe("a file", () => {
+  const usual = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = usual;
+  });
+  const PDF = new File(["%PDF-"], "Role note.pdf", { type: "application/pdf" });
+  const KEPT = { id: "file-1", name: "Role note.pdf", bytes: 184_000 };
+
+  /** The server keeps the upload, or refuses it. */
+  function answerUpload(status: number, body: object) {
+    globalThis.fetch = jest.fn(() =>
+      Promise.resolve({ ok: status < 300, status, json: () => Promise.resolve(body) } as Response),
+    );
+  }
+
+  const attach = async (file = PDF) =>
+    userEvent.upload(await screen.findByLabelText("Attach a File", { selector: "input" }), file);
+
+  it("goes with a message, and by its name where nothing is written (MSGF-01)", async () => {
+    answerUpload(201, KEPT);
+    const sent = jest.fn((_variables: object) => true);
+    const file = { __typename: "MessageFile" as const, ...KEPT, type: "application/pdf" };
+    const message = buildMessage({ id: "2", isOwn: true, party: "APPLICANT", text: KEPT.name, file });
+    const thread = buildThread({ viewerCan: { attach: true } });
+    const { container } = open(
+      threadAnswer(thread, buildMessage()),
+      {
+        request: { query: SendMessageDocument, variables: sent },
+        result: { data: { sendMessage: message } },
+      },
+      threadAnswer(thread, message, buildMessage()),
+    );
+    await attach();
+    expect(await screen.findByText("184 kB")).toBeVisible();
+    expect(await violationsIn(container)).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect(await screen.findByRole("button", { name: "Download Role note.pdf" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Remove Role note.pdf" })).toBeNull();
+    expect(sent).toHaveBeenCalledWith({
+      input: { applicationId: "application-1", text: "Role note.pdf", fileId: "file-1" },
+    });
+  });
+
+  it("that the server refuses, or that is too large, is not attached, and says why", async () => {
+    answerUpload(415, { code: "MESSAGE_FILE_TYPE", message: "Choose a PDF." });
+    open(threadAnswer(buildThread({ viewerCan: { attach: true } }), buildMessage()));
+    await attach();
+    expect(await screen.findByText("Choose a PDF.")).toBeVisible();
+    await attach(new File([new Uint8Array(5 * 1024 * 1024 + 1)], "photos.pdf"));
+    expect(await screen.findByText("A file has 5 MB at most. Choose a smaller one.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+  });
+
+  it("can't be chosen before contact is open (MSGF-02)", async () => {
+    open(threadAnswer(buildThread(), buildMessage()));
+    await box();
+    expect(screen.queryByRole("button", { name: "Attach a File" })).toBeNull();
+  });
+});

@@ -17,10 +17,11 @@ export const buildMessage = (changes: Partial<Message_MessageFragment> = {}) => 
   state: "DELIVERED" as const,
   heldReason: null,
   isRead: false,
+  file: null,
   ...changes,
 });
 
-const MAY = { write: true, block: true, unblock: false };
+const MAY = { write: true, attach: false, block: true, unblock: false };
 
 /** A thread that an applicant may write in. */
 export const buildThread = ({

@@ -80,12 +80,26 @@ export const messagesWords = defineWords("messages", {
       tooLong: (most: number) => `Up to ${format.count(most)} characters`,
       failed: "Not sent. Check your connection and try again.",
       empty: (place: string) => `Fill in ${place} first`,
+      waitForFile: "Your file is still on its way. Send once it’s there.",
       templates: "Templates",
       saveTemplate: "Save as a Template",
       templatesFailed: "We couldn’t load the templates.",
       refusals: {
         MESSAGES_CLOSED: "You can’t write here any more.",
       } satisfies OwnRefusalWords,
+    },
+    file: {
+      attach: "Attach a File",
+      remove: (name: string) => `Remove ${name}`,
+      uploading: "Uploading and checking...",
+      size: (bytes: number) =>
+        bytes < 1_000_000
+          ? `${format.count(Math.max(1, Math.round(bytes / 1000)))} kB`
+          : `${format.count(Math.round(bytes / 100_000) / 10)} MB`,
+      tooLarge: "A file has 5 MB at most. Choose a smaller one.",
+      failed: "We couldn’t upload it. Check your connection and try again.",
+      download: (name: string) => `Download ${name}`,
+      downloadFailed: "We couldn’t download it. Please try again.",
     },
     template: {
       title: "Save as a template",

@@ -6,6 +6,7 @@ import { AdminMessagesScreenDocument } from "./AdminMessagesScreen.generated";
 
 const message = (changes: object = {}) => ({
   __typename: "ReviewedMessage",
+  file: null,
   id: "message-1",
   text: "Please pay the registration fee.",
   party: "COMPANY",

@@ -28,3 +28,6 @@ create or replace trigger company_documents_let_go after delete on company_docum
 
 create or replace trigger resume_originals_let_go after delete on resume_originals
   for each row execute function files_let_go('resume-originals', '');
+
+create or replace trigger message_files_let_go after delete on message_files
+  for each row execute function files_let_go('message-files', '');

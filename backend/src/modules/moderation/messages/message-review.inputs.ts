@@ -2,6 +2,7 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { NumberedPage, PageOf } from "../../../lists/page";
 import { ApplicationParty } from "../../applications/application/application-pipeline";
+import { MessageFile } from "../../messages/file/message-file.entity";
 import { MessageReportReason, MessageState } from "../../messages/message.enums";
 
 @ObjectType({ description: "What a reader finds wrong with a message." })
@@ -44,6 +45,9 @@ export class ReviewedMessage {
 
   @Field(() => String, { nullable: true, description: "Who wrote it, by their e-mail; null: they are gone." })
   senderEmail: string | null;
+
+  @Field(() => MessageFile, { nullable: true, description: "What came with it." })
+  file: MessageFile | null;
 
   @Field(() => [ReviewedReport], { description: "What its readers report, as far as nobody has decided." })
   reports: ReviewedReport[];

@@ -21,6 +21,7 @@ const actions: Readonly<Record<string, string>> = {
   "company.verification": "Verification decided or ended",
   "job.import": "Jobs imported",
   "job.review": "Job reviewed",
+  "message.file": "File of a message read",
   "message.review": "Message reviewed",
   "person.answer": "Invitation answered",
   "person.findable": "Found by companies turned on or off",

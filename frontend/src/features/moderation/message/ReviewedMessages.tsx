@@ -10,6 +10,7 @@ import {
   StatusPill,
   text,
 } from "../../../design-system";
+import { MessageFileCard } from "../../messages/MessageFileCard";
 import { messagesWords } from "../../messages/messages.words";
 import { useWords } from "../../../shared/words";
 import { Quiet } from "../admin/admin-table";
@@ -37,7 +38,7 @@ export function ReviewedMessages({ messages }: { messages: readonly MessageRevie
 
 function Reviewed({ message }: { message: MessageReview_MessageFragment }) {
   const words = useWords(messageReviewWords);
-  const { text: written, party, state, sentAt, jobTitle, companyName, senderEmail } = message;
+  const { text: written, party, state, sentAt, jobTitle, companyName, senderEmail, file } = message;
   return (
     <Row>
       <Line>
@@ -50,6 +51,7 @@ function Reviewed({ message }: { message: MessageReview_MessageFragment }) {
         {[words.about(jobTitle, sentAt), senderEmail].filter((part) => part !== null).join(" · ")}
       </Quiet>
       <Written>{written}</Written>
+      {file && <MessageFileCard file={file} />}
       <Reasons message={message} />
       <Acts message={message} />
     </Row>
