@@ -81,6 +81,7 @@ import {
   CompanyVerificationResolver,
   VerificationReviewResolver,
 } from "../modules/verification/verification.resolver";
+import { ApiKeyResolver } from "../modules/companies/keys/api-key.resolver";
 import { TeamResolver } from "../modules/companies/team/team.resolver";
 import { NoticePreferenceResolver } from "../modules/notices/notice-preference.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
@@ -127,6 +128,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   InvoiceResolver,
   CompanyResolver,
   TeamResolver,
+  ApiKeyResolver,
   CareerPageResolver,
   CompanyVerificationResolver,
   VerificationReviewResolver,

@@ -16,6 +16,15 @@ import {
   userRecord,
 } from "./bodies";
 
+import {
+  candidateRecord,
+  candidateRecords,
+  jobRecord,
+  jobRecords,
+  moveBody,
+  postJobBody,
+} from "./company-bodies";
+
 export const SCHEMAS = {
   RegisterBody: registerBody,
   ProfileBody: profileBody,
@@ -31,6 +40,12 @@ export const SCHEMAS = {
   Preview: previewAnswer,
   ResumeReading: resumeReadingAnswer,
   ResumeOriginal: resumeOriginalAnswer,
+  PostJobBody: postJobBody,
+  JobRecord: jobRecord,
+  JobRecords: jobRecords,
+  CandidateRecord: candidateRecord,
+  CandidateRecords: candidateRecords,
+  MoveBody: moveBody,
   Error: errorAnswer,
 } as const;
 
@@ -43,7 +58,10 @@ export const json = (name: keyof typeof SCHEMAS, description: string) => ({
 
 /** What any call may answer. */
 const COMMON_ERRORS = {
-  401: json("Error", "UNAUTHENTICATED, INVALID_TOKEN, TOKEN_EXPIRED, TOKEN_REVOKED, ACCOUNT_DISABLED"),
+  401: json(
+    "Error",
+    "UNAUTHENTICATED, INVALID_TOKEN, INVALID_API_KEY, TOKEN_EXPIRED, TOKEN_REVOKED, ACCOUNT_DISABLED",
+  ),
   429: json("Error", "RATE_LIMITED; Retry-After says how many seconds to wait"),
   503: json("Error", "UNAVAILABLE, SCHEMA_MISSING, FILE_SCANNER_AWAY; the same call may succeed soon"),
 };
@@ -56,6 +74,9 @@ interface Call {
   hasId?: boolean;
   /** Whether it names a page as well. */
   hasPage?: boolean;
+  parameters?: object[];
+  /** Whether programs call it with an API key, in place of a person's token. */
+  isForKeys?: boolean;
   answer: object;
   errors: Record<number, object>;
   status?: number;
@@ -64,10 +85,20 @@ interface Call {
 const PAGE = { name: "page", in: "path", required: true, schema: { type: "integer", minimum: 1 } };
 const ID = [{ name: "id", in: "path", required: true, schema: { type: "string", format: "uuid" } }];
 
-export const call = ({ operationId, summary, hasId, hasPage, body, answer, errors, status = 200 }: Call) => ({
+function parametersOf({
+  hasId = false,
+  hasPage = false,
+  parameters = [],
+}: Pick<Call, "hasId" | "hasPage" | "parameters">) {
+  const all = [...(hasId ? ID : []), ...(hasPage ? [PAGE] : []), ...parameters];
+  return all.length > 0 ? { parameters: all } : {};
+}
+
+export const call = ({ operationId, summary, body, answer, errors, status = 200, ...more }: Call) => ({
   operationId,
   summary,
-  ...(hasId && { parameters: hasPage ? [...ID, PAGE] : ID }),
+  ...parametersOf(more),
+  ...(more.isForKeys && { security: [{ apiKey: [] }] }),
   ...(body && { requestBody: { required: true, content: body } }),
   responses: { [status]: answer, ...errors, ...COMMON_ERRORS },
 });

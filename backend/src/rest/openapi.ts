@@ -3,6 +3,7 @@ import { PHOTO_SIDE } from "../modules/accounts/photo-image";
 import { JOB_FILE_FIELD, MAX_JOB_FILE_MB } from "./job-file.routes";
 import { DOCUMENT_FIELD, MAX_DOCUMENT_MB } from "./company-document.routes";
 import { ORIGINAL_PATHS, RESUME_FILE_CODES } from "./openapi-originals";
+import { COMPANY_KEY_PATHS } from "./company-paths";
 import { call, file, fileForm, json, jsonBody, SCHEMAS } from "./openapi-parts";
 import { MESSAGE_PATHS, OFFER_PATHS } from "./openapi-sent-files";
 import { LOGO_FIELD } from "./logo.routes";
@@ -249,6 +250,7 @@ const PATHS: Record<string, Record<string, { operationId: string }>> = {
   ...INVOICE_PATHS,
   ...OFFER_PATHS,
   ...MESSAGE_PATHS,
+  ...COMPANY_KEY_PATHS,
 };
 
 /** The OpenAPI 3.1 document of the REST calls, made of the schemas that check their bodies. */
@@ -267,6 +269,7 @@ export const openApi = () => ({
   components: {
     securitySchemes: {
       idToken: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "A Firebase ID token." },
+      apiKey: { type: "http", scheme: "bearer", description: "An API key of a company: `jp_…`." },
     },
     schemas: Object.fromEntries(
       Object.entries(SCHEMAS).map(([name, schema]) => [name, z.toJSONSchema(schema, { io: "input" })]),
