@@ -56,7 +56,7 @@ const ROOMS = [
   { folder: "backend/src/modules/verification", order: [["rules"]] },
   {
     folder: "backend/src/modules/applications",
-    order: [["match", "answers"], ["application"], ["candidate"], ["figures"]],
+    order: [["match", "answers"], ["application"], ["candidate"], ["scorecards", "figures"]],
   },
   {
     folder: "backend/src/modules/moderation",
@@ -91,7 +91,7 @@ const ROOMS = [
   },
   {
     folder: "frontend/src/features/applications",
-    order: [["answers", "match", "completion"], ["application"], ["candidate"], ["board", "panel"]],
+    order: [["answers", "match", "completion", "scorecards"], ["application"], ["candidate"], ["board", "panel"]],
   },
   {
     folder: "frontend/src/features/moderation",

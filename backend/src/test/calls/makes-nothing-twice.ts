@@ -1,7 +1,7 @@
 /**
  * Mutations without a clientRequestId: they change what is there, or the thing that they make has a name already.
  * A search of an e-mail address is one alert, whenever it is asked for. Each look at a person is one more line of the
- * audit trail.
+ * audit trail. A member has one scorecard for each candidate.
  */
 export const MAKES_NOTHING_TWICE: readonly string[] = [
   ...["addSearchWord", "answerInvitation", "approveJob", "approveMessage", "askForOtherTimes"],
@@ -10,13 +10,13 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
   ...["chooseJobFileSheet", "closeJob", "confirmWorkEmail", "countApplyClick", "createSubscriptionPlans"],
   ...["createTestUsers", "decidePlanRequest", "declineInterview", "deleteCandidateNote", "deleteCoverLetter"],
   ...["deleteJobDraft", "deleteJobFile", "deleteMessageTemplate", "deleteMyAccount", "deleteResume"],
-  ...["deleteUser", "endAlert", "extendJob", "finishResume", "giveGstin", "holdJob", "initDatabase"],
+  ...["deleteUser", "endAlert", "extendJob", "finishResume", "giveGstin", "giveScorecard", "holdJob", "initDatabase"],
   ...["joinTeam", "leaveOutJobFileRow", "lookAtPerson", "mapJobFile", "mapJobFileAgain", "markMessagesRead"],
   ...["markNoticesRead", "mendJobFileRow", "mergeCompanies", "openApplication", "pickInterviewSlot"],
   ...["postJobFile", "readJobFile", "recordInterview", "register", "removeCompanyDocument"],
   ...["removeCompanyLogo", "removeJob", "removeMember", "removeMessage", "removeSearchWord", "reopenJob"],
   ...["requestAlert", "restoreJob", "restoreResume", "resubmitJob", "saveCareerPage", "saveCareerProfile"],
-  ...["saveFindability", "saveJob", "saveJobDraft", "saveMessageTemplate", "saveRejectionMessage"],
+  ...["saveFindability", "saveJob", "saveJobDraft", "saveMessageTemplate", "saveRejectionMessage", "saveScorecardCriteria"],
   ...["setNoticeTiming", "setNoticeWay", "stopJobFile", "takeJobFileProposals", "unblockCompany"],
   ...["unblockMessages", "unblockUser", "undoJobFileRows", "undoMessages", "undoMove", "undoWithdrawal"],
   ...["unsaveJob", "unverifyCompany", "updateAlert", "updateCompany", "updateCoverLetter", "updateJob"],

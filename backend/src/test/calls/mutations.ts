@@ -232,6 +232,16 @@ export const MUTATIONS: Record<string, Row> = {
     variables: () => ({ input: { applicationId: UNKNOWN_ID, text: "Call on Monday." } }),
     outcome: VIEWERS_NOT_FOUND,
   },
+  "Mutation.giveScorecard": {
+    query: "mutation ($input: GiveScorecardInput!) { giveScorecard(input: $input) { id } }",
+    variables: () => ({ input: { applicationId: UNKNOWN_ID, marks: [{ criterion: "Stitching", mark: 4 }] } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.saveScorecardCriteria": {
+    query: "mutation ($input: SaveScorecardCriteriaInput!) { saveScorecardCriteria(input: $input) { id } }",
+    variables: () => ({ input: { jobId: UNKNOWN_ID, criteria: ["Stitching"] } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
   "Mutation.deleteCandidateNote": {
     query: "mutation ($id: ID!) { deleteCandidateNote(id: $id) { id } }",
     variables: () => ({ id: UNKNOWN_ID }),
