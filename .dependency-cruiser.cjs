@@ -91,7 +91,12 @@ const ROOMS = [
   },
   {
     folder: "frontend/src/features/applications",
-    order: [["answers", "match", "completion", "scorecards"], ["application"], ["candidate"], ["board", "panel"]],
+    order: [
+      ["answers", "match", "completion", "scorecards"],
+      ["application"],
+      ["candidate"],
+      ["board", "panel"],
+    ],
   },
   {
     folder: "frontend/src/features/moderation",

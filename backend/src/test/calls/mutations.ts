@@ -1,5 +1,6 @@
 import { JOB_MUTATIONS } from "./job-mutations";
 import { MESSAGE_BATCH_MUTATIONS } from "./message-batch-calls";
+import { SCORECARD_MUTATIONS } from "./scorecard-calls";
 import {
   ADMINS,
   IDENTIFIED,
@@ -232,16 +233,7 @@ export const MUTATIONS: Record<string, Row> = {
     variables: () => ({ input: { applicationId: UNKNOWN_ID, text: "Call on Monday." } }),
     outcome: VIEWERS_NOT_FOUND,
   },
-  "Mutation.giveScorecard": {
-    query: "mutation ($input: GiveScorecardInput!) { giveScorecard(input: $input) { id } }",
-    variables: () => ({ input: { applicationId: UNKNOWN_ID, marks: [{ criterion: "Stitching", mark: 4 }] } }),
-    outcome: VIEWERS_NOT_FOUND,
-  },
-  "Mutation.saveScorecardCriteria": {
-    query: "mutation ($input: SaveScorecardCriteriaInput!) { saveScorecardCriteria(input: $input) { id } }",
-    variables: () => ({ input: { jobId: UNKNOWN_ID, criteria: ["Stitching"] } }),
-    outcome: VIEWERS_NOT_FOUND,
-  },
+  ...SCORECARD_MUTATIONS,
   "Mutation.deleteCandidateNote": {
     query: "mutation ($id: ID!) { deleteCandidateNote(id: $id) { id } }",
     variables: () => ({ id: UNKNOWN_ID }),

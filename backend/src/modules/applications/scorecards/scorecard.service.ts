@@ -43,10 +43,7 @@ export class ScorecardService {
    * Takes the viewer's scorecard of a candidate, in place of the one that they gave before.
    * @throws NotFoundError, also for one whose account is gone; ConflictError CRITERIA_CHANGED
    */
-  async give(
-    viewer: Account,
-    { applicationId, marks, remark }: GiveScorecardInput,
-  ): Promise<Candidate> {
+  async give(viewer: Account, { applicationId, marks, remark }: GiveScorecardInput): Promise<Candidate> {
     return await this.dataSource.transaction(async (manager) => {
       // The lock holds off the deletion of the applicant's account, which takes what was said of them along.
       const application = await findAnswerable(manager, viewer, applicationId, { isLocked: true });
@@ -107,5 +104,8 @@ async function assertCriteria(
   const isSame =
     criteria.length === marks.length && criteria.every((name, index) => name === marks[index]?.criterion);
   if (!isSame)
-    throw new ConflictError("CRITERIA_CHANGED", "The job's criteria have changed. Please look at them again.");
+    throw new ConflictError(
+      "CRITERIA_CHANGED",
+      "The job's criteria have changed. Please look at them again.",
+    );
 }

@@ -24,9 +24,7 @@ export function CandidateScorecards({ candidate }: { candidate: Scorecards_Candi
   return (
     <>
       <Quiet>{words.hint}</Quiet>
-      {scorecardSummary.count > 0 && (
-        <p>{words.summary(scorecardSummary.count, scorecardSummary.average)}</p>
-      )}
+      {scorecardSummary.count > 0 && <p>{words.summary(scorecardSummary.count, scorecardSummary.average)}</p>}
       {isForm && (
         <ScorecardForm
           // Other criteria are other fields.

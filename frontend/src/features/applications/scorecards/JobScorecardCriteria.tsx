@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import styled from "styled-components";
 import { Button, SectionCard, space, text, TextArea, useToast } from "../../../design-system";
 import { UnsavedChanges } from "../../../forms/UnsavedChanges";
@@ -60,7 +60,7 @@ function CriteriaForm({ job, onEnd }: CriteriaFormProps) {
   const [typed, setTyped] = useState(before);
   const [problem, setProblem] = useState<string>();
 
-  async function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
     const criteria = criteriaIn(typed);
     const wrong = problemOf(criteria);

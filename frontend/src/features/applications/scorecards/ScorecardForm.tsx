@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import type { Location } from "react-router-dom";
 import styled from "styled-components";
 import { Button, color, SegmentedControl, space, text, TextArea, useToast } from "../../../design-system";
@@ -36,9 +36,8 @@ export function ScorecardForm({ candidateId, criteria, given, onGiven, onCancel 
   const { give, isGiving } = useGiving(candidateId);
   const isBlank = choices.every((choice) => choice === "none");
   const isTooLong = remark.length > LONGEST_REMARK;
-  const options = [...MARKS.map((value) => ({ value, label: value })), NOT_ASKED(words.notAsked)];
 
-  async function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
     setIsRefused(true);
     if (isBlank || isTooLong) return;
@@ -57,15 +56,12 @@ export function ScorecardForm({ candidateId, criteria, given, onGiven, onCancel 
     <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Quiet>{words.scale}</Quiet>
       {criteria.map((criterion, index) => (
-        <div key={criterion}>
-          <Criterion aria-hidden>{criterion}</Criterion>
-          <SegmentedControl
-            label={criterion}
-            options={options}
-            value={choices[index] ?? "none"}
-            onChange={(choice) => choose(index, choice)}
-          />
-        </div>
+        <MarkField
+          key={criterion}
+          criterion={criterion}
+          value={choices[index] ?? "none"}
+          onChange={(choice) => choose(index, choice)}
+        />
       ))}
       <TextArea
         label={words.remark}
@@ -94,7 +90,27 @@ export function ScorecardForm({ candidateId, criteria, given, onGiven, onCancel 
   );
 }
 
-const NOT_ASKED = (label: string) => ({ value: "none" as const, label });
+interface MarkFieldProps {
+  criterion: string;
+  value: Choice;
+  onChange(choice: Choice): void;
+}
+
+function MarkField({ criterion, value, onChange }: MarkFieldProps) {
+  const words = useWords(scorecardsWords);
+  const options: { value: Choice; label: string }[] = MARKS.map((mark) => ({ value: mark, label: mark }));
+  return (
+    <div>
+      <Criterion aria-hidden>{criterion}</Criterion>
+      <SegmentedControl
+        label={criterion}
+        options={[...options, { value: "none", label: words.notAsked }]}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
 
 const markOf = (choice: Choice | undefined): number | null =>
   choice === undefined || choice === "none" ? null : Number(choice);
