@@ -57,7 +57,7 @@ const ROOMS = [
   { folder: "backend/src/modules/verification", order: [["rules"]] },
   {
     folder: "backend/src/modules/applications",
-    order: [["match", "answers"], ["application"], ["candidate"], ["original", "figures"]],
+    order: [["match", "answers"], ["application"], ["candidate"], ["original", "scorecards", "figures"]],
   },
   { folder: "backend/src/modules/messages", order: [["file"]] },
   {
@@ -90,7 +90,7 @@ const ROOMS = [
   {
     folder: "frontend/src/features/applications",
     order: [
-      ["answers", "match", "completion", "original"],
+      ["answers", "match", "completion", "original", "scorecards"],
       ["application"],
       ["candidate"],
       ["board", "panel"],

@@ -10,6 +10,7 @@ import { Alert } from "../modules/alerts/alert.entity";
 import { Photo } from "../modules/accounts/photo.entity";
 import { Application } from "../modules/applications/application/application.entity";
 import { CareerProfile } from "../modules/career-profiles/career-profile.entity";
+import { ScorecardCriteria, StoredScorecard } from "../modules/applications/scorecards/scorecard.entity";
 import { CandidateNote } from "../modules/applications/candidate/candidate-note.entity";
 import { Company } from "../modules/companies/company.entity";
 import { CareerPage } from "../modules/companies/career-page.entity";
@@ -88,6 +89,8 @@ const ENTITIES = [
   CareerProfile,
   Application,
   CandidateNote,
+  ScorecardCriteria,
+  StoredScorecard,
   Interview,
   InterviewSlot,
   MessageThread,

@@ -12,6 +12,11 @@ import {
   JobApplicationResolver,
   JobStandingApplicationResolver,
 } from "../modules/applications/application/application.resolver";
+import {
+  JobScorecardResolver,
+  ScorecardAuthorResolver,
+  ScorecardResolver,
+} from "../modules/applications/scorecards/scorecard.resolver";
 import { CandidateFilterCountResolver } from "../modules/applications/candidate/candidate-filter-count.resolver";
 import {
   CandidateNoteResolver,
@@ -167,6 +172,9 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CandidateResolver,
   CandidateFilterCountResolver,
   CandidateNoteResolver,
+  ScorecardResolver,
+  ScorecardAuthorResolver,
+  JobScorecardResolver,
   CompanyMessageResolver,
   InterviewResolver,
   ApplicationInterviewResolver,

@@ -18,6 +18,7 @@ import {
 import type { EndInterviews } from "../modules/applications/application/application.entity";
 import { applicationRecords } from "../modules/applications/application/application.records";
 import { createApplicationServices } from "../modules/applications/applications.wiring";
+import { scorecardRecords } from "../modules/applications/scorecards/scorecard.records";
 import { candidateNoteRecords } from "../modules/applications/candidate/candidate-note.records";
 import { careerProfileRecords } from "../modules/career-profiles/career-profile.records";
 import { createCareerProfileServices } from "../modules/career-profiles/career-profiles.wiring";
@@ -93,6 +94,7 @@ const personalRecords = (
   careerProfileRecords(dataSource),
   applicationRecords(dataSource, clock),
   candidateNoteRecords(dataSource),
+  scorecardRecords(dataSource),
   interviewRecords(dataSource, endOfInterviews),
   messageRecords(dataSource),
   offerRecords(dataSource),

@@ -60,6 +60,7 @@ import { PlanRefunds1770400000000 } from "./migrations/1770400000000-plan-refund
 import { Invoices1770450000000 } from "./migrations/1770450000000-invoices";
 import { ResumeOriginals1770400000000 } from "./migrations/1770400000000-resume-originals";
 import { ApiKeys1770500000000 } from "./migrations/1770500000000-api-keys";
+import { Scorecards1770350000000 } from "./migrations/1770350000000-scorecards";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
 import { CareerPages1770200000000 } from "./migrations/1770200000000-career-pages";
 import { RejectionReasons1770100000000 } from "./migrations/1770100000000-rejection-reasons";
@@ -171,6 +172,7 @@ const MIGRATIONS = [
   ResumeOriginals1770400000000,
   MessageFiles1770660000000,
   ApiKeys1770500000000,
+  Scorecards1770350000000,
 ];
 
 /**

@@ -532,6 +532,16 @@ export const FindingResult = {
 } as const;
 
 export type FindingResult = typeof FindingResult[keyof typeof FindingResult];
+/** What the viewer finds of a candidate, for the company alone. */
+export type GiveScorecardInput = {
+  /** The application. */
+  applicationId: string | number;
+  /** One for each criterion of the job, in its order, one mark at least; else CRITERIA_CHANGED. */
+  marks: Array<ScorecardMarkInput>;
+  /** A short word, up to 500 characters. */
+  remark?: string | null | undefined;
+};
+
 /** Where an interview stands. */
 export const InterviewStatus = {
   /** The candidate came. The candidate reads SCHEDULED. */
@@ -1944,6 +1954,22 @@ export type SaveResumeInput = {
   template?: ResumeTemplate | null | undefined;
   /** What the resume is called, up to 120 characters. */
   title?: string | null | undefined;
+};
+
+/** What a job's candidates are to be marked by. */
+export type SaveScorecardCriteriaInput = {
+  /** In order, up to 8 of up to 60 characters, each once; none: no scorecards. */
+  criteria: Array<string>;
+  /** The job. */
+  jobId: string | number;
+};
+
+/** How a candidate is found by one of the job's criteria. */
+export type ScorecardMarkInput = {
+  /** One of `Candidate.scorecardCriteria`. */
+  criterion: string;
+  /** From 1 to 5; left out: not asked. */
+  mark?: number | null | undefined;
 };
 
 /** An answer to one of a job's questions. */

@@ -34,6 +34,12 @@ import { CandidateService } from "./candidate/candidate.service";
 import { RejectionMessageService } from "./candidate/rejection-message.service";
 import { EmployerFiguresService } from "./figures/employer-figures.service";
 import { ReplyRateService } from "./figures/reply-rate.service";
+import {
+  createScorecardCriteriaLoader,
+  createScorecardsLoader,
+  createScorecardSummaryLoader,
+} from "./scorecards/scorecard.loaders";
+import { ScorecardService } from "./scorecards/scorecard.service";
 import { MatchService } from "./match/match.service";
 
 declare module "../../auth/context" {
@@ -72,6 +78,7 @@ export const createApplicationServices = (
     candidateFilterCounts: new CandidateFilterCountService(dataSource, clock),
     candidateMoves: new CandidateMoveService(dataSource, clock, notices, endInterviews),
     candidateNotes: new CandidateNoteService(dataSource, clock),
+    scorecards: new ScorecardService(dataSource, clock),
     rejectionMessages: new RejectionMessageService(dataSource),
     employerFigures: new EmployerFiguresService(dataSource, clock),
     replyRates: new ReplyRateService(dataSource, clock),
@@ -93,6 +100,9 @@ export const createApplicationLoaders = (
   applicationCount: createApplicationCountLoader(dataSource, viewerId),
   candidateHistory: createCandidateHistoryLoader(dataSource),
   candidateNotes: createCandidateNotesLoader(dataSource),
+  scorecardCriteria: createScorecardCriteriaLoader(dataSource),
+  scorecards: createScorecardsLoader(dataSource, viewerId),
+  scorecardSummary: createScorecardSummaryLoader(dataSource, viewerId),
   otherApplications: createOtherApplicationsLoader(dataSource),
   rejectionMessage: createRejectionMessageLoader(dataSource),
   accountName: createAccountNameLoader(dataSource),

@@ -1,7 +1,7 @@
 /**
  * Mutations without a clientRequestId: they change what is there, or the thing that they make has a name already.
  * A search of an e-mail address is one alert, whenever it is asked for. Each look at a person is one more line of the
- * audit trail.
+ * audit trail. A member has one scorecard for each candidate.
  */
 export const MAKES_NOTHING_TWICE: readonly string[] = [
   ...["addSearchWord", "answerInvitation", "approveJob", "approveMessage", "askForOtherTimes"],
@@ -24,6 +24,7 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
     "extendJob",
     "finishResume",
     "giveGstin",
+    "giveScorecard",
     "holdJob",
     "initDatabase",
   ],
@@ -33,7 +34,7 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
   ...["removeCompanyLogo", "removeJob", "removeMember", "removeMessage", "removeSearchWord", "reopenJob"],
   ...["requestAlert", "restoreJob", "restoreResume", "resubmitJob", "revokeApiKey", "saveBillingDetails"],
   ...["saveCareerPage", "saveCareerProfile", "saveFindability", "saveJob", "saveJobDraft"],
-  ...["saveMessageTemplate", "saveRejectionMessage"],
+  ...["saveMessageTemplate", "saveRejectionMessage", "saveScorecardCriteria"],
   ...["setNoticeTiming", "setNoticeWay", "stopJobFile", "takeJobFileProposals", "unblockCompany"],
   ...["unblockMessages", "unblockUser", "undoJobFileRows", "undoMessages", "undoMove", "undoWithdrawal"],
   ...["unsaveJob", "unverifyCompany", "updateAlert", "updateCompany", "updateCoverLetter", "updateJob"],

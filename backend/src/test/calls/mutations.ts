@@ -1,5 +1,6 @@
 import { JOB_MUTATIONS } from "./job-mutations";
 import { MESSAGE_BATCH_MUTATIONS } from "./message-batch-calls";
+import { SCORECARD_MUTATIONS } from "./scorecard-calls";
 import {
   ADMINS,
   IDENTIFIED,
@@ -242,6 +243,7 @@ export const MUTATIONS: Record<string, Row> = {
     variables: () => ({ input: { applicationId: UNKNOWN_ID, text: "Call on Monday." } }),
     outcome: VIEWERS_NOT_FOUND,
   },
+  ...SCORECARD_MUTATIONS,
   "Mutation.deleteCandidateNote": {
     query: "mutation ($id: ID!) { deleteCandidateNote(id: $id) { id } }",
     variables: () => ({ id: UNKNOWN_ID }),

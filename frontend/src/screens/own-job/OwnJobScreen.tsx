@@ -20,6 +20,7 @@ import {
   text,
 } from "../../design-system";
 import { jobClosureWords } from "../../features/jobs/job/job-closure.words";
+import { JobScorecardCriteria } from "../../features/applications/scorecards/JobScorecardCriteria";
 import { JobStatusChip } from "../../features/jobs/job/JobStatusChip";
 import { jobsWords } from "../../features/jobs/job/jobs.words";
 import { typeName } from "../../features/jobs/job/job-type";
@@ -126,6 +127,7 @@ function Job({ job }: { job: OwnJob }) {
               )}
             </Card>
           )}
+          <JobScorecardCriteria job={job} />
           <OwnJobHistory history={job.standing?.history ?? []} />
         </Parts>
         {isOpen && (

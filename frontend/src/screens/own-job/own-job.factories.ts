@@ -28,6 +28,7 @@ export function ownJobAnswer(changes: Parameters<typeof buildOwnJob>[0] | null =
           type: "FULL_TIME" as const,
           experience: "5–8 years",
           openings: 2,
+          scorecardCriteria: [],
           standing: { ...job.standing, history, reportReasons },
         },
       },

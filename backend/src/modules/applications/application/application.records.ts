@@ -48,6 +48,8 @@ async function anonymise(manager: EntityManager, accountId: string, now: Date): 
        select id from applications where applicant_id = $1 order by id for update
      ), noted as (
        delete from application_notes using sent where application_id = sent.id
+     ), scored as (
+       delete from application_scorecards using sent where application_id = sent.id
      )
      update applications set applicant_id = null, profile = $2, career = null, note = null, message = null,
        resume_template = null, original_id = null, answers = '[]',

@@ -24,6 +24,9 @@ export class CandidatePermissions {
 
   @Field({ description: "Whether they may add notes." })
   addNote: boolean;
+
+  @Field({ description: "Whether they may give a scorecard." })
+  giveScorecard: boolean;
 }
 
 @ObjectType({ description: "An application as the company sees it that it was sent to." })
@@ -198,7 +201,8 @@ export class Candidate {
   @Field(() => CandidatePermissions, { description: "What the viewer may do with it now." })
   get viewerCan(): CandidatePermissions {
     const move = movesOf(ApplicationParty.COMPANY, this.status);
-    return { move, seeContact: !this.isErased && seesContact(this.status), addNote: true };
+    const seeContact = !this.isErased && seesContact(this.status);
+    return { move, seeContact, addNote: true, giveScorecard: !this.isErased };
   }
 
   private get currentWork() {

@@ -12,6 +12,7 @@ import { CandidateMark } from "../candidate/CandidateMark";
 import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";
 import { MatchFigure } from "../match/MatchRing";
+import { CandidateScore } from "../scorecards/CandidateScore";
 
 interface CandidateBoardCardProps {
   candidate: CandidateRow_CandidateFragment;
@@ -73,6 +74,7 @@ export function CandidateBoardCard(props: CandidateBoardCardProps) {
       <CardFoot>
         <MatchFigure score={match?.score ?? null} />
         {isPriority && <PriorityTag />}
+        <CandidateScore candidate={candidate} />
         <Wait>
           <CandidateWait candidate={candidate} />
         </Wait>

@@ -21,6 +21,7 @@ import { candidatesWords } from "./candidates.words";
 import { OtherApplications } from "./OtherApplications";
 import { AnswerMarks } from "../answers/AnswerMarks";
 import { MatchFigure } from "../match/MatchRing";
+import { CandidateScore } from "../scorecards/CandidateScore";
 
 interface CandidateTableRowProps {
   candidate: CandidateLine_CandidateFragment;
@@ -71,6 +72,7 @@ export function CandidateTableRow({
         <Stage>
           <CandidateStatusChip status={status} />
           <CandidateWait candidate={candidate} />
+          <CandidateScore candidate={candidate} />
         </Stage>
       </StatusCell>
       <DayCell role="cell">

@@ -22,6 +22,7 @@ export function buildCandidateRow(changes: Partial<CandidateLine_CandidateFragme
     companyId: "company-1",
     jobId: "job-1",
     ...{ answers: [], otherApplications: [] },
+    scorecardSummary: { __typename: "ScorecardSummary" as const, count: 0, average: null },
     ...changes,
     job: { __typename: "ApplicationJob" as const, title: "Loom Fitter", ...changes.job },
     match: changes.match === null ? null : { ...buildMatch(), ...changes.match },
@@ -103,12 +104,13 @@ export function buildCandidate(changes: Partial<CandidateDetail_CandidateFragmen
       },
     ],
     notes: [],
+    ...{ scorecardCriteria: [], scorecards: [] },
     ...changes,
     career: changes.career ?? null,
     original: changes.original ?? null,
     job: row.job,
     match: buildMatch(),
-    viewerCan: { ...row.viewerCan, addNote: true },
+    viewerCan: { ...row.viewerCan, addNote: true, giveScorecard: true },
   };
 }
 

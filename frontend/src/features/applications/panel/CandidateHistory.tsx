@@ -5,23 +5,47 @@ import { PanelSection } from "./CandidateProfile";
 import type { CandidateDetail_CandidateFragment } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";
 import { rejectionReasonWords } from "../candidate/rejection-reasons.words";
+import { scorecardsWords } from "../scorecards/scorecards.words";
 
-/** All steps with who made them and when, the last one first. */
-export function CandidateHistory({ history }: Pick<CandidateDetail_CandidateFragment, "history">) {
+type History = Pick<CandidateDetail_CandidateFragment, "history" | "scorecards">;
+
+/** All steps and scorecards with who made them and when, the last one first. */
+export function CandidateHistory({ candidate }: { candidate: History }) {
   const words = useWords(candidatesWords);
+  const scores = useWords(scorecardsWords);
   const { reasons } = useWords(rejectionReasonWords);
-  const steps = history.map((step, index) => ({ ...step, number: index }));
+  const steps = candidate.history.map((step, index) => ({
+    at: step.at,
+    key: String(index),
+    what: (
+      <>
+        <strong>{words.panel.step(step.status, index === 0)}</strong>
+        {step.isUndo && ` (${words.panel.undone})`} · {words.panel.by(step.party, step.actorName)}
+        {step.reason && <Reason>{reasons[step.reason]}</Reason>}
+      </>
+    ),
+  }));
+  const given = candidate.scorecards.map(({ id, createdAt, authorName }) => ({
+    at: createdAt,
+    key: id,
+    what: (
+      <>
+        <strong>{scores.gave}</strong> · {authorName ?? scores.nobody}
+      </>
+    ),
+  }));
   return (
     <PanelSection title={words.panel.history}>
       <Steps>
-        {steps.reverse().map(({ number, at, status, party, actorName, reason, isUndo }) => (
-          <Step key={number}>
-            <strong>{words.panel.step(status, number === 0)}</strong>
-            {isUndo && ` (${words.panel.undone})`} · {words.panel.by(party, actorName)}
-            {reason && <Reason>{reasons[reason]}</Reason>}
-            <Time dateTime={at}>{words.time(at)}</Time>
-          </Step>
-        ))}
+        {[...steps.reverse(), ...given]
+          // Steps of one moment stay in their order.
+          .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+          .map(({ key, at, what }) => (
+            <Step key={key}>
+              {what}
+              <Time dateTime={at}>{words.time(at)}</Time>
+            </Step>
+          ))}
       </Steps>
     </PanelSection>
   );

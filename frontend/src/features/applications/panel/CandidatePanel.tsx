@@ -26,7 +26,7 @@ import { CandidateMark } from "../candidate/CandidateMark";
 import { CandidateOriginal } from "./CandidateOriginal";
 import { CandidateNotes } from "./CandidateNotes";
 import { CandidatePanelBar, type CandidatePlace } from "./CandidatePanelBar";
-import { CandidateProfile, Passage } from "./CandidateProfile";
+import { CandidateProfile, PanelSection, Passage } from "./CandidateProfile";
 import {
   useCandidatePanelQuery,
   useOpenApplicationMutation,
@@ -35,6 +35,8 @@ import {
 import { candidatesWords } from "../candidate/candidates.words";
 import { AnswerList } from "../answers/AnswerList";
 import { MatchExplanation } from "../match/MatchExplanation";
+import { CandidateScorecards, hasScorecards } from "../scorecards/CandidateScorecards";
+import { scorecardsWords } from "../scorecards/scorecards.words";
 
 interface CandidatePanelProps {
   /** The application. Give the panel this as its key too. */
@@ -55,6 +57,16 @@ interface OfferingProps {
   candidate: CandidateDetail_CandidateFragment;
   isOffering: boolean;
   onOfferingChange(isOffering: boolean): void;
+}
+
+/** Where the job names criteria, or once did. */
+function Scorecards({ candidate }: { candidate: CandidateDetail_CandidateFragment }) {
+  const { title } = useWords(scorecardsWords);
+  return hasScorecards(candidate) ? (
+    <PanelSection title={title}>
+      <CandidateScorecards candidate={candidate} />
+    </PanelSection>
+  ) : null;
 }
 
 /** What the application holds, and then what both sides wrote. */
@@ -120,8 +132,9 @@ export function CandidatePanel({ id, closeHref, place, Messages, ...later }: Can
         <>
           <Top candidate={candidate} heading={heading} {...later} />
           <WhatWasSent candidate={candidate} Messages={Messages} />
+          <Scorecards candidate={candidate} />
           <CandidateNotes candidate={candidate} />
-          <CandidateHistory history={candidate.history} />
+          <CandidateHistory candidate={candidate} />
         </>
       ) : loading ? (
         <Part>
