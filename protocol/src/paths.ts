@@ -18,6 +18,8 @@ export const paths = {
   companyVerification: (id: string) => `/companies/${encodeURIComponent(id)}/verification`,
   /** Who acts for a company. */
   companyTeam: (id: string) => `/companies/${encodeURIComponent(id)}/team`,
+  /** The keys by which programs act for a company. */
+  companyApiKeys: (id: string) => `/companies/${encodeURIComponent(id)}/api-keys`,
   /** The page of a mailed invitation to a team. */
   teamInvitation: (secret: string) => `/team-invitation/${encodeURIComponent(secret)}`,
   postJob: "/jobs/post",

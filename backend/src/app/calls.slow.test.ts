@@ -2,8 +2,9 @@ import { createSchema } from "./schema";
 import { Role } from "../auth/role";
 import { openApi } from "../rest/openapi";
 import { ADMIN_CALLS } from "../test/calls/admin-calls";
+import { API_KEY_CALLS } from "../test/calls/api-key-calls";
 import { MUTATIONS } from "../test/calls/mutations";
-import { CALLERS, type Caller, type Outcome, type Row, VIEWERS } from "../test/calls/outcomes";
+import { CALLERS, type Caller, every, type Outcome, type Row, VIEWERS } from "../test/calls/outcomes";
 import { TEAM_CALLS } from "../test/calls/team-calls";
 import { QUERIES } from "../test/calls/queries";
 import { createFactories, type Factories } from "../test/factories";
@@ -11,7 +12,13 @@ import { type NewIdentity, signUpVerified } from "../test/identities";
 import { startTestPortal, type TestPortal } from "../test/portal";
 import { rowSums } from "../test/row-sums";
 
-const ROWS: Record<string, Row> = { ...QUERIES, ...MUTATIONS, ...ADMIN_CALLS, ...TEAM_CALLS };
+const ROWS: Record<string, Row> = {
+  ...QUERIES,
+  ...MUTATIONS,
+  ...ADMIN_CALLS,
+  ...TEAM_CALLS,
+  ...API_KEY_CALLS,
+};
 
 let portal: TestPortal;
 let make: Factories;
@@ -102,6 +109,12 @@ const refusedAs = (status: number, code: string): Row => ({
   outcome: { ...VIEWERS, seeker: [status, code], employer: [status, code], admin: [status, code] },
 });
 
+/** For programs of companies: it takes an API key, which no person has for a token. */
+const FOR_KEYS: Row = {
+  query: "",
+  outcome: { ...every([403, "API_KEY_NEEDED"]), unregistered: [403, "API_KEY_NEEDED"] },
+};
+
 /** What has no GraphQL operation. */
 const FILE_ROWS: Record<string, Row | undefined> = {
   uploadPhoto: refusedAs(400, "PHOTO_MISSING"),
@@ -115,6 +128,13 @@ const FILE_ROWS: Record<string, Row | undefined> = {
   offerLetterPdf: refusedAs(404, "NOT_FOUND"),
   uploadOfferLetter: refusedAs(404, "NOT_FOUND"),
   previewResume: refusedAs(400, "BAD_USER_INPUT"),
+  listCompanyJobs: FOR_KEYS,
+  postCompanyJob: FOR_KEYS,
+  companyJob: FOR_KEYS,
+  closeCompanyJob: FOR_KEYS,
+  listCandidates: FOR_KEYS,
+  oneCandidate: FOR_KEYS,
+  moveCandidate: FOR_KEYS,
 };
 
 describe("who may call what over REST", () => {
@@ -126,10 +146,14 @@ describe("who may call what over REST", () => {
     }),
   );
 
-  it("is said of the specification's six calls, and of those for files", () => {
+  it("is said of the specification's six calls, of those for files and for programs", () => {
     expect(calls.map(([name]) => name).sort()).toEqual([
       "GET /api/applications/{id}/resume.pdf",
       "GET /api/auth/me",
+      "GET /api/candidates/{id}",
+      "GET /api/jobs",
+      "GET /api/jobs/{id}",
+      "GET /api/jobs/{id}/candidates",
       "GET /api/offers/{id}.pdf",
       "GET /api/resumes/{id}.json",
       "GET /api/resumes/{id}.pdf",
@@ -139,9 +163,12 @@ describe("who may call what over REST", () => {
       "POST /api/applications/{id}/offer-letter",
       "POST /api/auth/photo",
       "POST /api/auth/register",
+      "POST /api/candidates/{id}/move",
       "POST /api/companies/{companyId}/job-files/{id}",
       "POST /api/companies/{id}/documents",
       "POST /api/companies/{id}/logo",
+      "POST /api/jobs",
+      "POST /api/jobs/{id}/close",
       "POST /api/resumes/preview",
       "POST /api/resumes/read",
       "PUT /api/auth/profile",

@@ -1,8 +1,12 @@
 import type { DataSource } from "typeorm";
+import { type ActingKey, isApiKey } from "../auth/api-key";
 import type { Context, Loaders, ServiceParts, Services } from "../auth/context";
 import { AccountStatus } from "../auth/role";
 import { ForbiddenError } from "../errors/errors";
+import { noteActingKey } from "../database/acting-key";
 import type { RequestNote } from "../metrics/request-note";
+import type { Account } from "../modules/accounts/account.entity";
+import { areOf } from "./api-key-things";
 import { createAlertLoaders } from "../modules/alerts/alerts.wiring";
 import { createApplicationLoaders } from "../modules/applications/applications.wiring";
 import { createCompanyLoaders } from "../modules/companies/companies.wiring";
@@ -36,6 +40,38 @@ const createLoaders = (
   ...createSearchWordLoaders(dataSource, services),
 });
 
+type Asker = Pick<Context, "identity" | "apiKey"> & { viewer: Account | null };
+
+/** A person by their token, or a company's program by its key (KEYS-01). */
+async function whoAsks(parts: ContextParts, token: string | null, address: string): Promise<Asker> {
+  const { provider, services } = parts;
+  if (token === null) return { identity: null, viewer: null, apiKey: null };
+  if (isApiKey(token)) return await whoseKey(parts, token, address);
+  const identity = await provider.verify(token);
+  return { identity, viewer: await services.accounts.findByIdentity(identity), apiKey: null };
+}
+
+/** @throws UnauthenticatedError INVALID_API_KEY, RateLimitedError */
+async function whoseKey(
+  { dataSource, services }: ContextParts,
+  token: string,
+  address: string,
+): Promise<Asker> {
+  const { creator, ...key } = await services.apiKeys.open(token);
+  noteActingKey(key.id);
+  await services.writeLimits.count("api-key", { uid: key.id, address });
+  const identity = {
+    ...{ uid: creator.firebaseUid, email: creator.email, phoneNumber: null },
+    isEmailVerified: creator.emailVerifiedAt !== null,
+    // A key is no sign-in: nothing that asks for a fresh one is open to it.
+    signedInAt: new Date(0),
+    expiresAt: key.expiresAt,
+  };
+  const owns: ActingKey["owns"] = (things) =>
+    areOf(dataSource, { companyId: key.companyId, creatorId: creator.id }, things);
+  return { identity, viewer: creator, apiKey: { ...key, owns } };
+}
+
 const bearerOf = (authorization: string | undefined): string | null =>
   /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? null;
 
@@ -49,8 +85,11 @@ export async function createContext(
   request: { authorization: string | undefined; address: string; requestId: string; note: RequestNote },
 ): Promise<Context> {
   const token = bearerOf(request.authorization);
-  const identity = token === null ? null : await provider.verify(token);
-  const viewer = identity && (await services.accounts.findByIdentity(identity));
+  const { identity, viewer, apiKey } = await whoAsks(
+    { dataSource, provider, services },
+    token,
+    request.address,
+  );
   request.note.accountId = viewer?.id ?? null;
   if (viewer?.status === AccountStatus.BLOCKED)
     throw new ForbiddenError("ACCOUNT_BLOCKED", "This account has been blocked.");
@@ -61,9 +100,10 @@ export async function createContext(
     address: request.address,
     identity,
     viewer,
-    isFirstAdmin: identity !== null && services.accounts.isFirstAdmin(identity),
+    apiKey,
+    isFirstAdmin: apiKey === null && identity !== null && services.accounts.isFirstAdmin(identity),
     confirmIdentity: () =>
-      (confirmation ??= token === null ? Promise.resolve() : provider.verify(token, true)),
+      (confirmation ??= token === null || apiKey ? Promise.resolve() : provider.verify(token, true)),
     services,
     loaders: createLoaders(dataSource, services, viewer?.id),
   };

@@ -35,6 +35,7 @@ import { JobReport } from "../modules/moderation/reports/job-report.entity";
 import { CoverLetter } from "../modules/resumes/letter/cover-letter.entity";
 import { Resume } from "../modules/resumes/resume/resume.entity";
 import { SavedJob } from "../modules/jobs/saved/saved-job.entity";
+import { ApiKey } from "../modules/companies/keys/api-key.entity";
 import { TeamInvitation } from "../modules/companies/team/team-invitation.entity";
 import { CompanyCheck } from "../modules/verification/company-check.entity";
 import { CompanyDocument } from "../modules/verification/company-document.entity";
@@ -63,6 +64,7 @@ const ENTITIES = [
   CareerPage,
   CompanyLogo,
   TeamInvitation,
+  ApiKey,
   CompanyCheck,
   CompanyDocument,
   VerificationRequest,

@@ -76,6 +76,7 @@ import {
   CompanyVerificationResolver,
   VerificationReviewResolver,
 } from "../modules/verification/verification.resolver";
+import { ApiKeyResolver } from "../modules/companies/keys/api-key.resolver";
 import { TeamResolver } from "../modules/companies/team/team.resolver";
 import { NoticePreferenceResolver } from "../modules/notices/notice-preference.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
@@ -120,6 +121,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   PlanResolver,
   CompanyResolver,
   TeamResolver,
+  ApiKeyResolver,
   CareerPageResolver,
   CompanyVerificationResolver,
   VerificationReviewResolver,

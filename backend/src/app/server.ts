@@ -9,9 +9,10 @@ import { reportError } from "../errors/failures";
 import type { Context, ContextOf } from "../auth/context";
 import { type ContextParts, createContext } from "./context";
 import { visitorAsker } from "./visitor-asker";
+import { withActingKey } from "../database/acting-key";
 import type { ReadRouting } from "../database/read-routing";
 import type { Env } from "../settings/env";
-import { NotFoundError } from "../errors/errors";
+import { ForbiddenError, NotFoundError } from "../errors/errors";
 import { addressHasher } from "../http/address-hash";
 import { answerError } from "../http/answer-error";
 import { bodyParser } from "../http/body-parser";
@@ -37,6 +38,7 @@ import { companyFeedRoutes, feedRoutes } from "../pages/feed.routes";
 import { adminRoutes } from "../rest/admin.routes";
 import { authRoutes } from "../rest/auth.routes";
 import { companyDocumentRoutes } from "../rest/company-document.routes";
+import { companyRoutes } from "../rest/company.routes";
 import { openApi } from "../rest/openapi";
 import { logoRoutes } from "../rest/logo.routes";
 import { jobFileRoutes } from "../rest/job-file.routes";
@@ -82,18 +84,19 @@ const READ_PATHS = [
 /** The node's HTTP side; `graphql` must have been started. */
 export function createServer(parts: ServerParts): RequestListener {
   const { env, readRouting } = parts;
-  const contextOf = contextReader(parts);
+  const contextOfKeys = contextReader(parts);
+  const contextOf = forPeople(contextOfKeys);
   // One body reader and one count for all that is asked.
   const countRead = readCounter(env.READS_PER_MINUTE);
   const shared: SharedSteps = {
     watch: watch(parts),
     crossOrigin: crossOrigin(env.CORS_ORIGINS),
     reading: [readLimit(countRead), ...(readRouting ? [standbyReads(readRouting, env.TRUST_PROXY)] : [])],
-    body: bodyParser(importersOf(contextOf)),
+    body: bodyParser(importersOf(contextOfKeys)),
     countRead,
   };
-  const answerGraphQL = createEndpoint(parts, contextOf, shared);
-  const app = createApp(parts, contextOf, shared);
+  const answerGraphQL = createEndpoint(parts, { contextOf, contextOfKeys }, shared);
+  const app = createApp(parts, { contextOf, contextOfKeys }, shared);
   return (request, response) => {
     if (isForGraphQL(request)) answerGraphQL(request, response);
     else app(request, response);
@@ -109,7 +112,11 @@ interface SharedSteps {
   countRead: ReadCounter;
 }
 
-function createEndpoint(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps): RequestListener {
+function createEndpoint(
+  parts: ServerParts,
+  { contextOf, contextOfKeys }: ContextReaders,
+  shared: SharedSteps,
+): RequestListener {
   const { env, log, graphql, schema } = parts;
   const { watch, crossOrigin, reading, body } = shared;
   return graphqlEndpoint({
@@ -117,7 +124,7 @@ function createEndpoint(parts: ServerParts, contextOf: ContextOf, shared: Shared
     stream: graphqlStreams({ schema, contextOf }),
     steps: [...watch, dataHeaders(env), compressed as Step, crossOrigin, ...reading, body],
     contextOf: (request) =>
-      contextOf(request).catch((error: unknown) => {
+      contextOfKeys(request).catch((error: unknown) => {
         // Apollo reads status and headers off coded errors only, and knows no request's id yet.
         const coded = reportError(log, error, requestIdOf(request));
         noteError(noteOf(request), coded);
@@ -132,7 +139,11 @@ const compressed = compression({
 });
 
 /** All but GraphQL. */
-function createApp(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps): Express {
+function createApp(
+  parts: ServerParts,
+  { contextOf, contextOfKeys }: ContextReaders,
+  shared: SharedSteps,
+): Express {
   const { env, log, graphql, dataSource, services, webFolder = WEB_FOLDER } = parts;
   const app = express();
   app.set("trust proxy", env.TRUST_PROXY);
@@ -157,6 +168,7 @@ function createApp(parts: ServerParts, contextOf: ContextOf, shared: SharedSteps
   app.use("/api/auth", authRoutes(graphql, contextOf));
   app.use("/api/admin", adminRoutes(graphql, contextOf));
   app.use("/api", resumeRoutes(services, contextOf));
+  app.use("/api", companyRoutes(graphql, contextOfKeys));
   app.use("/api", notFound);
   app.use(alertLinkRoutes(services.alertLinks), noticeLinkRoutes(services.noticePreferences));
   const describe = pageDescriber(services, env, log);
@@ -180,6 +192,7 @@ function watch({ env, log, metrics }: ServerParts): Step[] {
   };
   return [
     requestLog(log, operationOf, hashOf),
+    (_request, _response, next) => withActingKey(next),
     watchRequests({ log, metrics, operationOf, hashOf, proxies: env.TRUST_PROXY }),
   ];
 }
@@ -209,6 +222,22 @@ function pageRenderer(parts: ServerParts, countRead: ReadCounter): RenderPage {
   });
   return (request, nonce) => pages.render(request, nonce);
 }
+
+interface ContextReaders {
+  /** Refuses API keys. */
+  contextOf: ContextOf;
+  /** For what holds them to their scopes. */
+  contextOfKeys: ContextOf;
+}
+
+/** What reads its context by this is closed to API keys, whatever their scopes. */
+const forPeople =
+  (contextOf: ContextOf): ContextOf =>
+  async (request) => {
+    const context = await contextOf(request);
+    if (context.apiKey) throw new ForbiddenError("API_KEY_NOT_ALLOWED", "This is not open to API keys.");
+    return context;
+  };
 
 const importersOf = (contextOf: ContextOf) => async (request: IncomingMessage) => {
   const { viewer, services } = await contextOf(request);

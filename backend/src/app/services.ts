@@ -57,6 +57,7 @@ import type { PaymentGateway } from "../modules/subscriptions/payment-gateway";
 import { subscriptionRecords } from "../modules/subscriptions/subscription.records";
 import { createSubscriptionServices } from "../modules/subscriptions/subscriptions.wiring";
 import type { SiteDoor } from "../modules/verification/rules/site-door";
+import { apiKeyRecords } from "../modules/companies/keys/api-key.records";
 import { teamInvitationRecords } from "../modules/companies/team/team.records";
 import { verificationRecords } from "../modules/verification/verification.records";
 import { verificationMailParts } from "../modules/verification/verification-telling";
@@ -77,6 +78,7 @@ const personalRecords = (
   subscriptionRecords(dataSource),
   companyRecords(dataSource),
   teamInvitationRecords(dataSource),
+  apiKeyRecords(dataSource),
   verificationRecords(dataSource),
   resumeRecords(dataSource),
   coverLetterRecords(dataSource),

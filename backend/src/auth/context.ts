@@ -7,6 +7,7 @@ import type { SearchTimes } from "../metrics/search-times";
 import type { FileKeeper } from "../files/file-keeper";
 import type { ClientRequests } from "../database/client-requests";
 import type { Clock } from "../time/clock";
+import type { ActingKey } from "./api-key";
 import type { SignedInIdentity } from "./identity";
 import type { IdentityProvider } from "./identity-provider";
 import type { AccountStatus, Role } from "./role";
@@ -52,6 +53,8 @@ export interface Context {
   identity: SignedInIdentity | null;
   /** The signed-in account; null without a token, or before it is registered. */
   viewer: Viewer | null;
+  /** The key that acts for the viewer; null for a person. */
+  apiKey: ActingKey | null;
   /** Whether the token's verified e-mail is one of ADMIN_EMAILS. */
   isFirstAdmin: boolean;
   /** Asks the provider, once a request, whether the token still holds. @throws UnauthenticatedError */

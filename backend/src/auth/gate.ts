@@ -82,10 +82,12 @@ export async function assertViewerMayWrite(context: Context): Promise<ViewerCont
  * @throws UnauthenticatedError for a revoked token, RateLimitedError
  */
 async function admit(
-  { confirmIdentity, services, identity, address }: IdentifiedContext,
+  { confirmIdentity, services, identity, address, apiKey }: IdentifiedContext,
   gates: readonly (Gate | Role)[],
   change: WriteKind | null,
 ): Promise<void> {
   if (change !== null || gates.some((gate) => FAR_REACHING.includes(gate))) await confirmIdentity();
-  if (change !== null) await services.writeLimits.count(change, { uid: identity.uid, address });
+  if (change === null) return;
+  if (apiKey) await services.writeLimits.count("api-key-write", { uid: apiKey.id, address });
+  else await services.writeLimits.count(change, { uid: identity.uid, address });
 }

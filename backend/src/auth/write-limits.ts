@@ -11,8 +11,11 @@ export interface Writer {
   address: string;
 }
 
-/** `alert`: an e-mail address is asked whether it wants an alert; its hash counts in place of a uid. */
-export type WriteKind = "write" | "sign-up" | "alert";
+/**
+ * `alert`: an e-mail address is asked whether it wants an alert; its hash counts in place of a uid. `api-key`: any
+ * request by a key, whose id counts; `api-key-write`: its changes.
+ */
+export type WriteKind = "write" | "sign-up" | "alert" | "api-key" | "api-key-write";
 
 /** An IPv6 subscriber has a whole /64 to choose addresses from: they all count as one. */
 export function networkOf(address: string): string {
@@ -58,6 +61,14 @@ export class WriteLimits {
       "sign-up": {
         uid: limiter("sign-up-account", env.SIGN_UPS_PER_HOUR, HOUR),
         address: limiter("sign-up-address", env.SIGN_UPS_PER_HOUR_PER_ADDRESS, HOUR),
+      },
+      "api-key": {
+        uid: limiter("api-key", env.API_KEY_REQUESTS_PER_MINUTE, MINUTE),
+        address: limiter("api-key-from", env.READS_PER_MINUTE, MINUTE),
+      },
+      "api-key-write": {
+        uid: limiter("api-key-write", env.API_KEY_WRITES_PER_MINUTE, MINUTE),
+        address: limiter("api-key-write-from", env.WRITES_PER_MINUTE_PER_ADDRESS, MINUTE),
       },
       alert: {
         uid: limiter("alert-email", ALERT_MAILS_PER_DAY, DAY),

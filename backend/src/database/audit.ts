@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { uuidv7 } from "uuidv7";
+import { actingKeyId } from "./acting-key";
 
 /** What may be written into the audit trail; a domain adds its own. */
 export type AuditAction =
@@ -19,6 +20,7 @@ export type AuditAction =
   | "company.verification"
   | "company.invite"
   | "company.member"
+  | "company.api-key"
   | "job.status"
   | "job.update"
   | "job.import"
@@ -53,8 +55,8 @@ export async function recordAudit(manager: EntityManager, entry: AuditEntry): Pr
   const { actorId, action, subjectType, subjectId, before, after, personalReason } = entry;
   const id = uuidv7();
   await manager.query(
-    `insert into audit_entries (id, actor_id, action, subject_type, subject_id, before, after)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+    `insert into audit_entries (id, actor_id, action, subject_type, subject_id, before, after, api_key_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       id,
       actorId,
@@ -63,6 +65,7 @@ export async function recordAudit(manager: EntityManager, entry: AuditEntry): Pr
       subjectId,
       before && JSON.stringify(before),
       after && JSON.stringify(after),
+      actingKeyId(),
     ],
   );
   if (personalReason != null)

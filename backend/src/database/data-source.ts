@@ -54,6 +54,7 @@ import { Alerts1769800000000 } from "./migrations/1769800000000-alerts";
 import { People1769900000000 } from "./migrations/1769900000000-people";
 import { OffersDue1769950000000 } from "./migrations/1769950000000-offers-due";
 import { Teams1770300000000 } from "./migrations/1770300000000-teams";
+import { ApiKeys1770500000000 } from "./migrations/1770500000000-api-keys";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
 import { CareerPages1770200000000 } from "./migrations/1770200000000-career-pages";
 import { RejectionReasons1770100000000 } from "./migrations/1770100000000-rejection-reasons";
@@ -159,6 +160,7 @@ const MIGRATIONS = [
   CareerPages1770200000000,
   NoticePreferences1770250000000,
   Teams1770300000000,
+  ApiKeys1770500000000,
 ];
 
 /**

@@ -103,6 +103,10 @@ export type LimitName =
   | "write-address"
   | "sign-up-account"
   | "sign-up-address"
+  | "api-key-account"
+  | "api-key-address"
+  | "api-key-write-account"
+  | "api-key-write-address"
   | "alert-account"
   | "alert-address";
 

@@ -10,6 +10,7 @@ import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin
 import { InMemoryLRUCache } from "@apollo/utils.keyvaluecache";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
+import { apiKeyLimits } from "./api-key-limits";
 import { codedErrors, formatError } from "./coded-errors";
 import { compiledGateway } from "./compiled-executor";
 import type { Context } from "../auth/context";
@@ -64,6 +65,7 @@ export function createGraphQL(
       ApolloServerPluginInlineTraceDisabled(),
       codedErrors(log),
       noteOperation,
+      apiKeyLimits(schema),
       costLimit(schema),
       ApolloServerPluginDrainHttpServer({ httpServer: http, stopGracePeriodMillis: DRAIN_MS }),
       ...(env.NODE_ENV === "production" ? [introspectionForAdmins] : []),

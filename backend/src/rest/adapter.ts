@@ -8,6 +8,7 @@ import {
   BrokenInputError,
   CodedError,
   type FieldProblem,
+  ForbiddenError,
   UnauthenticatedError,
 } from "../errors/errors";
 
@@ -26,9 +27,27 @@ export class RestAdapter {
   async run<Answer>(request: Request, query: string, input?: (body: unknown) => object): Promise<Answer> {
     const contextValue = await this.contextOf(request);
     if (!contextValue.identity) throw new UnauthenticatedError();
-    const variables = input ? { input: input(request.body) } : {};
+    return await this.execute(contextValue, query, input ? { input: input(request.body) } : {});
+  }
+
+  /**
+   * The same for a call of a company's program. It comes with an API key, which says the company.
+   * @throws CodedError API_KEY_NEEDED for a person's token
+   */
+  async runForCompany<Answer>(
+    request: Request,
+    query: string,
+    variablesOf: (companyId: string) => object,
+  ): Promise<Answer> {
+    const contextValue = await this.contextOf(request);
+    if (!contextValue.identity) throw new UnauthenticatedError();
+    if (!contextValue.apiKey) throw new ForbiddenError("API_KEY_NEEDED", "This takes a company's API key.");
+    return await this.execute(contextValue, query, variablesOf(contextValue.apiKey.companyId));
+  }
+
+  private async execute<Answer>(contextValue: Context, query: string, variables: object): Promise<Answer> {
     const result = await this.graphql.executeOperation<{ answer: Answer }>(
-      { query, variables },
+      { query, variables: { ...variables } },
       { contextValue },
     );
     if (result.body.kind !== "single") throw new Error("An answer to a REST call came in parts.");

@@ -14,6 +14,15 @@ import {
   userRecord,
 } from "./bodies";
 
+import {
+  candidateRecord,
+  candidateRecords,
+  jobRecord,
+  jobRecords,
+  moveBody,
+  postJobBody,
+} from "./company-bodies";
+
 export const SCHEMAS = {
   RegisterBody: registerBody,
   ProfileBody: profileBody,
@@ -27,6 +36,12 @@ export const SCHEMAS = {
   PreviewBody: previewBody,
   Preview: previewAnswer,
   ResumeReading: resumeReadingAnswer,
+  PostJobBody: postJobBody,
+  JobRecord: jobRecord,
+  JobRecords: jobRecords,
+  CandidateRecord: candidateRecord,
+  CandidateRecords: candidateRecords,
+  MoveBody: moveBody,
   Error: errorAnswer,
 } as const;
 
@@ -39,7 +54,10 @@ export const json = (name: keyof typeof SCHEMAS, description: string) => ({
 
 /** What any call may answer. */
 const COMMON_ERRORS = {
-  401: json("Error", "UNAUTHENTICATED, INVALID_TOKEN, TOKEN_EXPIRED, TOKEN_REVOKED, ACCOUNT_DISABLED"),
+  401: json(
+    "Error",
+    "UNAUTHENTICATED, INVALID_TOKEN, INVALID_API_KEY, TOKEN_EXPIRED, TOKEN_REVOKED, ACCOUNT_DISABLED",
+  ),
   429: json("Error", "RATE_LIMITED; Retry-After says how many seconds to wait"),
   503: json("Error", "UNAVAILABLE, SCHEMA_MISSING, FILE_SCANNER_AWAY; the same call may succeed soon"),
 };
@@ -50,6 +68,9 @@ interface Call {
   body?: object;
   /** Whether the path names a record. */
   hasId?: boolean;
+  parameters?: object[];
+  /** Whether programs call it with an API key, in place of a person's token. */
+  isForKeys?: boolean;
   answer: object;
   errors: Record<number, object>;
   status?: number;
@@ -57,10 +78,16 @@ interface Call {
 
 const ID = [{ name: "id", in: "path", required: true, schema: { type: "string", format: "uuid" } }];
 
-export const call = ({ operationId, summary, hasId, body, answer, errors, status = 200 }: Call) => ({
+function parametersOf({ hasId = false, parameters = [] }: Pick<Call, "hasId" | "parameters">) {
+  const all = [...(hasId ? ID : []), ...parameters];
+  return all.length > 0 ? { parameters: all } : {};
+}
+
+export const call = ({ operationId, summary, body, answer, errors, status = 200, ...more }: Call) => ({
   operationId,
   summary,
-  ...(hasId && { parameters: ID }),
+  ...parametersOf(more),
+  ...(more.isForKeys && { security: [{ apiKey: [] }] }),
   ...(body && { requestBody: { required: true, content: body } }),
   responses: { [status]: answer, ...errors, ...COMMON_ERRORS },
 });

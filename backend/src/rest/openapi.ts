@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PHOTO_SIDE } from "../modules/accounts/photo-image";
 import { JOB_FILE_FIELD, MAX_JOB_FILE_MB } from "./job-file.routes";
 import { DOCUMENT_FIELD, MAX_DOCUMENT_MB } from "./company-document.routes";
+import { COMPANY_KEY_PATHS } from "./company-paths";
 import { call, file, fileForm, json, jsonBody, SCHEMAS } from "./openapi-parts";
 import { LOGO_FIELD } from "./logo.routes";
 import { MAX_OFFER_LETTER_MB, OFFER_LETTER_FIELD } from "./offer-letter.routes";
@@ -265,6 +266,7 @@ const PATHS: Record<string, Record<string, { operationId: string }>> = {
   ...ADMIN_PATHS,
   ...RESUME_PATHS,
   ...OFFER_PATHS,
+  ...COMPANY_KEY_PATHS,
 };
 
 /** The OpenAPI 3.1 document of the REST calls, made of the schemas that check their bodies. */
@@ -283,6 +285,7 @@ export const openApi = () => ({
   components: {
     securitySchemes: {
       idToken: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "A Firebase ID token." },
+      apiKey: { type: "http", scheme: "bearer", description: "An API key of a company: `jp_…`." },
     },
     schemas: Object.fromEntries(
       Object.entries(SCHEMAS).map(([name, schema]) => [name, z.toJSONSchema(schema, { io: "input" })]),

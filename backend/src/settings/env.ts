@@ -65,6 +65,8 @@ const variables = z.object({
   SERVED_PAGES_AT_ONCE: z.coerce.number().int().min(0).default(8),
   WRITES_PER_MINUTE: atLeastOne(120),
   WRITES_PER_MINUTE_PER_ADDRESS: atLeastOne(600),
+  API_KEY_REQUESTS_PER_MINUTE: atLeastOne(300),
+  API_KEY_WRITES_PER_MINUTE: atLeastOne(60),
   SIGN_UPS_PER_HOUR: atLeastOne(30),
   SIGN_UPS_PER_HOUR_PER_ADDRESS: atLeastOne(120),
   FIREBASE_API_KEY: z.string().optional(),

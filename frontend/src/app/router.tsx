@@ -154,6 +154,10 @@ const signedInScreens: RouteObject = {
         async () => (await import("../screens/companies/TeamScreen")).TeamScreen,
       ),
       screen(
+        `${paths.company("")}:id/api-keys`,
+        async () => (await import("../screens/companies/ApiKeysScreen")).ApiKeysScreen,
+      ),
+      screen(
         `${paths.company("")}:id/career-page`,
         async () => (await import("../screens/companies/EditCareerScreen")).EditCareerScreen,
       ),

@@ -96,6 +96,19 @@ export const AnswerOutcome = {
 } as const;
 
 export type AnswerOutcome = typeof AnswerOutcome[keyof typeof AnswerOutcome];
+/** What an API key may be used for. */
+export const ApiKeyScope = {
+  /** Read who applied to them. */
+  CandidatesRead: 'CANDIDATES_READ',
+  /** Move candidates along. */
+  CandidatesWrite: 'CANDIDATES_WRITE',
+  /** Read the company's jobs. */
+  JobsRead: 'JOBS_READ',
+  /** Post, change and close them. */
+  JobsWrite: 'JOBS_WRITE'
+} as const;
+
+export type ApiKeyScope = typeof ApiKeyScope[keyof typeof ApiKeyScope];
 /** What goes with an application beside the rest of the career profile. */
 export type ApplicantCareerInput = {
   /** The pay that one expects. */
@@ -370,6 +383,8 @@ export const CompanyAct = {
   EditCompany: 'EDIT_COMPANY',
   /** Look for people and invite them to a job. */
   FindPeople: 'FIND_PEOPLE',
+  /** Make and revoke keys of programs. */
+  ManageKeys: 'MANAGE_KEYS',
   /** Invite colleagues, change their roles, remove them. */
   ManageTeam: 'MANAGE_TEAM',
   /** Post, change, close and import jobs. */
@@ -406,6 +421,18 @@ export type CreateAlertInput = {
   frequency: AlertFrequency;
   /** Whether to tell by mail as well. */
   isMailed?: boolean;
+};
+
+/** A key to make for a company. */
+export type CreateApiKeyInput = {
+  /** The company. */
+  companyId: string | number;
+  /** For how many days it works, from 1 to 365. */
+  days: number;
+  /** What to call it, such as the program's name: 1 to 60 characters. */
+  name: string;
+  /** What it may be used for, one or more. */
+  scopes: Array<ApiKeyScope>;
 };
 
 /** What a driving licence of India is for. */

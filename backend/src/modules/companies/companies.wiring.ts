@@ -7,6 +7,7 @@ import type { Mailer } from "../../mail/mailer";
 import type { NoticeService } from "../notices/notice.service";
 import { CareerPageService } from "./career-page.service";
 import { CompanyLogoService } from "./company-logo.service";
+import { ApiKeyService } from "./keys/api-key.service";
 import { TeamInvitationService } from "./team/team-invitation.service";
 import { TeamService } from "./team/team.service";
 import { createCompanyLoader, createMemberRoleLoader } from "./company.loaders";
@@ -32,6 +33,7 @@ export const createCompanyServices = (
   companies: new CompanyService(dataSource, clock, onChange),
   careerPages: new CareerPageService(dataSource, clock),
   companyLogos: new CompanyLogoService(dataSource, files, photoImages),
+  apiKeys: new ApiKeyService(dataSource, clock),
   teams: new TeamService(dataSource, notices, mailer !== null),
   teamInvitations: new TeamInvitationService(dataSource, clock, { notices, mailer, siteUrl: siteUrlOf(env) }),
 });

@@ -1,4 +1,4 @@
-import { useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import { BackLink, LoadFailure, media, Page, Skeleton, SkeletonGroup, space } from "../../design-system";
@@ -42,6 +42,7 @@ function Team() {
           <Column>
             {team.canManage && <InviteColleague team={team} />}
             <RoleTable team={team} />
+            {team.canManage && <Link to={paths.companyApiKeys(id)}>{words.apiKeys}</Link>}
           </Column>
         </Columns>
       </>

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { uuidv7 } from "uuidv7";
+import { actingKeyId } from "../../../database/acting-key";
 import type { Application } from "./application.entity";
 import type { ApplicationParty, ApplicationStatus } from "./application-pipeline";
 
@@ -35,15 +36,16 @@ export async function addSteps(
 ): Promise<void> {
   await manager.query(
     `insert into application_events
-       (id, application_id, from_status, status, party, actor_id, at, move_id, is_undo, reason, shown_at)
-     select step.id, step.application_id, step.from_status, step.status, $5, $6, $7, $8, $9, $10, $11
+       (id, application_id, from_status, status, party, actor_id, at, move_id, is_undo, reason, shown_at,
+        api_key_id)
+     select step.id, step.application_id, step.from_status, step.status, $5, $6, $7, $8, $9, $10, $11, $12
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) step (id, application_id, from_status, status)`,
     [
       steps.map(() => uuidv7()),
       steps.map(({ application }) => application.id),
       steps.map(({ from }) => from),
       steps.map(({ to }) => to),
-      ...[party, actorId, at, moveId, isUndo, reason, shownAt],
+      ...[party, actorId, at, moveId, isUndo, reason, shownAt, actingKeyId()],
     ],
   );
 }

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import { type DataSource, In } from "typeorm";
+import { actorNameInSql } from "../../../database/acting-key";
 import type { Account } from "../../accounts/account.entity";
 import { countByJob, OTHER_APPLICATIONS } from "./candidate-list.sql";
 import { CandidateNote } from "./candidate-note.entity";
@@ -13,7 +14,8 @@ export function createCandidateHistoryLoader(dataSource: DataSource): DataLoader
   return new DataLoader(async (ids) => {
     const events = await dataSource.query<CandidateEvent[]>(
       `select event.application_id as "applicationId", event.status, event.party, event.at,
-         event.reason, event.is_undo as "isUndo", case when event.party = 'company' then account.display_name end as "actorName"
+         event.reason, event.is_undo as "isUndo", case when event.party = 'company'
+           then ${actorNameInSql("event", "account")} end as "actorName"
        from application_events event left join accounts account on account.id = event.actor_id
        where event.application_id = any ($1) order by event.at, event.id`,
       [ids],

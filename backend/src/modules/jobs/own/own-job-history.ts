@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import type { DataSource } from "typeorm";
+import { actorNameInSql } from "../../../database/acting-key";
 import { JobStatus } from "../job/job-lifecycle";
 
 /** What was done with a job, as its company reads it. */
@@ -68,13 +69,16 @@ const HISTORY = `
   select job.id as "jobId", found.* from jobs job
   cross join lateral (
     (select entry.at, entry.action, entry.before, entry.after,
-      case when actor.role <> 'admin' then actor.display_name end as "actorName"
+      case when actor.role <> 'admin' then ${actorNameInSql("entry", "actor")} end as "actorName"
     from audit_entries entry left join accounts actor on actor.id = entry.actor_id
     where entry.subject_id = job.id and not (entry.action = 'job.status' and entry.before is null)
     order by entry.at desc, entry.id desc limit $2)
     union all
     select job.posted_at, 'job.post', null, null,
-      (select display_name from accounts where id = job.posted_by_id and role <> 'admin')
+      (select ${actorNameInSql("posting", "poster")} from accounts poster
+       left join audit_entries posting on posting.subject_id = job.id and posting.actor_id = poster.id
+         and posting.action = 'job.status' and posting.before is null
+       where poster.id = job.posted_by_id and poster.role <> 'admin' limit 1)
   ) found
   where job.id = any ($1) and found.at is not null order by found.at desc`;
 

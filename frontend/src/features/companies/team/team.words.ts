@@ -26,6 +26,7 @@ const acts = {
   FIND_PEOPLE: "Find people",
   EDIT_COMPANY: "Change the company page",
   MANAGE_TEAM: "Manage the team",
+  MANAGE_KEYS: "Manage API keys",
 } satisfies Record<CompanyAct, string>;
 
 /** A team and its invitations. */
@@ -33,6 +34,7 @@ export const teamWords = defineWords("team", {
   en: {
     title: "Team",
     link: "Team",
+    apiKeys: "API keys",
     back: (company: string) => company,
     loadFailed: "We couldn’t load the team.",
     failed: "That did not work. Please try again.",

@@ -1,0 +1,100 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import { CreateApiKeyDocument, RevokeApiKeyDocument } from "../../features/companies/keys/ApiKeys.generated";
+import { violationsIn } from "../../test/axe";
+import { buildSession } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+import { ApiKeysScreenDocument } from "./ApiKeysScreen.generated";
+
+type Mocks = NonNullable<NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"]>;
+
+const key = (values: object = {}) => ({
+  ...{ __typename: "SeenApiKey" as const, id: "key-1", creatorName: "Priya", isWorking: true },
+  key: {
+    ...{ __typename: "ApiKey" as const, id: "key-1", name: "Greenhouse", hint: "jp_AbCd" },
+    ...{ scopes: ["JOBS_READ", "CANDIDATES_READ"], createdAt: "2026-11-10T06:30:00.000Z" },
+    ...{ expiresAt: "2099-11-10T06:30:00.000Z", lastUsedAt: null, revokedAt: null },
+  },
+  ...values,
+});
+
+const company = (...keys: object[]) => ({
+  ...{ __typename: "CompanyApiKeys" as const, id: "company-1", keys },
+  company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Foods" },
+});
+
+const request = { query: ApiKeysScreenDocument, variables: { companyId: "company-1" } };
+const answer = (...keys: object[]) => ({ request, result: { data: { companyApiKeys: company(...keys) } } });
+const refusal = (code: string) => ({
+  request,
+  result: { errors: [new GraphQLError("No.", { extensions: { code } })] },
+});
+
+const open = (...mocks: object[]) =>
+  renderRoutes("/companies/company-1/api-keys", {
+    session: buildSession({ role: "employer" }),
+    mocks: mocks as Mocks,
+  });
+
+describe("the screen of API keys (KEYS-06)", () => {
+  it("shows the keys, and what each may do", async () => {
+    const { container } = open(answer(key()));
+    const list = within(await screen.findByRole("region", { name: "1 key" }));
+    expect(list.getByText("Greenhouse")).toBeVisible();
+    expect(list.getByText("Read jobs · Read candidates")).toBeVisible();
+    expect(list.getByText("Never used · Works until 10 Nov 2099")).toBeVisible();
+    expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("says what to do where there is none", async () => {
+    open(answer());
+    expect(await screen.findByText("No keys yet")).toBeVisible();
+  });
+
+  it("makes a key and shows it once", async () => {
+    const input = { companyId: "company-1", name: "Greenhouse", scopes: ["JOBS_READ"], days: 90 };
+    open(answer(), {
+      request: { query: CreateApiKeyDocument, variables: { input } },
+      result: {
+        data: { createApiKey: { __typename: "MadeApiKey", secret: "jp_secret", company: company(key()) } },
+      },
+    });
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole("button", { name: "Make Key" }));
+    expect(await screen.findByText("Please type a name")).toBeVisible();
+    await person.type(screen.getByRole("textbox", { name: "Name" }), "Greenhouse");
+    await person.click(screen.getByRole("button", { name: "Make Key" }));
+    expect(await screen.findByText("Please choose one or more")).toBeVisible();
+    await person.click(screen.getByRole("checkbox", { name: "Read jobs" }));
+    await person.click(screen.getByRole("button", { name: "Make Key" }));
+    expect(await screen.findByText("jp_secret")).toBeVisible();
+    await person.click(screen.getByRole("button", { name: "Copy Key" }));
+    expect(await screen.findByText("Key copied")).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe("jp_secret");
+    await person.click(screen.getByRole("button", { name: "Done" }));
+    expect(screen.queryByText("jp_secret")).not.toBeInTheDocument();
+  });
+
+  it("asks before a key is revoked", async () => {
+    const revoked = key({ isWorking: false });
+    open(answer(key()), {
+      request: { query: RevokeApiKeyDocument, variables: { id: "key-1" } },
+      result: { data: { revokeApiKey: company(revoked) } },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Revoke Greenhouse" }));
+    const dialog = await screen.findByRole("dialog", { name: "Revoke the key Greenhouse?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Revoke" }));
+    expect(await screen.findByText("Greenhouse doesn’t work any more")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Revoke Greenhouse" })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["MEMBER_ROLE", "Not part of your role"],
+    ["NOT_FOUND", "It is not among the companies you act for."],
+    ["UNAVAILABLE", "We couldn’t load the keys."],
+  ])("says why nobody else sees them: %s", async (code, text) => {
+    open(refusal(code));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
