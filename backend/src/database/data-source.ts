@@ -53,14 +53,14 @@ import { LiveChanges1769500000000 } from "./migrations/1769500000000-live-change
 import { Alerts1769800000000 } from "./migrations/1769800000000-alerts";
 import { People1769900000000 } from "./migrations/1769900000000-people";
 import { OffersDue1769950000000 } from "./migrations/1769950000000-offers-due";
-import { MessageFiles1770660000000 } from "./migrations/1770660000000-message-files";
 import { Teams1770300000000 } from "./migrations/1770300000000-teams";
 import { AccountLanguage1770350000000 } from "./migrations/1770350000000-account-language";
+import { Scorecards1770360000000 } from "./migrations/1770360000000-scorecards";
 import { PlanRefunds1770400000000 } from "./migrations/1770400000000-plan-refunds";
+import { ResumeOriginals1770410000000 } from "./migrations/1770410000000-resume-originals";
 import { Invoices1770450000000 } from "./migrations/1770450000000-invoices";
-import { ResumeOriginals1770400000000 } from "./migrations/1770400000000-resume-originals";
 import { ApiKeys1770500000000 } from "./migrations/1770500000000-api-keys";
-import { Scorecards1770350000000 } from "./migrations/1770350000000-scorecards";
+import { MessageFiles1770660000000 } from "./migrations/1770660000000-message-files";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
 import { CareerPages1770200000000 } from "./migrations/1770200000000-career-pages";
 import { RejectionReasons1770100000000 } from "./migrations/1770100000000-rejection-reasons";
@@ -167,12 +167,12 @@ const MIGRATIONS = [
   NoticePreferences1770250000000,
   Teams1770300000000,
   AccountLanguage1770350000000,
+  Scorecards1770360000000,
   PlanRefunds1770400000000,
+  ResumeOriginals1770410000000,
   Invoices1770450000000,
-  ResumeOriginals1770400000000,
-  MessageFiles1770660000000,
   ApiKeys1770500000000,
-  Scorecards1770350000000,
+  MessageFiles1770660000000,
 ];
 
 /**

@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
  * A person's resumes as files, kept as they came. One that an application names outlives its removal from the list
  * (`removed_at`), and goes with the account.
  */
-export class ResumeOriginals1770400000000 implements MigrationInterface {
-  name = "ResumeOriginals1770400000000";
+export class ResumeOriginals1770410000000 implements MigrationInterface {
+  name = "ResumeOriginals1770410000000";
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

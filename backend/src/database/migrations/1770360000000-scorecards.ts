@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /** What jobs have candidates marked by, and the marks that members of their companies gave. */
-export class Scorecards1770350000000 implements MigrationInterface {
-  name = "Scorecards1770350000000";
+export class Scorecards1770360000000 implements MigrationInterface {
+  name = "Scorecards1770360000000";
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(CRITERIA);
