@@ -63,7 +63,7 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
   profile: {
     name: "Your profile and resumes",
     what:
-      "Your name, photo, phone number, date of birth and links, your resumes, cover letters and career profile, " +
+      "Your name, language, photo, phone number, date of birth and links, your resumes and their files, cover letters and career profile, " +
       "and the jobs that you saved.",
     why: "To show it to you, and to fill in applications for you.",
     period:
@@ -73,14 +73,14 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
     name: "Applying for jobs",
     what:
       "What you send with an application, its answers, how it fits the job, what the company notes of it, " +
-      "interviews, and offers.",
+      "interviews, scorecards, and offers.",
     why: "To carry your application to the company that you chose, and to show you where it stands.",
     period:
       "Until you delete your account. The company then keeps that somebody applied, without saying who.",
   },
   messages: {
     name: "Messages",
-    what: "What you and a company write to each other about an application, and when it was read.",
+    what: "What you and a company write and send to each other about an application, and when it was read.",
     why: "To carry your messages.",
     period:
       "Until the applicant deletes their account. What a company’s member wrote stays with the company.",
@@ -119,9 +119,11 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
   },
   plans: {
     name: "Plans and payments",
-    what: "Your plan, when it changes, and the reference of a payment. We never see your card or bank account.",
+    what:
+      "Your plan, when it changes, the reference of a payment, billing details, and invoices. We never see your card " +
+      "or bank account.",
     why: "To give you what you paid for.",
-    period: "Until you delete your account.",
+    period: "Until you delete your account. The law on GST asks us to keep invoices for longer.",
   },
   safety: {
     name: "Safety",

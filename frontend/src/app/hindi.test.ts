@@ -28,7 +28,7 @@ async function readCatalogs(): Promise<ReadonlyMap<string, unknown>> {
     file.endsWith(ENDING),
   );
   const modules = await Promise.all(
-    files.map(async (file) => Object.values<unknown>((await import(join(SOURCES, file))) as object)),
+    files.map(async (file) => Object.values((await import(join(SOURCES, file))) as Record<string, unknown>)),
   );
   return new Map(
     modules
@@ -56,6 +56,10 @@ describe("Hindi", () => {
   let english: ReadonlyMap<string, unknown>;
   beforeAll(async () => {
     english = await readCatalogs();
+  });
+
+  it("has every catalog", () => {
+    expect([...english.keys()].filter((name) => !(name in hindiWords))).toEqual([]);
   });
 
   it("has the texts that a catalog has in English, and no others", () => {

@@ -113,8 +113,12 @@ describe("the ends of what stands about persons", () => {
     }
   });
 
-  it("never come to the trail of acts and an application's steps alone", () => {
-    expect(those("kept").map(({ table }) => table)).toEqual(["application_events", "audit_entries"]);
+  it("never come to the trail of acts, an application's steps and invoices alone", () => {
+    expect(those("kept").map(({ table }) => table)).toEqual([
+      "invoices",
+      "application_events",
+      "audit_entries",
+    ]);
   });
 });
 

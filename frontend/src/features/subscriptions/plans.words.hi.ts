@@ -23,6 +23,7 @@ export const words: Translated<typeof plansWords> = {
     PREMIUM: "जब जल्दी हो।",
   },
   amount: (price) => format.rupees(price),
+  withGst: (paise) => `इसमें ${format.exactRupees(paise / 100)} GST (18%) शामिल है`,
   aMonth: "महीना",
   applications: (limit) => (limit === null ? "आवेदन की कोई सीमा नहीं" : `महीने में ${limit} आवेदन`),
   templates: (limit) => (limit === null ? "रिज़्यूमे के सभी टेम्प्लेट" : `रिज़्यूमे के ${limit} टेम्प्लेट`),

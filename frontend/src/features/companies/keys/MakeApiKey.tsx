@@ -173,7 +173,7 @@ const Hint = styled.p`
 const Secret = styled.code`
   padding: ${space.s3};
   border: 1px solid ${color.line};
-  border-radius: ${radius.control};
+  border-radius: ${radius.rSm};
   overflow-wrap: anywhere;
   user-select: all;
 `;
