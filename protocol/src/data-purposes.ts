@@ -63,8 +63,8 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
   profile: {
     name: "Your profile and resumes",
     what:
-      "Your name, language, photo, phone number, date of birth and links, your resumes and their files, cover letters and career profile, " +
-      "and the jobs that you saved.",
+      "Your name, language, photo, phone number, date of birth and links, your resumes and their files, cover letters " +
+      "and career profile, and the jobs that you saved.",
     why: "To show it to you, and to fill in applications for you.",
     period:
       "Until you remove it or delete your account. A resume that you deleted can be had back for a day.",

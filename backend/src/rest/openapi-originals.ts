@@ -1,7 +1,7 @@
 import { MAX_ORIGINAL_MB } from "@job-portal/protocol/resume-originals";
 import { mediaTypeOf, OriginalKind } from "../modules/resumes/original/resume-original.entity";
 import { call, file, fileForm, json } from "./openapi-parts";
-import { RESUME_FILE_FIELD } from "./resume-file.routes";
+import { RESUME_FILE_FIELD } from "./files/resume-file.routes";
 
 /** What may be wrong with a resume's file. */
 export const RESUME_FILE_CODES = {

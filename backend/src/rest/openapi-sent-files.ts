@@ -1,5 +1,5 @@
-import { MAX_MESSAGE_FILE_MB, MESSAGE_FILE_FIELD } from "./message-file.routes";
-import { MAX_OFFER_LETTER_MB, OFFER_LETTER_FIELD } from "./offer-letter.routes";
+import { MAX_MESSAGE_FILE_MB, MESSAGE_FILE_FIELD } from "./files/message-file.routes";
+import { MAX_OFFER_LETTER_MB, OFFER_LETTER_FIELD } from "./files/offer-letter.routes";
 import { call, file, fileForm, json } from "./openapi-parts";
 
 /** Letters of offers. */

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { PHOTO_SIDE } from "../modules/accounts/photo-image";
-import { JOB_FILE_FIELD, MAX_JOB_FILE_MB } from "./job-file.routes";
-import { DOCUMENT_FIELD, MAX_DOCUMENT_MB } from "./company-document.routes";
+import { JOB_FILE_FIELD, MAX_JOB_FILE_MB } from "./files/job-file.routes";
+import { DOCUMENT_FIELD, MAX_DOCUMENT_MB } from "./files/company-document.routes";
 import { ORIGINAL_PATHS, RESUME_FILE_CODES } from "./openapi-originals";
 import { COMPANY_KEY_PATHS } from "./company-paths";
 import { call, file, fileForm, json, jsonBody, SCHEMAS } from "./openapi-parts";
 import { MESSAGE_PATHS, OFFER_PATHS } from "./openapi-sent-files";
-import { LOGO_FIELD } from "./logo.routes";
-import { PHOTO_FIELD } from "./photo.routes";
-import { MAX_RESUME_FILE_MB, RESUME_FILE_FIELD } from "./resume-file.routes";
+import { LOGO_FIELD } from "./files/logo.routes";
+import { PHOTO_FIELD } from "./files/photo.routes";
+import { MAX_RESUME_FILE_MB, RESUME_FILE_FIELD } from "./files/resume-file.routes";
 
 const imageForm = (field: string) => fileForm(field, "PNG, JPEG or WebP up to 5 MB.");
 

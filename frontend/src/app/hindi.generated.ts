@@ -18,10 +18,12 @@ import { words as rejectionReasons } from "../features/applications/candidate/re
 import { words as completion } from "../features/applications/completion/completion.words.hi";
 import { words as match } from "../features/applications/match/match.words.hi";
 import { words as sentOriginal } from "../features/applications/original/sent-original.words.hi";
+import { words as scorecards } from "../features/applications/scorecards/scorecards.words.hi";
 import { words as careerProfile } from "../features/career-profiles/career-profile.words.hi";
 import { words as careerForm } from "../features/companies/career/career-form.words.hi";
 import { words as companies } from "../features/companies/companies.words.hi";
 import { words as companyForm } from "../features/companies/company-form.words.hi";
+import { words as apiKeys } from "../features/companies/keys/api-keys.words.hi";
 import { words as notYourCompany } from "../features/companies/not-your-company.words.hi";
 import { words as team } from "../features/companies/team/team.words.hi";
 import { words as interviews } from "../features/interviews/interviews.words.hi";
@@ -61,6 +63,7 @@ import { words as offers } from "../features/offers/offers.words.hi";
 import { words as findability } from "../features/people/findability.words.hi";
 import { words as invitations } from "../features/people/invitations.words.hi";
 import { words as people } from "../features/people/people.words.hi";
+import { words as signUpNotice } from "../features/privacy/sign-up-notice.words.hi";
 import { words as bringResume } from "../features/resumes/bring/bring-resume.words.hi";
 import { words as coverLetters } from "../features/resumes/letter/cover-letters.words.hi";
 import { words as originals } from "../features/resumes/original/originals.words.hi";
@@ -71,6 +74,7 @@ import { words as resumeSteps } from "../features/resumes/steps/resume-steps.wor
 import { words as template } from "../features/resumes/template/template.words.hi";
 import { words as resumeWizard } from "../features/resumes/wizard/resume-wizard.words.hi";
 import { words as setup } from "../features/setup/setup.words.hi";
+import { words as invoices } from "../features/subscriptions/invoices.words.hi";
 import { words as plans } from "../features/subscriptions/plans.words.hi";
 import { words as verification } from "../features/verification/verification.words.hi";
 import { words as draftOffer } from "../forms/draft-offer.words.hi";
@@ -88,6 +92,8 @@ import { words as employerDashboard } from "../screens/dashboard/employer/employ
 import { words as seekerDashboard } from "../screens/dashboard/seeker/seeker-dashboard.words.hi";
 import { words as jobScreens } from "../screens/jobs/job-screens.words.hi";
 import { words as jobTopic } from "../screens/jobs/job-topic.words.hi";
+import { words as privacyNotice } from "../screens/legal/privacy-notice.words.hi";
+import { words as terms } from "../screens/legal/terms.words.hi";
 import { words as ownJob } from "../screens/own-job/own-job.words.hi";
 import { words as placeholder } from "../screens/placeholder/placeholder.words.hi";
 import { words as postings } from "../screens/postings/postings.words.hi";
@@ -116,10 +122,12 @@ export const hindiWords = {
   "completion": completion,
   "match": match,
   "sent-original": sentOriginal,
+  "scorecards": scorecards,
   "career-profile": careerProfile,
   "career-form": careerForm,
   "companies": companies,
   "company-form": companyForm,
+  "api-keys": apiKeys,
   "not-your-company": notYourCompany,
   "team": team,
   "interviews": interviews,
@@ -159,6 +167,7 @@ export const hindiWords = {
   "findability": findability,
   "invitations": invitations,
   "people": people,
+  "sign-up-notice": signUpNotice,
   "bring-resume": bringResume,
   "cover-letters": coverLetters,
   "originals": originals,
@@ -169,6 +178,7 @@ export const hindiWords = {
   "template": template,
   "resume-wizard": resumeWizard,
   "setup": setup,
+  "invoices": invoices,
   "plans": plans,
   "verification": verification,
   "draft-offer": draftOffer,
@@ -186,6 +196,8 @@ export const hindiWords = {
   "seeker-dashboard": seekerDashboard,
   "job-screens": jobScreens,
   "job-topic": jobTopic,
+  "privacy-notice": privacyNotice,
+  "terms": terms,
   "own-job": ownJob,
   "placeholder": placeholder,
   "postings": postings,

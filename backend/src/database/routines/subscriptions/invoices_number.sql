@@ -1,6 +1,8 @@
 -- Gives an invoice or a credit note the next number of its series in its financial year, such as JP/26-27/000001 and
--- JP/26-27/C00001. Here because the database then holds that numbers have no gaps, whoever writes a row: the series'
--- row stays locked until the transaction ends, and a transaction that fails gives its number back.
+-- JP/26-27/C00001. The series' row stays locked until the transaction ends, and a transaction that fails gives its
+-- number back.
+-- Here because numbers must have no gaps, whoever writes a row.
+
 create or replace function invoices_number() returns trigger language plpgsql as $$
 begin
   insert into invoice_series as series (kind, financial_year, last) values (new.kind, new.financial_year, 1)

@@ -1,5 +1,6 @@
--- Refuses to change or remove an invoice or a credit note; only its account may go. Here because a gap in the numbers
--- or another amount must be impossible for every writer: a mistake is mended by a credit note.
+-- Refuses to change or remove an invoice or a credit note; only its account may go. A mistake is mended by a credit note.
+-- Here because a gap in the numbers or another amount must be impossible for every writer.
+
 create or replace function invoices_refuse() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and new.account_id is null and to_jsonb(new) - 'account_id' = to_jsonb(old) - 'account_id' then

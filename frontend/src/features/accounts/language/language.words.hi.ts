@@ -3,6 +3,6 @@ import type { languageWords } from "./language.words";
 
 export const words: Translated<typeof languageWords> = {
   title: "भाषा",
-  text: "आपके अकाउंट में सेव रहती है, आपके सभी डिवाइस के लिए।",
+  text: "आपके खाते में सेव रहती है, आपके सभी डिवाइस के लिए।",
   notSaved: "आपकी भाषा सेव नहीं हो सकी।",
 };

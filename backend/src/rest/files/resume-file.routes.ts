@@ -1,10 +1,10 @@
 import { Router } from "express";
-import { inWords } from "../text/text.rules";
-import { assertViewerMayWrite } from "../auth/gate";
-import type { ContextOf } from "../auth/context";
-import { BadInputError, CodedError } from "../errors/errors";
-import { readUpload, type UploadRules } from "../http/read-upload";
-import type { ResumeFileService } from "../modules/resumes/file/resume-file.service";
+import { inWords } from "../../text/text.rules";
+import { assertViewerMayWrite } from "../../auth/gate";
+import type { ContextOf } from "../../auth/context";
+import { BadInputError, CodedError } from "../../errors/errors";
+import { readUpload, type UploadRules } from "../../http/read-upload";
+import type { ResumeFileService } from "../../modules/resumes/file/resume-file.service";
 
 /** The form's field that holds the file. */
 export const RESUME_FILE_FIELD = "file";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import type { Account } from "../modules/accounts/account.entity";
-import { createFactories, type Factories } from "../test/factories";
-import type { NewIdentity } from "../test/identities";
-import { startTestPortal, type TestPortal } from "../test/portal";
+import type { Account } from "../../modules/accounts/account.entity";
+import { createFactories, type Factories } from "../../test/factories";
+import type { NewIdentity } from "../../test/identities";
+import { startTestPortal, type TestPortal } from "../../test/portal";
 
 let portal: TestPortal;
 let make: Factories;

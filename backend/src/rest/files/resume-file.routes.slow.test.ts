@@ -1,7 +1,7 @@
-import { createFactories, type Factories } from "../test/factories";
-import { zipOf } from "../test/files/workbook-file";
-import { startTestPortal, type TestPortal } from "../test/portal";
-import { rowSums } from "../test/row-sums";
+import { createFactories, type Factories } from "../../test/factories";
+import { zipOf } from "../../test/files/workbook-file";
+import { startTestPortal, type TestPortal } from "../../test/portal";
+import { rowSums } from "../../test/row-sums";
 
 let portal: TestPortal;
 let make: Factories;

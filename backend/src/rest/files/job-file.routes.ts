@@ -1,10 +1,10 @@
 import { Router } from "express";
-import { inWords } from "../text/text.rules";
-import { assertViewerMayWrite } from "../auth/gate";
-import type { ContextOf } from "../auth/context";
-import { BadInputError, CodedError } from "../errors/errors";
-import { readUpload, type UploadRules } from "../http/read-upload";
-import type { JobFileService } from "../modules/jobs/file/job-file.service";
+import { inWords } from "../../text/text.rules";
+import { assertViewerMayWrite } from "../../auth/gate";
+import type { ContextOf } from "../../auth/context";
+import { BadInputError, CodedError } from "../../errors/errors";
+import { readUpload, type UploadRules } from "../../http/read-upload";
+import type { JobFileService } from "../../modules/jobs/file/job-file.service";
 
 /** The form's field that holds the file. */
 export const JOB_FILE_FIELD = "file";

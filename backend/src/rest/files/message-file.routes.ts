@@ -1,10 +1,10 @@
 import { Router } from "express";
-import { assertViewerMayExport, assertViewerMayWrite } from "../auth/gate";
-import type { ContextOf } from "../auth/context";
-import { BadInputError, CodedError } from "../errors/errors";
-import { readNamedUpload, type UploadRules } from "../http/read-upload";
-import type { MessageFileService } from "../modules/messages/message-file.service";
-import { attachment } from "../modules/resumes/resume/resume-file-name";
+import { assertViewerMayExport, assertViewerMayWrite } from "../../auth/gate";
+import type { ContextOf } from "../../auth/context";
+import { BadInputError, CodedError } from "../../errors/errors";
+import { readNamedUpload, type UploadRules } from "../../http/read-upload";
+import type { MessageFileService } from "../../modules/messages/message-file.service";
+import { attachment } from "../../modules/resumes/resume/resume-file-name";
 
 /** The form's field that holds the file. */
 export const MESSAGE_FILE_FIELD = "file";

@@ -1,10 +1,10 @@
 import { Router } from "express";
-import { assertViewerMayExport, assertViewerMayWrite } from "../auth/gate";
-import type { ContextOf } from "../auth/context";
-import { Role } from "../auth/role";
-import { BadInputError, CodedError, ForbiddenError } from "../errors/errors";
-import { readUpload, type UploadRules } from "../http/read-upload";
-import type { CompanyDocumentService } from "../modules/verification/company-document.service";
+import { assertViewerMayExport, assertViewerMayWrite } from "../../auth/gate";
+import type { ContextOf } from "../../auth/context";
+import { Role } from "../../auth/role";
+import { BadInputError, CodedError, ForbiddenError } from "../../errors/errors";
+import { readUpload, type UploadRules } from "../../http/read-upload";
+import type { CompanyDocumentService } from "../../modules/verification/company-document.service";
 
 /** The form's field that holds the paper. */
 export const DOCUMENT_FIELD = "document";

@@ -1,13 +1,13 @@
 import { deflateSync } from "node:zlib";
-import { apply, move } from "../test/applications";
-import { createFactories, type Factories } from "../test/factories";
-import { pdfOf } from "../test/files/pdf-file";
-import { zipOf } from "../test/files/workbook-file";
-import type { NewIdentity } from "../test/identities";
-import { startTestPortal, type TestPortal } from "../test/portal";
-import { rowSums } from "../test/row-sums";
-import type { Account } from "../modules/accounts/account.entity";
-import type { Job } from "../modules/jobs/job/job.entity";
+import { apply, move } from "../../test/applications";
+import { createFactories, type Factories } from "../../test/factories";
+import { pdfOf } from "../../test/files/pdf-file";
+import { zipOf } from "../../test/files/workbook-file";
+import type { NewIdentity } from "../../test/identities";
+import { startTestPortal, type TestPortal } from "../../test/portal";
+import { rowSums } from "../../test/row-sums";
+import type { Account } from "../../modules/accounts/account.entity";
+import type { Job } from "../../modules/jobs/job/job.entity";
 
 type Person = Account & NewIdentity;
 

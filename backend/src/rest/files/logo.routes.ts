@@ -1,8 +1,8 @@
 import { Router } from "express";
-import { assertViewerMayWrite } from "../auth/gate";
-import type { ContextOf } from "../auth/context";
-import { readUpload } from "../http/read-upload";
-import type { CompanyLogoService } from "../modules/companies/company-logo.service";
+import { assertViewerMayWrite } from "../../auth/gate";
+import type { ContextOf } from "../../auth/context";
+import { readUpload } from "../../http/read-upload";
+import type { CompanyLogoService } from "../../modules/companies/company-logo.service";
 import { imageUpload, serveImage } from "./image.routes";
 
 /** The form's field that holds the logo. */

@@ -1,11 +1,11 @@
 import { MAX_ORIGINAL_MB } from "@job-portal/protocol/resume-originals";
 import { type Response, Router } from "express";
-import { assertViewerMayExport, assertViewerMayWrite } from "../auth/gate";
-import type { ContextOf, Services } from "../auth/context";
-import { readCounter, readLimit } from "../http/read-limit";
-import { readNamedUpload } from "../http/read-upload";
-import { mediaTypeOf, type OriginalKind } from "../modules/resumes/original/resume-original.entity";
-import { attachment } from "../modules/resumes/resume/resume-file-name";
+import { assertViewerMayExport, assertViewerMayWrite } from "../../auth/gate";
+import type { ContextOf, Services } from "../../auth/context";
+import { readCounter, readLimit } from "../../http/read-limit";
+import { readNamedUpload } from "../../http/read-upload";
+import { mediaTypeOf, type OriginalKind } from "../../modules/resumes/original/resume-original.entity";
+import { attachment } from "../../modules/resumes/resume/resume-file-name";
 import { resumeFileUpload } from "./resume-file.routes";
 
 const UPLOAD = resumeFileUpload(MAX_ORIGINAL_MB);

@@ -1,11 +1,11 @@
 import { Router } from "express";
-import { assertViewerMayExport, assertViewerMayWrite } from "../auth/gate";
-import type { ContextOf } from "../auth/context";
-import { BadInputError, CodedError } from "../errors/errors";
-import { readCounter, readLimit } from "../http/read-limit";
-import { readUpload, type UploadRules } from "../http/read-upload";
-import type { OfferLetterService } from "../modules/offers/offer-letter.service";
-import { attachment, resumeFileName } from "../modules/resumes/resume/resume-file-name";
+import { assertViewerMayExport, assertViewerMayWrite } from "../../auth/gate";
+import type { ContextOf } from "../../auth/context";
+import { BadInputError, CodedError } from "../../errors/errors";
+import { readCounter, readLimit } from "../../http/read-limit";
+import { readUpload, type UploadRules } from "../../http/read-upload";
+import type { OfferLetterService } from "../../modules/offers/offer-letter.service";
+import { attachment, resumeFileName } from "../../modules/resumes/resume/resume-file-name";
 
 /** The form's field that holds the letter. */
 export const OFFER_LETTER_FIELD = "letter";

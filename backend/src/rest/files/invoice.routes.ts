@@ -1,8 +1,8 @@
 import { Router } from "express";
-import type { ContextOf, Services } from "../auth/context";
-import { assertViewerMayExport } from "../auth/gate";
-import { readCounter, readLimit } from "../http/read-limit";
-import { attachment } from "../modules/resumes/resume/resume-file-name";
+import type { ContextOf, Services } from "../../auth/context";
+import { assertViewerMayExport } from "../../auth/gate";
+import { readCounter, readLimit } from "../../http/read-limit";
+import { attachment } from "../../modules/resumes/resume/resume-file-name";
 
 /** A person looks at far fewer. */
 const PRINTS_PER_MINUTE = 60;

@@ -1,12 +1,12 @@
-import { apply, move } from "../test/applications";
-import { messagesOf, write } from "../test/calls/message-calls";
-import { createFactories, type Factories } from "../test/factories";
-import { pdfOf } from "../test/files/pdf-file";
-import type { NewIdentity } from "../test/identities";
-import { startTestPortal, type TestPortal } from "../test/portal";
-import { loadSharp } from "../files/load-sharp";
-import { Role } from "../auth/role";
-import type { Account } from "../modules/accounts/account.entity";
+import { apply, move } from "../../test/applications";
+import { messagesOf, write } from "../../test/calls/message-calls";
+import { createFactories, type Factories } from "../../test/factories";
+import { pdfOf } from "../../test/files/pdf-file";
+import type { NewIdentity } from "../../test/identities";
+import { startTestPortal, type TestPortal } from "../../test/portal";
+import { loadSharp } from "../../files/load-sharp";
+import { Role } from "../../auth/role";
+import type { Account } from "../../modules/accounts/account.entity";
 
 type Person = Account & NewIdentity;
 

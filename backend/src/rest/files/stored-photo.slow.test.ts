@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import type { Account } from "../modules/accounts/account.entity";
-import { createFactories } from "../test/factories";
-import type { NewIdentity } from "../test/identities";
-import { startTestPortal, type TestPortal } from "../test/portal";
-import { rowSums } from "../test/row-sums";
-import { type S3Server, startS3Server } from "../test/s3/s3-server";
+import type { Account } from "../../modules/accounts/account.entity";
+import { createFactories } from "../../test/factories";
+import type { NewIdentity } from "../../test/identities";
+import { startTestPortal, type TestPortal } from "../../test/portal";
+import { rowSums } from "../../test/row-sums";
+import { type S3Server, startS3Server } from "../../test/s3/s3-server";
 
 let s3: S3Server;
 let portal: TestPortal;
