@@ -2,7 +2,7 @@ import { Download, FileText, Image } from "lucide-react";
 import styled from "styled-components";
 import { color, IconButton, radius, space, text, useToast } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { downloadFile } from "../resumes/resume/resume-files";
+import { downloadFile } from "../../auth/server-files";
 import type { MessageFile_FileFragment } from "./Messages.generated";
 import { messagesWords } from "./messages.words";
 

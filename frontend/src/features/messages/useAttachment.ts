@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { AuthError } from "../../auth/auth-error";
 import { useWords } from "../../shared/words";
-import { sendFile } from "../resumes/resume/resume-files";
+import { sendFile } from "../../auth/server-files";
 import { messagesWords } from "./messages.words";
 
 /** A file that somebody chose for their next message. */

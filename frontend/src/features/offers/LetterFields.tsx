@@ -5,7 +5,7 @@ import styled from "styled-components";
 import { FieldError, FileButton, SegmentedControl, space, text, TextArea } from "../../design-system";
 import { AuthError } from "../../auth/auth-error";
 import { useWords } from "../../shared/words";
-import { sendFile } from "../resumes/resume/resume-files";
+import { sendFile } from "../../auth/server-files";
 import { MOST_IN_LETTER, type OfferValues } from "./offer-form";
 import { offersWords } from "./offers.words";
 

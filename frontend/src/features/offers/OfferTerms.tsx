@@ -2,7 +2,7 @@ import { ChevronDown, Download } from "lucide-react";
 import styled from "styled-components";
 import { Button, color, fontSize, radius, space, text, useToast } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { downloadFile } from "../resumes/resume/resume-files";
+import { downloadFile } from "../../auth/server-files";
 import type { Offer_OfferFragment } from "./Offers.generated";
 import { offersWords } from "./offers.words";
 

@@ -14,7 +14,7 @@ import {
   useToast,
 } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { downloadFile } from "../resumes/resume/resume-files";
+import { downloadFile } from "../../auth/server-files";
 import { BillingDialog } from "./BillingDialog";
 import { type Invoices_BillingFragment, type InvoicesQuery, useInvoicesQuery } from "./Invoices.generated";
 import { invoicesWords } from "./invoices.words";

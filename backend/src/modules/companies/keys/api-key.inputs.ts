@@ -8,7 +8,7 @@ import { Company } from "../company.entity";
 import { ApiKey } from "./api-key.entity";
 
 /** The longest that a key works, in days. */
-export const MAX_KEY_DAYS = 365;
+const MAX_KEY_DAYS = 365;
 
 @InputType({ description: "A key to make for a company." })
 export class CreateApiKeyInput {

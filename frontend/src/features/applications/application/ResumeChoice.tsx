@@ -16,7 +16,8 @@ import {
 } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
-import { downloadFile, resumePdfPath } from "../../resumes/resume/resume-files";
+import { downloadFile } from "../../../auth/server-files";
+import { resumePdfPath } from "../../resumes/resume/resume-files";
 import { resumesWords } from "../../resumes/resume/resumes.words";
 import { applicationsWords } from "./applications.words";
 import type { SendableResumesQuery, useSendableResumesQuery } from "./ApplyJob.generated";

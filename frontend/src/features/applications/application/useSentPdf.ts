@@ -1,5 +1,6 @@
 import { useToast } from "../../../design-system";
-import { downloadFile, sentPdfPath } from "../../resumes/resume/resume-files";
+import { downloadFile } from "../../../auth/server-files";
+import { sentPdfPath } from "../../resumes/resume/resume-files";
 
 /** Saves what went with an application as PDF; a failure is told by a toast. */
 export function useSentPdf(failedText: string) {

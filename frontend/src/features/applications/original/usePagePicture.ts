@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { loadPicture, sentPagePath } from "../../resumes/resume/resume-files";
+import { loadPicture } from "../../../auth/server-files";
+import { sentPagePath } from "../../resumes/resume/resume-files";
 
 interface PagePicture {
   /** The page that this is of, and the time that it was tried. */

@@ -1,6 +1,7 @@
 import { useToast } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { downloadFile, sentOriginalPath } from "../../resumes/resume/resume-files";
+import { downloadFile } from "../../../auth/server-files";
+import { sentOriginalPath } from "../../resumes/resume/resume-files";
 import { sentOriginalWords } from "./sent-original.words";
 
 /** Saves the file that went with an application; a failure is told by a toast. */

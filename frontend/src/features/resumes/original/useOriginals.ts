@@ -7,7 +7,8 @@ import { useToast } from "../../../design-system";
 import { focusPage } from "../../../shared/focus-page";
 import { useRefusalText } from "../../../shared/language/useRefusalText";
 import { useWords } from "../../../shared/words";
-import { downloadFile, ORIGINALS_PATH, originalPath, sendFile } from "../resume/resume-files";
+import { downloadFile, sendFile } from "../../../auth/server-files";
+import { ORIGINALS_PATH, originalPath } from "../resume/resume-files";
 import { type Original_OriginalFragment, useDeleteResumeOriginalMutation } from "./Original.generated";
 import { originalsWords } from "./originals.words";
 

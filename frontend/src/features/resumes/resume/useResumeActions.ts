@@ -4,7 +4,8 @@ import { useToast } from "../../../design-system";
 import { withoutEntry, withoutListed } from "../../../shared/graphql/cached-page";
 import { focusPage } from "../../../shared/focus-page";
 import { useWords } from "../../../shared/words";
-import { downloadFile, resumeJsonPath, resumePdfPath } from "./resume-files";
+import { downloadFile } from "../../../auth/server-files";
+import { resumeJsonPath, resumePdfPath } from "./resume-files";
 import {
   useDeleteResumeMutation,
   useDuplicateResumeMutation,
