@@ -25,7 +25,9 @@ export function DashboardShell({ menu }: { menu: ShellMenu }) {
         <Bar>
           <ShellPhoneMenu menu={menu} />
           <TitlePlace ref={setPlace} />
-          <LanguageSwitch />
+          <WhereRoom>
+            <LanguageSwitch />
+          </WhereRoom>
           <NoticeBell />
           <ShellAccountMenu />
         </Bar>
@@ -56,6 +58,13 @@ function ShellAccountMenu() {
     />
   );
 }
+
+/** A phone's bar has none beside the page's title; the settings have the switch, too. */
+const WhereRoom = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`;
 
 const Frame = styled.div`
   display: flex;
