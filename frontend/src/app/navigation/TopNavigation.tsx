@@ -39,6 +39,7 @@ const News = lazyPart(
 export function TopNavigation() {
   const words = useWords(navigationWords);
   const { pathname } = useLocation();
+  const { status } = useSession();
   const hasScrolled = useHasScrolled();
   const isOverHero = pathname === paths.home;
   return (
@@ -49,7 +50,9 @@ export function TopNavigation() {
         </BrandLink>
         <PageLinks />
         <Spacer />
-        <LanguageSwitch />
+        <LanguagePlace $isShared={status === "signed-in"}>
+          <LanguageSwitch />
+        </LanguagePlace>
         <SessionEntries />
         <NavigationDrawer />
       </Row>
@@ -214,6 +217,13 @@ const PageLink = styled(Link)`
 
 const Spacer = styled.div`
   flex: 1;
+`;
+
+/** Beside the bell and the picture a phone has no room for it; the settings have the switch, too. */
+const LanguagePlace = styled.div<{ $isShared: boolean }>`
+  ${media.phone} {
+    display: ${({ $isShared }) => ($isShared ? "none" : "block")};
+  }
 `;
 
 const SignInLink = styled(Link)`
