@@ -111,8 +111,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
             ({ playState, effect }) => playState !== "running" || effect?.getTiming().iterations === Infinity,
           ),
       );
-      // Asked again where a fade began in between; what is wrong stays so.
-      await expect.poll(() => violationsOn(page), `accessibility of ${page.url()}`).toEqual([]);
+      // Asked again where a fade began in between; what is wrong stays so. A look at a long list takes a busy machine
+      // more than ten seconds.
+      const message = `accessibility of ${page.url()}`;
+      await expect.poll(() => violationsOn(page), { message, timeout: 40_000 }).toEqual([]);
     });
   },
   shoot: async ({ page }, use) => {
