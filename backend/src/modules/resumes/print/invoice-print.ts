@@ -1,4 +1,4 @@
-import { Invoice, InvoiceKind, type InvoiceParty } from "../../subscriptions/invoice/invoice.entity";
+import { type Invoice, InvoiceKind, type InvoiceParty } from "../../subscriptions/invoice/invoice.entity";
 import { GST_PERCENT } from "../../subscriptions/invoice/gst.rules";
 import type { InvoiceDocument } from "../../subscriptions/invoice/invoice.service";
 import { stateOf } from "../../../text/gstin.rules";
