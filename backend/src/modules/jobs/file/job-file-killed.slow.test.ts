@@ -38,7 +38,10 @@ async function startNode(): Promise<ReturnType<typeof startProgram>> {
     ...{ NODE_ENV: "test", DATABASE_URL: portal.databaseUrl, PORT: String(port), LOG_LEVEL: "silent" },
   });
   node = started;
-  await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok === true);
+  await until(async () => {
+    if (started.exitCode !== null) throw new Error(`The node ended as it began: ${started.exitCode}.`);
+    return (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok === true;
+  });
   return started;
 }
 
@@ -50,9 +53,14 @@ const holdAt = (timing: string) =>
     create ${timing} on jobs ${timing.includes("constraint") ? "deferrable initially deferred" : ""} for each row
       when (new.title = 'Driver of line ${ROWS - 1}') execute function hold_post()`);
 
-const waiting = async () => {
-  const { rowCount } = await client.query("select from pg_locks where locktype = 'advisory' and not granted");
-  return rowCount ?? 0;
+/** @returns whether somebody waits for the test's lock; other tests of the same server wait for theirs */
+const isWaiting = async () => {
+  const { rowCount } = await client.query(
+    `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      where locktype = 'advisory' and objid = $1 and not granted and datname = current_database()`,
+    [LOCK],
+  );
+  return rowCount !== 0;
 };
 
 describe("a node that is killed while it posts a file (FILE-06)", () => {
@@ -73,13 +81,13 @@ describe("a node that is killed while it posts a file (FILE-06)", () => {
       await holdAt(timing);
       await client.query("select pg_advisory_lock($1)", [LOCK]);
       await files.act("postJobFile", { id, isPartial: false });
-      await until(async () => (await waiting()) === 1);
+      await until(isWaiting);
 
       const exit = once(child, "exit");
       child.kill("SIGKILL");
       await exit;
       await client.query("select pg_advisory_unlock($1)", [LOCK]);
-      await until(async () => (await waiting()) === 0);
+      await until(async () => !(await isWaiting()));
       // The session that the dead node left behind ends with its statement.
       await client.query("begin; lock table jobs in share mode; commit");
 
