@@ -38,8 +38,8 @@ interface Sending {
 }
 
 /**
- * Sends a message into a locked thread, with its file, or keeps it for an admin where its wording asks for that (MSG-07). It is stored
- * with what has become of it.
+ * Sends a message into a locked thread, with its file, or keeps it for an admin where its wording asks for that
+ * (MSG-07). It is stored with what has become of it.
  */
 export async function reach(
   manager: EntityManager,

@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import type { PersonalRecords } from "../accounts/personal-data.service";
 
 /**
@@ -34,21 +34,22 @@ export const messageRecords = (dataSource: DataSource): PersonalRecords => ({
     ]);
     return { written, received, reported };
   },
-  async erase(manager, accountId) {
-    await manager.query(
-      "update message_reports set account_id = null, comment = null where account_id = $1",
-      [accountId],
-    );
-    // What was uploaded and never sent has no thread to go with.
-    await manager.query(
-      `delete from message_files file where message_id is null and (account_id = $1 or exists (
-         select from applications where id = file.application_id and applicant_id = $1))`,
-      [accountId],
-    );
-    await manager.query(
-      `with own as (select id from applications where applicant_id = $1 order by id for update)
-       delete from message_threads using own where application_id = own.id`,
-      [accountId],
-    );
-  },
+  erase,
 });
+
+async function erase(manager: EntityManager, accountId: string): Promise<void> {
+  await manager.query("update message_reports set account_id = null, comment = null where account_id = $1", [
+    accountId,
+  ]);
+  // What was uploaded and never sent has no thread to go with.
+  await manager.query(
+    `delete from message_files file where message_id is null and (account_id = $1 or exists (
+       select from applications where id = file.application_id and applicant_id = $1))`,
+    [accountId],
+  );
+  await manager.query(
+    `with own as (select id from applications where applicant_id = $1 order by id for update)
+     delete from message_threads using own where application_id = own.id`,
+    [accountId],
+  );
+}

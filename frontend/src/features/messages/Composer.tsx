@@ -24,10 +24,55 @@ interface ComposerProps {
 export function Composer({ thread, onSent }: ComposerProps) {
   const { composer: words } = useWords(messagesWords);
   const errorId = useId();
+  const { box, text, file, problem, isSending, ...can } = useComposer(thread.id, onSent);
+
+  return (
+    <Form onSubmit={(event) => void can.handleSend(event)}>
+      {file && <AttachedFile file={file} onRemove={can.clear} />}
+      <Row>
+        {thread.viewerCan.attach && <AttachButton onPick={(picked) => void can.pick(picked)} />}
+        <Box
+          ref={box}
+          rows={1}
+          value={text}
+          maxLength={MOST}
+          placeholder={words.label}
+          aria-label={words.label}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={errorId}
+          onChange={(event) => can.handleType(event.target.value)}
+          onKeyDown={({ key, ctrlKey, metaKey }) => {
+            if (key === "Enter" && (ctrlKey || metaKey)) void can.handleSend();
+          }}
+        />
+        <Button type="submit" busy={isSending} busyText={words.sending}>
+          {words.send}
+        </Button>
+      </Row>
+      <div id={errorId} aria-live="polite">
+        {problem !== null && <FieldError>{problem}</FieldError>}
+      </div>
+      {thread.viewerSide === "COMPANY" && (
+        <Templates
+          thread={thread}
+          text={text}
+          onChoose={(filled) => {
+            can.handleType(filled);
+            box.current?.focus();
+          }}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** What is written and attached, and what becomes of it. */
+function useComposer(applicationId: string, onSent: ComposerProps["onSent"]) {
+  const { composer: words } = useWords(messagesWords);
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
-  const { send, problem, setProblem, isSending } = useSend(thread.id, onSent);
-  const { file, pick, clear, forget } = useAttachment(thread.id, setProblem);
+  const { send, problem, setProblem, isSending } = useSend(applicationId, onSent);
+  const { file, pick, clear, forget } = useAttachment(applicationId, setProblem);
 
   async function handleSend(event?: SyntheticEvent) {
     event?.preventDefault();
@@ -52,45 +97,7 @@ export function Composer({ thread, onSent }: ComposerProps) {
     setText(typed);
     setProblem(null);
   }
-
-  return (
-    <Form onSubmit={(event) => void handleSend(event)}>
-      {file && <AttachedFile file={file} onRemove={clear} />}
-      <Row>
-        {thread.viewerCan.attach && <AttachButton onPick={(picked) => void pick(picked)} />}
-        <Box
-          ref={box}
-          rows={1}
-          value={text}
-          maxLength={MOST}
-          placeholder={words.label}
-          aria-label={words.label}
-          aria-invalid={problem !== null || undefined}
-          aria-describedby={errorId}
-          onChange={(event) => handleType(event.target.value)}
-          onKeyDown={({ key, ctrlKey, metaKey }) => {
-            if (key === "Enter" && (ctrlKey || metaKey)) void handleSend();
-          }}
-        />
-        <Button type="submit" busy={isSending} busyText={words.sending}>
-          {words.send}
-        </Button>
-      </Row>
-      <div id={errorId} aria-live="polite">
-        {problem !== null && <FieldError>{problem}</FieldError>}
-      </div>
-      {thread.viewerSide === "COMPANY" && (
-        <Templates
-          thread={thread}
-          text={text}
-          onChoose={(filled) => {
-            handleType(filled);
-            box.current?.focus();
-          }}
-        />
-      )}
-    </Form>
-  );
+  return { box, text, file, problem, isSending, pick, clear, handleSend, handleType };
 }
 
 /** Sends a text; answers whether it went, and says what is wrong where it did not. */
