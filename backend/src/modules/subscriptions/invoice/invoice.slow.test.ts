@@ -90,7 +90,7 @@ describe("an invoice", () => {
     const slip = await save({ gstin: "27AAPFU0939F1ZX" });
     expect([slip.code, slip.errors[0]?.extensions.fields?.[0]?.field]).toEqual([
       "BAD_USER_INPUT",
-      "input.gstin",
+      "gstin",
     ]);
     expect((await save({ stateCode: "77" })).code).toBe("BAD_USER_INPUT");
   });
