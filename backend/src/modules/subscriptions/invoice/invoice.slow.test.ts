@@ -88,10 +88,7 @@ describe("an invoice", () => {
 
   it("is refused a GSTIN with a slip and a state that is none (MONEY-04)", async () => {
     const slip = await save({ gstin: "27AAPFU0939F1ZX" });
-    expect([slip.code, slip.errors[0]?.extensions.fields?.[0]?.field]).toEqual([
-      "BAD_USER_INPUT",
-      "gstin",
-    ]);
+    expect([slip.code, slip.errors[0]?.extensions.fields?.[0]?.field]).toEqual(["BAD_USER_INPUT", "gstin"]);
     expect((await save({ stateCode: "77" })).code).toBe("BAD_USER_INPUT");
   });
 
