@@ -31,15 +31,15 @@ declare
 begin
   if p_places is null then
     v_walk := job_search_walk(p_sorting, v_all, v_tiers, v_sure, p_now, p_posted_after, v_pay_from, v_pay_to, p_tier,
-      p_key, p_job, p_offset + p_limit, p_cap);
+      p_key, p_job, p_offset + p_limit, null, p_cap);
     v_total := v_walk.total;
   else
-    -- Few jobs are all looked up; of many, ring after ring until the page is full. A random board has small blocks, so
-    -- that both are tried.
+    -- Few jobs are all looked up, some 10 microseconds each; of more, ring after ring until the page is full. A random
+    -- board has small blocks, so that both are tried.
     v_walk := job_search_walk(p_sorting, v_all, '{}', v_sure, p_now, p_posted_after, v_pay_from, v_pay_to, null, null,
-      null, null, p_cap);
+      null, null, least(200, job_search_capacity()), p_cap);
     v_total := v_walk.total;
-    if v_total > least(p_cap, job_search_capacity()) then
+    if cardinality(v_walk.jobs) < v_total then
       v_walk := job_search_rings(v_terms, p_circle is null, p_places, p_kms, p_nearer, p_now, p_posted_after,
         v_pay_from, v_pay_to, p_tier, p_key, p_job, p_offset + p_limit);
     else

@@ -6,12 +6,18 @@ create or replace function job_search_paid(p_block bigint, p_bits bit varying, p
 begin
   return (
     select job_search_bits_with(known.slot, 1) from (
-      select at * 512 + sum(length(gap) + 1) over (partition by at order by position) - 1 as slot, at
+      select part.at * 512 + bit.position - 1 as slot, part.at
       from (
-        select at, substring(p_bits from at * 512 + 1 for 512) as bits from generate_series(0, 61) at offset 0
+        select at, bits, bit_count(bits) as jobs from generate_series(0, 61) at
+        cross join lateral (select substring(p_bits from at * 512 + 1 for 512) as bits offset 0) cut offset 0
       ) part
-      cross join lateral string_to_table(part.bits::text, '1') with ordinality gaps (gap, position)
-      where bit_count(part.bits) > 0
+      cross join lateral (
+        select position(B'1' in part.bits) as position where part.jobs = 1
+        union all
+        select sum(length(gap) + 1) over (order by at rows unbounded preceding)
+        from string_to_table(case when part.jobs > 1 then part.bits::text end, '1') with ordinality gaps (gap, at)
+      ) bit
+      where part.jobs > 0
     ) found
     cross join lateral (
       select * from job_search_slots listed

@@ -1,6 +1,7 @@
 -- The best p_limit jobs of those whose bits are set in some blocks. Many bits: down the block's order until they are
 -- found. Few: slot by slot, of the sorted ones the best alone if each is a hit (p_is_exact). A step of the one costs
--- about a twentieth of a step of the other. The slots of a block are read off its bits in 62 parts of 512.
+-- about a twentieth of a step of the other. The slots of a block are read off its bits in 62 parts of 512: the only bit
+-- of a part by its position, of several the gaps between them.
 -- Here because job_search calls it.
 
 create or replace function job_search_pick(p_sorting text, p_blocks bigint[], p_bits bit varying[], p_is_exact boolean,
@@ -13,15 +14,18 @@ begin
       coalesce(array_agg(best.key order by best.key desc, best.job_id desc), '{}') into jobs, keys from (
     select hit.job_id, hit.key
     from (
-      select block.block, given.bits, block.sorted, p_limit * 31744::float8 / greatest(given.jobs, 1) < 20 * case
-        when p_is_exact then p_limit + given.jobs / 62 + bit_count(substring(given.bits from block.sorted + 1))
-        else given.jobs end as is_dense
+      select block.block, given.bits, block.sorted, given.jobs - block.behind as in_order,
+        p_limit * 31744::float8 / greatest(given.jobs, 1) < 20 * case
+          when p_is_exact then p_limit + given.jobs / 62 + block.behind else given.jobs end as is_dense
       from (
         select *, bit_count(bits) as jobs from unnest(p_blocks, p_bits) listed (block, bits)
       ) given
       cross join lateral (
-        select known.block, case when known.sorted = known.used then 31744 else known.sorted end as sorted
-        from job_search_blocks known where known.sorting = p_sorting and known.block = given.block offset 0
+        select known.block, known.sorted, bit_count(substring(given.bits from known.sorted + 1)) as behind
+        from (
+          select listed.block, case when listed.sorted = listed.used then 31744 else listed.sorted end as sorted
+          from job_search_blocks listed where listed.sorting = p_sorting and listed.block = given.block offset 0
+        ) known
       ) block
       offset 0
     ) picked
@@ -40,19 +44,20 @@ begin
       union all
       select slots.job_id, slots.key from (
         select known.* from (
-          select at * 512 + sum(length(gap) + 1) over (partition by at order by position) - 1 as slot, at
+          select part.at * 512 + bit.position - 1 as slot, part.at
           from (
-            select at, bits from (
-              select at, bits, sum(case when (at + 1) * 512 <= picked.sorted then bit_count(bits) else 0 end)
-                over (order by at desc rows between unbounded preceding and 1 preceding) as better
-              from generate_series(0, 61) at
-              cross join lateral (select substring(picked.bits from at * 512 + 1 for 512) as bits offset 0) cut
-              where not picked.is_dense
-            ) ranked
-            where not p_is_exact or (at + 1) * 512 > picked.sorted or coalesce(better, 0) < p_limit
+            select at, bits, bit_count(bits) as jobs from generate_series(0, 61) at
+            cross join lateral (select substring(picked.bits from at * 512 + 1 for 512) as bits offset 0) cut
+            where not picked.is_dense offset 0
           ) part
-          cross join lateral string_to_table(part.bits::text, '1') with ordinality gaps (gap, position)
-          where bit_count(part.bits) > 0
+          cross join lateral (
+            select position(B'1' in part.bits) as position where part.jobs = 1
+            union all
+            select sum(length(gap) + 1) over (order by at rows unbounded preceding)
+            from string_to_table(case when part.jobs > 1 then part.bits::text end, '1') with ordinality gaps (gap, at)
+          ) bit
+          where part.jobs > 0 and (not p_is_exact or (part.at + 1) * 512 > picked.sorted
+            or picked.in_order - bit_count(substring(picked.bits for (part.at + 1) * 512)) < p_limit)
         ) found
         cross join lateral (
           select * from job_search_slots listed

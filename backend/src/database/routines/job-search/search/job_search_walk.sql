@@ -4,19 +4,19 @@
 -- alone where the other terms meet.
 -- p_tiers: what comes before the rest, as job_search_read has it. p_sure: terms of the jobs whose pay needs no look; {}
 -- where terms say it all, null where no job is sure.
--- p_page: how many jobs from the start, or from the cursor (tier, key and job), are wanted. Null: all of them, or none
--- where there are more than p_cap.
+-- p_page: how many jobs from the start, or from the cursor (tier, key and job), are wanted. Null: all of them, or not
+-- all where there are more than p_most.
 -- The bits of a term in a block are row.bits, or are made of row.slots where they are few. That stands inline, as
 -- coalesce(row.bits, ...): a call would cost more than the work.
 -- Here because job_search calls it.
 
 create or replace function job_search_walk(p_sorting text, p_terms text[], p_tiers text[], p_sure text[],
     p_now timestamptz, p_posted_after timestamptz, p_pay_from int, p_pay_to int, p_tier int, p_key bigint, p_job uuid,
-    p_page int, p_cap int, out jobs uuid[], out keys bigint[], out tiers int[], out total int)
+    p_page int, p_most int, p_cap int, out jobs uuid[], out keys bigint[], out tiers int[], out total int)
   -- Blocks are hashed: sorting their bits would copy them.
   language plpgsql stable set enable_sort = off as $$
 declare
-  v_page int := coalesce(p_page, p_cap + 1);
+  v_page int := coalesce(p_page, p_most + 1);
   c_rest constant int := greatest(cardinality(p_tiers) + 1, 5);
   v_is_exact boolean := coalesce(p_sure = '{}', false);
   -- Whether a job is live is looked up where the others meet.
@@ -67,7 +67,8 @@ begin
     v_found := job_search_few(p_sorting, v_few, array_remove(v_singles, v_few), v_groups, array(
         select case when rank = any (v_ranks) then terms end
         from unnest(p_tiers) with ordinality tier (terms, rank) order by rank
-      ), v_blocks, p_now, p_posted_after, p_pay_from, p_pay_to, p_tier, p_key, p_job, v_page);
+      ), v_blocks, p_now, p_posted_after, p_pay_from, p_pay_to, p_tier, p_key, p_job,
+      coalesce(p_page, p_cap + 1));
     jobs := v_found.jobs; keys := v_found.keys; tiers := v_found.tiers; total := v_found.total;
     return;
   end if;
@@ -183,7 +184,7 @@ begin
             from job_search_bits named
             where named.sorting = p_sorting and named.term = any (v_wanted) and named.block = v_match.block
           );
-          continue when v_hit is null;
+          continue when coalesce(bit_count(v_hit), 0) = 0;
           v_bits := v_bits & ~ v_hit;
         end if;
         continue when v_rank < v_lead or v_counts[v_rank] >= v_page
@@ -199,7 +200,8 @@ begin
     end loop; end if;
     v_done := v_done + v_size;
     if total <= p_cap and v_doubt_count > 0
-        and (total + v_doubt_count > p_cap or p_page is not null and v_done >= cardinality(v_blocks)) then
+        and (total + v_doubt_count > p_cap or v_done >= cardinality(v_blocks)
+          and (p_page is not null or total + v_doubt_count > p_most)) then
       total := total + job_search_count(p_sorting, v_doubt_blocks, v_doubt_bits, p_posted_after, p_pay_from,
         p_pay_to, p_cap + 1 - total);
       v_doubt_blocks := '{}'; v_doubt_bits := '{}'; v_doubt_count := 0;
@@ -209,7 +211,7 @@ begin
     v_size := ceil(1.2 * v_done * greatest(p_cap + 1 - total, p_cap / 4, 1) / greatest(total, 1));
   end loop;
   jobs := '{}'; keys := '{}'; tiers := '{}';
-  if p_page is null and total > p_cap then return; end if;
+  if p_page is null and total > p_most then return; end if;
   foreach v_rank in array v_ranks loop
     exit when cardinality(jobs) >= v_page;
     continue when not v_rank = any (v_hit_ranks);
