@@ -23,6 +23,11 @@ const MOMENT = new Intl.DateTimeFormat("en-IN", {
 /** A moment as people in India say it, wherever the node stands: "Thu, 26 Nov, 3:00 pm". */
 export const indianMoment = (at: Date): string => MOMENT.format(at).replaceAll("\u202f", " ");
 
+const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+
+/** An amount in paise: ₹1,00,000.50. */
+export const paiseInFigures = (paise: number): string => RUPEES.format(paise / 100);
+
 const LONG_DAY = new Intl.DateTimeFormat("en-IN", { timeZone: "UTC", dateStyle: "long" });
 
 /** A day YYYY-MM-DD as a letter writes it: "1 December 2026". */

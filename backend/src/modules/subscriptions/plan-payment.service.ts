@@ -105,7 +105,10 @@ export class PlanPaymentService {
     return { outcome, redirectUrl: isAwaited && payment.status === "redirect" ? payment.url : null };
   }
 
-  /** Takes a call of the gateway's webhook. @throws UnauthenticatedError, and what `settle` and `PlanRefundService.take` throw */
+  /**
+   * Takes a call of the gateway's webhook.
+   * @throws UnauthenticatedError, and what `settle` and `PlanRefundService.take` throw
+   */
   async takeReport(body: Buffer, headers: IncomingHttpHeaders): Promise<void> {
     const report = await this.money.gateway.webhook?.read(body, headers);
     if (!report) return;

@@ -31,7 +31,10 @@ export class PlanRefundService {
   async take(refund: Refund): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const paid = await manager.findOneBy(PlanRequest, { paymentReference: refund.reference });
-      if (!paid) { await this.creditOnly(manager, refund); return; }
+      if (!paid) {
+        await this.creditOnly(manager, refund);
+        return;
+      }
       const subscription = await this.subscriptions.lock(manager, paid.accountId);
       const request = await manager.findOneByOrFail(PlanRequest, { id: paid.id });
       if (await isWritten(manager, request, refund)) return;

@@ -58,9 +58,9 @@ const refundReport = z.object({
 });
 
 /**
- * MONEY-01, MONEY-02: Razorpay's payment links (docs/subscriptions.md). A link makes the order at Razorpay and has a page of its own to pay
- * on. Razorpay lets each `reference_id` be used once, and there it is our order's id: the same order never has two
- * links, whichever node asks.
+ * MONEY-01, MONEY-02: Razorpay's payment links (docs/subscriptions.md). A link makes the order at Razorpay and has a
+ * page of its own to pay on. Razorpay lets each `reference_id` be used once, and there it is our order's id: the same
+ * order never has two links, whichever node asks.
  */
 export class RazorpayGateway implements PaymentGateway {
   readonly mode = PaymentMode.PROVIDER;

@@ -96,7 +96,7 @@ function useSave(onSaved: () => void) {
       onSaved();
     } catch (error) {
       const refusal = readRefusal(error);
-      const problem = refusal.fields.find(({ field }) => field === "input.gstin");
+      const problem = refusal.fields.find(({ field }) => field === "gstin");
       if (problem) setGstinProblem(words.wrongGstin(problem.message));
       else setFailure(textOf(refusal) || words.failed);
     }

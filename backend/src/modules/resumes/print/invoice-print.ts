@@ -2,6 +2,8 @@ import { type Invoice, InvoiceKind, type InvoiceParty } from "../../subscription
 import { GST_PERCENT } from "../../subscriptions/invoice/gst.rules";
 import type { InvoiceDocument } from "../../subscriptions/invoice/invoice.service";
 import { stateOf } from "../../../text/gstin.rules";
+import { dayInWords, paiseInFigures } from "../../../text/text.rules";
+import { indianDay } from "../../../time/indian-calendar";
 import { clean, dayOf } from "./resume-print";
 
 interface PrintedParty {
@@ -34,25 +36,23 @@ export interface PrintedInvoice {
   note: string;
 }
 
-const LONG_DATE = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
-const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
-const money = (paise: number) => RUPEES.format(paise / 100);
+const dateOf = (at: Date) => dayInWords(indianDay(at));
 
 export function printInvoice({ invoice, corrects }: InvoiceDocument): PrintedInvoice {
   const { kind, paymentReference, refundId, number, issuedAt, buyer } = invoice;
   const isCredit = kind === InvoiceKind.CREDIT_NOTE;
   return {
     title: isCredit ? "Credit note" : "Tax invoice",
-    ...{ number, date: LONG_DATE.format(issuedAt), issuedOn: dayOf(issuedAt) },
+    ...{ number, date: dateOf(issuedAt), issuedOn: dayOf(issuedAt) },
     ...{ seller: printParty(invoice.seller), buyer: printParty(buyer) },
     placeOfSupply: printState(buyer.stateCode),
     corrects: corrects
-      ? { number: corrects.number, date: LONG_DATE.format(corrects.issuedAt) }
+      ? { number: corrects.number, date: dateOf(corrects.issuedAt) }
       : { number: "", date: "" },
     ...{ description: clean(invoice.description), sac: invoice.sac },
-    taxable: money(invoice.taxable),
+    taxable: paiseInFigures(invoice.taxable),
     taxes: taxesOf(invoice),
-    total: money(invoice.total),
+    total: paiseInFigures(invoice.total),
     inWords: rupeesInWords(invoice.total),
     reference: isCredit
       ? `Refund ${refundId ?? ""} of payment ${paymentReference}`
@@ -62,11 +62,11 @@ export function printInvoice({ invoice, corrects }: InvoiceDocument): PrintedInv
 }
 
 function taxesOf({ igst, cgst, sgst }: Invoice): PrintedInvoice["taxes"] {
-  if (igst > 0) return [{ label: `IGST ${GST_PERCENT}%`, amount: money(igst) }];
+  if (igst > 0) return [{ label: `IGST ${GST_PERCENT}%`, amount: paiseInFigures(igst) }];
   const half = GST_PERCENT / 2;
   return [
-    { label: `CGST ${half}%`, amount: money(cgst) },
-    { label: `SGST ${half}%`, amount: money(sgst) },
+    { label: `CGST ${half}%`, amount: paiseInFigures(cgst) },
+    { label: `SGST ${half}%`, amount: paiseInFigures(sgst) },
   ];
 }
 

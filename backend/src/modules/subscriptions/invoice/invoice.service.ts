@@ -129,7 +129,7 @@ export class InvoiceService {
       return { name, address, stateCode, gstin };
     }
     const { name, email } = await manager.findOneByOrFail(Account, { id: accountId });
-    return { name: name || (email ?? ""), address: "", stateCode: seller.stateCode, gstin: null };
+    return { name: name || email, address: "", stateCode: seller.stateCode, gstin: null };
   }
 }
 
