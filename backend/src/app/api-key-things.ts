@@ -21,12 +21,7 @@ export async function areOf(
   const [row] = await dataSource.query<{ jobs: number; applications: number; foreign: number }[]>(OWNED, [
     ...[companyId, jobIds, applicationIds, drafts.filter(isUuid), creatorId],
   ]);
-  return (
-    row !== undefined &&
-    row.jobs === jobIds.length &&
-    row.applications === applicationIds.length &&
-    row.foreign === 0
-  );
+  return row?.jobs === jobIds.length && row.applications === applicationIds.length && row.foreign === 0;
 }
 
 /** Each once; null where one is none. */

@@ -9,7 +9,7 @@ import { createOfferWorld, FAR_TERMS, type OfferWorld } from "../test/calls/offe
 import { createFindable, type FindableWorld, INVITE_CALL } from "../test/calls/person-calls";
 import { write } from "../test/calls/message-calls";
 import { MAKES_NOTHING_TWICE } from "../test/calls/makes-nothing-twice";
-import { SEND_MESSAGES_CALL } from "../test/calls/message-batch-calls";
+import { SEND_MESSAGES_CALL } from "../test/calls/message-mutations";
 import { CREATE_API_KEY_CALL } from "../test/calls/api-key-calls";
 import { INVITE_COLLEAGUE_CALL } from "../test/calls/team-calls";
 import { askCodeCall, askForVerification, decideCall, WITH_MAIL } from "../test/calls/verification-calls";

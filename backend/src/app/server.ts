@@ -160,15 +160,7 @@ function createApp(
   app.get("/api/config", (_request, response) => void response.json(runtimeConfig(env)));
   app.get("/api/openapi.json", (_request, response) => void response.json(openApi()));
   app.use(READ_PATHS, shared.reading);
-  app.use(photoRoutes(services.photos, contextOf));
-  app.use(companyDocumentRoutes(services.companyDocuments, contextOf));
-  app.use(logoRoutes(services.companyLogos, contextOf));
-  app.use(jobFileRoutes(services.jobFiles, contextOf));
-  app.use(resumeFileRoutes(services.resumeFiles, contextOf));
-  app.use(resumeOriginalRoutes(services, contextOf));
-  app.use(messageFileRoutes(services.messageFiles, contextOf));
-  app.use(offerLetterRoutes(services.offerLetters, contextOf));
-  app.use(invoiceRoutes(services, contextOf));
+  app.use(fileRoutes(services, contextOf));
   app.use(paymentRoutes(services, log));
   app.use("/api", shared.body);
   app.use("/api/auth", authRoutes(graphql, contextOf));
@@ -187,6 +179,19 @@ function createApp(
   app.use(answerError(log));
   return app;
 }
+
+/** What sends or receives files, each with limits of its own. */
+const fileRoutes = (services: ServerParts["services"], contextOf: ContextOf) => [
+  photoRoutes(services.photos, contextOf),
+  companyDocumentRoutes(services.companyDocuments, contextOf),
+  logoRoutes(services.companyLogos, contextOf),
+  jobFileRoutes(services.jobFiles, contextOf),
+  resumeFileRoutes(services.resumeFiles, contextOf),
+  resumeOriginalRoutes(services, contextOf),
+  messageFileRoutes(services.messageFiles, contextOf),
+  offerLetterRoutes(services.offerLetters, contextOf),
+  invoiceRoutes(services, contextOf),
+];
 
 /** Each request's line in the log, its metrics and what it means for security. */
 function watch({ env, log, metrics }: ServerParts): Step[] {

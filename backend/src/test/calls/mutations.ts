@@ -1,5 +1,5 @@
 import { JOB_MUTATIONS } from "./job-mutations";
-import { MESSAGE_BATCH_MUTATIONS } from "./message-batch-calls";
+import { MESSAGE_MUTATIONS } from "./message-mutations";
 import { SCORECARD_MUTATIONS } from "./scorecard-calls";
 import {
   ADMINS,
@@ -71,7 +71,7 @@ export const MUTATIONS: Record<string, Row> = {
     outcome: ADMINS,
   },
   ...JOB_MUTATIONS,
-  ...MESSAGE_BATCH_MUTATIONS,
+  ...MESSAGE_MUTATIONS,
   "Mutation.updateCompany": notTheirs(
     "mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }",
     (id) => ({ id, about: "Not theirs." }),
@@ -281,33 +281,6 @@ export const MUTATIONS: Record<string, Row> = {
   "Mutation.acceptOffer": notTheirs("mutation ($id: ID!) { acceptOffer(id: $id) { id } }"),
   "Mutation.declineOffer": notTheirs("mutation ($id: ID!) { declineOffer(id: $id) { id } }"),
   "Mutation.withdrawOffer": notTheirs("mutation ($id: ID!) { withdrawOffer(id: $id) { id } }"),
-  "Mutation.sendMessage": {
-    query: "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }",
-    variables: () => ({ input: { applicationId: UNKNOWN_ID, text: "When could you begin?" } }),
-    outcome: VIEWERS_NOT_FOUND,
-  },
-  "Mutation.reportMessage": {
-    query: "mutation ($input: ReportMessageInput!) { reportMessage(input: $input) { id } }",
-    variables: () => ({ input: { messageId: UNKNOWN_ID, reason: "RUDE" } }),
-    outcome: VIEWERS_NOT_FOUND,
-  },
-  "Mutation.markMessagesRead": notTheirs(
-    'mutation ($id: ID!) { markMessagesRead(applicationId: $id, until: "2026-11-10T06:30:00Z") { id } }',
-  ),
-  "Mutation.blockMessages": notTheirs("mutation ($id: ID!) { blockMessages(applicationId: $id) { id } }"),
-  "Mutation.unblockMessages": notTheirs("mutation ($id: ID!) { unblockMessages(applicationId: $id) { id } }"),
-  "Mutation.saveMessageTemplate": notTheirs(
-    "mutation ($input: SaveMessageTemplateInput!) { saveMessageTemplate(input: $input) { id } }",
-    (companyId) => ({ companyId, title: "Where we are", text: "Gate 2." }),
-  ),
-  "Mutation.deleteMessageTemplate": notTheirs(
-    "mutation ($id: ID!) { deleteMessageTemplate(id: $id) { id } }",
-  ),
-  "Mutation.saveRejectionMessage": {
-    query: "mutation ($input: SaveRejectionMessageInput!) { saveRejectionMessage(input: $input) { id } }",
-    variables: (_caller, companyId) => ({ input: { companyId, text: "Thank you." } }),
-    outcome: VIEWERS_NOT_FOUND,
-  },
   "Mutation.initDatabase": { query: "mutation { initDatabase { message } }", outcome: ADMINS },
   "Mutation.createTestUsers": { query: "mutation { createTestUsers { message } }", outcome: ADMINS },
   "Mutation.createSubscriptionPlans": {

@@ -23,7 +23,7 @@ import { plansWords } from "../../features/subscriptions/plans.words";
 import { usePlanInForce } from "../../features/subscriptions/usePlanInForce";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
-import { usePlansScreenQuery } from "./PlansScreen.generated";
+import { type PlansScreenQuery, usePlansScreenQuery } from "./PlansScreen.generated";
 
 /** /subscription/plans: the plans for everybody, and for an account the choice of one (ROUTE-16, PLAN-09). */
 export function PlansScreen() {
@@ -65,6 +65,7 @@ export function PlansScreen() {
   function content(): ReactNode {
     if (data) {
       const { plans, me, paymentMode } = data;
+      const hasInvoices = me && plans.some(({ gstWithinPrice }) => gstWithinPrice !== null);
       return (
         <>
           {me ? (
@@ -72,15 +73,12 @@ export function PlansScreen() {
           ) : (
             <PlanOffers plans={plans} isSignedIn={isSignedIn} />
           )}
-          {me && plans.some(({ gstWithinPrice }) => gstWithinPrice !== null) && (
+          {hasInvoices && (
             <Invoices>
               <InvoicesCard />
             </Invoices>
           )}
-          <Notices>
-            <Notice>{words.payments[paymentMode].notice}</Notice>
-            <SmallPrint>{words.monthEnd}</SmallPrint>
-          </Notices>
+          <HowPaid mode={paymentMode} />
         </>
       );
     }
@@ -91,6 +89,16 @@ export function PlansScreen() {
       </Card>
     );
   }
+}
+
+function HowPaid({ mode }: { mode: PlansScreenQuery["paymentMode"] }) {
+  const words = useWords(plansWords);
+  return (
+    <Notices>
+      <Notice>{words.payments[mode].notice}</Notice>
+      <SmallPrint>{words.monthEnd}</SmallPrint>
+    </Notices>
+  );
 }
 
 function PlansSkeleton() {

@@ -53,7 +53,8 @@ async function draw(document: PDFDocumentProxy, page: PDFPageProxy): Promise<Uin
     Math.max(1, Math.floor(viewport.width)),
     Math.max(1, Math.floor(viewport.height)),
   );
-  const drawnOn = canvas as unknown as RenderParameters["canvas"];
-  await page.render({ canvas: drawnOn, viewport, background: "white" }).promise;
+  // A canvas of this factory has all that pdf.js draws with; its types know a browser's alone.
+  const rendering = { canvas, viewport, background: "white" } as unknown as RenderParameters;
+  await page.render(rendering).promise;
   return canvas.toBuffer("image/webp", QUALITY);
 }

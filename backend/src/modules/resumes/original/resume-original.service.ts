@@ -6,15 +6,18 @@ import { isUuid } from "../../../text/uuid";
 import type { Clock } from "../../../time/clock";
 import type { Account } from "../../accounts/account.entity";
 import type { ResumeFileReader } from "../file/resume-file-reader";
+import type { FileLook } from "../lines/look-at-file";
 import { resumeFileName } from "../resume/resume-file-name";
 import { lockResumesOf } from "../resume/resume-quota";
-import { mediaTypeOf, type OriginalKind, originalKey, ResumeOriginal } from "./resume-original.entity";
+import { mediaTypeOf, OriginalKind, originalKey, ResumeOriginal } from "./resume-original.entity";
 
 /** A file on its way in, by the name that its sender's device gave it. */
 export interface NamedFile {
   name: string;
   content: Buffer;
 }
+
+const KINDS: Record<FileLook["kind"], OriginalKind> = { pdf: OriginalKind.PDF, docx: OriginalKind.WORD };
 
 /** What PostgreSQL says where another row still refers to one that is to go. */
 const STILL_REFERRED_TO = "23503";
@@ -45,7 +48,7 @@ export class ResumeOriginalService {
     const known = () => this.dataSource.transaction((manager) => this.bringBack(manager, accountId, hash));
     const before = await known();
     if (before) return before;
-    const kind = look.kind as OriginalKind;
+    const kind = KINDS[look.kind];
     const original = this.dataSource.manager.create(ResumeOriginal, {
       ...{ accountId, kind, name: cleanName(name, kind), bytes: content.length, sha256: hash },
       ...{ pageCount: look.pageCount, texts: look.texts, createdAt: this.clock.now(), removedAt: null },

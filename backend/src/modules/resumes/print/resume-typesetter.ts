@@ -9,7 +9,7 @@ import type { PrintedResume } from "./resume-print";
 
 /** The `.typ` files lie beside this one, in the build as well. */
 const FOLDER = join(__dirname, "templates");
-/** Where base.typ finds the resume, letter.typ the letter and invoice.typ the invoice; no such files are on the disk. */
+/** Where base.typ, letter.typ and invoice.typ find what they print; no such files are on the disk. */
 const RESUME = join(FOLDER, "resume.json");
 const LETTER = join(FOLDER, "letter.json");
 const INVOICE = join(FOLDER, "invoice.json");

@@ -24,6 +24,7 @@ import {
   useApplicationQuotaQuery,
   useSendableResumesQuery,
   type ApplyJob_JobFragment,
+  type SendableResumesQuery,
 } from "./ApplyJob.generated";
 import { Completion } from "../completion/Completion";
 import { completionWords } from "../completion/completion.words";
@@ -49,27 +50,17 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const showToast = useToast();
   const { note, changeNote, forgetNote } = useApplyNote(user.uid, job.id);
   const excess = note.trim().length - MAX_LETTER;
-  const [choice, setChoice] = useState<string | null>();
   const { data, error, refetch } = useApplicationQuotaQuery({ fetchPolicy: "network-only" });
   const sendable = useSendableResumesQuery({ fetchPolicy: "network-only" });
+  const sent = useSent(sendable.data);
+  const { resumeId, originalId } = sent;
   const { apply, isSending, refusal } = useApply(job.id);
   const quota = data?.applicationQuota;
-  // Whoever made a resume made it to be sent: the profile stands in where there is none.
-  const newest = sendable.data && sendableResumes(sendable.data)[0];
-  const resumeId = choice === undefined ? (newest?.id ?? null) : choice;
-  const [originalChoice, setOriginalChoice] = useState<string | null>();
-  // So does a file, where there is no resume.
-  const file = sendable.data?.myResumeOriginals[0];
-  const originalId = originalChoice === undefined ? (!newest && file?.id) || null : originalChoice;
   const isUsedUp = quota?.remaining === 0;
   const answers = useAnswers(user.uid, job.id);
   const isUnsendable = !sendable.data || answers.isUnknown || refusal === "jobClosed";
-  const completion = useCompletion(job, user, {
-    career: sendable.data?.careerProfile,
-    resumeId,
-    originalId,
-    note,
-  });
+  const career = sendable.data?.careerProfile;
+  const completion = useCompletion(job, user, { career, resumeId, originalId, note });
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -88,14 +79,8 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
     <Form onSubmit={(event) => void handleSubmit(event)}>
       {!isUsedUp && (
         <>
-          <ResumeChoice {...{ user, sendable, resumeId }} onChoose={setChoice} />
-          {sendable.data && (
-            <OriginalChoice
-              {...{ originals: sendable.data.myResumeOriginals, originalId, company: job.company.name }}
-              resumeTitle={sendable.data.myFinishedResumes.find(({ id }) => id === resumeId)?.title ?? null}
-              onChoose={setOriginalChoice}
-            />
-          )}
+          <ResumeChoice {...{ user, sendable, resumeId }} onChoose={sent.chooseResume} />
+          {sendable.data && <OriginalPart sendable={sendable.data} sent={sent} company={job.company.name} />}
           <Completion completion={completion} company={job.company.name} />
           <AnswerFields answers={answers} />
           <NoteField {...{ note, excess, job, user, sendable }} onChange={changeNote} />
@@ -111,14 +96,64 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
           {words.cancel}
         </Button>
         {isUsedUp ? (
-          <ButtonLink to={withReturnAddress(paths.plans, applyAddress(job.id))}>{words.upgrade}</ButtonLink>
+          <Upgrade jobId={job.id} />
         ) : (
-          <Button type="submit" disabled={isUnsendable} busy={isSending} busyText={words.sending}>
-            {completion.isBare ? asks.sendBare : words.send}
-          </Button>
+          <Send {...{ isUnsendable, isSending }} isBare={completion.isBare} />
         )}
       </DialogActions>
     </Form>
+  );
+}
+
+function Upgrade({ jobId }: { jobId: string }) {
+  const { apply: words } = useWords(applicationsWords);
+  return <ButtonLink to={withReturnAddress(paths.plans, applyAddress(jobId))}>{words.upgrade}</ButtonLink>;
+}
+
+interface SendProps extends Pick<ReturnType<typeof useApply>, "isSending"> {
+  isUnsendable: boolean;
+  isBare: boolean;
+}
+
+function Send({ isUnsendable, isSending, isBare }: SendProps) {
+  const { apply: words } = useWords(applicationsWords);
+  const asks = useWords(completionWords);
+  return (
+    <Button type="submit" disabled={isUnsendable} busy={isSending} busyText={words.sending}>
+      {isBare ? asks.sendBare : words.send}
+    </Button>
+  );
+}
+
+/** The resume and the file that go along; null: none. */
+function useSent(sendable: SendableResumesQuery | undefined) {
+  const [chosenResume, chooseResume] = useState<string | null>();
+  const [chosenOriginal, chooseOriginal] = useState<string | null>();
+  // Whoever made a resume made it to be sent: a file stands in where there is none, and else the profile.
+  const resume = sendable && sendableResumes(sendable)[0];
+  const original = resume ? undefined : sendable?.myResumeOriginals[0];
+  return {
+    resumeId: chosenResume === undefined ? (resume?.id ?? null) : chosenResume,
+    originalId: chosenOriginal === undefined ? (original?.id ?? null) : chosenOriginal,
+    chooseResume,
+    chooseOriginal,
+  };
+}
+
+interface OriginalPartProps {
+  sendable: SendableResumesQuery;
+  sent: ReturnType<typeof useSent>;
+  company: string;
+}
+
+function OriginalPart({ sendable, sent, company }: OriginalPartProps) {
+  const { resumeId, originalId, chooseOriginal } = sent;
+  return (
+    <OriginalChoice
+      {...{ originals: sendable.myResumeOriginals, originalId, company }}
+      resumeTitle={sendable.myFinishedResumes.find(({ id }) => id === resumeId)?.title ?? null}
+      onChoose={chooseOriginal}
+    />
   );
 }
 

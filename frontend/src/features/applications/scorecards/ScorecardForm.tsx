@@ -21,15 +21,16 @@ interface ScorecardFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-const choiceOf = (mark: number | null | undefined): Choice =>
-  MARKS.find((choice) => choice === String(mark)) ?? "none";
+const choicesOf = (criteria: readonly string[], given: ScorecardFormProps["given"]): Choice[] =>
+  criteria.map((name) => {
+    const mark = given?.marks?.find(({ criterion }) => criterion === name)?.mark;
+    return MARKS.find((choice) => choice === String(mark)) ?? "none";
+  });
 
 /** A mark for each criterion, and a short word. */
 export function ScorecardForm({ candidateId, criteria, given, onGiven, onCancel }: ScorecardFormProps) {
   const words = useWords(scorecardsWords);
-  const [choices, setChoices] = useState(() =>
-    criteria.map((name) => choiceOf(given?.marks?.find(({ criterion }) => criterion === name)?.mark)),
-  );
+  const [choices, setChoices] = useState(() => choicesOf(criteria, given));
   const [remark, setRemark] = useState(given?.remark ?? "");
   const [isTouched, setIsTouched] = useState(false);
   const [isRefused, setIsRefused] = useState(false);

@@ -1,3 +1,4 @@
+import { paths } from "@job-portal/protocol/paths";
 import type { Translated } from "../../../shared/words";
 import type { careerFormWords } from "./career-form.words";
 
@@ -11,7 +12,7 @@ export const words: Translated<typeof careerFormWords> = {
     color: "आपका रंग",
   },
   hints: {
-    address: "/c/ के बाद आता है: अंग्रेज़ी के छोटे अक्षर, अंक और हाइफ़न। पुराने पते नए पर ले जाते हैं।",
+    address: `${paths.careerPage("")} के बाद आता है: अंग्रेज़ी के छोटे अक्षर, अंक और हाइफ़न। पुराने पते नए पर ले जाते हैं।`,
     headline: "एक लाइन, कि आपके साथ काम क्यों करें।",
     about: "5,000 अक्षर तक। # से शुरू लाइन शीर्षक बनती है, - से शुरू लाइन सूची की एक बात।",
     color: "जिस रंग पर सफ़ेद अक्षर न पढ़े जाएँ, उसे हम गहरा करते हैं।",

@@ -28,30 +28,11 @@ export function useBroughtResume(account: Profile_AccountFragment) {
   const showToast = useToast();
   const navigate = useNavigate();
   const { updateUserProfile } = useSessionActions();
-  const [createResume] = useCreateResumeMutation({ update: forgetResumeLists });
-  const [finishResume] = useFinishResumeMutation();
+  const { create, finish } = useMadeResume();
   const [fillCareer] = useFillCareerProfileMutation();
   const { keep } = useKeepOriginal();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** The same confirmation sent once more makes no second resume. */
-  const request = useRef({ sent: "", id: "" });
-
-  async function create(values: ResumeValues) {
-    // The server chooses a template that the plan has room for.
-    const input = { ...toInput(values), template: undefined };
-    const sent = JSON.stringify(input);
-    if (request.current.sent !== sent) request.current = { sent, id: crypto.randomUUID() };
-    const { data } = await createResume({ variables: { input, clientRequestId: request.current.id } });
-    if (!data) throw new Error("The server answered without a resume.");
-    return data.createResume;
-  }
-
-  /** False where something that a finished resume needs is missing: then it stays a draft. */
-  async function finish({ id, version }: { id: string; version: number }): Promise<boolean> {
-    const { data } = await finishResume({ variables: { id, version } }).catch(() => ({ data: null }));
-    return Boolean(data);
-  }
 
   /** False where the profile does not take it; the resume is there all the same. */
   async function fill({ displayName, ...details }: Gaps): Promise<boolean> {
@@ -95,4 +76,29 @@ export function useBroughtResume(account: Profile_AccountFragment) {
   }
 
   return { save, isSaving, failure };
+}
+
+function useMadeResume() {
+  const [createResume] = useCreateResumeMutation({ update: forgetResumeLists });
+  const [finishResume] = useFinishResumeMutation();
+  /** The same confirmation sent once more makes no second resume. */
+  const request = useRef({ sent: "", id: "" });
+
+  async function create(values: ResumeValues) {
+    // The server chooses a template that the plan has room for.
+    const input = { ...toInput(values), template: undefined };
+    const sent = JSON.stringify(input);
+    if (request.current.sent !== sent) request.current = { sent, id: crypto.randomUUID() };
+    const { data } = await createResume({ variables: { input, clientRequestId: request.current.id } });
+    if (!data) throw new Error("The server answered without a resume.");
+    return data.createResume;
+  }
+
+  /** False where something that a finished resume needs is missing: then it stays a draft. */
+  async function finish({ id, version }: { id: string; version: number }): Promise<boolean> {
+    const { data } = await finishResume({ variables: { id, version } }).catch(() => ({ data: null }));
+    return Boolean(data);
+  }
+
+  return { create, finish };
 }

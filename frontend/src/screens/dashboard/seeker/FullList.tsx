@@ -91,19 +91,7 @@ export function FullList({
               </Entries>
             </RowHeadingContext>
           )}
-          {!list && (
-            <Inset>
-              {isLoading ? (
-                <SkeletonGroup>
-                  <Skeleton width="100%" height={76} />
-                  <Skeleton width="100%" height={76} />
-                  <Skeleton width="100%" height={76} />
-                </SkeletonGroup>
-              ) : (
-                <LoadFailure onRetry={onRetry} />
-              )}
-            </Inset>
-          )}
+          {!list && <Inset>{isLoading ? <EntrySkeletons /> : <LoadFailure onRetry={onRetry} />}</Inset>}
         </Surface>
         {pages > 1 && <Pagination page={page} pages={pages} hrefOf={hrefOf} />}
         {below}
@@ -111,6 +99,14 @@ export function FullList({
     </Band>
   );
 }
+
+const EntrySkeletons = () => (
+  <SkeletonGroup>
+    <Skeleton width="100%" height={76} />
+    <Skeleton width="100%" height={76} />
+    <Skeleton width="100%" height={76} />
+  </SkeletonGroup>
+);
 
 const Band = styled.div`
   min-height: 100%;
