@@ -47,7 +47,7 @@ export function readNamedUpload(request: Request, rules: UploadRules): Promise<N
         return;
       }
       // Left out, it is undefined, whatever the type says.
-      fileName = (info.filename) ?? "";
+      fileName = info.filename ?? "";
       file.on("data", (chunk: Buffer) => chunks.push(chunk));
       file.on("limit", () => fail(tooLarge()));
     });

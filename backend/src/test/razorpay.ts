@@ -88,11 +88,20 @@ export class RazorpayStandIn {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.trouble === "silent") return;
-    if (this.trouble === "away") { say(response, 502, "Bad gateway"); return; }
+    if (this.trouble === "away") {
+      say(response, 502, "Bad gateway");
+      return;
+    }
     const basic = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
-    if (request.headers.authorization !== basic) { say(response, 401, "Authentication failed"); return; }
+    if (request.headers.authorization !== basic) {
+      say(response, 401, "Authentication failed");
+      return;
+    }
     const url = new URL(request.url ?? "", "http://localhost");
-    if (url.pathname !== "/v1/payment_links") { say(response, 404, "No such address"); return; }
+    if (url.pathname !== "/v1/payment_links") {
+      say(response, 404, "No such address");
+      return;
+    }
     if (request.method === "GET") {
       const asked = url.searchParams.get("reference_id");
       const found = this.links.filter((link) => link.reference_id === asked);
@@ -100,7 +109,10 @@ export class RazorpayStandIn {
     }
     const link = this.make((await json(request)) as Partial<Link>);
     if (this.trouble === "hangs up after the work") return void request.destroy();
-    if (!link) { say(response, 400, "payment link with given reference_id already exists"); return; }
+    if (!link) {
+      say(response, 400, "payment link with given reference_id already exists");
+      return;
+    }
     response.end(JSON.stringify(link));
   }
 

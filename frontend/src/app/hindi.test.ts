@@ -58,7 +58,7 @@ describe("Hindi", () => {
     english = await readCatalogs();
   });
 
-  it("has every catalog", () => {
+  it("has every catalog (LANG-01)", () => {
     expect([...english.keys()].filter((name) => !(name in hindiWords))).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe("Hindi", () => {
     }
   });
 
-  it("says nothing in English but what both languages write alike", () => {
+  it("says nothing in English but what both languages write alike (LANG-01)", () => {
     const alike = Object.entries(hindiWords).flatMap(([name, words]) => {
       const inEnglish = new Map(textsOf(english.get(name), name));
       return textsOf(words, name).filter(([path, text]) => hasEnglish(text) && inEnglish.get(path) === text);

@@ -17,7 +17,7 @@ type InOtherWords<Words> = Words extends string
       ? { readonly [Key in keyof Words]: InOtherWords<Words[Key]> }
       : Words;
 
-/** What a catalog's file in another language must offer as `words`. */
+/** What a catalog's file in another language must offer as `words` (LANG-01). */
 export type Translated<Catalog extends WordCatalog<unknown>> = InOtherWords<Catalog["en"]>;
 
 /** Declares the texts of one feature or screen; `docs/decisions/0002-words.md` says why no library does. */

@@ -9,5 +9,5 @@ export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: "English",
 
 export const LocaleContext = createContext<Locale>(FIRST_LOCALE);
 
-/** The reader's language. */
+/** The language of the page (LANG-02). */
 export const useLocale = (): Locale => use(LocaleContext);
