@@ -76,7 +76,8 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
       "interviews, scorecards, and offers.",
     why: "To carry your application to the company that you chose, and to show you where it stands.",
     period:
-      "Until you delete your account. The company then keeps that somebody applied, without saying who.",
+      "Until you delete your account. The company then keeps that somebody applied, without saying who. " +
+      "The log of what we told its software goes after 30 days.",
   },
   messages: {
     name: "Messages",

@@ -96,6 +96,7 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
   "team.joined": reviews,
   "team.role": reviews,
   "team.removed": reviews,
+  "webhook.off": reviews,
   "file.posted": files,
   "file.failed": files,
   "file.asks": files,

@@ -59,6 +59,7 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "company.unblocked": [company, "/job-postings?company=company-1"],
   "team.joined": [company, "/companies/company-1/team"],
   "team.role": [{ ...company, role: "recruiter" }, "/companies/company-1/team"],
+  "webhook.off": [company, "/companies/company-1/api-keys"],
   "team.removed": [company, "/companies/company-1"],
   "verification.passed": [company, "/companies/company-1/verification"],
   "verification.asked": [company, "/companies/company-1/verification"],

@@ -133,6 +133,8 @@ export interface NoticeParams {
   "team.role": CompanyParams & { role: "owner" | "recruiter" | "viewer" };
   /** An owner took one out of the company's team. */
   "team.removed": CompanyParams;
+  /** A webhook of the company has failed for days, and is off. */
+  "webhook.off": CompanyParams;
   /** An admin has verified a company that one acts for, asks for more, or refuses. */
   "verification.passed": CompanyParams;
   "verification.asked": CompanyParams;
@@ -204,13 +206,17 @@ const isOfSides = (content: NoticeContent): content is SidesContent =>
 const sidePath = ({ side, jobId, applicationId }: InterviewParams | OfferParams): string =>
   side === "company" ? paths.candidateFor(jobId, applicationId) : paths.myApplication(applicationId);
 
-type CompanyContent = Extract<NoticeContent, { kind: `${"company" | "verification" | "team"}.${string}` }>;
+type CompanyContent = Extract<
+  NoticeContent,
+  { kind: `${"company" | "verification" | "team" | "webhook"}.${string}` }
+>;
 
 const isOfCompany = (content: NoticeContent): content is CompanyContent =>
-  /^(?:company|verification|team)\./.test(content.kind);
+  /^(?:company|verification|team|webhook)\./.test(content.kind);
 
 function aboutCompany({ kind, params: { companyId } }: CompanyContent): string {
   if (kind === "team.removed") return paths.company(companyId);
+  if (kind === "webhook.off") return paths.companyApiKeys(companyId);
   if (kind.startsWith("team.")) return paths.companyTeam(companyId);
   return kind.startsWith("company.")
     ? paths.companyPostings(companyId)

@@ -10,7 +10,7 @@ import { createFindable, type FindableWorld, INVITE_CALL } from "../test/calls/p
 import { write } from "../test/calls/message-calls";
 import { MAKES_NOTHING_TWICE } from "../test/calls/makes-nothing-twice";
 import { SEND_MESSAGES_CALL } from "../test/calls/message-mutations";
-import { CREATE_API_KEY_CALL } from "../test/calls/api-key-calls";
+import { CREATE_API_KEY_CALL, CREATE_WEBHOOK_CALL } from "../test/calls/api-key-calls";
 import { INVITE_COLLEAGUE_CALL } from "../test/calls/team-calls";
 import { askCodeCall, askForVerification, decideCall, WITH_MAIL } from "../test/calls/verification-calls";
 import { createFactories, type Factories } from "../test/factories";
@@ -145,6 +145,7 @@ const CALLS: Record<string, Call> = {
     "{ id words offeredSlots { id } }",
   ],
   createApiKey: CREATE_API_KEY_CALL,
+  createWebhook: CREATE_WEBHOOK_CALL,
   inviteColleague: INVITE_COLLEAGUE_CALL,
   invitePerson: INVITE_CALL,
   makeOffer: [

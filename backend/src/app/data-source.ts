@@ -39,6 +39,7 @@ import { ResumeOriginal } from "../modules/resumes/original/resume-original.enti
 import { Resume } from "../modules/resumes/resume/resume.entity";
 import { SavedJob } from "../modules/jobs/saved/saved-job.entity";
 import { ApiKey } from "../modules/companies/keys/api-key.entity";
+import { WebhookEndpoint } from "../modules/companies/webhooks/webhook.entity";
 import { TeamInvitation } from "../modules/companies/team/team-invitation.entity";
 import { CompanyCheck } from "../modules/verification/company-check.entity";
 import { CompanyDocument } from "../modules/verification/company-document.entity";
@@ -74,6 +75,7 @@ const ENTITIES = [
   CompanyLogo,
   TeamInvitation,
   ApiKey,
+  WebhookEndpoint,
   CompanyCheck,
   CompanyDocument,
   VerificationRequest,

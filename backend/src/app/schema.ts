@@ -87,6 +87,7 @@ import {
   VerificationReviewResolver,
 } from "../modules/verification/verification.resolver";
 import { ApiKeyResolver } from "../modules/companies/keys/api-key.resolver";
+import { WebhookResolver } from "../modules/companies/webhooks/webhook.resolver";
 import { TeamResolver } from "../modules/companies/team/team.resolver";
 import { NoticePreferenceResolver } from "../modules/notices/notice-preference.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
@@ -134,6 +135,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CompanyResolver,
   TeamResolver,
   ApiKeyResolver,
+  WebhookResolver,
   CareerPageResolver,
   CompanyVerificationResolver,
   VerificationReviewResolver,

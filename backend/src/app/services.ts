@@ -60,6 +60,7 @@ import { subscriptionRecords } from "../modules/subscriptions/subscription.recor
 import { createSubscriptionServices } from "../modules/subscriptions/subscriptions.wiring";
 import type { SiteDoor } from "../modules/verification/rules/site-door";
 import { apiKeyRecords } from "../modules/companies/keys/api-key.records";
+import { webhookRecords } from "../modules/companies/webhooks/webhook.records";
 import { teamInvitationRecords } from "../modules/companies/team/team.records";
 import { verificationRecords } from "../modules/verification/verification.records";
 import { verificationMailParts } from "../modules/verification/verification-telling";
@@ -81,6 +82,7 @@ const personalRecords = (
   companyRecords(dataSource),
   teamInvitationRecords(dataSource),
   apiKeyRecords(dataSource),
+  webhookRecords(dataSource),
   verificationRecords(dataSource),
   resumeRecords(dataSource),
   coverLetterRecords(dataSource),
@@ -195,5 +197,6 @@ export async function closeServices(services: Services): Promise<void> {
     services.sheetReader.stop(),
     services.searchQueries.stop(),
     services.shareImages.stop(),
+    services.webhookDeliveries.stop(),
   ]);
 }

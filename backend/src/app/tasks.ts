@@ -86,10 +86,19 @@ const alertHandlers = ({ alertMatching, alertTelling, alertMails }: AlertParts):
 });
 
 const companyTasks = (
-  services: Parameters<typeof verificationTasks>[0] & Parameters<typeof teamTasks>[0],
+  services: Parameters<typeof verificationTasks>[0] & Parameters<typeof teamTasks>[0] & WebhookParts,
 ) => ({
+  ...webhookTasks(services),
   ...verificationTasks(services),
   ...teamTasks(services),
+});
+
+type WebhookParts = Pick<Services, "webhookDeliveries">;
+
+const webhookTasks = ({ webhookDeliveries }: WebhookParts): TaskHandlers => ({
+  "webhook-delivery": ({ endpointId }) => webhookDeliveries.begin(endpointId),
+  "webhook-watch": () => webhookDeliveries.watch(),
+  "webhook-purge": () => webhookDeliveries.forgetOld(),
 });
 
 const verificationTasks = ({

@@ -21,6 +21,7 @@ export type AuditAction =
   | "company.invite"
   | "company.member"
   | "company.api-key"
+  | "company.webhook"
   | "job.status"
   | "job.update"
   | "job.import"

@@ -14,6 +14,12 @@ export interface Tasks {
   "team-invitation": { invitationId: string };
   /** Forgets invitations to teams whose time was over a week ago. */
   "team-invitation-purge": object;
+  /** Tells an endpoint of a company what waits for it. */
+  "webhook-delivery": { endpointId: string };
+  /** Has told what is due to be told again, or was left by a worker that died. */
+  "webhook-watch": object;
+  /** Forgets what was told a month ago. */
+  "webhook-purge": object;
   /** Looks whether companies have put their token on their sites. */
   "site-watch": object;
   /** Ends verifications of companies that have had their time, and reminds of those that soon will. */

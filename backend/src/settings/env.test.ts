@@ -48,6 +48,13 @@ describe("a node's environment", () => {
     expect(words.slice(1).map((line) => line.split(":")[0])).toEqual(["PORT", "SANDBOX", "SOCIAL_X_URL"]);
   });
 
+  it("lets no production's webhooks into its own network (HOOK-04)", () => {
+    expect(complaints({ ...production, WEBHOOKS_TO_PRIVATE: "true" })).toEqual([
+      expect.stringMatching(/^WEBHOOKS_TO_PRIVATE: .*refused in production$/),
+    ]);
+    expect(readEnv(production).WEBHOOKS_TO_PRIVATE).toBe(false);
+  });
+
   it("needs a way around a pooler that gives sessions away, and takes DATABASE_URL for it otherwise", () => {
     const pooled = { ...production, DATABASE_POOLER: "transaction" };
     expect(complaints(pooled)).toEqual(["Missing required environment variables: DATABASE_DIRECT_URL"]);

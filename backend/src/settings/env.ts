@@ -53,6 +53,7 @@ const variables = z.object({
   ),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   SANDBOX: flag(false),
+  WEBHOOKS_TO_PRIVATE: flag(false),
   MAIL_URL: z.url({ protocol: /^(smtps?|file)$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   PAYMENTS: z.enum(["test", "approval", "razorpay"]).default("approval"),
@@ -138,6 +139,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     malformed.push(
       "FIREBASE_AUTH_EMULATOR_HOST: the emulator accepts any token and is refused in production",
     );
+  if (isProduction && parsed.success && parsed.data.WEBHOOKS_TO_PRIVATE)
+    malformed.push("WEBHOOKS_TO_PRIVATE: it opens the node's own network and is refused in production");
   if (isProduction && given.PAYMENTS === "test")
     malformed.push("PAYMENTS: test payments give plans away and are refused in production");
   if (parsed.success && parsed.data.METRICS_PORT === parsed.data.PORT && parsed.data.PORT !== 0)

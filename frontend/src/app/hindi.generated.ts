@@ -26,6 +26,7 @@ import { words as companyForm } from "../features/companies/company-form.words.h
 import { words as apiKeys } from "../features/companies/keys/api-keys.words.hi";
 import { words as notYourCompany } from "../features/companies/not-your-company.words.hi";
 import { words as team } from "../features/companies/team/team.words.hi";
+import { words as webhooks } from "../features/companies/webhooks/webhooks.words.hi";
 import { words as interviews } from "../features/interviews/interviews.words.hi";
 import { words as jobsCsv } from "../features/jobs/csv/jobs-csv.words.hi";
 import { words as jobFile } from "../features/jobs/file/job-file.words.hi";
@@ -130,6 +131,7 @@ export const hindiWords = {
   "api-keys": apiKeys,
   "not-your-company": notYourCompany,
   "team": team,
+  "webhooks": webhooks,
   "interviews": interviews,
   "jobs-csv": jobsCsv,
   "job-file": jobFile,

@@ -449,6 +449,16 @@ export type CreateApiKeyInput = {
   scopes: Array<ApiKeyScope>;
 };
 
+/** A webhook to make for a company. */
+export type CreateWebhookInput = {
+  /** The company. */
+  companyId: string | number;
+  /** What to tell of, one or more. */
+  events: Array<WebhookEvent>;
+  /** Where to send events: an https address of a public host, up to 500 characters. */
+  url: string;
+};
+
 /** What a driving licence of India is for. */
 export const DrivingLicence = {
   /** Cars and other light motor vehicles. */
@@ -2208,6 +2218,32 @@ export type WantedAnswerInput = {
   values: Array<string>;
 };
 
+/** What became of a delivery. */
+export const WebhookDeliveryStatus = {
+  /** The receiver has taken it. */
+  Delivered: 'DELIVERED',
+  /** It was tried for days, and is tried no more. */
+  Failed: 'FAILED',
+  /** It is to be sent, or sent again. */
+  Pending: 'PENDING'
+} as const;
+
+export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
+/** What a webhook tells of. */
+export const WebhookEvent = {
+  /** An application stands elsewhere. */
+  ApplicationMoved: 'APPLICATION_MOVED',
+  /** Somebody has applied. */
+  ApplicationReceived: 'APPLICATION_RECEIVED',
+  /** An interview was offered, agreed, moved or ended. */
+  InterviewChanged: 'INTERVIEW_CHANGED',
+  /** An applicant has written. */
+  MessageReceived: 'MESSAGE_RECEIVED',
+  /** An offer was made, answered, withdrawn or has expired. */
+  OfferChanged: 'OFFER_CHANGED'
+} as const;
+
+export type WebhookEvent = typeof WebhookEvent[keyof typeof WebhookEvent];
 /** By what a wording shuts people out. */
 export const WordingGround = {
   /** An age beyond the one from which one may work. */

@@ -10,6 +10,9 @@ import { CompanyLogoService } from "./company-logo.service";
 import { ApiKeyService } from "./keys/api-key.service";
 import { TeamInvitationService } from "./team/team-invitation.service";
 import { TeamService } from "./team/team.service";
+import { WebhookDeliveryService } from "./webhooks/webhook-delivery.service";
+import { WebhookDoor } from "./webhooks/webhook-door";
+import { WebhookService } from "./webhooks/webhook.service";
 import { createCompanyLoader, createMemberRoleLoader } from "./company.loaders";
 import { type CompanyChanged, CompanyService } from "./company.service";
 
@@ -21,7 +24,7 @@ declare module "../../auth/context" {
 type CompanyServices = ReturnType<typeof createCompanyServices>;
 
 export const createCompanyServices = (
-  { env, dataSource, clock }: ServiceParts,
+  parts: ServiceParts,
   {
     photoImages,
     notices,
@@ -30,13 +33,30 @@ export const createCompanyServices = (
   files: FileKeeper,
   onChange: CompanyChanged,
 ) => ({
-  companies: new CompanyService(dataSource, clock, onChange),
-  careerPages: new CareerPageService(dataSource, clock),
-  companyLogos: new CompanyLogoService(dataSource, files, photoImages),
-  apiKeys: new ApiKeyService(dataSource, clock),
+  ...createWebhookServices(parts, notices),
+  ...createTeamServices(parts, notices, mailer),
+  companies: new CompanyService(parts.dataSource, parts.clock, onChange),
+  careerPages: new CareerPageService(parts.dataSource, parts.clock),
+  companyLogos: new CompanyLogoService(parts.dataSource, files, photoImages),
+  apiKeys: new ApiKeyService(parts.dataSource, parts.clock),
+});
+
+const createTeamServices = (
+  { env, dataSource, clock }: ServiceParts,
+  notices: NoticeService,
+  mailer: Mailer | null,
+) => ({
   teams: new TeamService(dataSource, notices, mailer !== null),
   teamInvitations: new TeamInvitationService(dataSource, clock, { notices, mailer, siteUrl: siteUrlOf(env) }),
 });
+
+function createWebhookServices({ env, log, dataSource, clock }: ServiceParts, notices: NoticeService) {
+  const door = new WebhookDoor({ isPrivateAllowed: env.WEBHOOKS_TO_PRIVATE });
+  return {
+    webhooks: new WebhookService(dataSource, clock, door),
+    webhookDeliveries: new WebhookDeliveryService(dataSource, clock, { notices, door, log }),
+  };
+}
 
 type CompanyLoaders = ReturnType<typeof createCompanyLoaders>;
 

@@ -1,10 +1,13 @@
 import type { NoticeContent } from "@job-portal/protocol/notices";
 
-type CompanyContent = Extract<NoticeContent, { kind: `${"company" | "verification" | "team"}.${string}` }>;
+type CompanyContent = Extract<
+  NoticeContent,
+  { kind: `${"company" | "verification" | "team" | "webhook"}.${string}` }
+>;
 
 /** What is told of a company that somebody acts for: its block, its verification, its team. */
 export const isOfCompany = (content: NoticeContent): content is CompanyContent =>
-  /^(?:company|verification|team)\./.test(content.kind);
+  /^(?:company|verification|team|webhook)\./.test(content.kind);
 
 const AS = { owner: "an owner", recruiter: "a recruiter", viewer: "a viewer" } as const;
 
@@ -19,6 +22,8 @@ const TITLES: Readonly<Record<Exclude<CompanyContent["kind"], "team.role">, (com
     `${company} stays verified for less than a month; you can renew it now`,
   "verification.lapsed": (company) => `${company} is not verified any more; you can see what to do`,
   "team.joined": (company) => `Somebody you invited has joined the team of ${company}`,
+  "webhook.off": (company) =>
+    `A webhook of ${company} has failed for days and is off; you can switch it on again`,
   "team.removed": (company) => `You are not in the team of ${company} any more`,
 };
 

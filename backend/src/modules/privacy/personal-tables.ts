@@ -194,14 +194,21 @@ const APPLYING_TABLES: Readonly<Record<string, PersonalTable>> = {
 };
 
 const HIRING_TABLES: Readonly<Record<string, PersonalTable>> = {
-  company_members: {
-    personal: { hiring: "company_id account_id created_at role" },
-    erased: [withAccount],
-  },
+  company_members: { personal: { hiring: "company_id account_id created_at role" }, erased: [withAccount] },
   api_keys: {
     personal: { hiring: "creator_id" },
     other: "id company_id name scopes secret_hash hint created_at expires_at last_used_at revoked_at",
     erased: [withAccount],
+  },
+  webhook_endpoints: {
+    personal: { hiring: "creator_id" },
+    other: "id company_id url events secret created_at failing_since paused_until off_at",
+    erased: [detached],
+  },
+  webhook_deliveries: {
+    personal: { applying: "id application_id event body created_at" },
+    other: "endpoint_id sequence status attempts next_at claimed_until answer_status problem ended_at",
+    erased: [afterDays(30, "webhook-purge")],
   },
   team_invitations: {
     personal: { hiring: "id company_id email role secret_hash invited_by sent_at expires_at" },

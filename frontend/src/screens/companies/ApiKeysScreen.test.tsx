@@ -25,7 +25,11 @@ const company = (...keys: object[]) => ({
 });
 
 const request = { query: ApiKeysScreenDocument, variables: { companyId: "company-1" } };
-const answer = (...keys: object[]) => ({ request, result: { data: { companyApiKeys: company(...keys) } } });
+const noWebhooks = { __typename: "CompanyWebhooks" as const, id: "company-1", webhooks: [] as object[] };
+const answer = (...keys: object[]) => ({
+  request,
+  result: { data: { companyApiKeys: company(...keys), companyWebhooks: noWebhooks } },
+});
 const refusal = (code: string) => ({
   request,
   result: { errors: [new GraphQLError("No.", { extensions: { code } })] },

@@ -5,6 +5,8 @@ import { BackLink, LoadFailure, media, Page, Skeleton, SkeletonGroup, space } fr
 import { ApiKeyList } from "../../features/companies/keys/ApiKeyList";
 import { apiKeyWords } from "../../features/companies/keys/api-keys.words";
 import { MakeApiKey } from "../../features/companies/keys/MakeApiKey";
+import { MakeWebhook } from "../../features/companies/webhooks/MakeWebhook";
+import { WebhookList } from "../../features/companies/webhooks/WebhookList";
 import { NotYourCompany } from "../../features/companies/NotYourCompany";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
@@ -36,6 +38,8 @@ function Keys() {
         <Columns>
           <ApiKeyList keys={keys} />
           <MakeApiKey companyId={id} />
+          <WebhookList webhooks={data.companyWebhooks} />
+          <MakeWebhook companyId={id} />
         </Columns>
       </>
     );

@@ -158,5 +158,6 @@ export const words: Readonly<Record<ErrorCode, string>> = {
   UNDO_EXPIRED: "यह कदम अब वापस नहीं लिया जा सकता।",
   UNSUPPORTED_ENCODING: "भेजी गई जानकारी पढ़ी नहीं जा सकी।",
   VERIFICATION_DECIDED: "इस कंपनी पर दूसरे एडमिन ने फ़ैसला कर दिया है।",
+  WEBHOOK_LIMIT: "कंपनी के वेबहुक पूरे हो चुके हैं। पहले कोई एक मिटाएँ।",
   WEBSITE_MISSING: "पहले कंपनी के पेज पर अपनी वेबसाइट डालें।",
 };

@@ -1,3 +1,4 @@
+import { createWebhook } from "../../../test/calls/api-key-calls";
 import { write } from "../../../test/calls/message-calls";
 import { createAdmin, type Act } from "../../../test/admin";
 import { apply, move } from "../../../test/applications";
@@ -152,7 +153,7 @@ describe("a merger", () => {
   const merge = (fromId: string, intoId: string) =>
     act(`mergeCompanies(fromId: "${fromId}", intoId: "${intoId}") { company { id } jobs members }`);
 
-  it("moves people, jobs and applications, and keeps the old name leading there", async () => {
+  it("moves people, jobs and applications, not webhooks, and keeps the old name leading there (HOOK-07)", async () => {
     const [one, both] = [await make.person(), await make.person()];
     const from = await make.company({ name: "Kaveri Works Pvt", slug: "kaveri-works-pvt" }, [one, both]);
     const into = await make.company({ name: "Kaveri Works", slug: "kaveri-works" }, [both]);
@@ -160,8 +161,10 @@ describe("a merger", () => {
     await make.job({ companyId: into.id, reference: "A-1" });
     const application = await apply(portal, await make.person(), job);
     await write(portal, one, application);
+    await createWebhook(portal, one, from.id);
     expect(await merge(from.id, into.id)).toEqual({ company: { id: into.id }, jobs: 1, members: 1 });
 
+    expect(await rows("select * from webhook_endpoints")).toEqual([]);
     expect(await rows("select company_id, reference from jobs order by reference")).toEqual([
       { company_id: into.id, reference: "A-1" },
       { company_id: into.id, reference: "A-1 (kaveri-works-pvt)" },

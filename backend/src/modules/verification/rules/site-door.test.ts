@@ -1,5 +1,6 @@
 import { startStandInInternet, type StandInInternet } from "../../../test/site/stand-in-internet";
-import { isPublicAddress, SiteError } from "./site-door";
+import { isPublicAddress } from "../../../http/public-address";
+import { SiteError } from "./site-door";
 
 let internet: StandInInternet;
 

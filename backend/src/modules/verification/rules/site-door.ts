@@ -1,10 +1,11 @@
 import { Resolver } from "node:dns/promises";
 import { request as requestPlainly } from "node:http";
 import { request as requestSecurely, type RequestOptions } from "node:https";
-import { BlockList, isIP, isIPv6, type LookupFunction } from "node:net";
+import { isIP, isIPv6, type LookupFunction } from "node:net";
 import { text } from "node:stream/consumers";
+import { isPublicAddress } from "../../../http/public-address";
 
-/** What the portal asks of a company's own site. Nothing else of the portal goes to addresses that users name. */
+/** What the portal asks of a company's own site. Beside it, webhooks alone go to addresses that users name. */
 export interface SiteDoor {
   /** The texts at a name of the DNS; empty where there are none. @throws SiteError where the DNS does not answer */
   texts(name: string): Promise<string[]>;
@@ -18,43 +19,6 @@ export class SiteError extends Error {}
 const TIMEOUT_MS = 4_000;
 const MOST_BYTES = 4_096;
 const MOST_REDIRECTS = 3;
-
-/** Addresses that lead nowhere in public: the node's own network, its host, and its cloud's services. */
-const NOT_PUBLIC = new BlockList();
-for (const [address, prefix] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.88.99.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  ["224.0.0.0", 3],
-] as const)
-  NOT_PUBLIC.addSubnet(address, prefix, "ipv4");
-
-/** Of IPv6 only what is given out to the public, without what carries an IPv4 address or is for documents. */
-const PUBLIC_V6 = new BlockList();
-PUBLIC_V6.addSubnet("2000::", 3, "ipv6");
-const NOT_PUBLIC_V6 = new BlockList();
-for (const [address, prefix] of [
-  ["2001::", 23],
-  ["2001:db8::", 32],
-  ["2002::", 16],
-  ["3fff::", 20],
-] as const)
-  NOT_PUBLIC_V6.addSubnet(address, prefix, "ipv6");
-
-export const isPublicAddress = (address: string): boolean =>
-  isIPv6(address)
-    ? PUBLIC_V6.check(address, "ipv6") && !NOT_PUBLIC_V6.check(address, "ipv6")
-    : isIP(address) === 4 && !NOT_PUBLIC.check(address, "ipv4");
 
 /** Where tests stand in for the internet; a node has none of it. */
 interface StandIn {

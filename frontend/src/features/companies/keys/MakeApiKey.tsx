@@ -1,25 +1,12 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import styled from "styled-components";
-import {
-  Button,
-  Checkbox,
-  color,
-  fontSize,
-  Notice,
-  radius,
-  SectionCard,
-  Select,
-  space,
-  text,
-  TextField,
-  useToast,
-} from "../../../design-system";
+import { Button, SectionCard, Select, TextField } from "../../../design-system";
 import { useAct } from "../../../forms/useAct";
 import type { ApiKeyScope } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { useCreateApiKeyMutation } from "./ApiKeys.generated";
 import { apiKeyWords } from "./api-keys.words";
+import { Choices, Hint, MakeForm, OnceSecret } from "./make-parts";
 
 /** Makes a key, and shows it once. */
 export function MakeApiKey({ companyId }: { companyId: string }) {
@@ -28,12 +15,12 @@ export function MakeApiKey({ companyId }: { companyId: string }) {
   if (made)
     return (
       <SectionCard title={words.secretTitle}>
-        <NewKey secret={made.secret} onDone={() => setMade(null)} />
+        <OnceSecret secret={made.secret} words={words} onDone={() => setMade(null)} />
       </SectionCard>
     );
   return (
     <SectionCard title={words.makeTitle}>
-      <MakeForm companyId={companyId} onMade={(secret) => setMade({ secret })} />
+      <KeyForm companyId={companyId} onMade={(secret) => setMade({ secret })} />
     </SectionCard>
   );
 }
@@ -52,7 +39,7 @@ interface MakeProps {
   onMade(secret: string | null): void;
 }
 
-function MakeForm({ companyId, onMade }: MakeProps) {
+function KeyForm({ companyId, onMade }: MakeProps) {
   const words = useWords(apiKeyWords);
   const act = useAct(words);
   const [create, { loading }] = useCreateApiKeyMutation();
@@ -73,7 +60,7 @@ function MakeForm({ companyId, onMade }: MakeProps) {
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(handleMake)(event)}>
+    <MakeForm noValidate onSubmit={(event) => void handleSubmit(handleMake)(event)}>
       <TextField
         label={words.name}
         hint={words.nameHint}
@@ -82,24 +69,14 @@ function MakeForm({ companyId, onMade }: MakeProps) {
         error={formState.errors.name?.message}
         {...register("name", { validate: (typed) => typed.trim() !== "" || words.nameRequired })}
       />
-      <Uses aria-describedby={isScopeMissing ? "api-key-scopes-missing" : undefined}>
-        <legend>{words.uses}</legend>
-        {SCOPES.map((scope) => (
-          <Checkbox
-            key={scope}
-            label={words.scopes[scope]}
-            checked={scopes.includes(scope)}
-            onChange={(isChosen) =>
-              setScopes(isChosen ? [...scopes, scope] : scopes.filter((one) => one !== scope))
-            }
-          />
-        ))}
-        {isScopeMissing && (
-          <Missing id="api-key-scopes-missing" role="alert">
-            {words.scopeRequired}
-          </Missing>
-        )}
-      </Uses>
+      <Choices
+        legend={words.uses}
+        labels={words.scopes}
+        values={SCOPES}
+        chosen={scopes}
+        error={isScopeMissing ? words.scopeRequired : null}
+        onChange={setScopes}
+      />
       <Select
         label={words.days}
         options={Object.entries(words.daysOptions).map(([value, label]) => ({ value, label }))}
@@ -109,71 +86,6 @@ function MakeForm({ companyId, onMade }: MakeProps) {
         {words.make}
       </Button>
       <Hint>{words.limits}</Hint>
-    </Form>
+    </MakeForm>
   );
 }
-
-function NewKey({ secret, onDone }: { secret: string | null; onDone(): void }) {
-  const words = useWords(apiKeyWords);
-  const showToast = useToast();
-  async function handleCopy(key: string) {
-    try {
-      await navigator.clipboard.writeText(key);
-      showToast({ text: words.copied });
-    } catch {
-      showToast({ text: words.notCopied, tone: "danger" });
-    }
-  }
-  return (
-    <Form as="div">
-      <Notice tone="info">{secret === null ? words.secretLost : words.secretOnce}</Notice>
-      {secret !== null && (
-        <>
-          <Secret>{secret}</Secret>
-          <Button fullWidth="always" onClick={() => void handleCopy(secret)}>
-            {words.copy}
-          </Button>
-        </>
-      )}
-      <Button tone="secondary" fullWidth="always" onClick={onDone}>
-        {words.done}
-      </Button>
-    </Form>
-  );
-}
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-`;
-
-const Uses = styled.fieldset`
-  display: grid;
-  gap: ${space.s2};
-  padding: 0;
-  margin: 0;
-  border: 0;
-
-  > legend {
-    padding: 0;
-    margin-bottom: ${space.s2};
-    font-weight: 600;
-  }
-`;
-
-const Missing = styled.p`
-  color: ${color.danger};
-  font-size: ${fontSize.fs14};
-`;
-
-const Hint = styled.p`
-  ${text.meta}
-`;
-
-const Secret = styled.code`
-  padding: ${space.s3};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.rSm};
-  overflow-wrap: anywhere;
-  user-select: all;
-`;

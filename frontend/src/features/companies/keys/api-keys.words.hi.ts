@@ -12,8 +12,8 @@ const refusals: OwnRefusalWords = {
 };
 
 export const words: Translated<typeof apiKeyWords> = {
-  title: "API कुंजियाँ",
-  intro: "कुंजी से आपका अपना भर्ती सॉफ़्टवेयर यहाँ वह पढ़ और बदल सकता है, जो आप चुनें।",
+  title: "API कुंजियाँ और वेबहुक",
+  intro: "कुंजी से आपका भर्ती सॉफ़्टवेयर वह पढ़ता और बदलता है जो आप चुनें। वेबहुक से उसे नई बातों की ख़बर मिलती है।",
   loadFailed: "कुंजियाँ खुल नहीं सकीं।",
   failed: "यह नहीं हो सका। फिर कोशिश करें।",
   refusals,

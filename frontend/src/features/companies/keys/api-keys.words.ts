@@ -14,8 +14,8 @@ const refusals: OwnRefusalWords = {
 /** The keys of a company's programs. */
 export const apiKeyWords = defineWords("api-keys", {
   en: {
-    title: "API keys",
-    intro: "With a key, your own hiring software can read and change what you choose here.",
+    title: "API keys and webhooks",
+    intro: "With a key, your hiring software reads and changes what you choose. A webhook tells it of news.",
     loadFailed: "We couldn’t load the keys.",
     failed: "That did not work. Please try again.",
     refusals,

@@ -27,13 +27,13 @@ const acts: Record<CompanyAct, string> = {
   FIND_PEOPLE: "लोग खोजना",
   EDIT_COMPANY: "कंपनी का पेज बदलना",
   MANAGE_TEAM: "टीम सँभालना",
-  MANAGE_KEYS: "API कुंजियाँ सँभालना",
+  MANAGE_KEYS: "API कुंजियाँ और वेबहुक सँभालना",
 };
 
 export const words: Translated<typeof teamWords> = {
   title: "टीम",
   link: "टीम",
-  apiKeys: "API कुंजियाँ",
+  apiKeys: "API कुंजियाँ और वेबहुक",
   back: (company) => company,
   loadFailed: "टीम खुल नहीं सकी।",
   failed: "यह नहीं हो सका। फिर कोशिश करें।",

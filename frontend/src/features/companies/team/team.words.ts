@@ -26,7 +26,7 @@ const acts = {
   FIND_PEOPLE: "Find people",
   EDIT_COMPANY: "Change the company page",
   MANAGE_TEAM: "Manage the team",
-  MANAGE_KEYS: "Manage API keys",
+  MANAGE_KEYS: "Manage API keys and webhooks",
 } satisfies Record<CompanyAct, string>;
 
 /** A team and its invitations. */
@@ -34,7 +34,7 @@ export const teamWords = defineWords("team", {
   en: {
     title: "Team",
     link: "Team",
-    apiKeys: "API keys",
+    apiKeys: "API keys and webhooks",
     back: (company: string) => company,
     loadFailed: "We couldn’t load the team.",
     failed: "That did not work. Please try again.",

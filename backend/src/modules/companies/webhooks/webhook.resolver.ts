@@ -1,0 +1,67 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { ViewerContext } from "../../../auth/context";
+import type { ClientRequest } from "../../../database/client-requests";
+import { ClientRequestArg } from "../../../graphql/client-request";
+import { CompanyWebhooks, CreateWebhookInput, MadeWebhook } from "./webhook.inputs";
+
+@Resolver(() => CompanyWebhooks)
+export class WebhookResolver {
+  @Authorized()
+  @Query(() => CompanyWebhooks, {
+    description:
+      "The webhooks of a company. For its owners; MEMBER_ROLE for its other members, else NOT_FOUND.",
+  })
+  companyWebhooks(
+    @Arg("companyId", () => ID, { description: "The company." }) companyId: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<CompanyWebhooks> {
+    return services.webhooks.find(viewer, companyId);
+  }
+
+  @Authorized()
+  @Mutation(() => MadeWebhook, {
+    description: "Makes a webhook, and tells its secret once. For owners. Refused with WEBHOOK_LIMIT.",
+  })
+  async createWebhook(
+    @Arg("input", () => CreateWebhookInput, { description: "Where, and what of." }) input: CreateWebhookInput,
+    @ClientRequestArg() request: ClientRequest | null,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<MadeWebhook> {
+    const secret = await services.webhooks.create(viewer, input, request);
+    return { secret, company: await services.webhooks.find(viewer, input.companyId) };
+  }
+
+  @Authorized()
+  @Mutation(() => CompanyWebhooks, { description: "Deletes a webhook with its log. For owners." })
+  async deleteWebhook(
+    @Arg("id", () => ID, { description: "The endpoint." }) id: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<CompanyWebhooks> {
+    const companyId = await services.webhooks.delete(viewer, id);
+    return services.webhooks.find(viewer, companyId);
+  }
+
+  @Authorized()
+  @Mutation(() => CompanyWebhooks, {
+    description: "Switches a webhook on again that had failed for days; what has waited is sent. For owners.",
+  })
+  async switchWebhookOn(
+    @Arg("id", () => ID, { description: "The endpoint." }) id: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<CompanyWebhooks> {
+    const companyId = await services.webhooks.switchOn(viewer, id);
+    return services.webhooks.find(viewer, companyId);
+  }
+
+  @Authorized()
+  @Mutation(() => CompanyWebhooks, {
+    description: "Sends a delivery once more, with the id that it had. For owners.",
+  })
+  async replayWebhookDelivery(
+    @Arg("id", () => ID, { description: "The delivery." }) id: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<CompanyWebhooks> {
+    const companyId = await services.webhooks.replay(viewer, id);
+    return services.webhooks.find(viewer, companyId);
+  }
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button, SectionCard, TextField } from "../../../design-system";
+import { useAct } from "../../../forms/useAct";
+import type { WebhookEvent } from "../../../shared/schema.generated";
+import { useWords } from "../../../shared/words";
+import { Choices, Hint, MakeForm, OnceSecret } from "../keys/make-parts";
+import { useCreateWebhookMutation } from "./Webhooks.generated";
+import { webhookWords } from "./webhooks.words";
+
+/** Makes a webhook, and shows its secret once. */
+export function MakeWebhook({ companyId }: { companyId: string }) {
+  const words = useWords(webhookWords);
+  const [made, setMade] = useState<{ secret: string | null } | null>(null);
+  return made ? (
+    <SectionCard title={words.secretTitle}>
+      <OnceSecret secret={made.secret} words={words} onDone={() => setMade(null)} />
+    </SectionCard>
+  ) : (
+    <SectionCard title={words.makeTitle}>
+      <WebhookForm companyId={companyId} onMade={(secret) => setMade({ secret })} />
+    </SectionCard>
+  );
+}
+
+const EVENTS: WebhookEvent[] = [
+  ...(["APPLICATION_RECEIVED", "APPLICATION_MOVED", "MESSAGE_RECEIVED"] as const),
+  ...(["INTERVIEW_CHANGED", "OFFER_CHANGED"] as const),
+];
+
+interface WebhookFormProps {
+  companyId: string;
+  onMade(secret: string | null): void;
+}
+
+function WebhookForm({ companyId, onMade }: WebhookFormProps) {
+  const words = useWords(webhookWords);
+  const act = useAct(words);
+  const [create, { loading }] = useCreateWebhookMutation();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { url: "" } });
+  const [events, setEvents] = useState<readonly WebhookEvent[]>([]);
+  const [isEventMissing, setIsEventMissing] = useState(false);
+
+  async function handleMake({ url }: { url: string }) {
+    setIsEventMissing(events.length === 0);
+    if (events.length === 0) return;
+    const input = { companyId, url: url.trim(), events: [...events] };
+    const refusal = await act(async () => {
+      const { data } = await create({ variables: { input } });
+      if (data) onMade(data.createWebhook.secret ?? null);
+    }, null);
+    if (refusal && refusal.fields.length > 0)
+      setError("url", { message: words.urlWrong }, { shouldFocus: true });
+  }
+
+  return (
+    <MakeForm noValidate onSubmit={(event) => void handleSubmit(handleMake)(event)}>
+      <TextField
+        label={words.url}
+        hint={words.urlHint}
+        type="url"
+        autoComplete="off"
+        error={formState.errors.url?.message}
+        {...register("url", { validate: (typed) => typed.trim() !== "" || words.urlRequired })}
+      />
+      <Choices
+        legend={words.tells}
+        labels={words.events}
+        values={EVENTS}
+        chosen={events}
+        error={isEventMissing ? words.eventRequired : null}
+        onChange={setEvents}
+      />
+      <Button type="submit" fullWidth="always" busy={loading} busyText={words.making}>
+        {words.make}
+      </Button>
+      <Hint>{words.carries}</Hint>
+    </MakeForm>
+  );
+}

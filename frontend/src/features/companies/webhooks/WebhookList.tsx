@@ -1,0 +1,157 @@
+import { Webhook } from "lucide-react";
+import { useState } from "react";
+import styled from "styled-components";
+import {
+  Button,
+  color,
+  Dialog,
+  DialogForm,
+  EmptyState,
+  SectionCard,
+  space,
+  StatusPill,
+  text,
+} from "../../../design-system";
+import { useAct } from "../../../forms/useAct";
+import { useWords } from "../../../shared/words";
+import { DeliveryLog } from "./DeliveryLog";
+import {
+  useDeleteWebhookMutation,
+  useSwitchWebhookOnMutation,
+  type Webhooks_WebhooksFragment,
+} from "./Webhooks.generated";
+import { webhookWords } from "./webhooks.words";
+
+/** Where a company is told of events, and what it was told (HOOK-08). */
+export function WebhookList({ webhooks: { webhooks } }: { webhooks: Webhooks_WebhooksFragment }) {
+  const words = useWords(webhookWords);
+  return (
+    <SectionCard title={words.webhooks}>
+      {webhooks.length === 0 ? (
+        <EmptyState
+          seed="webhooks"
+          icon={<Webhook size={32} aria-hidden />}
+          title={words.none}
+          scale="section"
+        >
+          {words.noneHint}
+        </EmptyState>
+      ) : (
+        <Rows>
+          {webhooks.map((webhook) => (
+            <WebhookRow key={webhook.id} webhook={webhook} />
+          ))}
+        </Rows>
+      )}
+    </SectionCard>
+  );
+}
+
+type SeenWebhook = Webhooks_WebhooksFragment["webhooks"][number];
+
+function WebhookRow({ webhook: { id, endpoint, deliveries } }: { webhook: SeenWebhook }) {
+  const words = useWords(webhookWords);
+  const act = useAct(words);
+  const [isAsked, setIsAsked] = useState(false);
+  const [switchOn, { loading }] = useSwitchWebhookOnMutation();
+  const { url, events, failingSince, offAt } = endpoint;
+  return (
+    <Row>
+      <About>
+        <strong>{url}</strong>
+        <Meta>{events.map((event) => words.events[event]).join(" · ")}</Meta>
+        {offAt != null && <StatusPill tone="danger">{words.off(offAt)}</StatusPill>}
+        {offAt == null && failingSince != null && (
+          <StatusPill tone="waiting">{words.failing(failingSince)}</StatusPill>
+        )}
+      </About>
+      <Acts>
+        {offAt != null && (
+          <Button
+            tone="secondary"
+            size="sm"
+            busy={loading}
+            onClick={() => void act(() => switchOn({ variables: { id } }), words.switchedOn)}
+          >
+            {words.switchOn}
+          </Button>
+        )}
+        <Button tone="text" size="sm" aria-label={words.deleteUrl(url)} onClick={() => setIsAsked(true)}>
+          {words.delete}
+        </Button>
+      </Acts>
+      {deliveries.length > 0 && <DeliveryLog deliveries={deliveries} />}
+      <DeleteDialog id={id} isOpen={isAsked} onOpenChange={setIsAsked} />
+    </Row>
+  );
+}
+
+interface DeleteProps {
+  id: string;
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+}
+
+function DeleteDialog({ id, isOpen, onOpenChange }: DeleteProps) {
+  const words = useWords(webhookWords);
+  const act = useAct(words);
+  const [remove, { loading }] = useDeleteWebhookMutation();
+  async function handleDelete() {
+    onOpenChange(false);
+    await act(() => remove({ variables: { id } }), words.deleted);
+  }
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.deleteTitle}>
+      <DialogForm
+        labels={{ submit: words.delete, busy: words.deleting, cancel: words.cancel }}
+        tone="danger"
+        isBusy={loading}
+        onSubmit={() => void handleDelete()}
+        onCancel={() => onOpenChange(false)}
+      >
+        <p>{words.deleteText}</p>
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${space.s4};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.s3};
+  align-items: start;
+  padding-bottom: ${space.s4};
+  border-bottom: 1px solid ${color.line};
+
+  &:last-child {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+`;
+
+const About = styled.div`
+  display: grid;
+  gap: ${space.s1};
+  justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  justify-content: flex-end;
+`;
+
+const Meta = styled.span`
+  ${text.meta}
+`;
