@@ -22,7 +22,7 @@ test("an owner makes a key, a program works with it, and the owner revokes it (K
   const { id: companyId = "" } = myCompanies[0] ?? {};
 
   await page.goto(`/companies/${companyId}/team`);
-  await page.getByRole("link", { name: "API keys", exact: true }).click();
+  await page.getByRole("link", { name: "API keys and webhooks" }).click();
   await expect(page.getByText("No keys yet")).toBeVisible();
   await field(page, "Name").fill("Greenhouse");
   await page.getByRole("checkbox", { name: "Read jobs" }).check();
