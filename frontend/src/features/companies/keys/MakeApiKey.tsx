@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import {
@@ -25,16 +25,26 @@ import { apiKeyWords } from "./api-keys.words";
 export function MakeApiKey({ companyId }: { companyId: string }) {
   const words = useWords(apiKeyWords);
   const [made, setMade] = useState<{ secret: string | null } | null>(null);
-  if (made)
-    return (
-      <SectionCard title={words.secretTitle}>
-        <NewKey secret={made.secret} onDone={() => setMade(null)} />
-      </SectionCard>
-    );
+  const card = useRef<HTMLDivElement>(null);
+
+  /** One card takes the other's place, and the focus with it. */
+  function show(next: typeof made) {
+    setMade(next);
+    card.current?.focus();
+  }
+
   return (
-    <SectionCard title={words.makeTitle}>
-      <MakeForm companyId={companyId} onMade={(secret) => setMade({ secret })} />
-    </SectionCard>
+    <div ref={card} tabIndex={-1}>
+      {made ? (
+        <SectionCard title={words.secretTitle}>
+          <NewKey secret={made.secret} onDone={() => show(null)} />
+        </SectionCard>
+      ) : (
+        <SectionCard title={words.makeTitle}>
+          <MakeForm companyId={companyId} onMade={(secret) => show({ secret })} />
+        </SectionCard>
+      )}
+    </div>
   );
 }
 
@@ -60,8 +70,10 @@ function MakeForm({ companyId, onMade }: MakeProps) {
   const [scopes, setScopes] = useState<readonly ApiKeyScope[]>([]);
   const [isScopeMissing, setIsScopeMissing] = useState(false);
 
+  const noticeScopes = () => setIsScopeMissing(scopes.length === 0);
+
   async function handleMake({ name, days }: KeyFields) {
-    setIsScopeMissing(scopes.length === 0);
+    noticeScopes();
     if (scopes.length === 0) return;
     const input = { companyId, name: name.trim(), scopes: [...scopes], days: Number(days) };
     const refusal = await act(async () => {
@@ -73,7 +85,7 @@ function MakeForm({ companyId, onMade }: MakeProps) {
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(handleMake)(event)}>
+    <Form noValidate onSubmit={(event) => void handleSubmit(handleMake, noticeScopes)(event)}>
       <TextField
         label={words.name}
         hint={words.nameHint}
