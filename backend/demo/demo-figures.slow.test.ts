@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const { city, title } of LEADS)
     await make.jobs(8, { city, title, postedAt: new Date(NOW.getTime() - 29 * DAY_MS) });
   await new DemoStories(portal.dataSource, NOW).tell();
-}, 300_000);
+}, 120_000);
 afterAll(() => portal.stop());
 
 const rows = <Row>(sql: string, parameters: unknown[] = []) =>

@@ -139,5 +139,5 @@ it.each(BOARDS)(
     );
     for (const filter of FILTERS) await comparePages(filter, JobSort.RELEVANCE);
   },
-  300_000,
+  120_000,
 );

@@ -141,7 +141,7 @@ describe("the index", () => {
       if (round % 4 === 2) await world.index.changes.takeIn();
       for (let query = 0; query < 4; query += 1) await compare(randomFilter());
     }
-  }, 300_000);
+  }, 120_000);
 
   it("sees changes of its own transaction before they are folded in", async () => {
     const { id: companyId } = await world.company();
@@ -258,5 +258,5 @@ describe("blocks", () => {
       "select least(count(*), 1000)::int as count from jobs where title = 'Weaver' and closed_at is null",
     );
     expect((await world.find({ filter: { q: "weaver" } })).total).toBe(left[0]?.count);
-  }, 300_000);
+  }, 120_000);
 });

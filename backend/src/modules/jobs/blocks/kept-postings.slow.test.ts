@@ -78,6 +78,6 @@ describe("ALRT-03: a kept search finds a job if and only if the list of the sear
       await kept.drop(manager, [...searches.keys()]);
       expect(await kept.matches(manager, jobIds)).toEqual([]);
     },
-    300_000,
+    120_000,
   );
 });

@@ -102,6 +102,6 @@ describe("a node that is killed while it posts a file (FILE-06)", () => {
       expect(new Set((await files.jobsOf(company.id)).map(({ title }) => title)).size).toBe(ROWS);
       expect(await files.jobsOf(company.id)).toHaveLength(ROWS);
     },
-    300_000,
+    120_000,
   );
 });
