@@ -54,5 +54,5 @@ describe("the demo's stories", () => {
     expect(rejected.filter(({ isTold, hidden_until }) => !isTold || hidden_until !== null)).toEqual([]);
     await new DemoStories(portal.dataSource, now).tell();
     expect(await resumesOf()).toEqual(found);
-  }, 120_000);
+  }, 300_000);
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { ApolloServer } from "@apollo/server";
+import { addressIn, LOCALES } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
 import compression from "compression";
 import express, { type Express } from "express";
@@ -74,14 +75,16 @@ const READ_PATHS = [
   "/api",
   "/photos",
   "/logos",
-  decodeURIComponent(paths.job(":id")),
-  decodeURIComponent(paths.company(":id")),
   "/sitemap.xml",
   "/sitemaps",
   "/feeds",
-  decodeURIComponent(paths.careerPage(":address")),
   "/share-images",
   decodeURIComponent(paths.alertLink(":secret")),
+  ...LOCALES.flatMap((locale) =>
+    [paths.job(":id"), paths.company(":id"), paths.careerPage(":address")].map((path) =>
+      addressIn(locale, decodeURIComponent(path)),
+    ),
+  ),
 ];
 
 /** The node's HTTP side; `graphql` must have been started. */

@@ -41,6 +41,30 @@ describe("the description of the schema", () => {
     expect(await portal.ask(getIntrospectionQuery(), { token: admin.token })).toMatchObject({ status: 200 });
   });
 
+  it("is refused to an API key once, and the node goes on", async () => {
+    const portal = await start({ isProduction: true });
+    const make = createFactories(portal.dataSource);
+    const owner = await make.person({ role: Role.EMPLOYER });
+    const { id } = await make.company({}, [owner]);
+    const { data } = await portal.ask<{ made: { secret: string } }>(
+      "mutation ($input: CreateApiKeyInput!) { made: createApiKey(input: $input) { secret } }",
+      {
+        variables: { input: { companyId: id, name: "ATS", scopes: ["JOBS_READ"], days: 30 } },
+        token: owner.token,
+      },
+    );
+    const orphans: unknown[] = [];
+    const note = (reason: unknown) => void orphans.push(reason);
+    process.on("unhandledRejection", note);
+    const answer = await portal.ask("{ __schema { queryType { name } } }", {
+      token: data?.made.secret ?? "",
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    process.off("unhandledRejection", note);
+    expect(answer).toMatchObject({ status: 403, code: "INTROSPECTION_FORBIDDEN" });
+    expect(orphans).toEqual([]);
+  });
+
   it("does not leak through suggestions", async () => {
     const portal = await start();
     const { errors } = await portal.ask("{ jobz { total } }");

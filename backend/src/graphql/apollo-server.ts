@@ -65,10 +65,11 @@ export function createGraphQL(
       ApolloServerPluginInlineTraceDisabled(),
       codedErrors(log),
       noteOperation,
-      apiKeyLimits(schema),
       costLimit(schema),
       ApolloServerPluginDrainHttpServer({ httpServer: http, stopGracePeriodMillis: DRAIN_MS }),
       ...(env.NODE_ENV === "production" ? [introspectionForAdmins] : []),
+      // Last, as it waits: where a later one threw, its own refusal would be nobody's, and would end the process.
+      apiKeyLimits(schema),
       env.SANDBOX
         ? ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false, document: SANDBOX_HELP })
         : ApolloServerPluginLandingPageDisabled(),

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { addressIn, LOCALES } from "@job-portal/protocol/locale";
 import { paths, PRIVATE_AREAS } from "@job-portal/protocol/paths";
 import express, { type RequestHandler, type Response, type Router } from "express";
 import { isUuid } from "../text/uuid";
@@ -22,7 +23,12 @@ const ICON_SIDE = 48;
 export function crawlerRoutes(services: Services, env: Env, folder: string): Router {
   const router = express.Router();
   router.get("/robots.txt", (request, response) => {
-    const disallowed = [API, ...PRIVATE_AREAS].map((path) => `Disallow: ${path}\n`).join("");
+    const disallowed = [
+      API,
+      ...LOCALES.flatMap((locale) => PRIVATE_AREAS.map((area) => addressIn(locale, area))),
+    ]
+      .map((path) => `Disallow: ${path}\n`)
+      .join("");
     const sitemap = urlMaker(env, request)("/sitemap.xml");
     response
       .type("text/plain")

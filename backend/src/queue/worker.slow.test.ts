@@ -74,7 +74,7 @@ describe("a task whose end the database does not hear of", () => {
       await until(isQueueEmpty);
       expect([times, rejections]).toEqual([2, []]);
     },
-    60_000,
+    180_000,
   );
 });
 

@@ -67,7 +67,9 @@ export class StandInProvider implements PaymentGateway {
       const [given, right] = [Buffer.from(String(signature)), Buffer.from(signatureOf(body))];
       if (given.length !== right.length || !timingSafeEqual(given, right)) throw new UnauthenticatedError();
       const said = JSON.parse(body.toString()) as PaymentReport | { event: string };
-      return Promise.resolve("event" in said ? null : said);
+      if ("event" in said) return Promise.resolve(null);
+      if (!("refund" in said)) return Promise.resolve(said);
+      return Promise.resolve({ refund: { ...said.refund, madeAt: new Date(said.refund.madeAt) } });
     },
   };
 }

@@ -68,8 +68,11 @@ export class RazorpayStandIn {
   }
 
   /** The merchant gives a payment back, or a part of it. */
-  refund(link: Link, amount = link.amount, id = `rfnd_${randomUUID().slice(0, 14)}`) {
-    const entity = { id, payment_id: link.payments?.[0]?.payment_id ?? "", amount, currency: "INR" };
+  refund(link: Link, amount = link.amount, id = `rfnd_${randomUUID().slice(0, 14)}`, madeAt = Date.now()) {
+    const entity = {
+      ...{ id, payment_id: link.payments?.[0]?.payment_id ?? "", amount, currency: "INR" },
+      created_at: Math.floor(madeAt / 1000),
+    };
     return { event: "refund.processed", payload: { refund: { entity }, payment: { entity: {} } } };
   }
 

@@ -48,6 +48,7 @@ export interface Refund {
   reference: string;
   /** In paise; less than the payment where only a part went back. */
   paise: number;
+  madeAt: Date;
 }
 
 /** What a provider reports by itself: how an order stands, or that money went back. */

@@ -6,7 +6,13 @@ import { CodedError, ConflictError, NotFoundError, UnavailableError } from "../.
 import { enqueue } from "../../queue/enqueue";
 import type { InvoiceService } from "./invoice/invoice.service";
 import type { NoticeService } from "../notices/notice.service";
-import { type Payment, type PaymentGateway, PaymentMode, type PaymentOrder } from "./payment-gateway";
+import {
+  type Payment,
+  type PaymentGateway,
+  PaymentMode,
+  type PaymentOrder,
+  type PaymentReport,
+} from "./payment-gateway";
 import { PlanChangeOutcome } from "./plan-change.inputs";
 import { Plan, type PlanCode } from "./plan.entity";
 import { isLess, nameOf } from "./plan.policy";
@@ -25,6 +31,12 @@ const PATIENCE_MS = DAY_MS;
 interface Paid {
   outcome: PlanChangeOutcome;
   redirectUrl: string | null;
+}
+
+/** What people have to look at. */
+interface UnsettledReport {
+  code: string;
+  report: PaymentReport;
 }
 
 /** On whose word an order is settled. */
@@ -107,13 +119,25 @@ export class PlanPaymentService {
 
   /**
    * Takes a call of the gateway's webhook.
-   * @throws UnauthenticatedError, and what `settle` and `PlanRefundService.take` throw
+   * @returns what was reported and can't be settled, however often it is; a refusal would only switch the webhook off
+   * @throws UnauthenticatedError; NotFoundError: a fresh refund, whose payment may still be reported
    */
-  async takeReport(body: Buffer, headers: IncomingHttpHeaders): Promise<void> {
+  async takeReport(body: Buffer, headers: IncomingHttpHeaders): Promise<UnsettledReport | null> {
     const report = await this.money.gateway.webhook?.read(body, headers);
-    if (!report) return;
-    if ("refund" in report) await this.money.refunds.take(report.refund);
-    else await this.settle(report.orderId, report.payment);
+    if (!report) return null;
+    try {
+      if ("refund" in report) await this.money.refunds.take(report.refund);
+      else await this.settle(report.orderId, report.payment);
+      return null;
+    } catch (error) {
+      if (!(error instanceof NotFoundError || error instanceof ConflictError)) throw error;
+      if (error instanceof NotFoundError && this.mayBeKnownLater(report)) throw error;
+      return { code: error.code, report };
+    }
+  }
+
+  private mayBeKnownLater(report: PaymentReport): boolean {
+    return "refund" in report && this.clock.now().getTime() - report.refund.madeAt.getTime() < HOUR_MS;
   }
 
   /**

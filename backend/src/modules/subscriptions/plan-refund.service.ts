@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, IsNull, MoreThanOrEqual, Not } from "typeorm";
 import { ConflictError, NotFoundError } from "../../errors/errors";
 import type { Clock } from "../../time/clock";
 import type { InvoiceService } from "./invoice/invoice.service";
@@ -59,13 +59,17 @@ export class PlanRefundService {
 
   private async takeBack(
     manager: EntityManager,
-    { accountId, plan, previousPlan }: PlanRequest,
+    { id, accountId, plan, previousPlan, decidedAt }: PlanRequest,
     subscription: Parameters<SubscriptionService["move"]>[1],
   ): Promise<void> {
     if (previousPlan === null) return;
     // A higher plan that was paid for on top of this one would lead back to it.
-    await manager.update(PlanRequest, { accountId, previousPlan: plan }, { previousPlan });
+    const others = { accountId, id: Not(id), ...(decidedAt && { decidedAt: MoreThanOrEqual(decidedAt) }) };
+    await manager.update(PlanRequest, { ...others, previousPlan: plan }, { previousPlan });
     if (subscription.plan !== plan) return;
+    // A later payment holds the plan now.
+    const paid = { status: PlanRequestStatus.APPROVED, paymentReference: Not(IsNull()) };
+    if (await manager.existsBy(PlanRequest, { ...others, ...paid, plan })) return;
     await this.subscriptions.move(manager, subscription, previousPlan, null);
     await this.notices.give(manager, accountId, { kind: "plan.refunded", params: { plan: nameOf(plan) } });
   }

@@ -53,7 +53,13 @@ const linkReport = z.object({
 const refundReport = z.object({
   event: z.literal("refund.processed"),
   payload: z.object({
-    refund: z.object({ entity: z.object({ id: z.string(), payment_id: z.string(), amount: z.number() }) }),
+    refund: z.object({
+      entity: z.object({
+        ...{ id: z.string(), payment_id: z.string(), amount: z.number() },
+        /** Seconds since 1970. */
+        created_at: z.number(),
+      }),
+    }),
   }),
 });
 
@@ -105,7 +111,10 @@ export class RazorpayGateway implements PaymentGateway {
     if (given.length !== right.length || !timingSafeEqual(given, right)) throw new UnauthenticatedError();
     const said: unknown = JSON.parse(body.toString());
     const refund = refundReport.safeParse(said).data?.payload.refund.entity;
-    if (refund) return { refund: { id: refund.id, reference: refund.payment_id, paise: refund.amount } };
+    if (refund) {
+      const { id, payment_id: reference, amount: paise, created_at: seconds } = refund;
+      return { refund: { id, reference, paise, madeAt: new Date(seconds * 1000) } };
+    }
     const report = linkReport.safeParse(said).data;
     if (!report) return null;
     const { payment_link: link, payment } = report.payload;

@@ -28,6 +28,8 @@ export const buildAlert = (changes: Partial<Alert_AlertFragment> = {}) => ({
           kind: "STATED" as const,
           amount: "₹6–8",
           scale: "LAKH" as const,
+          unit: "YEAR" as const,
+          bound: null,
         },
         company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Works" },
       },

@@ -3,7 +3,7 @@ import { PillGroup, SectionCard, space, TextArea, TextField } from "../../design
 import { FieldGrid, WholeRow } from "../../forms/FieldGrid";
 import type { DrivingLicence, Shift, WorkMode } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
-import { TYPE_CODES, typeName } from "../jobs/job/job-type";
+import { TYPE_CODES } from "../jobs/job/job-type";
 import { jobsWords } from "../jobs/job/jobs.words";
 import { PlaceField } from "../jobs/reading/PlaceField";
 import type { CareerValues } from "./career-form";
@@ -137,7 +137,7 @@ function WorkChoices({ values, onChange }: SectionProps) {
         <CareerChoices
           label={words.fields.jobTypes}
           values={TYPE_CODES}
-          nameOf={typeName}
+          nameOf={(type) => jobs.types[type]}
           chosen={values.jobTypes}
           onChange={(jobTypes) => onChange({ jobTypes })}
         />

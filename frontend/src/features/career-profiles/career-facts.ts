@@ -1,5 +1,4 @@
 import type { jobsWords } from "../jobs/job/jobs.words";
-import { typeName } from "../jobs/job/job-type";
 import type { CareerFacts_FactsFragment } from "./CareerProfile.generated";
 import type { CareerFieldName } from "./career-form";
 import type { careerProfileWords } from "./career-profile.words";
@@ -37,7 +36,7 @@ const TELLERS: Readonly<Record<CareerFieldName, Teller>> = {
   preferredPlaces: ({ preferredPlaces }) => listed(preferredPlaces, (place) => place),
   workModes: ({ workModes }, { jobs }) => listed(workModes, (mode) => jobs.workModes[mode]),
   shifts: ({ shifts }, { jobs }) => listed(shifts, (shift) => jobs.shifts[shift]),
-  jobTypes: ({ jobTypes }) => listed(jobTypes, typeName),
+  jobTypes: ({ jobTypes }, { jobs }) => listed(jobTypes, (type) => jobs.types[type]),
   skills: ({ skills }, { careers }) => listed(skills, ({ name, years }) => careers.skillOf(name, years)),
   education: ({ education }, { jobs }) => education && jobs.educations[education],
   languages: ({ languages }, { careers }) =>

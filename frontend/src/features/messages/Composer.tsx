@@ -28,7 +28,7 @@ export function Composer({ thread, onSent }: ComposerProps) {
 
   return (
     <Form onSubmit={(event) => void can.handleSend(event)}>
-      {file && <AttachedFile file={file} onRemove={can.clear} />}
+      {file && <AttachedFile file={file} onRemove={can.handleRemove} />}
       <Row>
         {thread.viewerCan.attach && <AttachButton onPick={(picked) => void can.pick(picked)} />}
         <Box
@@ -97,7 +97,13 @@ function useComposer(applicationId: string, onSent: ComposerProps["onSent"]) {
     setText(typed);
     setProblem(null);
   }
-  return { box, text, file, problem, isSending, pick, clear, handleSend, handleType };
+
+  /** The button goes with the file, so the keyboard goes on where one writes. */
+  function handleRemove() {
+    clear();
+    box.current?.focus();
+  }
+  return { box, text, file, problem, isSending, pick, handleRemove, handleSend, handleType };
 }
 
 /** Sends a text; answers whether it went, and says what is wrong where it did not. */

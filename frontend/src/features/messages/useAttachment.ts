@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { AuthError } from "../../auth/auth-error";
+import { toAuthError } from "../../auth/auth-error";
+import { useRefusalText } from "../../shared/language/useRefusalText";
 import { useWords } from "../../shared/words";
 import { sendFile } from "../../auth/server-files";
 import { messagesWords } from "./messages.words";
@@ -18,6 +19,7 @@ const MOST_BYTES = 5 * 1024 * 1024;
 /** The file for the next message: it goes to the server as soon as it is chosen, to be checked. */
 export function useAttachment(applicationId: string, onProblem: (problem: string | null) => void) {
   const { file: words } = useWords(messagesWords);
+  const textOf = useRefusalText();
   const [file, setFile] = useState<Attachment | null>(null);
   const chosen = useRef(0);
 
@@ -38,7 +40,7 @@ export function useAttachment(applicationId: string, onProblem: (problem: string
       const path = `/api/applications/${applicationId}/message-file`;
       say(await sendFile<{ id: string; name: string; bytes: number }>(path, "file", picked), null);
     } catch (error) {
-      say(null, (error instanceof AuthError && error.message) || words.failed);
+      say(null, textOf(toAuthError(error)) || words.failed);
     }
   }
 

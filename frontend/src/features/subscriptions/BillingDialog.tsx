@@ -1,9 +1,14 @@
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { Dialog, DialogForm, Select, TextArea, TextField, useToast } from "../../design-system";
 import { useRefusalText } from "../../shared/language/useRefusalText";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
-import { type Invoices_BillingFragment, useSaveBillingDetailsMutation } from "./Invoices.generated";
+import {
+  type Invoices_BillingFragment,
+  InvoicesDocument,
+  useSaveBillingDetailsMutation,
+} from "./Invoices.generated";
 import { invoicesWords } from "./invoices.words";
 
 interface BillingDialogProps {
@@ -27,42 +32,38 @@ const EMPTY = { name: "", address: "", stateCode: "", gstin: null };
 function BillingForm({ billing: { details, states }, onClose }: Omit<BillingDialogProps, "isOpen">) {
   const words = useWords(invoicesWords);
   const { name, address, stateCode, gstin } = details ?? EMPTY;
-  const [values, setValues] = useState({ name, address, stateCode, gstin: gstin ?? "" });
-  const [isTold, setIsTold] = useState(false);
-  const { save, isSaving, failure, gstinProblem } = useSave(onClose);
-  const missing = {
-    name: values.name.trim() ? undefined : words.nameMissing,
-    address: values.address.trim() ? undefined : words.addressMissing,
-    stateCode: values.stateCode ? undefined : words.stateMissing,
-  };
-  const field = (key: keyof typeof values) => ({
-    value: values[key],
-    error: key === "gstin" ? gstinProblem : isTold ? missing[key] : undefined,
-    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [key]: target.value }),
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { name, address, stateCode, gstin: gstin ?? "" },
   });
-
-  function handleSubmit() {
-    setIsTold(true);
-    if (!Object.values(missing).some(Boolean))
-      void save({ ...values, gstin: values.gstin.trim() ? values.gstin : null });
-  }
+  const { save, isSaving, failure } = useSave(onClose, (why) =>
+    setError("gstin", { message: words.wrongGstin(why) }, { shouldFocus: true }),
+  );
+  const field = (key: keyof typeof EMPTY, missing?: string) => ({
+    ...register(key, missing ? { validate: (typed) => typed.trim() !== "" || missing } : {}),
+    error: formState.errors[key]?.message,
+  });
 
   return (
     <DialogForm
       labels={{ submit: words.save, busy: words.saving, cancel: words.cancel }}
       error={failure}
       isBusy={isSaving}
-      onSubmit={handleSubmit}
+      onSubmit={handleSubmit((values) => save({ ...values, gstin: values.gstin.trim() || null }))}
       onCancel={onClose}
     >
       <p>{words.forNext}</p>
-      <TextField label={words.name} maxLength={120} autoComplete="organization" {...field("name")} />
+      <TextField
+        label={words.name}
+        maxLength={120}
+        autoComplete="organization"
+        {...field("name", words.nameMissing)}
+      />
       <TextArea
         label={words.address}
         rows={3}
         maxLength={300}
         autoComplete="street-address"
-        {...field("address")}
+        {...field("address", words.addressMissing)}
       />
       <Select
         label={words.state}
@@ -70,7 +71,7 @@ function BillingForm({ billing: { details, states }, onClose }: Omit<BillingDial
           { value: "", label: words.chooseState },
           ...states.map((state) => ({ value: state.code, label: state.name })),
         ]}
-        {...field("stateCode")}
+        {...field("stateCode", words.stateMissing)}
       />
       <TextField label={words.gstinLabel} isOptional hint={words.gstinHint} {...field("gstin")} />
     </DialogForm>
@@ -79,17 +80,22 @@ function BillingForm({ billing: { details, states }, onClose }: Omit<BillingDial
 
 type Input = Parameters<ReturnType<typeof useSaveBillingDetailsMutation>[0]>[0];
 
-function useSave(onSaved: () => void) {
+/** A GSTIN that can't be right is told where it was typed, and the rest at the buttons. */
+function useSave(onSaved: () => void, onWrongGstin: (why: string) => void) {
   const words = useWords(invoicesWords);
   const textOf = useRefusalText();
   const showToast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
-  const [gstinProblem, setGstinProblem] = useState<string>();
-  const [run, { loading }] = useSaveBillingDetailsMutation();
+  const [run, { loading }] = useSaveBillingDetailsMutation({
+    update: (cache, { data }) =>
+      cache.updateQuery(
+        { query: InvoicesDocument },
+        (shown) => shown && data && { ...shown, billing: data.saveBillingDetails },
+      ),
+  });
 
   async function save(input: NonNullable<NonNullable<Input>["variables"]>["input"]) {
     setFailure(null);
-    setGstinProblem(undefined);
     try {
       await run({ variables: { input } });
       showToast({ text: words.saved });
@@ -97,10 +103,10 @@ function useSave(onSaved: () => void) {
     } catch (error) {
       const refusal = readRefusal(error);
       const problem = refusal.fields.find(({ field }) => field === "gstin");
-      if (problem) setGstinProblem(words.wrongGstin(problem.message));
+      if (problem) onWrongGstin(problem.message);
       else setFailure(textOf(refusal) || words.failed);
     }
   }
 
-  return { save, isSaving: loading, failure, gstinProblem };
+  return { save, isSaving: loading, failure };
 }

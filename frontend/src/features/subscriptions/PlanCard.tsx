@@ -70,6 +70,8 @@ const Frame = styled(Card)<{ $isCurrent: boolean }>`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s2};
   align-items: center;
   justify-content: space-between;
   min-height: 28px;

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { CreateApiKeyDocument, RevokeApiKeyDocument } from "../../features/companies/keys/ApiKeys.generated";
@@ -68,17 +68,20 @@ describe("the screen of API keys (KEYS-06)", () => {
     const copied = jest.spyOn(navigator.clipboard, "writeText");
     await person.click(await screen.findByRole("button", { name: "Make Key" }));
     expect(await screen.findByText("Please type a name")).toBeVisible();
+    expect(screen.getByText("Please choose one or more")).toBeVisible();
     await person.type(screen.getByRole("textbox", { name: "Name" }), "Greenhouse");
     await person.click(screen.getByRole("button", { name: "Make Key" }));
-    expect(await screen.findByText("Please choose one or more")).toBeVisible();
     await person.click(screen.getByRole("checkbox", { name: "Read jobs" }));
     await person.click(screen.getByRole("button", { name: "Make Key" }));
     expect(await screen.findByText("jp_secret")).toBeVisible();
+    // Not on the page's beginning, where its button was taken away from under it.
+    expect(screen.getByRole("region", { name: "Your new key" }).parentElement).toHaveFocus();
     await person.click(screen.getByRole("button", { name: "Copy Key" }));
     expect(await screen.findByText("Key copied")).toBeVisible();
     expect(copied).toHaveBeenCalledWith("jp_secret");
     await person.click(screen.getByRole("button", { name: "Done" }));
     expect(screen.queryByText("jp_secret")).not.toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Make a key" }).parentElement).toHaveFocus();
   });
 
   it("asks before a key is revoked", async () => {
@@ -92,6 +95,7 @@ describe("the screen of API keys (KEYS-06)", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "Revoke" }));
     expect(await screen.findByText("Greenhouse doesn’t work any more")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Revoke Greenhouse" })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText("Greenhouse").closest("li")).toHaveFocus());
   });
 
   it.each([

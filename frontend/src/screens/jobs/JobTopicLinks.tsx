@@ -44,6 +44,7 @@ function LinkGroup({ heading, links }: { heading: string; links: readonly JobTop
 
 const Groups = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
   margin-top: ${space.s6};
 `;
@@ -57,6 +58,11 @@ const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s2};
+
+  /* A topic in Hindi may be wider than a phone. */
+  a {
+    white-space: normal;
+  }
 `;
 
 const Count = styled.span`

@@ -18,7 +18,8 @@ export const privacyNoticeWords = defineWords("privacy-notice", {
       "We don’t sell your data, and there are no advertisements.",
       "A company sees your application only after you have sent it. Verified companies find you only if you turn " +
         "that on.",
-      "You can download all of your data, correct it, and delete your account at any time, by yourself.",
+      "You can download what you gave us and what came of it, correct it, and delete your account at any time, by " +
+        "yourself.",
     ],
     purposes: "What we use, and why",
     texts: DATA_PURPOSE_TEXTS,
@@ -31,11 +32,13 @@ export const privacyNoticeWords = defineWords("privacy-notice", {
     others: [
       "Companies that you apply to get what you send them.",
       "Google’s Firebase checks your password and keeps your email address for signing in.",
+      "Razorpay takes your payment, if you pay for a plan there.",
       "Courts and authorities get what the law makes us give them.",
     ],
     rights: "Your rights",
     rightsList: [
-      "See and take away: “Export My Data” in the settings has all that we keep about you.",
+      "See and take away: “Export My Data” in the settings has what you gave us and what came of it.",
+      "Notes and scorecards: a company’s own words about you. Ask the company for them. They go with your account.",
       "Correct: your profile and resumes can be changed at any time.",
       "Erase: “Delete My Account” in the settings removes your data at once, as the list above says.",
       "Withdraw: what you turned on, you turn off in the same place, with one tap.",

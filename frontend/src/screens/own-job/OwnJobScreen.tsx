@@ -23,7 +23,6 @@ import { jobClosureWords } from "../../features/jobs/job/job-closure.words";
 import { JobScorecardCriteria } from "../../features/applications/scorecards/JobScorecardCriteria";
 import { JobStatusChip } from "../../features/jobs/job/JobStatusChip";
 import { jobsWords } from "../../features/jobs/job/jobs.words";
-import { typeName } from "../../features/jobs/job/job-type";
 import { CloseJobDialog } from "../../features/jobs/own/CloseJobDialog";
 import { OwnJobMenu } from "../../features/jobs/own/OwnJobMenu";
 import { ownJobsWords } from "../../features/jobs/own/own-jobs.words";
@@ -158,7 +157,7 @@ function Head({ job }: { job: OwnJob }) {
         <Facts>
           {[
             job.placesInShort,
-            typeName(job.type),
+            jobs.types[job.type],
             job.experience,
             standing.daysLeft > 0 && standing.closedAt === null && words.closes(job.openUntil),
           ]

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { buildPay } from "../../features/jobs/job/jobs.factories";
 import { PostJobDocument } from "../../features/jobs/posting/JobForm.generated";
 import { CloseJobDocument, type OwnJob_JobFragment } from "../../features/jobs/own/OwnJobs.generated";
 import { PlacesLikeDocument } from "../../features/jobs/reading/Suggestions.generated";
@@ -116,7 +117,7 @@ export function buildOwnJob(changes: OwnJobChanges = {}) {
     postedAt: "2026-11-19T06:30:00.000Z",
     openUntil: "2026-12-18T06:30:00.000Z",
     applyUrl: null as string | null,
-    pay: { __typename: "Pay" as const, headline: "₹8–12 LPA", kind: "STATED" as const },
+    pay: buildPay({ headline: "₹8–12 LPA", amount: "₹8–12" }),
     company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" },
     closure: changes.closure ? { __typename: "JobClosure" as const, ...changes.closure } : null,
     standing: { ...standing, ...changes.standing },

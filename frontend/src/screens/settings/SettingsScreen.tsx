@@ -17,7 +17,7 @@ import { ChangePassword } from "../../features/accounts/ChangePassword";
 import { DeleteAccount } from "../../features/accounts/DeleteAccount";
 import { ExportData } from "../../features/accounts/ExportData";
 import { languageWords } from "../../features/accounts/language/language.words";
-import { LanguageSwitch } from "../../features/accounts/language/LanguageSwitch";
+import { LanguageChoice } from "../../features/accounts/language/LanguageChoice";
 import { settingsWords } from "../../features/accounts/settings.words";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { NoticesLink } from "../../features/notices/NoticesLink";
@@ -67,7 +67,7 @@ function Sections({ user }: { user: SessionUser }) {
       </SectionCard>
       <SectionCard title={languageText.title}>
         <Hint>{languageText.text}</Hint>
-        <LanguageSwitch />
+        <LanguageChoice />
       </SectionCard>
       <NoticesLink />
       <SectionCard title={words.myData}>

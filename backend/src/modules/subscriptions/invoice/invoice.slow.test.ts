@@ -28,7 +28,7 @@ async function pay(plan: string, by: Person = person) {
   return await provider.report(world.portal.url, provider.pay(provider.begun.at(-1) ?? ""));
 }
 const refund = (reference: string, paise: number, id: string) =>
-  provider.report(world.portal.url, { refund: { id, reference, paise } });
+  provider.report(world.portal.url, { refund: { id, reference, paise, madeAt: new Date() } });
 const documents = () =>
   world.rows("select number, total, taxable, cgst, sgst, igst from invoices order by kind desc, serial");
 const numbers = async () => (await documents()).map(({ number }) => number);

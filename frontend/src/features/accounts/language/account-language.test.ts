@@ -26,6 +26,12 @@ describe("device and account", () => {
     expect(await agreeOnLanguage(client, "hi")).toBe(false);
   });
 
+  it("leave a page alone whose words did not come, though the device knows the account's language", async () => {
+    document.cookie = "language=hi; path=/";
+    const { client } = clientOf("HI");
+    expect(await agreeOnLanguage(client, "en")).toBe(false);
+  });
+
   it("agree on the device's language where the account has none (LANG-03)", async () => {
     document.cookie = "language=hi; path=/";
     const { client, told } = clientOf(null);

@@ -29,7 +29,9 @@ export async function agreeOnLanguage(client: ApolloClient, shown: Locale): Prom
     return false;
   }
   const kept = LOCALES_OF[data.me.language];
-  if (kept !== onDevice) keepOnDevice(kept);
+  // Where the device knows already, its words did not come, and the same page would load again and again.
+  if (kept === onDevice) return false;
+  keepOnDevice(kept);
   // Where cookies are switched off, the next page would be in the same language again.
   return kept !== shown && readAddress(window.location.pathname).locale === null && isOnDevice(kept);
 }

@@ -89,8 +89,12 @@ const Mark = styled.p<{ $tone: "ok" | "quiet" }>`
 
   ${media.phone} {
     flex: 1;
+    min-width: 0;
     padding-inline: 8px;
     font-size: ${fontSize.fs14};
+    line-height: 1.3;
+    text-align: center;
+    white-space: normal;
 
     /* The date needs the room. */
     svg {

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { Button, color, Notice, radius, Skeleton, SkeletonGroup, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
@@ -18,6 +18,14 @@ export function SentPages({ applicationId, pageCount }: SentPagesProps) {
   const [attempt, setAttempt] = useState(0);
   const address = usePagePicture(applicationId, page, attempt);
   const place = words.page(page, pageCount);
+  const where = useRef<HTMLParagraphElement>(null);
+
+  function turn(to: number) {
+    setPage(to);
+    // The pressed button rests at either end, and can't hold the focus.
+    if (to === 1 || to === pageCount) where.current?.focus();
+  }
+
   return (
     <Stack>
       {pageCount > 1 && (
@@ -27,17 +35,19 @@ export function SentPages({ applicationId, pageCount }: SentPagesProps) {
             size="sm"
             icon={<ChevronLeft size={18} aria-hidden />}
             disabled={page === 1}
-            onClick={() => setPage(page - 1)}
+            onClick={() => turn(page - 1)}
           >
             {words.previous}
           </Button>
-          <Place aria-live="polite">{place}</Place>
+          <Place ref={where} tabIndex={-1} aria-live="polite">
+            {place}
+          </Place>
           <Button
             tone="secondary"
             size="sm"
             icon={<ChevronRight size={18} aria-hidden />}
             disabled={page === pageCount}
-            onClick={() => setPage(page + 1)}
+            onClick={() => turn(page + 1)}
           >
             {words.next}
           </Button>
@@ -75,10 +85,16 @@ const Turning = styled.div`
   gap: ${space.s2};
   align-items: center;
   justify-content: space-between;
+
+  /* On phones the place takes two lines, and each button one. */
+  > button {
+    flex: none;
+  }
 `;
 
 const Place = styled.p`
   ${text.meta}
+  text-align: center;
 `;
 
 const Picture = styled.img`

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { Button, color, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
@@ -16,13 +16,21 @@ export const hasScorecards = ({ scorecardCriteria, scorecards }: Scorecards_Cand
 export function CandidateScorecards({ candidate }: { candidate: Scorecards_CandidateFragment }) {
   const words = useWords(scorecardsWords);
   const [isChanging, setIsChanging] = useState(false);
+  const parts = useRef<HTMLDivElement>(null);
   const { id, scorecardCriteria: criteria, scorecards, scorecardSummary, viewerCan } = candidate;
   const own = scorecards.find(({ isOwn }) => isOwn);
   const isAsked = criteria.length > 0 && viewerCan.giveScorecard;
   const isForm = isAsked && (!own || isChanging);
   const shown = scorecards.filter(({ isOwn }) => !(isOwn && isForm));
+
+  /** Form and scorecard take each other's place, and the focus stays with them. */
+  function change(isBegun: boolean) {
+    setIsChanging(isBegun);
+    parts.current?.focus();
+  }
+
   return (
-    <>
+    <Parts ref={parts} tabIndex={-1}>
       <Quiet>{words.hint}</Quiet>
       {scorecardSummary.count > 0 && <p>{words.summary(scorecardSummary.count, scorecardSummary.average)}</p>}
       {isForm && (
@@ -32,8 +40,8 @@ export function CandidateScorecards({ candidate }: { candidate: Scorecards_Candi
           candidateId={id}
           criteria={criteria}
           given={own}
-          onGiven={() => setIsChanging(false)}
-          onCancel={own && (() => setIsChanging(false))}
+          onGiven={() => change(false)}
+          onCancel={own && (() => change(false))}
         />
       )}
       {shown.length > 0 && (
@@ -45,12 +53,12 @@ export function CandidateScorecards({ candidate }: { candidate: Scorecards_Candi
       )}
       {isAsked && !isForm && (
         <div>
-          <Button tone="secondary" size="sm" onClick={() => setIsChanging(true)}>
+          <Button tone="secondary" size="sm" onClick={() => change(true)}>
             {words.change}
           </Button>
         </div>
       )}
-    </>
+    </Parts>
   );
 }
 
@@ -82,6 +90,11 @@ function Item({ scorecard }: { scorecard: Given }) {
     </li>
   );
 }
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space.s3};
+`;
 
 const Quiet = styled.p`
   ${text.meta}

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import styled from "styled-components";
 import { Button, SectionCard, space, text, TextArea, useToast } from "../../../design-system";
 import { UnsavedChanges } from "../../../forms/UnsavedChanges";
@@ -14,14 +14,22 @@ const LONGEST_CRITERION = 60;
 export function JobScorecardCriteria({ job }: { job: ScorecardCriteria_JobFragment }) {
   const { criteria: words } = useWords(scorecardsWords);
   const [isChanging, setIsChanging] = useState(false);
+  const parts = useRef<HTMLDivElement>(null);
   const { scorecardCriteria: criteria, viewerCan } = job;
   if (criteria.length === 0 && !viewerCan.edit) return null;
+
+  /** The form goes, and with it what had the focus. */
+  function handleEnd() {
+    setIsChanging(false);
+    parts.current?.focus();
+  }
+
   return (
     <SectionCard title={words.title}>
-      <Parts>
+      <Parts ref={parts} tabIndex={-1}>
         <Quiet>{words.hint}</Quiet>
         {isChanging ? (
-          <CriteriaForm job={job} onEnd={() => setIsChanging(false)} />
+          <CriteriaForm job={job} onEnd={handleEnd} />
         ) : (
           <>
             {criteria.length === 0 ? (
@@ -59,20 +67,29 @@ function CriteriaForm({ job, onEnd }: CriteriaFormProps) {
   const before = job.scorecardCriteria.join("\n");
   const [typed, setTyped] = useState(before);
   const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  function refuse(text: string) {
+    setProblem(text);
+    field.current?.focus();
+  }
 
   async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
     const criteria = criteriaIn(typed);
     const wrong = problemOf(criteria);
-    setProblem(wrong && words[wrong]);
-    if (wrong) return;
+    if (wrong) {
+      refuse(words[wrong]);
+      return;
+    }
     try {
       await saveCriteria({ variables: { input: { jobId: job.id, criteria } } });
       showToast({ text: words.saved });
       onEnd();
     } catch (error) {
       const { code, message } = readRefusal(error);
-      if (code === "QUESTION_NOT_ALLOWED") setProblem(message);
+      if (code === "QUESTION_NOT_ALLOWED") refuse(message);
       else showToast({ tone: "danger", text: words.failed });
     }
   }
@@ -80,6 +97,7 @@ function CriteriaForm({ job, onEnd }: CriteriaFormProps) {
   return (
     <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <TextArea
+        ref={field}
         label={words.label}
         hint={words.labelHint}
         rows={5}

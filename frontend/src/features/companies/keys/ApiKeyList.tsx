@@ -1,5 +1,5 @@
 import { KeyRound } from "lucide-react";
-import { useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import styled from "styled-components";
 import {
   Button,
@@ -48,9 +48,10 @@ type SeenKey = ApiKeys_KeysFragment["keys"][number];
 function KeyRow({ seen: { key, creatorName, isWorking } }: { seen: SeenKey }) {
   const words = useWords(apiKeyWords);
   const [isAsked, setIsAsked] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
   const { id, name, hint, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = key;
   return (
-    <Row>
+    <Row ref={row} tabIndex={-1}>
       <About>
         <strong>{name}</strong>
         <code>{words.begins(hint)}</code>
@@ -66,7 +67,7 @@ function KeyRow({ seen: { key, creatorName, isWorking } }: { seen: SeenKey }) {
           {words.revoke}
         </Button>
       )}
-      <RevokeDialog id={id} name={name} isOpen={isAsked} onOpenChange={setIsAsked} />
+      <RevokeDialog id={id} name={name} row={row} isOpen={isAsked} onOpenChange={setIsAsked} />
     </Row>
   );
 }
@@ -74,11 +75,13 @@ function KeyRow({ seen: { key, creatorName, isWorking } }: { seen: SeenKey }) {
 interface RevokeProps {
   id: string;
   name: string;
+  /** Takes the focus once the key's button is gone. */
+  row: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
 }
 
-function RevokeDialog({ id, name, isOpen, onOpenChange }: RevokeProps) {
+function RevokeDialog({ id, name, row, isOpen, onOpenChange }: RevokeProps) {
   const words = useWords(apiKeyWords);
   const act = useAct(words);
   const [revoke, { loading }] = useRevokeApiKeyMutation();
@@ -87,7 +90,7 @@ function RevokeDialog({ id, name, isOpen, onOpenChange }: RevokeProps) {
     onOpenChange(false);
   }
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.revokeTitle(name)}>
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.revokeTitle(name)} fallbackFocus={row}>
       <DialogForm
         labels={{ submit: words.revoke, busy: words.revoking, cancel: words.cancel }}
         tone="danger"

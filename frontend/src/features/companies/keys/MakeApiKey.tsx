@@ -1,27 +1,18 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button, SectionCard, Select, TextField } from "../../../design-system";
+import { Button, Select, TextField } from "../../../design-system";
 import { useAct } from "../../../forms/useAct";
 import type { ApiKeyScope } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { useCreateApiKeyMutation } from "./ApiKeys.generated";
 import { apiKeyWords } from "./api-keys.words";
-import { Choices, Hint, MakeForm, OnceSecret } from "./make-parts";
+import { Choices, Hint, MakeForm, MakeOrSecret } from "./make-parts";
 
 /** Makes a key, and shows it once. */
 export function MakeApiKey({ companyId }: { companyId: string }) {
   const words = useWords(apiKeyWords);
-  const [made, setMade] = useState<{ secret: string | null } | null>(null);
-  if (made)
-    return (
-      <SectionCard title={words.secretTitle}>
-        <OnceSecret secret={made.secret} words={words} onDone={() => setMade(null)} />
-      </SectionCard>
-    );
   return (
-    <SectionCard title={words.makeTitle}>
-      <KeyForm companyId={companyId} onMade={(secret) => setMade({ secret })} />
-    </SectionCard>
+    <MakeOrSecret words={words}>{(onMade) => <KeyForm companyId={companyId} onMade={onMade} />}</MakeOrSecret>
   );
 }
 
@@ -47,8 +38,10 @@ function KeyForm({ companyId, onMade }: MakeProps) {
   const [scopes, setScopes] = useState<readonly ApiKeyScope[]>([]);
   const [isScopeMissing, setIsScopeMissing] = useState(false);
 
+  const noticeScopes = () => setIsScopeMissing(scopes.length === 0);
+
   async function handleMake({ name, days }: KeyFields) {
-    setIsScopeMissing(scopes.length === 0);
+    noticeScopes();
     if (scopes.length === 0) return;
     const input = { companyId, name: name.trim(), scopes: [...scopes], days: Number(days) };
     const refusal = await act(async () => {
@@ -60,7 +53,7 @@ function KeyForm({ companyId, onMade }: MakeProps) {
   }
 
   return (
-    <MakeForm noValidate onSubmit={(event) => void handleSubmit(handleMake)(event)}>
+    <MakeForm noValidate onSubmit={(event) => void handleSubmit(handleMake, noticeScopes)(event)}>
       <TextField
         label={words.name}
         hint={words.nameHint}

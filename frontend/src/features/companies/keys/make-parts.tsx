@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import {
   Button,
@@ -7,6 +7,7 @@ import {
   fontSize,
   Notice,
   radius,
+  SectionCard,
   space,
   text,
   useToast,
@@ -21,6 +22,33 @@ interface SecretWords {
   done: string;
 }
 
+interface MakeOrSecretProps {
+  words: SecretWords & { makeTitle: string; secretTitle: string };
+  /** The form; it hands on what it made. */
+  children(onMade: (secret: string | null) => void): ReactNode;
+}
+
+/** A form that makes a secret; the secret takes its place, and the focus with it. */
+export function MakeOrSecret({ words, children }: MakeOrSecretProps) {
+  const [made, setMade] = useState<{ secret: string | null } | null>(null);
+  const card = useRef<HTMLDivElement>(null);
+  function show(next: typeof made) {
+    setMade(next);
+    card.current?.focus();
+  }
+  return (
+    <div ref={card} tabIndex={-1}>
+      <SectionCard title={made ? words.secretTitle : words.makeTitle}>
+        {made ? (
+          <OnceSecret secret={made.secret} words={words} onDone={() => show(null)} />
+        ) : (
+          children((secret) => show({ secret }))
+        )}
+      </SectionCard>
+    </div>
+  );
+}
+
 interface OnceSecretProps {
   /** Null: it was told already, and the answer was lost. */
   secret: string | null;
@@ -29,7 +57,7 @@ interface OnceSecretProps {
 }
 
 /** A secret that is shown once, to be copied. */
-export function OnceSecret({ secret, words, onDone }: OnceSecretProps) {
+function OnceSecret({ secret, words, onDone }: OnceSecretProps) {
   const showToast = useToast();
   async function handleCopy(key: string) {
     try {
@@ -76,8 +104,9 @@ export function Choices<Value extends string>({
   error,
   onChange,
 }: ChoicesProps<Value>): ReactNode {
+  const errorId = useId();
   return (
-    <Uses>
+    <Uses aria-describedby={error === null ? undefined : errorId}>
       <legend>{legend}</legend>
       {values.map((value) => (
         <Checkbox
@@ -89,7 +118,11 @@ export function Choices<Value extends string>({
           }
         />
       ))}
-      {error !== null && <Missing role="alert">{error}</Missing>}
+      {error !== null && (
+        <Missing id={errorId} role="alert">
+          {error}
+        </Missing>
+      )}
     </Uses>
   );
 }

@@ -1,25 +1,20 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button, SectionCard, TextField } from "../../../design-system";
+import { Button, TextField } from "../../../design-system";
 import { useAct } from "../../../forms/useAct";
 import type { WebhookEvent } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
-import { Choices, Hint, MakeForm, OnceSecret } from "../keys/make-parts";
+import { Choices, Hint, MakeForm, MakeOrSecret } from "../keys/make-parts";
 import { useCreateWebhookMutation } from "./Webhooks.generated";
 import { webhookWords } from "./webhooks.words";
 
 /** Makes a webhook, and shows its secret once. */
 export function MakeWebhook({ companyId }: { companyId: string }) {
   const words = useWords(webhookWords);
-  const [made, setMade] = useState<{ secret: string | null } | null>(null);
-  return made ? (
-    <SectionCard title={words.secretTitle}>
-      <OnceSecret secret={made.secret} words={words} onDone={() => setMade(null)} />
-    </SectionCard>
-  ) : (
-    <SectionCard title={words.makeTitle}>
-      <WebhookForm companyId={companyId} onMade={(secret) => setMade({ secret })} />
-    </SectionCard>
+  return (
+    <MakeOrSecret words={words}>
+      {(onMade) => <WebhookForm companyId={companyId} onMade={onMade} />}
+    </MakeOrSecret>
   );
 }
 
@@ -41,8 +36,10 @@ function WebhookForm({ companyId, onMade }: WebhookFormProps) {
   const [events, setEvents] = useState<readonly WebhookEvent[]>([]);
   const [isEventMissing, setIsEventMissing] = useState(false);
 
+  const noticeEvents = () => setIsEventMissing(events.length === 0);
+
   async function handleMake({ url }: { url: string }) {
-    setIsEventMissing(events.length === 0);
+    noticeEvents();
     if (events.length === 0) return;
     const input = { companyId, url: url.trim(), events: [...events] };
     const refusal = await act(async () => {
@@ -54,7 +51,7 @@ function WebhookForm({ companyId, onMade }: WebhookFormProps) {
   }
 
   return (
-    <MakeForm noValidate onSubmit={(event) => void handleSubmit(handleMake)(event)}>
+    <MakeForm noValidate onSubmit={(event) => void handleSubmit(handleMake, noticeEvents)(event)}>
       <TextField
         label={words.url}
         hint={words.urlHint}

@@ -1,5 +1,5 @@
 import { Webhook } from "lucide-react";
-import { useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import styled from "styled-components";
 import {
   Button,
@@ -25,31 +25,40 @@ import { webhookWords } from "./webhooks.words";
 /** Where a company is told of events, and what it was told (HOOK-08). */
 export function WebhookList({ webhooks: { webhooks } }: { webhooks: Webhooks_WebhooksFragment }) {
   const words = useWords(webhookWords);
+  const list = useRef<HTMLDivElement>(null);
   return (
-    <SectionCard title={words.webhooks}>
-      {webhooks.length === 0 ? (
-        <EmptyState
-          seed="webhooks"
-          icon={<Webhook size={32} aria-hidden />}
-          title={words.none}
-          scale="section"
-        >
-          {words.noneHint}
-        </EmptyState>
-      ) : (
-        <Rows>
-          {webhooks.map((webhook) => (
-            <WebhookRow key={webhook.id} webhook={webhook} />
-          ))}
-        </Rows>
-      )}
-    </SectionCard>
+    <div ref={list} tabIndex={-1}>
+      <SectionCard title={words.webhooks}>
+        {webhooks.length === 0 ? (
+          <EmptyState
+            seed="webhooks"
+            icon={<Webhook size={32} aria-hidden />}
+            title={words.none}
+            scale="section"
+          >
+            {words.noneHint}
+          </EmptyState>
+        ) : (
+          <Rows>
+            {webhooks.map((webhook) => (
+              <WebhookRow key={webhook.id} webhook={webhook} list={list} />
+            ))}
+          </Rows>
+        )}
+      </SectionCard>
+    </div>
   );
 }
 
 type SeenWebhook = Webhooks_WebhooksFragment["webhooks"][number];
 
-function WebhookRow({ webhook: { id, endpoint, deliveries } }: { webhook: SeenWebhook }) {
+interface RowProps {
+  webhook: SeenWebhook;
+  /** Takes the focus once the webhook is gone. */
+  list: RefObject<HTMLElement | null>;
+}
+
+function WebhookRow({ webhook: { id, endpoint, deliveries }, list }: RowProps) {
   const words = useWords(webhookWords);
   const act = useAct(words);
   const [isAsked, setIsAsked] = useState(false);
@@ -81,27 +90,28 @@ function WebhookRow({ webhook: { id, endpoint, deliveries } }: { webhook: SeenWe
         </Button>
       </Acts>
       {deliveries.length > 0 && <DeliveryLog deliveries={deliveries} />}
-      <DeleteDialog id={id} isOpen={isAsked} onOpenChange={setIsAsked} />
+      <DeleteDialog id={id} list={list} isOpen={isAsked} onOpenChange={setIsAsked} />
     </Row>
   );
 }
 
 interface DeleteProps {
   id: string;
+  list: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
 }
 
-function DeleteDialog({ id, isOpen, onOpenChange }: DeleteProps) {
+function DeleteDialog({ id, list, isOpen, onOpenChange }: DeleteProps) {
   const words = useWords(webhookWords);
   const act = useAct(words);
   const [remove, { loading }] = useDeleteWebhookMutation();
   async function handleDelete() {
-    onOpenChange(false);
     await act(() => remove({ variables: { id } }), words.deleted);
+    onOpenChange(false);
   }
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.deleteTitle}>
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.deleteTitle} fallbackFocus={list}>
       <DialogForm
         labels={{ submit: words.delete, busy: words.deleting, cancel: words.cancel }}
         tone="danger"

@@ -20,7 +20,7 @@ export const typeGroup = ({ type }: Asked, words: Words): ChoiceGroup => ({
   label: words.jobType,
   value: type,
   choices: choices({ label: words.allTypes, changes: { type: "" } }, JOB_TYPES, (name) => ({
-    label: name,
+    label: words.types[name],
     changes: { type: name },
   })),
 });

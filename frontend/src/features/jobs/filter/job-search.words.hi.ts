@@ -73,6 +73,12 @@ export const words: Translated<typeof jobSearchWords> = {
   anyExperience: "कितना भी अनुभव",
   yearsOfWork: (years) => (years === 0 ? "फ़्रेशर" : `${years} साल`),
   yourEducation: "आपकी पढ़ाई",
+  types: {
+    "full-time": "फ़ुल टाइम",
+    "part-time": "पार्ट टाइम",
+    contract: "कॉन्ट्रैक्ट",
+    internship: "इंटर्नशिप",
+  },
   educations: {
     "below-10th": "10वीं से कम",
     "10th": "10वीं पास",

@@ -8,6 +8,7 @@ import type {
   WithinKm,
   WorkModeName,
 } from "./filter-choices";
+import type { JobTypeName } from "../job/job-type";
 import type { JobSortName } from "./job-search";
 
 const format = formatsIn("en");
@@ -92,6 +93,12 @@ export const jobSearchWords = defineWords("job-search", {
     anyExperience: "Any experience",
     yearsOfWork: (years: number) => (years === 0 ? "Fresher" : years === 1 ? "1 year" : `${years} years`),
     yourEducation: "Your education",
+    types: {
+      "full-time": "full-time",
+      "part-time": "part-time",
+      contract: "contract",
+      internship: "internship",
+    } satisfies Record<JobTypeName, string>,
     educations: {
       "below-10th": "Below 10th",
       "10th": "10th pass",

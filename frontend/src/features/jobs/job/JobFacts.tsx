@@ -51,7 +51,7 @@ function Salary({ pay }: Pick<JobFacts_JobFragment, "pay">) {
   const { headline, remarks, unit, bound, yearlyMin, yearlyMax } = pay;
   return (
     <>
-      <Headline>{headline}</Headline>
+      <Headline>{pay.kind === "NOT_STATED" ? headline : words.payHeadline(pay)}</Headline>
       {remarks.length > 0 && <Yearly>{remarks.join(", ")}</Yearly>}
       {yearlyMin !== null && yearlyMax !== null && (
         <Yearly>{words.yearlyPay({ yearlyMin, yearlyMax, unit, bound })}</Yearly>

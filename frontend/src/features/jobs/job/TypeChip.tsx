@@ -1,13 +1,15 @@
 import styled from "styled-components";
 import { Chip } from "../../../design-system";
 import type { JobType } from "../../../shared/schema.generated";
-import { typeName } from "./job-type";
+import { useWords } from "../../../shared/words";
+import { jobsWords } from "./jobs.words";
 
-/** The kind of job as a chip, spelt as the specification does; only the look begins with a capital. */
+/** The kind of job as a chip, in English spelt as the specification does; only the look begins with a capital. */
 export function TypeChip({ type }: { type: JobType }) {
+  const words = useWords(jobsWords);
   return (
     <Chip tone="type">
-      <Capital>{typeName(type)}</Capital>
+      <Capital>{words.types[type]}</Capital>
     </Chip>
   );
 }

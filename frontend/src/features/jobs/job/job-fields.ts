@@ -1,5 +1,5 @@
 import type { Education, EnglishLevel, JobType, Shift, WorkMode } from "../../../shared/schema.generated";
-import { TYPE_CODES, typeName } from "./job-type";
+import { TYPE_CODES } from "./job-type";
 import type { JobFields_JobFragment } from "./JobFields.generated";
 import { jobsWords } from "./jobs.words";
 
@@ -47,7 +47,7 @@ export const JOB_FIELDS = {
     isRequired: true,
     values: TYPE_CODES,
     label: (words) => words.type,
-    nameOf: (_words, type: JobType) => typeName(type),
+    nameOf: (words, type: JobType) => words.types[type],
   },
   location: { kind: "text", isRequired: true },
   pay: { kind: "text", isRequired: true },

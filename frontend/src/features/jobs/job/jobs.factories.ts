@@ -19,6 +19,8 @@ export function buildPay(changes: Partial<Pay> = {}) {
     text: "₹24–32 LPA",
     headline: "₹24–32 LPA",
     kind: "STATED" as const,
+    amount: "₹24–32",
+    scale: "LAKH" as const,
     remarks: [] as string[],
     unit: "YEAR" as const,
     bound: null,

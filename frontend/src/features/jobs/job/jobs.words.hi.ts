@@ -4,6 +4,9 @@ import type { jobsWords } from "./jobs.words";
 
 const format = formatsIn("hi");
 
+const SCALES = { RUPEE: "", LAKH: " लाख", CRORE: " करोड़" };
+const UNITS = { YEAR: "सालाना", MONTH: "महीना", DAY: "रोज़", HOUR: "घंटा" };
+
 export const words: Translated<typeof jobsWords> = {
   share: "यह नौकरी शेयर करें",
   linkCopied: "लिंक कॉपी हो गया",
@@ -28,7 +31,14 @@ export const words: Translated<typeof jobsWords> = {
 
   job: "नौकरी",
   salary: "वेतन",
-  payHeadline: ({ kind, headline }) => (kind === "NOT_STATED" ? "वेतन नहीं बताया" : headline),
+  payHeadline: ({ kind, headline, amount, scale, unit, bound }) => {
+    if (kind === "NOT_STATED") return "वेतन नहीं बताया";
+    if (kind === "UNPAID") return "बिना वेतन";
+    if (!amount || !scale || !unit) return headline;
+    const told = `${amount}${SCALES[scale]} ${UNITS[unit]}`;
+    if (bound === "AT_LEAST") return `${told} से शुरू`;
+    return bound === "AT_MOST" ? `${told} तक` : told;
+  },
   yearlyPay: ({ yearlyMin, yearlyMax, unit, bound }) => {
     const range =
       yearlyMin === yearlyMax
@@ -38,6 +48,12 @@ export const words: Translated<typeof jobsWords> = {
     return ["साल के", unit === "DAY" ? "लगभग" : "", range, end].filter(Boolean).join(" ");
   },
   experience: "अनुभव",
+  types: {
+    FULL_TIME: "फ़ुल टाइम",
+    PART_TIME: "पार्ट टाइम",
+    CONTRACT: "कॉन्ट्रैक्ट",
+    INTERNSHIP: "इंटर्नशिप",
+  },
   type: "नौकरी का प्रकार",
   workMode: "काम कहाँ से",
   workModeByLocation: "जैसा जगह में लिखा है",

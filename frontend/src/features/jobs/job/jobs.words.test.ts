@@ -1,4 +1,6 @@
+import { buildPay } from "./jobs.factories";
 import { jobsWords } from "./jobs.words";
+import { words as hindi } from "./jobs.words.hi";
 
 const words = jobsWords.en;
 const MINUTE = 60_000;
@@ -40,5 +42,21 @@ describe("the words of jobs", () => {
 
   it("date by the calendar of India", () => {
     expect(words.date(Date.parse("2026-11-18T19:00:00Z"))).toBe("19 Nov 2026");
+  });
+});
+
+describe("pay in Hindi (LANG-01)", () => {
+  it.each([
+    [{ amount: "₹24–32" }, "₹24–32 लाख सालाना"],
+    [{ amount: "₹1.2", scale: "CRORE" as const }, "₹1.2 करोड़ सालाना"],
+    [{ amount: "₹18,000", scale: "RUPEE" as const, unit: "MONTH" as const }, "₹18,000 महीना"],
+    [{ amount: "₹600–750", scale: "RUPEE" as const, unit: "DAY" as const }, "₹600–750 रोज़"],
+    [{ amount: "₹5", bound: "AT_MOST" as const }, "₹5 लाख सालाना तक"],
+    [{ amount: "₹5", bound: "AT_LEAST" as const }, "₹5 लाख सालाना से शुरू"],
+    [{ kind: "UNPAID" as const, amount: null, scale: null, unit: null }, "बिना वेतन"],
+    [{ kind: "NOT_STATED" as const, amount: null, scale: null, unit: null }, "वेतन नहीं बताया"],
+    [{ kind: "AS_TYPED" as const, headline: "15k + petrol", amount: null, scale: null }, "15k + petrol"],
+  ])("is made of its parts: %o", (parts, told) => {
+    expect(hindi.payHeadline(buildPay(parts))).toBe(told);
   });
 });

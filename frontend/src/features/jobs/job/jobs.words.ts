@@ -1,14 +1,15 @@
 import type {
   Education,
   EnglishLevel,
+  JobType,
   PayBound,
-  PayKind,
   PayUnit,
   Shift,
   WorkMode,
 } from "../../../shared/schema.generated";
 import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
+import type { PayHeadline_PayFragment } from "./JobFields.generated";
 
 const format = formatsIn("en");
 
@@ -40,7 +41,7 @@ export const jobsWords = defineWords("jobs", {
     job: "Job",
     salary: "Salary",
     /** Pay in its one form, where nothing beside it says what it is. */
-    payHeadline: ({ kind, headline }: { kind: PayKind; headline: string }) =>
+    payHeadline: ({ kind, headline }: PayHeadline_PayFragment) =>
       kind === "NOT_STATED" ? "Pay not stated" : headline,
     /** Amounts in rupees a year. A day's pay is multiplied by an assumed number of days. */
     yearlyPay: ({
@@ -62,6 +63,13 @@ export const jobsWords = defineWords("jobs", {
       return [end, unit === "DAY" ? "about" : "", range, "a year"].filter(Boolean).join(" ");
     },
     experience: "Experience",
+    /** As the specification spells them (section 9). */
+    types: {
+      FULL_TIME: "full-time",
+      PART_TIME: "part-time",
+      CONTRACT: "contract",
+      INTERNSHIP: "internship",
+    } satisfies Record<JobType, string>,
     type: "Job Type",
     workMode: "Work mode",
     workModeByLocation: "As the location says",

@@ -19,7 +19,6 @@ import type { CompanyMark_CompanyFragment } from "../../companies/CompanyMark.ge
 import { contentOf } from "../job/job-fields";
 import type { JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
-import { typeName } from "../job/job-type";
 import type { JobForm_CompanyFragment } from "./JobForm.generated";
 import { JobFacts } from "../job/JobFacts";
 import { JobText } from "../job/JobText";
@@ -63,7 +62,7 @@ export function JobPreviewAside(props: JobPreviewProps) {
             {readings.pay ? jobs.payHeadline(readings.pay.pay) : values.pay.trim()}
           </Fact>
           <Fact icon={<BriefcaseBusiness size={16} aria-hidden />}>
-            {[values.type && typeName(values.type), values.experience.trim()].filter(Boolean).join(" · ")}
+            {[values.type && jobs.types[values.type], values.experience.trim()].filter(Boolean).join(" · ")}
           </Fact>
         </Facts>
         <Posted>{words.postedToday}</Posted>
@@ -144,6 +143,8 @@ function WholeJob(props: JobPreviewProps) {
   const pay = readings.pay?.pay ?? {
     text: values.pay.trim(),
     headline: values.pay.trim(),
+    amount: null,
+    scale: null,
     kind: "AS_TYPED" as const,
     remarks: [],
     unit: null,

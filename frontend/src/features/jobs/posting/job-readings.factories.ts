@@ -30,6 +30,8 @@ export function payAnswer(obstacle: PayObstacle | null = null, question: PayQues
             text,
             headline: obstacle ? text : "₹8–12 LPA",
             kind: obstacle ? ("AS_TYPED" as const) : ("STATED" as const),
+            amount: obstacle ? null : "₹8–12",
+            scale: obstacle ? null : ("LAKH" as const),
             remarks: [],
             unit: "YEAR" as const,
             bound: null,

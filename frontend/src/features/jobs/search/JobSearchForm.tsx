@@ -163,7 +163,9 @@ function TypeField(props: Pick<ComponentProps<"select">, "value" | "onChange">) 
         <SearchSelect {...props} name="type">
           <option value="">{words.allTypes}</option>
           {JOB_TYPES.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {words.types[name]}
+            </option>
           ))}
         </SearchSelect>
       </SearchLabel>

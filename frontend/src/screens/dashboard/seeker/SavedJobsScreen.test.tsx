@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SaveJobDocument, UnsaveJobDocument } from "../../../features/jobs/job/SaveJob.generated";
 import { savedAnswer } from "../../../features/jobs/job/saved-jobs-cache";
+import { buildPay } from "../../../features/jobs/job/jobs.factories";
 import { buildSession } from "../../../test/factories";
 import { renderRoutes } from "../../../test/renderRoutes";
 import { SavedJobsScreenDocument } from "./SavedJobsScreen.generated";
@@ -16,7 +17,7 @@ const saved = {
     __typename: "Job" as const,
     id: "7",
     placesInShort: "Pune",
-    pay: { __typename: "Pay" as const, headline: "₹4–6 LPA", kind: "STATED" as const },
+    pay: buildPay({ headline: "₹4–6 LPA", amount: "₹4–6" }),
   },
 };
 const list = {

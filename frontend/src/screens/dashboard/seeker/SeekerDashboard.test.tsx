@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { buildPay } from "../../../features/jobs/job/jobs.factories";
 import { buildSession } from "../../../test/factories";
 import { renderRoutes } from "../../../test/renderRoutes";
 import { SeekerDashboardDocument } from "./SeekerDashboard.generated";
@@ -15,7 +16,7 @@ const buildSavedJob = (jobId: string, title: string, savedAt: string, isOpen = t
         __typename: "Job" as const,
         id: jobId,
         placesInShort: "Pune",
-        pay: { __typename: "Pay" as const, headline: "₹4–6 LPA", kind: "STATED" as const },
+        pay: buildPay({ headline: "₹4–6 LPA", amount: "₹4–6" }),
       }
     : null,
 });
