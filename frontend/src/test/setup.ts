@@ -5,6 +5,9 @@ import { DeclaredStyle } from "./declared-style";
 // The files of a worker share the library, so that what it does at its import happens here for each.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, jest });
 
+// A machine that is busy with other things must not turn a change away: decision 12.
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 // The next test finds `fetch` and the clock as they were, also after a test that failed.
 afterEach(() => {
   cleanup();
