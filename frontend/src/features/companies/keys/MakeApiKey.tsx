@@ -6,14 +6,12 @@ import type { ApiKeyScope } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { useCreateApiKeyMutation } from "./ApiKeys.generated";
 import { apiKeyWords } from "./api-keys.words";
-import { Choices, Hint, MakeForm, MakeOrSecret } from "./make-parts";
+import { Choices, Hint, MakeForm, type MakeFormProps, MakeOrSecret } from "./make-parts";
 
 /** Makes a key, and shows it once. */
 export function MakeApiKey({ companyId }: { companyId: string }) {
   const words = useWords(apiKeyWords);
-  return (
-    <MakeOrSecret words={words}>{(onMade) => <KeyForm companyId={companyId} onMade={onMade} />}</MakeOrSecret>
-  );
+  return <MakeOrSecret words={words} companyId={companyId} Form={KeyForm} />;
 }
 
 interface KeyFields {
@@ -25,12 +23,7 @@ interface KeyFields {
 const EMPTY: KeyFields = { name: "", days: "90", scopes: [] };
 const SCOPES: ApiKeyScope[] = ["JOBS_READ", "JOBS_WRITE", "CANDIDATES_READ", "CANDIDATES_WRITE"];
 
-interface MakeProps {
-  companyId: string;
-  onMade(secret: string | null): void;
-}
-
-function KeyForm({ companyId, onMade }: MakeProps) {
+function KeyForm({ companyId, onMade }: MakeFormProps) {
   const words = useWords(apiKeyWords);
   const act = useAct(words);
   const [create, { loading }] = useCreateApiKeyMutation();

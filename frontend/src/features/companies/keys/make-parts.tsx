@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import {
   Button,
@@ -24,12 +24,18 @@ interface SecretWords {
 
 interface MakeOrSecretProps {
   words: SecretWords & { makeTitle: string; secretTitle: string };
-  /** The form; it hands on what it made. */
-  children(onMade: (secret: string | null) => void): ReactNode;
+  companyId: string;
+  Form: ComponentType<MakeFormProps>;
+}
+
+export interface MakeFormProps {
+  companyId: string;
+  /** Null: it was told already, and the answer was lost. */
+  onMade(secret: string | null): void;
 }
 
 /** A form that makes a secret; the secret takes its place, and the focus with it. */
-export function MakeOrSecret({ words, children }: MakeOrSecretProps) {
+export function MakeOrSecret({ words, companyId, Form }: MakeOrSecretProps) {
   const [made, setMade] = useState<{ secret: string | null } | null>(null);
   const card = useRef<HTMLDivElement>(null);
   function show(next: typeof made) {
@@ -42,7 +48,7 @@ export function MakeOrSecret({ words, children }: MakeOrSecretProps) {
         {made ? (
           <OnceSecret secret={made.secret} words={words} onDone={() => show(null)} />
         ) : (
-          children((secret) => show({ secret }))
+          <Form companyId={companyId} onMade={(secret) => show({ secret })} />
         )}
       </SectionCard>
     </div>

@@ -4,18 +4,14 @@ import { Button, TextField } from "../../../design-system";
 import { useAct } from "../../../forms/useAct";
 import type { WebhookEvent } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
-import { Choices, Hint, MakeForm, MakeOrSecret } from "../keys/make-parts";
+import { Choices, Hint, MakeForm, type MakeFormProps, MakeOrSecret } from "../keys/make-parts";
 import { useCreateWebhookMutation } from "./Webhooks.generated";
 import { webhookWords } from "./webhooks.words";
 
 /** Makes a webhook, and shows its secret once. */
 export function MakeWebhook({ companyId }: { companyId: string }) {
   const words = useWords(webhookWords);
-  return (
-    <MakeOrSecret words={words}>
-      {(onMade) => <WebhookForm companyId={companyId} onMade={onMade} />}
-    </MakeOrSecret>
-  );
+  return <MakeOrSecret words={words} companyId={companyId} Form={WebhookForm} />;
 }
 
 const EVENTS: WebhookEvent[] = [
@@ -23,12 +19,7 @@ const EVENTS: WebhookEvent[] = [
   ...(["INTERVIEW_CHANGED", "OFFER_CHANGED"] as const),
 ];
 
-interface WebhookFormProps {
-  companyId: string;
-  onMade(secret: string | null): void;
-}
-
-function WebhookForm({ companyId, onMade }: WebhookFormProps) {
+function WebhookForm({ companyId, onMade }: MakeFormProps) {
   const words = useWords(webhookWords);
   const act = useAct(words);
   const [create, { loading }] = useCreateWebhookMutation();
