@@ -59,7 +59,7 @@ export const isInAForm = (words: readonly QueryWord[], at: number): boolean =>
   formLength(words, at) > 0 || isWithinAForm(words, at);
 
 /** How many words the longest form has that begins at a word; 0 where none does. */
-function formLength(words: readonly QueryWord[], at: number): number {
+export function formLength(words: readonly QueryWord[], at: number): number {
   const tokens: string[] = [];
   /** After how many words there are so many tokens: "part-time" is one word of two. */
   const wordsOf = new Map<number, number>();

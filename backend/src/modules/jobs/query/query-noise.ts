@@ -1,4 +1,4 @@
-import { isWithinAForm } from "./known-forms";
+import { formLength, isWithinAForm } from "./known-forms";
 import { type QueryText, type QueryWord, wholeWords } from "./query-text";
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -34,12 +34,21 @@ const LOOSE_TIES = listOf(
 
 /** Words that say nothing where they stand at an end: "plumbing work", "bharti", "staff required". */
 const AT_AN_END = listOf(`work works staff company bharti position positions opening vacant`);
+/** What people say that they have. Few jobs name it, and those who ask for the trade find them as well. */
+const OWNED = String.raw`(?:bike|(?:two|2)[\s-]?wheeler|scooty|scooter|cycle|car|vehicle|gaa?di|laptop|(?:driving\s+)?licen[cs]e|बाइक|गाड़ी|लाइसेंस)`;
+const OWN = String.raw`(?:own|apn[ia]|khud\s+k[ia]|अपनी|खुद\s+की)`;
 const PHRASES = wholeWords(
   String.raw`(?:i\s+(?:am\s+|'m\s+)?)?(?:looking|searching)\s+for|i\s+(?:need|want)|to\s+be(?:come)?(?:\s+an?)?|` +
-    String.raw`ke\s+liye|के\s+लिये|के\s+लिए|mil\s+sakt[ai]\s+hai|in\s+my\s+(?:area|city)|` +
+    String.raw`(?:with|having)\s+(?:(?:an?|my|valid|${OWN})\s+){0,2}${OWNED}|` +
+    String.raw`(?:(?:${OWN}\s+)?${OWNED}\s+)?(?:ke?\s+saa?th|के\s+साथ)|${OWN}\s+${OWNED}|ke\s+liye|के\s+लिये|के\s+लिए|mil\s+sakt[ai]\s+hai|in\s+my\s+(?:area|city)|` +
     String.raw`(?:without|no|zero|bina)\s+(?:any\s+)?(?:investment|registration(?:\s+fees?)?|fees?|targets?|charges?|deposit)`,
   "gu",
 );
+
+/** Behind what is not wanted: "sales nahi". */
+const NOT_THIS = listOf("nahi nahin nahee nhi नहीं नही नाही");
+/** Before it: "without degree". */
+const WITHOUT = listOf("no not without except excluding bina बिना");
 
 /** Whether a word says no more than that a job is looked for. */
 export const isNoise = ({ text }: QueryWord): boolean => JOBS.has(text) || ASKING.has(text);
@@ -51,11 +60,36 @@ const isJob = ({ text }: QueryWord): boolean => /^jobs?$/.test(text);
 export function dropNoise(text: QueryText): void {
   for (const { index, 0: phrase } of text.plain.matchAll(PHRASES))
     text.drop({ start: index, end: index + phrase.length });
+  dropUnwanted(text);
   const { words } = text;
   for (const [at, word] of words.entries())
     if (isJob(word) || ((isNoise(word) || LOOSE_TIES.has(word.text)) && !isWithinAForm(words, at)))
       text.drop(word);
   dropAtEnds(text);
+}
+
+/**
+ * Takes out what is not wanted, unless nothing else was typed: a search for these words would find the very jobs. "No
+ * experience" and "night shift nahi" are forms, and stay.
+ */
+function dropUnwanted(text: QueryText): void {
+  const { words } = text;
+  const unwanted = words.flatMap(({ text: word }, at) => {
+    if (isWithinAForm(words, at)) return [];
+    if (NOT_THIS.has(word) && at > 0) return words.slice(startOfForm(words, at - 1), at + 1);
+    const after = words[at + 1];
+    if (!WITHOUT.has(word) || !after || /^\d/.test(after.text)) return [];
+    return words.slice(at, at + 1 + Math.max(1, formLength(words, at + 1)));
+  });
+  const isElse = words.some((word) => !unwanted.includes(word) && !isNoise(word) && !TIES.has(word.text));
+  if (isElse) for (const word of unwanted) text.drop(word);
+}
+
+/** Where the longest form begins that ends at a word, and does not begin the text; otherwise the word itself. */
+function startOfForm(words: readonly QueryWord[], at: number): number {
+  for (let from = Math.max(1, at - 3); from < at; from += 1)
+    if (from + formLength(words, from) === at + 1) return from;
+  return at;
 }
 
 function dropAtEnds(text: QueryText): void {
