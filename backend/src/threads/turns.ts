@@ -8,6 +8,11 @@ export class Turns {
   /** @param most works that may be there at once, the one under way included */
   constructor(private readonly most: number) {}
 
+  /** Whether nobody is there. */
+  get isEmpty(): boolean {
+    return this.present === 0;
+  }
+
   /** @throws UnavailableError at once when too many wait; otherwise what the work throws */
   async take<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.present >= this.most) throw new UnavailableError("Too many wait for their turn.");

@@ -3,7 +3,7 @@ import type { ServiceParts } from "../../auth/context";
 import type { AccountService } from "../accounts/account.service";
 import type { CareerProfileService } from "../career-profiles/career-profile.service";
 import type { NoticeService } from "../notices/notice.service";
-import type { ResumeFileReader } from "../resumes/file/resume-file-reader";
+import type { OriginalPages } from "../resumes/original/original-pages";
 import type { ResumeOriginalService } from "../resumes/original/resume-original.service";
 import type { ResumeService } from "../resumes/resume/resume.service";
 import {
@@ -51,7 +51,7 @@ interface ApplicationParts {
   accounts: AccountService;
   resumes: ResumeService;
   resumeOriginals: ResumeOriginalService;
-  resumeFileReader: ResumeFileReader;
+  originalPages: OriginalPages;
   notices: NoticeService;
   careerProfiles: CareerProfileService;
 }
@@ -61,7 +61,7 @@ type ApplicationServices = ReturnType<typeof createApplicationServices>;
 /** @param endInterviews of applications that end */
 export const createApplicationServices = (
   { dataSource, clock }: ServiceParts,
-  { accounts, resumes, notices, careerProfiles, resumeOriginals, resumeFileReader }: ApplicationParts,
+  { accounts, resumes, notices, careerProfiles, resumeOriginals, originalPages }: ApplicationParts,
   endInterviews: EndInterviews,
 ) => {
   const applications = new ApplicationService(dataSource, clock, {
@@ -69,7 +69,7 @@ export const createApplicationServices = (
   });
   return {
     applications,
-    sentOriginals: new SentOriginalService(applications, resumeOriginals, resumeFileReader),
+    sentOriginals: new SentOriginalService(applications, resumeOriginals, originalPages),
     ownApplications: new OwnApplicationService(dataSource, clock),
     withdrawals: new WithdrawalService(dataSource, clock, notices, endInterviews),
     matches: new MatchService(dataSource, clock, careerProfiles),

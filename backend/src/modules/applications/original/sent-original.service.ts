@@ -1,6 +1,6 @@
 import { ForbiddenError, NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
-import type { ResumeFileReader } from "../../resumes/file/resume-file-reader";
+import type { OriginalPages } from "../../resumes/original/original-pages";
 import type { OriginalKind, ResumeOriginal } from "../../resumes/original/resume-original.entity";
 import type { ResumeOriginalService } from "../../resumes/original/resume-original.service";
 import type { Application } from "../application/application.entity";
@@ -19,7 +19,7 @@ export class SentOriginalService {
   constructor(
     private readonly applications: ApplicationService,
     private readonly originals: ResumeOriginalService,
-    private readonly reader: ResumeFileReader,
+    private readonly pages: OriginalPages,
   ) {}
 
   /** @throws NotFoundError; ForbiddenError ORIGINAL_MASKED; UnavailableError */
@@ -29,12 +29,12 @@ export class SentOriginalService {
     return { name, kind, content: await this.originals.contentOf(id) };
   }
 
-  /** A page as a WebP picture. @param number from 1. @throws as `file` and `ResumeFileReader.draw` */
+  /** A page as a WebP picture. @param number from 1. @throws as `file` and `OriginalPages.draw` */
   async page(viewer: Account, applicationId: string, number: number): Promise<Buffer> {
     const application = await this.openTo(viewer, applicationId);
     const { id, pageCount } = await this.sentWith(application);
     if (!Number.isInteger(number) || number < 1 || number > pageCount) throw new NotFoundError();
-    return await this.reader.draw(await this.originals.contentOf(id), number);
+    return await this.pages.draw(viewer.id, id, number);
   }
 
   /** Pages can't be blackened for sure, so the file opens with the contact that it holds. */

@@ -66,12 +66,18 @@ function refuse(answer: ResumeFileAnswer): never {
   throw new Error("The process answered to another task.");
 }
 
-/** RESF-01, RESF-02: reads resumes' files in a process of its own, which a file can't hold up or fill. */
+const fileProcess = () =>
+  new TaskProcess<ResumeFileTask, ResumeFileAnswer>(join(__dirname, "resume-file-process"), {
+    timeoutMs: TIMEOUT_MS,
+    memoryMb: MEMORY_MB,
+    mostWaiting: MOST_WAITING,
+  });
+
+/** RESF-01, RESF-02: reads resumes' files in processes of their own, which a file can't hold up or fill. */
 export class ResumeFileReader {
-  private readonly process = new TaskProcess<ResumeFileTask, ResumeFileAnswer>(
-    join(__dirname, "resume-file-process"),
-    { timeoutMs: TIMEOUT_MS, memoryMb: MEMORY_MB, mostWaiting: MOST_WAITING },
-  );
+  private readonly process = fileProcess();
+  /** Pages are drawn while people look at them, which must not hold up who brings a resume. */
+  private readonly drawing = fileProcess();
 
   /** @throws CodedError RESUME_FILE_...; UnavailableError when too many wait, or the process fails */
   async read(bytes: Uint8Array, words: KnownWords): Promise<ResumeReading> {
@@ -87,18 +93,19 @@ export class ResumeFileReader {
 
   /** A page of a PDF as a WebP picture. @param page from 1. @throws as `read` */
   async draw(bytes: Uint8Array, page: number): Promise<Buffer> {
-    const answer = await this.answerTo({ act: "draw", bytes, page });
+    const answer = await this.answerTo({ act: "draw", bytes, page }, this.drawing);
     return "picture" in answer ? Buffer.from(answer.picture) : refuse(answer);
   }
 
-  /** Ends the process. */
+  /** Ends the processes. */
   stop(): void {
     this.process.stop();
+    this.drawing.stop();
   }
 
-  private async answerTo(task: ResumeFileTask): Promise<ResumeFileAnswer> {
+  private async answerTo(task: ResumeFileTask, process = this.process): Promise<ResumeFileAnswer> {
     try {
-      return await this.process.do(task);
+      return await process.do(task);
     } catch (error) {
       throw error instanceof UnavailableError && error.cause instanceof TaskLimitError ? tooLong() : error;
     }
