@@ -4,7 +4,7 @@ import type { PersonalRecords } from "../../accounts/personal-data.service";
 /** Webhooks that a person made, which stay their company's (HOOK-07). */
 export const webhookRecords = (dataSource: DataSource): PersonalRecords => ({
   section: "webhooks",
-  tables: ["webhook_endpoints", "webhook_deliveries"],
+  tables: ["webhook_endpoints"],
   read: (accountId) =>
     dataSource.query(
       `select company.name as company, endpoint.url, endpoint.events, endpoint.created_at as "createdAt"
