@@ -84,7 +84,7 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
     what: "What you and a company write and send to each other about an application, and when it was read.",
     why: "To carry your messages.",
     period:
-      "Until the applicant deletes their account. What a company’s member wrote stays with the company.",
+      "Until the applicant deletes their account. What a company’s member wrote stays with the company. Files that were not sent go after 2 days.",
   },
   hiring: {
     name: "Hiring",

@@ -46,8 +46,10 @@ const hiringTasks = ({
   personReading,
   offersDue,
   messageBatches,
-}: Pick<Services, "personReading" | "offersDue" | "messageBatches">): TaskHandlers => ({
+  messageFiles,
+}: Pick<Services, "personReading" | "offersDue" | "messageBatches" | "messageFiles">): TaskHandlers => ({
   "message-batch": ({ batchId }) => messageBatches.deliver(batchId),
+  "message-file-purge": () => messageFiles.forgetUnsent(),
   "people-watch": () => personReading.watch(),
   "offer-watch": () => offersDue.settle(),
 });

@@ -14,6 +14,8 @@ export interface Tasks {
   "team-invitation": { invitationId: string };
   /** Forgets invitations to teams whose time was over a week ago. */
   "team-invitation-purge": object;
+  /** Forgets files that were uploaded for a message and never sent. */
+  "message-file-purge": object;
   /** Tells an endpoint of a company what waits for it. */
   "webhook-delivery": { endpointId: string };
   /** Has told what is due to be told again, or was left by a worker that died. */

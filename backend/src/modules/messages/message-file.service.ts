@@ -4,7 +4,7 @@ import { Role } from "../../auth/role";
 import { BrokenInputError, CodedError, ConflictError, NotFoundError } from "../../errors/errors";
 import type { FileKeeper } from "../../files/file-keeper";
 import { isUuid } from "../../text/uuid";
-import type { Clock } from "../../time/clock";
+import { type Clock, DAY_MS } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
 import type { PhotoImages } from "../accounts/photo-image";
 import { Application } from "../applications/application/application.entity";
@@ -22,7 +22,10 @@ export interface UploadedFile {
   content: Buffer;
 }
 
-/** Files of messages (MSGF-01 to MSGF-04). */
+/** Who has not sent a file after so long does not come back to it. */
+const UNSENT_DAYS = 2;
+
+/** Files of messages (MSGF-01 to MSGF-05). */
 export class MessageFileService {
   constructor(
     private readonly dataSource: DataSource,
@@ -77,6 +80,14 @@ export class MessageFileService {
     const content = await this.files.read(messageFileKey(file.id));
     if (!content) throw new NotFoundError();
     return { name: file.name, type: file.type, content };
+  }
+
+  /** For the queue: forgets files that went with no message (MSGF-05). */
+  async forgetUnsent(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - UNSENT_DAYS * DAY_MS);
+    await this.dataSource.query("delete from message_files where message_id is null and created_at < $1", [
+      before,
+    ]);
   }
 
   private async assertMayAttach(

@@ -188,7 +188,7 @@ const APPLYING_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   message_files: {
     personal: { messages: "id application_id message_id account_id name type bytes created_at" },
-    erased: [byRecords("messages"), detached],
+    erased: [byRecords("messages"), detached, afterDays(2, "message-file-purge")],
   },
   message_batches: { personal: { messages: "id sender_id due_at started_at" }, erased: [withAccount] },
 };

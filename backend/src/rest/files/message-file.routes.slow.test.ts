@@ -4,6 +4,7 @@ import { createFactories, type Factories } from "../../test/factories";
 import { pdfOf } from "../../test/files/pdf-file";
 import type { NewIdentity } from "../../test/identities";
 import { startTestPortal, type TestPortal } from "../../test/portal";
+import { taskHandlers } from "../../app/tasks";
 import { loadSharp } from "../../files/load-sharp";
 import { Role } from "../../auth/role";
 import type { Account } from "../../modules/accounts/account.entity";
@@ -164,6 +165,19 @@ describe("a file of a message", () => {
     const kept = Buffer.from(await (await download(fileId, member.token)).arrayBuffer());
     expect(kept.includes("A camera")).toBe(false);
     expect(await sharp(kept).metadata()).toMatchObject({ format: "jpeg", width: 2560 });
+  });
+
+  it("that was not sent is forgotten after two days, and no other (MSGF-05)", async () => {
+    const { seeker, id } = await applicant();
+    const sent = await send(id, member);
+    const old = (await upload(id, seeker, PDF, "old.pdf")).id;
+    await portal.dataSource.query(
+      "update message_files set created_at = created_at - interval '49 hours' where id = any ($1)",
+      [[sent, old]],
+    );
+    const fresh = (await upload(id, member, PDF, "fresh.pdf")).id;
+    await taskHandlers(portal.services)["message-file-purge"]?.({});
+    expect(await Promise.all([sent, old, fresh].map(stateOf))).toEqual(["kept", "gone", "kept"]);
   });
 
   it("that was not sent gives way to the next, and goes with the applicant's account (MSGF-05)", async () => {
