@@ -16,7 +16,7 @@ const ASKING = listOf(`
   wanted required requirement requirements hiring urgent urgently need needed want looking searching available apply
   experienced please plz pls candidate candidates male males gents genuine good best trusted
   chahiye chahie chaiye chahiyen chaahiye chahiyee chaheye chahta chahti chahte mujhe muje mujhko hume koi hai hain
-  karna karni milegi milega mile dhundh dhund dhoondh dhundhna dhundna raha rahi rahe hu hun hoon talash zarurat jarurat
+  karna karne karni milegi milega mile dhundh dhund dhoondh dhundhna dhundna raha rahi rahe hu hun hoon talash zarurat jarurat
   zaroorat jaroorat dijiye dedo batao bataye sakta sakti find get give show
   accha acchi achhi achi bulk
   अच्छा अच्छी अच्छे चाहिए चाहिये मुझे हमें कोई है हैं हूं हूँ रहा रही तलाश ढूंढ ढूँढ जरूरत ज़रूरत भर्ती पाहिजे हवी हवा हवे
@@ -53,6 +53,9 @@ const WITHOUT = listOf("no not without except excluding bina बिना");
 /** Whether a word says no more than that a job is looked for. */
 export const isNoise = ({ text }: QueryWord): boolean => JOBS.has(text) || ASKING.has(text);
 
+/** Whether a word says nothing of a job, or ties others to each other. */
+export const isIdle = (word: QueryWord): boolean => isNoise(word) || TIES.has(word.text);
+
 /** "bank job" is a form, but "bank" finds more. */
 const isJob = ({ text }: QueryWord): boolean => /^jobs?$/.test(text);
 
@@ -81,7 +84,7 @@ function dropUnwanted(text: QueryText): void {
     if (!WITHOUT.has(word) || !after || /^\d/.test(after.text)) return [];
     return words.slice(at, at + 1 + Math.max(1, formLength(words, at + 1)));
   });
-  const isElse = words.some((word) => !unwanted.includes(word) && !isNoise(word) && !TIES.has(word.text));
+  const isElse = words.some((word) => !unwanted.includes(word) && !isIdle(word));
   if (isElse) for (const word of unwanted) text.drop(word);
 }
 

@@ -1,13 +1,12 @@
-import { gazetteer, isWithin, labelOf, likeliest, type NamedPlace } from "../../places/gazetteer";
+import { gazetteer, isWithin, labelOf, type NamedPlace } from "../../places/gazetteer";
 import { plainName } from "../../places/place-names";
-import { FILLERS } from "../../places/place-words";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { PlaceQuestionKind } from "../../places/places-reading";
 import { readPlaces } from "../../places/read-places";
-import { slipOf, soundingLike } from "../../places/similar-places";
-import { beginsAForm, isInAForm, isOfAForm } from "./known-forms";
+import { beginsAForm, isInAForm } from "./known-forms";
 import type { GivenWhere } from "./query-distance";
 import { isNoise } from "./query-noise";
+import { type Edges, isAlone, isMeant, LONGEST_NAME, namedBehind, namedBy, PIN } from "./query-place-names";
 import { type QueryText, type QueryWord, type Span, withPlainDigits } from "./query-text";
 import { ReadPartKind } from "./read-part";
 
@@ -26,27 +25,16 @@ export type PlacesAre = "certain" | "likely" | "words";
 /** "near Koramangala" and a PIN mean as far as one goes to work in a city. */
 const KM_NEAR_A_LOCALITY = 5;
 
-const BEFORE = new Set(["in", "at", "near", "around", "nearby", "from", "within"]);
+/** Estates of industry are called by these and by the place: "chakan midc". */
+const ESTATES = ["midc", "gidc", "riico", "sipcot", "sidco", "sidcul", "imt"];
+const BEFORE = new Set(["in", "at", "near", "around", "nearby", "from", "within", ...ESTATES]);
 const NEAR = new Set(["near", "nearby", "around"]);
 const BEHIND = new Set(
-  "me mein mai main mae में मे मध्ये માં లో ನಲ್ಲಿ ತಲ್ಲಿ তে এ ਵਿੱਚ vich la il area side wale".split(" "),
+  "me mein mai main mae में मे मध्ये માં లో ನಲ್ಲಿ ತಲ್ಲಿ তে এ ਵਿੱਚ vich la il area side wale".split(" ").concat(ESTATES),
 );
 const NEAR_BEHIND =
   /\s+(?:ke\s+(?:aas\s+)?(?:paas|pas|pass|najdik|nazdeek|nazdik)(?:\s+(?:mein|me))?|के\s+(?:आस\s+)?(?:पास|नजदीक|नज़दीक)(?:\s+में)?)(?![\p{L}\p{M}\p{N}])/uy;
 const BETWEEN = /^[\s,;/|&+-]*(?:(?:or|and|ya|aur|या|और|to|आणि|மற்றும்|అండ్)\s)?[\s,;/|&+-]*$/u;
-/** What such words end as: "சென்னையில்" is in Chennai. */
-const ENDINGS = /(?:யில்|ில்|ல்|లో|ನಲ್ಲಿ|માં|তে|ਵਿੱਚ|त)$/u;
-
-const LONGEST_NAME = 5;
-/** Of fewer people are towns that a word of a trade may be the name of. */
-const MIN_PEOPLE = 100_000;
-/** Kept by hand: localities that people search by. */
-const WELL_KNOWN = 300_000;
-/** A shorter word may be a slip of too much. */
-const MIN_SLIP = 7;
-/** Well-known localities that mean something else alone. */
-const ALSO_WORDS = new Set(["nit", "hal", "cst", "nsp", "fort", "camp", "hi tech", "hitech", "hi-tech"]);
-const PIN = /^[1-9]\d{5}$/;
 
 /** A run of words that may name a place. */
 interface Candidate extends Span {
@@ -54,8 +42,8 @@ interface Candidate extends Span {
   from: number;
   to: number;
   named: readonly NamedPlace[];
-  /** "sector 62" follows: a part of the place. */
-  hasSector: boolean;
+  /** "sector 62" stands beside it. */
+  hasPart: boolean;
   reach: Span;
   isNear: boolean;
   isInside?: boolean;
@@ -95,9 +83,9 @@ interface Meant {
 }
 
 function meantBy(run: readonly Candidate[], text: QueryText): Meant {
-  const nameOf = ({ start, end, named: [first], hasSector }: Candidate) => {
+  const nameOf = ({ start, end, named: [first], hasPart }: Candidate) => {
     const typed = text.typed.slice(start, end);
-    if (hasSector) return typed;
+    if (hasPart) return typed;
     // A slip, or another script's ending, goes by the place's own name.
     return first && !readsAs(typed) ? labelOf(first.place) : typed;
   };
@@ -124,7 +112,7 @@ function understood(
   for (const candidate of run) {
     const place = places.find((one) =>
       candidate.named.some(
-        (named) => named.place === one || (candidate.hasSector && isWithin(one, named.place)),
+        (named) => named.place === one || (candidate.hasPart && isWithin(one, named.place)),
       ),
     );
     const label = place ? labelOf(place) : called;
@@ -197,6 +185,20 @@ function candidateAt(
   at: number,
   around: Around,
 ): Candidate | null {
+  const [before, part] = [words[at - 1], words[at]];
+  const length = partAt(words, at);
+  const place = length > 0 ? placeAt(text, words, at + length, around) : null;
+  if (!part || !place || place.hasPart) return placeAt(text, words, at, around);
+  const isBefore = before !== undefined && BEFORE.has(before.text);
+  return {
+    ...place,
+    ...{ from: at, start: part.start, hasPart: true },
+    reach: { start: isBefore ? before.start : part.start, end: place.reach.end },
+    isNear: isBefore && NEAR.has(before.text),
+  };
+}
+
+function placeAt(text: QueryText, words: readonly QueryWord[], at: number, around: Around): Candidate | null {
   for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
     const [first, last] = [words[at], words[at + length - 1]];
     if (!first || !last) continue;
@@ -213,38 +215,33 @@ function candidateAt(
       isPlaced: edges.isPlaced,
       typed: text.typed.slice(first.start, last.end),
     });
-    if (named.length === 0 || !isMeant(named, piece, length, edges, around.before)) continue;
-    return withSector(
-      { from: at, to: at + length, start: first.start, end: last.end, named, ...edges },
-      words,
-    );
+    const beside = { before: around.before?.named ?? [], behind: namedBehind(text, words, at + length) };
+    if (named.length === 0) continue;
+    const part = partAt(words, at + length);
+    const to = at + length + part;
+    const end = words[to - 1]?.end ?? last.end;
+    const isSure = isMeant(named, piece, length, edges, beside);
+    if (!isSure && !isAlone(words, { from: at, to }, named, piece)) continue;
+    return {
+      ...{ from: at, to, start: first.start, end, named, hasPart: part > 0 },
+      ...edges,
+      reach: part > 0 ? { start: edges.reach.start, end } : edges.reach,
+      ...(!isSure && { isInside: true }),
+    };
   }
   return null;
 }
 
-/** "noida sector 62" is one place. */
-function withSector(candidate: Omit<Candidate, "hasSector">, words: readonly QueryWord[]): Candidate {
-  const [sector, number] = words.slice(candidate.to, candidate.to + 2);
-  if (
-    !sector ||
-    !number ||
-    !/^(?:sec|sector|phase)$/.test(sector.text) ||
-    !/^\d{1,3}[a-z]?$/.test(number.text)
-  )
-    return { ...candidate, hasSector: false };
-  const reach = { start: candidate.reach.start, end: number.end };
-  return { ...candidate, to: candidate.to + 2, end: number.end, reach, hasSector: true };
-}
-
-interface Edges {
-  reach: Span;
-  isNear: boolean;
-  /** "in", "near" or "mein" stands beside it. */
-  isPlaced: boolean;
-  /** "in" stands before it. */
-  isIn: boolean;
-  /** "of" stands before it: "Bank of Baroda". */
-  isOf: boolean;
+/**
+ * How many words name a part of the place beside them: "sector 62", "7th phase", "industrial area". 0 where none do.
+ */
+function partAt(words: readonly QueryWord[], at: number): number {
+  const [one = "", two = ""] = words.slice(at, at + 2).map(({ text }) => text);
+  const isPart =
+    (/^(?:sec|sector|phase)$/.test(one) && /^\d{1,3}[a-z]?$/.test(two)) ||
+    (/^\d{1,2}(?:st|nd|rd|th)$/.test(one) && /^(?:phase|sector|block|stage|main|cross)$/.test(two)) ||
+    (one === "industrial" && /^(?:area|estate)$/.test(two));
+  return isPart ? 2 : 0;
 }
 
 function edgesOf(
@@ -270,56 +267,6 @@ function edgesOf(
     isIn: before?.text === "in",
     isOf: before?.text === "of" && !isFar,
   };
-}
-
-/** What a piece may name: by its name, as a PIN, without an ending; by a slip only where it is long or placed. */
-function namedBy(
-  piece: string,
-  { words, isPlaced, typed }: { words: number; isPlaced: boolean; typed: string },
-): readonly NamedPlace[] {
-  const name = plainName(piece).replace(/^(\d{3}) (\d{3})$/, "$1$2");
-  if (words === 1 && FILLERS.has(name)) return [];
-  if (PIN.test(name)) {
-    const place = gazetteer().byPin.get(name);
-    return place ? [{ place, weight: WELL_KNOWN, isCode: false }] : [];
-  }
-  const exact = gazetteer().byName.get(name) ?? gazetteer().byName.get(plainName(piece.replace(ENDINGS, "")));
-  if (exact) return exact;
-  const isLikely = isPlaced ? name.length >= 5 : name.length >= MIN_SLIP;
-  if (!isLikely || !/^[a-z]{4,}(?: [a-z]{4,})?$/i.test(typed) || isOfAForm(name)) return [];
-  const bySound = soundingLike(name).filter(({ weight }) => weight >= WELL_KNOWN);
-  if (bySound.length > 0) return bySound;
-  const slip = words === 1 || isPlaced ? slipOf(name) : null;
-  return slip ? [{ place: slip, weight: WELL_KNOWN, isCode: false }] : [];
-}
-
-function isMeant(
-  named: readonly NamedPlace[],
-  piece: string,
-  words: number,
-  { isPlaced, isIn, isOf }: Edges,
-  before: Candidate | undefined,
-): boolean {
-  const [first, ...others] = likeliest(named);
-  if (!first || isOf) return false;
-  // "HR" is more than Haryana, and "ML" more than Meghalaya; "jobs in HR" are in Haryana.
-  if (piece.length <= 2 || first.isCode) return isIn && piece !== "an";
-  if (!isPlaced && ALSO_WORDS.has(piece)) return false;
-  if (first.place.kind === PlaceKind.COUNTRY) return isPlaced || /^(?:all|pan)\b/.test(piece);
-  if (isPlaced || before?.named.some(({ place }) => named.some((one) => isBeside(place, one.place))))
-    return true;
-  if (others.length > 0 || (words === 1 && isOfAForm(piece))) return false;
-  return isLarge(first);
-}
-
-/** "pune chakan": the one lies in the other, or in its district. */
-const isBeside = (before: Place, place: Place): boolean =>
-  isWithin(before, place) || isWithin(place, before) || place.districtName === before.name;
-
-function isLarge({ place: { kind, population }, weight }: NamedPlace): boolean {
-  if (kind === PlaceKind.CITY) return population >= MIN_PEOPLE;
-  if (kind === PlaceKind.LOCALITY) return weight >= WELL_KNOWN;
-  return kind === PlaceKind.STATE || weight > MIN_PEOPLE;
 }
 
 /** What follows a place in names of schools, companies and restaurants. */
