@@ -18,7 +18,7 @@ const ASKING = listOf(`
   chahiye chahie chaiye chahiyen chaahiye chahiyee chaheye chahta chahti chahte mujhe muje mujhko hume koi hai hain
   karna karne karni milegi milega mile dhundh dhund dhoondh dhundhna dhundna raha rahi rahe hu hun hoon talash zarurat jarurat
   zaroorat jaroorat dijiye dedo batao bataye sakta sakti find get give show
-  accha acchi achhi achi bulk
+  only accha acchi achhi achi bulk
   अच्छा अच्छी अच्छे चाहिए चाहिये मुझे हमें कोई है हैं हूं हूँ रहा रही तलाश ढूंढ ढूँढ जरूरत ज़रूरत भर्ती पाहिजे हवी हवा हवे
   தேவை வேண்டும் కావాలి ಬೇಕು ಬೇಕಾಗಿದೆ চাই দরকার જોઈએ જોઇએ છે ਚਾਹੀਦੀ ਚਾਹੀਦਾ വേണം
 `);
@@ -29,7 +29,7 @@ const TIES = listOf(`
 `);
 /** These are parts of no name, so they go wherever they stand. */
 const LOOSE_TIES = listOf(
-  `for in with at ki ka ke kee liye mein aur में की का के को लिए लिये और वाला वाली वाले साठी માટે`,
+  `for in with at cum ki ka ke kee liye mein aur में की का के को लिए लिये और वाला वाली वाले साठी માટે`,
 );
 
 /** Words that say nothing where they stand at an end: "plumbing work", "bharti", "staff required". */
@@ -37,11 +37,22 @@ const AT_AN_END = listOf(`work works staff company bharti position positions ope
 /** What people say that they have. Few jobs name it, and those who ask for the trade find them as well. */
 const OWNED = String.raw`(?:bike|(?:two|2)[\s-]?wheeler|scooty|scooter|cycle|car|vehicle|gaa?di|laptop|(?:driving\s+)?licen[cs]e|बाइक|गाड़ी|लाइसेंस)`;
 const OWN = String.raw`(?:own|apn[ia]|khud\s+k[ia]|अपनी|खुद\s+की)`;
+/** What a job may give beside pay. Few say so where a search looks, so a trade is found with and without it. */
+const BENEFIT = String.raw`(?:food|khana|khane|accomm?odation|room|stay|lodging|rehna|rahna|rehne|rahne)`;
+const BENEFITS = String.raw`${BENEFIT}(?:\s*(?:and|aur|&|\+|,)?\s*${BENEFIT})*`;
+/** What a seeker fears to be asked for. */
+const DEMANDS = String.raw`(?:investment|registration(?:\s+fees?)?|fees?|targets?|charges?|deposit|incentives?|interview|exam)`;
+const DAYS_OFF = String.raw`(?:(?:sat(?:urday)?|sun(?:day)?|weekly|week)\s*(?:(?:&|and|aur)\s*)?)+off|(?:5|6|five|six)\s*days?\s*(?:a\s+week|working|week)|(?:sunday|itwar|itvaar)\s+(?:ki\s+)?chh?utt?i`;
 const PHRASES = wholeWords(
-  String.raw`(?:i\s+(?:am\s+|'m\s+)?)?(?:looking|searching)\s+for|i\s+(?:need|want)|to\s+be(?:come)?(?:\s+an?)?|` +
-    String.raw`(?:with|having)\s+(?:(?:an?|my|valid|${OWN})\s+){0,2}${OWNED}|` +
-    String.raw`(?:(?:${OWN}\s+)?${OWNED}\s+)?(?:ke?\s+saa?th|के\s+साथ)|${OWN}\s+${OWNED}|ke\s+liye|के\s+लिये|के\s+लिए|mil\s+sakt[ai]\s+hai|in\s+my\s+(?:area|city)|` +
-    String.raw`(?:without|no|zero|bina)\s+(?:any\s+)?(?:investment|registration(?:\s+fees?)?|fees?|targets?|charges?|deposit)`,
+  [
+    String.raw`(?:i\s+(?:am\s+|'m\s+)?)?(?:looking|searching)\s+for|i\s+(?:need|want)|to\s+be(?:come)?(?:\s+an?)?`,
+    String.raw`mil\s+sakt[ai]\s+hai|in\s+my\s+(?:area|city)|ke\s+liye|के\s+लिये|के\s+लिए`,
+    String.raw`(?:with|having)\s+(?:(?:an?|my|valid|${OWN})\s+){0,2}${OWNED}|${OWN}\s+${OWNED}(?!\s+(?:ke?\s+saa?th|के\s+साथ))`,
+    String.raw`(?:(?:(?:${OWN}\s+)?${OWNED}|${BENEFITS})\s+)?(?:ke?\s+saa?th|के\s+साथ)`,
+    String.raw`(?:with|free)\s+(?:free\s+)?${BENEFITS}|${BENEFITS}\s+(?:free|provided|facility)|khan[ae]\s+(?:aur\s+)?r[ae]hn[ae]`,
+    String.raw`(?:without|no|zero|bina)\s+(?:any\s+)?${DEMANDS}`,
+    String.raw`${DAYS_OFF}|fixed\s+salary`,
+  ].join("|"),
   "gu",
 );
 

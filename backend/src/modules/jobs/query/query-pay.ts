@@ -21,7 +21,7 @@ const UNITS: readonly (readonly [RegExp, PayUnit])[] = [
   [/day|dai|din|roz|दिन|दैनि|रोज/u, PayUnit.DAY],
 ];
 
-const CUE = String.raw`sal+[ae]r(?:y|ies)|pay(?:ing|out)?|packages?|ctc|stipend|income|wages?|earning|tankh?wah?|tankhah?|vetan|kamai|सैलरी|सेलरी|सैलेरी|वेतन|तनख्वाह|तनख़्वाह|कमाई|சம்பளம்|జీతం|ಸಂಬಳ|বেতন|પગાર|पगार|ਤਨਖਾਹ|ശമ്പളം`;
+const CUE = String.raw`in[\s-]?hand|take[\s-]?home|sal+[ae]r(?:y|ies)|pay(?:ing|out)?|packages?|ctc|stipend|income|wages?|earning|tankh?wah?|tankhah?|vetan|kamai|सैलरी|सेलरी|सैलेरी|वेतन|तनख्वाह|तनख़्वाह|कमाई|சம்பளம்|జీతం|ಸಂಬಳ|বেতন|પગાર|पगार|ਤਨਖਾਹ|ശമ്പളം`;
 const LOW = String.raw`above|over|more than|at\s?least|min(?:imum)?|from|starting(?: from| at)?|greater than|>=?`;
 const HIGH = String.raw`below|under|less than|up\s?to|max(?:imum)?|<=?`;
 const LOW_BEHIND = String.raw`se (?:zyada|jyada|jada|upar|oopar|adhik)|से (?:ज़्यादा|ज्यादा|अधिक|ऊपर)|or more|and above|plus`;
@@ -35,7 +35,7 @@ const UNIT = String.raw`(?:${PER})?(?:months?|mth|mahin[ae]|maheen[ae]|मही
 const PAY = wholeWords(
   [
     String.raw`(?:(?<unitBefore>${PER}(?:day|month)|daily|monthly)\s+)?`,
-    String.raw`(?:(?<before>${CUE})\s*(?:of|is|range|expected|:|-)?\s*)?`,
+    String.raw`(?:(?<before>(?:${CUE})(?:\s+(?:${CUE}))?)\s*(?:of|is|range|expected|:|-)?\s*)?`,
     String.raw`(?:(?<low>${LOW})\s*|(?<high>${HIGH})\s*)?`,
     String.raw`(?<money>${MONEY})?(?<least>${NUMBER})\s*(?<leastScale>(?:${SCALE})(?![\p{L}\p{M}]))?`,
     String.raw`(?:\s*(?:-|–|—|to\s|se\s|से\s)\s*(?:${MONEY})?(?<most>${NUMBER})\s*(?<mostScale>(?:${SCALE})(?![\p{L}\p{M}]))?)?`,
@@ -43,7 +43,7 @@ const PAY = wholeWords(
     String.raw`(?:\s*(?<rupees>rs\.?|rupees?|rupaye|rupay|रुपये|रुपए|रु))?`,
     String.raw`(?:\s*(?<unit>${UNIT}))?`,
     String.raw`(?:\s*(?<lowBehind>${LOW_BEHIND})|\s*(?<highBehind>${HIGH_BEHIND}))?`,
-    String.raw`(?:\s*(?:ki\s|ka\s|wali\s|की\s|का\s|वाली\s)?\s*(?<behind>${CUE}))?`,
+    String.raw`(?:\s*(?:ki\s|ka\s|wali\s|की\s|का\s|वाली\s)?\s*(?<behind>(?:${CUE})(?:\s+(?:${CUE}))?))?`,
     String.raw`(?:\s+(?:wali|wala|wale|वाली|वाला))?`,
   ].join(""),
   "gu",

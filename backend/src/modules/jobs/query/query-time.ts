@@ -121,7 +121,7 @@ const labelOfDays = (days: number): string => (days === 1 ? "Last 24 hours" : `L
 const LEVELS: readonly (readonly [RegExp, EnglishLevel, string])[] = [
   [
     wholeWords(
-      String.raw`(?:no|without|bina|zero|non[\s-])\s*english(?:\s+(?:required|needed|speaking))?|english\s+(?:not\s+(?:required|needed|necessary)|nahi(?:\s+(?:aati|chahiye))?)|बिना\s+(?:अंग्रेजी|अंग्रेज़ी|इंग्लिश)(?:\s+के)?`,
+      String.raw`(?:no|without|bina|zero|non[\s-])\s*english(?:\s+(?:required|needed|speaking))?|english\s+(?:speaking\s+)?(?:not\s+(?:required|needed|necessary)|nahi(?:\s+(?:aati|chahiye))?)|बिना\s+(?:अंग्रेजी|अंग्रेज़ी|इंग्लिश)(?:\s+के)?`,
     ),
     EnglishLevel.NONE,
     "No English",
