@@ -83,7 +83,7 @@ export function dropNoise(text: QueryText): void {
 }
 
 /**
- * Takes out what is not wanted, unless nothing else was typed: a search for these words would find the very jobs. "No
+ * READ-13: takes out what is not wanted, unless nothing else was typed: a search for these words would find the very jobs. "No
  * experience" and "night shift nahi" are forms, and stay.
  */
 function dropUnwanted(text: QueryText): void {

@@ -23,7 +23,7 @@ function said({ fields, parts, first }: QueryReading): string {
     .join(", ");
 }
 
-describe("READ-02: a searched text", () => {
+describe("READ-02, READ-13, READ-14: a searched text", () => {
   it.each(CASES)("'%s' says '%s' and leaves '%s'", (typed, read, left) => {
     const reading = readQuery(typed);
     expect([said(reading), reading.q]).toEqual([read, left]);
