@@ -83,8 +83,8 @@ export function dropNoise(text: QueryText): void {
 }
 
 /**
- * READ-13: takes out what is not wanted, unless nothing else was typed: a search for these words would find the very jobs. "No
- * experience" and "night shift nahi" are forms, and stay.
+ * READ-13: takes out what is not wanted, unless nothing else was typed. A search for these words would find the very
+ * jobs. "No experience" and "night shift nahi" are forms, and stay.
  */
 function dropUnwanted(text: QueryText): void {
   const { words } = text;

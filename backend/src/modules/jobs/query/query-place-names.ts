@@ -114,8 +114,8 @@ function isLarge({ place: { kind, population }, weight }: NamedPlace): boolean {
 }
 
 /**
- * READ-14: whether a place is all that is typed, or goes with a trade: "vasai job", "welder baddi fresher". A small town or a
- * locality counts there as well, and only by its very name.
+ * READ-14: whether a place is all that is typed, or goes with a trade: "vasai job", "welder baddi fresher". A small
+ * town or a locality counts there as well, and only by its very name.
  */
 export function isAlone(
   words: readonly QueryWord[],
