@@ -98,7 +98,9 @@ export function isMeant(
   if (first.place.kind === PlaceKind.COUNTRY) return isPlaced || /^(?:all|pan)\b/.test(piece);
   if (isPlaced || before.some(({ place }) => named.some((one) => isBeside(place, one.place)))) return true;
   if (words === 1 && isOfAForm(piece)) return false;
-  if (behind.some(({ place }) => named.some((one) => isWithin(one.place, place)))) return true;
+  // The state or the country behind a word says nothing of it.
+  const cities = behind.filter(({ place }) => place.kind === PlaceKind.CITY);
+  if (cities.some(({ place }) => named.some((one) => isWithin(one.place, place)))) return true;
   if (others.length > 0) return false;
   return isLarge(first);
 }
