@@ -1,20 +1,11 @@
 import { KeyRound } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
-import styled from "styled-components";
-import {
-  Button,
-  color,
-  Dialog,
-  DialogForm,
-  EmptyState,
-  SectionCard,
-  space,
-  text,
-} from "../../../design-system";
+import { Button, Dialog, DialogForm, EmptyState, SectionCard } from "../../../design-system";
 import { useAct } from "../../../forms/useAct";
 import { useWords } from "../../../shared/words";
 import { type ApiKeys_KeysFragment, useRevokeApiKeyMutation } from "./ApiKeys.generated";
 import { apiKeyWords } from "./api-keys.words";
+import { About, Meta, Row, Rows } from "./list-parts";
 
 /** The keys that a company has made, the last one first. */
 export function ApiKeyList({ keys: { keys } }: { keys: ApiKeys_KeysFragment }) {
@@ -103,36 +94,3 @@ function RevokeDialog({ id, name, row, isOpen, onOpenChange }: RevokeProps) {
     </Dialog>
   );
 }
-
-const Rows = styled.ul`
-  display: grid;
-  gap: ${space.s4};
-  padding: 0;
-  margin: 0;
-  list-style: none;
-`;
-
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.s3};
-  align-items: start;
-  padding-bottom: ${space.s4};
-  border-bottom: 1px solid ${color.line};
-
-  &:last-child {
-    padding-bottom: 0;
-    border-bottom: 0;
-  }
-`;
-
-const About = styled.div`
-  display: grid;
-  gap: ${space.s1};
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Meta = styled.span`
-  ${text.meta}
-`;

@@ -3,17 +3,16 @@ import { type RefObject, useRef, useState } from "react";
 import styled from "styled-components";
 import {
   Button,
-  color,
   Dialog,
   DialogForm,
   EmptyState,
   SectionCard,
   space,
   StatusPill,
-  text,
 } from "../../../design-system";
 import { useAct } from "../../../forms/useAct";
 import { useWords } from "../../../shared/words";
+import { About, Meta, Row, Rows } from "../keys/list-parts";
 import { DeliveryLog } from "./DeliveryLog";
 import {
   useDeleteWebhookMutation,
@@ -125,43 +124,9 @@ function DeleteDialog({ id, list, isOpen, onOpenChange }: DeleteProps) {
   );
 }
 
-const Rows = styled.ul`
-  display: grid;
-  gap: ${space.s4};
-  padding: 0;
-  margin: 0;
-  list-style: none;
-`;
-
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.s3};
-  align-items: start;
-  padding-bottom: ${space.s4};
-  border-bottom: 1px solid ${color.line};
-
-  &:last-child {
-    padding-bottom: 0;
-    border-bottom: 0;
-  }
-`;
-
-const About = styled.div`
-  display: grid;
-  gap: ${space.s1};
-  justify-items: start;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
 const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s2};
   justify-content: flex-end;
-`;
-
-const Meta = styled.span`
-  ${text.meta}
 `;
