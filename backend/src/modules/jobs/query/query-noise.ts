@@ -18,7 +18,7 @@ const ASKING = listOf(`
   chahiye chahie chaiye chahiyen chaahiye chahiyee chaheye chahta chahti chahte mujhe muje mujhko hume koi hai hain
   karna karne karni milegi milega mile dhundh dhund dhoondh dhundhna dhundna raha rahi rahe hu hun hoon talash zarurat jarurat
   zaroorat jaroorat dijiye dedo batao bataye sakta sakti find get give show
-  only accha acchi achhi achi bulk
+  only sirf keval accha acchi achhi achi bulk
   अच्छा अच्छी अच्छे चाहिए चाहिये मुझे हमें कोई है हैं हूं हूँ रहा रही तलाश ढूंढ ढूँढ जरूरत ज़रूरत भर्ती पाहिजे हवी हवा हवे
   தேவை வேண்டும் కావాలి ಬೇಕು ಬೇಕಾಗಿದೆ চাই দরকার જોઈએ જોઇએ છે ਚਾਹੀਦੀ ਚਾਹੀਦਾ വേണം
 `);
@@ -31,6 +31,9 @@ const TIES = listOf(`
 const LOOSE_TIES = listOf(
   `for in with at cum ki ka ke kee liye mein aur में की का के को लिए लिये और वाला वाली वाले साठी માટે`,
 );
+
+/** Between words these say "in" and "on": "hotel me waiter". At an end, or behind "BE", "ME" is a degree. */
+const TIES_BETWEEN = listOf(`me par pe`);
 
 /** Words that say nothing where they stand at an end: "plumbing work", "bharti", "staff required". */
 const AT_AN_END = listOf(`work works staff company bharti position positions opening vacant`);
@@ -77,9 +80,18 @@ export function dropNoise(text: QueryText): void {
   dropUnwanted(text);
   const { words } = text;
   for (const [at, word] of words.entries())
-    if (isJob(word) || ((isNoise(word) || LOOSE_TIES.has(word.text)) && !isWithinAForm(words, at)))
+    if (
+      isJob(word) ||
+      ((isNoise(word) || LOOSE_TIES.has(word.text) || isTieBetween(words, at)) && !isWithinAForm(words, at))
+    )
       text.drop(word);
   dropAtEnds(text);
+}
+
+function isTieBetween(words: readonly QueryWord[], at: number): boolean {
+  const [before, word, behind] = [words[at - 1], words[at], words[at + 1]];
+  if (!before || !word || !behind) return false;
+  return TIES_BETWEEN.has(word.text) && !/^(?:b\.?e|me?)$/.test(before.text);
 }
 
 /**

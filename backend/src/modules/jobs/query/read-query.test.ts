@@ -29,6 +29,12 @@ describe("READ-02, READ-13, READ-14: a searched text", () => {
     expect([said(reading), reading.q]).toEqual([read, left]);
   });
 
+  it("takes 'me' for 'in' between words, and for a degree elsewhere", () => {
+    expect(readQuery("hotel me waiter").q).toBe("hotel waiter");
+    expect(readQuery("be me lecturer").q).toBe("be me lecturer");
+    expect(readQuery("me").q).toBe("me");
+  });
+
   it("has at least 150 cases", () => {
     expect(CASES.length).toBeGreaterThanOrEqual(150);
   });
