@@ -102,7 +102,7 @@ describe("SPELL-08: the catalogue", () => {
     ["house wiring", "electrician"],
     ["bathroom fitting", "plumber"],
     ["tiles work", "mason"],
-    ["bike technician", "diesel-mechanic"],
+    ["bike technician", "two-wheeler-mechanic"],
     ["ac installation", "ac-technician"],
     ["apartment watchman", "security-guard"],
     ["office cleaning", "housekeeping"],

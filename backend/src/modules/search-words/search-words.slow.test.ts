@@ -136,6 +136,15 @@ describe("the order", () => {
     expect(await found("device driver")).toEqual(["Linux Device Driver Developer"]);
   });
 
+  it("WORD-05: knows a school's principal from a principal engineer, and a bike's mechanic from a car's", async () => {
+    const now = world.now().getTime();
+    for (const [minutes, title] of ["Principal Software Engineer", "Headmistress", "Car Mechanic"].entries())
+      await world.job({ title, postedAt: new Date(now - (90 + minutes) * 60_000) });
+    await world.job({ title: "Two-Wheeler Mechanic", postedAt: new Date(now - 99 * 60_000) });
+    expect(await found("school principal")).toEqual(["Headmistress", "Principal Software Engineer"]);
+    expect(await found("bike mechanic")).toEqual(["Two-Wheeler Mechanic", "Car Mechanic"]);
+  });
+
   it("WORD-06: has skills of the title before those that only the description names", async () => {
     const values = { description: "You will write Kotlin and have a nurse beside you." };
     await world.job({ title: "Kotlin Writer", postedAt: new Date(world.now().getTime() - 86_400_000) });

@@ -25,6 +25,7 @@ const CONDITIONS: Readonly<Record<string, ReadPartKind>> = {
   "night-shift": ReadPartKind.SHIFT,
   "rotational-shift": ReadPartKind.SHIFT,
   "flexible-hours": ReadPartKind.SHIFT,
+  "8th-pass": ReadPartKind.EDUCATION,
   "10th-pass": ReadPartKind.EDUCATION,
   "12th-pass": ReadPartKind.EDUCATION,
   iti: ReadPartKind.EDUCATION,
@@ -99,6 +100,21 @@ export function withoutWorkplaces({ typed, words }: QueryReading, meant: readonl
 export function withoutEnglish({ typed, parts }: QueryReading): string | null {
   const english = parts.filter(({ kind }) => kind === ReadPartKind.ENGLISH);
   return english.length === 0 ? null : withoutParts(typed, english);
+}
+
+/** What few jobs say, and a job that says nothing of it seldom refuses. */
+const SELDOM_SAID: ReadonlySet<ReadPartKind | undefined> = new Set([
+  ...[ReadPartKind.EDUCATION, ReadPartKind.SHIFT, ReadPartKind.EXPERIENCE],
+]);
+
+/** READ-15: the text without education, shift and "fresher"; null where it says no trade, or none of these. */
+export function withoutSeldomSaid(reading: QueryReading, meant: readonly Meant[]): string | null {
+  if (!meant.some(({ kind }) => kind === SearchWordKind.TRADE)) return null;
+  const conditions = meant.filter(({ kind }) => kind === SearchWordKind.CONDITION);
+  const gone = partsOf(reading, conditions).filter(
+    (part) => !reading.parts.includes(part) && SELDOM_SAID.has(part.kind),
+  );
+  return gone.length === 0 ? null : withoutParts(reading.typed, gone);
 }
 
 /** Kinds that say what is looked for, or that leave nothing out. */

@@ -35,6 +35,16 @@ describe("READ-02, READ-13, READ-14: a searched text", () => {
     expect(readQuery("me").q).toBe("me");
   });
 
+  it.each([
+    ["tamil speaking telecaller", "tamil telecaller"],
+    ["telugu speakers", "telugu"],
+    ["receptionist who can speak marathi", "receptionist marathi"],
+    ["kannada bolne wala sales", "kannada sales"],
+    ["public speaking trainer", "public speaking trainer"],
+  ])("asks '%s' for its language alone: '%s' (READ-13)", (typed, left) => {
+    expect(readQuery(typed).q).toBe(left);
+  });
+
   it("has at least 150 cases", () => {
     expect(CASES.length).toBeGreaterThanOrEqual(150);
   });
