@@ -46,7 +46,7 @@ const createTeamServices = (
   notices: NoticeService,
   mailer: Mailer | null,
 ) => ({
-  teams: new TeamService(dataSource, notices, mailer !== null),
+  teams: new TeamService(dataSource, clock, notices, mailer !== null),
   teamInvitations: new TeamInvitationService(dataSource, clock, { notices, mailer, siteUrl: siteUrlOf(env) }),
 });
 
