@@ -11,7 +11,7 @@ async function mailedLink(stack: TestStack, email: string): Promise<string> {
   return /\/team-invitation\/[\w-]+/.exec(await mailTo(stack, email))?.[0] ?? "";
 }
 
-test("an owner invites a colleague, who joins from the mail and is removed again (TEAM-02 to TEAM-05)", async ({
+test("an owner invites a colleague, who joins from the mail and is removed again (TEAM-02 to TEAM-05, SEAT-04)", async ({
   page,
   browser,
   stack,
@@ -36,6 +36,8 @@ test("an owner invites a colleague, who joins from the mail and is removed again
   await field(page, "Email").fill(colleague.email);
   await page.getByRole("button", { name: "Send Invitation" }).click();
   await expect(page.getByRole("region", { name: "Open invitations" })).toContainText(colleague.email);
+  await expect(page.getByText("2 of 2 seats used")).toBeVisible();
+  await expect(page.getByRole("link", { name: "See plans" })).toBeVisible();
   await checkAccessibility();
   await shoot("team");
 

@@ -96,6 +96,8 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
   "team.joined": reviews,
   "team.role": reviews,
   "team.removed": reviews,
+  "key.made": { ...reviews, isUrgent: true },
+  "webhook.made": { ...reviews, isUrgent: true },
   "webhook.off": reviews,
   "file.posted": files,
   "file.failed": files,

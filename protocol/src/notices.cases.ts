@@ -59,6 +59,8 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "company.unblocked": [company, "/job-postings?company=company-1"],
   "team.joined": [company, "/companies/company-1/team"],
   "team.role": [{ ...company, role: "recruiter" }, "/companies/company-1/team"],
+  "key.made": [{ ...company, makerId: "account-2" }, "/companies/company-1/api-keys"],
+  "webhook.made": [{ ...company, makerId: "account-2" }, "/companies/company-1/api-keys"],
   "webhook.off": [company, "/companies/company-1/api-keys"],
   "team.removed": [company, "/companies/company-1"],
   "verification.passed": [company, "/companies/company-1/verification"],

@@ -16,6 +16,11 @@ interface CompanyParams {
   companyId: string;
 }
 
+/** A way into a company, and the account of its owner who made it: the name is asked for when it is read. */
+interface MadeParams extends CompanyParams {
+  makerId: string;
+}
+
 /** A file of jobs on its way in. */
 interface FileParams {
   fileName: string;
@@ -133,6 +138,9 @@ export interface NoticeParams {
   "team.role": CompanyParams & { role: "owner" | "recruiter" | "viewer" };
   /** An owner took one out of the company's team. */
   "team.removed": CompanyParams;
+  /** Somebody has made an API key or a webhook for a company that one owns. */
+  "key.made": MadeParams;
+  "webhook.made": MadeParams;
   /** A webhook of the company has failed for days, and is off. */
   "webhook.off": CompanyParams;
   /** An admin has verified a company that one acts for, asks for more, or refuses. */
@@ -208,15 +216,15 @@ const sidePath = ({ side, jobId, applicationId }: InterviewParams | OfferParams)
 
 type CompanyContent = Extract<
   NoticeContent,
-  { kind: `${"company" | "verification" | "team" | "webhook"}.${string}` }
+  { kind: `${"company" | "verification" | "team" | "key" | "webhook"}.${string}` }
 >;
 
 const isOfCompany = (content: NoticeContent): content is CompanyContent =>
-  /^(?:company|verification|team|webhook)\./.test(content.kind);
+  /^(?:company|verification|team|key|webhook)\./.test(content.kind);
 
 function aboutCompany({ kind, params: { companyId } }: CompanyContent): string {
   if (kind === "team.removed") return paths.company(companyId);
-  if (kind === "webhook.off") return paths.companyApiKeys(companyId);
+  if (kind.startsWith("key.") || kind.startsWith("webhook.")) return paths.companyApiKeys(companyId);
   if (kind.startsWith("team.")) return paths.companyTeam(companyId);
   return kind.startsWith("company.")
     ? paths.companyPostings(companyId)

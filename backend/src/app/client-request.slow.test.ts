@@ -51,6 +51,10 @@ afterAll(() => portal.stop());
 beforeEach(async () => {
   person = await make.person({ role: Role.ADMIN });
   const { id: companyId } = await make.company({ website: "https://kaveri.example" }, [person]);
+  // The free plan has one seat beside the owner's, and colleagues are invited twice.
+  await portal.dataSource.query("insert into subscriptions (account_id, plan) values ($1, 'paid')", [
+    person.id,
+  ]);
   const [own, open] = [await make.job({ companyId }), await make.job()];
   const resume = await portal.ask<{ createResume: { id: string } }>(
     'mutation { createResume(input: { title: "First" }) { id } }',

@@ -36,7 +36,7 @@ export class StandInProvider implements PaymentGateway {
   }
 
   look({ id }: PaymentOrder): Promise<Payment> {
-    return Promise.resolve(this.orders.get(id)?.payment ?? { status: "awaiting" });
+    return Promise.resolve(this.orders.get(id)?.payment ?? { status: "unknown" });
   }
 
   /** The payer pays on its page; @returns the report to send */

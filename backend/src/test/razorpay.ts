@@ -62,6 +62,11 @@ export class RazorpayStandIn {
     };
   }
 
+  /** The payer has paid, and the bank keeps the money back from Razorpay for now; or one step further. */
+  hold(link: Link, status: "authorized" | "captured" | "refunded" | "failed", id = "pay_held") {
+    link.payments = [{ payment_id: id, amount: String(link.amount), status }];
+  }
+
   end(link: Link, status: "cancelled" | "expired") {
     link.status = status;
     return { event: `payment_link.${status}`, payload: { payment_link: { entity: { ...link } } } };

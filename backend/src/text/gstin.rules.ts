@@ -44,6 +44,22 @@ export const GST_STATES: Readonly<Record<string, string>> = {
   "99": "Centre",
 };
 
+/** Codes of states that were merged or divided. Old documents have them, and nobody is registered under them now. */
+const FORMER = ["25", "28"];
+
+/** Whether there is a state of this code today. */
+export const isPresentState = (code: string): boolean => code in GST_STATES && !FORMER.includes(code);
+
+/**
+ * Union territories without a legislature, and the other territory (section 2(114) of the CGST Act). Beside CGST they
+ * have UTGST in place of SGST, by the UTGST Act.
+ */
+const WITHOUT_LEGISLATURE = ["04", "25", "26", "31", "35", "38", "97"];
+
+/** MONEY-10: what the half of GST is called that isn't the centre's, where a sale stays within the state. */
+export const ownGstOf = (code: string): "SGST" | "UTGST" =>
+  WITHOUT_LEGISLATURE.includes(code) ? "UTGST" : "SGST";
+
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** State, PAN (five letters, four digits, a letter), number of the registration, Z, check sign. */
 const FORM = /^\d{2}[A-Z]{3}[ABCEFGHJKLPT][A-Z]\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;

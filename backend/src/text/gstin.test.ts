@@ -1,4 +1,12 @@
-import { gstinCheckSign, gstinText, panOf, plainGstin, stateOf } from "./gstin.rules";
+import {
+  gstinCheckSign,
+  gstinText,
+  isPresentState,
+  ownGstOf,
+  panOf,
+  plainGstin,
+  stateOf,
+} from "./gstin.rules";
 
 const complaint = (text: string) => gstinText.safeParse(text).error?.issues[0]?.message ?? null;
 /** Made up, with the check sign that belongs to it. */
@@ -37,5 +45,19 @@ describe("a GSTIN (VERI-04)", () => {
       for (const sign of "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
         if (sign !== right[at])
           expect(complaint(right.slice(0, at) + sign + right.slice(at + 1))).not.toBeNull();
+  });
+});
+
+describe("a state of the GST law", () => {
+  it("has UTGST in place of SGST if it is a union territory without a legislature (MONEY-10)", () => {
+    expect(["04", "26", "31", "35", "38", "97"].map(ownGstOf)).toEqual(Array(6).fill("UTGST"));
+    // Delhi, Puducherry, and Jammu and Kashmir have legislatures.
+    expect(["07", "34", "01", "29"].map(ownGstOf)).toEqual(Array(4).fill("SGST"));
+  });
+
+  it("may be gone, and is named still (MONEY-10)", () => {
+    expect(["25", "28", "77"].map(isPresentState)).toEqual([false, false, false]);
+    expect(["26", "37", "38"].map(isPresentState)).toEqual([true, true, true]);
+    expect(stateOf("25")).toBe("Daman and Diu");
   });
 });

@@ -5,6 +5,7 @@ import { words as shell } from "../app/shell/shell.words.hi";
 import { words as chart } from "../design-system/Chart/chart.words.hi";
 import { words as designSystem } from "../design-system/design-system.words.hi";
 import { words as accounts } from "../features/accounts/accounts.words.hi";
+import { words as confirmSignIn } from "../features/accounts/confirm/confirm-sign-in.words.hi";
 import { words as language } from "../features/accounts/language/language.words.hi";
 import { words as profile } from "../features/accounts/profile.words.hi";
 import { words as settings } from "../features/accounts/settings.words.hi";
@@ -110,6 +111,7 @@ export const hindiWords = {
   "chart": chart,
   "design-system": designSystem,
   "accounts": accounts,
+  "confirm-sign-in": confirmSignIn,
   "language": language,
   "profile": profile,
   "settings": settings,

@@ -24,6 +24,12 @@ describe("the signed-in user's own account", () => {
     },
   );
 
+  it("is confirmed by its owner's proof alone", async () => {
+    const { store, provider } = await signIn();
+    await store.actions.confirmSignIn("kaveri-2026");
+    expect(provider.confirmUser).toHaveBeenCalledWith("kaveri-2026");
+  });
+
   it("stays where the proof fails, and the failure is kept (ERR-18)", async () => {
     const { store, session, provider, accounts } = await signIn();
     const before = session();

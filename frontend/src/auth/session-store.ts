@@ -49,6 +49,7 @@ export class SessionStore {
     updateUserProfile: (displayName, photoURL, additionalData, expectedVersion) =>
       this.updateProfile({ displayName, photoURL, additionalData, expectedVersion }),
     changePassword: (current, next) => this.act((provider) => provider.changePassword(current, next)),
+    confirmSignIn: (password) => this.act((provider) => provider.confirmUser(password)),
     deleteAccount: (password) =>
       this.act(async (provider) => {
         await provider.confirmUser(password);

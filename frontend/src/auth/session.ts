@@ -89,6 +89,11 @@ export interface SessionActions {
   /** Rejects with `invalid-credential` where the current password is another. */
   changePassword(current: string, next: string): Promise<void>;
   /**
+   * Has the signed-in user prove again who they are: by the password, in Google's window without one. The server then
+   * takes the sign-in for a recent one.
+   */
+  confirmSignIn(password: string | null): Promise<void>;
+  /**
    * Deletes the account for good, after its owner has proven again who they are: by the password, in Google's
    * window without one. The session stays as it is; log out next.
    */

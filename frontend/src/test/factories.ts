@@ -67,6 +67,7 @@ export const idleActions: SessionActions = {
   finishRegistration: () => Promise.resolve(),
   updateUserProfile: () => Promise.resolve(),
   changePassword: () => Promise.resolve(),
+  confirmSignIn: () => Promise.resolve(),
   deleteAccount: () => Promise.resolve(),
   logout: () => Promise.resolve(),
 };

@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { SignedInIdentity } from "../../auth/identity";
 import type { IdentityProvider } from "../../auth/identity-provider";
+import { assertRecentSignIn } from "../../auth/recent-sign-in";
 import type { Clock } from "../../time/clock";
 import { recordAudit } from "../../database/audit";
-import { ForbiddenError } from "../../errors/errors";
 import { Account } from "./account.entity";
 import { assertOtherAdmin, lockAdmins } from "./last-admin";
 import { Role } from "../../auth/role";
@@ -21,9 +21,6 @@ export interface PersonalRecords {
    */
   erase?: (manager: EntityManager, accountId: string) => Promise<void>;
 }
-
-/** How long ago somebody may have signed in who deletes their account, in milliseconds. */
-const RECENT_MS = 5 * 60 * 1000;
 
 export class PersonalDataService {
   constructor(
@@ -49,8 +46,7 @@ export class PersonalDataService {
    */
   async deleteAccount(viewer: Account, identity: SignedInIdentity): Promise<Account> {
     const { role } = viewer;
-    if (this.clock.now().getTime() - identity.signedInAt.getTime() > RECENT_MS)
-      throw new ForbiddenError("RECENT_SIGN_IN_REQUIRED", "Please sign in again to delete your account.");
+    assertRecentSignIn(identity, this.clock.now());
     await this.dataSource.transaction(async (manager) => {
       if (role === Role.ADMIN) await lockAdmins(manager);
       await this.erase(manager, viewer, viewer.id);

@@ -38,7 +38,7 @@ export const createCompanyServices = (
   companies: new CompanyService(parts.dataSource, parts.clock, onChange),
   careerPages: new CareerPageService(parts.dataSource, parts.clock),
   companyLogos: new CompanyLogoService(parts.dataSource, files, photoImages),
-  apiKeys: new ApiKeyService(parts.dataSource, parts.clock),
+  apiKeys: new ApiKeyService(parts.dataSource, parts.clock, notices),
 });
 
 const createTeamServices = (
@@ -46,14 +46,14 @@ const createTeamServices = (
   notices: NoticeService,
   mailer: Mailer | null,
 ) => ({
-  teams: new TeamService(dataSource, notices, mailer !== null),
+  teams: new TeamService(dataSource, clock, notices, mailer !== null),
   teamInvitations: new TeamInvitationService(dataSource, clock, { notices, mailer, siteUrl: siteUrlOf(env) }),
 });
 
 function createWebhookServices({ env, log, dataSource, clock }: ServiceParts, notices: NoticeService) {
   const door = new WebhookDoor({ isPrivateAllowed: env.WEBHOOKS_TO_PRIVATE });
   return {
-    webhooks: new WebhookService(dataSource, clock, door),
+    webhooks: new WebhookService(dataSource, clock, { notices, door }),
     webhookDeliveries: new WebhookDeliveryService(dataSource, clock, { notices, door, log }),
   };
 }

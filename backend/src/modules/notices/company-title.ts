@@ -2,16 +2,18 @@ import type { NoticeContent } from "@job-portal/protocol/notices";
 
 type CompanyContent = Extract<
   NoticeContent,
-  { kind: `${"company" | "verification" | "team" | "webhook"}.${string}` }
+  { kind: `${"company" | "verification" | "team" | "key" | "webhook"}.${string}` }
 >;
 
-/** What is told of a company that somebody acts for: its block, its verification, its team. */
+/** What is told of a company that somebody acts for: its block, its verification, its team, its programs. */
 export const isOfCompany = (content: NoticeContent): content is CompanyContent =>
-  /^(?:company|verification|team|webhook)\./.test(content.kind);
+  /^(?:company|verification|team|key|webhook)\./.test(content.kind);
 
 const AS = { owner: "an owner", recruiter: "a recruiter", viewer: "a viewer" } as const;
 
-const TITLES: Readonly<Record<Exclude<CompanyContent["kind"], "team.role">, (company: string) => string>> = {
+type OwnTitle = "team.role" | "key.made" | "webhook.made";
+
+const TITLES: Readonly<Record<Exclude<CompanyContent["kind"], OwnTitle>, (company: string) => string>> = {
   "company.blocked": (company) => `${company} has been blocked, and so are its jobs; you can see why`,
   "company.unblocked": (company) => `${company} is back, and so are its jobs`,
   "verification.passed": (company) => `${company} is verified; readers can see what was checked`,
@@ -27,9 +29,13 @@ const TITLES: Readonly<Record<Exclude<CompanyContent["kind"], "team.role">, (com
   "team.removed": (company) => `You are not in the team of ${company} any more`,
 };
 
-export function titleOfCompany(content: CompanyContent): string {
+/** @param maker who made what it tells of, as people call them; null: their account is gone */
+export function titleOfCompany(content: CompanyContent, maker: string | null): string {
   const { company } = content.params;
-  return content.kind === "team.role"
-    ? `You are ${AS[content.params.role]} of ${company} now`
-    : TITLES[content.kind](company);
+  if (content.kind === "team.role") return `You are ${AS[content.params.role]} of ${company} now`;
+  if (content.kind === "key.made")
+    return `${maker ?? "Somebody"} made an API key for ${company}; if you don't know of it, revoke it`;
+  if (content.kind === "webhook.made")
+    return `${maker ?? "Somebody"} made a webhook for ${company}; if you don't know of it, delete it`;
+  return TITLES[content.kind](company);
 }

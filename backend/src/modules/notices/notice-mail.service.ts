@@ -11,7 +11,7 @@ import { NoticePreference } from "./notice-preference.entity";
 import { NoticeOutbox } from "./notice-outbox";
 import { unsubscribeUrlOf } from "./notice-link";
 import { mailTime, USUAL_WAYS, wayOf } from "./notice-way";
-import { nameApplicants, type NamesOfApplicants } from "./notice-names";
+import { namePeople, type NamesOfApplicants } from "./notice-names";
 
 /** What a mail has beyond a notice's title. */
 export interface MailParts {
@@ -69,7 +69,7 @@ export class NoticeMailService {
         return;
       }
       if (await this.isForLater(manager, notice)) return;
-      await nameApplicants(manager, this.namesOfApplicants, [notice]);
+      await namePeople(manager, this.namesOfApplicants, [notice]);
       const parts = await this.partsOf(manager, notice.content, account);
       if (parts?.isPast) {
         await letGo(manager, [notice]);

@@ -11,10 +11,19 @@ export type NamesOfApplicants = (
 ) => Promise<ReadonlyMap<string, string>>;
 
 /**
- * Names the applicants in notices of one reader that tell of one application each. A notice keeps the application's key
- * alone and asks each time it is read, so that no name outlives a withdrawal, a block or the account.
+ * Names the people in notices of one reader: who sent the one application, or made the key. A notice keeps an id alone
+ * and asks each time it is read, so that no name outlives a withdrawal, a block or the account.
  */
-export async function nameApplicants(
+export async function namePeople(
+  manager: EntityManager,
+  namesOf: NamesOfApplicants,
+  notices: readonly Notice[],
+): Promise<void> {
+  await nameApplicants(manager, namesOf, notices);
+  await nameMakers(manager, notices);
+}
+
+async function nameApplicants(
   manager: EntityManager,
   namesOf: NamesOfApplicants,
   notices: readonly Notice[],
@@ -23,8 +32,22 @@ export async function nameApplicants(
   const ids = new Set(notices.map(soleApplicationOf).filter((id) => id !== null));
   if (!first || ids.size === 0) return;
   const names = await namesOf(manager, first.accountId, [...ids]);
-  for (const notice of notices) notice.applicant = names.get(soleApplicationOf(notice) ?? "") ?? null;
+  for (const notice of notices) notice.person ??= names.get(soleApplicationOf(notice) ?? "") ?? null;
 }
+
+async function nameMakers(manager: EntityManager, notices: readonly Notice[]): Promise<void> {
+  const ids = new Set(notices.map(makerOf).filter((id) => id !== null));
+  if (ids.size === 0) return;
+  const makers = await manager.query<{ id: string; name: string }[]>(
+    "select id, coalesce(display_name, email) as name from accounts where id = any ($1::uuid[])",
+    [[...ids]],
+  );
+  for (const notice of notices)
+    notice.person ??= makers.find(({ id }) => id === makerOf(notice))?.name ?? null;
+}
+
+const makerOf = ({ content }: Notice): string | null =>
+  content.kind === "key.made" || content.kind === "webhook.made" ? content.params.makerId : null;
 
 function soleApplicationOf({ content }: Notice): string | null {
   if (isOfInterview(content) || isOfOffer(content) || content.kind === "message.received")

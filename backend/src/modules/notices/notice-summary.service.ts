@@ -10,7 +10,7 @@ import { nextMorning } from "../../time/quiet-hours";
 import { Account } from "../accounts/account.entity";
 import { ALL_GROUPS, preferenceOf } from "./notice-link";
 import { footOf, greetingOf, letGo, type MailPartsOf } from "./notice-mail.service";
-import { nameApplicants, type NamesOfApplicants } from "./notice-names";
+import { namePeople, type NamesOfApplicants } from "./notice-names";
 import { Notice } from "./notice.entity";
 import { wayOf } from "./notice-way";
 
@@ -121,7 +121,7 @@ export class NoticeSummaryService {
       const parts = await this.partsOf(manager, notice.content, account);
       if (!parts?.isPast) kept.push(notice);
     }
-    await nameApplicants(manager, this.namesOfApplicants, kept);
+    await namePeople(manager, this.namesOfApplicants, kept);
     return kept;
   }
 

@@ -15,21 +15,21 @@ const steps: Readonly<Record<NoticedStatus, (job: string) => string>> = {
 
 /**
  * A notice in a sentence without its full stop: the bell's line and the mail's subject.
- * @param applicant who sent the one application that it tells of; null where there are more, or nobody to be named
+ * @param person who sent the one application that it tells of, or made the key; null where nobody is to be named
  */
-export function titleOf(content: NoticeContent, applicant: string | null): string {
-  if (isOfInterview(content)) return titleOfInterview(content, applicant);
-  if (isOfOffer(content)) return titleOfOffer(content, applicant);
-  if (isOfCompany(content)) return titleOfCompany(content);
+export function titleOf(content: NoticeContent, person: string | null): string {
+  if (isOfInterview(content)) return titleOfInterview(content, person);
+  if (isOfOffer(content)) return titleOfOffer(content, person);
+  if (isOfCompany(content)) return titleOfCompany(content, person);
   switch (content.kind) {
     case "application.status":
       return steps[content.params.status](`${content.params.jobTitle} at ${content.params.company}`);
     case "application.undone":
       return `${content.params.company} took back its last step on your application to ${content.params.jobTitle}`;
     case "application.received":
-      return titleOfApplications(content, applicant);
+      return titleOfApplications(content, person);
     case "message.received":
-      return titleOfMessages(content, applicant);
+      return titleOfMessages(content, person);
     case "invitation.received":
       return `${content.params.company} invites you to ${content.params.jobTitle}; say yes or no`;
     case "invitation.accepted":

@@ -43,12 +43,12 @@ export class Notice {
   @Column("boolean", { default: true })
   isShown: boolean;
 
-  /** Who sent the application that it tells of: never stored, but put in for its reader (`notice-names.ts`). */
-  applicant: string | null = null;
+  /** Who did what it tells of: never stored, but put in for its reader (`notice-names.ts`). */
+  person: string | null = null;
 
   @Field({ description: "What it says, in one line." })
   get title(): string {
-    return titleOf(this.content, this.applicant);
+    return titleOf(this.content, this.person);
   }
 
   @Field({ description: "Where it leads, as a path of the web app." })

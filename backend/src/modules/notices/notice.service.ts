@@ -17,7 +17,7 @@ import type { Account } from "../accounts/account.entity";
 import { Notice } from "./notice.entity";
 import { type MarkedNotices, MAX_MARKED, type NoticePage } from "./notice.inputs";
 import { NoticeOutbox } from "./notice-outbox";
-import { nameApplicants, type NamesOfApplicants } from "./notice-names";
+import { namePeople, type NamesOfApplicants } from "./notice-names";
 
 export class NoticeService {
   private readonly outbox: NoticeOutbox;
@@ -193,7 +193,7 @@ export class NoticeService {
       order: { createdAt: "DESC", id: "DESC" },
       ...rows,
     });
-    await nameApplicants(this.dataSource.manager, this.namesOfApplicants, notices);
+    await namePeople(this.dataSource.manager, this.namesOfApplicants, notices);
     return [notices, total];
   }
 }

@@ -29,7 +29,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   message_templates: "id company_id title text changed_at",
   migrations: "id timestamp name",
   places: "id kind name city_id district_name state_id region_ids latitude longitude population",
-  plans: "code monthly_application_limit resume_template_limit features name monthly_price rank",
+  plans: "code monthly_application_limit resume_template_limit team_seats features name monthly_price rank",
   screening_questions: "id job_id position bank_code kind text options unit is_required wanted",
   search_word_forms: "first_token tokens length code kind",
   search_word_includes: "included code",

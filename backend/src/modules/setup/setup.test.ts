@@ -77,12 +77,12 @@ describe("the first run's steps", () => {
     expect(await all()).toEqual(migrated);
     expect(
       await fresh.dataSource.query(
-        "select code, monthly_application_limit as applications, resume_template_limit as templates, features[1] as first from plans order by code",
+        "select code, monthly_application_limit as applications, resume_template_limit as templates, team_seats as seats, features[1] as first from plans order by code",
       ),
     ).toEqual([
-      { code: "free", applications: 5, templates: 2, first: "view-listings" },
-      { code: "paid", applications: 25, templates: 5, first: "view-listings" },
-      { code: "premium", applications: null, templates: null, first: "view-listings" },
+      { code: "free", applications: 5, templates: 2, seats: 2, first: "view-listings" },
+      { code: "paid", applications: 25, templates: 5, seats: 10, first: "view-listings" },
+      { code: "premium", applications: null, templates: null, seats: 50, first: "view-listings" },
     ]);
     await fresh.stop();
   });

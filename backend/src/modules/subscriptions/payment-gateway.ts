@@ -37,8 +37,10 @@ export type Payment =
   | { status: "failed" }
   /** The payer has to go there and pay. */
   | { status: "redirect"; url: string }
-  /** Somebody still decides: an admin, or the provider. */
-  | { status: "awaiting" };
+  /** Somebody still decides: an admin, or the provider, who may have money for it already. */
+  | { status: "awaiting" }
+  /** The provider knows no such order, so nobody can have paid for it. */
+  | { status: "unknown" };
 
 /** Money that went back to a payer. */
 export interface Refund {

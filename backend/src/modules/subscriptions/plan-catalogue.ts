@@ -12,7 +12,8 @@ export type PlanTerms = Readonly<Omit<Plan, "rank">>;
  * PLAN-02 to PLAN-08: the plans as the specification's section 9 has them, from the least to the most. Limits,
  * features and prices are changed here and nowhere else: the next start brings the database in line. The web app's
  * words have the names once more (docs/subscriptions.md).
- * The specification is silent on prices. These are in the range of what boards in India ask of seekers for a month.
+ * The specification is silent on seats of teams (SEAT-01) and on prices. Prices are in the range of what boards in
+ * India ask of seekers for a month.
  */
 export const PLANS: readonly [PlanTerms, ...PlanTerms[]] = [
   {
@@ -21,6 +22,7 @@ export const PLANS: readonly [PlanTerms, ...PlanTerms[]] = [
     monthlyPrice: 0,
     monthlyApplicationLimit: 5,
     resumeTemplateLimit: 2,
+    teamSeats: 2,
     features: FREE_FEATURES,
   },
   {
@@ -29,6 +31,7 @@ export const PLANS: readonly [PlanTerms, ...PlanTerms[]] = [
     monthlyPrice: 299,
     monthlyApplicationLimit: 25,
     resumeTemplateLimit: 5,
+    teamSeats: 10,
     features: PAID_FEATURES,
   },
   {
@@ -37,6 +40,7 @@ export const PLANS: readonly [PlanTerms, ...PlanTerms[]] = [
     monthlyPrice: 799,
     monthlyApplicationLimit: null,
     resumeTemplateLimit: null,
+    teamSeats: 50,
     features: [...PAID_FEATURES, PlanFeature.PRIORITY_PROCESSING],
   },
 ];

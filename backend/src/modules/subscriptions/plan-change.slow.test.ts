@@ -47,7 +47,7 @@ describe("the plans", () => {
 
   it("are there for everybody, with limits, features and prices (PLAN-01 to PLAN-08, ROUTE-16)", async () => {
     const { data } = await portal.ask(
-      "{ paymentMode plans { code name monthlyPrice monthlyApplicationLimit resumeTemplateLimit features } }",
+      "{ paymentMode plans { code name monthlyPrice monthlyApplicationLimit resumeTemplateLimit teamSeats features } }",
     );
     const free = ["VIEW_LISTINGS", "BASIC_TEMPLATES", "BASIC_SEARCH"];
     const paid = [...free, "PROFESSIONAL_TEMPLATES", "ADVANCED_FILTERS"];
@@ -60,6 +60,7 @@ describe("the plans", () => {
           monthlyPrice: 0,
           monthlyApplicationLimit: 5,
           resumeTemplateLimit: 2,
+          teamSeats: 2,
           features: free,
         },
         {
@@ -68,6 +69,7 @@ describe("the plans", () => {
           monthlyPrice: 299,
           monthlyApplicationLimit: 25,
           resumeTemplateLimit: 5,
+          teamSeats: 10,
           features: paid,
         },
         {
@@ -76,6 +78,7 @@ describe("the plans", () => {
           monthlyPrice: 799,
           monthlyApplicationLimit: null,
           resumeTemplateLimit: null,
+          teamSeats: 50,
           features: [...paid, "PRIORITY_PROCESSING"],
         },
       ],

@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { STARTING_PLAN } from "./plan-catalogue";
 import { Plan } from "./plan.entity";
 import { Subscription } from "./subscription.entity";
@@ -11,6 +11,18 @@ export function inForce(subscription: Subscription, at: Date): Subscription {
   const { nextPlan, changesAt } = subscription;
   if (!nextPlan || !changesAt || changesAt > at) return subscription;
   return subscription.with({ plan: nextPlan, startedAt: changesAt, nextPlan: null, changesAt: null });
+}
+
+/** SEAT-01: the most seats of a team that the plans of these accounts have at a moment. */
+export async function teamSeatsOf(
+  manager: EntityManager,
+  accountIds: readonly string[],
+  at: Date,
+): Promise<number> {
+  const found = await manager.findBy(Subscription, { accountId: In([...accountIds]) });
+  const codes = [STARTING_PLAN, ...found.map((subscription) => inForce(subscription, at).plan)];
+  const plans = await manager.findBy(Plan, { code: In(codes) });
+  return Math.max(...plans.map(({ teamSeats }) => teamSeats));
 }
 
 /** The plan whose limits hold for an account at a moment, as the plans' table has it. */

@@ -24,7 +24,7 @@ import type { SubscriptionService } from "./subscription.service";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** So long an order is asked after; a payment that comes later still counts. */
+/** So long an order is asked after that nobody pays; a payment that comes later still counts. */
 const PATIENCE_MS = DAY_MS;
 
 /** What a payment came to: for the person, and where they have to go to make it. */
@@ -163,7 +163,9 @@ export class PlanPaymentService {
       throw error;
     });
     if (payment.status === "paid" || payment.status === "failed") await this.settle(requestId, payment);
-    else if (this.ageOf(request) < PATIENCE_MS) await this.lookAgain(this.dataSource.manager, request);
+    // MONEY-09: money that is under way is waited for, however long it takes.
+    else if (payment.status === "awaiting" || this.ageOf(request) < PATIENCE_MS)
+      await this.lookAgain(this.dataSource.manager, request);
     // Nobody is told: who leaves a payment unmade knows.
     else await this.settleOnce(requestId, { status: "failed" }, { actorId: null, isTold: false });
   }

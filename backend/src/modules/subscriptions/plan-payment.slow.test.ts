@@ -1,4 +1,3 @@
-import { DAY_MS } from "../../time/clock";
 import { noticesOf } from "../../test/candidates";
 import type { StandInProvider } from "../../test/payment-provider";
 import { createPaymentWorld, type PaymentWorld } from "../../test/payment-world";
@@ -283,43 +282,6 @@ describe("while the provider is out of reach", () => {
     await world.look(provider.begun[0] ?? "");
     expect(await world.planOf(person)).toBe("PREMIUM");
     expect(await noticesOf(portal, person)).toHaveLength(1);
-  });
-});
-
-describe("an order that nobody pays", () => {
-  it("is looked after again although the provider could not be asked", async () => {
-    const id = await begin("PAID");
-    provider.look = () => Promise.reject(new Error("connect ECONNREFUSED"));
-    const now = new Date(NOW.getTime() + 10 * MINUTE_MS);
-    world.setNow(now);
-    await expect(world.look(id)).rejects.toThrow("ECONNREFUSED");
-    expect(await nextLooks(now)).toEqual([10 * MINUTE_MS]);
-  });
-
-  it("is looked after again once its payer goes on with it", async () => {
-    await begin("PAID");
-    await world.rows("select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))");
-    expect(await nextLooks()).toEqual([]);
-    await begin("PAID");
-    expect(await nextLooks()).toEqual([MINUTE_MS]);
-  });
-
-  it("is looked after ever more seldom, and given up after a day, without a word to its payer", async () => {
-    const id = await begin("PAID");
-    const waits: unknown[] = [];
-    for (const minutes of [1, 10, 300]) {
-      const now = new Date(NOW.getTime() + minutes * MINUTE_MS);
-      world.setNow(now);
-      await world.look(id);
-      waits.push(...(await nextLooks(now)));
-    }
-    expect(waits).toEqual([MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS]);
-    world.setNow(new Date(NOW.getTime() + DAY_MS));
-    await world.look(id);
-    expect(await world.requests()).toMatchObject([{ status: "failed" }]);
-    expect(await noticesOf(portal, person)).toEqual([]);
-    await provider.report(portal.url, provider.pay(id));
-    expect(await world.planOf(person)).toBe("PAID");
   });
 });
 

@@ -42,13 +42,14 @@ describe("the start of a node", () => {
 
   it("brings a migrated table in line with the catalogue, and tells each change", async () => {
     await rows("update plans set monthly_application_limit = 3, features = '{}' where code = 'free'");
-    await rows("update plans set resume_template_limit = 9 where code = 'premium'");
+    await rows("update plans set resume_template_limit = 9, team_seats = 3 where code = 'premium'");
     await rows("delete from plans where code = 'paid'");
     expect(await start()).toEqual([
       "Plan free: applications a month 3 -> 5",
       "Plan free: features none -> view-listings, basic-templates, basic-search",
       "Plan paid: added",
       "Plan premium: resume templates 9 -> no limit",
+      "Plan premium: seats of a team 3 -> 50",
     ]);
     expect(await start()).toEqual([]);
   });

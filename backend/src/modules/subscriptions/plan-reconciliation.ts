@@ -9,6 +9,7 @@ const FACTS: readonly [string, (plan: Plan) => string][] = [
   ["rupees a month", ({ monthlyPrice }) => String(monthlyPrice)],
   ["applications a month", ({ monthlyApplicationLimit }) => limitOf(monthlyApplicationLimit)],
   ["resume templates", ({ resumeTemplateLimit }) => limitOf(resumeTemplateLimit)],
+  ["seats of a team", ({ teamSeats }) => String(teamSeats)],
   ["features", ({ features }) => features.join(", ") || "none"],
 ];
 
@@ -17,19 +18,21 @@ const limitOf = (limit: number | null): string => (limit === null ? "no limit" :
 // Migrations run without entities, so this is SQL.
 const STORED = `
   select code, rank, name, monthly_price as "monthlyPrice", monthly_application_limit as "monthlyApplicationLimit",
-    resume_template_limit as "resumeTemplateLimit", features
+    resume_template_limit as "resumeTemplateLimit", team_seats as "teamSeats", features
   from plans`;
 
 const STORE = `
-  insert into plans (code, rank, name, monthly_price, monthly_application_limit, resume_template_limit, features)
-  select code, rank, name, "monthlyPrice", "monthlyApplicationLimit", "resumeTemplateLimit", features
+  insert into plans (code, rank, name, monthly_price, monthly_application_limit, resume_template_limit,
+    team_seats, features)
+  select code, rank, name, "monthlyPrice", "monthlyApplicationLimit", "resumeTemplateLimit", "teamSeats", features
   from jsonb_to_recordset($1) as plan (
     code text, rank int, name text, "monthlyPrice" int, "monthlyApplicationLimit" int, "resumeTemplateLimit" int,
-    features text[]
+    "teamSeats" int, features text[]
   )
   on conflict (code) do update set rank = excluded.rank, name = excluded.name,
     monthly_price = excluded.monthly_price, monthly_application_limit = excluded.monthly_application_limit,
-    resume_template_limit = excluded.resume_template_limit, features = excluded.features`;
+    resume_template_limit = excluded.resume_template_limit, team_seats = excluded.team_seats,
+    features = excluded.features`;
 
 /**
  * Makes the table of plans say what the catalogue says. Without a difference it costs one short query. Nodes

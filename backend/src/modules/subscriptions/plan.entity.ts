@@ -53,6 +53,13 @@ export class Plan {
   })
   resumeTemplateLimit: number | null;
 
+  @Column("int")
+  @Field(() => Int, {
+    description:
+      "For companies: how many people act for one whose owner is on the plan, open invitations counted.",
+  })
+  teamSeats: number;
+
   @Column("text", { array: true })
   @Field(() => [PlanFeature], {
     description:

@@ -88,6 +88,34 @@ describe("a payment with Razorpay", () => {
     expect(await world.planOf(person)).toBe("PREMIUM");
   });
 
+  it("is waited for while the bank holds it, also once the link has ended (MONEY-09)", async () => {
+    const link = await begin("PAID");
+    const look = async (days: number) => {
+      world.setNow(new Date(NOW.getTime() + days * DAY_MS));
+      await world.look(link.reference_id);
+      return await standing();
+    };
+    razorpay.hold(link, "authorized");
+    expect(await look(2)).toEqual(["FREE", ["awaiting-payment"]]);
+    razorpay.end(link, "expired");
+    expect(await look(3)).toEqual(["FREE", ["awaiting-payment"]]);
+    razorpay.hold(link, "captured");
+    expect(await look(4)).toEqual(["PAID", ["approved"]]);
+  });
+
+  it.each(["refunded", "failed"] as const)(
+    "ends where the money came back: %s (MONEY-09)",
+    async (status) => {
+      const link = await begin("PAID");
+      link.status = "paid";
+      await world.look(link.reference_id);
+      expect(await standing()).toEqual(["FREE", ["awaiting-payment"]]);
+      razorpay.hold(link, status);
+      await world.look(link.reference_id);
+      expect(await standing()).toEqual(["FREE", ["failed"]]);
+    },
+  );
+
   it("is refused where it is forged, of another amount or currency, or another order's (MONEY-02)", async () => {
     const link = await begin("PREMIUM");
     expect(await razorpay.report(url, razorpay.pay(link), "guessed")).toEqual([401, "UNAUTHENTICATED"]);

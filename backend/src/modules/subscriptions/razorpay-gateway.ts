@@ -98,7 +98,7 @@ export class RazorpayGateway implements PaymentGateway {
 
   async look({ id }: PaymentOrder): Promise<Payment> {
     const link = await this.linkOf(id);
-    return link ? paymentOf(link) : { status: "awaiting" };
+    return link ? paymentOf(link) : { status: "unknown" };
   }
 
   readonly webhook: PaymentWebhook = {
@@ -147,13 +147,21 @@ export class RazorpayGateway implements PaymentGateway {
   }
 }
 
+/** What a payment is that brings nothing any more. */
+const BACK = ["refunded", "failed"];
+
+/** MONEY-09: what the payments of a link say goes before what the link says, which may have ended meanwhile. */
 function paymentOf({ status, short_url: url, currency, payments }: z.infer<typeof linkEntity>): Payment {
-  if (status === "cancelled" || status === "expired") return { status: "failed" };
-  if (status !== "paid") return { status: "redirect", url };
-  const captured = payments?.find((payment) => payment.status === "captured");
-  // Paid, but Razorpay doesn't say with which payment yet.
-  if (!captured) return { status: "awaiting" };
-  return paidWith({ id: captured.payment_id, amount: captured.amount, currency });
+  const made = payments ?? [];
+  const captured = made.find((payment) => payment.status === "captured");
+  if (captured) return paidWith({ id: captured.payment_id, amount: captured.amount, currency });
+  if (made.some((payment) => payment.status === "authorized")) return { status: "awaiting" };
+  if (status === "paid" || status === "partially_paid")
+    // Razorpay may name the payment later. If it gave all of them back, none is to come.
+    return made.length > 0 && made.every((payment) => BACK.includes(payment.status))
+      ? { status: "failed" }
+      : { status: "awaiting" };
+  return status === "created" ? { status: "redirect", url } : { status: "failed" };
 }
 
 /** Another currency than the order's is another amount than the order's, whatever the figure. */

@@ -89,6 +89,7 @@ function Downgrade({ wanted: { plan, current } }: { wanted: WantedPlan }) {
       <List>
         <li>{words.applications(plan.monthlyApplicationLimit)}</li>
         <li>{words.templates(plan.resumeTemplateLimit)}</li>
+        <li>{`${words.forCompanies}: ${words.teamSeats(plan.teamSeats)}`}</li>
       </List>
       <p>{words.staysYours}</p>
     </>

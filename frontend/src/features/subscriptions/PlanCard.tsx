@@ -16,7 +16,7 @@ interface PlanCardProps {
   action: ReactNode;
 }
 
-/** One plan: its price, limits and features as the server has them (PLAN-02 to PLAN-08). */
+/** One plan: its price, limits and features as the server has them (PLAN-02 to PLAN-08, SEAT-05). */
 export function PlanCard({ plan, below, isCurrent, action }: PlanCardProps) {
   const words = useWords(plansWords);
   const features = ownFeatures(plan, below);
@@ -45,6 +45,12 @@ export function PlanCard({ plan, below, isCurrent, action }: PlanCardProps) {
           </Feature>
         ))}
       </Features>
+      <Companies>
+        <h3>{words.forCompanies}</h3>
+        <ul aria-label={words.companiesOf(plan.name)}>
+          <Feature>{words.teamSeats(plan.teamSeats)}</Feature>
+        </ul>
+      </Companies>
     </Frame>
   );
 }
@@ -60,7 +66,7 @@ function Feature({ children }: { children: ReactNode }) {
 
 const Frame = styled(Card)<{ $isCurrent: boolean }>`
   display: grid;
-  grid-row: span 6;
+  grid-row: span 7;
   grid-template-rows: subgrid;
   row-gap: 0;
   align-content: start;
@@ -131,6 +137,22 @@ const Features = styled.ul`
   align-content: start;
   padding-top: ${space.s4};
   border-top: 1px solid ${color.line};
+`;
+
+/** Beside what the specification lists for people who look for work. */
+const Companies = styled.div`
+  display: grid;
+  gap: ${space.s2};
+  align-content: start;
+  padding-top: ${space.s4};
+  margin-top: ${space.s4};
+  border-top: 1px solid ${color.line};
+
+  > h3 {
+    color: ${color.muted};
+    font-size: ${fontSize.fs14};
+    font-weight: 600;
+  }
 `;
 
 const FeatureRow = styled.li`

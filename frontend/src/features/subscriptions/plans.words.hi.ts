@@ -27,6 +27,9 @@ export const words: Translated<typeof plansWords> = {
   aMonth: "महीना",
   applications: (limit) => (limit === null ? "आवेदन की कोई सीमा नहीं" : `महीने में ${limit} आवेदन`),
   templates: (limit) => (limit === null ? "रिज़्यूमे के सभी टेम्प्लेट" : `रिज़्यूमे के ${limit} टेम्प्लेट`),
+  forCompanies: "कंपनियों के लिए",
+  companiesOf: (plan) => `${plan} में कंपनियों को क्या मिलता है`,
+  teamSeats: (seats) => `टीम में ${seats} लोग तक`,
   everythingIn: (plan) => `${plan} का सब कुछ`,
   featuresOf: (plan) => `${plan} में क्या मिलता है`,
 

@@ -34,6 +34,9 @@ export const plansWords = defineWords("plans", {
       limit === null ? "Unlimited applications" : `${limit} applications a month`,
     templates: (limit: number | null) =>
       limit === null ? "Unlimited resume templates" : `${limit} resume templates`,
+    forCompanies: "For companies",
+    companiesOf: (plan: string) => `What ${plan} offers companies`,
+    teamSeats: (seats: number) => `A team of up to ${seats} people`,
     everythingIn: (plan: string) => `Everything in ${plan}`,
     featuresOf: (plan: string) => `What ${plan} offers`,
 

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { CreateApiKeyDocument, RevokeApiKeyDocument } from "../../features/companies/keys/ApiKeys.generated";
+import { AuthError } from "../../auth/auth-error";
+import type { SessionActions } from "../../auth/session";
 import { violationsIn } from "../../test/axe";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -35,11 +37,23 @@ const refusal = (code: string) => ({
   result: { errors: [new GraphQLError("No.", { extensions: { code } })] },
 });
 
-const open = (...mocks: object[]) =>
-  renderRoutes("/companies/company-1/api-keys", {
-    session: buildSession({ role: "employer" }),
+const open = (...mocks: object[]) => openAs({}, ...mocks);
+
+function openAs(
+  { hasPassword = true, confirmSignIn = () => Promise.resolve() }: Partial<Confirming>,
+  ...mocks: object[]
+) {
+  return renderRoutes("/companies/company-1/api-keys", {
+    session: buildSession({ role: "employer", hasPassword }),
+    actions: { confirmSignIn },
     mocks: mocks as Mocks,
   });
+}
+
+interface Confirming {
+  hasPassword: boolean;
+  confirmSignIn: SessionActions["confirmSignIn"];
+}
 
 describe("the screen of API keys (KEYS-06)", () => {
   it("shows the keys, and what each may do", async () => {
@@ -82,6 +96,54 @@ describe("the screen of API keys (KEYS-06)", () => {
     await person.click(screen.getByRole("button", { name: "Done" }));
     expect(screen.queryByText("jp_secret")).not.toBeInTheDocument();
     expect(screen.getByRole("region", { name: "Make a key" }).parentElement).toHaveFocus();
+  });
+
+  const input = { companyId: "company-1", name: "Greenhouse", scopes: ["JOBS_READ"], days: 90 };
+  const asksAgain = {
+    request: { query: CreateApiKeyDocument, variables: { input } },
+    result: { errors: [new GraphQLError("No.", { extensions: { code: "RECENT_SIGN_IN_REQUIRED" } })] },
+  };
+  const made = { __typename: "MadeApiKey", secret: "jp_secret", company: company(key()) };
+  const makes = { request: asksAgain.request, result: { data: { createApiKey: made } } };
+
+  async function fillIn() {
+    await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), "Greenhouse");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Read jobs" }));
+    await userEvent.click(screen.getByRole("button", { name: "Make Key" }));
+    return within(await screen.findByRole("dialog", { name: "Is it you?" }));
+  }
+
+  it("asks for the password of whoever signed in long ago, and goes on (KEYS-07)", async () => {
+    const confirmSignIn = jest
+      .fn(() => Promise.resolve())
+      .mockRejectedValueOnce(new AuthError("invalid-credential"));
+    openAs({ confirmSignIn }, answer(), asksAgain, makes);
+    const dialog = await fillIn();
+    await userEvent.click(dialog.getByRole("button", { name: "Go on" }));
+    expect(await dialog.findByText("Enter your password")).toBeVisible();
+    expect(await violationsIn(document.body)).toEqual([]);
+    await userEvent.type(dialog.getByLabelText("Password"), "kaveri-2026{Enter}");
+    expect(await dialog.findByText("This is not your password")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Go on" }));
+    expect(await screen.findByText("jp_secret")).toBeVisible();
+    expect(confirmSignIn).toHaveBeenLastCalledWith("kaveri-2026");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("asks for Google’s window where there is no password (KEYS-07)", async () => {
+    const confirmSignIn = jest.fn(() => Promise.resolve());
+    openAs({ hasPassword: false, confirmSignIn }, answer(), asksAgain, makes);
+    await userEvent.click((await fillIn()).getByRole("button", { name: "Go on" }));
+    expect(await screen.findByText("jp_secret")).toBeVisible();
+    expect(confirmSignIn).toHaveBeenCalledWith(null);
+  });
+
+  it("makes none where the question is closed, and keeps what was typed (KEYS-07)", async () => {
+    open(answer(), asksAgain);
+    await userEvent.click((await fillIn()).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Greenhouse");
+    expect(screen.getByRole("button", { name: "Make Key" })).toBeVisible();
   });
 
   it("asks before a key is revoked", async () => {

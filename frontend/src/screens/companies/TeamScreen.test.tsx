@@ -32,6 +32,7 @@ const team = (values: object = {}) => ({
     viewerRole: "OWNER",
     canManage: true,
     isMailed: true,
+    seats: { __typename: "TeamSeats" as const, used: 2, limit: 10 },
   },
   company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Foods" },
   members: [member("asha", asha), member("ravi", ravi)],
@@ -65,7 +66,7 @@ describe("the team's screen (TEAM-01, TEAM-02)", () => {
   });
 
   it("leaves a recruiter to read, and to leave", async () => {
-    const own = { viewerRole: "RECRUITER", canManage: false };
+    const own = { viewerRole: "RECRUITER", canManage: false, seats: null };
     const members = [
       member("asha", { ...asha, isViewer: false }),
       member("ravi", { ...ravi, isViewer: true }),
@@ -138,6 +139,43 @@ describe("the team's screen (TEAM-01, TEAM-02)", () => {
     const list = within(await screen.findByRole("region", { name: "Open invitations" }));
     expect(list.getByText("Recruiter · invited by Asha Menon on 10 Nov 2026")).toBeVisible();
     expect(list.getByText("Works until 10 Nov 2099")).toBeVisible();
+  });
+
+  const seats = (used: number, limit: number) => ({
+    seats: { __typename: "TeamSeats" as const, used, limit },
+  });
+
+  it("says how many seats are used, and leads to more where none is left (SEAT-04)", async () => {
+    const { container } = openTeam(answer(seats(2, 2)));
+    expect(await screen.findByText("2 of 2 seats used")).toBeVisible();
+    expect(screen.getByText(/^All 2 seats of your plan are taken\./)).toBeVisible();
+    expect(screen.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/subscription/plans");
+    expect(screen.queryByRole("button", { name: "Send Invitation" })).not.toBeInTheDocument();
+    expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("says that everybody stays where a plan has ended (SEAT-04)", async () => {
+    openTeam(answer(seats(5, 2)));
+    expect(await screen.findByText("5 of 2 seats used")).toBeVisible();
+    expect(screen.getByText(/Everybody stays in the team/)).toBeVisible();
+  });
+
+  it("says so where somebody else took the last seat meanwhile (SEAT-04)", async () => {
+    const input = { companyId: "company-1", email: "meera@kaveri.example", role: "RECRUITER" };
+    openTeam(
+      answer(seats(9, 10)),
+      {
+        request: { query: InviteColleagueDocument, variables: { input } },
+        result: { errors: [new GraphQLError("No.", { extensions: { code: "MEMBER_LIMIT" } })] },
+      },
+      answer(seats(10, 10)),
+    );
+    expect(await screen.findByText("9 of 10 seats used")).toBeVisible();
+    await userEvent.type(screen.getByRole("textbox", { name: "Email" }), "meera@kaveri.example{Enter}");
+    expect(await screen.findByText("10 of 10 seats used")).toBeVisible();
+    expect(
+      screen.getByText("All seats of the team are taken. A higher plan of its owner has more."),
+    ).toBeVisible();
   });
 
   it("is nothing for others", async () => {

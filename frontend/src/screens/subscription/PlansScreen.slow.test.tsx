@@ -58,6 +58,18 @@ describe("/subscription/plans", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
+  it("lists what companies get apart (SEAT-05)", async () => {
+    renderRoutes("/subscription/plans", { mocks: [plansAnswer(null)] as Mocks });
+    for (const [plan, seats] of [
+      ["Free", 2],
+      ["Paid", 10],
+      ["Premium", 50],
+    ] as const) {
+      const list = within(await screen.findByRole("list", { name: `What ${plan} offers companies` }));
+      expect(list.getByText(`A team of up to ${seats} people`)).toBeInTheDocument();
+    }
+  });
+
   it("shows a skeleton, and after a failure Retry", async () => {
     renderRoutes("/subscription/plans", { mocks: [plansFailure, plansAnswer(null)] as Mocks });
     expect(await screen.findByText("Loading")).toBeInTheDocument();

@@ -21,12 +21,13 @@ const plan = (
   gstWithinPrice: null,
   monthlyApplicationLimit: limits[0] ?? null,
   resumeTemplateLimit: limits[1] ?? null,
+  teamSeats: limits[2] ?? 50,
   features,
 });
 
 const PLANS = [
-  plan("FREE", "Free", 0, [5, 2], SEARCH),
-  plan("PAID", "Paid", 299, [25, 5], PAID),
+  plan("FREE", "Free", 0, [5, 2, 2], SEARCH),
+  plan("PAID", "Paid", 299, [25, 5, 10], PAID),
   plan("PREMIUM", "Premium", 799, [], [...PAID, "PRIORITY_PROCESSING"]),
 ];
 

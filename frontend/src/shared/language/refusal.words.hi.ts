@@ -120,7 +120,7 @@ export const words: Readonly<Record<ErrorCode, string>> = {
   QUESTIONS_CHANGED: "कंपनी ने अपने सवाल बदले हैं। उन्हें एक बार फिर देख लें।",
   QUESTION_NOT_ALLOWED: "आपका एक सवाल पूछना मना है।",
   RATE_LIMITED: "एक साथ बहुत सारी कोशिशें हुईं। थोड़ा रुककर फिर कोशिश करें।",
-  RECENT_SIGN_IN_REQUIRED: "खाता मिटाने के लिए फिर से साइन इन करें।",
+  RECENT_SIGN_IN_REQUIRED: "फिर से साइन इन करें, ताकि हम जान सकें कि ये आप ही हैं।",
   REFUND_DIFFERS: "वापस की गई रकम भुगतान से मेल नहीं खाती।",
   REQUEST_ID_REUSED: "यह काम किसी और के साथ टकरा गया। फिर से कोशिश करें।",
   RESUME_CHANGED: "आपके खोलने के बाद यह रिज़्यूमे कहीं और बदला गया है। पेज फिर से खोलकर कोशिश करें।",

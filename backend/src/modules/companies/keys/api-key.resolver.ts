@@ -20,14 +20,15 @@ export class ApiKeyResolver {
 
   @Authorized()
   @Mutation(() => MadeApiKey, {
-    description: "Makes an API key and tells it once. For owners. Refused with API_KEY_LIMIT.",
+    description:
+      "Makes an API key and tells it once. For owners, after a recent sign-in. Refused with RECENT_SIGN_IN_REQUIRED, API_KEY_LIMIT.",
   })
   async createApiKey(
     @Arg("input", () => CreateApiKeyInput, { description: "Whose, and what for." }) input: CreateApiKeyInput,
     @ClientRequestArg() request: ClientRequest | null,
-    @Ctx() { services, viewer }: ViewerContext,
+    @Ctx() { services, viewer, identity }: ViewerContext,
   ): Promise<MadeApiKey> {
-    const secret = await services.apiKeys.create(viewer, input, request);
+    const secret = await services.apiKeys.create({ viewer, identity }, input, request);
     return { secret, company: await services.apiKeys.find(viewer, input.companyId) };
   }
 

@@ -1,15 +1,18 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
 import { API_KEY_PREFIX, type ApiKeyScope } from "../../../auth/api-key";
+import { assertRecentSignIn } from "../../../auth/recent-sign-in";
 import { recordAudit } from "../../../database/audit";
 import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/client-requests";
 import { ConflictError, NotFoundError, UnauthenticatedError } from "../../../errors/errors";
 import { isUuid } from "../../../text/uuid";
 import { type Clock, DAY_MS } from "../../../time/clock";
 import { Account } from "../../accounts/account.entity";
+import type { NoticeService } from "../../notices/notice.service";
 import { Company } from "../company.entity";
 import { assertOwn, lockOwn } from "../company.service";
 import { CompanyAct } from "../member-role";
+import { type SignedIn, tellOtherOwners } from "../owners";
 import { ApiKey } from "./api-key.entity";
 import type { CompanyApiKeys, CreateApiKeyInput, SeenApiKey } from "./api-key.inputs";
 
@@ -34,11 +37,12 @@ export interface OpenedApiKey {
   creator: Account;
 }
 
-/** Keys by which programs act for a company (KEYS-01 to KEYS-05). */
+/** Keys by which programs act for a company (KEYS-01 to KEYS-05, KEYS-07 to KEYS-09). */
 export class ApiKeyService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly notices: NoticeService,
   ) {}
 
   /** @throws NotFoundError for a company that is not the viewer's; ForbiddenError MEMBER_ROLE */
@@ -55,13 +59,15 @@ export class ApiKeyService {
   /**
    * Makes a key. A repeat of the call answers no secret, because nobody keeps it.
    * @returns the key itself; null for a repeat
-   * @throws NotFoundError; ForbiddenError MEMBER_ROLE; ConflictError API_KEY_LIMIT
+   * @throws NotFoundError; ForbiddenError MEMBER_ROLE, RECENT_SIGN_IN_REQUIRED; ConflictError API_KEY_LIMIT
    */
   async create(
-    viewer: Account,
+    { viewer, identity }: SignedIn,
     input: CreateApiKeyInput,
     request: ClientRequest | null,
   ): Promise<string | null> {
+    await assertOwn(this.dataSource.manager, viewer, input.companyId, CompanyAct.MANAGE_KEYS);
+    assertRecentSignIn(identity, this.clock.now());
     let secret: string | null = null;
     await this.dataSource.transaction((manager) =>
       makeOnce(manager, viewer.id, request, {
@@ -81,7 +87,7 @@ export class ApiKeyService {
     { companyId, name, scopes, days }: CreateApiKeyInput,
     secret: string,
   ): Promise<ApiKey> {
-    await lockOwn(manager, viewer, companyId, CompanyAct.MANAGE_KEYS);
+    const company = await lockOwn(manager, viewer, companyId, CompanyAct.MANAGE_KEYS);
     const now = this.clock.now();
     const keys = await this.keysOf(manager, companyId);
     if (keys.filter(({ isWorking }) => isWorking).length >= MOST_KEYS)
@@ -94,6 +100,7 @@ export class ApiKeyService {
     });
     await manager.insert(ApiKey, key);
     await noteKey(manager, viewer, key, null, key.scopes.join(" "));
+    await tellOtherOwners(manager, this.notices, { kind: "key.made", company, makerId: viewer.id });
     return key;
   }
 

@@ -12,17 +12,16 @@ import { Account } from "../../accounts/account.entity";
 import type { NoticeService } from "../../notices/notice.service";
 import { CompanyMember } from "../company-member.entity";
 import { Company } from "../company.entity";
-import { lockOwn, MAX_OWN_COMPANIES } from "../company.service";
+import { lockCompany, lockOwn, MAX_OWN_COMPANIES } from "../company.service";
 import { ACTS_OF_ROLES, CompanyAct } from "../member-role";
 import { mailOfInvitation } from "./team-invitation-mail";
 import { TeamInvitation } from "./team-invitation.entity";
+import { assertSeatToInvite, assertSeatToJoin } from "./team-seats";
 import type { InviteColleagueInput, OpenedTeamInvitation } from "./team.inputs";
 import { noteMember } from "./team.sql";
 
 /** For how long the link of an invitation works. */
 const INVITATION_DAYS = 7;
-/** Members and open invitations of a company together. */
-const MOST_MEMBERS = 50;
 const SECRET_BYTES = 24;
 
 const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
@@ -34,7 +33,7 @@ interface InvitationDoors {
   siteUrl: string;
 }
 
-/** How colleagues are invited to act for a company, and join (TEAM-03 to TEAM-05). */
+/** How colleagues are invited to act for a company, and join (TEAM-03 to TEAM-05, SEAT-01 to SEAT-03). */
 export class TeamInvitationService {
   constructor(
     private readonly dataSource: DataSource,
@@ -68,7 +67,8 @@ export class TeamInvitationService {
     if (!this.isOffered) throw new ConflictError("MAIL_OFF", "This portal sends no mails.");
     const email = input.email.trim().toLowerCase();
     const now = this.clock.now();
-    await assertRoom(manager, companyId, email, now);
+    await assertStranger(manager, companyId, email);
+    await assertSeatToInvite(manager, companyId, email, now);
     await manager.delete(TeamInvitation, { companyId, email });
     const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
     const invitation = manager.create(TeamInvitation, {
@@ -139,18 +139,24 @@ export class TeamInvitationService {
   /**
    * Joins the team. The link works once.
    * @returns the company's id
-   * @throws NotFoundError; ForbiddenError INVITATION_ADDRESS, EMAIL_NOT_VERIFIED; ConflictError COMPANY_LIMIT
+   * @throws NotFoundError; ForbiddenError INVITATION_ADDRESS, COMPANY_LIMIT; ConflictError MEMBER_LIMIT
    */
   async accept(viewer: Account, secret: string): Promise<string> {
     return await this.dataSource.transaction(async (manager) => {
-      const invitation = await this.byLink(manager, secret, { isLocked: true });
-      if (!invitation) throw new NotFoundError();
+      const asked = await this.byLink(manager, secret);
+      if (!asked) throw new NotFoundError();
+      // In the order of those who invite: the company first. Who waited for it reads what became of the invitation.
+      await lockCompany(manager, asked.companyId);
+      const invitation = await this.byLink(manager, secret);
+      if (invitation?.companyId !== asked.companyId) throw new NotFoundError();
       if (!isFor(viewer, invitation))
         throw new ForbiddenError("INVITATION_ADDRESS", `Please sign in as ${invitation.email} to join.`);
       const { companyId, role } = invitation;
       if ((await manager.countBy(CompanyMember, { accountId: viewer.id })) >= MAX_OWN_COMPANIES)
         throw new ForbiddenError("COMPANY_LIMIT", `You act for ${MAX_OWN_COMPANIES} companies already.`);
       const member = { companyId, accountId: viewer.id };
+      if (!(await manager.existsBy(CompanyMember, member)))
+        await assertSeatToJoin(manager, companyId, this.clock.now());
       await manager
         .createQueryBuilder()
         .insert()
@@ -180,15 +186,8 @@ export class TeamInvitationService {
     ]);
   }
 
-  private async byLink(
-    manager: EntityManager,
-    secret: string,
-    { isLocked = false } = {},
-  ): Promise<TeamInvitation | null> {
-    const invitation = await manager.findOne(TeamInvitation, {
-      where: { secretHash: hashOf(secret) },
-      ...(isLocked && { lock: { mode: "pessimistic_write" as const } }),
-    });
+  private async byLink(manager: EntityManager, secret: string): Promise<TeamInvitation | null> {
+    const invitation = await manager.findOneBy(TeamInvitation, { secretHash: hashOf(secret) });
     return invitation && invitation.expiresAt > this.clock.now() ? invitation : null;
   }
 }
@@ -196,25 +195,14 @@ export class TeamInvitationService {
 /** The link proves that somebody reads the mail; the address keeps a forwarded one from letting a stranger in. */
 const isFor = (viewer: Account, { email }: TeamInvitation): boolean => viewer.email.toLowerCase() === email;
 
-/** @throws ConflictError ALREADY_MEMBER, MEMBER_LIMIT */
-async function assertRoom(
-  manager: EntityManager,
-  companyId: string,
-  email: string,
-  now: Date,
-): Promise<void> {
-  const [row] = await manager.query<{ isMember: boolean; count: number }[]>(
-    `select (select count(*)::int from company_members where company_id = $1)
-         + (select count(*)::int from team_invitations where company_id = $1 and email <> $2 and expires_at > $3) as count,
-       exists (
-         select from company_members member join accounts account on account.id = member.account_id
-         where member.company_id = $1 and lower(account.email) = $2
-       ) as "isMember"`,
-    [companyId, email, now],
+/** @throws ConflictError ALREADY_MEMBER */
+async function assertStranger(manager: EntityManager, companyId: string, email: string): Promise<void> {
+  const found = await manager.query<object[]>(
+    `select from company_members member join accounts account on account.id = member.account_id
+     where member.company_id = $1 and lower(account.email) = $2`,
+    [companyId, email],
   );
-  if (row?.isMember) throw new ConflictError("ALREADY_MEMBER", "They are in your team already.");
-  if ((row?.count ?? 0) >= MOST_MEMBERS)
-    throw new ConflictError("MEMBER_LIMIT", `A team has at most ${MOST_MEMBERS} people.`);
+  if (found.length > 0) throw new ConflictError("ALREADY_MEMBER", "They are in your team already.");
 }
 
 async function nameOfInviter(manager: EntityManager, { invitedBy }: TeamInvitation): Promise<string | null> {

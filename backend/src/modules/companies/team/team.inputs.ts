@@ -1,4 +1,4 @@
-import { ArgsType, Field, GraphQLISODateTime, ID, InputType, ObjectType } from "type-graphql";
+import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
 import { emailText } from "../../../text/email.rules";
 import { Follows } from "../../../text/follows";
 import { Company } from "../company.entity";
@@ -55,6 +55,17 @@ export class RoleActs {
   acts: CompanyAct[];
 }
 
+@ObjectType({ description: "How much room a team has." })
+export class TeamSeats {
+  @Field(() => Int, {
+    description: "Taken ones: by members and open invitations. It may be more than `limit`.",
+  })
+  used: number;
+
+  @Field(() => Int, { description: "By the plan of its owners, the best of them." })
+  limit: number;
+}
+
 @ObjectType({ description: "Who acts for a company, as its members see it." })
 export class CompanyTeam {
   @Field(() => ID, { description: "The company's id." })
@@ -71,6 +82,9 @@ export class CompanyTeam {
 
   @Field({ description: "Whether invitations can be mailed here at all." })
   isMailed: boolean;
+
+  @Field(() => TeamSeats, { nullable: true, description: "Its seats; null for who can't manage." })
+  seats: TeamSeats | null;
 
   @Field(() => [TeamMember], { description: "Owners first, then by the day they came." })
   members: TeamMember[];

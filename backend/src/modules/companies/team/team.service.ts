@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { ConflictError, NotFoundError } from "../../../errors/errors";
+import type { Clock } from "../../../time/clock";
 import { isUuid } from "../../../text/uuid";
 import type { Account } from "../../accounts/account.entity";
 import type { NoticeService } from "../../notices/notice.service";
@@ -9,12 +10,14 @@ import { companyPolicy } from "../company.policy";
 import { lockOwn, memberRoleOf } from "../company.service";
 import { ACTS_OF_ROLES, CompanyAct, MemberRole } from "../member-role";
 import type { ChangeMemberRoleArgs, CompanyTeam, MemberArgs } from "./team.inputs";
+import { seatsOf } from "./team-seats";
 import { membersOf, noteMember, openInvitations } from "./team.sql";
 
 /** Who acts for a company, and as what (TEAM-01 to TEAM-06). */
 export class TeamService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly clock: Clock,
     private readonly notices: NoticeService,
     private readonly isMailed: boolean,
   ) {}
@@ -29,6 +32,7 @@ export class TeamService {
       ...{ viewerRole, canManage, isMailed: this.isMailed, roles: ROLES },
       id: companyId,
       company: await manager.findOneByOrFail(Company, { id: companyId }),
+      seats: canManage ? await seatsOf(manager, companyId, this.clock.now()) : null,
       members: await membersOf(manager, viewer, companyId),
       invitations: canManage ? await openInvitations(manager, companyId) : [],
     };

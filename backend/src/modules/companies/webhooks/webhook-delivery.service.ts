@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { enqueue, enqueueAll } from "../../../queue/enqueue";
 import { type Clock, DAY_MS } from "../../../time/clock";
 import type { NoticeService } from "../../notices/notice.service";
+import { ownersOf } from "../owners";
 import { CLAIM, DUE, NOTE_ATTEMPT, NOTE_FAILURE, NOTE_SUCCESS } from "./webhook-delivery.sql";
 import { type Delivery, type WebhookDoor, WebhookError } from "./webhook-door";
 
@@ -148,10 +149,7 @@ export class WebhookDeliveryService {
     manager: EntityManager,
     params: { companyId: string; company: string },
   ): Promise<void> {
-    const owners = await manager.query<{ id: string }[]>(
-      "select account_id as id from company_members where company_id = $1 and role = 'owner'",
-      [params.companyId],
-    );
-    for (const { id } of owners) await this.parts.notices.give(manager, id, { kind: "webhook.off", params });
+    for (const id of await ownersOf(manager, params.companyId))
+      await this.parts.notices.give(manager, id, { kind: "webhook.off", params });
   }
 }

@@ -20,14 +20,15 @@ export class WebhookResolver {
 
   @Authorized()
   @Mutation(() => MadeWebhook, {
-    description: "Makes a webhook, and tells its secret once. For owners. Refused with WEBHOOK_LIMIT.",
+    description:
+      "Makes a webhook, and tells its secret once. For owners, after a recent sign-in. Refused with RECENT_SIGN_IN_REQUIRED, WEBHOOK_LIMIT.",
   })
   async createWebhook(
     @Arg("input", () => CreateWebhookInput, { description: "Where, and what of." }) input: CreateWebhookInput,
     @ClientRequestArg() request: ClientRequest | null,
-    @Ctx() { services, viewer }: ViewerContext,
+    @Ctx() { services, viewer, identity }: ViewerContext,
   ): Promise<MadeWebhook> {
-    const secret = await services.webhooks.create(viewer, input, request);
+    const secret = await services.webhooks.create({ viewer, identity }, input, request);
     return { secret, company: await services.webhooks.find(viewer, input.companyId) };
   }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
+import { assertRecentSignIn } from "../../../auth/recent-sign-in";
 import { recordAudit } from "../../../database/audit";
 import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/client-requests";
 import { BrokenInputError, ConflictError, NotFoundError } from "../../../errors/errors";
@@ -7,9 +8,11 @@ import { enqueue } from "../../../queue/enqueue";
 import { isUuid } from "../../../text/uuid";
 import type { Clock } from "../../../time/clock";
 import type { Account } from "../../accounts/account.entity";
+import type { NoticeService } from "../../notices/notice.service";
 import { Company } from "../company.entity";
 import { assertOwn, lockOwn } from "../company.service";
 import { CompanyAct } from "../member-role";
+import { type SignedIn, tellOtherOwners } from "../owners";
 import { SECRET_PREFIX, type WebhookDoor } from "./webhook-door";
 import { type WebhookDelivery, WebhookEndpoint } from "./webhook.entity";
 import type { CompanyWebhooks, CreateWebhookInput } from "./webhook.inputs";
@@ -18,12 +21,12 @@ const SECRET_BYTES = 24;
 const MOST_ENDPOINTS = 10;
 const SHOWN_DELIVERIES = 20;
 
-/** Where companies are told of events, and the log of what they were told (HOOK-01, HOOK-05). */
+/** Where companies are told of events, and the log of what they were told (HOOK-01, HOOK-05, HOOK-09). */
 export class WebhookService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly door: WebhookDoor,
+    private readonly parts: { notices: NoticeService; door: WebhookDoor },
   ) {}
 
   /** @throws NotFoundError for a company that is not the viewer's; ForbiddenError MEMBER_ROLE */
@@ -47,16 +50,17 @@ export class WebhookService {
 
   /**
    * @returns its secret; null for a repeat of the call
-   * @throws NotFoundError; ForbiddenError MEMBER_ROLE; BrokenInputError for an address that nothing is sent to;
-   * ConflictError WEBHOOK_LIMIT
+   * @throws NotFoundError; ForbiddenError MEMBER_ROLE, RECENT_SIGN_IN_REQUIRED; BrokenInputError for an address that
+   * nothing is sent to; ConflictError WEBHOOK_LIMIT
    */
   async create(
-    viewer: Account,
+    { viewer, identity }: SignedIn,
     input: CreateWebhookInput,
     request: ClientRequest | null,
   ): Promise<string | null> {
     await assertOwn(this.dataSource.manager, viewer, input.companyId, CompanyAct.MANAGE_KEYS);
-    const problem = await this.door.problemOf(input.url.trim());
+    assertRecentSignIn(identity, this.clock.now());
+    const problem = await this.parts.door.problemOf(input.url.trim());
     if (problem !== null) throw new BrokenInputError([{ field: "url", message: problem }]);
     let secret: string | null = null;
     await this.dataSource.transaction((manager) =>
@@ -77,7 +81,7 @@ export class WebhookService {
     { companyId, url, events }: CreateWebhookInput,
     secret: string,
   ): Promise<WebhookEndpoint> {
-    await lockOwn(manager, viewer, companyId, CompanyAct.MANAGE_KEYS);
+    const company = await lockOwn(manager, viewer, companyId, CompanyAct.MANAGE_KEYS);
     if ((await manager.countBy(WebhookEndpoint, { companyId })) >= MOST_ENDPOINTS)
       throw new ConflictError("WEBHOOK_LIMIT", `A company has at most ${MOST_ENDPOINTS} webhooks.`);
     const endpoint = manager.create(WebhookEndpoint, {
@@ -86,6 +90,8 @@ export class WebhookService {
     });
     await manager.insert(WebhookEndpoint, endpoint);
     await noteWebhook(manager, viewer, endpoint, null, "on");
+    const made = { kind: "webhook.made", company, makerId: viewer.id } as const;
+    await tellOtherOwners(manager, this.parts.notices, made);
     return endpoint;
   }
 

@@ -127,6 +127,11 @@ describe("a webhook", () => {
       expect((await portal.ask(`mutation { ${call} { id } }`, recruiter)).code).toBe("MEMBER_ROLE");
   });
 
+  it("is made after a recent sign-in alone (HOOK-09)", async () => {
+    now += 5 * 60_000 + 1000;
+    expect((await create()).code).toBe("RECENT_SIGN_IN_REQUIRED");
+  });
+
   it("is signed as Standard Webhooks has it, and names no person (HOOK-03)", async () => {
     const id = await applied();
     await deliver();

@@ -1,7 +1,7 @@
 import { type Invoice, InvoiceKind, type InvoiceParty } from "../../subscriptions/invoice/invoice.entity";
 import { GST_PERCENT } from "../../subscriptions/invoice/gst.rules";
 import type { InvoiceDocument } from "../../subscriptions/invoice/invoice.service";
-import { stateOf } from "../../../text/gstin.rules";
+import { ownGstOf, stateOf } from "../../../text/gstin.rules";
 import { dayInWords, paiseInFigures } from "../../../text/text.rules";
 import { indianDay } from "../../../time/indian-calendar";
 import { clean, dayOf } from "./resume-print";
@@ -61,12 +61,12 @@ export function printInvoice({ invoice, corrects }: InvoiceDocument): PrintedInv
   };
 }
 
-function taxesOf({ igst, cgst, sgst }: Invoice): PrintedInvoice["taxes"] {
+function taxesOf({ igst, cgst, sgst, buyer }: Invoice): PrintedInvoice["taxes"] {
   if (igst > 0) return [{ label: `IGST ${GST_PERCENT}%`, amount: paiseInFigures(igst) }];
   const half = GST_PERCENT / 2;
   return [
     { label: `CGST ${half}%`, amount: paiseInFigures(cgst) },
-    { label: `SGST ${half}%`, amount: paiseInFigures(sgst) },
+    { label: `${ownGstOf(buyer.stateCode)} ${half}%`, amount: paiseInFigures(sgst) },
   ];
 }
 

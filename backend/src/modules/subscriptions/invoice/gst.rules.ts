@@ -14,7 +14,8 @@ export interface GstParts {
 
 /**
  * MONEY-06: takes an amount apart that includes GST, in paise. Within a state the tax is two equal halves, CGST and
- * SGST; between states it is IGST. Each tax is rounded to a paisa, and the taxable value is what is left.
+ * SGST (in some territories UTGST, `ownGstOf`); between states it is IGST. Each tax is rounded to a paisa, and the
+ * taxable value is what is left.
  */
 export function gstWithin(total: number, isWithinState: boolean): GstParts {
   const taxOf = (percent: number) => Math.round((total * percent) / (100 + GST_PERCENT));

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { PageArgs } from "../../../lists/list-page";
 import { NumberedPage, PageOf } from "../../../lists/page";
 import { Follows } from "../../../text/follows";
-import { GST_STATES, gstinText } from "../../../text/gstin.rules";
+import { gstinText, isPresentState, plainGstin } from "../../../text/gstin.rules";
 import { requiredLine, requiredParagraphs } from "../../../text/text.rules";
 import { BillingDetails } from "./billing-details.entity";
 import { Invoice } from "./invoice.entity";
@@ -49,10 +49,17 @@ export class BillingDetailsInput {
   address: string;
 
   @Field({ description: "The state's code in the GST law. With a GSTIN, that one's state." })
-  @Follows(z.string().refine((code) => code in GST_STATES, "must be the code of a state"))
+  @Follows(z.string().refine(isPresentState, "must be the code of a state"))
   stateCode: string;
 
   @Field(() => String, { nullable: true, description: "With its check sign; null: not registered for GST." })
-  @Follows(gstinText.nullish())
+  @Follows(
+    gstinText
+      .refine(
+        (gstin) => isPresentState(plainGstin(gstin).slice(0, 2)),
+        "must begin with the code of a state of today",
+      )
+      .nullish(),
+  )
   gstin?: string | null;
 }

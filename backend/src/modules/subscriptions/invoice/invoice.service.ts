@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { NotFoundError } from "../../../errors/errors";
 import { rowsOfPage } from "../../../lists/list-page";
 import { numberedPage } from "../../../lists/page";
-import { GST_STATES, plainGstin } from "../../../text/gstin.rules";
+import { GST_STATES, isPresentState, plainGstin } from "../../../text/gstin.rules";
 import { isUuid } from "../../../text/uuid";
 import { Account } from "../../accounts/account.entity";
 import { BillingDetails } from "./billing-details.entity";
@@ -99,7 +99,8 @@ export class InvoiceService {
 
   async billing({ id: accountId }: Account): Promise<Billing> {
     const details = await this.dataSource.getRepository(BillingDetails).findOneBy({ accountId });
-    const states = Object.entries(GST_STATES).map(([code, name]) => ({ code, name }));
+    const present = Object.entries(GST_STATES).filter(([code]) => isPresentState(code));
+    const states = present.map(([code, name]) => ({ code, name }));
     states.sort((one, other) => one.name.localeCompare(other.name, "en"));
     return { isOn: this.settings !== null, details, states };
   }

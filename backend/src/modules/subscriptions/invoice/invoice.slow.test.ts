@@ -1,3 +1,4 @@
+import { gstinCheckSign } from "../../../text/gstin.rules";
 import { createPaymentWorld, type PaymentWorld } from "../../../test/payment-world";
 import type { StandInProvider } from "../../../test/payment-provider";
 import { readPdfs } from "../../../test/pdf";
@@ -90,6 +91,28 @@ describe("an invoice", () => {
     const slip = await save({ gstin: "27AAPFU0939F1ZX" });
     expect([slip.code, slip.errors[0]?.extensions.fields?.[0]?.field]).toEqual(["BAD_USER_INPUT", "gstin"]);
     expect((await save({ stateCode: "77" })).code).toBe("BAD_USER_INPUT");
+  });
+
+  it("names no state that is gone for new details, and reads those that were given (MONEY-10)", async () => {
+    const { data } = await world.portal.ask<{ billing: { states: { code: string; name: string }[] } }>(
+      "{ billing { states { code name } } }",
+      person,
+    );
+    const codes = data?.billing.states.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(["26", "37", "38"]));
+    for (const code of ["25", "28"]) {
+      expect(codes).not.toContain(code);
+      expect((await save({ stateCode: code })).code).toBe("BAD_USER_INPUT");
+    }
+    const gone = "25AAPFU0939F1Z";
+    expect((await save({ gstin: gone + gstinCheckSign(gone) })).errors[0]?.extensions.fields).toMatchObject([
+      { field: "gstin", message: "must begin with the code of a state of today" },
+    ]);
+    await save({});
+    await world.rows("update billing_details set state_code = '25'");
+    await pay("PREMIUM");
+    const [invoice] = await mine();
+    expect(await textOf(await fetchPdf(invoice?.id ?? ""))).toContain("25, Daman and Diu");
   });
 
   it("is a PDF for whom it is made out to, and for nobody else (MONEY-07)", async () => {

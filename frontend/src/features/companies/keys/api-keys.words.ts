@@ -54,7 +54,8 @@ export const apiKeyWords = defineWords("api-keys", {
     daysOptions: { 30: "30 days", 90: "90 days", 365: "1 year" },
     make: "Make Key",
     making: "Making…",
-    limits: "It does this for your company alone, and never more than you may do yourself.",
+    limits:
+      "It does this for your company alone, and never more than you may do yourself. We tell the other owners that you made it.",
 
     secretTitle: "Your new key",
     secretOnce: "Copy it now. We keep no copy, and it is not shown again.",

@@ -1,6 +1,17 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useForm, useWatch } from "react-hook-form";
 import styled from "styled-components";
-import { Button, Notice, RadioGroup, SectionCard, space, text, TextField } from "../../../design-system";
+import { paths } from "@job-portal/protocol/paths";
+import {
+  Button,
+  ButtonLink,
+  Notice,
+  RadioGroup,
+  SectionCard,
+  space,
+  text,
+  TextField,
+} from "../../../design-system";
 import { useAct } from "../../../forms/useAct";
 import type { MemberRole } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
@@ -19,14 +30,41 @@ export function InviteColleague({ team }: { team: Team_TeamFragment }) {
   const words = useWords(teamWords);
   return (
     <SectionCard title={words.inviteTitle}>
-      {team.isMailed ? <InviteForm team={team} /> : <Notice tone="info">{words.mailOff}</Notice>}
+      {team.seats && <Seats seats={team.seats} />}
+      {team.isMailed ? (
+        isFull(team) || <InviteForm team={team} />
+      ) : (
+        <Notice tone="info">{words.mailOff}</Notice>
+      )}
     </SectionCard>
+  );
+}
+
+const isFull = ({ seats }: Team_TeamFragment): boolean => seats !== null && seats.used >= seats.limit;
+
+/** How much room there is, and the way to more where there is none (SEAT-04). */
+function Seats({ seats: { used, limit } }: { seats: NonNullable<Team_TeamFragment["seats"]> }) {
+  const words = useWords(teamWords);
+  return (
+    <Room>
+      <strong>{words.seats(used, limit)}</strong>
+      <Hint>{words.seatsHint}</Hint>
+      {used >= limit && (
+        <>
+          <Notice tone="info">{used > limit ? words.seatsOver(limit) : words.seatsTaken(limit)}</Notice>
+          <ButtonLink to={paths.plans} tone="secondary" fullWidth="always">
+            {words.plans}
+          </ButtonLink>
+        </>
+      )}
+    </Room>
   );
 }
 
 function InviteForm({ team }: { team: Team_TeamFragment }) {
   const words = useWords(teamWords);
   const act = useAct(words);
+  const client = useApolloClient();
   const [invite, { loading }] = useInviteColleagueMutation();
   const { register, handleSubmit, reset, control, setError, setValue, formState } = useForm({
     defaultValues: EMPTY,
@@ -38,6 +76,8 @@ function InviteForm({ team }: { team: Team_TeamFragment }) {
     const variables = { input: { companyId: team.company.id, email: typed, ...input } };
     const refusal = await act(() => invite({ variables }), words.invited(typed));
     if (!refusal) reset(EMPTY);
+    // Somebody else has taken the last seat meanwhile: the page says so, and where there are more.
+    else if (refusal.code === "MEMBER_LIMIT") await client.refetchQueries({ include: ["TeamScreen"] });
     else if (refusal.fields.length > 0)
       setError("email", { message: words.emailWrong }, { shouldFocus: true });
   }
@@ -72,6 +112,16 @@ function InviteForm({ team }: { team: Team_TeamFragment }) {
     </Form>
   );
 }
+
+const Room = styled.div`
+  display: grid;
+  gap: ${space.s2};
+  margin-bottom: ${space.s4};
+
+  &:last-child {
+    margin-bottom: 0;
+  }
+`;
 
 const Form = styled.form`
   display: grid;

@@ -10,6 +10,7 @@ const refusals: OwnRefusalWords = {
   COMPANY_LIMIT: "आप पहले से 20 कंपनियों में हैं। पहले किसी एक से निकलें।",
   LAST_OWNER: "टीम को एक मालिक चाहिए: पहले किसी और को मालिक बनाएँ।",
   MAIL_OFF: "यह पोर्टल ईमेल नहीं भेजता, इसलिए किसी को बुलाया नहीं जा सकता।",
+  MEMBER_LIMIT: "टीम की सब जगहें भर चुकी हैं। मालिक के बड़े प्लान में ज़्यादा जगहें हैं।",
   MEMBER_ROLE: "यह सिर्फ़ मालिक कर सकते हैं।",
   NOT_FOUND: "इस बीच यह बदल गया है। पेज फिर से खोलें।",
 };
@@ -68,6 +69,14 @@ export const words: Translated<typeof teamWords> = {
   calledBack: "बुलावा वापस ले लिया गया",
   sendAgain: "फिर से भेजें",
   sendAgainTo: (email) => `${email} को बुलावा फिर से भेजें`,
+
+  seats: (used, limit) => `${format.count(limit)} में से ${format.count(used)} जगहें भरी हैं`,
+  seatsHint: "भेजे गए बुलावे भी जगह लेते हैं।",
+  seatsTaken: (limit) =>
+    `आपके प्लान की सब ${format.count(limit)} जगहें भर चुकी हैं। किसी को बुलाने के लिए बड़ा प्लान लें या कोई बुलावा वापस लें।`,
+  seatsOver: (limit) =>
+    `आपके प्लान में ${format.count(limit)} जगहें हैं। टीम में सब बने रहेंगे, पर नए लोग न बुलाए जा सकते हैं, न जुड़ सकते हैं।`,
+  plans: "प्लान देखें",
 
   inviteTitle: "साथी को बुलाएँ",
   email: "ईमेल",

@@ -9,6 +9,7 @@ const refusals: OwnRefusalWords = {
   COMPANY_LIMIT: "You act for 20 companies already. Leave one of them first.",
   LAST_OWNER: "A team needs an owner: make somebody else one first.",
   MAIL_OFF: "This portal sends no emails, so nobody can be invited.",
+  MEMBER_LIMIT: "All seats of the team are taken. A higher plan of its owner has more.",
   MEMBER_ROLE: "Only owners can do this.",
   NOT_FOUND: "This has changed meanwhile. Please load the page again.",
 };
@@ -71,6 +72,14 @@ export const teamWords = defineWords("team", {
     calledBack: "The invitation is called back",
     sendAgain: "Send again",
     sendAgainTo: (email: string) => `Send the invitation to ${email} again`,
+
+    seats: (used: number, limit: number) => `${format.count(used)} of ${format.count(limit)} seats used`,
+    seatsHint: "Open invitations take a seat too.",
+    seatsTaken: (limit: number) =>
+      `All ${format.count(limit)} seats of your plan are taken. To invite somebody, take a higher plan or call an invitation back.`,
+    seatsOver: (limit: number) =>
+      `Your plan has ${format.count(limit)} seats. Everybody stays in the team, but nobody new can be invited or join.`,
+    plans: "See plans",
 
     inviteTitle: "Invite a colleague",
     email: "Email",

@@ -4,6 +4,7 @@ import { Button, TextField } from "../../../design-system";
 import { useAct } from "../../../forms/useAct";
 import type { WebhookEvent } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
+import { useRecentSignIn } from "../../accounts/confirm/useRecentSignIn";
 import { Choices, Hint, MakeForm, type MakeFormProps, MakeOrSecret } from "../keys/make-parts";
 import { useCreateWebhookMutation } from "./Webhooks.generated";
 import { webhookWords } from "./webhooks.words";
@@ -22,6 +23,7 @@ const EVENTS: WebhookEvent[] = [
 function WebhookForm({ companyId, onMade }: MakeFormProps) {
   const words = useWords(webhookWords);
   const act = useAct(words);
+  const { withRecentSignIn, confirmation } = useRecentSignIn();
   const [create, { loading }] = useCreateWebhookMutation();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { url: "" } });
   const [events, setEvents] = useState<readonly WebhookEvent[]>([]);
@@ -34,35 +36,38 @@ function WebhookForm({ companyId, onMade }: MakeFormProps) {
     if (events.length === 0) return;
     const input = { companyId, url: url.trim(), events: [...events] };
     const refusal = await act(async () => {
-      const { data } = await create({ variables: { input } });
-      if (data) onMade(data.createWebhook.secret ?? null);
+      const made = await withRecentSignIn(() => create({ variables: { input } }));
+      if (made?.data) onMade(made.data.createWebhook.secret ?? null);
     }, null);
     if (refusal && refusal.fields.length > 0)
       setError("url", { message: words.urlWrong }, { shouldFocus: true });
   }
 
   return (
-    <MakeForm noValidate onSubmit={(event) => void handleSubmit(handleMake, noticeEvents)(event)}>
-      <TextField
-        label={words.url}
-        hint={words.urlHint}
-        type="url"
-        autoComplete="off"
-        error={formState.errors.url?.message}
-        {...register("url", { validate: (typed) => typed.trim() !== "" || words.urlRequired })}
-      />
-      <Choices
-        legend={words.tells}
-        labels={words.events}
-        values={EVENTS}
-        chosen={events}
-        error={isEventMissing ? words.eventRequired : null}
-        onChange={setEvents}
-      />
-      <Button type="submit" fullWidth="always" busy={loading} busyText={words.making}>
-        {words.make}
-      </Button>
-      <Hint>{words.carries}</Hint>
-    </MakeForm>
+    <>
+      <MakeForm noValidate onSubmit={(event) => void handleSubmit(handleMake, noticeEvents)(event)}>
+        <TextField
+          label={words.url}
+          hint={words.urlHint}
+          type="url"
+          autoComplete="off"
+          error={formState.errors.url?.message}
+          {...register("url", { validate: (typed) => typed.trim() !== "" || words.urlRequired })}
+        />
+        <Choices
+          legend={words.tells}
+          labels={words.events}
+          values={EVENTS}
+          chosen={events}
+          error={isEventMissing ? words.eventRequired : null}
+          onChange={setEvents}
+        />
+        <Button type="submit" fullWidth="always" busy={loading} busyText={words.making}>
+          {words.make}
+        </Button>
+        <Hint>{words.carries}</Hint>
+      </MakeForm>
+      {confirmation}
+    </>
   );
 }

@@ -60,7 +60,8 @@ export const webhookWords = defineWords("webhooks", {
     eventRequired: "Please choose one or more",
     make: "Make Webhook",
     making: "Making…",
-    carries: "It carries ids and statuses, and no name. Your software reads the rest with an API key.",
+    carries:
+      "It carries ids and statuses, and no name. Your software reads the rest with an API key. We tell the other owners that you made it.",
 
     secretTitle: "Its signing secret",
     secretOnce: "Copy it now, it is not shown again. Your software checks with it that we are the sender.",

@@ -1,0 +1,17 @@
+import { defineWords } from "../../../shared/words";
+
+/** What asks somebody once more who they are. */
+export const confirmSignInWords = defineWords("confirm-sign-in", {
+  en: {
+    title: "Is it you?",
+    byPassword: "You signed in some time ago. Please type your password once more to go on.",
+    byGoogle: "You signed in some time ago. Google will ask you to sign in once more to go on.",
+    password: "Password",
+    enterPassword: "Enter your password",
+    wrongPassword: "This is not your password",
+    confirm: "Go on",
+    confirming: "Checking…",
+    cancel: "Cancel",
+    failed: (message: string) => `We couldn’t check that it is you. ${message}`,
+  },
+});
