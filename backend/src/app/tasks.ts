@@ -17,6 +17,7 @@ export const taskHandlers = ({
   searchQueries,
   interviewReminders,
   liveChanges,
+  grievanceReview,
   ...services
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
@@ -36,6 +37,7 @@ export const taskHandlers = ({
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
+  "grievance-purge": () => grievanceReview.forgetOld(),
   ...hiringTasks(services),
   ...companyTasks(services),
   ...alertHandlers(services),

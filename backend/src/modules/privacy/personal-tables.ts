@@ -1,7 +1,9 @@
+import { GRIEVANCE_YEARS } from "@job-portal/protocol/grievances";
 import {
   afterDays,
   byRecords,
   byWriter,
+  DAYS_OF_YEAR,
   detached,
   kept,
   whenUnused,
@@ -278,6 +280,12 @@ const SAFETY_TABLES: Readonly<Record<string, PersonalTable>> = {
     erased: [byNumber],
   },
   audit_reasons: { personal: { safety: "entry_id account_id reason" }, erased: [withAccount] },
+  grievances: {
+    personal: {
+      grievances: "id number account_id kind text raised_at due_on place answered_at answer answered_by",
+    },
+    erased: [withAccount, detached, afterDays(GRIEVANCE_YEARS * DAYS_OF_YEAR, "grievance-purge")],
+  },
   client_requests: {
     personal: { security: "account_id id operation input_hash result created_at" },
     erased: [withAccount, afterDays(1, "request-purge")],
