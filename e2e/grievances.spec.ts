@@ -1,6 +1,5 @@
 import { expect, test } from "./test/test";
 import { callApi, demoAccount } from "./test/api";
-import { mailTo } from "./test/mail";
 import { newAccount, signInByToken } from "./test/session";
 
 const TEXT = "My date of birth is wrong in an application that I sent in March.";
@@ -51,13 +50,9 @@ test("a seeker asks about their data, an admin answers, and both see it (REDR-06
   await expect(page.getByText("Answered.")).toBeVisible();
   await expect(waiting).toHaveCount(0);
 
-  await expect
-    .poll(() => mailTo(stack, person.email, "answered your question about your data"), { timeout: 30_000 })
-    .toContain("/settings/grievances?open");
-
   await signInByToken(page, stack, person);
   await page.goto("/settings");
-  await page.getByRole("button", { name: /Notices|unread/ }).click();
+  await page.getByRole("button", { name: /^Notices, \d+ unread/ }).click();
   await page.getByText(/We have answered your question about your data/).click();
   await expect(page).toHaveURL(/\/settings\/grievances\?open=/);
   await expect(entry.getByText(ANSWER)).toBeVisible();
