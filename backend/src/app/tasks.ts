@@ -17,7 +17,6 @@ export const taskHandlers = ({
   searchQueries,
   interviewReminders,
   liveChanges,
-  grievanceReview,
   ...services
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
@@ -37,11 +36,15 @@ export const taskHandlers = ({
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
-  "grievance-purge": () => grievanceReview.forgetOld(),
+  ...privacyTasks(services),
   ...hiringTasks(services),
   ...companyTasks(services),
   ...alertHandlers(services),
   ...noticeTasks(services),
+});
+
+const privacyTasks = ({ grievanceReview }: Pick<Services, "grievanceReview">): TaskHandlers => ({
+  "grievance-purge": () => grievanceReview.forgetOld(),
 });
 
 const hiringTasks = ({

@@ -41,7 +41,18 @@ interface Asked {
 const FIELDS = "id number kind text raisedAt dueOn answeredAt answer";
 const TEXT = "Please tell me who has read my resume.";
 
-async function ask<Data>(who: { token: string }, query: string, variables: object = {}) {
+interface Answered<Data> {
+  made: Data | undefined;
+  code: string | undefined;
+  /** Those of the input that are refused. */
+  fields: string[];
+}
+
+async function ask<Data>(
+  who: { token: string },
+  query: string,
+  variables: object = {},
+): Promise<Answered<Data>> {
   const { data, code, errors } = await portal.ask<Record<string, Data>>(query, {
     variables,
     token: who.token,
