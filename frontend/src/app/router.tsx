@@ -92,7 +92,7 @@ const adminScreens: RouteObject = {
       ),
       screen(
         paths.adminGrievances,
-        async () => (await import("../screens/admin/AdminGrievancesScreen")).AdminGrievancesScreen,
+        async () => (await import("../screens/grievances/AdminGrievancesScreen")).AdminGrievancesScreen,
       ),
       screen(paths.adminAudit, async () => (await import("../screens/admin/AuditLogScreen")).AuditLogScreen),
     ]),

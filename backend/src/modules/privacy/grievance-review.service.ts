@@ -45,7 +45,7 @@ export class GrievanceReviewService {
   }
 
   /**
-   * Closes a grievance with an answer, and tells whoever raised it. Of two admins at once one answers.
+   * Closes a grievance with an answer, and tells whoever raised it. Of two admins at once one answers (REDR-04).
    * @throws NotFoundError where it was taken back; ConflictError GRIEVANCE_ANSWERED
    */
   async answer(actor: Account, { id, answer }: AnswerGrievanceInput): Promise<Grievance> {
@@ -72,7 +72,7 @@ export class GrievanceReviewService {
     });
   }
 
-  /** For the queue: answered ones have had their time (PRIV-01). */
+  /** For the queue: answered ones have had their time (REDR-05). */
   async forgetOld(): Promise<void> {
     await this.dataSource.query("delete from grievances where answered_at < $1", [
       new Date(this.clock.now().getTime() - GRIEVANCE_YEARS * DAYS_OF_YEAR * DAY_MS),

@@ -13,7 +13,7 @@ import { Grievance } from "./grievance.entity";
 import type { GrievancePage, RaiseGrievanceInput } from "./grievance.inputs";
 import { isOpen, isOwn } from "./grievance.policy";
 
-/** An open one takes the lowest of its account's places that is free; without one, no row comes of it. */
+/** An open one takes the lowest of its account's places that is free; without one, no row comes of it (REDR-02). */
 const RAISE = `
   insert into grievances (id, account_id, kind, text, raised_at, due_on, place)
   select $1, $2, $3, $4, $5, $6, min(place) from generate_series(1, $7) place

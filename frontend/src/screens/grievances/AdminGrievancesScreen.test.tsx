@@ -21,7 +21,7 @@ const list = (...items: object[]) => ({
     data: {
       grievances: {
         __typename: "WaitingGrievancePage",
-        ...{ items, total: items.length, isTotalCapped: false, hasNextPage: false },
+        ...{ items, total: items.length },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
+import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
-import { Page } from "../../design-system";
+import { Page, Pagination, space } from "../../design-system";
 import { Quiet } from "../../features/moderation/admin/admin-table";
 import { AdminList } from "../../features/moderation/admin/AdminList";
 import { grievanceReviewWords } from "../../features/privacy/review/grievance-review.words";
@@ -8,8 +9,8 @@ import { WaitingGrievances } from "../../features/privacy/review/WaitingGrievanc
 import { listPath, readPage } from "../../shared/list-address";
 import { useWords } from "../../shared/words";
 import { useAdminGrievancesScreenQuery } from "./AdminGrievancesScreen.generated";
-import { ListPages, ListStack } from "./AdminListFrame";
-import { PAGE_SIZE } from "./useListAddress";
+
+const PAGE_SIZE = 20;
 
 /** /admin/grievances: what people ask or complain about their data, late ones first (REDR-07). */
 export function AdminGrievancesScreen() {
@@ -23,7 +24,7 @@ export function AdminGrievancesScreen() {
   const list = data?.grievances;
   return (
     <Page title={words.title}>
-      <ListStack>
+      <Stack>
         <Quiet>{words.hint}</Quiet>
         <AdminList
           count={list?.items.length}
@@ -35,13 +36,19 @@ export function AdminGrievancesScreen() {
           {list && <WaitingGrievances waiting={list.items} />}
         </AdminList>
         {list && (
-          <ListPages
+          <Pagination
             page={page}
-            list={list}
+            pages={Math.ceil(list.total / PAGE_SIZE)}
             hrefOf={(number) => listPath(paths.adminGrievances, { page: number })}
           />
         )}
-      </ListStack>
+      </Stack>
     </Page>
   );
 }
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s4};
+`;
