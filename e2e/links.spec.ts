@@ -24,6 +24,7 @@ const STARTS = {
     "/admin/companies",
     "/admin/jobs",
     "/admin/messages",
+    "/admin/grievances",
     "/admin/audit",
     "/",
   ],

@@ -14,6 +14,7 @@ export const DATA_PURPOSES = [
   "alerts",
   "notices",
   "plans",
+  "grievances",
   "safety",
   "security",
   "figures",
@@ -39,6 +40,7 @@ export const DATA_GROUNDS: Readonly<Record<DataPurpose, DataGround>> = {
   alerts: "consent",
   notices: "asked",
   plans: "asked",
+  grievances: "asked",
   safety: "law",
   security: "law",
   figures: "asked",
@@ -125,6 +127,12 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
       "or bank account.",
     why: "To give you what you paid for.",
     period: "Until you delete your account. The law on GST asks us to keep invoices for longer.",
+  },
+  grievances: {
+    name: "Questions about your data",
+    what: "What you ask or complain about your data, and what we answer.",
+    why: "To answer you in time, and to show later that we did.",
+    period: "Until you take it back or delete your account. Answered ones go after 3 years.",
   },
   safety: {
     name: "Safety",

@@ -12,6 +12,7 @@ export enum NoticeGroup {
   FILES = "FILES",
   REVIEWS = "REVIEWS",
   PLAN = "PLAN",
+  DATA = "DATA",
 }
 
 /** Ways by which a notice reaches somebody. */
@@ -41,6 +42,7 @@ export const NOTICE_GROUPS: Readonly<Record<NoticeGroup, NoticeGroupRules>> = {
   [NoticeGroup.FILES]: { isFor: "employers" },
   [NoticeGroup.REVIEWS]: { isFor: "employers", isNeeded: true },
   [NoticeGroup.PLAN]: { isFor: "all", isNeeded: true },
+  [NoticeGroup.DATA]: { isFor: "all", isNeeded: true },
 };
 
 interface NoticeRules {
@@ -77,6 +79,7 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
   "invitation.received": { group: NoticeGroup.INVITATIONS },
   "invitation.accepted": { group: NoticeGroup.INVITATIONS },
   "alert.found": { group: NoticeGroup.ALERTS },
+  "grievance.answered": { group: NoticeGroup.DATA },
   "plan.approved": plan,
   "plan.refused": plan,
   "plan.refunded": plan,

@@ -47,6 +47,7 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "invitation.received": [invitation, "/profile/findable"],
   "invitation.accepted": [invitation, "/people/invitations?company=company-1"],
   "alert.found": [{ alertId: "alert-1", search: "Accountant, Pune", count: 3 }, "/alerts?open=alert-1"],
+  "grievance.answered": [{ grievanceId: "grievance-1", number: 12 }, "/settings/grievances?open=grievance-1"],
   "plan.approved": [plan, "/subscription/plans"],
   "plan.refused": [plan, "/subscription/plans"],
   "plan.refunded": [plan, "/subscription/plans"],

@@ -27,6 +27,12 @@ interface FileParams {
   fileId: string;
 }
 
+/** A question or complaint about one's data, with the number that both sides name it by. */
+interface GrievanceParams {
+  grievanceId: string;
+  number: number;
+}
+
 /** An application of one's own. */
 interface ApplicationParams {
   jobTitle: string;
@@ -116,6 +122,8 @@ export interface NoticeParams {
   "invitation.accepted": InvitationParams;
   /** An alert found open jobs. Their mail is the alert's own. */
   "alert.found": AlertParams;
+  /** An admin has answered what one asked about one's data. */
+  "grievance.answered": GrievanceParams;
   "plan.approved": PlanParams;
   "plan.refused": PlanParams;
   /** The payment for `plan` went back, and with it the plan. */
@@ -186,6 +194,8 @@ export function noticePath(content: NoticeContent): string {
       return paths.sentInvitationsOf(content.params.companyId);
     case "alert.found":
       return paths.alert(content.params.alertId);
+    case "grievance.answered":
+      return paths.myGrievance(content.params.grievanceId);
     case "job.held":
     case "job.removed":
     case "job.approved":

@@ -46,6 +46,10 @@ export const paths = {
   settings: "/settings",
   /** Which notices one gets, by which way, and when. */
   noticeSettings: "/settings/notices",
+  /** What one asks or complains about one's data. */
+  myGrievances: "/settings/grievances",
+  /** The list, open at one of them. */
+  myGrievance: (id: string) => `/settings/grievances?open=${encodeURIComponent(id)}`,
   /** The page that turns mails of a group off for whoever has the link of one; below it stand its acts. */
   noticeLink: (secret: string, group: string) =>
     `/notices/link/${encodeURIComponent(secret)}/${encodeURIComponent(group)}`,
@@ -98,6 +102,7 @@ export const paths = {
   adminSearchWords: "/admin/search-words",
   adminSearchQueries: "/admin/search-words/queries",
   adminMessages: "/admin/messages",
+  adminGrievances: "/admin/grievances",
   adminAudit: "/admin/audit",
   privacyNotice: "/privacy-notice",
   termsOfUse: "/terms-of-use",

@@ -5,6 +5,7 @@ import { ADMIN_CALLS } from "../test/calls/admin-calls";
 import { API_KEY_CALLS } from "../test/calls/api-key-calls";
 import { MUTATIONS } from "../test/calls/mutations";
 import { CALLERS, type Caller, every, type Outcome, type Row, VIEWERS } from "../test/calls/outcomes";
+import { GRIEVANCE_CALLS } from "../test/calls/grievance-calls";
 import { TEAM_CALLS } from "../test/calls/team-calls";
 import { QUERIES } from "../test/calls/queries";
 import { createFactories, type Factories } from "../test/factories";
@@ -16,6 +17,7 @@ const ROWS: Record<string, Row> = {
   ...QUERIES,
   ...MUTATIONS,
   ...ADMIN_CALLS,
+  ...GRIEVANCE_CALLS,
   ...TEAM_CALLS,
   ...API_KEY_CALLS,
 };

@@ -11,6 +11,7 @@ import { write } from "../test/calls/message-calls";
 import { MAKES_NOTHING_TWICE } from "../test/calls/makes-nothing-twice";
 import { SEND_MESSAGES_CALL } from "../test/calls/message-mutations";
 import { CREATE_API_KEY_CALL, CREATE_WEBHOOK_CALL } from "../test/calls/api-key-calls";
+import { RAISE_GRIEVANCE_CALL } from "../test/calls/grievance-calls";
 import { INVITE_COLLEAGUE_CALL } from "../test/calls/team-calls";
 import { askCodeCall, askForVerification, decideCall, WITH_MAIL } from "../test/calls/verification-calls";
 import { createFactories, type Factories } from "../test/factories";
@@ -150,6 +151,7 @@ const CALLS: Record<string, Call> = {
   ],
   createApiKey: CREATE_API_KEY_CALL,
   createWebhook: CREATE_WEBHOOK_CALL,
+  raiseGrievance: RAISE_GRIEVANCE_CALL,
   inviteColleague: INVITE_COLLEAGUE_CALL,
   invitePerson: INVITE_CALL,
   makeOffer: [

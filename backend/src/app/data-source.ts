@@ -33,6 +33,7 @@ import { Invitation } from "../modules/people/invitation.entity";
 import { PersonLook } from "../modules/people/person-look.entity";
 import { Offer } from "../modules/offers/offer.entity";
 import { AuditEntry } from "../modules/moderation/audit/audit-entry.entity";
+import { Grievance } from "../modules/privacy/grievance.entity";
 import { JobReport } from "../modules/moderation/reports/job-report.entity";
 import { CoverLetter } from "../modules/resumes/letter/cover-letter.entity";
 import { ResumeOriginal } from "../modules/resumes/original/resume-original.entity";
@@ -107,6 +108,7 @@ const ENTITIES = [
   PersonLook,
   Invitation,
   JobReport,
+  Grievance,
   AuditEntry,
 ];
 

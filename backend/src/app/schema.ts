@@ -58,6 +58,7 @@ import { AdminSummaryResolver } from "../modules/moderation/summary/admin-summar
 import { ApplicationOfferResolver, OfferResolver } from "../modules/offers/offer.resolver";
 import { InvitationResolver } from "../modules/people/invitation.resolver";
 import { FindabilityResolver, PersonResolver } from "../modules/people/person.resolver";
+import { GrievanceResolver } from "../modules/privacy/grievance.resolver";
 import { MessageReviewResolver } from "../modules/moderation/messages/message-review.resolver";
 import { AuditLogResolver } from "../modules/moderation/audit/audit-log.resolver";
 import { UserActivityResolver } from "../modules/moderation/activity/user-activity.resolver";
@@ -202,6 +203,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   OfferResolver,
   ApplicationOfferResolver,
   MessageReviewResolver,
+  GrievanceResolver,
   AdminSummaryResolver,
   AuditLogResolver,
   SetupResolver,

@@ -67,6 +67,8 @@ import { verificationMailParts } from "../modules/verification/verification-tell
 import { createVerificationServices } from "../modules/verification/verification.wiring";
 import { createPeopleServices } from "../modules/people/people.wiring";
 import { personRecords } from "../modules/people/person.records";
+import { grievanceRecords } from "../modules/privacy/grievance.records";
+import { createPrivacyServices } from "../modules/privacy/privacy.wiring";
 import { ShareImages } from "../pages/share-images";
 
 /** Each domain's part of what the portal keeps about a person. */
@@ -102,6 +104,7 @@ const personalRecords = (
   offerRecords(dataSource),
   alertRecords(dataSource),
   personRecords(dataSource),
+  grievanceRecords(dataSource),
 ];
 
 const both =
@@ -180,6 +183,7 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
     ...createAlertServices(parts, earlier),
     ...createPeopleServices(parts, earlier),
     ...createModerationServices(parts, earlier),
+    ...createPrivacyServices(parts, notices),
     ...createSearchWordServices(parts, searchByText(jobs.jobSearch, clock), () => jobs.jobIndex.takeIn()),
     ...createSetupServices(parts, earlier),
     shareImages: new ShareImages(),

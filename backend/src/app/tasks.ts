@@ -36,10 +36,15 @@ export const taskHandlers = ({
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
+  ...privacyTasks(services),
   ...hiringTasks(services),
   ...companyTasks(services),
   ...alertHandlers(services),
   ...noticeTasks(services),
+});
+
+const privacyTasks = ({ grievanceReview }: Pick<Services, "grievanceReview">): TaskHandlers => ({
+  "grievance-purge": () => grievanceReview.forgetOld(),
 });
 
 const hiringTasks = ({

@@ -22,6 +22,7 @@ export type AuditAction =
   | "company.member"
   | "company.api-key"
   | "company.webhook"
+  | "grievance.answer"
   | "job.status"
   | "job.update"
   | "job.import"

@@ -63,6 +63,7 @@ import { ApiKeys1770500000000 } from "./migrations/1770500000000-api-keys";
 import { MessageFiles1770660000000 } from "./migrations/1770660000000-message-files";
 import { TeamSeats1770910000000 } from "./migrations/1770910000000-team-seats";
 import { Webhooks1770710000000 } from "./migrations/1770710000000-webhooks";
+import { Grievances1770810000000 } from "./migrations/1770810000000-grievances";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
 import { CareerPages1770200000000 } from "./migrations/1770200000000-career-pages";
 import { RejectionReasons1770100000000 } from "./migrations/1770100000000-rejection-reasons";
@@ -177,6 +178,7 @@ const MIGRATIONS = [
   MessageFiles1770660000000,
   Webhooks1770710000000,
   TeamSeats1770910000000,
+  Grievances1770810000000,
 ];
 
 /**

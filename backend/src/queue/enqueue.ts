@@ -78,6 +78,8 @@ export interface Tasks {
   "people-watch": object;
   /** Forgets what people searched for longer ago than 90 days. */
   "search-query-purge": object;
+  /** Forgets grievances that were answered three years ago. */
+  "grievance-purge": object;
 }
 
 interface When {

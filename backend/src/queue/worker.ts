@@ -47,6 +47,7 @@ export const BY_THE_CLOCK = [
   { task: "company-document-purge" satisfies keyof Tasks, match: "45 20 * * *" },
   { task: "team-invitation-purge" satisfies keyof Tasks, match: "48 20 * * *" },
   { task: "message-file-purge" satisfies keyof Tasks, match: "54 20 * * *" },
+  { task: "grievance-purge" satisfies keyof Tasks, match: "56 20 * * *" },
   { task: "webhook-watch" satisfies keyof Tasks, match: "* * * * *" },
   { task: "webhook-purge" satisfies keyof Tasks, match: "52 20 * * *" },
   { task: "search-word-watch" satisfies keyof Tasks, match: "* * * * *" },

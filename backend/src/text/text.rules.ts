@@ -73,7 +73,7 @@ export const requiredLine = (least: number, most: number) =>
   required(least, most, UNPRINTABLE).refine(isAsItLooks, { error: notAsItLooks });
 
 /** The same of several lines. */
-export const requiredParagraphs = (most: number) => required(1, most, UNPRINTABLE_BUT_BREAKS);
+export const requiredParagraphs = (most: number, least = 1) => required(least, most, UNPRINTABLE_BUT_BREAKS);
 
 /** So many texts of one line that say something, measured likewise. */
 export const lines = (mostEntries: number, most: number) =>

@@ -107,6 +107,7 @@ describe("admins' screens", () => {
     "/admin/search-words",
     "/admin/search-words/queries",
     "/admin/messages",
+    "/admin/grievances",
     "/admin/audit",
   ];
 

@@ -65,6 +65,8 @@ import { words as offers } from "../features/offers/offers.words.hi";
 import { words as findability } from "../features/people/findability.words.hi";
 import { words as invitations } from "../features/people/invitations.words.hi";
 import { words as people } from "../features/people/people.words.hi";
+import { words as grievances } from "../features/privacy/grievance/grievances.words.hi";
+import { words as grievanceReview } from "../features/privacy/review/grievance-review.words.hi";
 import { words as signUpNotice } from "../features/privacy/sign-up-notice.words.hi";
 import { words as bringResume } from "../features/resumes/bring/bring-resume.words.hi";
 import { words as coverLetters } from "../features/resumes/letter/cover-letters.words.hi";
@@ -171,6 +173,8 @@ export const hindiWords = {
   "findability": findability,
   "invitations": invitations,
   "people": people,
+  "grievances": grievances,
+  "grievance-review": grievanceReview,
   "sign-up-notice": signUpNotice,
   "bring-resume": bringResume,
   "cover-letters": coverLetters,

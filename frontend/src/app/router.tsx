@@ -90,6 +90,10 @@ const adminScreens: RouteObject = {
         paths.adminMessages,
         async () => (await import("../screens/admin/AdminMessagesScreen")).AdminMessagesScreen,
       ),
+      screen(
+        paths.adminGrievances,
+        async () => (await import("../screens/grievances/AdminGrievancesScreen")).AdminGrievancesScreen,
+      ),
       screen(paths.adminAudit, async () => (await import("../screens/admin/AuditLogScreen")).AuditLogScreen),
     ]),
   ],
@@ -112,6 +116,10 @@ const signedInScreens: RouteObject = {
       screen(
         paths.noticeSettings,
         async () => (await import("../screens/settings/NoticeSettingsScreen")).NoticeSettingsScreen,
+      ),
+      screen(
+        paths.myGrievances,
+        async () => (await import("../screens/settings/GrievancesScreen")).GrievancesScreen,
       ),
       screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
       screen(

@@ -83,6 +83,14 @@ export type AnswerFilter = {
   value?: string | null | undefined;
 };
 
+/** The answer to a grievance, which closes it. */
+export type AnswerGrievanceInput = {
+  /** In words, up to 4,000 characters. */
+  answer: string;
+  /** The grievance. */
+  id: string | number;
+};
+
 /** What an answer comes to. It marks a candidate; a person decides what follows of it. */
 export const AnswerOutcome = {
   /** Answered; the question asked for no answer in particular. */
@@ -552,6 +560,21 @@ export type GiveScorecardInput = {
   remark?: string | null | undefined;
 };
 
+/** What somebody wants about their data. */
+export const GrievanceKind = {
+  /** To see it. */
+  Access: 'ACCESS',
+  /** To withdraw a consent. */
+  Consent: 'CONSENT',
+  /** To have it corrected. */
+  Correction: 'CORRECTION',
+  /** To have it erased. */
+  Erasure: 'ERASURE',
+  /** Something else; the text says what. */
+  Other: 'OTHER'
+} as const;
+
+export type GrievanceKind = typeof GrievanceKind[keyof typeof GrievanceKind];
 /** Where an interview stands. */
 export const InterviewStatus = {
   /** The candidate came. The candidate reads SCHEDULED. */
@@ -1207,6 +1230,8 @@ export const NoticeGroup = {
   Applications: 'APPLICATIONS',
   /** Applications to one's jobs. */
   Candidates: 'CANDIDATES',
+  /** Answers to what one asked about one's data; they can't be turned off. */
+  Data: 'DATA',
   /** Files of jobs on their way in. */
   Files: 'FILES',
   /** Interviews of either side. */
@@ -1612,6 +1637,14 @@ export const QuestionTrade = {
 } as const;
 
 export type QuestionTrade = typeof QuestionTrade[keyof typeof QuestionTrade];
+/** What somebody asks or complains about their data. */
+export type RaiseGrievanceInput = {
+  /** What it is about. */
+  kind: GrievanceKind;
+  /** In your own words, from 20 to 2,000 characters. */
+  text: string;
+};
+
 /** What a part of a searched text says. */
 export const ReadPartKind = {
   /** A company's name. */

@@ -16,6 +16,7 @@ registerEnumType(NoticeGroup, {
     ALERTS: { description: "Jobs that one's alerts find. Each alert says itself whether it mails." },
     FILES: { description: "Files of jobs on their way in." },
     REVIEWS: { description: "Decisions about one's jobs and companies; they can't be turned off." },
+    DATA: { description: "Answers to what one asked about one's data; they can't be turned off." },
     PLAN: { description: "One's plan; they can't be turned off." },
   },
 });

@@ -36,6 +36,8 @@ export function titleOf(content: NoticeContent, person: string | null): string {
       return `Somebody you invited to ${content.params.jobTitle} said yes; you can see who`;
     case "alert.found":
       return titleOfAlert(content);
+    case "grievance.answered":
+      return `We have answered your question about your data (no. ${content.params.number})`;
     case "plan.approved":
     case "plan.refused":
     case "plan.refunded":

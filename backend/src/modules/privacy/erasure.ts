@@ -27,6 +27,13 @@ export interface PersonalTable {
   erased: readonly Erasure[];
 }
 
+/** Periods of years are counted in such years. */
+export const DAYS_OF_YEAR = 365;
+
+/** So many days, as people read it. */
+export const periodOf = (days: number): string =>
+  days % DAYS_OF_YEAR === 0 ? `${days / DAYS_OF_YEAR} years` : `${days} days`;
+
 export const withAccount: Erasure = { way: "account" };
 export const detached: Erasure = { way: "detached" };
 export const byRecords = (section: string): Erasure => ({ way: "records", section });

@@ -8,6 +8,7 @@ import {
   withAccount,
   type PersonalTable,
 } from "./erasure";
+import { GRIEVANCE_TABLES } from "./grievance-tables";
 
 const byNumber = kept(
   "It names accounts by a number alone, which nothing leads back to once the account is gone.",
@@ -152,10 +153,7 @@ const APPLYING_TABLES: Readonly<Record<string, PersonalTable>> = {
     other: "status slot_id sequence day_reminded_at hours_reminded_at",
     erased: [byRecords("interviews"), detached],
   },
-  interview_offers: {
-    personal: { applying: "interview_id slot_id" },
-    erased: [byRecords("interviews")],
-  },
+  interview_offers: { personal: { applying: "interview_id slot_id" }, erased: [byRecords("interviews")] },
   interview_slots: {
     personal: { hiring: "phone interviewer created_by" },
     other: "id job_id starts_at minutes way place map_url video_url note created_at",
@@ -278,6 +276,7 @@ const SAFETY_TABLES: Readonly<Record<string, PersonalTable>> = {
     erased: [byNumber],
   },
   audit_reasons: { personal: { safety: "entry_id account_id reason" }, erased: [withAccount] },
+  ...GRIEVANCE_TABLES,
   client_requests: {
     personal: { security: "account_id id operation input_hash result created_at" },
     erased: [withAccount, afterDays(1, "request-purge")],

@@ -4,7 +4,7 @@ import {
   DATA_PURPOSE_TEXTS,
   type DataGround,
 } from "@job-portal/protocol/data-purposes";
-import type { Erasure, PersonalTable } from "./erasure";
+import { periodOf, type Erasure, type PersonalTable } from "./erasure";
 import { PERSONAL_TABLES } from "./personal-tables";
 
 const GROUNDS: Readonly<Record<DataGround, string>> = {
@@ -28,11 +28,11 @@ function told(erasure: Erasure): string {
     case "records":
       return `at deletion, by the section \`${erasure.section}\` of the export`;
     case "task":
-      return `after ${erasure.days} days, by \`${erasure.task}\``;
+      return `after ${periodOf(erasure.days)}, by \`${erasure.task}\``;
     case "unused":
       return `once nothing points to it, by \`${erasure.task}\``;
     case "writer":
-      return `after ${erasure.days} days, by \`${erasure.file}\``;
+      return `after ${periodOf(erasure.days)}, by \`${erasure.file}\``;
     case "kept":
       return erasure.because;
   }

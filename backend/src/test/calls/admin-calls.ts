@@ -16,6 +16,7 @@ const ADMIN_READS = [
   "adminJobCounts { total }",
   'adminJob(id: "none") { id }',
   "messageReviews { total }",
+  "grievances(isLate: true) { total }",
   "auditLog { total }",
   "searchWords { total }",
   "searchWordProgress { jobCount }",
@@ -42,6 +43,7 @@ const ADMIN_ACTS = [
   "restoreJob(id: $id) { id }",
   "approveMessage(id: $id) { id }",
   "removeMessage(id: $id) { id }",
+  'answerGrievance(input: { id: $id, answer: "Nobody has." }) { id }',
   'updateSearchWord(code: $id, version: 1, input: { kind: TRADE, name: "X", forms: ["none"], includes: [] }) { id }',
   "removeSearchWord(code: $id, version: 1) { id }",
 ];

@@ -4,6 +4,7 @@
  * audit trail. A member has one scorecard for each candidate.
  */
 export const MAKES_NOTHING_TWICE: readonly string[] = [
+  ...["answerGrievance", "withdrawGrievance"],
   ...["addSearchWord", "answerInvitation", "approveJob", "approveMessage", "askForOtherTimes"],
   ...["beginDomainCheck", "blockCompany", "blockMessages", "blockUser", "callTeamInvitationBack"],
   ...["cancelInterview", "cancelPlanChange", "changeMemberRole", "changePlan", "checkDomain"],

@@ -52,6 +52,7 @@ describe("the dashboard's shell", () => {
       ["Verification", "/admin/verifications"],
       ["Search Words", "/admin/search-words"],
       ["Messages", "/admin/messages"],
+      ["Grievances", "/admin/grievances"],
       ["Audit Log", "/admin/audit"],
     ]);
     expect(within(drawer).getByRole("link", { current: "page" })).toHaveAttribute("href", "/admin/users");

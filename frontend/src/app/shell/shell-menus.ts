@@ -5,6 +5,7 @@ import {
   ChartNoAxesColumn,
   LayoutDashboard,
   MessageSquare,
+  MessageSquareWarning,
   ScrollText,
   Users,
   UserSearch,
@@ -35,6 +36,7 @@ export const shellMenus: Readonly<Record<ShellMenu, readonly ShellEntry[]>> = {
     { label: "verification", to: paths.adminVerifications, Icon: BadgeCheck },
     { label: "searchWords", to: paths.adminSearchWords, Icon: WholeWord },
     { label: "messages", to: paths.adminMessages, Icon: MessageSquare },
+    { label: "grievances", to: paths.adminGrievances, Icon: MessageSquareWarning },
     { label: "auditLog", to: paths.adminAudit, Icon: ScrollText },
   ],
   employer: [

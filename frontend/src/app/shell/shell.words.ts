@@ -14,6 +14,7 @@ export const shellWords = defineWords("shell", {
     jobs: "Jobs",
     verification: "Verification",
     searchWords: "Search Words",
+    grievances: "Grievances",
     auditLog: "Audit Log",
     collapse: "Collapse",
     expand: "Expand menu",

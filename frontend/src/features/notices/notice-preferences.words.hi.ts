@@ -18,6 +18,7 @@ const groups: Record<NoticeGroup, GroupWords> = {
   FILES: { name: "नौकरियों की फ़ाइलें", hint: "जब फ़ाइल पोस्ट हो जाए, या कुछ पूछे" },
   REVIEWS: { name: "आपकी नौकरियों और कंपनियों की जाँच", hint: "आपसे जुड़े फ़ैसले" },
   PLAN: { name: "आपका प्लान", hint: "अनुरोध और बदलाव" },
+  DATA: { name: "आपका डेटा", hint: "आपने हमसे जो पूछा, उसके जवाब" },
 };
 
 const NOON = 12;
@@ -47,7 +48,7 @@ export const words: Translated<typeof noticePreferencesWords> = {
   onPageOf: (name) => `${name}: पेज पर`,
   byMailOf: (name) => `${name}: ईमेल से`,
   always: "हमेशा",
-  alwaysHint: "कुछ सूचनाएँ हमेशा आती हैं: आपकी नौकरियों, कंपनियों और प्लान के बारे में फ़ैसले।",
+  alwaysHint: "कुछ सूचनाएँ हमेशा आती हैं: आपकी नौकरियों, कंपनियों और प्लान के बारे में फ़ैसले, और आपके डेटा के बारे में जवाब।",
   ownMails: "हर अलर्ट की अपनी सेटिंग है",
 
   when: "ईमेल कब आएँ",

@@ -17,6 +17,7 @@ const groups: Record<NoticeGroup, GroupWords> = {
   FILES: { name: "Files of jobs", hint: "When a file is posted, or asks something" },
   REVIEWS: { name: "Reviews of your jobs and companies", hint: "Decisions about what is yours" },
   PLAN: { name: "Your plan", hint: "Requests and changes" },
+  DATA: { name: "Your data", hint: "Answers to what you asked us" },
 };
 
 const NOON = 12;
@@ -40,7 +41,7 @@ export const noticePreferencesWords = defineWords("notice-preferences", {
     onPageOf: (name: string) => `${name}: on the page`,
     byMailOf: (name: string) => `${name}: by mail`,
     always: "Always",
-    alwaysHint: "Some notices always come: decisions about your jobs and companies, and your plan.",
+    alwaysHint: "Some notices always come: decisions about your jobs and companies, your plan and your data.",
     ownMails: "Each alert has its own",
 
     when: "When mails come",

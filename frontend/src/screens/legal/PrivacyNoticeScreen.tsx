@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { DATA_GROUNDS, DATA_PURPOSES, type DataPurpose } from "@job-portal/protocol/data-purposes";
 import { paths } from "@job-portal/protocol/paths";
 import { ButtonLink, color, media, SectionCard, space, text } from "../../design-system";
+import { GrievanceLink } from "../../features/privacy/grievance/GrievanceLink";
 import { useRuntimeConfig } from "../../shared/runtime-config";
 import { useWords } from "../../shared/words";
 import { privacyNoticeWords } from "./privacy-notice.words";
@@ -22,7 +23,8 @@ export function PrivacyNoticeScreen() {
       <LegalList title={words.whoElse} items={words.others} />
       <LegalList title={words.rights} items={words.rightsList} />
       <SectionCard title={words.complain}>
-        <p>{contact.email ? words.complainText(contact.email) : words.complainWithout}</p>
+        <GrievanceLink />
+        <Board>{contact.email ? words.complainText(contact.email) : words.complainWithout}</Board>
       </SectionCard>
       <SectionCard title={words.children}>
         <p>{words.childrenText}</p>
@@ -59,6 +61,10 @@ function Purpose({ purpose }: { purpose: DataPurpose }) {
     </Item>
   );
 }
+
+const Board = styled.p`
+  margin-top: ${space.s4};
+`;
 
 const Item = styled.section`
   padding-block: ${space.s4};

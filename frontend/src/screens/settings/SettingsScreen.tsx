@@ -20,6 +20,7 @@ import { languageWords } from "../../features/accounts/language/language.words";
 import { LanguageChoice } from "../../features/accounts/language/LanguageChoice";
 import { settingsWords } from "../../features/accounts/settings.words";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
+import { GrievanceLink } from "../../features/privacy/grievance/GrievanceLink";
 import { NoticesLink } from "../../features/notices/NoticesLink";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
@@ -72,6 +73,8 @@ function Sections({ user }: { user: SessionUser }) {
       <NoticesLink />
       <SectionCard title={words.myData}>
         <ExportData />
+        <Rule />
+        <GrievanceLink />
       </SectionCard>
       <SectionCard title={words.deleteTitle}>
         <DeleteAccount user={user} onDeleted={handleDeleted} />
@@ -114,6 +117,12 @@ const Column = styled.div`
 
 const Title = styled.h1`
   ${text.listTitle}
+`;
+
+const Rule = styled.hr`
+  margin-block: ${space.s5};
+  border: 0;
+  border-top: 1px solid ${color.line};
 `;
 
 const Line = styled.div`

@@ -46,12 +46,17 @@ beforeAll(async () => {
   );
   const applicationId = await apply(portal, await make.person(), job);
   const held = await write(portal, user, applicationId, "Please pay the registration fee today.");
+  const { data: asked } = await portal.ask<{ raiseGrievance: { id: string } }>(
+    'mutation { raiseGrievance(input: { kind: ACCESS, text: "Who has read my resume?" }) { id } }',
+    user,
+  );
   ids = {
     USER: user.id,
     COMPANY: company.id,
     DUPLICATE: duplicate.id,
     JOB: job.id,
     MESSAGE: held.id ?? "",
+    GRIEVANCE: asked?.raiseGrievance.id ?? "",
     REQUEST: request?.id ?? "",
     REVIEW: await askForVerification(portal, make),
   };

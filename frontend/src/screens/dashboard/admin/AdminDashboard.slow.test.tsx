@@ -24,6 +24,8 @@ const answer = {
       heldJobs: { __typename: "AdminJobPage" as const, total: 0, isTotalCapped: false },
       unverifiedCompanies: { __typename: "AdminCompanyPage" as const, total: 1000, isTotalCapped: true },
       verificationReviews: { __typename: "VerificationReviewPage" as const, total: 3 },
+      grievances: { __typename: "WaitingGrievancePage" as const, total: 4 },
+      lateGrievances: { __typename: "WaitingGrievancePage" as const, total: 1 },
       planRequests: { __typename: "PlanRequestPage" as const, total: 2 },
     },
   },
@@ -147,6 +149,7 @@ describe("the admin dashboard", () => {
     const waiting = await region("Waiting for you");
     const links = waiting.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
     expect(links).toEqual([
+      ["4 grievances, 1 late", "/admin/grievances"],
       ["1 flagged job", "/admin/jobs?status=flagged"],
       ["3 ask to be verified", "/admin/verifications"],
       ["1,000+ companies to verify", "/admin/companies?status=unverified"],

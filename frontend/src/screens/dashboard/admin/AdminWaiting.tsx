@@ -1,4 +1,12 @@
-import { BadgeCheck, Clock, Flag, Gem, ShieldCheck, type LucideIcon } from "lucide-react";
+import {
+  BadgeCheck,
+  Clock,
+  Flag,
+  Gem,
+  MessageSquareWarning,
+  ShieldCheck,
+  type LucideIcon,
+} from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Card, color, media, space, text } from "../../../design-system";
@@ -11,7 +19,13 @@ import { adminDashboardWords } from "./admin-dashboard.words";
 
 type Waiting = Pick<
   AdminDashboardQuery,
-  "flaggedJobs" | "heldJobs" | "verificationReviews" | "unverifiedCompanies" | "planRequests"
+  | "flaggedJobs"
+  | "heldJobs"
+  | "verificationReviews"
+  | "unverifiedCompanies"
+  | "planRequests"
+  | "grievances"
+  | "lateGrievances"
 >;
 
 interface Entry {
@@ -25,7 +39,14 @@ interface Entry {
 export function AdminWaiting({ waiting }: { waiting: Waiting }) {
   const words = useWords(adminDashboardWords);
   const { flaggedJobs, heldJobs, verificationReviews, unverifiedCompanies, planRequests } = waiting;
+  const { grievances, lateGrievances } = waiting;
   const entries: Entry[] = [
+    {
+      Icon: MessageSquareWarning,
+      to: paths.adminGrievances,
+      words: words.grievances(grievances, lateGrievances),
+      total: grievances.total,
+    },
     {
       Icon: Flag,
       to: listPath(paths.adminJobs, { status: "FLAGGED" satisfies JobStatus }),

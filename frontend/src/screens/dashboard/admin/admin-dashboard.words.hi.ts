@@ -28,6 +28,8 @@ export const words: Translated<typeof adminDashboardWords> = {
   heldJobs: (count) => `रुकी हुई ${textOf(count)} ${jobs(count)}`,
   companies: (count) => `${textOf(count)} ${count.total === 1 ? "कंपनी" : "कंपनियाँ"} जाँचनी हैं`,
   verifications: (count) => `${textOf(count)} ने जाँच माँगी है`,
+  grievances: (count, late) =>
+    `${textOf(count)} ${count.total === 1 ? "शिकायत" : "शिकायतें"}${late.total > 0 ? `, ${textOf(late)} में देर` : ""}`,
   planRequests: (count) => `प्लान के ${textOf(count)} अनुरोध`,
   auditMeaning: "खाते, प्लान, कंपनी या नौकरी का हर बदलाव लिखा जाता है।",
   growth: "बढ़त",

@@ -31,6 +31,8 @@ export const adminDashboardWords = defineWords("admin-dashboard", {
     heldJobs: (count: Count) => `${textOf(count)} held ${isOne(count) ? "job" : "jobs"}`,
     companies: (count: Count) => `${textOf(count)} ${isOne(count) ? "company" : "companies"} to verify`,
     verifications: (count: Count) => `${textOf(count)} ${isOne(count) ? "asks" : "ask"} to be verified`,
+    grievances: (count: Count, late: Count) =>
+      `${textOf(count)} ${isOne(count) ? "grievance" : "grievances"}${late.total > 0 ? `, ${textOf(late)} late` : ""}`,
     planRequests: (count: Count) => `${textOf(count)} plan ${isOne(count) ? "request" : "requests"}`,
     auditMeaning: "Every change of an account, a plan, a company or a job is written down.",
     growth: "Growth",
