@@ -3,15 +3,20 @@ import { useEffect } from "react";
 import { useSession } from "../auth/session";
 import { importAgain } from "../shared/import-again";
 import { useLocale } from "../shared/language/locale";
+import { watchTyping } from "../shared/typed-text";
 
 const importLanguage = importAgain(() => import("../features/accounts/language/account-language"));
 
-/** Has somebody who signs in read the portal in the language that their account keeps. */
+/**
+ * Has somebody who signs in read the portal in the language that their account keeps. Whoever types already does so
+ * from the next load on.
+ */
 export function AccountLanguage() {
   const client = useApolloClient();
   const session = useSession();
   const shown = useLocale();
   const isRegistered = session.status === "signed-in" && session.account === "registered";
+  useEffect(watchTyping, []);
   useEffect(() => {
     if (!isRegistered) return;
     importLanguage()

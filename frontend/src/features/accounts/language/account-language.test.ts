@@ -1,5 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { of } from "rxjs";
+import { watchTyping } from "../../../shared/typed-text";
 import { agreeOnLanguage } from "./account-language";
 
 /** A client of an account that keeps a language, and what it was told to keep. */
@@ -24,6 +27,17 @@ describe("device and account", () => {
     expect(await agreeOnLanguage(client, "en")).toBe(true);
     expect(document.cookie).toBe("language=hi");
     expect(await agreeOnLanguage(client, "hi")).toBe(false);
+  });
+
+  it("leave a page as it is into which somebody types, until its next load (LANG-06)", async () => {
+    const endWatching = watchTyping();
+    document.body.innerHTML = '<form role="search"><input /></form>';
+    await userEvent.type(screen.getByRole("textbox"), "nurse");
+    const { client } = clientOf("HI");
+    expect(await agreeOnLanguage(client, "en")).toBe(false);
+    expect(document.cookie).toBe("language=hi");
+    document.body.replaceChildren();
+    endWatching();
   });
 
   it("leave a page alone whose words did not come, though the device knows the account's language", async () => {

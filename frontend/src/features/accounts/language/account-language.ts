@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { chosenLocale, languageCookie, type Locale, readAddress } from "@job-portal/protocol/locale";
+import { isInUse } from "../../../shared/typed-text";
 import type { Language } from "../../../shared/schema.generated";
 import { AccountLanguageDocument, ChooseLanguageDocument } from "./Language.generated";
 
@@ -17,7 +18,7 @@ export async function keepInAccount(client: ApolloClient, locale: Locale): Promi
 
 /**
  * Brings device and account together after a sign-in: the account's language wins, and an account without one takes
- * over what the device's reader chose. An address of a language stays as it is.
+ * over what the device's reader chose. An address of a language stays as it is, and so does a page that is in use.
  * @returns whether the page has to be loaded again, in the account's language
  */
 export async function agreeOnLanguage(client: ApolloClient, shown: Locale): Promise<boolean> {
@@ -33,7 +34,8 @@ export async function agreeOnLanguage(client: ApolloClient, shown: Locale): Prom
   if (kept === onDevice) return false;
   keepOnDevice(kept);
   // Where cookies are switched off, the next page would be in the same language again.
-  return kept !== shown && readAddress(window.location.pathname).locale === null && isOnDevice(kept);
+  if (kept === shown || !isOnDevice(kept)) return false;
+  return readAddress(window.location.pathname).locale === null && !isInUse();
 }
 
 const isOnDevice = (locale: Locale): boolean => chosenLocale(document.cookie) === locale;

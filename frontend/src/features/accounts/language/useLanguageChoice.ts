@@ -1,14 +1,41 @@
 import { useApolloClient } from "@apollo/client/react";
 import { type Locale, readAddress } from "@job-portal/protocol/locale";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../../auth/session";
 import { useToast } from "../../../design-system";
+import { leaveUnasked, wouldLoseText } from "../../../shared/typed-text";
 import { useWords } from "../../../shared/words";
 import { keepInAccount, keepOnDevice } from "./account-language";
 import { languageWords } from "./language.words";
 
-/** Keeps the choice in the account, if there is one, and on the device. Then the page is loaded in that language. */
+/**
+ * Keeps the choice in the account, if there is one, and on the device. Then the page is loaded in that language.
+ * Where that would lose something, it is asked about first (LANG-06).
+ * @returns what chooses, and the question's state
+ */
 export function useLanguageChoice() {
+  const words = useWords(languageWords);
+  const take = useTaking();
+  const [asked, setAsked] = useState<Locale | null>(null);
+
+  function choose(locale: Locale) {
+    if (wouldLoseText()) setAsked(locale);
+    else void take(locale);
+  }
+  const question = {
+    isOpen: asked !== null,
+    warning: words.unsaved,
+    onStay: () => setAsked(null),
+    onLeave() {
+      setAsked(null);
+      if (asked) void take(asked);
+    },
+  };
+  return { choose, question };
+}
+
+function useTaking() {
   const words = useWords(languageWords);
   const client = useApolloClient();
   const session = useSession();
@@ -23,6 +50,7 @@ export function useLanguageChoice() {
       return;
     }
     keepOnDevice(locale);
+    leaveUnasked();
     if (readAddress(window.location.pathname).locale === null) window.location.reload();
     else window.location.assign(pathname + search + hash);
   };
