@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { accountLocale } from "@job-portal/protocol/locale";
 import { useEffect } from "react";
 import { useSession } from "../auth/session";
 import { importAgain } from "../shared/import-again";
@@ -17,15 +18,19 @@ export function AccountLanguage() {
   const shown = useLocale();
   const isRegistered = session.status === "signed-in" && session.account === "registered";
   useEffect(watchTyping, []);
+  // A provider that is silent has signed nobody out.
+  const isOver = session.status === "signed-out" && !session.isPresumed;
   useEffect(() => {
-    if (!isRegistered) return;
+    if (!isRegistered && !(isOver && accountLocale(document.cookie))) return;
     importLanguage()
-      .then(({ agreeOnLanguage }) => agreeOnLanguage(client, shown))
+      .then(({ agreeOnLanguage, forgetAccountLanguage }) =>
+        isOver ? forgetAccountLanguage(shown) : agreeOnLanguage(client, shown),
+      )
       .then((isOther) => {
         if (isOther) window.location.reload();
       })
       // The next page asks again.
       .catch(() => undefined);
-  }, [client, isRegistered, shown]);
+  }, [client, isRegistered, isOver, shown]);
   return null;
 }

@@ -43,6 +43,7 @@ function open(session: Session, mocks: object[] = [], locale: "en" | "hi" = "en"
 describe("the switch of languages", () => {
   afterEach(() => {
     document.cookie = "language=; max-age=0; path=/";
+    document.cookie = "account-language=; max-age=0; path=/";
   });
 
   it("names the other language in its own letters (LANG-03)", () => {
@@ -65,7 +66,7 @@ describe("the switch of languages", () => {
     const result = jest.fn(() => saved);
     open(buildSession(), [choose({ result })]);
     await userEvent.click(screen.getByRole("button", { name: "हिन्दी" }));
-    await waitFor(() => expect(document.cookie).toBe("language=hi"));
+    await waitFor(() => expect(document.cookie).toBe("account-language=hi"));
     expect(result).toHaveBeenCalled();
   });
 

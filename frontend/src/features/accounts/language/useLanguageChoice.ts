@@ -10,8 +10,8 @@ import { keepInAccount, keepOnDevice } from "./account-language";
 import { languageWords } from "./language.words";
 
 /**
- * Keeps the choice in the account, if there is one, and on the device. Then the page is loaded in that language.
- * Where that would lose something, it is asked about first (LANG-06).
+ * Keeps the choice in the account of whoever is signed in, else on the device (LANG-07). Then the page is loaded in
+ * that language. Where that would lose something, it is asked about first (LANG-06).
  * @returns what chooses, and the question's state
  */
 export function useLanguageChoice() {
@@ -42,14 +42,14 @@ function useTaking() {
   const showToast = useToast();
   const { pathname, search, hash } = useLocation();
   return async (locale: Locale) => {
+    const isRegistered = session.status === "signed-in" && session.account === "registered";
     try {
-      if (session.status === "signed-in" && session.account === "registered")
-        await keepInAccount(client, locale);
+      if (isRegistered) await keepInAccount(client, locale);
+      else keepOnDevice(locale);
     } catch {
       showToast({ text: words.notSaved, tone: "danger" });
       return;
     }
-    keepOnDevice(locale);
     leaveUnasked();
     if (readAddress(window.location.pathname).locale === null) window.location.reload();
     else window.location.assign(pathname + search + hash);
