@@ -26,6 +26,21 @@ export function chosenLocale(cookies: string): Locale | null {
   return isLocale(chosen) ? chosen : null;
 }
 
+/** The cookie that keeps the language of the account that is signed in; it goes with the sign-out. */
+const ACCOUNT_COOKIE = "account-language";
+
+const OF_ACCOUNT = new RegExp(`(?:^|;\\s*)${ACCOUNT_COOKIE}=([a-z]+)`);
+
+/** @param locale null: nobody is signed in, or their account never chose */
+export const accountLanguageCookie = (locale: Locale | null, isSecure: boolean): string =>
+  `${ACCOUNT_COOKIE}=${locale ?? ""}; path=/; max-age=${locale ? YEAR_S : 0}; samesite=lax${isSecure ? "; secure" : ""}`;
+
+/** What a device's cookies say of the account that is signed in on it. */
+export function accountLocale(cookies: string): Locale | null {
+  const kept = OF_ACCOUNT.exec(cookies)?.[1];
+  return isLocale(kept) ? kept : null;
+}
+
 /** Pages in Hindi have addresses of their own, for search engines and for links: `/hi/jobs`. */
 const PREFIX = /^\/hi(?=[/?#]|$)/;
 
@@ -40,6 +55,6 @@ export function readAddress(address: string): { locale: Locale | null; base: "" 
 export const addressIn = (locale: Locale, address: string): string =>
   locale === "hi" ? `/hi${address.replace(/^\/(?=[?#]|$)/, "")}` : address;
 
-/** The language of a page (LANG-02): as its address says, else as the device's reader chose, else the first. */
+/** The language of a page (LANG-02): as its address says, else the account's, else the device's, else the first. */
 export const localeOf = (address: string, cookies: string): Locale =>
-  readAddress(address).locale ?? chosenLocale(cookies) ?? LOCALES[0];
+  readAddress(address).locale ?? accountLocale(cookies) ?? chosenLocale(cookies) ?? LOCALES[0];

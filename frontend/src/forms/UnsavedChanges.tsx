@@ -1,7 +1,5 @@
 import { useBeforeUnload, useBlocker, type Location } from "react-router-dom";
-import { Button, Dialog, DialogActions } from "../design-system";
-import { useWords } from "../shared/words";
-import { unsavedChangesWords } from "./unsaved-changes.words";
+import { LeaveQuestion } from "./LeaveQuestion";
 
 interface UnsavedChangesProps {
   warning: string;
@@ -19,29 +17,18 @@ const isAnotherPage = (from: Location, to: Location) => from.pathname !== to.pat
  * asks. `warning` says what is not saved.
  */
 export function UnsavedChanges({ warning, isUnsaved = always, isLeft = isAnotherPage }: UnsavedChangesProps) {
-  const words = useWords(unsavedChangesWords);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isLeft(currentLocation, nextLocation) && isUnsaved(),
   );
   useBeforeUnload((event) => {
     if (isUnsaved()) event.preventDefault();
   });
-  const stay = () => blocker.reset?.();
   return (
-    <Dialog
+    <LeaveQuestion
       isOpen={blocker.state === "blocked"}
-      onOpenChange={(isOpen) => !isOpen && stay()}
-      title={words.leaveQuestion}
-    >
-      <p>{warning}</p>
-      <DialogActions>
-        <Button tone="secondary" onClick={stay}>
-          {words.keepEditing}
-        </Button>
-        <Button tone="danger" onClick={() => blocker.proceed?.()}>
-          {words.leave}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      warning={warning}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useBeforeUnload } from "react-router-dom";
 import styled from "styled-components";
 import { Button, media, Notice, space } from "../../design-system";
 import { UnsavedChanges } from "../../forms/UnsavedChanges";
@@ -26,7 +27,7 @@ export function CareerForm({ profile, onReload }: CareerFormProps) {
   const wrong = [...wrongFieldsOf(values), ...(state.kind === "refused" ? state.fields : [])];
   const section = { values, wrong, onChange: change };
   return (
-    <Columns>
+    <Columns data-keeps>
       <UnsavedChanges warning={words.leaveWarning} isUnsaved={isAtRisk} />
       <Aside>
         <CareerCompleteness profile={profile} onGo={goTo} />
@@ -71,6 +72,10 @@ function useCareerForm(profile: CareerProfile_ProfileFragment) {
     }),
   );
   const state = useAutoSave(saving);
+  // A reload ends a save that is on its way.
+  useBeforeUnload((event) => {
+    if (saving.isBehind) event.preventDefault();
+  });
 
   function change(part: Partial<CareerValues>) {
     const next = { ...values, ...part };

@@ -1,6 +1,8 @@
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import styled from "styled-components";
 import { Button, color, FieldError, fontSize, radius, space } from "../../design-system";
+import { isAnotherAddress } from "../../forms/is-another-address";
+import { UnsavedChanges } from "../../forms/UnsavedChanges";
 import { useRefusalText } from "../../shared/language/useRefusalText";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
@@ -28,6 +30,9 @@ export function Composer({ thread, onSent }: ComposerProps) {
 
   return (
     <Form onSubmit={(event) => void can.handleSend(event)}>
+      {(file !== null || text.trim() !== "") && (
+        <UnsavedChanges warning={words.unsent} isLeft={isAnotherAddress} />
+      )}
       {file && <AttachedFile file={file} onRemove={can.handleRemove} />}
       <Row>
         {thread.viewerCan.attach && <AttachButton onPick={(picked) => void can.pick(picked)} />}

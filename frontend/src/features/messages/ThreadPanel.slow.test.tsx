@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { wouldLoseText } from "../../shared/typed-text";
 import { violationsIn } from "../../test/axe";
 import { renderRoutes } from "../../test/renderRoutes";
 import {
@@ -102,6 +103,19 @@ describe("a thread", () => {
     await userEvent.click(screen.getByRole("button", { name: "Send" }));
     expect(await screen.findByText("Not sent. Check your connection and try again.")).toBeVisible();
     expect(await box()).toHaveValue("On Monday.");
+  });
+
+  it("asks before a text that is not sent is left, and before another language loses it (LANG-06)", async () => {
+    const { router } = open(threadAnswer(buildThread(), buildMessage()));
+    await userEvent.type(await box(), "On Monday.");
+    expect(wouldLoseText()).toBe(true);
+    await act(() => router.navigate("/?open=application-2"));
+    const question = await screen.findByRole("dialog", { name: "Leave without saving?" });
+    expect(question).toHaveTextContent("Your message is not sent yet.");
+    await userEvent.click(within(question).getByRole("button", { name: "Keep Editing" }));
+    expect(router.state.location.search).toBe("");
+    await userEvent.clear(await box());
+    expect(wouldLoseText()).toBe(false);
   });
 
   it("says why nobody can write, in place of the box (MSG-02)", async () => {

@@ -89,6 +89,7 @@ export const words: Translated<typeof messagesWords> = {
     tooLong: (most) => `${format.count(most)} अक्षर तक`,
     failed: "नहीं भेजा गया। इंटरनेट देखकर फिर कोशिश करें।",
     empty: (place) => `पहले ${place} भरें`,
+    unsent: "आपका मैसेज अभी भेजा नहीं गया है।",
     ...{ waitForFile: "आपकी फ़ाइल अभी जा रही है। पहुँचने पर भेजें।" },
     templates: "तैयार मैसेज",
     saveTemplate: "तैयार मैसेज में रखें",

@@ -80,6 +80,7 @@ export const messagesWords = defineWords("messages", {
       tooLong: (most: number) => `Up to ${format.count(most)} characters`,
       failed: "Not sent. Check your connection and try again.",
       empty: (place: string) => `Fill in ${place} first`,
+      unsent: "Your message is not sent yet.",
       waitForFile: "Your file is still on its way. Send once it’s there.",
       templates: "Templates",
       saveTemplate: "Save as a Template",

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { SessionActions } from "../../auth/session";
 import { buildCareerProfile } from "../../features/career-profiles/career-profiles.factories";
 import { FillCareerProfileDocument } from "../../features/resumes/bring/FillCareerProfile.generated";
 import { CreateResumeDocument, FinishResumeDocument } from "../../features/resumes/resume/Resume.generated";
 import type { ResumeReading } from "../../features/resumes/bring/brought-resume";
+import { wouldLoseText } from "../../shared/typed-text";
 import { violationsIn } from "../../test/axe";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -142,6 +143,19 @@ describe("/resume/bring", () => {
       { title: "Nurse", bio: "", phone: "+91 98765 43210", location: "", dob: "", linkedin: "" },
       3,
     ]);
+  });
+
+  it("asks before what was read is left, and before another language loses it (LANG-06)", async () => {
+    answerFile(200, READING);
+    const { router } = await bring();
+    await field("Full name");
+    expect(wouldLoseText()).toBe(true);
+    await act(() => router.navigate("/my-resumes"));
+    const question = await screen.findByRole("dialog", { name: "Leave without saving?" });
+    expect(question).toHaveTextContent("Your resume is not saved yet.");
+    await userEvent.click(within(question).getByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/my-resumes"));
+    expect(wouldLoseText()).toBe(false);
   });
 
   it("fills what the work profile has empty with the work that is confirmed (WORK-06)", async () => {

@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS, type Locale } from "@job-portal/protocol/locale";
 import styled from "styled-components";
 import { color, fontSize, media, radius, space } from "../../../design-system";
+import { LeaveQuestion } from "../../../forms/LeaveQuestion";
 import { LANGUAGE_NAMES, useLocale } from "../../../shared/language/locale";
 import { useLanguageChoice } from "./useLanguageChoice";
 
@@ -9,12 +10,15 @@ const OTHER: Readonly<Record<Locale, Locale>> = { en: "hi", hi: "en" };
 /** Leads to the same page in the other language, by that language's own name (LANG-03). */
 export function LanguageSwitch() {
   const other = OTHER[useLocale()];
-  const choose = useLanguageChoice();
+  const { choose, question } = useLanguageChoice();
 
   return (
-    <Other type="button" lang={LANGUAGE_TAGS[other]} onClick={() => void choose(other)}>
-      {LANGUAGE_NAMES[other]}
-    </Other>
+    <>
+      <Other type="button" lang={LANGUAGE_TAGS[other]} onClick={() => choose(other)}>
+        {LANGUAGE_NAMES[other]}
+      </Other>
+      <LeaveQuestion {...question} />
+    </>
   );
 }
 

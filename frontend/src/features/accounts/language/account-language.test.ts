@@ -1,6 +1,10 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { localeOf } from "@job-portal/protocol/locale";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { of } from "rxjs";
-import { agreeOnLanguage } from "./account-language";
+import { watchTyping } from "../../../shared/typed-text";
+import { agreeOnLanguage, forgetAccountLanguage } from "./account-language";
 
 /** A client of an account that keeps a language, and what it was told to keep. */
 function clientOf(kept: "EN" | "HI" | null) {
@@ -17,26 +21,46 @@ function clientOf(kept: "EN" | "HI" | null) {
 describe("device and account", () => {
   afterEach(() => {
     document.cookie = "language=; max-age=0; path=/";
+    document.cookie = "account-language=; max-age=0; path=/";
   });
 
   it("agree on the account's language, in which the page is loaded again (LANG-03)", async () => {
     const { client } = clientOf("HI");
     expect(await agreeOnLanguage(client, "en")).toBe(true);
-    expect(document.cookie).toBe("language=hi");
+    expect(document.cookie).toBe("account-language=hi");
     expect(await agreeOnLanguage(client, "hi")).toBe(false);
   });
 
+  it("leave a page as it is into which somebody types, until its next load (LANG-06)", async () => {
+    const endWatching = watchTyping();
+    document.body.innerHTML = '<form role="search"><input /></form>';
+    await userEvent.type(screen.getByRole("textbox"), "nurse");
+    const { client } = clientOf("HI");
+    expect(await agreeOnLanguage(client, "en")).toBe(false);
+    expect(document.cookie).toBe("account-language=hi");
+    document.body.replaceChildren();
+    endWatching();
+  });
+
   it("leave a page alone whose words did not come, though the device knows the account's language", async () => {
-    document.cookie = "language=hi; path=/";
+    document.cookie = "account-language=hi; path=/";
     const { client } = clientOf("HI");
     expect(await agreeOnLanguage(client, "en")).toBe(false);
   });
 
-  it("agree on the device's language where the account has none (LANG-03)", async () => {
+  it("leave an account without a choice as it is, which reads in the device's language (LANG-07)", async () => {
     document.cookie = "language=hi; path=/";
     const { client, told } = clientOf(null);
     expect(await agreeOnLanguage(client, "hi")).toBe(false);
-    expect(told).toEqual(["HI"]);
+    expect(told).toEqual([]);
+  });
+
+  it("part at the sign-out: the device is back at its own language (LANG-07)", async () => {
+    document.cookie = "language=en; path=/";
+    await agreeOnLanguage(clientOf("HI").client, "en");
+    expect(localeOf("/", document.cookie)).toBe("hi");
+    expect(forgetAccountLanguage("hi")).toBe(true);
+    expect(document.cookie).toBe("language=en");
   });
 
   it("leave an account alone whose person has never chosen", async () => {

@@ -1,5 +1,12 @@
 import type { ApolloClient } from "@apollo/client";
-import { chosenLocale, languageCookie, type Locale, readAddress } from "@job-portal/protocol/locale";
+import {
+  accountLanguageCookie,
+  accountLocale,
+  languageCookie,
+  type Locale,
+  localeOf,
+} from "@job-portal/protocol/locale";
+import { isInUse } from "../../../shared/typed-text";
 import type { Language } from "../../../shared/schema.generated";
 import { AccountLanguageDocument, ChooseLanguageDocument } from "./Language.generated";
 
@@ -11,29 +18,35 @@ export function keepOnDevice(locale: Locale): void {
   document.cookie = languageCookie(locale, window.location.protocol === "https:");
 }
 
+const keepCookie = (locale: Locale | null): void => {
+  document.cookie = accountLanguageCookie(locale, window.location.protocol === "https:");
+};
+
 export async function keepInAccount(client: ApolloClient, locale: Locale): Promise<void> {
   await client.mutate({ mutation: ChooseLanguageDocument, variables: { language: LANGUAGES[locale] } });
+  keepCookie(locale);
 }
 
 /**
- * Brings device and account together after a sign-in: the account's language wins, and an account without one takes
- * over what the device's reader chose. An address of a language stays as it is.
- * @returns whether the page has to be loaded again, in the account's language
+ * Has an account's own language win for as long as it is signed in. An account without one reads in the device's, which
+ * is nobody's choice but the device's (LANG-07).
+ * @returns whether the page has to be loaded again
  */
 export async function agreeOnLanguage(client: ApolloClient, shown: Locale): Promise<boolean> {
   const { data } = await client.query({ query: AccountLanguageDocument, fetchPolicy: "no-cache" });
   if (!data?.me) return false;
-  const onDevice = chosenLocale(document.cookie);
-  if (!data.me.language) {
-    if (onDevice) await keepInAccount(client, onDevice);
-    return false;
-  }
-  const kept = LOCALES_OF[data.me.language];
-  // Where the device knows already, its words did not come, and the same page would load again and again.
-  if (kept === onDevice) return false;
-  keepOnDevice(kept);
-  // Where cookies are switched off, the next page would be in the same language again.
-  return kept !== shown && readAddress(window.location.pathname).locale === null && isOnDevice(kept);
+  return takeOver(data.me.language && LOCALES_OF[data.me.language], shown);
 }
 
-const isOnDevice = (locale: Locale): boolean => chosenLocale(document.cookie) === locale;
+/** Gives the device its own language back after a sign-out. @returns whether the page has to be loaded again */
+export const forgetAccountLanguage = (shown: Locale): boolean => takeOver(null, shown);
+
+/** An address of a language stays as it is, and so does a page that is in use. */
+function takeOver(locale: Locale | null, shown: Locale): boolean {
+  // Where the device knows already, its words did not come, and the same page would load again and again.
+  if (accountLocale(document.cookie) === locale) return false;
+  keepCookie(locale);
+  // Where cookies are switched off, the next page would be in the same language again.
+  if (accountLocale(document.cookie) !== locale) return false;
+  return localeOf(window.location.pathname, document.cookie) !== shown && !isInUse();
+}

@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { useForm, useWatch } from "react-hook-form";
-import type { Location } from "react-router-dom";
 import styled from "styled-components";
 import { Button, color, IconButton, space, text, TextArea, useToast } from "../../../design-system";
 import { useWords } from "../../../shared/words";
+import { isAnotherAddress } from "../../../forms/is-another-address";
 import { UnsavedChanges } from "../../../forms/UnsavedChanges";
 import { PanelSection } from "./CandidateProfile";
 import {
@@ -87,10 +87,6 @@ function NoteForm({ candidateId }: { candidateId: string }) {
     </Form>
   );
 }
-
-/** Who stands open is a part of the address behind the path. */
-const isAnotherAddress = (from: Location, to: Location) =>
-  from.pathname !== to.pathname || from.search !== to.search;
 
 interface NoteProps {
   note: CandidateDetail_CandidateFragment["notes"][number];

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from "react";
-import type { Location } from "react-router-dom";
 import styled from "styled-components";
 import { Button, color, SegmentedControl, space, text, TextArea, useToast } from "../../../design-system";
+import { isAnotherAddress } from "../../../forms/is-another-address";
 import { UnsavedChanges } from "../../../forms/UnsavedChanges";
 import { readRefusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
@@ -135,10 +135,6 @@ function useGiving(applicationId: string) {
   };
   return { give, isGiving: loading };
 }
-
-/** Who stands open is a part of the address behind the path. */
-const isAnotherAddress = (from: Location, to: Location) =>
-  from.pathname !== to.pathname || from.search !== to.search;
 
 const Form = styled.form`
   display: grid;

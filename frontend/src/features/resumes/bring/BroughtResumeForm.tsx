@@ -2,6 +2,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { Button, Checkbox, media, Notice, SectionCard, space } from "../../../design-system";
 import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
+import { UnsavedChanges } from "../../../forms/UnsavedChanges";
 import { useWords } from "../../../shared/words";
 import type { Profile_AccountFragment } from "../../accounts/Profile.generated";
 import type { ResumeValues } from "../resume/resume-values";
@@ -48,6 +49,10 @@ export function BroughtResumeForm({ brought, file, account, career, onAnother }:
         void save(withoutEntries(values, leftOut), toProfile, toWork, isKept ? file : null);
       }}
     >
+      <UnsavedChanges
+        warning={words.unsaved}
+        isLeft={(from, to) => !isSaving && from.pathname !== to.pathname}
+      />
       <p>{words.checkHint}</p>
       {unsure > 0 && <Notice tone="warn">{words.toCheck(unsure)}</Notice>}
       <ContactFields {...{ values, brought }} onChange={setValues} />

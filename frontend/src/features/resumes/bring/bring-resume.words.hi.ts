@@ -22,6 +22,7 @@ export const words: Translated<typeof bringResumeWords> = {
 
   check: "हमने जो पढ़ा, उसे जाँचें",
   checkHint: "जो गलत हो उसे बदलें। जो नहीं चाहिए उसे खाली करें।",
+  unsaved: "आपका रिज़्यूमे अभी सेव नहीं हुआ है।",
   toCheck: (count) => `${count} जगह देखना ज़रूरी है। वहाँ निशान लगा है।`,
   place: (page, line) => `पेज ${page}: ‘${shortened(line)}’`,
   behindLink: "आपकी फ़ाइल के एक लिंक से",

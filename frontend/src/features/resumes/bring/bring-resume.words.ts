@@ -22,6 +22,7 @@ export const bringResumeWords = defineWords("bring-resume", {
 
     check: "Check what we read",
     checkHint: "Change what is wrong. Empty a field to leave it out.",
+    unsaved: "Your resume is not saved yet.",
     toCheck: (count: number) =>
       count === 1 ? "One field needs a look. It is marked." : `${count} fields need a look. They are marked.`,
     place: (page: number, line: string) => `Page ${page}: ‘${shortened(line)}’`,

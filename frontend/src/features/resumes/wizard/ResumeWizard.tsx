@@ -57,6 +57,7 @@ export function ResumeWizard({ start, offer, onBegun }: ResumeWizardProps) {
       />
       <Form
         noValidate
+        data-keeps
         aria-labelledby={headingId}
         onSubmit={(event) => {
           event.preventDefault();
