@@ -1,4 +1,4 @@
---- after: 1770710000000-webhooks
+--- after: 1770810000000-grievances
 --- column: plans.team_seats
 alter table plans add column team_seats integer not null default 2;
 --- row: migrations TeamSeats1770910000000

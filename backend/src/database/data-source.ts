@@ -61,9 +61,9 @@ import { ResumeOriginals1770410000000 } from "./migrations/1770410000000-resume-
 import { Invoices1770450000000 } from "./migrations/1770450000000-invoices";
 import { ApiKeys1770500000000 } from "./migrations/1770500000000-api-keys";
 import { MessageFiles1770660000000 } from "./migrations/1770660000000-message-files";
-import { TeamSeats1770910000000 } from "./migrations/1770910000000-team-seats";
 import { Webhooks1770710000000 } from "./migrations/1770710000000-webhooks";
 import { Grievances1770810000000 } from "./migrations/1770810000000-grievances";
+import { TeamSeats1770910000000 } from "./migrations/1770910000000-team-seats";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
 import { CareerPages1770200000000 } from "./migrations/1770200000000-career-pages";
 import { RejectionReasons1770100000000 } from "./migrations/1770100000000-rejection-reasons";
@@ -177,8 +177,8 @@ const MIGRATIONS = [
   ApiKeys1770500000000,
   MessageFiles1770660000000,
   Webhooks1770710000000,
-  TeamSeats1770910000000,
   Grievances1770810000000,
+  TeamSeats1770910000000,
 ];
 
 /**
