@@ -10,11 +10,12 @@ import { readPlaces } from "../modules/places/read-places";
 import type { Services } from "../auth/context";
 import { describeCareerPage, describeCompany, describeJob, readCareerPath } from "./describe-posting";
 import { describeTopicAt, readTopicPath, topicHead } from "./describe-topic";
-import { PLAIN, PRODUCT, titled } from "./head-parts";
+import { plain, PRODUCT, titled } from "./head-parts";
+import { HEAD_WORDS } from "./head-words";
 import type { PageHead } from "./page-head";
 import { type ToUrl, urlMaker } from "./public-url";
 import { shareImagePath } from "./share-card";
-import { jobBreadcrumbs, portalOrganization } from "./structured-data";
+import { jobBreadcrumbs, type PageSetting, portalOrganization } from "./structured-data";
 
 /** @param path of a page, in place of the one that is asked for */
 export type DescribePage = (request: Request, path?: string) => Promise<PageHead>;
@@ -30,16 +31,18 @@ export function pageDescriber(services: Services, env: Env, log: Logger): Descri
   return async (request, asked = request.path) => {
     const toUrl = urlMaker(env, request);
     const { locale, rest } = readAddress(asked);
+    const words = HEAD_WORDS[locale ?? LOCALES[0]];
     const path = rest.replace(/(?<=.)\/$/, "");
-    if (!isKnownPath(path)) return { ...PLAIN, status: 404, isIndexed: false };
-    if (isPlaceholder(path)) return { ...PLAIN, isIndexed: false };
+    if (!isKnownPath(path)) return { ...plain(words), status: 404, isIndexed: false };
+    if (isPlaceholder(path)) return { ...plain(words), isIndexed: false };
     try {
-      const head = withImage(await describe(services, { path, query: request.query }, toUrl), toUrl);
+      const address = { path, query: request.query };
+      const head = withImage(await describe(services, address, { toUrl, words }), toUrl);
       return inLanguages(head, locale ?? LOCALES[0], toUrl);
     } catch (error) {
       // The page itself still runs, and offers to try again; a crawler comes back later.
       const { status } = reportError(log, error, requestIdOf(request));
-      return { ...PLAIN, status, isIndexed: false };
+      return { ...plain(words), status, isIndexed: false };
     }
   };
 }
@@ -47,31 +50,32 @@ export function pageDescriber(services: Services, env: Env, log: Logger): Descri
 async function describe(
   services: Services,
   address: Pick<Request, "path" | "query">,
-  toUrl: ToUrl,
+  setting: PageSetting,
 ): Promise<PageHead> {
   const { path } = address;
-  if (path === paths.home) return homeHead(toUrl);
-  if (path === paths.jobs || path === paths.jobSearch) return await describeList(services, address, toUrl);
+  const { toUrl, words } = setting;
+  if (path === paths.home) return homeHead(setting);
+  if (path === paths.jobs || path === paths.jobSearch) return await describeList(services, address, setting);
   const text = TEXTS[path];
-  if (text !== undefined) return { ...PLAIN, ...titled(text), canonicalUrl: toUrl(path) };
+  if (text) return { ...plain(words), ...titled(words[text]), canonicalUrl: toUrl(path) };
   const topic = readTopicPath(path);
-  if (topic) return await describeTopicAt(services, { ...topic, path }, toUrl);
+  if (topic) return await describeTopicAt(services, { ...topic, path }, setting);
   const career = readCareerPath(path);
-  if (career !== null) return await describeCareerPage(services, career, toUrl);
+  if (career !== null) return await describeCareerPage(services, career, setting);
   const [, kind, id] = /^\/(jobs|companies)\/([^/]+)$/.exec(path) ?? [];
-  if (id === undefined || NO_JOB_PATHS.includes(path)) return PLAIN;
-  return await (kind === "jobs" ? describeJob : describeCompany)(services, id, toUrl);
+  if (id === undefined || NO_JOB_PATHS.includes(path)) return plain(words);
+  return await (kind === "jobs" ? describeJob : describeCompany)(services, id, setting);
 }
 
 /** Pages of the portal's own words, with their headings. */
-const TEXTS: Readonly<Record<string, string>> = {
-  [paths.privacyNotice]: "Privacy notice",
-  [paths.termsOfUse]: "Terms of use",
+const TEXTS: Readonly<Record<string, "privacyNotice" | "termsOfUse">> = {
+  [paths.privacyNotice]: "privacyNotice",
+  [paths.termsOfUse]: "termsOfUse",
 };
 
-const homeHead = (toUrl: ToUrl): PageHead => ({
-  ...PLAIN,
-  title: `${PRODUCT}: jobs near you in India's cities`,
+const homeHead = ({ toUrl, words }: PageSetting): PageHead => ({
+  ...plain(words),
+  title: `${PRODUCT}: ${words.portal}`,
   canonicalUrl: toUrl(paths.home),
   data: [portalOrganization(PRODUCT, toUrl)],
   card: { title: "Jobs near you in India's cities", subtitle: "With the pay on the card", facts: [] },
@@ -86,24 +90,24 @@ const LIST_CARD = { title: "Find jobs in India's cities", subtitle: "With the pa
 async function describeList(
   services: Services,
   { query }: Pick<Request, "query">,
-  toUrl: ToUrl,
+  setting: PageSetting,
 ): Promise<PageHead> {
+  const { toUrl, words } = setting;
   const [q, location] = [query.q, query.location].map((text) =>
     typeof text === "string" ? text.slice(0, MOST_READ) : "",
   );
   const topic = q || location ? await services.jobTopics.ofSearch(q ?? "", location ?? "") : null;
-  if (topic) return topicHead(topic, await services.jobTopics.figuresOf(topic), toUrl);
+  if (topic) return topicHead(topic, await services.jobTopics.figuresOf(topic), setting);
   const city = namedPlace(location ?? "");
   const place = location?.trim().toLowerCase() === "remote" ? "Remote" : city;
-  const name = { Remote: "Remote jobs" }[place ?? ""] ?? (city ? `Jobs in ${city}` : "Find Jobs");
-  const what = place ? `${name} that are open now` : "Jobs in India's cities that are open now";
+  const name = place && (place === "Remote" ? words.remoteJobs : words.jobsIn(place));
   const path = jobListPath({ location: place ?? "" });
   return {
-    ...PLAIN,
-    ...titled(name),
-    description: `${what}, with pay, experience and skills. Search by title, company and place.`,
+    ...plain(words),
+    ...titled(name ?? words.findJobs),
+    description: words.list(name ?? null),
     canonicalUrl: toUrl(path),
-    data: [jobBreadcrumbs(place ? [{ name, path }] : [], toUrl)],
+    data: [jobBreadcrumbs(name ? [{ name, path }] : [], setting)],
     card: LIST_CARD,
   };
 }

@@ -4,91 +4,97 @@ import type { Company } from "../modules/companies/company.entity";
 import { type Job, payOf } from "../modules/jobs/job/job.entity";
 import { jobPosting } from "../modules/jobs/job/job-structured-data";
 import { cityOf, placesInShort, placesOf } from "../modules/jobs/reading/job-places";
-import { PayKind } from "../modules/jobs/reading/pay.enums";
 import { clean } from "../modules/resumes/print/resume-print";
-import { PLAIN, PRODUCT, shortened, titled } from "./head-parts";
+import { plain, PRODUCT, shortened, titled } from "./head-parts";
+import { HEAD_WORDS, type HeadWords } from "./head-words";
 import type { PageHead } from "./page-head";
-import type { ToUrl } from "./public-url";
 import type { ShareCard } from "./share-card";
-import { breadcrumbList, companyOrganization, jobBreadcrumbs, type StructuredData } from "./structured-data";
+import {
+  breadcrumbList,
+  companyOrganization,
+  jobBreadcrumbs,
+  type PageSetting,
+  type StructuredData,
+} from "./structured-data";
 
 /** The page of a job. */
-export async function describeJob(services: Services, id: string, toUrl: ToUrl): Promise<PageHead> {
+export async function describeJob(services: Services, id: string, setting: PageSetting): Promise<PageHead> {
+  const { toUrl, words } = setting;
   const found = await services.jobs.findPosting(id);
   if (found === "unknown" || found === "gone")
     return {
-      ...PLAIN,
+      ...plain(words),
       status: found === "gone" ? 410 : 404,
       // No heading: its company and admins are about to read it.
-      title: `This job is not here · ${PRODUCT}`,
-      description: "It may have been filled or closed, or the address may be mistyped.",
+      title: `${words.jobGone} · ${PRODUCT}`,
+      description: words.mayBeFilled,
       isIndexed: false,
     };
   const { job, company } = found;
   const url = toUrl(paths.job(job.id));
   return {
-    ...PLAIN,
-    ...titled(`${job.title} at ${company.name}`),
-    description: summaryOf(job, company),
+    ...plain(words),
+    ...titled(words.jobAt(job.title, company.name)),
+    description: summaryOf(job, company, words),
     canonicalUrl: url,
-    data: [jobPosting(job, company, url), wayTo(services, job, toUrl)],
+    data: [jobPosting(job, company, url), wayTo(services, job, setting)],
     card: jobCard(job, company),
   };
 }
 
 /** Its first city has a page of its own, for the job is open there. */
-function wayTo({ jobTopics }: Services, job: Job, toUrl: ToUrl): StructuredData {
+function wayTo({ jobTopics }: Services, job: Job, setting: PageSetting): StructuredData {
   const [city] = placesOf(job).flatMap((place) => cityOf(place) ?? []);
   const path = city && jobTopics.cityPath(city);
   return jobBreadcrumbs(
     [
-      ...(city && path ? [{ name: `Jobs in ${city.name}`, path }] : []),
+      ...(city && path ? [{ name: setting.words.jobsIn(city.name), path }] : []),
       { name: job.title, path: paths.job(job.id) },
     ],
-    toUrl,
+    setting,
   );
 }
 
-const payInWords = (job: Job): string => {
-  const { kind, headline } = payOf(job);
-  return kind === PayKind.NOT_STATED ? "Pay not stated" : headline;
-};
-
 function jobCard(job: Job, company: Company): ShareCard {
-  const facts = [payInWords(job), placesInShort(job)];
+  const facts = [HEAD_WORDS.en.pay(payOf(job)), placesInShort(job)];
   return { title: clean(job.title), subtitle: clean(company.name), facts: facts.map(clean).filter(Boolean) };
 }
 
 /** The page of a company. One that was merged into another is described as that one, at that one's address. */
-export async function describeCompany(services: Services, id: string, toUrl: ToUrl): Promise<PageHead> {
+export async function describeCompany(
+  services: Services,
+  id: string,
+  setting: PageSetting,
+): Promise<PageHead> {
+  const { toUrl, words } = setting;
   const company = await services.companies.find(id);
   if (!company)
     return {
-      ...PLAIN,
+      ...plain(words),
       status: 404,
-      title: `This company is not here · ${PRODUCT}`,
-      description: "It may have left the portal, or the address may be mistyped.",
+      title: `${words.companyGone} · ${PRODUCT}`,
+      description: words.mayHaveLeft,
       isIndexed: false,
     };
   const facts = [company.industry, company.headquarters].flatMap((fact) => fact ?? []);
-  const about = company.about ?? `What ${company.name} says of itself, and the jobs it has open now.`;
+  const about = company.about ?? words.aboutCompany(company.name);
   const path = paths.company(company.id);
   return {
-    ...PLAIN,
-    ...titled(`Jobs at ${company.name}`),
+    ...plain(words),
+    ...titled(words.jobsAtCompany(company.name)),
     description: shortened(`${[company.name, facts.join(", ")].filter(Boolean).join(" · ")}. ${about}`),
     canonicalUrl: toUrl(path),
     data: [
       companyOrganization(company, toUrl),
-      breadcrumbList([{ name: `Jobs at ${company.name}`, path }], toUrl),
+      breadcrumbList([{ name: words.jobsAtCompany(company.name), path }], setting),
     ],
     card: { title: clean(company.name), subtitle: "Open jobs and how it replies", facts: facts.map(clean) },
   };
 }
 
 /** The facts that people compare jobs by, then as much of the description as search results show. */
-function summaryOf(job: Job, company: Company): string {
-  const facts = `${job.title} at ${company.name}, ${job.location}. ${payInWords(job)}. ${job.experience}.`;
+function summaryOf(job: Job, company: Company, words: HeadWords): string {
+  const facts = `${words.jobAt(job.title, company.name)}, ${job.location}. ${words.pay(payOf(job))}. ${job.experience}.`;
   return shortened(`${facts} ${job.description.replace(/[*#]+|^\s*[-+]\s+/gm, "")}`);
 }
 
@@ -102,27 +108,36 @@ export function readCareerPath(path: string): string | null {
  * CARE-05: the page that a company has made of its own. A former address, and one in capitals, leads to its own
  * (CARE-03).
  */
-export async function describeCareerPage(services: Services, asked: string, toUrl: ToUrl): Promise<PageHead> {
+export async function describeCareerPage(
+  services: Services,
+  asked: string,
+  setting: PageSetting,
+): Promise<PageHead> {
+  const { toUrl, words } = setting;
   const page = await services.careerPages.find(asked);
   const company = page && (await services.companies.find(page.companyId));
   if (!page || !company)
     return {
-      ...PLAIN,
+      ...plain(words),
       status: 404,
-      title: `This page is not here · ${PRODUCT}`,
-      description: "The company may have taken it back, or the address may be mistyped.",
+      title: `${words.pageGone} · ${PRODUCT}`,
+      description: words.mayBeTakenBack,
       isIndexed: false,
     };
   const path = paths.careerPage(page.address);
-  const name = `Careers at ${company.name}`;
-  const said = page.headline || `What it is like to work at ${company.name}, and its open jobs.`;
+  const name = words.careersAt(company.name);
+  const said = page.headline || words.aboutWork(company.name);
   return {
-    ...PLAIN,
+    ...plain(words),
     ...titled(name),
     description: shortened(`${said} ${page.about.replace(/[*#]+|^\s*[-+]\s+/gm, "")}`.trim()),
     canonicalUrl: toUrl(path),
-    data: [companyOrganization(company, toUrl), breadcrumbList([{ name, path }], toUrl)],
-    card: { title: clean(name), subtitle: clean(page.headline), facts: [] },
+    data: [companyOrganization(company, toUrl), breadcrumbList([{ name, path }], setting)],
+    card: {
+      title: clean(HEAD_WORDS.en.careersAt(company.name)),
+      subtitle: clean(page.headline),
+      facts: [],
+    },
     ...(page.address !== asked && { movedTo: path }),
   };
 }

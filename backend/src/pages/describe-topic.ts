@@ -1,11 +1,10 @@
 import { paths } from "@job-portal/protocol/paths";
 import type { Services } from "../auth/context";
 import type { JobTopic, JobTopicFigures } from "../modules/jobs/topic/job-topic.inputs";
-import { inWords } from "../text/text.rules";
-import { PLAIN, shortened, titled } from "./head-parts";
+import { HEAD_WORDS, type HeadWords } from "./head-words";
+import { plain, shortened, titled } from "./head-parts";
 import type { PageHead } from "./page-head";
-import type { ToUrl } from "./public-url";
-import { type Crumb, jobBreadcrumbs } from "./structured-data";
+import { type Crumb, jobBreadcrumbs, type PageSetting } from "./structured-data";
 
 const TOPIC = /^\/jobs(?=\/)(?:\/for\/([^/]+))?(?:\/in\/([^/]+))?$/;
 
@@ -30,41 +29,35 @@ interface TopicAddress {
 export async function describeTopicAt(
   { jobTopics }: Services,
   { trade, city, path }: TopicAddress,
-  toUrl: ToUrl,
+  setting: PageSetting,
 ): Promise<PageHead> {
   const topic = await jobTopics.find({ trade, city });
   const figures = topic && (await jobTopics.figuresOf(topic));
-  if (!topic || !figures?.total) return { ...PLAIN, status: 404, isIndexed: false };
-  return { ...topicHead(topic, figures, toUrl), ...(topic.path !== path && { movedTo: topic.path }) };
+  if (!topic || !figures?.total) return { ...plain(setting.words), status: 404, isIndexed: false };
+  return { ...topicHead(topic, figures, setting), ...(topic.path !== path && { movedTo: topic.path }) };
 }
 
 /** What the page of a topic with open jobs says of itself. */
-export function topicHead(topic: JobTopic, figures: JobTopicFigures, toUrl: ToUrl): PageHead {
-  const { total, isTotalCapped, companyCount, pay } = figures;
-  const name = topicName(topic);
-  const jobs = `${inWords(total)}${isTotalCapped ? "+" : ""} open ${total === 1 ? "job" : "jobs"}`;
-  const companies = `${inWords(companyCount)} ${companyCount === 1 ? "company" : "companies"}`;
+export function topicHead(topic: JobTopic, figures: JobTopicFigures, setting: PageSetting): PageHead {
+  const { toUrl, words } = setting;
+  const name = words.topic(topic.trade, topic.city);
   return {
-    ...PLAIN,
+    ...plain(words),
     ...titled(name),
-    description: shortened(
-      `${name}: ${jobs} at ${companies}${pay === null ? "" : `, ${pay}`}. See the pay, distance and company of each, and apply.`,
-    ),
+    description: shortened(words.topicFigures(name, figures)),
     canonicalUrl: toUrl(topic.path),
-    data: [jobBreadcrumbs(wayTo(topic), toUrl)],
-    card: { title: name, subtitle: "Open now, with the pay on the card", facts: [] },
+    data: [jobBreadcrumbs(wayTo(topic, words), setting)],
+    card: {
+      title: HEAD_WORDS.en.topic(topic.trade, topic.city),
+      subtitle: "Open now, with the pay on the card",
+      facts: [],
+    },
   };
 }
 
-/** "Nurse jobs in Pune". */
-function topicName({ trade, city }: Pick<JobTopic, "trade" | "city">): string {
-  const jobs = trade === null ? "Jobs" : `${trade} jobs`;
-  return city === null ? jobs : `${jobs} in ${city}`;
-}
-
 /** A trade in a city lies below the trade. */
-function wayTo({ trade, tradeCode, city, path }: JobTopic): Crumb[] {
-  const own = { name: topicName({ trade, city }), path };
+function wayTo({ trade, tradeCode, city, path }: JobTopic, words: HeadWords): Crumb[] {
+  const own = { name: words.topic(trade, city), path };
   if (tradeCode === null || city === null) return [own];
-  return [{ name: topicName({ trade, city: null }), path: paths.jobsFor(tradeCode) }, own];
+  return [{ name: words.topic(trade, null), path: paths.jobsFor(tradeCode) }, own];
 }

@@ -1,17 +1,20 @@
+import { HEAD_WORDS, type HeadWords } from "./head-words";
 import type { PageHead } from "./page-head";
 
 export const PRODUCT = "JobPortal";
 const LONGEST_DESCRIPTION = 160;
 
 /** What a page says that has nothing of its own to say. */
-export const PLAIN: PageHead = {
+export const plain = (words: HeadWords): PageHead => ({
   status: 200,
   title: PRODUCT,
   heading: null,
-  description: "Find jobs near you in India's cities, with the pay on the card.",
+  description: words.plain,
   canonicalUrl: null,
   isIndexed: true,
-};
+});
+
+export const PLAIN = plain(HEAD_WORDS.en);
 
 export const titled = (heading: string) => ({ title: `${heading} · ${PRODUCT}`, heading });
 

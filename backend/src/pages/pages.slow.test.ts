@@ -75,6 +75,26 @@ describe("a page's head", () => {
   });
 
   it.each([
+    ["/hi", "JobPortal: भारत के शहरों में आपके आसपास की नौकरियाँ"],
+    ["/hi/jobs", "नौकरी खोजें · JobPortal"],
+    ["/hi/jobs?location=Pune", "Pune में नौकरियाँ · JobPortal"],
+    ["/hi/jobs?location=remote", "रिमोट नौकरियाँ · JobPortal"],
+    ["/hi/privacy-notice", "प्राइवेसी नोटिस · JobPortal"],
+  ])("of %s is in Hindi (LANG-08)", async (path, title) => {
+    const { html, ...found } = await page(path);
+    expect(found.title).toBe(title);
+    expect(found.description).not.toMatch(/[a-z]{4}/);
+    expect(html).toContain('property="og:locale" content="hi_IN"');
+  });
+
+  it("of a job in Hindi says in Hindi what the portal says, and as written what its employer wrote (LANG-08)", async () => {
+    const job = await make.job({ title: "Loom Fitter", description: "Mends looms." });
+    const { title, description } = await page(`/hi/jobs/${job.id}`);
+    expect(title).toBe("Kaveri Works में Loom Fitter · JobPortal");
+    expect(description).toMatch(/^Kaveri Works में Loom Fitter, Bangalore\. .*Mends looms\.$/);
+  });
+
+  it.each([
     "/.env",
     "/.git/config",
     "/wp-login.php",

@@ -2,10 +2,17 @@ import { paths } from "@job-portal/protocol/paths";
 import type { Company } from "../modules/companies/company.entity";
 import { organizationOf } from "../modules/companies/company-structured-data";
 import type { JobPosting } from "../modules/jobs/job/job-structured-data";
+import type { HeadWords } from "./head-words";
 import type { ToUrl } from "./public-url";
 
 /** CRAWL-07: data of schema.org that a page carries for crawlers. */
 export type StructuredData = JobPosting | (Readonly<Record<string, unknown>> & { readonly "@type": string });
+
+/** Where a page stands, and in which words. */
+export interface PageSetting {
+  toUrl: ToUrl;
+  words: HeadWords;
+}
 
 /** A step of the way from the first page to a page. */
 export interface Crumb {
@@ -13,14 +20,11 @@ export interface Crumb {
   path: string;
 }
 
-const HOME: Crumb = { name: "Home", path: paths.home };
-const JOBS: Crumb = { name: "Jobs", path: paths.jobs };
-
 /** The way to a page below the first one: the page itself comes last. */
-export const breadcrumbList = (steps: readonly Crumb[], toUrl: ToUrl): StructuredData => ({
+export const breadcrumbList = (steps: readonly Crumb[], { toUrl, words }: PageSetting): StructuredData => ({
   "@context": "https://schema.org/",
   "@type": "BreadcrumbList",
-  itemListElement: [HOME, ...steps].map(({ name, path }, index) => ({
+  itemListElement: [{ name: words.home, path: paths.home }, ...steps].map(({ name, path }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name,
@@ -29,8 +33,8 @@ export const breadcrumbList = (steps: readonly Crumb[], toUrl: ToUrl): Structure
 });
 
 /** The way to a page below the list of jobs. */
-export const jobBreadcrumbs = (steps: readonly Crumb[], toUrl: ToUrl): StructuredData =>
-  breadcrumbList([JOBS, ...steps], toUrl);
+export const jobBreadcrumbs = (steps: readonly Crumb[], setting: PageSetting): StructuredData =>
+  breadcrumbList([{ name: setting.words.jobs, path: paths.jobs }, ...steps], setting);
 
 /** The portal itself. */
 export const portalOrganization = (name: string, toUrl: ToUrl): StructuredData => ({
