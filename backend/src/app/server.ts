@@ -34,7 +34,7 @@ import { noteOf } from "../metrics/request-note";
 import { alertLinkRoutes } from "../pages/links/alert-link.routes";
 import { noticeLinkRoutes } from "../pages/links/notice-link.routes";
 import { crawlerRoutes } from "../pages/crawler.routes";
-import { pageDescriber } from "../pages/describe-page";
+import { pageDescriber } from "../pages/head/describe-page";
 import { companyFeedRoutes, feedRoutes } from "../pages/feed.routes";
 import { adminRoutes } from "../rest/admin.routes";
 import { authRoutes } from "../rest/auth.routes";

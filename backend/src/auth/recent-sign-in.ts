@@ -1,7 +1,7 @@
 import { ForbiddenError } from "../errors/errors";
 import type { SignedInIdentity } from "./identity";
 
-/** How long ago somebody may have signed in who ends an account or opens a way in, in milliseconds. */
+/** How long ago somebody may have signed in who ends an account or gives a program a way in, in milliseconds. */
 const RECENT_MS = 5 * 60 * 1000;
 
 /**

@@ -6,7 +6,7 @@ import { atomFeed, jsonFeed } from "../modules/jobs/feed/company-feed";
 import { FEED_END, feedJob, feedStart } from "../modules/jobs/feed/job-feed-xml";
 import type { FeedJob } from "../modules/jobs/feed/job-feed.service";
 import type { Env } from "../settings/env";
-import { PRODUCT } from "./head-parts";
+import { PRODUCT } from "./head/head-parts";
 import { type ToUrl, urlMaker } from "./public-url";
 
 /** Each is a walk over all open jobs: more would take the node from the people on it. */

@@ -3,7 +3,7 @@ import { parentPort } from "node:worker_threads";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { loadSharp } from "../files/load-sharp";
 import { typstFonts } from "../modules/resumes/print/typst-fonts";
-import { SHARE_IMAGE } from "./page-head";
+import { SHARE_IMAGE } from "./head/page-head";
 import type { ShareCard } from "./share-card";
 
 /** What this thread answers to a card: the picture's bytes. */

@@ -1,6 +1,6 @@
 import express, { type Router } from "express";
 import { NotFoundError, UnavailableError } from "../errors/errors";
-import type { DescribePage } from "./describe-page";
+import type { DescribePage } from "./head/describe-page";
 import { shareImagePath } from "./share-card";
 import type { ShareImages } from "./share-images";
 

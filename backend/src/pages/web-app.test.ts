@@ -7,7 +7,7 @@ import { join } from "node:path";
 import express from "express";
 import { readEnv } from "../settings/env";
 import { securityHeaders } from "../http/security-headers";
-import type { PageHead } from "./page-head";
+import type { PageHead } from "./head/page-head";
 import { webApp } from "./web-app";
 
 const HEAD: PageHead = {

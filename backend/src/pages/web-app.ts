@@ -8,9 +8,9 @@ import type { Env } from "../settings/env";
 import { runtimeConfig } from "../settings/runtime-config";
 import { NotFoundError } from "../errors/errors";
 import { compressedFiles } from "./compressed-files";
-import type { DescribePage } from "./describe-page";
-import { PLAIN } from "./head-parts";
-import { headElements, headingElement, type PageHead } from "./page-head";
+import type { DescribePage } from "./head/describe-page";
+import { PLAIN } from "./head/head-parts";
+import { headElements, headingElement, type PageHead } from "./head/page-head";
 import { pageFiles } from "./page-files";
 
 export const WEB_FOLDER = resolve(__dirname, "../../../frontend/dist");

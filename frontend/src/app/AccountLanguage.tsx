@@ -23,11 +23,9 @@ export function AccountLanguage() {
   useEffect(() => {
     if (!isRegistered && !(isOver && accountLocale(document.cookie))) return;
     importLanguage()
-      .then(({ agreeOnLanguage, forgetAccountLanguage }) =>
-        isOver ? forgetAccountLanguage(shown) : agreeOnLanguage(client, shown),
-      )
-      .then((isOther) => {
-        if (isOther) window.location.reload();
+      .then(async ({ agreeOnLanguage, forgetAccountLanguage }) => {
+        if (isOver) forgetAccountLanguage();
+        else if (await agreeOnLanguage(client, shown)) window.location.reload();
       })
       // The next page asks again.
       .catch(() => undefined);

@@ -4,7 +4,7 @@ const NO_TEXT = new Set(["checkbox", "radio", "range", "file", "hidden"]);
 /** Searches say their text in the address; a form with `data-keeps` gives back after a reload what was typed. */
 const KEPT = '[role="search"], [data-keeps]';
 
-/** Fields that somebody typed into since their form was last sent. */
+/** Fields that somebody typed into. What was sent is emptied or leaves the page; a refused form keeps its text. */
 const typed = new Set<TextField>();
 
 const isTextField = (target: unknown): target is TextField =>
@@ -18,17 +18,11 @@ function handleInput({ target }: Event): void {
   if (isTextField(target)) typed.add(target);
 }
 
-function handleSubmit({ target }: Event): void {
-  typed.forEach((field) => field.form === target && typed.delete(field));
-}
-
 /** Takes notice of what is typed, whichever form it stands in. @returns what ends that */
 export function watchTyping(): () => void {
   window.addEventListener("input", handleInput, true);
-  window.addEventListener("submit", handleSubmit, true);
   return () => {
     window.removeEventListener("input", handleInput, true);
-    window.removeEventListener("submit", handleSubmit, true);
     typed.clear();
   };
 }

@@ -19,7 +19,7 @@ export async function ownersOf(manager: EntityManager, companyId: string): Promi
   return owners.map(({ id }) => id);
 }
 
-/** KEYS-08: a way into a company is never made behind the back of those who own it with its maker. */
+/** KEYS-08: a program's way into a company is never made behind the back of those who own it with its maker. */
 export async function tellOtherOwners(
   manager: EntityManager,
   notices: NoticeService,

@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<Exclude<CompanyContent["kind"], OwnTitle>, (compan
   "team.removed": (company) => `You are not in the team of ${company} any more`,
 };
 
-/** @param maker who made what it tells of, as people call them; null: their account is gone */
+/** @param maker who made what it tells of, as colleagues call them; null: they are none any more */
 export function titleOfCompany(content: CompanyContent, maker: string | null): string {
   const { company } = content.params;
   if (content.kind === "team.role") return `You are ${AS[content.params.role]} of ${company} now`;

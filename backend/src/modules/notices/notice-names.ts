@@ -12,7 +12,7 @@ export type NamesOfApplicants = (
 
 /**
  * Names the people in notices of one reader: who sent the one application, or made the key. A notice keeps an id alone
- * and asks each time it is read, so that no name outlives a withdrawal, a block or the account.
+ * and asks each time it is read, so that no name outlives a withdrawal, a team, a block or the account.
  */
 export async function namePeople(
   manager: EntityManager,
@@ -36,18 +36,29 @@ async function nameApplicants(
 }
 
 async function nameMakers(manager: EntityManager, notices: readonly Notice[]): Promise<void> {
-  const ids = new Set(notices.map(makerOf).filter((id) => id !== null));
-  if (ids.size === 0) return;
-  const makers = await manager.query<{ id: string; name: string }[]>(
-    "select id, coalesce(display_name, email) as name from accounts where id = any ($1::uuid[])",
-    [[...ids]],
-  );
-  for (const notice of notices)
-    notice.person ??= makers.find(({ id }) => id === makerOf(notice))?.name ?? null;
+  const made = notices.flatMap((notice) => {
+    const making = makingOf(notice);
+    return making ? [{ notice, ...making }] : [];
+  });
+  if (made.length === 0) return;
+  const makers = await manager.query<{ id: string; companyId: string; name: string }[]>(MAKERS_SQL, [
+    made.map(({ makerId }) => makerId),
+    made[0]?.notice.accountId,
+  ]);
+  for (const { notice, makerId, companyId } of made)
+    notice.person ??= makers.find((one) => one.id === makerId && one.companyId === companyId)?.name ?? null;
 }
 
-const makerOf = ({ content }: Notice): string | null =>
-  content.kind === "key.made" || content.kind === "webhook.made" ? content.params.makerId : null;
+/** A colleague's name is for colleagues: of a team that both are in now. */
+const MAKERS_SQL = `
+  select account.id, maker.company_id as "companyId", coalesce(display_name, email) as name
+  from accounts account
+    join company_members maker on maker.account_id = account.id
+    join company_members reader on reader.company_id = maker.company_id and reader.account_id = $2
+  where account.id = any ($1::uuid[]) and account.blocked_at is null`;
+
+const makingOf = ({ content }: Notice) =>
+  content.kind === "key.made" || content.kind === "webhook.made" ? content.params : null;
 
 function soleApplicationOf({ content }: Notice): string | null {
   if (isOfInterview(content) || isOfOffer(content) || content.kind === "message.received")

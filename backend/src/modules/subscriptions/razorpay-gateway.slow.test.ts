@@ -97,7 +97,7 @@ describe("a payment with Razorpay", () => {
     };
     razorpay.hold(link, "authorized");
     expect(await look(2)).toEqual(["FREE", ["awaiting-payment"]]);
-    razorpay.end(link, "expired");
+    expect(await razorpay.report(url, razorpay.end(link, "expired"))).toEqual([204]);
     expect(await look(3)).toEqual(["FREE", ["awaiting-payment"]]);
     razorpay.hold(link, "captured");
     expect(await look(4)).toEqual(["PAID", ["approved"]]);

@@ -96,16 +96,16 @@ export class RazorpayGateway implements PaymentGateway {
     throw refused(answer);
   }
 
-  async look({ id }: PaymentOrder): Promise<Payment> {
+  async look({ id }: Pick<PaymentOrder, "id">): Promise<Payment> {
     const link = await this.linkOf(id);
     return link ? paymentOf(link) : { status: "unknown" };
   }
 
   readonly webhook: PaymentWebhook = {
-    read: (body, headers) => Promise.resolve(this.readReport(body, headers)),
+    read: (body, headers) => this.readReport(body, headers),
   };
 
-  private readReport(body: Buffer, headers: IncomingHttpHeaders): PaymentReport | null {
+  private async readReport(body: Buffer, headers: IncomingHttpHeaders): Promise<PaymentReport | null> {
     const right = createHmac("sha256", this.settings.webhookSecret).update(body).digest();
     const given = Buffer.from(String(headers["x-razorpay-signature"]), "hex");
     if (given.length !== right.length || !timingSafeEqual(given, right)) throw new UnauthenticatedError();
@@ -119,7 +119,8 @@ export class RazorpayGateway implements PaymentGateway {
     if (!report) return null;
     const { payment_link: link, payment } = report.payload;
     const orderId = link.entity.reference_id;
-    if (report.event !== "payment_link.paid") return { orderId, payment: { status: "failed" } };
+    // A link may end while the bank still holds what was paid by it (MONEY-09).
+    if (report.event !== "payment_link.paid") return { orderId, payment: await this.look({ id: orderId }) };
     return payment ? { orderId, payment: paidWith(payment.entity) } : null;
   }
 

@@ -148,7 +148,7 @@ describe("the team's screen (TEAM-01, TEAM-02)", () => {
   it("says how many seats are used, and leads to more where none is left (SEAT-04)", async () => {
     const { container } = openTeam(answer(seats(2, 2)));
     expect(await screen.findByText("2 of 2 seats used")).toBeVisible();
-    expect(screen.getByText(/^All 2 seats of your plan are taken\./)).toBeVisible();
+    expect(screen.getByText(/^All 2 seats of the team are taken\./)).toBeVisible();
     expect(screen.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/subscription/plans");
     expect(screen.queryByRole("button", { name: "Send Invitation" })).not.toBeInTheDocument();
     expect(await violationsIn(container)).toEqual([]);

@@ -46,7 +46,7 @@ export const privacyNoticeWords = defineWords("privacy-notice", {
     settings: "Open settings",
     complain: "If something is wrong",
     complainText: (email: string) =>
-      `Without an account, write to ${email}; we answer as fast. If our answer doesn’t help, you can complain to the Data Protection Board of India.`,
+      `Without an account, or if yours is blocked, write to ${email}; we answer as fast. If our answer doesn’t help, you can complain to the Data Protection Board of India.`,
     complainWithout: "If our answer doesn’t help, you can complain to the Data Protection Board of India.",
     children: "Below 18",
     childrenText: "This portal is for people of 18 and older.",

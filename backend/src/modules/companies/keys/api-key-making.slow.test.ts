@@ -78,6 +78,8 @@ describe("an API key", () => {
     expect(told).not.toContainEqual(expect.objectContaining({ path }));
     const rows = JSON.stringify(await portal.dataSource.query("select params from notices"));
     expect(rows).not.toContain("Priya");
+    await portal.dataSource.getRepository(CompanyMember).delete({ accountId: owner.id });
+    expect(JSON.stringify(await read(other))).not.toContain("Priya");
   });
 
   it("is one of 20 that work, also when two are made at once (KEYS-09)", async () => {

@@ -122,7 +122,7 @@ describe("a full team (SEAT-02)", () => {
     const refused = await invite("two@kaveri.example");
     expect([refused.status, refused.code]).toEqual([409, "MEMBER_LIMIT"]);
     expect(refused.errors[0]?.message).toBe(
-      "Your plan has 2 seats for a team, and all are taken. A higher plan has more.",
+      "The team has 2 seats, and all are taken. A higher plan of an owner has more.",
     );
     // The same address again has its seat already.
     expect((await invite("one@kaveri.example")).code).toBeUndefined();

@@ -30,7 +30,7 @@ export async function assertSeatToInvite(
   if (others >= limit)
     throw new ConflictError(
       "MEMBER_LIMIT",
-      `Your plan has ${limit} seats for a team, and all are taken. A higher plan has more.`,
+      `The team has ${limit} seats, and all are taken. A higher plan of an owner has more.`,
     );
 }
 

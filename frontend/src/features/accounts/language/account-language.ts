@@ -38,8 +38,8 @@ export async function agreeOnLanguage(client: ApolloClient, shown: Locale): Prom
   return takeOver(data.me.language && LOCALES_OF[data.me.language], shown);
 }
 
-/** Gives the device its own language back after a sign-out. @returns whether the page has to be loaded again */
-export const forgetAccountLanguage = (shown: Locale): boolean => takeOver(null, shown);
+/** Gives the device its own language back after a sign-out, from the next load on: this page may say why it ended. */
+export const forgetAccountLanguage = (): void => keepCookie(null);
 
 /** An address of a language stays as it is, and so does a page that is in use. */
 function takeOver(locale: Locale | null, shown: Locale): boolean {

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { type Locale, readAddress } from "@job-portal/protocol/locale";
+import { accountLocale, type Locale, readAddress } from "@job-portal/protocol/locale";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../../auth/session";
@@ -45,6 +45,8 @@ function useTaking() {
     const isRegistered = session.status === "signed-in" && session.account === "registered";
     try {
       if (isRegistered) await keepInAccount(client, locale);
+      // Whose account it is has yet to be heard: the device must not take its place, nor could it.
+      else if (accountLocale(document.cookie)) throw new Error("The account has not been confirmed.");
       else keepOnDevice(locale);
     } catch {
       showToast({ text: words.notSaved, tone: "danger" });

@@ -76,9 +76,9 @@ export const teamWords = defineWords("team", {
     seats: (used: number, limit: number) => `${format.count(used)} of ${format.count(limit)} seats used`,
     seatsHint: "Open invitations take a seat too.",
     seatsTaken: (limit: number) =>
-      `All ${format.count(limit)} seats of your plan are taken. To invite somebody, take a higher plan or call an invitation back.`,
+      `All ${format.count(limit)} seats of the team are taken. They come with the highest plan among its owners. To invite somebody, an owner takes a higher one, or an invitation is called back.`,
     seatsOver: (limit: number) =>
-      `Your plan has ${format.count(limit)} seats. Everybody stays in the team, but nobody new can be invited or join.`,
+      `The team has ${format.count(limit)} seats, by the highest plan among its owners. Everybody stays in the team, but nobody new can be invited or join.`,
     plans: "See plans",
 
     inviteTitle: "Invite a colleague",

@@ -49,7 +49,6 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
   return (
     <form
       noValidate
-      data-keeps
       onSubmit={(event) => void form.handleSubmit((typed) => submit(typed), asked.forget)(event)}
     >
       <JobFormLayout aside={<JobPreviewAside {...preview} />}>

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { LONGEST_GRIEVANCE, SHORTEST_GRIEVANCE } from "@job-portal/protocol/grievances";
 import { Button, Notice, RadioGroup, space, TextArea, useToast } from "../../../design-system";
+import { UnsavedChanges } from "../../../forms/UnsavedChanges";
 import { useRefusalText } from "../../../shared/language/useRefusalText";
 import { readRefusal } from "../../../shared/refusal";
 import type { GrievanceKind } from "../../../shared/schema.generated";
@@ -35,6 +36,7 @@ export function GrievanceForm() {
 
   return (
     <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      {text.trim() !== "" && <UnsavedChanges warning={words.unsent} />}
       <RadioGroup
         label={words.kind}
         layout="list"
@@ -67,7 +69,6 @@ function useRaise() {
   const [failure, setFailure] = useState<string | null>(null);
   const [mutate, { loading: isSending }] = useRaiseGrievanceMutation({
     refetchQueries: ["GrievancesScreen"],
-    awaitRefetchQueries: true,
   });
 
   async function raise(kind: GrievanceKind, text: string): Promise<boolean> {

@@ -57,6 +57,8 @@ export const words: Translated<typeof grievancesWords> = {
   late: (day) => `हमें देर हो गई: जवाब ${format.calendarDate(day)} तक देना था।`,
   answered: (at) => `हमारा जवाब, ${format.date(at)}`,
 
+  unsent: "यह अभी भेजा नहीं गया है।",
+
   withdraw: "वापस लें",
   withdrawOf: (number) => `नं. ${number} वापस लें`,
   withdrawTitle: "इसे वापस लें?",

@@ -58,6 +58,8 @@ export const grievancesWords = defineWords("grievances", {
     late: (day: string) => `We are late: our answer was due by ${format.calendarDate(day)}.`,
     answered: (at: string) => `Our answer, ${format.date(at)}`,
 
+    unsent: "This is not sent yet.",
+
     withdraw: "Take Back",
     withdrawOf: (number: number) => `Take back no. ${number}`,
     withdrawTitle: "Take this back?",

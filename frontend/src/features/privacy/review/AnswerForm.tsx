@@ -12,15 +12,16 @@ interface AnswerFormProps {
   id: string;
   /** In the person's words. */
   question: string;
+  answer: string;
+  onAnswer(answer: string): void;
   onClose(): void;
 }
 
 /** The question, and the answer that closes it. If it was answered or taken back meanwhile, the words stay here. */
-export function AnswerForm({ id, question, onClose }: AnswerFormProps) {
+export function AnswerForm({ id, question, answer, onAnswer, onClose }: AnswerFormProps) {
   const words = useWords(grievanceReviewWords);
   const textOf = useRefusalText();
   const showToast = useToast();
-  const [answer, setAnswer] = useState("");
   const [isTold, setIsTold] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [send, { loading: isBusy }] = useAnswerGrievanceMutation();
@@ -57,7 +58,7 @@ export function AnswerForm({ id, question, onClose }: AnswerFormProps) {
         rows={6}
         error={isTold ? problem : undefined}
         value={answer}
-        onChange={({ target }) => setAnswer(target.value)}
+        onChange={({ target }) => onAnswer(target.value)}
       />
     </DialogForm>
   );

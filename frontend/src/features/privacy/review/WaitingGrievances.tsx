@@ -30,6 +30,8 @@ function Entry({ entry }: { entry: GrievanceReview_WaitingFragment }) {
   const words = useWords(grievanceReviewWords);
   const { name } = useWords(grievancesWords);
   const [isOpen, setIsOpen] = useState(false);
+  // Outlives the dialog, which a press beside it closes.
+  const [answer, setAnswer] = useState("");
   const { daysLeft, email, accountId, grievance } = entry;
   const { id, number, kind, text: written, raisedAt, dueOn } = grievance;
   const close = () => setIsOpen(false);
@@ -54,7 +56,7 @@ function Entry({ entry }: { entry: GrievanceReview_WaitingFragment }) {
         </Button>
       </div>
       <Dialog isOpen={isOpen} onOpenChange={(next) => !next && close()} title={words.answerOf(number)}>
-        <AnswerForm id={id} question={written} onClose={close} />
+        <AnswerForm id={id} question={written} answer={answer} onAnswer={setAnswer} onClose={close} />
       </Dialog>
     </Row>
   );

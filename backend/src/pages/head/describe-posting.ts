@@ -1,14 +1,14 @@
 import { paths } from "@job-portal/protocol/paths";
-import type { Services } from "../auth/context";
-import type { Company } from "../modules/companies/company.entity";
-import { type Job, payOf } from "../modules/jobs/job/job.entity";
-import { jobPosting } from "../modules/jobs/job/job-structured-data";
-import { cityOf, placesInShort, placesOf } from "../modules/jobs/reading/job-places";
-import { clean } from "../modules/resumes/print/resume-print";
+import type { Services } from "../../auth/context";
+import type { Company } from "../../modules/companies/company.entity";
+import { type Job, payOf } from "../../modules/jobs/job/job.entity";
+import { jobPosting } from "../../modules/jobs/job/job-structured-data";
+import { cityOf, placesInShort, placesOf } from "../../modules/jobs/reading/job-places";
+import { clean } from "../../modules/resumes/print/resume-print";
 import { plain, PRODUCT, shortened, titled } from "./head-parts";
-import { HEAD_WORDS, type HeadWords } from "./head-words";
+import { HEAD_WORDS, type HeadWords } from "./head.words";
 import type { PageHead } from "./page-head";
-import type { ShareCard } from "./share-card";
+import type { ShareCard } from "../share-card";
 import {
   breadcrumbList,
   companyOrganization,

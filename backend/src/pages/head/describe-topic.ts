@@ -1,7 +1,7 @@
 import { paths } from "@job-portal/protocol/paths";
-import type { Services } from "../auth/context";
-import type { JobTopic, JobTopicFigures } from "../modules/jobs/topic/job-topic.inputs";
-import { HEAD_WORDS, type HeadWords } from "./head-words";
+import type { Services } from "../../auth/context";
+import type { JobTopic, JobTopicFigures } from "../../modules/jobs/topic/job-topic.inputs";
+import { HEAD_WORDS, type HeadWords } from "./head.words";
 import { plain, shortened, titled } from "./head-parts";
 import type { PageHead } from "./page-head";
 import { type Crumb, jobBreadcrumbs, type PageSetting } from "./structured-data";

@@ -1,5 +1,5 @@
-import { PayBound, PayKind, PayScale, PayUnit } from "../modules/jobs/reading/pay.enums";
-import { HEAD_WORDS } from "./head-words";
+import { PayBound, PayKind, PayScale, PayUnit } from "../../modules/jobs/reading/pay.enums";
+import { HEAD_WORDS } from "./head.words";
 
 const PAY = {
   kind: PayKind.STATED,

@@ -1,9 +1,9 @@
 import { paths } from "@job-portal/protocol/paths";
-import type { Company } from "../modules/companies/company.entity";
-import { organizationOf } from "../modules/companies/company-structured-data";
-import type { JobPosting } from "../modules/jobs/job/job-structured-data";
-import type { HeadWords } from "./head-words";
-import type { ToUrl } from "./public-url";
+import type { Company } from "../../modules/companies/company.entity";
+import { organizationOf } from "../../modules/companies/company-structured-data";
+import type { JobPosting } from "../../modules/jobs/job/job-structured-data";
+import type { HeadWords } from "./head.words";
+import type { ToUrl } from "../public-url";
 
 /** CRAWL-07: data of schema.org that a page carries for crawlers. */
 export type StructuredData = JobPosting | (Readonly<Record<string, unknown>> & { readonly "@type": string });

@@ -1,6 +1,6 @@
-import { PayBound, PayKind, PayScale, PayUnit } from "../modules/jobs/reading/pay.enums";
-import { inWords } from "../text/text.rules";
-import type { HeadWords } from "./head-words";
+import { PayBound, PayKind, PayScale, PayUnit } from "../../modules/jobs/reading/pay.enums";
+import { inWords } from "../../text/text.rules";
+import type { HeadWords } from "./head.words";
 
 const SCALES: Readonly<Record<PayScale, string>> = {
   [PayScale.RUPEE]: "",

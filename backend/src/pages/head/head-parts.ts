@@ -1,4 +1,4 @@
-import { HEAD_WORDS, type HeadWords } from "./head-words";
+import { HEAD_WORDS, type HeadWords } from "./head.words";
 import type { PageHead } from "./page-head";
 
 export const PRODUCT = "JobPortal";

@@ -2,19 +2,19 @@ import { addressIn, type Locale, LOCALES, readAddress } from "@job-portal/protoc
 import { isKnownPath, isPlaceholder, jobListPath, NO_JOB_PATHS, paths } from "@job-portal/protocol/paths";
 import type { Request } from "express";
 import type { Logger } from "pino";
-import { reportError } from "../errors/failures";
-import type { Env } from "../settings/env";
-import { requestIdOf } from "../http/request-log";
-import { labelOf } from "../modules/places/gazetteer";
-import { readPlaces } from "../modules/places/read-places";
-import type { Services } from "../auth/context";
+import { reportError } from "../../errors/failures";
+import type { Env } from "../../settings/env";
+import { requestIdOf } from "../../http/request-log";
+import { labelOf } from "../../modules/places/gazetteer";
+import { readPlaces } from "../../modules/places/read-places";
+import type { Services } from "../../auth/context";
 import { describeCareerPage, describeCompany, describeJob, readCareerPath } from "./describe-posting";
 import { describeTopicAt, readTopicPath, topicHead } from "./describe-topic";
 import { plain, PRODUCT, titled } from "./head-parts";
-import { HEAD_WORDS } from "./head-words";
+import { HEAD_WORDS } from "./head.words";
 import type { PageHead } from "./page-head";
-import { type ToUrl, urlMaker } from "./public-url";
-import { shareImagePath } from "./share-card";
+import { type ToUrl, urlMaker } from "../public-url";
+import { shareImagePath } from "../share-card";
 import { jobBreadcrumbs, type PageSetting, portalOrganization } from "./structured-data";
 
 /** @param path of a page, in place of the one that is asked for */

@@ -1,7 +1,7 @@
-import { createFactories, type Factories } from "../test/factories";
-import { breadcrumbComplaints, googleComplaints, organizationComplaints } from "../test/google-data";
-import { startTestPortal, type TestPortal } from "../test/portal";
-import { createWebFolder, structuredDataIn } from "../test/web-folder";
+import { createFactories, type Factories } from "../../test/factories";
+import { breadcrumbComplaints, googleComplaints, organizationComplaints } from "../../test/google-data";
+import { startTestPortal, type TestPortal } from "../../test/portal";
+import { createWebFolder, structuredDataIn } from "../../test/web-folder";
 
 const web = createWebFolder();
 let portal: TestPortal;

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Locale } from "@job-portal/protocol/locale";
-import { escapeMarkup } from "../text/escape-markup";
-import type { ShareCard } from "./share-card";
+import { escapeMarkup } from "../../text/escape-markup";
+import type { ShareCard } from "../share-card";
 import type { StructuredData } from "./structured-data";
 
 /** What a page tells browsers, crawlers and those who share its address, before any script has run. */

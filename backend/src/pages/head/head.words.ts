@@ -1,8 +1,8 @@
 import type { Locale } from "@job-portal/protocol/locale";
-import type { Pay } from "../modules/jobs/job/job.entity";
-import { PayKind } from "../modules/jobs/reading/pay.enums";
-import { inWords } from "../text/text.rules";
-import { hindi } from "./head-words.hi";
+import type { Pay } from "../../modules/jobs/job/job.entity";
+import { PayKind } from "../../modules/jobs/reading/pay.enums";
+import { inWords } from "../../text/text.rules";
+import { hindi } from "./head.words.hi";
 
 /** What a topic's page counts. */
 export interface TopicFigures {
