@@ -102,21 +102,6 @@ export function withoutEnglish({ typed, parts }: QueryReading): string | null {
   return english.length === 0 ? null : withoutParts(typed, english);
 }
 
-/** What few jobs say, and a job that says nothing of it seldom refuses. */
-const SELDOM_SAID: ReadonlySet<ReadPartKind | undefined> = new Set([
-  ...[ReadPartKind.EDUCATION, ReadPartKind.SHIFT, ReadPartKind.EXPERIENCE],
-]);
-
-/** READ-15: the text without education, shift and "fresher"; null where it says no trade, or none of these. */
-export function withoutSeldomSaid(reading: QueryReading, meant: readonly Meant[]): string | null {
-  if (!meant.some(({ kind }) => kind === SearchWordKind.TRADE)) return null;
-  const conditions = meant.filter(({ kind }) => kind === SearchWordKind.CONDITION);
-  const gone = partsOf(reading, conditions).filter(
-    (part) => !reading.parts.includes(part) && SELDOM_SAID.has(part.kind),
-  );
-  return gone.length === 0 ? null : withoutParts(reading.typed, gone);
-}
-
 /** Kinds that say what is looked for, or that leave nothing out. */
 const FIRM: ReadonlySet<SearchWordKind> = new Set([
   ...[SearchWordKind.TRADE, SearchWordKind.SKILL, SearchWordKind.CONDITION, SearchWordKind.LEVEL],

@@ -120,23 +120,3 @@ describe("WORD-11: 'female' changes the order alone", () => {
     expect(await found(q)).toEqual(["Female Receptionist", "Receptionist"]);
   });
 });
-
-describe("READ-15: education, shift and 'fresher' give way where no job of the trade says them, and are told", () => {
-  it.each([
-    ["8th pass helper pune", "helper pune", "Helper"],
-    ["10th fail helper", "helper", "Helper"],
-    ["turner fresher 12th pass", "turner", "Turner"],
-    ["kitchen steward hotel day shift", "kitchen steward", "Kitchen Steward"],
-  ])("%s", async (q, searchedText, title) => {
-    expect(await world.find({ filter: { q } })).toMatchObject({ searchedText, items: [{ title }] });
-  });
-
-  it("stay where they find jobs, and where no trade is typed", async () => {
-    const typed = { searchedText: null };
-    expect(await world.find({ filter: { q: "telecaller night shift" } })).toMatchObject({
-      ...typed,
-      total: 1,
-    });
-    expect(await world.find({ filter: { q: "day shift pune" } })).toMatchObject({ ...typed, total: 0 });
-  });
-});

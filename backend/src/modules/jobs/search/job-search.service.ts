@@ -5,14 +5,7 @@ import { type Place, PlaceKind } from "../../places/place.entity";
 import { SearchWordKind } from "../../search-words/search-word.entity";
 import { readPlaces } from "../../places/read-places";
 import type { ListedColumns, ListedJob } from "../job/listed-job";
-import {
-  chipOf,
-  partsOf,
-  withoutEnglish,
-  withoutSeldomSaid,
-  withoutWorkplaces,
-  wordsToMean,
-} from "../query/query-parts";
+import { chipOf, partsOf, withoutEnglish, withoutWorkplaces, wordsToMean } from "../query/query-parts";
 import type { ReadPart } from "../query/read-part";
 import type { QueryReading } from "../query/read-query";
 import { cityOf, placesOf, REMOTE } from "../reading/job-places";
@@ -143,28 +136,20 @@ export class JobSearchService {
   }
 
   /**
-   * READ-10, READ-12, READ-15: "kitchen steward hotel goa" without its hotel, then "bpo without english" without its
-   * English, then "12th pass helper" without its education, if that finds jobs; null where none does.
+   * READ-10, READ-12: "kitchen steward hotel goa" without its hotel, and "bpo without english" without its English, if
+   * that finds jobs; null where it doesn't.
    */
   private async withLess(asked: AskedPage, search: ReadSearch, isKept: boolean): Promise<ReadSearch | null> {
     const elsewhere = await this.withoutWorkplace(asked, search);
-    if (isKept || foundBy(elsewhere)) return foundBy(elsewhere);
-    const left = elsewhere ?? search;
-    const inAnyEnglish = await this.ofText(asked, withoutEnglish(left.reading));
-    if (foundBy(inAnyEnglish)) return inAnyEnglish;
-    const { reading } = inAnyEnglish ?? left;
-    const meant = await this.index.suggest.meant(wordsToMean(reading));
-    return foundBy(await this.ofText(asked, withoutSeldomSaid(reading, meant)));
-  }
-
-  private async ofText(asked: AskedPage, text: string | null): Promise<ReadSearch | null> {
-    return text === null ? null : this.firstToFind(asked, text);
+    if (isKept || (elsewhere && elsewhere.found.total > 0)) return foundBy(elsewhere);
+    const text = withoutEnglish((elsewhere ?? search).reading);
+    return text === null ? null : foundBy(await this.firstToFind(asked, text));
   }
 
   private async withoutWorkplace(asked: AskedPage, { reading }: ReadSearch): Promise<ReadSearch | null> {
     if (reading.words.length < 2) return null;
-    const meant = await this.index.suggest.meant(wordsToMean(reading));
-    return this.ofText(asked, withoutWorkplaces(reading, meant));
+    const text = withoutWorkplaces(reading, await this.index.suggest.meant(wordsToMean(reading)));
+    return text === null ? null : this.firstToFind(asked, text);
   }
 
   /**
