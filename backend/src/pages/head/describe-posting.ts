@@ -5,8 +5,8 @@ import { type Job, payOf } from "../../modules/jobs/job/job.entity";
 import { jobPosting } from "../../modules/jobs/job/job-structured-data";
 import { cityOf, placesInShort, placesOf } from "../../modules/jobs/reading/job-places";
 import { clean } from "../../modules/resumes/print/resume-print";
-import { plain, PRODUCT, shortened, titled } from "./head-parts";
-import { HEAD_WORDS, type HeadWords } from "./head.words";
+import { HEAD_WORDS, plain, PRODUCT, shortened, titled } from "./head-parts";
+import type { HeadWords } from "./head.words";
 import type { PageHead } from "./page-head";
 import type { ShareCard } from "../share-card";
 import {

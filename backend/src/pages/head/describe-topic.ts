@@ -1,8 +1,8 @@
 import { paths } from "@job-portal/protocol/paths";
 import type { Services } from "../../auth/context";
 import type { JobTopic, JobTopicFigures } from "../../modules/jobs/topic/job-topic.inputs";
-import { HEAD_WORDS, type HeadWords } from "./head.words";
-import { plain, shortened, titled } from "./head-parts";
+import type { HeadWords } from "./head.words";
+import { HEAD_WORDS, plain, shortened, titled } from "./head-parts";
 import type { PageHead } from "./page-head";
 import { type Crumb, jobBreadcrumbs, type PageSetting } from "./structured-data";
 

@@ -1,5 +1,9 @@
-import { HEAD_WORDS, type HeadWords } from "./head.words";
+import type { Locale } from "@job-portal/protocol/locale";
+import { english, type HeadWords } from "./head.words";
+import { hindi } from "./head.words.hi";
 import type { PageHead } from "./page-head";
+
+export const HEAD_WORDS: Readonly<Record<Locale, HeadWords>> = { en: english, hi: hindi };
 
 export const PRODUCT = "JobPortal";
 const LONGEST_DESCRIPTION = 160;

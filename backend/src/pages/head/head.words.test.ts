@@ -1,5 +1,5 @@
 import { PayBound, PayKind, PayScale, PayUnit } from "../../modules/jobs/reading/pay.enums";
-import { HEAD_WORDS } from "./head.words";
+import { HEAD_WORDS } from "./head-parts";
 
 const PAY = {
   kind: PayKind.STATED,

@@ -1,8 +1,6 @@
-import type { Locale } from "@job-portal/protocol/locale";
 import type { Pay } from "../../modules/jobs/job/job.entity";
 import { PayKind } from "../../modules/jobs/reading/pay.enums";
 import { inWords } from "../../text/text.rules";
-import { hindi } from "./head.words.hi";
 
 /** What a topic's page counts. */
 export interface TopicFigures {
@@ -42,7 +40,7 @@ export interface HeadWords {
   mayBeTakenBack: string;
 }
 
-const english: HeadWords = {
+export const english: HeadWords = {
   home: "Home",
   jobs: "Jobs",
   portal: "jobs near you in India's cities",
@@ -76,5 +74,3 @@ const english: HeadWords = {
   pageGone: "This page is not here",
   mayBeTakenBack: "The company may have taken it back, or the address may be mistyped.",
 };
-
-export const HEAD_WORDS: Readonly<Record<Locale, HeadWords>> = { en: english, hi: hindi };
