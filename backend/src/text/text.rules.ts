@@ -75,6 +75,9 @@ export const requiredLine = (least: number, most: number) =>
 /** The same of several lines. */
 export const requiredParagraphs = (most: number, least = 1) => required(least, most, UNPRINTABLE_BUT_BREAKS);
 
+/** A text of several lines as it is kept: Windows' line ends are plain ones. */
+export const tidyParagraphs = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
+
 /** So many texts of one line that say something, measured likewise. */
 export const lines = (mostEntries: number, most: number) =>
   z

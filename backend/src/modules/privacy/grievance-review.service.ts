@@ -4,6 +4,7 @@ import { recordAudit } from "../../database/audit";
 import { ConflictError, NotFoundError } from "../../errors/errors";
 import { rowsOfPage } from "../../lists/list-page";
 import { numberedPage } from "../../lists/page";
+import { tidyParagraphs } from "../../text/text.rules";
 import { isUuid } from "../../text/uuid";
 import { type Clock, DAY_MS } from "../../time/clock";
 import { indianDay } from "../../time/indian-calendar";
@@ -55,7 +56,7 @@ export class GrievanceReviewService {
         throw new ConflictError("GRIEVANCE_ANSWERED", "This has been answered already.");
       const { accountId, number } = grievance;
       Object.assign(grievance, {
-        ...{ answer: answer.replace(/\r\n?/g, "\n").trim(), answeredAt: this.clock.now() },
+        ...{ answer: tidyParagraphs(answer), answeredAt: this.clock.now() },
         ...{ answeredBy: actor.id, place: null },
       });
       await manager.save(grievance);

@@ -5,6 +5,7 @@ import { type ClientRequest, makeOnce, memoryOfRow } from "../../database/client
 import { ConflictError, NotFoundError } from "../../errors/errors";
 import { type PageArgs, rowsOfPage } from "../../lists/list-page";
 import { numberedPage } from "../../lists/page";
+import { tidyParagraphs } from "../../text/text.rules";
 import { isUuid } from "../../text/uuid";
 import { type Clock, DAY_MS } from "../../time/clock";
 import { indianDay } from "../../time/indian-calendar";
@@ -72,7 +73,7 @@ export class GrievanceService {
     const id = uuidv7();
     const now = this.clock.now();
     await manager.query(RAISE, [
-      ...[id, accountId, input.kind, input.text.replace(/\r\n?/g, "\n").trim(), now],
+      ...[id, accountId, input.kind, tidyParagraphs(input.text), now],
       ...[indianDay(new Date(now.getTime() + GRIEVANCE_DAYS * DAY_MS)), MOST_OPEN_GRIEVANCES],
     ]);
     const grievance = await manager.findOneBy(Grievance, { id });

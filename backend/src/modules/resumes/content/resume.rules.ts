@@ -1,7 +1,7 @@
 import { isWebAddress, tidyAddress } from "@job-portal/protocol/resume-sections";
 import { z } from "zod";
 import { BadInputError, type FieldProblem } from "../../../errors/errors";
-import { line, paragraphs } from "../../../text/text.rules";
+import { line, paragraphs, tidyParagraphs } from "../../../text/text.rules";
 import {
   countEntries,
   type EducationEntry,
@@ -130,7 +130,7 @@ export function tidied({ basicInfo, education, experience, skills, ...rest }: Re
       email: basicInfo.email.trim(),
       phone: basicInfo.phone.trim(),
       location: basicInfo.location.trim(),
-      summary: tidyLines(basicInfo.summary),
+      summary: tidyParagraphs(basicInfo.summary),
     },
     education: education.map(tidyStudy),
     experience: experience.map(tidyJob),
@@ -162,7 +162,7 @@ function tidyStudy(entry: EducationEntry): EducationEntry {
 
 function tidyJob(entry: ExperienceEntry): ExperienceEntry {
   const { company, position, location, startDate, endDate, isCurrent } = entry;
-  const [url, about] = [tidyAddress(entry.url ?? ""), tidyLines(entry.about ?? "")];
+  const [url, about] = [tidyAddress(entry.url ?? ""), tidyParagraphs(entry.about ?? "")];
   return {
     company: company.trim(),
     position: position.trim(),
@@ -170,13 +170,11 @@ function tidyJob(entry: ExperienceEntry): ExperienceEntry {
     startDate: startDate.trim(),
     endDate: isCurrent ? "" : endDate.trim(),
     isCurrent,
-    description: tidyLines(entry.description),
+    description: tidyParagraphs(entry.description),
     ...(url && { url }),
     ...(about && { about }),
   };
 }
-
-const tidyLines = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
 
 /** Skills are typed with commas between them, so none can hold one. */
 const apart = (skills: readonly string[]): string[] => [

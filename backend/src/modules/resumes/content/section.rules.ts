@@ -8,7 +8,7 @@ import {
   tidyAddress,
 } from "@job-portal/protocol/resume-sections";
 import { z } from "zod";
-import { line, paragraphs } from "../../../text/text.rules";
+import { line, paragraphs, tidyParagraphs } from "../../../text/text.rules";
 import type { ResumeSectionContent } from "./resume-content";
 
 /** What each form of field may hold, in a draft too. */
@@ -88,7 +88,7 @@ const TIDY = {
   line: (text: string) => text.trim(),
   date: (text: string) => text.trim(),
   address: tidyAddress,
-  paragraphs: (text: string) => text.replace(/\r\n?/g, "\n").trim(),
+  paragraphs: tidyParagraphs,
 } as const;
 
 export const tidyList = (texts: readonly string[]): string[] =>

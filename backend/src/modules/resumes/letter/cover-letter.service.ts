@@ -2,6 +2,7 @@ import { MAX_LETTERS } from "@job-portal/protocol/cover-letters";
 import type { DataSource } from "typeorm";
 import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/client-requests";
 import { ForbiddenError, NotFoundError } from "../../../errors/errors";
+import { tidyParagraphs } from "../../../text/text.rules";
 import { isUuid } from "../../../text/uuid";
 import type { Clock } from "../../../time/clock";
 import type { Account } from "../../accounts/account.entity";
@@ -73,5 +74,5 @@ export class CoverLetterService {
 
 const written = ({ title, text }: CoverLetterInput) => ({
   title: title.trim(),
-  text: text.replace(/\r\n?/g, "\n").trim(),
+  text: tidyParagraphs(text),
 });
