@@ -1,3 +1,4 @@
+import { LANGUAGES } from "../../../text/languages";
 import { formLength, isWithinAForm } from "./known-forms";
 import { type QueryText, type QueryWord, wholeWords } from "./query-text";
 
@@ -45,9 +46,8 @@ const BENEFIT = String.raw`(?:food|khana|khane|accomm?odation|room|stay|lodging|
 const BENEFITS = String.raw`${BENEFIT}(?:\s*(?:and|aur|&|\+|,)?\s*${BENEFIT})*`;
 /** What a seeker fears to be asked for. */
 const DEMANDS = String.raw`(?:investment|registration(?:\s+fees?)?|fees?|targets?|charges?|deposit|incentives?|interview|exam)`;
-const LANGUAGE = String.raw`(?:english|hindi|tamil|telugu|kannada|malayalam|marathi|gujarati|bengali|bangla|punjabi|od?riya|odia|urdu|assamese|konkani|nepali|arabic|japanese|chinese|mandarin|korean|german|french|spanish|italian|russian|portuguese|dutch)`;
 /** What ties a language to whoever speaks it; a job names the language alone. */
-const SPEAKING = String.raw`(?<=(?:^|\s)${LANGUAGE}\s)(?:speaking|speakers?|knowing|bolne\s+wal[aie]|(?:language\s+)?(?:jaan?ne\s+wal[aie]|aani|aana|aati|aata))|(?:(?:who|can|must|should)\s+)*(?:speaks?|knows?)(?=\s+${LANGUAGE}(?:\s|$))`;
+const SPEAKING = String.raw`(?<=(?:^|\s)(?:${LANGUAGES})\s)(?:speaking|speakers?|knowing|bolne\s+wal[aie]|(?:language\s+)?(?:jaan?ne\s+wal[aie]|aani|aana|aati|aata))|(?:(?:who|can|must|should)\s+)*(?:speaks?|knows?)(?=\s+(?:${LANGUAGES})(?:\s|$))`;
 const DAYS_OFF = String.raw`(?:(?:sat(?:urday)?|sun(?:day)?|weekly|week)\s*(?:(?:&|and|aur)\s*)?)+off|(?:5|6|five|six)\s*days?\s*(?:a\s+week|working|week)|(?:sunday|itwar|itvaar)\s+(?:ki\s+)?chh?utt?i`;
 const PHRASES = wholeWords(
   [

@@ -1,6 +1,6 @@
 import { type SectionKind, sectionOf } from "../lines/section-headings";
 import { type ResumeLine, textOf } from "../lines/resume-lines";
-import { areLanguages } from "./languages";
+import { areLanguages } from "../../../text/languages";
 import { companyScore, titleScore } from "./name-kinds";
 import { periodsIn } from "./periods";
 

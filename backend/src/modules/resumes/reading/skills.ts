@@ -1,5 +1,5 @@
 import { textOf } from "../lines/resume-lines";
-import { areLanguages, languagesIn } from "./languages";
+import { areLanguages, languagesIn } from "../../../text/languages";
 import { tradeForm } from "./name-kinds";
 import type { Found, ResumeReading } from "./resume-reading";
 import type { IndexedLine, Section } from "./sections";
