@@ -1,15 +1,6 @@
 import { Check } from "lucide-react";
 import styled from "styled-components";
-import {
-  Button,
-  Chip,
-  ChipList,
-  color,
-  DialogActions,
-  space,
-  StatusPill,
-  text,
-} from "../../../design-system";
+import { Button, Chip, ChipList, DialogActions, StatusPill, text } from "../../../design-system";
 import { MessageFileCard } from "../../messages/MessageFileCard";
 import { messagesWords } from "../../messages/messages.words";
 import { useWords } from "../../../shared/words";
@@ -22,17 +13,18 @@ import {
 } from "./MessageReview.generated";
 import { moderationWords } from "../report/moderation.words";
 import { messageReviewWords } from "./message-review.words";
+import { Queue, QueueEntry, QueueLine, Written } from "../admin/queue-parts";
 
 /** Messages that wait for an admin, each with why it waits and what can be done. */
 export function ReviewedMessages({ messages }: { messages: readonly MessageReview_MessageFragment[] }) {
   return (
-    <List>
+    <Queue>
       {messages.map((message) => (
         <li key={message.id}>
           <Reviewed message={message} />
         </li>
       ))}
-    </List>
+    </Queue>
   );
 }
 
@@ -40,13 +32,13 @@ function Reviewed({ message }: { message: MessageReview_MessageFragment }) {
   const words = useWords(messageReviewWords);
   const { text: written, party, state, sentAt, jobTitle, companyName, senderEmail, file } = message;
   return (
-    <Row>
-      <Line>
+    <QueueEntry>
+      <QueueLine>
         <Who>{words.from[party](companyName)}</Who>
         <StatusPill tone={state === "HELD" ? "waiting" : "danger"}>
           {state === "HELD" ? words.held : words.delivered}
         </StatusPill>
-      </Line>
+      </QueueLine>
       <Quiet>
         {[words.about(jobTitle, sentAt), senderEmail].filter((part) => part !== null).join(" · ")}
       </Quiet>
@@ -54,7 +46,7 @@ function Reviewed({ message }: { message: MessageReview_MessageFragment }) {
       {file && <MessageFileCard file={file} />}
       <Reasons message={message} />
       <Acts message={message} />
-    </Row>
+    </QueueEntry>
   );
 }
 
@@ -112,34 +104,6 @@ function Acts({ message: { id, text: written } }: { message: MessageReview_Messa
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  padding: 0;
-  margin: 0;
-  list-style: none;
-`;
-
-const Row = styled.article`
-  display: grid;
-  gap: ${space.s2};
-  padding: ${space.s4} 20px;
-  border-bottom: 1px solid ${color.line};
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-  align-items: center;
-  justify-content: space-between;
-`;
-
 const Who = styled.h2`
   ${text.label}
-`;
-
-const Written = styled.p`
-  color: ${color.ink};
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
 `;

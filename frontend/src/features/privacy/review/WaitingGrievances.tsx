@@ -2,13 +2,14 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
-import { Button, color, Dialog, space, StatusPill, text } from "../../../design-system";
+import { Button, Dialog, StatusPill, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { Quiet } from "../../moderation/admin/admin-table";
 import { grievancesWords } from "../grievance/grievances.words";
 import { AnswerForm } from "./AnswerForm";
 import type { GrievanceReview_WaitingFragment } from "./GrievanceReview.generated";
 import { grievanceReviewWords } from "./grievance-review.words";
+import { Queue, QueueEntry, QueueLine, Written } from "../../moderation/admin/queue-parts";
 
 /** So many days before the last one, the days that are left stand out. */
 const SOON_DAYS = 7;
@@ -16,13 +17,13 @@ const SOON_DAYS = 7;
 /** Grievances that wait for an answer, late ones first (REDR-07). */
 export function WaitingGrievances({ waiting }: { waiting: readonly GrievanceReview_WaitingFragment[] }) {
   return (
-    <List>
+    <Queue>
       {waiting.map((entry) => (
         <li key={entry.id}>
           <Entry entry={entry} />
         </li>
       ))}
-    </List>
+    </Queue>
   );
 }
 
@@ -36,11 +37,11 @@ function Entry({ entry }: { entry: GrievanceReview_WaitingFragment }) {
   const { id, number, kind, text: written, raisedAt, dueOn } = grievance;
   const close = () => setIsOpen(false);
   return (
-    <Row aria-labelledby={`grievance-${id}`}>
-      <Line>
+    <QueueEntry aria-labelledby={`grievance-${id}`}>
+      <QueueLine>
         <Name id={`grievance-${id}`}>{name(number, kind)}</Name>
         <DaysLeft daysLeft={daysLeft} />
-      </Line>
+      </QueueLine>
       <Quiet>
         <Link to={paths.adminUser(accountId)}>{email}</Link> · {words.facts(raisedAt, dueOn)}
       </Quiet>
@@ -58,7 +59,7 @@ function Entry({ entry }: { entry: GrievanceReview_WaitingFragment }) {
       <Dialog isOpen={isOpen} onOpenChange={(next) => !next && close()} title={words.answerOf(number)}>
         <AnswerForm id={id} question={written} answer={answer} onAnswer={setAnswer} onClose={close} />
       </Dialog>
-    </Row>
+    </QueueEntry>
   );
 }
 
@@ -68,32 +69,6 @@ function DaysLeft({ daysLeft }: { daysLeft: number }) {
   return <StatusPill tone={daysLeft <= SOON_DAYS ? "waiting" : "plain"}>{words.left(daysLeft)}</StatusPill>;
 }
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
-const Row = styled.article`
-  display: grid;
-  gap: ${space.s2};
-  padding: ${space.s4} 20px;
-  border-bottom: 1px solid ${color.line};
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-  align-items: center;
-  justify-content: space-between;
-`;
-
 const Name = styled.h2`
   ${text.label}
-`;
-
-const Written = styled.p`
-  color: ${color.ink};
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
 `;
