@@ -1113,6 +1113,25 @@ export const MatchFactorKind = {
 } as const;
 
 export type MatchFactorKind = typeof MatchFactorKind[keyof typeof MatchFactorKind];
+/** What comparing a person with a job found of one factor. */
+export const MatchReason = {
+  /** More than asked for. */
+  Exceeded: 'EXCEEDED',
+  /** As asked for. */
+  Met: 'MET',
+  /** Not assessed: the job says nothing of it. */
+  NotAsked: 'NOT_ASKED',
+  /** Something else than asked for. */
+  NotMet: 'NOT_MET',
+  /** Not assessed: the person says nothing of it. */
+  NotSaid: 'NOT_SAID',
+  /** Less than asked for. */
+  PartlyMet: 'PARTLY_MET',
+  /** The work can be done from anywhere. */
+  Remote: 'REMOTE'
+} as const;
+
+export type MatchReason = typeof MatchReason[keyof typeof MatchReason];
 /** What somebody is in a company. */
 export const MemberRole = {
   /** Acts for it in everything, and decides who else does. */

@@ -5,6 +5,7 @@ import { CompanyMark } from "../../features/companies/CompanyMark";
 import { StreetMap } from "../../design-system/StreetMap/StreetMap";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
+import { jobsWords } from "../../features/jobs/job/jobs.words";
 import { layoutWords } from "./layout.words";
 import { useAuthPanelQuery, type AuthPanelQuery } from "./AuthPanel.generated";
 
@@ -34,6 +35,7 @@ export function AuthPanel({ city }: { city: string }) {
 }
 
 function JobRow({ job }: { job: AuthPanelQuery["jobs"]["items"][number] }) {
+  const jobs = useWords(jobsWords);
   return (
     <Row>
       <CompanyMark name={job.company.name} logoURL={job.company.logoURL} />
@@ -41,7 +43,7 @@ function JobRow({ job }: { job: AuthPanelQuery["jobs"]["items"][number] }) {
         <JobLink to={paths.job(job.id)}>{job.title}</JobLink>
         <Place>{job.locality ?? job.location}</Place>
       </Names>
-      <Pay>{job.pay.headline}</Pay>
+      <Pay>{jobs.payHeadline(job.pay)}</Pay>
     </Row>
   );
 }

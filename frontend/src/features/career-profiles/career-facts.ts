@@ -31,8 +31,8 @@ const TELLERS: Readonly<Record<CareerFieldName, Teller>> = {
     months === null ? null : careers.experience(months),
   noticePeriodDays: ({ noticePeriodDays: days }, { careers }) =>
     days === null ? null : careers.notice(days),
-  expectedPay: ({ expectedPay }) => expectedPay?.headline ?? null,
-  currentPay: ({ currentPay }) => currentPay?.headline ?? null,
+  expectedPay: ({ expectedPay }, { jobs }) => expectedPay && jobs.statedPay(expectedPay),
+  currentPay: ({ currentPay }, { jobs }) => currentPay && jobs.statedPay(currentPay),
   preferredPlaces: ({ preferredPlaces }) => listed(preferredPlaces, (place) => place),
   workModes: ({ workModes }, { jobs }) => listed(workModes, (mode) => jobs.workModes[mode]),
   shifts: ({ shifts }, { jobs }) => listed(shifts, (shift) => jobs.shifts[shift]),

@@ -4,6 +4,7 @@ import { StreetMap } from "../../design-system/StreetMap/StreetMap";
 import { useFormats } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
 import type { CompanyMark_CompanyFragment } from "../companies/CompanyMark.generated";
+import { jobsWords } from "../jobs/job/jobs.words";
 import { VerifiedMark } from "../companies/VerifiedMark";
 import type { FeatureGrid_JobFragment, FeatureGrid_LocationFragment } from "./FeatureGrid.generated";
 import { landingWords } from "./landing.words";
@@ -30,13 +31,17 @@ import {
 
 type Jobs = readonly FeatureGrid_JobFragment[];
 
+/** Letters of a job's title and pay: a picture must not end in dots. */
+const ROW_LENGTH = 30;
+
 function useSketchWords() {
   return useWords(landingWords).features.sketch;
 }
 
 export function SearchSketch({ jobs }: { jobs: Jobs }) {
   const words = useSketchWords();
-  const [first, second] = jobs.filter(fitsOnOneLine);
+  const { payHeadline } = useWords(jobsWords);
+  const [first, second] = jobs.filter(({ title, pay }) => `${title}${payHeadline(pay)}`.length <= ROW_LENGTH);
   return (
     <Stack>
       <Sheet>
@@ -53,14 +58,8 @@ export function SearchSketch({ jobs }: { jobs: Jobs }) {
   );
 }
 
-/** In letters: a picture must not end in dots. */
-const ROW_LENGTH = 30;
-
-function fitsOnOneLine({ title, pay }: FeatureGrid_JobFragment): boolean {
-  return title.length + pay.headline.length <= ROW_LENGTH;
-}
-
 function JobRow({ job }: { job: FeatureGrid_JobFragment | undefined }) {
+  const { payHeadline } = useWords(jobsWords);
   if (!job) return <BlankRow />;
   return (
     <SheetRow>
@@ -69,7 +68,7 @@ function JobRow({ job }: { job: FeatureGrid_JobFragment | undefined }) {
         <StrongLine>{job.title}</StrongLine>
         <PlainLine>{job.locality ?? job.location}</PlainLine>
       </Lines>
-      <Figure>{job.pay.headline}</Figure>
+      <Figure>{payHeadline(job.pay)}</Figure>
     </SheetRow>
   );
 }

@@ -2,12 +2,15 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { color, fontSize, media, motion, radius, shadow, Skeleton, space, text } from "../../design-system";
 import { CompanyMark } from "../companies/CompanyMark";
+import { jobsWords } from "../jobs/job/jobs.words";
+import { useWords } from "../../shared/words";
 import { paths } from "@job-portal/protocol/paths";
 import { VerifiedMark } from "../companies/VerifiedMark";
 import type { HeroVisual_JobFragment } from "./HeroVisual.generated";
 
 /** A job in four facts; the whole card opens it. */
 export function HeroJobCard({ job }: { job: HeroVisual_JobFragment }) {
+  const words = useWords(jobsWords);
   return (
     <Surface>
       <Top>
@@ -21,7 +24,7 @@ export function HeroJobCard({ job }: { job: HeroVisual_JobFragment }) {
         </Names>
       </Top>
       <Bottom>
-        <Salary>{job.pay.headline}</Salary>
+        <Salary>{words.payHeadline(job.pay)}</Salary>
         <Place>{job.locality ?? job.location}</Place>
       </Bottom>
     </Surface>

@@ -1,3 +1,4 @@
+import { buildPay } from "../jobs/job/jobs.factories";
 import type { FeatureGrid_JobFragment, FeatureGrid_LocationFragment } from "./FeatureGrid.generated";
 import type { HeroVisual_JobFragment, HeroVisual_LocationFragment } from "./HeroVisual.generated";
 import type { PopularLocations_LocationFragment } from "./PopularLocations.generated";
@@ -30,7 +31,7 @@ export function buildHeroJob(changes: Partial<Job> = {}) {
     location: "Koramangala, Bangalore",
     locality: "Koramangala",
     city: "Bangalore",
-    pay: { __typename: "Pay" as const, headline: "₹16–22 LPA" },
+    pay: buildPay({ headline: "₹16–22 LPA", amount: "₹16–22" }),
     company: {
       __typename: "Company" as const,
       id: `company-${sequence}`,

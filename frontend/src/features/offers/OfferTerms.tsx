@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Button, color, fontSize, radius, space, text, useToast } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { downloadFile } from "../../auth/server-files";
+import { jobsWords } from "../jobs/job/jobs.words";
 import type { Offer_OfferFragment } from "./Offers.generated";
 import { offersWords } from "./offers.words";
 
@@ -13,12 +14,13 @@ interface OfferProps {
 /** Pay, first day and last day to answer; the letter's words below, where it has any. */
 export function OfferTerms({ offer: { pay, joinsOn, replyBy, letter } }: OfferProps) {
   const words = useWords(offersWords);
+  const { statedPay } = useWords(jobsWords);
   return (
     <>
       <Terms>
         <div>
           <dt>{words.pay}</dt>
-          <dd>{pay.headline}</dd>
+          <dd>{statedPay(pay)}</dd>
         </div>
         <div>
           <dt>{words.joins}</dt>

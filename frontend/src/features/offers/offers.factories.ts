@@ -13,7 +13,7 @@ export const buildOffer = ({
   companyName: "Kaveri Foods",
   candidateName: null,
   status: "SENT" as const,
-  pay: { __typename: "StatedPay" as const, headline: "₹4.8 LPA" },
+  pay: { __typename: "StatedPay" as const, headline: "₹4.8 LPA", amount: 480_000, unit: "YEAR" as const },
   joinsOn: "2026-12-01",
   replyBy: "2026-11-28",
   letter: "Dear Meera,\n\nWelcome to Kaveri Foods.",

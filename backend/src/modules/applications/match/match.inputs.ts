@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
-import type { FactorOfMatch, MatchFactorName, MatchOfJob } from "./match";
+import { Education } from "../../jobs/job/job.enums";
+import type { FactorOfMatch, MatchFactorName, MatchOfJob, MatchReason } from "./match";
 
 /** The factors of a match as the API spells them. */
 enum MatchFactorKind {
@@ -26,6 +27,31 @@ registerEnumType(MatchFactorKind, {
   },
 });
 
+/** The reasons of a match as the API spells them. */
+enum MatchReasonKind {
+  NOT_ASKED = "notAsked",
+  NOT_SAID = "notSaid",
+  MET = "met",
+  EXCEEDED = "exceeded",
+  PARTLY_MET = "partlyMet",
+  NOT_MET = "notMet",
+  REMOTE = "remote",
+}
+
+registerEnumType(MatchReasonKind, {
+  name: "MatchReason",
+  description: "What comparing a person with a job found of one factor.",
+  valuesConfig: {
+    NOT_ASKED: { description: "Not assessed: the job says nothing of it." },
+    NOT_SAID: { description: "Not assessed: the person says nothing of it." },
+    MET: { description: "As asked for." },
+    EXCEEDED: { description: "More than asked for." },
+    PARTLY_MET: { description: "Less than asked for." },
+    NOT_MET: { description: "Something else than asked for." },
+    REMOTE: { description: "The work can be done from anywhere." },
+  },
+});
+
 @ObjectType({ description: "One factor of a match." })
 class MatchFactor implements FactorOfMatch {
   @Field(() => MatchFactorKind, { description: "What is compared." })
@@ -40,7 +66,37 @@ class MatchFactor implements FactorOfMatch {
   @Field(() => Int, { description: "How many it can add: its weight." })
   ofPoints: number;
 
-  @Field({ description: "Why, in a few words, such as '4 of 6 skills' or '2 years short'." })
+  @Field(() => MatchReasonKind, {
+    nullable: true,
+    description: "Why, as a code; the fields after it say what it names. Null: a match of an older rule.",
+  })
+  reason: MatchReason;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Skills that the person has, their years of work, or days until they can join.",
+  })
+  own?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Skills that are asked for, the least years, or days within which one must join.",
+  })
+  asked?: number;
+
+  @Field(() => Education, { nullable: true, description: "The highest that the person has finished." })
+  ownEducation?: Education;
+
+  @Field(() => Education, { nullable: true, description: "The least that the job asks for." })
+  askedEducation?: Education;
+
+  @Field(() => String, { nullable: true, description: "The city in which both meet, else the person's." })
+  ownCity?: string;
+
+  @Field(() => [String], { nullable: true, description: "The job's cities, where the person is in none." })
+  askedCities?: string[];
+
+  @Field({ description: "Why, in a few English words, such as '4 of 6 skills' or '2 years short'." })
   detail: string;
 }
 

@@ -56,15 +56,22 @@ describe("the match of a person and a job (DASH-15)", () => {
       score: 75,
       version: MATCH_VERSION,
       factors: [
-        { factor: "skills", points: 25, ofPoints: 38, detail: "4 of 6 skills" },
-        { factor: "title", points: 25, ofPoints: 25, detail: "Same title" },
-        { factor: "experience", points: 9, ofPoints: 18, detail: "2 years short" },
-        { factor: "location", points: 8, ofPoints: 8, detail: "In Bangalore" },
-        { factor: "pay", points: null, ofPoints: 4, detail: "No expected pay given" },
-        ...[
-          { factor: "education", points: null, ofPoints: 4, detail: NO_EDUCATION },
-          { factor: "notice", points: null, ofPoints: 3, detail: NO_NOTICE },
-        ],
+        {
+          ...{ factor: "skills", points: 25, ofPoints: 38, reason: "partlyMet", own: 4, asked: 6 },
+          detail: "4 of 6 skills",
+        },
+        { factor: "title", points: 25, ofPoints: 25, reason: "met", detail: "Same title" },
+        {
+          ...{ factor: "experience", points: 9, ofPoints: 18, reason: "partlyMet", own: 2, asked: 4 },
+          detail: "2 years short",
+        },
+        {
+          ...{ factor: "location", points: 8, ofPoints: 8, reason: "met", ownCity: "Bangalore" },
+          detail: "In Bangalore",
+        },
+        { factor: "pay", points: null, ofPoints: 4, reason: "notSaid", detail: "No expected pay given" },
+        { factor: "education", points: null, ofPoints: 4, reason: "notAsked", detail: NO_EDUCATION },
+        { factor: "notice", points: null, ofPoints: 3, reason: "notAsked", detail: NO_NOTICE },
       ],
     });
     expect(match(ASHA)).toEqual(match(structuredClone(ASHA)));

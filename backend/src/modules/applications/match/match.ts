@@ -23,18 +23,43 @@ export const MATCH_WEIGHTS: Readonly<Record<MatchFactorName, number>> = {
   notice: 3,
 };
 
-/** Goes up with every change of what a score means, so that stored ones are known to be of before. */
-export const MATCH_VERSION = 6;
+/** Goes up with every change of what a match says, so that stored ones are known to be of before. */
+export const MATCH_VERSION = 7;
 
 /** A part of the hundred that the factors weigh: below that a number would say more than is known. */
 const MIN_ASSESSED_POINTS = 50;
 
-/** One factor of a match. `points` null: not assessed, because one side says nothing of it; it is left out. */
-export interface FactorOfMatch {
+/** What comparing both sides found. The first two: it was not assessed, because one side says nothing. */
+export type MatchReason =
+  | "notAsked"
+  | "notSaid"
+  | "met"
+  | "exceeded"
+  | "partlyMet"
+  | "notMet"
+  /** The work can be done from anywhere. */
+  | "remote";
+
+/** What both sides say, as far as the reason names it. */
+interface MatchSides {
+  /** Skills that are known, years of work, or days until one can join. */
+  own?: number;
+  /** Skills that are asked for, the least years, or days within which one must join. */
+  asked?: number;
+  ownEducation?: Education;
+  askedEducation?: Education;
+  /** The city in which both meet, else the person's. */
+  ownCity?: string;
+  askedCities?: string[];
+}
+
+/** One factor of a match. `points` null: not assessed; it is left out of the score. */
+export interface FactorOfMatch extends MatchSides {
   factor: MatchFactorName;
   points: number | null;
   ofPoints: number;
-  /** In a few words, such as '4 of 6 skills' or '2 years short'. */
+  reason: MatchReason;
+  /** Reason and sides in a few English words, such as '4 of 6 skills' or '2 years short'. */
   detail: string;
 }
 
@@ -61,8 +86,15 @@ export interface MatchedJob {
   noticePeriodDays?: number | null;
 }
 
-/** Which share of its weight a factor gets, from 0 to 1, and why; a text alone: not assessed, and why. */
-type Finding = string | { share: number; detail: string };
+/** Which share of its weight a factor gets, from 0 to 1, and why. Without a share it is not assessed. */
+interface Finding extends MatchSides {
+  share?: number;
+  reason: MatchReason;
+  detail: string;
+}
+
+const notAsked = (detail: string): Finding => ({ reason: "notAsked", detail });
+const notSaid = (detail: string): Finding => ({ reason: "notSaid", detail });
 
 const FINDERS: Readonly<Record<MatchFactorName, (job: MatchedJob, facts: SeekerFacts) => Finding>> = {
   skills: findSkills,
@@ -85,10 +117,9 @@ export function matchOf(job: MatchedJob, facts: SeekerFacts): MatchOfJob {
   return { score: scoreOf(factors), version: MATCH_VERSION, factors };
 }
 
-function assess(factor: MatchFactorName, finding: Finding): FactorOfMatch {
+function assess(factor: MatchFactorName, { share, ...why }: Finding): FactorOfMatch {
   const ofPoints = MATCH_WEIGHTS[factor];
-  if (typeof finding === "string") return { factor, points: null, ofPoints, detail: finding };
-  return { factor, points: Math.round(finding.share * ofPoints), ofPoints, detail: finding.detail };
+  return { factor, points: share === undefined ? null : Math.round(share * ofPoints), ofPoints, ...why };
 }
 
 /** The score adds rounded points, so that everybody who adds them up gets the same. */
@@ -102,12 +133,14 @@ function scoreOf(factors: readonly FactorOfMatch[]): number | null {
 }
 
 function findSkills({ skills }: MatchedJob, facts: SeekerFacts): Finding {
-  if (skills.length === 0) return "The job names no skills";
-  const known = skills.filter((skill) => knows(facts, wordsOf(skill)));
+  if (skills.length === 0) return notAsked("The job names no skills");
+  const asked = skills.length;
+  const own = skills.filter((skill) => knows(facts, wordsOf(skill))).length;
   // The text of a profile counts for somebody, and never against them.
-  if (facts.skills.length === 0 && known.length === 0) return "No skills given";
-  const all = `${skills.length} ${skills.length === 1 ? "skill" : "skills"}`;
-  return { share: known.length / skills.length, detail: `${known.length} of ${all}` };
+  if (facts.skills.length === 0 && own === 0) return notSaid("No skills given");
+  const detail = `${own} of ${asked} ${asked === 1 ? "skill" : "skills"}`;
+  const reason = own === asked ? "met" : own > 0 ? "partlyMet" : "notMet";
+  return { share: own / asked, reason, own, asked, detail };
 }
 
 /** A skill is known where one of the person's holds all of its words, or their text its words in a row. */
@@ -119,38 +152,42 @@ function knows({ skills, text }: SeekerFacts, asked: readonly string[]): boolean
 
 function findTitle({ title }: MatchedJob, facts: SeekerFacts): Finding {
   const asked = wordsOf(tradeOf(title));
-  if (facts.titles.length === 0 || asked.length === 0) return "No professional title given";
+  if (facts.titles.length === 0 || asked.length === 0) return notSaid("No professional title given");
   const shares = facts.titles.map((own) => {
     const words = wordsOf(tradeOf(own));
     return asked.filter((word) => words.includes(word)).length / asked.length;
   });
   const share = Math.max(...shares);
-  if (share === 1) return { share, detail: "Same title" };
-  return { share, detail: share > 0 ? "Similar title" : "Different title" };
+  if (share === 1) return { share, reason: "met", detail: "Same title" };
+  if (share > 0) return { share, reason: "partlyMet", detail: "Similar title" };
+  return { share, reason: "notMet", detail: "Different title" };
 }
 
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
 function findExperience({ experience }: MatchedJob, { years: own }: SeekerFacts): Finding {
-  const asked = parseExperience(experience);
-  if (!asked) return "The job names no years of experience";
-  if (own === null) return "No experience given";
-  if (asked.max !== null && own > asked.max)
-    return { share: 1, detail: `${years(own)}, more than asked for` };
-  if (own >= asked.min) return { share: 1, detail: `${years(own)}, as asked for` };
-  return { share: own / asked.min, detail: `${years(asked.min - own)} short` };
+  const span = parseExperience(experience);
+  if (!span) return notAsked("The job names no years of experience");
+  if (own === null) return notSaid("No experience given");
+  const sides = { own, asked: span.min };
+  if (span.max !== null && own > span.max)
+    return { share: 1, reason: "exceeded", ...sides, detail: `${years(own)}, more than asked for` };
+  if (own >= span.min) return { share: 1, reason: "met", ...sides, detail: `${years(own)}, as asked for` };
+  return { share: own / span.min, reason: "partlyMet", ...sides, detail: `${years(span.min - own)} short` };
 }
 
 function findLocation({ location, workMode }: MatchedJob, facts: SeekerFacts): Finding {
-  if (workMode === WorkMode.REMOTE) return { share: 1, detail: "Remote" };
+  if (workMode === WorkMode.REMOTE) return { share: 1, reason: "remote", detail: "Remote" };
   const { places: asked } = readPlaces(location);
   const all = facts.places.flatMap((place) => readPlaces(place).places.slice(0, 1));
   const [own] = all;
-  if (asked.length === 0) return "The job names no city";
-  if (own === undefined) return "No location given";
+  if (asked.length === 0) return notAsked("The job names no city");
+  if (own === undefined) return notSaid("No location given");
   const met = asked.find((place) => all.some((one) => isNear(one, place)));
-  if (met) return { share: 1, detail: `In ${townOf(met)}` };
-  return { share: 0, detail: `${townOf(own)}, not ${[...new Set(asked.map(townOf))].join(" or ")}` };
+  if (met) return { share: 1, reason: "met", ownCity: townOf(met), detail: `In ${townOf(met)}` };
+  const [ownCity, askedCities] = [townOf(own), [...new Set(asked.map(townOf))]];
+  const detail = `${ownCity}, not ${askedCities.join(" or ")}`;
+  return { share: 0, reason: "notMet", ownCity, askedCities, detail };
 }
 
 /** In the same city, or in the state or region that the job is for. */
@@ -161,18 +198,20 @@ const townOf = (place: Place): string => labelOf(cityOf(place) ?? place);
 
 function findPay({ pay }: MatchedJob, { expectedYearlyPay: expected }: SeekerFacts): Finding {
   const offered = parsePay(pay)?.yearlyMax ?? null;
-  if (offered === null) return "The job names no figure";
-  if (expected === null) return "No expected pay given";
-  if (offered >= expected) return { share: 1, detail: "As expected" };
-  return { share: offered / expected, detail: "Less than expected" };
+  if (offered === null) return notAsked("The job names no figure");
+  if (expected === null) return notSaid("No expected pay given");
+  if (offered >= expected) return { share: 1, reason: "met", detail: "As expected" };
+  return { share: offered / expected, reason: "partlyMet", detail: "Less than expected" };
 }
 
 function findEducation({ education: asked }: MatchedJob, { education: own }: SeekerFacts): Finding {
-  if (!asked || asked === Education.ANY) return "The job asks for no education in particular";
-  if (own === null) return "No education given";
+  if (!asked || asked === Education.ANY) return notAsked("The job asks for no education in particular");
+  if (own === null) return notSaid("No education given");
   const name = EDUCATION_NAMES[own];
-  if (levelOf(own) >= levelOf(asked)) return { share: 1, detail: `${name}, as asked for` };
-  return { share: 0, detail: `${name}, not ${EDUCATION_NAMES[asked]}` };
+  const sides = { ownEducation: own, askedEducation: asked };
+  if (levelOf(own) >= levelOf(asked))
+    return { share: 1, reason: "met", ...sides, detail: `${name}, as asked for` };
+  return { share: 0, reason: "notMet", ...sides, detail: `${name}, not ${EDUCATION_NAMES[asked]}` };
 }
 
 const inDays = (days: number) => (days === 0 ? "at once" : `within ${days} days`);
@@ -181,8 +220,14 @@ function findNotice(
   { noticePeriodDays: asked }: MatchedJob,
   { noticePeriodDays: own }: SeekerFacts,
 ): Finding {
-  if (asked === null || asked === undefined) return "The job names no notice period";
-  if (own === null) return "No notice period given";
-  if (own <= asked) return { share: 1, detail: `Can join ${inDays(own)}, as asked for` };
-  return { share: asked / own, detail: `Can join ${inDays(own)}, asked for ${inDays(asked)}` };
+  if (asked === null || asked === undefined) return notAsked("The job names no notice period");
+  if (own === null) return notSaid("No notice period given");
+  const [sides, detail] = [{ own, asked }, `Can join ${inDays(own)}`];
+  if (own <= asked) return { share: 1, reason: "met", ...sides, detail: `${detail}, as asked for` };
+  return {
+    share: asked / own,
+    reason: "partlyMet",
+    ...sides,
+    detail: `${detail}, asked for ${inDays(asked)}`,
+  };
 }

@@ -7,7 +7,12 @@ const CANDIDATE = {
   ...{ experienceMonths: 85, location: "Pune", education: "GRADUATE" as const, match: buildMatch() },
   career: {
     __typename: "CareerFacts" as const,
-    expectedPay: { __typename: "StatedPay" as const, headline: "₹6.6 LPA" },
+    expectedPay: {
+      __typename: "StatedPay" as const,
+      headline: "₹6.6 LPA",
+      amount: 660_000,
+      unit: "YEAR" as const,
+    },
     noticePeriodDays: 30,
   },
 };

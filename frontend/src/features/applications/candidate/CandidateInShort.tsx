@@ -3,6 +3,7 @@ import { color, fontSize, VisuallyHidden } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { careerProfileWords } from "../../career-profiles/career-profile.words";
 import { jobsWords } from "../../jobs/job/jobs.words";
+import { matchWords } from "../match/match.words";
 import type { CandidateLine_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
 
@@ -20,6 +21,7 @@ const REASONS = 3;
  */
 export function CandidateInShort({ candidate }: { candidate: Facts }) {
   const words = useWords(candidatesWords);
+  const { why } = useWords(matchWords);
   const { currentTitle, title, employer, match } = candidate;
   const facts = useFacts(candidate).filter(({ said }) => said);
   const reasons = match?.factors.filter(({ points }) => points !== null).slice(0, REASONS) ?? [];
@@ -40,7 +42,7 @@ export function CandidateInShort({ candidate }: { candidate: Facts }) {
       {reasons.length > 0 && (
         <Line>
           <VisuallyHidden>{words.columns.match}: </VisuallyHidden>
-          {reasons.map(({ detail }) => detail).join(" · ")}
+          {reasons.map(why).join(" · ")}
         </Line>
       )}
     </>
@@ -50,12 +52,12 @@ export function CandidateInShort({ candidate }: { candidate: Facts }) {
 function useFacts({ experienceMonths: months, location, career, education }: Facts) {
   const words = useWords(candidatesWords);
   const careers = useWords(careerProfileWords);
-  const { educations } = useWords(jobsWords);
+  const { educations, statedPay } = useWords(jobsWords);
   const days = career?.noticePeriodDays ?? null;
   return [
     { name: careers.fields.experienceMonths, said: months === null ? null : careers.shortExperience(months) },
     { name: words.place, said: location },
-    { name: careers.fields.expectedPay, said: career?.expectedPay?.headline },
+    { name: careers.fields.expectedPay, said: career?.expectedPay && statedPay(career.expectedPay) },
     { name: careers.fields.noticePeriodDays, said: days === null ? null : careers.notice(days) },
     { name: careers.fields.education, said: education && educations[education] },
   ];

@@ -1,3 +1,4 @@
+import type { MatchFactor } from "../match/match.words";
 import type { ApplicationStatus, MatchFactorKind } from "../../../shared/schema.generated";
 import {
   RejectionMessagesDocument,
@@ -42,12 +43,18 @@ export const usualMessage = (rejectionMessage: string) => ({
   },
 });
 
-const factor = (name: MatchFactorKind, points: number | null, ofPoints: number, detail: string) => ({
+const factor = (
+  name: MatchFactorKind,
+  points: number | null,
+  ofPoints: number,
+  why: Partial<MatchFactor> & Pick<MatchFactor, "detail" | "reason">,
+) => ({
   __typename: "MatchFactor" as const,
   factor: name,
   points,
   ofPoints,
-  detail,
+  ...{ own: null, asked: null, ownEducation: null, askedEducation: null, ownCity: null, askedCities: null },
+  ...why,
 });
 
 /** How somebody fits a job, by factor. */
@@ -56,13 +63,13 @@ export function buildMatch(changes: { score?: number | null } = {}) {
     __typename: "Match" as const,
     score: 84,
     factors: [
-      factor("SKILLS", 29, 38, "6 of 8 skills"),
-      factor("TITLE", 16, 25, "Similar title"),
-      factor("EXPERIENCE", 18, 18, "6 years, as asked for"),
-      factor("LOCATION", 8, 8, "In Mysuru"),
-      factor("PAY", null, 4, "No expected pay given"),
-      factor("EDUCATION", null, 4, "No education given"),
-      factor("NOTICE", 3, 3, "Can join at once, as asked for"),
+      factor("SKILLS", 29, 38, { reason: "PARTLY_MET", own: 6, asked: 8, detail: "6 of 8 skills" }),
+      factor("TITLE", 16, 25, { reason: "PARTLY_MET", detail: "Similar title" }),
+      factor("EXPERIENCE", 18, 18, { reason: "MET", own: 6, asked: 5, detail: "6 years, as asked for" }),
+      factor("LOCATION", 8, 8, { reason: "MET", ownCity: "Mysuru", detail: "In Mysuru" }),
+      factor("PAY", null, 4, { reason: "NOT_SAID", detail: "No expected pay given" }),
+      factor("EDUCATION", null, 4, { reason: "NOT_SAID", detail: "No education given" }),
+      factor("NOTICE", 3, 3, { reason: "MET", own: 0, asked: 30, detail: "Can join at once, as asked for" }),
     ],
     ...changes,
   };

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { color, fontSize, radius, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import type { MatchExplanation_MatchFragment } from "./MatchExplanation.generated";
-import { matchWords } from "./match.words";
+import { type MatchFactor, matchWords } from "./match.words";
 import { MatchRing } from "./MatchRing";
 
 /** How a person fits a job, factor by factor: the same for the person and for the company. */
@@ -30,7 +30,8 @@ export function MatchExplanation({ match }: { match: MatchExplanation_MatchFragm
   );
 }
 
-function Factor({ factor, points, ofPoints, detail }: MatchExplanation_MatchFragment["factors"][number]) {
+function Factor(props: MatchFactor) {
+  const { factor, points, ofPoints } = props;
   const words = useWords(matchWords);
   return (
     <li>
@@ -42,7 +43,7 @@ function Factor({ factor, points, ofPoints, detail }: MatchExplanation_MatchFrag
       <Bar viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden $isAssessed={points !== null}>
         {points !== null && <rect width={(points / ofPoints) * 100} height={5} />}
       </Bar>
-      <Quiet>{detail}</Quiet>
+      <Quiet>{words.why(props)}</Quiet>
     </li>
   );
 }

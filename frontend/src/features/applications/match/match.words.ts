@@ -1,5 +1,8 @@
 import type { MatchFactorKind } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
+import type { MatchExplanation_MatchFragment } from "./MatchExplanation.generated";
+
+export type MatchFactor = MatchExplanation_MatchFragment["factors"][number];
 
 /** How a person fits a job: the same words for the person and for the company. */
 export const matchWords = defineWords("match", {
@@ -15,6 +18,7 @@ export const matchWords = defineWords("match", {
       "Based on your latest finished resume, or your profile if you have none. Employers see the same match.",
     points: (points: number, of: number) => `${points} of ${of}`,
     notAssessed: "Not counted",
+    why: ({ detail }: MatchFactor) => detail,
     factors: {
       SKILLS: "Skills",
       TITLE: "Title",

@@ -107,7 +107,7 @@ function CardFacts({ job, distance }: JobCardProps) {
           {words.workModes[job.workMode]}
         </Fact>
       )}
-      <Fact icon={<BriefcaseBusiness size={16} aria-hidden />}>{job.experience}</Fact>
+      <Fact icon={<BriefcaseBusiness size={16} aria-hidden />}>{words.experienceAsked(job.experience)}</Fact>
       <DetailFacts job={job} />
       {job.viewerApplication && (
         <Fact icon={<CircleCheck size={16} aria-hidden />}>

@@ -22,7 +22,7 @@ export function JobFacts({ job }: JobFactsProps) {
       <Fact label={words.salary}>
         {job ? <Salary pay={job.pay} /> : <Skeleton width={180} height={46} />}
       </Fact>
-      <Fact label={words.experience}>{job?.experience}</Fact>
+      <Fact label={words.experience}>{job && words.experienceAsked(job.experience)}</Fact>
       {!job?.workMode && <Fact label={words.workMode} />}
       {job &&
         choiceFacts(words, job).map(({ label, text: said }) => (
@@ -48,10 +48,10 @@ function Fact({ label, children }: { label: string; children?: ReactNode }) {
 /** Pay in its one form; below it what was said beside the figures, and the same for a year for comparison. */
 function Salary({ pay }: Pick<JobFacts_JobFragment, "pay">) {
   const words = useWords(jobsWords);
-  const { headline, remarks, unit, bound, yearlyMin, yearlyMax } = pay;
+  const { remarks, unit, bound, yearlyMin, yearlyMax } = pay;
   return (
     <>
-      <Headline>{pay.kind === "NOT_STATED" ? headline : words.payHeadline(pay)}</Headline>
+      <Headline>{pay.kind === "NOT_STATED" ? words.notStated : words.payHeadline(pay)}</Headline>
       {remarks.length > 0 && <Yearly>{remarks.join(", ")}</Yearly>}
       {yearlyMin !== null && yearlyMax !== null && (
         <Yearly>{words.yearlyPay({ yearlyMin, yearlyMax, unit, bound })}</Yearly>

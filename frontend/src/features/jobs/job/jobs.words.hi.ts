@@ -31,6 +31,7 @@ export const words: Translated<typeof jobsWords> = {
 
   job: "नौकरी",
   salary: "वेतन",
+  notStated: "नहीं बताया",
   payHeadline: ({ kind, headline, amount, scale, unit, bound }) => {
     if (kind === "NOT_STATED") return "वेतन नहीं बताया";
     if (kind === "UNPAID") return "बिना वेतन";
@@ -39,6 +40,7 @@ export const words: Translated<typeof jobsWords> = {
     if (bound === "AT_LEAST") return `${told} से शुरू`;
     return bound === "AT_MOST" ? `${told} तक` : told;
   },
+  statedPay: ({ amount, unit }) => `${format.rupees(amount)} ${UNITS[unit]}`,
   yearlyPay: ({ yearlyMin, yearlyMax, unit, bound }) => {
     const range =
       yearlyMin === yearlyMax
@@ -48,6 +50,11 @@ export const words: Translated<typeof jobsWords> = {
     return ["साल के", unit === "DAY" ? "लगभग" : "", range, end].filter(Boolean).join(" ");
   },
   experience: "अनुभव",
+  experienceAsked: (typed) => {
+    if (/^freshers?$/i.test(typed)) return "फ़्रेशर";
+    const [, count, unit = ""] = /^([\d.]+(?: ?[-–] ?[\d.]+|\+)?) (years?|yrs?|months?)$/i.exec(typed) ?? [];
+    return count ? `${count} ${/^m/i.test(unit) ? "महीने" : "साल"}` : typed;
+  },
   types: {
     FULL_TIME: "फ़ुल टाइम",
     PART_TIME: "पार्ट टाइम",

@@ -59,4 +59,19 @@ describe("pay in Hindi (LANG-01)", () => {
   ])("is made of its parts: %o", (parts, told) => {
     expect(hindi.payHeadline(buildPay(parts))).toBe(told);
   });
+
+  it("says an offer's and a profile's amount with its unit", () => {
+    const pay = { headline: "₹6.6 LPA", amount: 660_000, unit: "YEAR" as const };
+    expect(hindi.statedPay(pay)).toBe("₹6,60,000 सालाना");
+  });
+
+  it.each([
+    ["3–5 years", "3–5 साल"],
+    ["3+ yrs", "3+ साल"],
+    ["6 months", "6 महीने"],
+    ["Fresher", "फ़्रेशर"],
+    ["2 years in retail", "2 years in retail"],
+  ])("says the years asked for where they are nothing else: %s", (typed, told) => {
+    expect(hindi.experienceAsked(typed)).toBe(told);
+  });
 });

@@ -9,7 +9,7 @@ import type {
 } from "../../../shared/schema.generated";
 import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
-import type { PayHeadline_PayFragment } from "./JobFields.generated";
+import type { PayHeadline_PayFragment, StatedPay_PayFragment } from "./JobFields.generated";
 
 const format = formatsIn("en");
 
@@ -40,9 +40,13 @@ export const jobsWords = defineWords("jobs", {
 
     job: "Job",
     salary: "Salary",
+    /** Pay, where its name stands beside it. */
+    notStated: "Not stated",
     /** Pay in its one form, where nothing beside it says what it is. */
     payHeadline: ({ kind, headline }: PayHeadline_PayFragment) =>
       kind === "NOT_STATED" ? "Pay not stated" : headline,
+    /** What somebody expects, earns or is offered. */
+    statedPay: ({ headline }: StatedPay_PayFragment) => headline,
     /** Amounts in rupees a year. A day's pay is multiplied by an assumed number of days. */
     yearlyPay: ({
       yearlyMin,
@@ -63,6 +67,8 @@ export const jobsWords = defineWords("jobs", {
       return [end, unit === "DAY" ? "about" : "", range, "a year"].filter(Boolean).join(" ");
     },
     experience: "Experience",
+    /** Years as the company typed them. */
+    experienceAsked: (typed: string) => typed,
     /** As the specification spells them (section 9). */
     types: {
       FULL_TIME: "full-time",
