@@ -18,7 +18,8 @@ export const hindi: AlertMailWords = {
   wereOpen: (total) => `यह लिखते समय ${total === 1 ? "यह खुली थी" : "ये सब खुली थीं"}।`,
   fits: (reasons) => `सही है: ${reasons.join(", ")}`,
   seeAll: (total) => (total === null ? "ऐसी सभी नौकरियाँ देखें" : `सभी ${inWords(total)} देखें`),
-  because: (frequency, title) => `यह ईमेल ${RHYTHM[frequency]} आता है, क्योंकि आपने अलर्ट ‘${title}’ लगाया है।`,
+  because: (frequency, title) =>
+    `यह ईमेल आपको ${RHYTHM[frequency]} मिलता है, क्योंकि आपने अलर्ट ‘${title}’ लगाया है।`,
   dailyInstead: "रोज़ पाएँ",
   weeklyInstead: "हर हफ़्ते पाएँ",
   pause: "रोकें",
