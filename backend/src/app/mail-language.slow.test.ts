@@ -19,7 +19,7 @@ import { decline, makeOffer } from "../test/calls/offer-calls";
 import { createFactories, type Factories } from "../test/factories";
 import type { NewIdentity } from "../test/identities";
 import { startTestPortal, type TestPortal } from "../test/portal";
-import { latinWordsIn } from "../test/written-in-hindi";
+import { latinWordsIn } from "../test/language/latin-words";
 import { taskHandlers } from "./tasks";
 
 type Person = Account & NewIdentity;

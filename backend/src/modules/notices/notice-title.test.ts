@@ -1,6 +1,6 @@
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import { NOTICE_CASES } from "@job-portal/protocol/notices.cases";
-import { latinWordsIn } from "../../test/written-in-hindi";
+import { latinWordsIn } from "../../test/language/latin-words";
 import { titleOf } from "./notice-title";
 
 const SIDES = [{ side: "applicant" }, { side: "company" }];

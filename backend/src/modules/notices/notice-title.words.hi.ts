@@ -31,6 +31,7 @@ const theirOffer = (
 
 const jobs = (count: number) => (count === 1 ? "नौकरी" : "नौकरियाँ");
 
+/** Names of people, jobs, companies and plans stay as they are, and so does nothing else (LANG-11). */
 export const hindi: NoticeTitles = {
   "application.status": ({ status, jobTitle, company }) => STEPS[status](jobTitle, company),
   "application.undone": ({ company, jobTitle }) =>
