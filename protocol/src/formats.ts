@@ -80,8 +80,6 @@ function makeFormats(tag: string) {
       new Intl.DateTimeFormat(tag, { ...WEEKDAY, hour: "numeric", minute: "2-digit", timeZone }).format(
         new Date(at),
       ),
-    /** Wed, 25 Nov, 3:04 pm. */
-    moment: moment({ ...WEEKDAY, hour: "numeric", minute: "2-digit", ...INDIA }),
     /** 5 Nov 2026, 3:04 pm. */
     dateTime: moment({ dateStyle: "medium", timeStyle: "short", ...INDIA }),
     /** A day YYYY-MM-DD, which is the same in every time zone: 5 Nov 2026. */

@@ -1,4 +1,4 @@
-import { formatsIn } from "@job-portal/protocol/formats";
+import { formatsIn, INDIAN_ZONE } from "@job-portal/protocol/formats";
 import { type Locale, LOCALES } from "@job-portal/protocol/locale";
 import { z } from "zod";
 import { invisibleComplaint } from "./invisible";
@@ -15,7 +15,7 @@ export const allOf = (names: readonly string[]): string => formatsIn("en").list(
 
 /** A moment as people in India say it, wherever the node stands: "Thu, 26 Nov, 3:00 pm". */
 export const indianMoment = (at: Date | string, locale: Locale = LOCALES[0]): string =>
-  formatsIn(locale).moment(at).replaceAll("\u202f", " ");
+  formatsIn(locale).momentIn(INDIAN_ZONE, at).replaceAll("\u202f", " ");
 
 /** An amount in paise: ₹1,00,000.50. */
 export const paiseInFigures = (paise: number): string => formatsIn("en").exactRupees(paise / 100);

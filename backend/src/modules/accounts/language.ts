@@ -7,6 +7,8 @@ export enum Language {
   HI = "hi",
 }
 
+const LOCALES_OF: Readonly<Record<Language, Locale>> = { [Language.EN]: "en", [Language.HI]: "hi" };
+
 registerEnumType(Language, {
   name: "Language",
   description: "A language that the portal speaks.",
@@ -26,5 +28,5 @@ export const localeOfReader = (
   asked: Language | null | undefined = null,
 ): Locale => {
   const language = asked ?? reader?.language;
-  return language ? (`${language}` as const) : LOCALES[0];
+  return language ? LOCALES_OF[language] : LOCALES[0];
 };

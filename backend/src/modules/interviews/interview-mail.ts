@@ -40,7 +40,7 @@ export function interviewMailParts(env: Env): MailPartsOf {
     const slot = await agreedSlot(manager, interview, content);
     const locale = localeOfReader(reader);
     const lines = [
-      ...wordsOf(interview, application, content).map(mailWordsFor(reader).theyWrote),
+      ...wordsOf(interview, application, content).map((words) => mailWordsFor(reader).theyWrote(words)),
       ...(slot ? linesOf(interview, slot, locale) : []),
     ];
     const url = linkIn(locale, siteUrlOf(env), noticePath(content));

@@ -85,10 +85,10 @@ export class NoticeSummaryService {
       if (first) {
         const { secret } = await preferenceOf(manager, accountId);
         const locale = localeOfReader(account);
-        const { summarySubject } = NOTICE_MAIL_WORDS[locale];
+        const words = NOTICE_MAIL_WORDS[locale];
         await this.mailer.send({
           ...{ to: account.email, locale },
-          subject: unread.length === 1 ? first.titleIn(locale) : summarySubject(unread.length),
+          subject: unread.length === 1 ? first.titleIn(locale) : words.summarySubject(unread.length),
           text: bodyOfSummary(account, unread, this.siteUrl),
           unsubscribeUrl: `${linkIn(locale, this.siteUrl, paths.noticeLink(secret, ALL_GROUPS))}/off`,
         });

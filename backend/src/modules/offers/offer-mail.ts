@@ -30,7 +30,7 @@ export async function offerMailParts(
   const hasTerms = content.kind === "offer.made" || content.kind === "offer.expiring";
   const lines = hasTerms
     ? termsOf(offer, localeOfReader(reader))
-    : wordsOf(offer, application, side).map(mailWordsFor(reader).theyWrote);
+    : wordsOf(offer, application, side).map((words) => mailWordsFor(reader).theyWrote(words));
   return { lines };
 }
 
