@@ -53,6 +53,7 @@ const ROOMS = [
       ["csv"],
     ],
   },
+  { folder: "backend/src/modules/notices", order: [["push"]] },
   { folder: "backend/src/modules/subscriptions", order: [["invoice"]] },
   { folder: "backend/src/modules/verification", order: [["rules"]] },
   {
@@ -87,6 +88,7 @@ const ROOMS = [
       ["csv", "file"],
     ],
   },
+  { folder: "frontend/src/features/notices", order: [["push"]] },
   {
     folder: "frontend/src/features/applications",
     order: [

@@ -24,6 +24,10 @@ const ALLOWED = new Set([
 ]);
 /** libvips is a library of its own beside sharp: who runs a node can replace it, as the LGPL asks. */
 const isReplaceable = (name, id) => name.startsWith("@img/") && id === "LGPL-3.0-or-later";
+/** The MPL asks to publish changes of its own files: nodes run them as they are published. */
+const isUnchanged = (name, id) => name === "web-push" && id === "MPL-2.0";
+
+const isLicenceAllowed = (name, id) => ALLOWED.has(id) || isReplaceable(name, id) || isUnchanged(name, id);
 
 /**
  * Brackets are left out of account, which judges a nested expression too strictly at worst.
@@ -33,7 +37,7 @@ export function isAllowed(name, licence) {
   return licence
     .replaceAll(/[()]/g, "")
     .split(" AND ")
-    .every((part) => part.split(" OR ").some((id) => ALLOWED.has(id) || isReplaceable(name, id)));
+    .every((part) => part.split(" OR ").some((id) => isLicenceAllowed(name, id)));
 }
 
 const readJson = (path) => JSON.parse(readFileSync(join(CHECKOUT, path), "utf8"));

@@ -24,6 +24,11 @@ test("the LGPL is allowed of libvips alone", () => {
   assert.equal(isAllowed("some-package", "LGPL-3.0-or-later"), false);
 });
 
+test("the MPL is allowed of web-push alone, which is run unchanged", () => {
+  assert.equal(isAllowed("web-push", "MPL-2.0"), true);
+  assert.equal(isAllowed("web-push", "GPL-3.0"), false);
+});
+
 test("shipped is what nodes install and what the web app is made of, and no tool", () => {
   const shipped = shippedLicences();
   for (const name of ["express", "sharp", "react", "scheduler", "@fontsource-variable/inter", "simple-icons"])

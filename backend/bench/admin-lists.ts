@@ -95,7 +95,12 @@ async function listsOf(dataSource: DataSource): Promise<Lists> {
     "select actor_id as id from audit_entries order by id limit 1",
   );
   const users = new UserListService(dataSource);
-  const notices = new NoticeService(dataSource, systemClock, false, namesOfApplicants);
+  const notices = new NoticeService(
+    dataSource,
+    systemClock,
+    { isMailed: false, isPushed: false },
+    namesOfApplicants,
+  );
   return {
     users,
     jobs: new AdminJobService(dataSource, systemClock, users),

@@ -109,7 +109,12 @@ async function measureLists(dataSource: DataSource, owners: readonly ListOwner[]
 
 /** Milliseconds and statements of moving so many candidates at once; they are put back afterwards. */
 async function measureMove(dataSource: DataSource, owner: ListOwner, count: number): Promise<string[]> {
-  const notices = new NoticeService(dataSource, systemClock, true, namesOfApplicants);
+  const notices = new NoticeService(
+    dataSource,
+    systemClock,
+    { isMailed: true, isPushed: false },
+    namesOfApplicants,
+  );
   const ending = endInterviews(systemClock, notices);
   const service = new CandidateMoveService(dataSource, systemClock, notices, ending);
   const viewer = await dataSource.getRepository(Account).findOneByOrFail({ id: owner.memberId });

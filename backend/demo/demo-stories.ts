@@ -75,7 +75,12 @@ export class DemoStories {
     this.profiles = new ProfileService(dataSource, this.clock);
     this.careers = new CareerProfileService(dataSource, this.clock);
     // Mails of what was weeks ago would reach nobody.
-    this.notices = new NoticeService(dataSource, this.clock, false, namesOfApplicants);
+    this.notices = new NoticeService(
+      dataSource,
+      this.clock,
+      { isMailed: false, isPushed: false },
+      namesOfApplicants,
+    );
     const files = new FileKeeper(dataSource, this.clock);
     this.applications = new ApplicationService(dataSource, this.clock, {
       ...{ accounts: this.accounts, notices: this.notices, careers: this.careers },

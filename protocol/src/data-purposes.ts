@@ -116,7 +116,7 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
   },
   notices: {
     name: "Notices",
-    what: "What we told you, when you read it, and which notices you want.",
+    what: "What we told you, when you read it, which notices you want, and the browsers that we push them to.",
     why: "To tell you when something of yours changes.",
     period: "Until you delete your account.",
   },

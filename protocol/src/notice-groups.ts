@@ -19,6 +19,7 @@ export enum NoticeGroup {
 export enum NoticeChannel {
   PAGE = "PAGE",
   MAIL = "MAIL",
+  PUSH = "PUSH",
 }
 
 interface NoticeGroupRules {

@@ -125,6 +125,9 @@ export const WORKER_PATH = "/sw.js";
 /** The web app's page without a screen, which the service worker keeps. Nobody is led there. */
 export const SHELL_PATH = "/app-shell";
 
+/** What a pushed notice shows beside its words. */
+export const NOTICE_ICON_PATH = "/icons/icon-192.png";
+
 /** Stands for any id where an address is made a pattern; no id needs it escaped. */
 const ANY_ID = "~";
 

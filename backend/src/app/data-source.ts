@@ -47,6 +47,7 @@ import { CompanyDocument } from "../modules/verification/company-document.entity
 import { VerificationRequest } from "../modules/verification/verification-request.entity";
 import { NoticePreference } from "../modules/notices/notice-preference.entity";
 import { Notice } from "../modules/notices/notice.entity";
+import { PushSubscription } from "../modules/notices/push/push-subscription.entity";
 import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
 import { BillingDetails } from "../modules/subscriptions/invoice/billing-details.entity";
 import { Invoice } from "../modules/subscriptions/invoice/invoice.entity";
@@ -64,6 +65,7 @@ const ENTITIES = [
   Photo,
   Notice,
   NoticePreference,
+  PushSubscription,
   Plan,
   Subscription,
   PlanRequest,

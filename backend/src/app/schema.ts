@@ -92,6 +92,7 @@ import { WebhookResolver } from "../modules/companies/webhooks/webhook.resolver"
 import { TeamResolver } from "../modules/companies/team/team.resolver";
 import { NoticePreferenceResolver } from "../modules/notices/notice-preference.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
+import { PushSubscriptionResolver } from "../modules/notices/push/push-subscription.resolver";
 import { InvoiceResolver } from "../modules/subscriptions/invoice/invoice.resolver";
 import { PlanResolver } from "../modules/subscriptions/plan.resolver";
 import {
@@ -102,6 +103,7 @@ import {
 /** Root fields that anybody may call; every other one carries a gate (a test walks the schema). */
 export const PUBLIC_OPERATIONS = [
   "Mutation.countApplyClick",
+  "Mutation.replacePushSubscription",
   "Mutation.requestAlert",
   "Query.careerPage",
   "Query.closedJob",
@@ -129,6 +131,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   AccountResolver,
   NoticePreferenceResolver,
   NoticeResolver,
+  PushSubscriptionResolver,
   SubscriptionResolver,
   SubscriptionPermissionsResolver,
   PlanResolver,

@@ -5,6 +5,7 @@ import { WriteLimits } from "../auth/write-limits";
 import { createClamdScanner } from "../files/clamd-scanner";
 import { createS3FileStore } from "../files/create-file-store";
 import { FileKeeper } from "../files/file-keeper";
+import type { PublicDoor } from "../http/public-door";
 import type { Clock } from "../time/clock";
 import { accountRecords } from "../modules/accounts/account.records";
 import { createAccountControlServices, createAccountServices } from "../modules/accounts/accounts.wiring";
@@ -49,6 +50,7 @@ import { jobReportRecords } from "../modules/moderation/reports/job-report.recor
 import { noticeRecords } from "../modules/notices/notice.records";
 import type { MailPartsOf } from "../modules/notices/notice-mail.service";
 import { createNoticeServices } from "../modules/notices/notices.wiring";
+import { pushSubscriptionRecords } from "../modules/notices/push/push-subscription.records";
 import { coverLetterRecords } from "../modules/resumes/letter/cover-letter.records";
 import { resumeOriginalRecords } from "../modules/resumes/original/resume-original.records";
 import { resumeRecords } from "../modules/resumes/resume/resume.records";
@@ -80,6 +82,7 @@ const personalRecords = (
 ) => [
   accountRecords(dataSource, files),
   noticeRecords(dataSource),
+  pushSubscriptionRecords(dataSource),
   subscriptionRecords(dataSource),
   companyRecords(dataSource),
   teamInvitationRecords(dataSource),
@@ -119,10 +122,12 @@ interface OutsideParts {
   gateway?: PaymentGateway;
   /** Leads to companies' sites in place of the internet. */
   siteDoor?: SiteDoor;
+  /** Leads to push services in place of the internet. */
+  pushDoor?: PublicDoor;
 }
 
 /** With what later domains add to the mails of their notices. */
-function createNotices(parts: ServiceParts) {
+function createNotices(parts: ServiceParts & Pick<OutsideParts, "pushDoor">) {
   const ways: MailPartsOf[] = [
     interviewMailParts(parts.env),
     messageMailParts(parts.clock),
@@ -149,11 +154,16 @@ function createFileKeeper({ env, dataSource, clock }: ServiceParts): FileKeeper 
  * Puts the services together, domain by domain; they live as long as the node. An earlier domain gets what it needs of
  * a later one here, as a function.
  */
-export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & OutsideParts): Services {
+export function createServices({
+  gateway,
+  siteDoor,
+  pushDoor,
+  ...parts
+}: ServiceParts & OutsideParts): Services {
   const { env, dataSource, clock } = parts;
   const files = createFileKeeper(parts);
   const accounts = createAccountServices(parts, files);
-  const notices = createNotices(parts);
+  const notices = createNotices({ ...parts, pushDoor });
   const endOfInterviews = endInterviews(clock, notices.notices);
   const records = personalRecords(dataSource, clock, files, endOfInterviews);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);

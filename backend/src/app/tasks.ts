@@ -1,7 +1,10 @@
 import type { TaskHandlers } from "../queue/worker";
 import type { Services } from "../auth/context";
 
-/** What this node does for each task of the queue; without a mail server it leaves mails to those that have one. */
+/**
+ * What this node does for each task of the queue. Without a mail server it leaves mails to those that have one, and
+ * without keys of its own pushes to those with some.
+ */
 export const taskHandlers = ({
   accountControl,
   subscriptions,
@@ -68,8 +71,10 @@ const teamTasks = ({ teamInvitations }: Pick<Services, "teamInvitations">): Task
 
 const noticeTasks = ({
   noticeMails,
+  noticePushes,
   noticeSummaries,
-}: Pick<Services, "noticeMails" | "noticeSummaries">): TaskHandlers => ({
+}: Pick<Services, "noticeMails" | "noticePushes" | "noticeSummaries">): TaskHandlers => ({
+  ...(noticePushes && { "notice-push": ({ noticeId }) => noticePushes.push(noticeId) }),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
   ...(noticeSummaries && {
     "notice-summary-watch": () => noticeSummaries.watch(),

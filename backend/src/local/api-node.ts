@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import type { VapidKeys } from "web-push";
 import { CHECKOUT } from "../settings/local-folder";
 import { DEMO_PROJECT_ID } from "./auth-emulator";
 import { stopProcess } from "./processes";
@@ -20,6 +21,8 @@ export interface ApiNodeOptions {
   logFile: string;
   /** Where mails are written instead of being sent. */
   mailFolder: string;
+  /** By which push services know the portal; without them it pushes nothing. */
+  pushKeys?: VapidKeys;
 }
 
 export interface ApiNode {
@@ -109,6 +112,19 @@ const CONTACT = {
   SOCIAL_YOUTUBE_URL: "https://youtube.example/@jobportal",
 };
 
+/** What stands on invoices. */
+const SELLER = {
+  INVOICE_SELLER_NAME: "JobPortal (local stack)",
+  INVOICE_SELLER_ADDRESS: CONTACT.SUPPORT_ADDRESS,
+  INVOICE_SELLER_GSTIN: "29AAGCB7383J1Z4",
+};
+
+const vapidOf = ({ publicKey, privateKey }: VapidKeys) => ({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+  VAPID_SUBJECT: `mailto:${CONTACT.SUPPORT_EMAIL}`,
+});
+
 function environmentOf({
   port,
   publicUrl,
@@ -116,6 +132,7 @@ function environmentOf({
   readUrls,
   authEmulator,
   mailFolder,
+  pushKeys,
 }: ApiNodeOptions): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
@@ -136,10 +153,9 @@ function environmentOf({
     SANDBOX: "true",
     MAIL_URL: pathToFileURL(mailFolder).href,
     MAIL_FROM: "JobPortal <no-reply@jobportal.example>",
+    ...(pushKeys && vapidOf(pushKeys)),
     PAYMENTS: "test",
-    INVOICE_SELLER_NAME: "JobPortal (local stack)",
-    INVOICE_SELLER_ADDRESS: "12th Main Road, Indiranagar, Bangalore 560038",
-    INVOICE_SELLER_GSTIN: "29AAGCB7383J1Z4",
+    ...SELLER,
     FIREBASE_API_KEY: "demo-api-key",
     FIREBASE_AUTH_DOMAIN: `${DEMO_PROJECT_ID}.firebaseapp.com`,
     FIREBASE_PROJECT_ID: DEMO_PROJECT_ID,

@@ -8,6 +8,7 @@ import { type EmulatorMail, startAuthEmulator } from "./auth-emulator";
 import { buildWhatChanged } from "./build";
 import { startDevServer } from "./dev-server";
 import { freePort } from "./ports";
+import { keptPushKeys } from "./push-keys";
 import { startPostgres } from "./postgres";
 import { stopProcess } from "./processes";
 
@@ -110,7 +111,8 @@ export class LocalStack {
 
   private startNode(databaseUrl: string, port: number, logFile: string): Promise<ApiNode> {
     const { url: publicUrl, authEmulator, mailFolder } = this;
-    return startApiNode({ port, publicUrl, databaseUrl, authEmulator, logFile, mailFolder });
+    const pushKeys = keptPushKeys(this.options.folder);
+    return startApiNode({ port, publicUrl, databaseUrl, authEmulator, logFile, mailFolder, pushKeys });
   }
 
   private own<Part extends { stop(): Promise<unknown> }>(part: Part): Part {

@@ -4,6 +4,8 @@ import type { EntityManager } from "typeorm";
 export interface Tasks {
   /** Mails a notice to whom it is for. */
   "notice-mail": { noticeId: string };
+  /** Pushes a notice to the devices of whom it is for. */
+  "notice-push": { noticeId: string };
   /** Has the summaries of accounts mailed that are due. */
   "notice-summary-watch": object;
   /** Mails an account's summary. */

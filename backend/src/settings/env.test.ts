@@ -1,3 +1,4 @@
+import { generateVAPIDKeys } from "web-push";
 import { readEnv } from "./env";
 
 const production = {
@@ -53,6 +54,28 @@ describe("a node's environment", () => {
       expect.stringMatching(/^WEBHOOKS_TO_PRIVATE: .*refused in production$/),
     ]);
     expect(readEnv(production).WEBHOOKS_TO_PRIVATE).toBe(false);
+  });
+
+  it("takes a pair of keys for pushes, whole and of one pair, or none (PUSH-10)", () => {
+    const { publicKey, privateKey } = generateVAPIDKeys();
+    const keys = {
+      ...{ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey },
+      VAPID_SUBJECT: "mailto:help@jobs.example",
+    };
+    expect(complaints({ ...production, ...keys })).toEqual([]);
+    expect(complaints({ ...production, ...keys, VAPID_SUBJECT: "" })).toEqual([
+      "Missing required environment variables: VAPID_SUBJECT",
+    ]);
+    expect(complaints({ ...production, ...keys, VAPID_SUBJECT: "help@jobs.example" })).toEqual([
+      expect.stringMatching(/^VAPID_SUBJECT: must begin with/),
+    ]);
+    const { publicKey: other } = generateVAPIDKeys();
+    expect(complaints({ ...production, ...keys, VAPID_PUBLIC_KEY: other })).toEqual([
+      expect.stringMatching(/^VAPID_PUBLIC_KEY: it is not of the same pair/),
+    ]);
+    expect(complaints({ ...production, ...keys, VAPID_PRIVATE_KEY: "key" })).toEqual([
+      expect.stringMatching(/^VAPID_PRIVATE_KEY: it is no key/),
+    ]);
   });
 
   it("needs a way around a pooler that gives sessions away, and takes DATABASE_URL for it otherwise", () => {

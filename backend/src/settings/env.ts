@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CommandError } from "../errors/errors";
+import { vapidComplaints } from "./vapid-keys";
 import { gstinText } from "../text/gstin.rules";
 
 const flag = (fallback: boolean) =>
@@ -56,6 +57,12 @@ const variables = z.object({
   WEBHOOKS_TO_PRIVATE: flag(false),
   MAIL_URL: z.url({ protocol: /^(smtps?|file)$/ }).optional(),
   MAIL_FROM: z.string().optional(),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "must begin with mailto: or https://")
+    .optional(),
   PAYMENTS: z.enum(["test", "approval", "razorpay"]).default("approval"),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
@@ -113,6 +120,22 @@ export type Env = Omit<z.infer<typeof variables>, "REQUIRE_VERIFIED_EMAIL" | "DA
   DATABASE_DIRECT_URL: string;
 };
 
+/** Variables of which a node needs all or none. */
+const TOGETHER = [
+  ["INVOICE_SELLER_NAME", "INVOICE_SELLER_ADDRESS", "INVOICE_SELLER_GSTIN"],
+  ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"],
+];
+
+function requiredBy(given: NodeJS.ProcessEnv, isProduction: boolean): string[] {
+  const required = ["DATABASE_URL", ...(isProduction ? REQUIRED_IN_PRODUCTION : [])];
+  if (given.MAIL_URL !== undefined) required.push("MAIL_FROM");
+  if (given.DATABASE_POOLER === "transaction") required.push("DATABASE_DIRECT_URL");
+  if (given.PAYMENTS === "razorpay")
+    required.push("RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET");
+  for (const names of TOGETHER) if (names.some((name) => given[name] !== undefined)) required.push(...names);
+  return required;
+}
+
 /**
  * Reads a node's configuration from the environment. An empty value counts as missing.
  * @throws CommandError naming every missing and every malformed variable at once.
@@ -121,14 +144,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   // Whoever says nothing runs it for real: open doors are what has to be asked for.
   const isProduction = (given.NODE_ENV ?? "production") === "production";
-  const required = ["DATABASE_URL", ...(isProduction ? REQUIRED_IN_PRODUCTION : [])];
-  if (given.MAIL_URL !== undefined) required.push("MAIL_FROM");
-  if (given.DATABASE_POOLER === "transaction") required.push("DATABASE_DIRECT_URL");
-  if (given.PAYMENTS === "razorpay")
-    required.push("RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET");
-  const seller = ["INVOICE_SELLER_NAME", "INVOICE_SELLER_ADDRESS", "INVOICE_SELLER_GSTIN"];
-  if (seller.some((name) => given[name] !== undefined)) required.push(...seller);
-  const missing = required.filter((name) => given[name] === undefined);
+  const missing = requiredBy(given, isProduction).filter((name) => given[name] === undefined);
   const parsed = variables.safeParse(given);
   const malformed = parsed.success
     ? []
@@ -141,6 +157,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     );
   if (isProduction && parsed.success && parsed.data.WEBHOOKS_TO_PRIVATE)
     malformed.push("WEBHOOKS_TO_PRIVATE: it opens the node's own network and is refused in production");
+  if (given.VAPID_PUBLIC_KEY !== undefined && given.VAPID_PRIVATE_KEY !== undefined)
+    malformed.push(...vapidComplaints(given.VAPID_PUBLIC_KEY, given.VAPID_PRIVATE_KEY));
   if (isProduction && given.PAYMENTS === "test")
     malformed.push("PAYMENTS: test payments give plans away and are refused in production");
   if (parsed.success && parsed.data.METRICS_PORT === parsed.data.PORT && parsed.data.PORT !== 0)

@@ -9,6 +9,7 @@ import { type Clock, systemClock } from "../time/clock";
 import { openDatabase } from "../app/data-source";
 import { readEnv } from "../settings/env";
 import { createGraphQL } from "../graphql/apollo-server";
+import type { PublicDoor } from "../http/public-door";
 import { type ConnectionLimits, connectionLimits, createHttpServer } from "../http/http-server";
 import { createLog } from "../settings/log";
 import { NodeMetrics } from "../metrics/node-metrics";
@@ -39,6 +40,8 @@ export interface TestPortalOptions {
   gateway?: PaymentGateway;
   /** Leads to companies' sites in place of the internet. */
   siteDoor?: SiteDoor;
+  /** Leads to push services in place of the internet. */
+  pushDoor?: PublicDoor;
   /** Gets the node's log, a line of JSON each; nothing is logged without it. */
   logTo?: DestinationStream;
 }
@@ -90,10 +93,10 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   const opened = await openDatabase(env, log);
   const { dataSource, readRouting } = opened;
   const provider = options.provider ?? createIdentityProvider(env);
-  const { clock = systemClock, gateway, siteDoor } = options;
+  const { clock = systemClock, gateway, siteDoor, pushDoor } = options;
   const metrics = new NodeMetrics();
   const services = createServices({
-    ...{ env, log, dataSource, provider, clock, gateway, siteDoor },
+    ...{ env, log, dataSource, provider, clock, gateway, siteDoor, pushDoor },
     searchTimes: metrics,
   });
   const http = createHttpServer({ ...connectionLimits(env.TRUST_PROXY), ...options.connections });

@@ -7,6 +7,7 @@ import { AccountLanguage } from "./AccountLanguage";
 import { LiveChanges } from "./LiveChanges";
 import { MissingConfigScreen } from "./MissingConfigScreen";
 import { Providers } from "./providers";
+import { PushOwner } from "./PushOwner";
 import { SessionGate } from "./SessionGate";
 
 interface AppProps {
@@ -34,6 +35,7 @@ export function App({ config, client, locale, children }: AppProps) {
       <SessionGate>{children}</SessionGate>
       <LiveChanges />
       <AccountLanguage />
+      <PushOwner />
     </Providers>
   );
 }

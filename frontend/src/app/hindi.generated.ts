@@ -61,6 +61,7 @@ import { words as adminUsers } from "../features/moderation/user/admin-users.wor
 import { words as verificationReview } from "../features/moderation/verification/verification-review.words.hi";
 import { words as noticePreferences } from "../features/notices/notice-preferences.words.hi";
 import { words as notices } from "../features/notices/notices.words.hi";
+import { words as push } from "../features/notices/push/push.words.hi";
 import { words as offers } from "../features/offers/offers.words.hi";
 import { words as findability } from "../features/people/findability.words.hi";
 import { words as invitations } from "../features/people/invitations.words.hi";
@@ -169,6 +170,7 @@ export const hindiWords = {
   "verification-review": verificationReview,
   "notice-preferences": noticePreferences,
   "notices": notices,
+  "push": push,
   "offers": offers,
   "findability": findability,
   "invitations": invitations,

@@ -575,6 +575,14 @@ export const GrievanceKind = {
 } as const;
 
 export type GrievanceKind = typeof GrievanceKind[keyof typeof GrievanceKind];
+/** A subscription that a browser holds, with the secret that proves it. */
+export type HeldPushSubscriptionInput = {
+  /** Its secret, as base64url. */
+  auth: string;
+  /** Its address. */
+  endpoint: string;
+};
+
 /** Where an interview stands. */
 export const InterviewStatus = {
   /** The candidate came. The candidate reads SCHEDULED. */
@@ -1237,7 +1245,9 @@ export const NoticeChannel = {
   /** By mail, each by itself or in a daily summary. */
   Mail: 'MAIL',
   /** In the list of the bell. */
-  Page: 'PAGE'
+  Page: 'PAGE',
+  /** Pushed to the browsers that one has named. */
+  Push: 'PUSH'
 } as const;
 
 export type NoticeChannel = typeof NoticeChannel[keyof typeof NoticeChannel];
@@ -1268,7 +1278,7 @@ export const NoticeGroup = {
 } as const;
 
 export type NoticeGroup = typeof NoticeGroup[keyof typeof NoticeGroup];
-/** When mails go out; all of it is set. */
+/** When mails and pushes go out; all of it is set. */
 export type NoticeTimingInput = {
   /** One mail in the morning in place of single ones. */
   isDaily: boolean;
@@ -1575,6 +1585,18 @@ export type PostJobInput = {
   walkInVenue?: string | null | undefined;
   /** Where the work is done; when left out at the employer's place, or as 'Remote' in the location says. */
   workMode?: WorkMode | null | undefined;
+};
+
+/** What a browser says of a subscription (`PushSubscription.toJSON`). */
+export type PushSubscriptionInput = {
+  /** Its secret, as base64url. */
+  auth: string;
+  /** Where its push service takes messages: an https address of a public host. */
+  endpoint: string;
+  /** Its public key, as base64url. */
+  p256dh: string;
+  /** What the browser calls itself (`navigator.userAgent`); its short name is kept. */
+  userAgent: string;
 };
 
 /** What a question must not ask for. */

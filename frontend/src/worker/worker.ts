@@ -1,6 +1,7 @@
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
 import { answerFile, isFile, keepUsed } from "./files";
+import { openNotice, renewSubscription, showPushed } from "./push";
 import { forgetOtherShells, keepShell, keptShell } from "./shell";
 import { worker } from "./worker-scope";
 
@@ -23,6 +24,15 @@ worker.addEventListener("message", (event) => {
   const { used } = event.data as { used?: readonly string[] };
   if (used) event.waitUntil(keepUsed(used, event));
 });
+
+worker.addEventListener("push", (event) => event.waitUntil(showPushed(event.data)));
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openNotice(event.notification.data));
+});
+
+worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renewSubscription(event)));
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isFile(url),

@@ -13,7 +13,7 @@ const ALERTS_A_BATCH = 1_000;
 /** An address has so long to confirm an alert. */
 const DAYS_TO_CONFIRM = 7;
 
-/** Tells people of what their alerts have found, on the page; the mail follows (`AlertMailService`). */
+/** Tells people of what their alerts have found, on the page and by push; the mail follows (`AlertMailService`). */
 export class AlertTellingService {
   constructor(
     private readonly dataSource: DataSource,
@@ -75,16 +75,17 @@ export class AlertTellingService {
       );
       if (told.length === 0) return;
       await manager.update(Alert, { id: alertId }, { toldAt: now });
+      const readyAt = quietUntil(now) ?? now;
       if (alert.accountId !== null) {
         const params = {
           alertId,
           search: { en: alert.titleIn("en"), hi: alert.titleIn("hi") },
           count: told.length,
         };
-        await this.notices.giveAlert(manager, alert.accountId, params);
+        await this.notices.giveAlert(manager, alert.accountId, params, readyAt);
       }
       if (!alert.isMailed || !this.isMailed) return;
-      const at = await this.mailTime(manager, alert.accountId, quietUntil(now) ?? now);
+      const at = await this.mailTime(manager, alert.accountId, readyAt);
       await enqueue(manager, "alert-mail", { alertId }, { key: alertId, at });
     });
   }

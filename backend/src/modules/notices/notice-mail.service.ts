@@ -10,7 +10,7 @@ import { Notice } from "./notice.entity";
 import { NoticePreference } from "./notice-preference.entity";
 import { NoticeOutbox } from "./notice-outbox";
 import { unsubscribeUrlOf } from "./notice-link";
-import { mailTime, USUAL_WAYS, wayOf } from "./notice-way";
+import { sendingTime, USUAL_WAYS, wayOf } from "./notice-way";
 import { bodyOfNotice } from "./notice-mail-body";
 import { namePeople, type NamesOfApplicants } from "./notice-names";
 
@@ -45,7 +45,7 @@ export class NoticeMailService {
     private readonly namesOfApplicants: NamesOfApplicants,
     private readonly partsOf: MailPartsOf,
   ) {
-    this.outbox = new NoticeOutbox(clock, true);
+    this.outbox = new NoticeOutbox(clock, { isMailed: true, isPushed: false });
   }
 
   /**
@@ -96,7 +96,7 @@ export class NoticeMailService {
     const chosen = (await manager.findOneBy(NoticePreference, { accountId: notice.accountId })) ?? USUAL_WAYS;
     const { isMailed, isInSummary } = wayOf(chosen, notice.kind);
     const now = this.clock.now();
-    const time = mailTime(chosen, notice.kind, now);
+    const time = sendingTime(chosen, notice.kind, now);
     if (!isMailed) await letGo(manager, [notice]);
     else if (isInSummary) await this.outbox.awaitSummary(manager, [notice.accountId]);
     else if (time > now) await hold(manager, notice.id, time);
@@ -106,8 +106,8 @@ export class NoticeMailService {
 }
 
 /**
- * Notices whose mails wait no longer. One that stood on no page is read with its mail, so that the next of its kind is
- * one of its own.
+ * Notices whose mails wait no longer. One that stood on no page is read with the last that goes out of it, so that the
+ * next of its kind is one of its own.
  * @param mailedAt null where no mail went out
  */
 export async function letGo(
@@ -117,7 +117,7 @@ export async function letGo(
 ): Promise<void> {
   await manager.query(
     `update notices set mail_at = null, mailed_at = $2,
-       read_at = case when is_shown then read_at else coalesce(read_at, $2, now()) end
+       read_at = case when is_shown or push_at is not null then read_at else coalesce(read_at, $2, now()) end
      where id = any ($1::uuid[])`,
     [notices.map(({ id }) => id), mailedAt],
   );

@@ -3,7 +3,7 @@ import { type EntityManager, In } from "typeorm";
 import type { Clock } from "../../time/clock";
 import { enqueueAll } from "../../queue/enqueue";
 import { NoticePreference } from "./notice-preference.entity";
-import { type ChosenWays, mailTime, summaryTime, USUAL_WAYS, wayOf } from "./notice-way";
+import { type ChosenWays, sendingTime, summaryTime, USUAL_WAYS, wayOf } from "./notice-way";
 
 /** How one notice of somebody goes out. */
 export interface Posting {
@@ -11,6 +11,8 @@ export interface Posting {
   isShown: boolean;
   /** From when on its mail waits; null where none goes out. */
   mailAt: Date | null;
+  /** From when on its push waits; null where none goes out. */
+  pushAt: Date | null;
   isInSummary: boolean;
 }
 
@@ -22,17 +24,34 @@ export async function chosenWaysOf(
   return new Map(rows.map((row) => [row.accountId, row]));
 }
 
+/** The ways by which this portal sends anything. */
+interface SendingWays {
+  isMailed: boolean;
+  isPushed: boolean;
+}
+
+/** Those of the accounts that have named a device. */
+async function withDevices(
+  manager: EntityManager,
+  accountIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await manager.query<{ account_id: string }[]>(
+    "select distinct account_id from push_subscriptions where account_id = any ($1::uuid[])",
+    [accountIds],
+  );
+  return new Set(rows.map(({ account_id: id }) => id));
+}
+
 /** Sees to it that notices go out by the ways that their readers have chosen. */
 export class NoticeOutbox {
   constructor(
     private readonly clock: Clock,
-    /** Whether notices go out by mail at all. */
-    private readonly isMailed: boolean,
+    private readonly sent: SendingWays,
   ) {}
 
   /**
    * How a notice reaches each of these accounts; those that have turned it off by every way are left out.
-   * @param at when its mail is ready; now when left out
+   * @param at when its mail and its push are ready; now when left out
    */
   async plan(
     manager: EntityManager,
@@ -41,26 +60,38 @@ export class NoticeOutbox {
     at: Date = this.clock.now(),
   ): Promise<Posting[]> {
     const chosen = await chosenWaysOf(manager, accountIds);
+    const devices = this.sent.isPushed ? await withDevices(manager, accountIds) : new Set<string>();
     return accountIds.flatMap((accountId) => {
       const ways = chosen.get(accountId) ?? USUAL_WAYS;
-      const { isShown, isMailed, isInSummary } = wayOf(ways, kind);
-      const mailAt = isMailed && this.isMailed ? (isInSummary ? at : mailTime(ways, kind, at)) : null;
-      return isShown || mailAt ? [{ accountId, isShown, mailAt, isInSummary }] : [];
+      const { isShown, isMailed, isPushed, isInSummary } = wayOf(ways, kind);
+      const time = sendingTime(ways, kind, at);
+      const mailAt = isMailed && this.sent.isMailed ? (isInSummary ? at : time) : null;
+      const pushAt = isPushed && devices.has(accountId) ? time : null;
+      return isShown || mailAt || pushAt ? [{ accountId, isShown, mailAt, pushAt, isInSummary }] : [];
     });
   }
 
-  /** Has the mails of stored notices sent, each by itself or with the next summary. */
+  /** Has stored notices pushed, and mailed: each by itself or with the next summary. */
   async post(manager: EntityManager, notices: readonly (Posting & { id: string })[]): Promise<void> {
-    const mailed = notices.flatMap(({ mailAt, ...notice }) => (mailAt ? [{ ...notice, mailAt }] : []));
+    await this.enqueue(manager, "notice-push", byTime(notices, "pushAt"));
+    const mailed = notices.filter(({ mailAt }) => mailAt !== null);
     const single = mailed.filter(({ isInSummary }) => !isInSummary);
-    for (const [time, ids] of byTime(single)) {
-      const tasks = ids.map((id) => ({ payload: { noticeId: id }, key: id }));
-      await enqueueAll(manager, "notice-mail", tasks, new Date(time));
-    }
+    await this.enqueue(manager, "notice-mail", byTime(single, "mailAt"));
     await this.awaitSummary(
       manager,
       mailed.flatMap(({ accountId, isInSummary }) => (isInSummary ? [accountId] : [])),
     );
+  }
+
+  private async enqueue(
+    manager: EntityManager,
+    name: "notice-mail" | "notice-push",
+    times: ReadonlyMap<number, readonly string[]>,
+  ): Promise<void> {
+    for (const [time, ids] of times) {
+      const tasks = ids.map((id) => ({ payload: { noticeId: id }, key: id }));
+      await enqueueAll(manager, name, tasks, new Date(time));
+    }
   }
 
   /**
@@ -84,10 +115,15 @@ export class NoticeOutbox {
   }
 }
 
-/** The ids of notices by when their mails go out: a mail each, a statement for each time. */
-function byTime(notices: readonly { id: string; mailAt: Date }[]): Map<number, string[]> {
+/** The ids of notices by when they go out: a task each, a statement for each time. */
+function byTime(
+  notices: readonly (Posting & { id: string })[],
+  at: "mailAt" | "pushAt",
+): Map<number, string[]> {
   const times = new Map<number, string[]>();
-  for (const { id, mailAt } of notices)
-    times.set(mailAt.getTime(), [...(times.get(mailAt.getTime()) ?? []), id]);
+  for (const notice of notices) {
+    const time = notice[at]?.getTime();
+    if (time !== undefined) times.set(time, [...(times.get(time) ?? []), notice.id]);
+  }
   return times;
 }

@@ -13,6 +13,9 @@ export class NoticePreference {
   @Column("text", { array: true })
   mailOff: NoticeGroup[];
 
+  @Column("text", { array: true })
+  pushOff: NoticeGroup[];
+
   /** One mail in the morning takes the place of single ones. */
   @Column("boolean")
   isDaily: boolean;

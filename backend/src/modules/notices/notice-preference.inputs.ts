@@ -26,6 +26,7 @@ registerEnumType(NoticeChannel, {
   description: "A way by which notices reach somebody.",
   valuesConfig: {
     PAGE: { description: "In the list of the bell." },
+    PUSH: { description: "Pushed to the browsers that one has named." },
     MAIL: { description: "By mail, each by itself or in a daily summary." },
   },
 });
@@ -43,6 +44,9 @@ export class NoticeGroupPreference {
     description: "Whether they go out by mail; null where that is chosen elsewhere, as for alerts.",
   })
   isMailed: boolean | null;
+
+  @Field({ description: "Whether they are pushed to the browsers that the account has named." })
+  isPushed: boolean;
 
   @Field({ description: "Whether they always come: nobody can turn them off." })
   isNeeded: boolean;
@@ -63,7 +67,8 @@ export class NoticePreferences {
 
   @Field(() => Int, {
     nullable: true,
-    description: "From this hour in India no mail goes out that can wait; null: there are no quiet hours.",
+    description:
+      "From this hour in India no mail and no push goes out that can wait; null: there are no quiet hours.",
   })
   quietFrom: number | null;
 
@@ -73,7 +78,7 @@ export class NoticePreferences {
 
 const hour = z.int("must be a whole hour").min(0, "must be from 0 to 23").max(23, "must be from 0 to 23");
 
-@InputType({ description: "When mails go out; all of it is set." })
+@InputType({ description: "When mails and pushes go out; all of it is set." })
 export class NoticeTimingInput {
   @Field({ description: "One mail in the morning in place of single ones." })
   isDaily: boolean;

@@ -26,7 +26,7 @@ export class NoticePreferenceResolver {
   }
 
   @Authorized()
-  @Mutation(() => NoticePreferences, { description: "Sets when mails of notices go out." })
+  @Mutation(() => NoticePreferences, { description: "Sets when mails and pushes of notices go out." })
   setNoticeTiming(
     @Arg("input", () => NoticeTimingInput, { description: "A daily summary, and quiet hours." })
     input: NoticeTimingInput,

@@ -8,7 +8,11 @@ import { NoticePreference } from "./notice-preference.entity";
 import type { NoticePreferences, NoticeTimingInput } from "./notice-preference.inputs";
 import { type ChosenWays, USUAL_WAYS } from "./notice-way";
 
-const COLUMNS = { [NoticeChannel.PAGE]: "page_off", [NoticeChannel.MAIL]: "mail_off" } as const;
+const COLUMNS = {
+  [NoticeChannel.PAGE]: "page_off",
+  [NoticeChannel.MAIL]: "mail_off",
+  [NoticeChannel.PUSH]: "push_off",
+} as const;
 
 /** Groups that a role may get, in the order of the page. */
 const groupsFor = (role: Role): NoticeGroup[] =>
@@ -46,7 +50,7 @@ export class NoticePreferenceService {
     channel: NoticeChannel,
     isOn: boolean,
   ): Promise<NoticePreferences> {
-    const isSet = channel === NoticeChannel.PAGE ? !NOTICE_GROUPS[group].isNeeded : mayTurnMailOff(group);
+    const isSet = channel === NoticeChannel.MAIL ? mayTurnMailOff(group) : !NOTICE_GROUPS[group].isNeeded;
     if (!isSet) throw new BadInputError("NOTICE_NEEDED", "These notices can't be turned on or off here.");
     return await this.change(viewer, (manager) => turn(manager, viewer.id, COLUMNS[channel], [group], isOn));
   }
@@ -104,13 +108,14 @@ async function turn(
 }
 
 function shown({ id, role }: Account, chosen: ChosenWays): NoticePreferences {
-  const { pageOff, mailOff, isDaily, quietFrom, quietTo } = chosen;
+  const { pageOff, mailOff, pushOff, isDaily, quietFrom, quietTo } = chosen;
   const groups = groupsFor(role).map((group) => {
     const { isNeeded = false, hasOwnMails = false } = NOTICE_GROUPS[group];
     return {
       group,
       isNeeded,
       isShown: isNeeded || !pageOff.includes(group),
+      isPushed: isNeeded || !pushOff.includes(group),
       isMailed: hasOwnMails ? null : isNeeded || !mailOff.includes(group),
     };
   });

@@ -3,12 +3,16 @@ import type { NoticeKind } from "@job-portal/protocol/notices";
 import { nextMorning, quietUntil } from "../../time/quiet-hours";
 import type { NoticePreference } from "./notice-preference.entity";
 
-export type ChosenWays = Pick<NoticePreference, "pageOff" | "mailOff" | "isDaily" | "quietFrom" | "quietTo">;
+export type ChosenWays = Pick<
+  NoticePreference,
+  "pageOff" | "mailOff" | "pushOff" | "isDaily" | "quietFrom" | "quietTo"
+>;
 
 /** What an account without a row of its own has chosen. */
 export const USUAL_WAYS: ChosenWays = {
   pageOff: [],
   mailOff: [],
+  pushOff: [],
   isDaily: false,
   quietFrom: null,
   quietTo: null,
@@ -18,6 +22,8 @@ export const USUAL_WAYS: ChosenWays = {
 interface NoticeWay {
   isShown: boolean;
   isMailed: boolean;
+  /** To the devices that its reader has named. */
+  isPushed: boolean;
   /** Its mail is the morning's summary. */
   isInSummary: boolean;
 }
@@ -29,12 +35,13 @@ export function wayOf(chosen: ChosenWays, kind: NoticeKind): NoticeWay {
   return {
     isShown: isNeeded || !chosen.pageOff.includes(group),
     isMailed: !hasOwnMails && (isNeeded || !chosen.mailOff.includes(group)),
+    isPushed: isNeeded || !chosen.pushOff.includes(group),
     isInSummary: chosen.isDaily && isUrgent !== true,
   };
 }
 
-/** When a mail that is ready at a moment goes out: urgent ones then, others once quiet hours are over (PREF-05). */
-export function mailTime(chosen: ChosenWays, kind: NoticeKind, at: Date): Date {
+/** When what is ready at a moment goes out: urgent notices then, others after quiet hours (PREF-05, PUSH-04). */
+export function sendingTime(chosen: ChosenWays, kind: NoticeKind, at: Date): Date {
   return NOTICE_RULES[kind].isUrgent === true ? at : afterQuietHours(chosen, at);
 }
 

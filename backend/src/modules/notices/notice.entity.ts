@@ -40,7 +40,15 @@ export class Notice {
   @Column("timestamptz", { nullable: true })
   mailAt: Date | null;
 
-  /** Whether it stands on the page; one that goes out by mail alone does not. */
+  /** From when on its push waits; null where none does. */
+  @Column("timestamptz", { nullable: true })
+  pushAt: Date | null;
+
+  /** The subscriptions that it was pushed to, or is being pushed to. */
+  @Column("uuid", { array: true })
+  pushedTo: string[] = [];
+
+  /** Whether it stands on the page; one that goes out by mail or push alone does not. */
   @Column("boolean", { default: true })
   isShown: boolean;
 

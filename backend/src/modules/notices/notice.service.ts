@@ -25,14 +25,14 @@ export class NoticeService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    /** Whether notices go out by mail as well. */
-    isMailed: boolean,
+    /** By which ways notices go out, beside the page. */
+    sent: ConstructorParameters<typeof NoticeOutbox>[1],
     private readonly namesOfApplicants: NamesOfApplicants,
   ) {
-    this.outbox = new NoticeOutbox(clock, isMailed);
+    this.outbox = new NoticeOutbox(clock, sent);
   }
 
-  /** Tells an account something, in the transaction of what it tells of; the mail is sent after its commit. */
+  /** Tells an account something, in the transaction of what it tells of; mail and push go out after its commit. */
   async give(manager: EntityManager, accountId: string, content: NoticeContent): Promise<void> {
     await this.giveAll(manager, [{ accountId, content }]);
   }
@@ -80,7 +80,8 @@ export class NoticeService {
 
   /**
    * Tells accounts of one application to a job. While the last such notice is unread, the application is counted into
-   * it: `notices_unread_application` allows one such row. A mail goes out with the first application alone.
+   * it: `notices_unread_application` allows one such row. A mail and a push go out with the first application
+   * alone.
    */
   async giveApplication(
     manager: EntityManager,
@@ -92,27 +93,29 @@ export class NoticeService {
 
   /**
    * Tells accounts of one message in a thread, likewise: the unread messages of a thread are one notice.
-   * @param mailAt when the mail goes out, if anything is unread by then
+   * @param sentAt when mail and push go out, if anything is unread by then
    */
   async giveMessage(
     manager: EntityManager,
     accountIds: readonly string[],
     message: Omit<NoticeParams["message.received"], "count">,
-    mailAt: Date,
+    sentAt: Date,
   ): Promise<void> {
-    await this.giveCounted(manager, accountIds, "message.received", message, mailAt);
+    await this.giveCounted(manager, accountIds, "message.received", message, sentAt);
   }
 
   /**
    * Tells an account of jobs that an alert found, likewise: what it finds is one notice while that is unread. The alert
    * sends a mail of its own.
+   * @param pushedAt when the push goes out
    */
   async giveAlert(
     manager: EntityManager,
     accountId: string,
     alert: NoticeParams["alert.found"],
+    pushedAt: Date,
   ): Promise<void> {
-    await this.giveCounted(manager, [accountId], "alert.found", alert);
+    await this.giveCounted(manager, [accountId], "alert.found", alert, pushedAt);
   }
 
   /** Marks the notice of a thread's messages as read, where there is one. */
@@ -129,11 +132,11 @@ export class NoticeService {
     accountIds: readonly string[],
     kind: keyof typeof COUNTED_BY,
     params: object,
-    mailAt?: Date,
+    at?: Date,
   ): Promise<void> {
     if (accountIds.length === 0) return;
     // Another call that tells the same people takes their rows in the same order.
-    const planned = await this.outbox.plan(manager, [...new Set(accountIds)].sort(), kind, mailAt);
+    const planned = await this.outbox.plan(manager, [...new Set(accountIds)].sort(), kind, at);
     const postings = planned.map((posting) => ({ ...posting, id: uuidv7() }));
     if (postings.length === 0) return;
     const given = await manager.query<{ id: string }[]>(countInto(kind), [
@@ -143,6 +146,7 @@ export class NoticeService {
       postings.map((posting) => posting.mailAt),
       JSON.stringify({ count: 1, ...params }),
       this.clock.now(),
+      postings.map(({ pushAt }) => pushAt),
     ]);
     const begun = new Set(given.map(({ id }) => id));
     await this.outbox.post(
@@ -210,9 +214,10 @@ const COUNTED_BY = {
  * in. Nodes' clocks differ, and a notice never goes back in the list.
  */
 const countInto = (kind: keyof typeof COUNTED_BY) => `
-  insert into notices (id, account_id, kind, params, created_at, is_shown, mail_at)
-  select told.id, told.account_id, '${kind}', $5, $6, told.is_shown, told.mail_at
-  from unnest($1::uuid[], $2::uuid[], $3::boolean[], $4::timestamptz[]) told (id, account_id, is_shown, mail_at)
+  insert into notices (id, account_id, kind, params, created_at, is_shown, mail_at, push_at)
+  select told.id, told.account_id, '${kind}', $5, $6, told.is_shown, told.mail_at, told.push_at
+  from unnest($1::uuid[], $2::uuid[], $3::boolean[], $4::timestamptz[], $7::timestamptz[])
+    told (id, account_id, is_shown, mail_at, push_at)
   on conflict (account_id, (params ->> '${COUNTED_BY[kind]}')) where kind = '${kind}' and read_at is null
   do update set
     params = jsonb_set(excluded.params, '{count}', to_jsonb(

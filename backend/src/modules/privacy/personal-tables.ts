@@ -9,6 +9,7 @@ import {
   type PersonalTable,
 } from "./erasure";
 import { GRIEVANCE_TABLES } from "./grievance-tables";
+import { NOTICE_TABLES } from "./notice-tables";
 
 const byNumber = kept(
   "It names accounts by a number alone, which nothing leads back to once the account is gone.",
@@ -64,18 +65,7 @@ const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
     personal: { alerts: "alert_id job_id is_titled found_at told_at mailed_at" },
     erased: [withAccount],
   },
-  notices: {
-    personal: { notices: "id account_id kind params created_at read_at mailed_at is_shown mail_at" },
-    erased: [withAccount],
-  },
-  notice_preferences: {
-    personal: { notices: "account_id page_off mail_off is_daily quiet_from quiet_to summary_at secret" },
-    erased: [withAccount],
-  },
-  live_changes: {
-    personal: { notices: "account_id xid kind subject_id at" },
-    erased: [afterDays(1, "live-change-purge")],
-  },
+  ...NOTICE_TABLES,
   subscriptions: {
     personal: { plans: "account_id plan started_at next_plan changes_at" },
     erased: [withAccount],

@@ -1,7 +1,8 @@
 /**
  * Mutations without a clientRequestId: they change what is there, or the thing that they make has a name already.
  * A search of an e-mail address is one alert, whenever it is asked for. Each look at a person is one more line of the
- * audit trail. A member has one scorecard for each candidate.
+ * audit trail. A member has one scorecard for each candidate. A
+ * browser's subscription has an address of its own.
  */
 export const MAKES_NOTHING_TWICE: readonly string[] = [
   ...["answerGrievance", "withdrawGrievance"],
@@ -12,6 +13,7 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
   ...["createSubscriptionPlans", "createTestUsers", "decidePlanRequest", "declineInterview"],
   ...["deleteCandidateNote", "deleteCoverLetter", "deleteJobDraft", "deleteJobFile", "deleteMessageTemplate"],
   ...["deleteMyAccount", "deleteResume", "deleteResumeOriginal", "deleteUser", "deleteWebhook", "endAlert"],
+  ...["endPushSubscription", "keepPushSubscription", "replacePushSubscription"],
   ...["extendJob", "finishResume", "giveGstin", "giveScorecard", "holdJob", "initDatabase", "joinTeam"],
   ...["leaveOutJobFileRow", "lookAtPerson", "mapJobFile", "mapJobFileAgain", "markMessagesRead"],
   ...["markNoticesRead", "mendJobFileRow", "mergeCompanies", "openApplication", "pickInterviewSlot"],

@@ -1,5 +1,6 @@
 import { JOB_MUTATIONS } from "./job-mutations";
 import { MESSAGE_MUTATIONS } from "./message-mutations";
+import { NOTICE_MUTATIONS } from "./notice-calls";
 import { SCORECARD_MUTATIONS } from "./scorecard-calls";
 import {
   ADMINS,
@@ -44,15 +45,7 @@ export const MUTATIONS: Record<string, Row> = {
     outcome: VIEWERS,
   },
   "Mutation.deleteMyAccount": { query: "mutation { deleteMyAccount { id } }", outcome: VIEWERS },
-  "Mutation.markNoticesRead": { query: "mutation { markNoticesRead { unreadCount } }", outcome: VIEWERS },
-  "Mutation.setNoticeWay": {
-    query: "mutation { setNoticeWay(group: OFFERS, channel: MAIL, isOn: false) { isDaily } }",
-    outcome: VIEWERS,
-  },
-  "Mutation.setNoticeTiming": {
-    query: "mutation { setNoticeTiming(input: { isDaily: true }) { isDaily } }",
-    outcome: VIEWERS,
-  },
+  ...NOTICE_MUTATIONS,
   "Mutation.changePlan": { query: "mutation { changePlan(plan: PAID) { outcome } }", outcome: VIEWERS },
   "Mutation.cancelPlanChange": { query: "mutation { cancelPlanChange { outcome } }", outcome: VIEWERS },
   "Mutation.saveBillingDetails": {

@@ -36,6 +36,7 @@ export const QUERIES: Record<string, Row> = {
   "Query.billing": { query: "{ billing { isOn } }", outcome: VIEWERS },
   "Query.planRequests": { query: "{ planRequests { total } }", outcome: ADMINS },
   "Query.myNotices": { query: "{ myNotices { total } }", outcome: VIEWERS },
+  "Query.pushDevices": { query: "{ pushDevices { key } }", outcome: VIEWERS },
   "Query.noticePreferences": { query: "{ noticePreferences { isDaily } }", outcome: VIEWERS },
   "Query.unreadNoticeCount": { query: "{ unreadNoticeCount }", outcome: VIEWERS },
   "Query.me": { query: "{ me { id } }", outcome: IDENTIFIED },

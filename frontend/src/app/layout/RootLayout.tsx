@@ -7,6 +7,7 @@ import { layoutWords } from "./layout.words";
 import { useAskAgain } from "./useAskAgain";
 import { useBlockedExit } from "./useBlockedExit";
 import { useDoubleClickGuard } from "./useDoubleClickGuard";
+import { useOpenedNotice } from "./useOpenedNotice";
 import { useRouteFocus } from "./useRouteFocus";
 
 /**
@@ -22,6 +23,7 @@ export function RootLayout() {
   useDoubleClickGuard();
   useOverlaysAhead();
   useAskAgain();
+  useOpenedNotice();
   return (
     <>
       <SkipLink href="#main">{words.skipToContent}</SkipLink>

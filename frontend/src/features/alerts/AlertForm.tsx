@@ -6,6 +6,7 @@ import { paths } from "@job-portal/protocol/paths";
 import { useSession } from "../../auth/session";
 import {
   Button,
+  ButtonLink,
   color,
   DialogActions,
   DialogForm,
@@ -26,6 +27,7 @@ import {
   useCreateAlertMutation,
   useRequestAlertMutation,
 } from "./Alerts.generated";
+import { PushAsk, useOfferedPush } from "../notices/push/PushAsk";
 import { alertsWords } from "./alerts.words";
 
 const format = formatsIn("en");
@@ -50,12 +52,13 @@ export function AlertForm({ filter, search, onClose }: AlertFormProps) {
   const words = useWords(alertsWords);
   const session = useSession();
   const isRegistered = session.status === "signed-in" && session.account === "registered";
-  const { run, failure, askedEmail } = useSetAlert({ filter, isRegistered, onClose });
+  const { run, failure, askedEmail, setTitle } = useSetAlert({ filter, isRegistered, onClose });
   const { register, handleSubmit, control, formState } = useForm<Wanted>({
     defaultValues: { frequency: "DAILY", email: "" },
   });
   const { field: rhythm } = useController({ control, name: "frequency" });
   if (askedEmail !== null) return <AskedToConfirm email={askedEmail} onClose={onClose} />;
+  if (setTitle !== null) return <AlertIsSet title={setTitle} onClose={onClose} />;
   return (
     <DialogForm
       labels={{ submit: words.set, busy: words.setting, cancel: words.cancel }}
@@ -109,6 +112,23 @@ function AskedToConfirm({ email, onClose }: { email: string; onClose(): void }) 
   );
 }
 
+/** In place of the toast where the page may offer to tell on this device as well (PUSH-08). */
+function AlertIsSet({ title, onClose }: { title: string; onClose(): void }) {
+  const words = useWords(alertsWords);
+  return (
+    <>
+      <Told role="status">{words.isSet(title)}</Told>
+      <PushAsk />
+      <DialogActions>
+        <ButtonLink to={paths.alerts} tone="secondary">
+          {words.seeAlerts}
+        </ButtonLink>
+        <Button onClick={onClose}>{words.done}</Button>
+      </DialogActions>
+    </>
+  );
+}
+
 /** Sets the alert of an account at once; for an address it has a mail sent. */
 function useSetAlert({
   filter,
@@ -122,6 +142,8 @@ function useSetAlert({
   const language = useLanguage();
   const [failure, setFailure] = useState<string | null>(null);
   const [askedEmail, setAskedEmail] = useState<string | null>(null);
+  const [setTitle, setSetTitle] = useState<string | null>(null);
+  const isPushOffered = useOfferedPush(isRegistered) !== null;
   const [create] = useCreateAlertMutation({
     update: (cache) => cache.modify({ fields: { alerts: (_, { DELETE }) => DELETE as unknown } }),
   });
@@ -138,16 +160,21 @@ function useSetAlert({
       const { data } = await create({
         variables: { input: { filter, frequency, isMailed: true }, language },
       });
+      const title = data?.createAlert.title ?? "";
+      if (isPushOffered) {
+        setSetTitle(title);
+        return;
+      }
       onClose();
       showToast({
-        text: words.isSet(data?.createAlert.title ?? ""),
+        text: words.isSet(title),
         action: { label: words.seeAlerts, onSelect: () => void navigate(paths.alerts) },
       });
     } catch (error) {
       setFailure(textOf(readRefusal(error), words.failures) || words.notSet);
     }
   }
-  return { run, failure, askedEmail };
+  return { run, failure, askedEmail, setTitle };
 }
 
 /** The search, and how many jobs a week it finds, by the week that is past. */
@@ -179,6 +206,10 @@ const Kept = styled.div`
 const SearchText = styled.p`
   ${text.label}
   color: ${color.ink};
+`;
+
+const Told = styled.p`
+  margin-bottom: ${space.s4};
 `;
 
 const Foot = styled.p`

@@ -1,7 +1,8 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
-import { color, fontSize, SectionCard, space, text, TickBox } from "../../design-system";
+import { color, fontSize, media, SectionCard, space, text, TickBox } from "../../design-system";
+import type { NoticeChannel } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import type { NoticePreferences_PreferencesFragment } from "./NoticePreferences.generated";
 import { noticePreferencesWords } from "./notice-preferences.words";
@@ -9,10 +10,12 @@ import { useNoticePreferences } from "./useNoticePreferences";
 
 interface NoticeWaysProps {
   preferences: NoticePreferences_PreferencesFragment;
+  /** Whether the portal pushes notices to devices. */
+  isPushOffered: boolean;
 }
 
-/** Each group of notices with its ways, each turned on or off by itself (PREF-01). */
-export function NoticeWays({ preferences }: NoticeWaysProps) {
+/** Each group of notices with its ways, each turned on or off by itself (PREF-01, PUSH-07). */
+export function NoticeWays({ preferences, isPushOffered }: NoticeWaysProps) {
   const words = useWords(noticePreferencesWords);
   return (
     <SectionCard title={words.what}>
@@ -22,11 +25,12 @@ export function NoticeWays({ preferences }: NoticeWaysProps) {
             <td />
             <th scope="col">{words.onPage}</th>
             <th scope="col">{words.byMail}</th>
+            {isPushOffered && <th scope="col">{words.byPush}</th>}
           </tr>
         </thead>
         <tbody>
           {preferences.groups.map((entry) => (
-            <GroupRow key={entry.group} {...{ preferences, entry }} />
+            <GroupRow key={entry.group} {...{ preferences, isPushOffered, entry }} />
           ))}
         </tbody>
       </Table>
@@ -39,10 +43,20 @@ interface GroupRowProps extends NoticeWaysProps {
   entry: NoticePreferences_PreferencesFragment["groups"][number];
 }
 
-function GroupRow({ preferences, entry: { group, isNeeded, isShown, isMailed } }: GroupRowProps) {
+function GroupRow({ preferences, isPushOffered, entry }: GroupRowProps) {
   const words = useWords(noticePreferencesWords);
+  const { group, isNeeded, isShown, isMailed, isPushed } = entry;
   const { setWay } = useNoticePreferences(preferences);
   const { name, hint } = words.groups[group];
+  const wayOf = (channel: NoticeChannel, label: string, isOn: boolean) => (
+    <Target>
+      <TickBox
+        aria-label={label}
+        checked={isOn}
+        onChange={({ target }) => setWay(group, channel, target.checked)}
+      />
+    </Target>
+  );
   return (
     <tr>
       <th scope="row">
@@ -50,31 +64,18 @@ function GroupRow({ preferences, entry: { group, isNeeded, isShown, isMailed } }
         <Quiet as="span">{hint}</Quiet>
       </th>
       {isNeeded ? (
-        <Always colSpan={2}>{words.always}</Always>
+        <Always colSpan={isPushOffered ? 3 : 2}>{words.always}</Always>
       ) : (
         <>
-          <td>
-            <Target>
-              <TickBox
-                aria-label={words.onPageOf(name)}
-                checked={isShown}
-                onChange={({ target }) => setWay(group, "PAGE", target.checked)}
-              />
-            </Target>
-          </td>
+          <td>{wayOf("PAGE", words.onPageOf(name), isShown)}</td>
           <td>
             {isMailed === null ? (
               <OwnMails to={paths.alerts}>{words.ownMails}</OwnMails>
             ) : (
-              <Target>
-                <TickBox
-                  aria-label={words.byMailOf(name)}
-                  checked={isMailed}
-                  onChange={({ target }) => setWay(group, "MAIL", target.checked)}
-                />
-              </Target>
+              wayOf("MAIL", words.byMailOf(name), isMailed)
             )}
           </td>
+          {isPushOffered && <td>{wayOf("PUSH", words.byPushOf(name), isPushed)}</td>}
         </>
       )}
     </tr>
@@ -100,6 +101,10 @@ const Table = styled.table`
   thead th {
     width: 88px;
     ${text.meta}
+
+    ${media.phone} {
+      width: 60px;
+    }
   }
 
   tbody th {

@@ -8,6 +8,8 @@ import {
 } from "./NoticePreferences.generated";
 import { noticePreferencesWords } from "./notice-preferences.words";
 
+const FIELDS = { PAGE: "isShown", MAIL: "isMailed", PUSH: "isPushed" } as const;
+
 /** Saves each choice as it is made. It shows at once; where it is not saved, it goes back, and a toast says so. */
 export function useNoticePreferences(preferences: NoticePreferences_PreferencesFragment) {
   const words = useWords(noticePreferencesWords);
@@ -26,9 +28,7 @@ export function useNoticePreferences(preferences: NoticePreferences_PreferencesF
   return {
     setWay(group: NoticeGroup, channel: NoticeChannel, isOn: boolean) {
       const groups = preferences.groups.map((entry) =>
-        entry.group !== group
-          ? entry
-          : { ...entry, ...(channel === "PAGE" ? { isShown: isOn } : { isMailed: isOn }) },
+        entry.group === group ? { ...entry, [FIELDS[channel]]: isOn } : entry,
       );
       void attempt(() =>
         setWay({

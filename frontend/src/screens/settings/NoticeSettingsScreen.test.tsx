@@ -1,9 +1,13 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   SetNoticeTimingDocument,
   SetNoticeWayDocument,
 } from "../../features/notices/NoticePreferences.generated";
+import { buildDevice, buildPushDevices, keepAnswer } from "../../features/notices/push/push.factories";
+import { keptPush } from "../../features/notices/push/kept-push";
+import { EndPushSubscriptionDocument } from "../../features/notices/push/Push.generated";
+import { removePush, standInForPush } from "../../features/notices/push/stand-in.factories";
 import { violationsIn } from "../../test/axe";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -14,7 +18,7 @@ type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 const entry = (group: string, values: object = {}) => ({
   __typename: "NoticeGroupPreference",
   group,
-  ...{ isShown: true, isMailed: true, isNeeded: false },
+  ...{ isShown: true, isMailed: true, isPushed: true, isNeeded: false },
   ...values,
 });
 const preferences = (values: object = {}) => ({
@@ -24,11 +28,12 @@ const preferences = (values: object = {}) => ({
   ...{ isDaily: false, quietFrom: null, quietTo: null },
   ...values,
 });
-const found = {
+const foundWith = (pushDevices: object) => ({
   request: { query: NoticeSettingsScreenDocument },
-  result: { data: { noticePreferences: preferences() } },
+  result: { data: { noticePreferences: preferences(), pushDevices } },
   maxUsageCount: Number.POSITIVE_INFINITY,
-};
+});
+const found = foundWith(buildPushDevices({ key: null }));
 const timing = (input: object) => ({
   request: { query: SetNoticeTimingDocument, variables: { input } },
   result: { data: { setNoticeTiming: preferences(input) } },
@@ -87,6 +92,64 @@ describe("/settings/notices", () => {
     await userEvent.selectOptions(await screen.findByRole("combobox", { name: "From" }), "10 PM");
     expect(await screen.findByRole("option", { name: "10 PM", selected: true })).toBeInTheDocument();
     expect(screen.getByRole("combobox", { name: "Until" })).toHaveValue("8");
+  });
+
+  it("shows no pushes where the portal pushes nothing (PUSH-07)", async () => {
+    open(found);
+    expect(await screen.findByRole("row", { name: /^Offers/ })).toBeVisible();
+    expect(screen.queryByRole("columnheader", { name: "By push" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "On your devices" })).not.toBeInTheDocument();
+  });
+
+  it("turns pushes of a group off, and ends them on a device (PUSH-07)", async () => {
+    const groups = [entry("OFFERS", { isPushed: false }), ...preferences().groups.slice(1)];
+    const { container } = open(
+      foundWith(buildPushDevices({ devices: [buildDevice("1", "Firefox, Windows"), buildDevice("2", "")] })),
+      {
+        request: {
+          query: SetNoticeWayDocument,
+          variables: { group: "OFFERS", channel: "PUSH", isOn: false },
+        },
+        result: { data: { setNoticeWay: preferences({ groups }) } },
+      },
+      {
+        request: { query: EndPushSubscriptionDocument, variables: { id: "1" } },
+        result: { data: { endPushSubscription: buildPushDevices({ devices: [buildDevice("2", "")] }) } },
+      },
+    );
+    const box = await screen.findByRole("checkbox", { name: "Offers: by push" });
+    await userEvent.click(box);
+    expect(box).not.toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Job alerts: by push" })).toBeChecked();
+    // The tests' browser is one that can't.
+    expect(screen.getByText(/^This browser can’t show notices\./)).toBeVisible();
+    expect(await violationsIn(container)).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "End notices on: Firefox, Windows" }));
+    await waitFor(() => expect(screen.queryByText("Firefox, Windows")).not.toBeInTheDocument());
+    expect(screen.getByText("A browser")).toBeVisible();
+    expect(screen.getByRole("group", { name: "On your devices" })).toHaveFocus();
+  });
+
+  describe("in a browser that shows notices (PUSH-07)", () => {
+    afterEach(removePush);
+
+    it("turns them on for this device, which is then named in the list", async () => {
+      const { subscribe } = standInForPush();
+      const { unmount } = open(foundWith(buildPushDevices()), keepAnswer("9"));
+      await userEvent.click(await screen.findByRole("button", { name: "Tell me on this device" }));
+      await waitFor(() => expect(keptPush()).toEqual({ uid: "uid-1", id: "9" }));
+      expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: "key" });
+      unmount();
+      open(foundWith(buildPushDevices({ devices: [buildDevice("9", "Chrome, Android")] })));
+      expect(await screen.findByText(/^This device · Since/)).toBeVisible();
+      expect(screen.queryByRole("button", { name: "Tell me on this device" })).not.toBeInTheDocument();
+    });
+
+    it("says how to change it where the person has refused", async () => {
+      standInForPush({ permission: "denied" });
+      open(foundWith(buildPushDevices()));
+      expect(await screen.findByText(/^This browser blocks notices/)).toBeVisible();
+    });
   });
 
   it("asks again where the choices did not come", async () => {

@@ -4,6 +4,7 @@ import { BackLink, LoadFailure, Page, Skeleton, SkeletonGroup, space } from "../
 import { noticePreferencesWords } from "../../features/notices/notice-preferences.words";
 import { NoticeTiming } from "../../features/notices/NoticeTiming";
 import { NoticeWays } from "../../features/notices/NoticeWays";
+import { PushDevices } from "../../features/notices/push/PushDevices";
 import { useWords } from "../../shared/words";
 import { useNoticeSettingsScreenQuery } from "./NoticeSettingsScreen.generated";
 
@@ -17,7 +18,8 @@ export function NoticeSettingsScreen() {
         <BackLink to={paths.settings}>{words.back}</BackLink>
         {data ? (
           <>
-            <NoticeWays preferences={data.noticePreferences} />
+            <NoticeWays preferences={data.noticePreferences} isPushOffered={data.pushDevices.key !== null} />
+            <PushDevices push={data.pushDevices} />
             <NoticeTiming preferences={data.noticePreferences} />
           </>
         ) : loading ? (

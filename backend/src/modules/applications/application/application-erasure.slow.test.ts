@@ -127,7 +127,12 @@ describe.each(DELETIONS)("an application whose sender's account is deleted by %s
 
 describe("an application without its sender", () => {
   const moves = () => {
-    const notices = new NoticeService(portal.dataSource, clock, true, namesOfApplicants);
+    const notices = new NoticeService(
+      portal.dataSource,
+      clock,
+      { isMailed: true, isPushed: false },
+      namesOfApplicants,
+    );
     return new CandidateMoveService(portal.dataSource, clock, notices, endInterviews(clock, notices));
   };
   const oneStep = (id: string, from: string, to: string) =>

@@ -31,7 +31,12 @@ beforeAll(async () => {
   member = await make.person({ displayName: "Meera Iyer" });
   companyId = (await make.company({}, [member])).id;
   const clock = { now: () => now };
-  const notices = new NoticeService(portal.dataSource, systemClock, false, namesOfApplicants);
+  const notices = new NoticeService(
+    portal.dataSource,
+    systemClock,
+    { isMailed: false, isPushed: false },
+    namesOfApplicants,
+  );
   moves = new CandidateMoveService(portal.dataSource, clock, notices, endInterviews(clock, notices));
 });
 afterAll(() => portal.stop());

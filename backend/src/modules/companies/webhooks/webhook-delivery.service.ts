@@ -1,11 +1,12 @@
 import type { Logger } from "pino";
 import type { DataSource, EntityManager } from "typeorm";
+import { DoorError } from "../../../http/public-door";
 import { enqueue, enqueueAll } from "../../../queue/enqueue";
 import { type Clock, DAY_MS } from "../../../time/clock";
 import type { NoticeService } from "../../notices/notice.service";
 import { ownersOf } from "../owners";
 import { CLAIM, DUE, NOTE_ATTEMPT, NOTE_FAILURE, NOTE_SUCCESS } from "./webhook-delivery.sql";
-import { type Delivery, type WebhookDoor, WebhookError } from "./webhook-door";
+import type { Delivery, WebhookDoor } from "./webhook-door";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -115,7 +116,7 @@ export class WebhookDeliveryService {
     try {
       return { status: await this.parts.door.send(delivery, this.clock.now()), problem: null };
     } catch (error) {
-      const problem = error instanceof WebhookError ? error.message : "It could not be sent.";
+      const problem = error instanceof DoorError ? error.message : "It could not be sent.";
       return { status: null, problem };
     }
   }

@@ -2,7 +2,7 @@ import { Download, Redo2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { Button, Card, color, fontSize, media, space, text } from "../../../design-system";
+import { Button, Card, color, fontSize, lazyPart, media, space, text } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
@@ -13,6 +13,16 @@ import { useSentPdf } from "./useSentPdf";
 import { useUndoWithdrawal } from "./useUndoWithdrawal";
 import { WithdrawalDialog } from "./WithdrawalDialog";
 
+// Few are asked, and only once.
+const PushAsk = lazyPart(
+  () => import("../../notices/push/PushAsk"),
+  ({ PushAsk }) => PushAsk,
+  { failure: () => null },
+);
+
+/** For so long an application is what somebody has just done. */
+const JUST_NOW_MS = 10 * 60_000;
+
 /** What became of the viewer's application to a job, and the way to take it back; nothing without one. */
 export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
   const words = useWords(applicationsWords);
@@ -20,9 +30,10 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const downloadSent = useSentPdf(words.apply.pdfFailed);
   const [isAsking, setIsAsking] = useState(false);
+  const [openedAt] = useState(Date.now);
   const application = job.viewerApplication;
   if (!application) return null;
-  const { id, status, remark, viewerMoves, withdrawalUndoUntil, original } = application;
+  const { id, status, remark, viewerMoves, withdrawalUndoUntil, original, appliedAt } = application;
 
   return (
     <Box as="section" aria-labelledby={headingId}>
@@ -58,6 +69,11 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
           </Button>
         )}
       </Actions>
+      {status === "SUBMITTED" && openedAt - Date.parse(appliedAt) < JUST_NOW_MS && (
+        <Whole>
+          <PushAsk />
+        </Whole>
+      )}
       <WithdrawalDialog
         id={id}
         companyName={job.company.name}
@@ -96,6 +112,14 @@ const Box = styled(Card)`
   align-items: center;
   justify-content: space-between;
   gap: ${space.s4};
+`;
+
+const Whole = styled.div`
+  flex: 1 0 100%;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Head = styled.div`

@@ -1,0 +1,25 @@
+import { afterDays, type PersonalTable, withAccount } from "./erasure";
+
+/** What people are told, and by which ways. */
+export const NOTICE_TABLES: Readonly<Record<string, PersonalTable>> = {
+  notices: {
+    personal: {
+      notices: "id account_id kind params created_at read_at mailed_at is_shown mail_at push_at pushed_to",
+    },
+    erased: [withAccount],
+  },
+  notice_preferences: {
+    personal: {
+      notices: "account_id page_off mail_off push_off is_daily quiet_from quiet_to summary_at secret",
+    },
+    erased: [withAccount],
+  },
+  push_subscriptions: {
+    personal: { notices: "id account_id endpoint p256dh auth device created_at used_at" },
+    erased: [withAccount],
+  },
+  live_changes: {
+    personal: { notices: "account_id xid kind subject_id at" },
+    erased: [afterDays(1, "live-change-purge")],
+  },
+};
