@@ -154,16 +154,11 @@ function createFileKeeper({ env, dataSource, clock }: ServiceParts): FileKeeper 
  * Puts the services together, domain by domain; they live as long as the node. An earlier domain gets what it needs of
  * a later one here, as a function.
  */
-export function createServices({
-  gateway,
-  siteDoor,
-  pushDoor,
-  ...parts
-}: ServiceParts & OutsideParts): Services {
+export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & OutsideParts): Services {
   const { env, dataSource, clock } = parts;
   const files = createFileKeeper(parts);
   const accounts = createAccountServices(parts, files);
-  const notices = createNotices({ ...parts, pushDoor });
+  const notices = createNotices(parts);
   const endOfInterviews = endInterviews(clock, notices.notices);
   const records = personalRecords(dataSource, clock, files, endOfInterviews);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);
