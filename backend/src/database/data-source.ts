@@ -63,6 +63,7 @@ import { ApiKeys1770500000000 } from "./migrations/1770500000000-api-keys";
 import { MessageFiles1770660000000 } from "./migrations/1770660000000-message-files";
 import { Webhooks1770710000000 } from "./migrations/1770710000000-webhooks";
 import { Grievances1770810000000 } from "./migrations/1770810000000-grievances";
+import { InactiveAccounts1771210000000 } from "./migrations/1771210000000-inactive-accounts";
 import { TeamSeats1770910000000 } from "./migrations/1770910000000-team-seats";
 import { AlertLanguage1771110000000 } from "./migrations/1771110000000-alert-language";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
@@ -181,6 +182,7 @@ const MIGRATIONS = [
   Grievances1770810000000,
   TeamSeats1770910000000,
   AlertLanguage1771110000000,
+  InactiveAccounts1771210000000,
 ];
 
 /**
