@@ -1,3 +1,5 @@
+import { INACTIVE_YEARS } from "./inactivity";
+
 /**
  * What the portal uses data about persons for. The notice at /privacy-notice, docs/privacy.md and the list of tables
  * (`modules/privacy/personal-tables.ts`) are made from it (PRIV-02).
@@ -58,9 +60,11 @@ interface PurposeText {
 export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
   account: {
     name: "Your account",
-    what: "Your email address, whether it is verified, whether you look for work or hire, and when you joined.",
+    what:
+      "Your email address, whether it is verified, whether you look for work or hire, when you joined, and the last day " +
+      "on which you were here.",
     why: "To sign you in and to know that it is you.",
-    period: "Until you delete your account.",
+    period: `Until you delete your account, or don’t use it for ${INACTIVE_YEARS} years.`,
   },
   profile: {
     name: "Your profile and resumes",
@@ -69,7 +73,8 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
       "and career profile, and the jobs that you saved.",
     why: "To show it to you, and to fill in applications for you.",
     period:
-      "Until you remove it or delete your account. A resume that you deleted can be had back for a day.",
+      `Until you remove it, delete your account, or don’t use it for ${INACTIVE_YEARS} years. A resume that you deleted can be ` +
+      "had back for a day.",
   },
   applying: {
     name: "Applying for jobs",
@@ -126,7 +131,9 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
       "Your plan, when it changes, the reference of a payment, billing details, and invoices. We never see your card " +
       "or bank account.",
     why: "To give you what you paid for.",
-    period: "Until you delete your account. The law on GST asks us to keep invoices for longer.",
+    period:
+      "Until you delete your account, or have no paid plan and don’t use it for " +
+      `${INACTIVE_YEARS} years. The law on GST asks us to keep invoices for longer.`,
   },
   grievances: {
     name: "Questions about your data",
@@ -139,7 +146,8 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
     what: "What you report, blocks with their reasons, and what admins did to an account.",
     why: "To keep fraud and abuse away from people who look for work.",
     period:
-      "Your words and reasons about you go with your account. The record of acts stays, and names you by a number alone.",
+      `Your words and reasons about you go with your account, which goes when nobody uses it for ${INACTIVE_YEARS} years ` +
+      "unless it is blocked. The record of acts stays, and names you by a number alone.",
   },
   security: {
     name: "Security",

@@ -50,6 +50,8 @@ interface NoticeRules {
   group: NoticeGroup;
   /** It would come too late in the morning's summary or after quiet hours. */
   isUrgent?: true;
+  /** Its mail goes to an address as well that nobody has confirmed. */
+  isForUnconfirmed?: true;
 }
 
 const interviews: NoticeRules = { group: NoticeGroup.INTERVIEWS };
@@ -81,6 +83,8 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
   "invitation.accepted": { group: NoticeGroup.INVITATIONS },
   "alert.found": { group: NoticeGroup.ALERTS },
   "grievance.answered": { group: NoticeGroup.DATA },
+  // The one thing that is also told to those who never confirmed their address: they have no other way to hear of it.
+  "account.inactive": { group: NoticeGroup.DATA, isUrgent: true, isForUnconfirmed: true },
   "plan.approved": plan,
   "plan.refused": plan,
   "plan.refunded": plan,

@@ -34,6 +34,12 @@ interface GrievanceParams {
   number: number;
 }
 
+/** A warning that one's account goes on a day in India, YYYY-MM-DD, because nobody uses it. */
+interface InactivityParams {
+  warningId: string;
+  erasedOn: string;
+}
+
 /** An application of one's own. */
 interface ApplicationParams {
   jobTitle: string;
@@ -125,6 +131,8 @@ export interface NoticeParams {
   "alert.found": AlertParams;
   /** An admin has answered what one asked about one's data. */
   "grievance.answered": GrievanceParams;
+  /** Nobody has used one's account for long, and it goes soon. */
+  "account.inactive": InactivityParams;
   "plan.approved": PlanParams;
   "plan.refused": PlanParams;
   /** The payment for `plan` went back, and with it the plan. */
@@ -196,7 +204,8 @@ export function noticePath(content: NoticeContent): string {
     case "alert.found":
       return paths.alert(content.params.alertId);
     case "grievance.answered":
-      return paths.myGrievance(content.params.grievanceId);
+    case "account.inactive":
+      return dataPath(content);
     case "job.held":
     case "job.removed":
     case "job.approved":
@@ -215,6 +224,9 @@ export function noticePath(content: NoticeContent): string {
       return paths.plans;
   }
 }
+
+const dataPath = (content: Extract<NoticeContent, { kind: "grievance.answered" | "account.inactive" }>) =>
+  content.kind === "grievance.answered" ? paths.myGrievance(content.params.grievanceId) : paths.settings;
 
 type SidesContent = Extract<NoticeContent, { kind: `interview.${string}` | `offer.${string}` }>;
 

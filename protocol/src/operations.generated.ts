@@ -146,6 +146,7 @@ export const OPERATION_NAMES = [
   "MessagesScreen",
   "MoveCandidates",
   "MyApplicationsScreen",
+  "MyInactivity",
   "MyJobFile",
   "MyNotices",
   "NoticeSettingsScreen",

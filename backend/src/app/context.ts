@@ -15,6 +15,7 @@ import { createJobLoaders } from "../modules/jobs/jobs.wiring";
 import { createMessageLoaders } from "../modules/messages/messages.wiring";
 import { createOfferLoaders } from "../modules/offers/offers.wiring";
 import { createModerationLoaders } from "../modules/moderation/moderation.wiring";
+import { createPrivacyLoaders } from "../modules/privacy/privacy.wiring";
 import { createSearchWordLoaders } from "../modules/search-words/search-words.wiring";
 import { createSubscriptionLoaders } from "../modules/subscriptions/subscriptions.wiring";
 import { createVerificationLoaders } from "../modules/verification/verification.wiring";
@@ -37,6 +38,7 @@ const createLoaders = (
   ...createOfferLoaders(services, viewerId),
   ...createAlertLoaders(services),
   ...createModerationLoaders(dataSource),
+  ...createPrivacyLoaders(services),
   ...createSearchWordLoaders(dataSource, services),
 });
 
@@ -93,6 +95,7 @@ export async function createContext(
   request.note.accountId = viewer?.id ?? null;
   if (viewer?.status === AccountStatus.BLOCKED)
     throw new ForbiddenError("ACCOUNT_BLOCKED", "This account has been blocked.");
+  if (viewer) await services.accountActivity.note(viewer);
   let confirmation: Promise<unknown> | undefined;
   return {
     requestId: request.requestId,

@@ -59,6 +59,7 @@ import { ApplicationOfferResolver, OfferResolver } from "../modules/offers/offer
 import { InvitationResolver } from "../modules/people/invitation.resolver";
 import { FindabilityResolver, PersonResolver } from "../modules/people/person.resolver";
 import { GrievanceResolver } from "../modules/privacy/grievance.resolver";
+import { InactivityResolver } from "../modules/privacy/inactivity.resolver";
 import { MessageReviewResolver } from "../modules/moderation/messages/message-review.resolver";
 import { AuditLogResolver } from "../modules/moderation/audit/audit-log.resolver";
 import { UserActivityResolver } from "../modules/moderation/activity/user-activity.resolver";
@@ -207,6 +208,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   ApplicationOfferResolver,
   MessageReviewResolver,
   GrievanceResolver,
+  InactivityResolver,
   AdminSummaryResolver,
   AuditLogResolver,
   SetupResolver,

@@ -70,6 +70,8 @@ import { createVerificationServices } from "../modules/verification/verification
 import { createPeopleServices } from "../modules/people/people.wiring";
 import { personRecords } from "../modules/people/person.records";
 import { grievanceRecords } from "../modules/privacy/grievance.records";
+import { inactivityMailParts } from "../modules/privacy/inactivity-mail";
+import { inactivityRecords } from "../modules/privacy/inactivity.records";
 import { createPrivacyServices } from "../modules/privacy/privacy.wiring";
 import { ShareImages } from "../pages/share-images";
 
@@ -108,6 +110,7 @@ const personalRecords = (
   alertRecords(dataSource),
   personRecords(dataSource),
   grievanceRecords(dataSource),
+  inactivityRecords(dataSource),
 ];
 
 const both =
@@ -133,6 +136,7 @@ function createNotices(parts: ServiceParts & Pick<OutsideParts, "pushDoor">) {
     messageMailParts(parts.clock),
     offerMailParts,
     verificationMailParts,
+    inactivityMailParts(() => parts.clock.now()),
   ];
   return createNoticeServices(parts, namesOfApplicants, async (...notice) => {
     for (const partsOf of ways) {
@@ -173,12 +177,12 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
   };
   const endings = both(endOfInterviews, endOffers(clock, notices.notices));
   const applications = createApplicationServices(parts, earlier, endings);
+  const control = createAccountControlServices(parts, records, settleRefundsOfPoster);
   return {
-    writeLimits: new WriteLimits(dataSource, env),
-    files,
+    ...{ files, writeLimits: new WriteLimits(dataSource, env) },
     clientRequests: new ClientRequests(dataSource),
     ...earlier,
-    ...createAccountControlServices(parts, records, settleRefundsOfPoster),
+    ...control,
     ...createPostingServices(parts, earlier, settleRefundsOf),
     ...applications,
     ...createInterviewServices(parts, { ...notices, ...applications }),
@@ -188,7 +192,7 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
     ...createAlertServices(parts, earlier),
     ...createPeopleServices(parts, earlier),
     ...createModerationServices(parts, earlier),
-    ...createPrivacyServices(parts, notices),
+    ...createPrivacyServices(parts, { ...notices, ...control }),
     ...createSearchWordServices(parts, searchByText(jobs.jobSearch, clock), () => jobs.jobIndex.takeIn()),
     ...createSetupServices(parts, earlier),
     shareImages: new ShareImages(),

@@ -46,8 +46,12 @@ export const taskHandlers = ({
   ...noticeTasks(services),
 });
 
-const privacyTasks = ({ grievanceReview }: Pick<Services, "grievanceReview">): TaskHandlers => ({
+const privacyTasks = ({
+  grievanceReview,
+  inactivity,
+}: Pick<Services, "grievanceReview" | "inactivity">): TaskHandlers => ({
   "grievance-purge": () => grievanceReview.forgetOld(),
+  "inactivity-watch": () => inactivity.watch(),
 });
 
 const hiringTasks = ({

@@ -64,6 +64,7 @@ import { MessageFiles1770660000000 } from "./migrations/1770660000000-message-fi
 import { Webhooks1770710000000 } from "./migrations/1770710000000-webhooks";
 import { Grievances1770810000000 } from "./migrations/1770810000000-grievances";
 import { PushSubscriptions1771010000000 } from "./migrations/1771010000000-push-subscriptions";
+import { InactiveAccounts1771210000000 } from "./migrations/1771210000000-inactive-accounts";
 import { TeamSeats1770910000000 } from "./migrations/1770910000000-team-seats";
 import { AlertLanguage1771110000000 } from "./migrations/1771110000000-alert-language";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
@@ -183,6 +184,7 @@ const MIGRATIONS = [
   TeamSeats1770910000000,
   PushSubscriptions1771010000000,
   AlertLanguage1771110000000,
+  InactiveAccounts1771210000000,
 ];
 
 /**

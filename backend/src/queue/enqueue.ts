@@ -82,6 +82,8 @@ export interface Tasks {
   "search-query-purge": object;
   /** Forgets grievances that were answered three years ago. */
   "grievance-purge": object;
+  /** Warns people whose accounts nobody uses, and erases those that nobody came back to. */
+  "inactivity-watch": object;
 }
 
 interface When {

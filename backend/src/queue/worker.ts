@@ -48,6 +48,7 @@ export const BY_THE_CLOCK = [
   { task: "team-invitation-purge" satisfies keyof Tasks, match: "48 20 * * *" },
   { task: "message-file-purge" satisfies keyof Tasks, match: "54 20 * * *" },
   { task: "grievance-purge" satisfies keyof Tasks, match: "56 20 * * *" },
+  { task: "inactivity-watch" satisfies keyof Tasks, match: "25 * * * *" },
   { task: "webhook-watch" satisfies keyof Tasks, match: "* * * * *" },
   { task: "webhook-purge" satisfies keyof Tasks, match: "52 20 * * *" },
   { task: "search-word-watch" satisfies keyof Tasks, match: "* * * * *" },

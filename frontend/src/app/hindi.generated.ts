@@ -67,6 +67,7 @@ import { words as findability } from "../features/people/findability.words.hi";
 import { words as invitations } from "../features/people/invitations.words.hi";
 import { words as people } from "../features/people/people.words.hi";
 import { words as grievances } from "../features/privacy/grievance/grievances.words.hi";
+import { words as inactivity } from "../features/privacy/inactivity/inactivity.words.hi";
 import { words as grievanceReview } from "../features/privacy/review/grievance-review.words.hi";
 import { words as signUpNotice } from "../features/privacy/sign-up-notice.words.hi";
 import { words as bringResume } from "../features/resumes/bring/bring-resume.words.hi";
@@ -176,6 +177,7 @@ export const hindiWords = {
   "invitations": invitations,
   "people": people,
   "grievances": grievances,
+  "inactivity": inactivity,
   "grievance-review": grievanceReview,
   "sign-up-notice": signUpNotice,
   "bring-resume": bringResume,

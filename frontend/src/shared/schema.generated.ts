@@ -583,6 +583,19 @@ export type HeldPushSubscriptionInput = {
   endpoint: string;
 };
 
+/** Why an account stays however long nobody uses it. */
+export const InactivityExemption = {
+  /** It is an admin's. */
+  Admin: 'ADMIN',
+  /** It is blocked, so nobody can use it. */
+  Blocked: 'BLOCKED',
+  /** It owns a company that has open jobs. */
+  Hiring: 'HIRING',
+  /** Its plan is paid for. */
+  Plan: 'PLAN'
+} as const;
+
+export type InactivityExemption = typeof InactivityExemption[keyof typeof InactivityExemption];
 /** Where an interview stands. */
 export const InterviewStatus = {
   /** The candidate came. The candidate reads SCHEDULED. */

@@ -85,6 +85,11 @@ export class Account {
   @Field(() => String, { nullable: true, description: "Why it is blocked, as the admin gave it." })
   blockedReason: string | null;
 
+  /** The database begins with the day of the row. */
+  @Column("date")
+  @Field({ description: "The last day in India, YYYY-MM-DD, on which somebody used the account." })
+  lastActiveOn: string;
+
   @CreateDateColumn({ type: "timestamptz" })
   @Field(() => GraphQLDateTimeISO, { description: "When the account was registered." })
   createdAt: Date;

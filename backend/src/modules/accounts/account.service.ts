@@ -1,6 +1,7 @@
 import type { DataSource, Repository } from "typeorm";
 import type { Identity } from "../../auth/identity";
 import type { Clock } from "../../time/clock";
+import { indianDay } from "../../time/indian-calendar";
 import { isSchemaMissing } from "../../errors/failures";
 import { withoutInvisible } from "../../text/invisible";
 import { NIL_UUID } from "../../text/uuid";
@@ -118,6 +119,7 @@ export class AccountService {
       phoneNumber,
       additionalData: {},
       language: null,
+      lastActiveOn: indianDay(now),
       createdAt: now,
       updatedAt: now,
     });
@@ -134,6 +136,7 @@ export class AccountService {
       emailVerifiedAt: identity.isEmailVerified ? this.clock.now() : null,
       phoneNumber: identity.phoneNumber,
       additionalData: {},
+      lastActiveOn: indianDay(this.clock.now()),
     });
     await this.accounts.createQueryBuilder().insert().values(account).orIgnore().execute();
   }

@@ -1,5 +1,6 @@
 import type { ServiceParts } from "../../auth/context";
 import type { FileKeeper } from "../../files/file-keeper";
+import { AccountActivityService } from "./account-activity.service";
 import { AccountControlService } from "./account-control.service";
 import type { Account } from "./account.entity";
 import { AccountService } from "./account.service";
@@ -19,6 +20,7 @@ export function createAccountServices({ env, dataSource, clock }: ServiceParts, 
   const photoImages = new PhotoImages();
   return {
     accounts: new AccountService(dataSource, clock, env),
+    accountActivity: new AccountActivityService(dataSource, clock),
     profiles: new ProfileService(dataSource, clock),
     photoImages,
     photos: new PhotoService(dataSource, files, photoImages),

@@ -56,10 +56,10 @@ export class PersonalDataService {
 
   /**
    * Deletes an account in the caller's transaction, which holds `lockAdmins` where the account is an admin's.
-   * @param actorId whose doing it is
+   * @param actorId whose doing it is; null for the portal itself
    * @throws ConflictError LAST_ADMIN; UnavailableError
    */
-  async erase(manager: EntityManager, account: Account, actorId: string): Promise<void> {
+  async erase(manager: EntityManager, account: Account, actorId: string | null): Promise<void> {
     const { id, role, firebaseUid, blockedAt } = account;
     if (role === Role.ADMIN && !blockedAt) await assertOtherAdmin(manager, id);
     for (const { erase } of [...this.records].reverse()) await erase?.(manager, id);

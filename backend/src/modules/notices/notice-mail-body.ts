@@ -25,7 +25,8 @@ export function bodyOfNotice(
   const locale = localeOfReader(reader);
   const words = NOTICE_MAIL_WORDS[locale];
   return [
-    words.greeting(reader.displayName),
+    // The name is not for an address that may be somebody else's.
+    words.greeting(reader.emailVerifiedAt && reader.displayName),
     words.sentence(notice.titleIn(locale)),
     ...lines,
     linkIn(locale, siteUrl, notice.path),

@@ -10,7 +10,7 @@ import { Notice } from "./notice.entity";
 import { NoticePreference } from "./notice-preference.entity";
 import { NoticeOutbox } from "./notice-outbox";
 import { unsubscribeUrlOf } from "./notice-link";
-import { sendingTime, USUAL_WAYS, wayOf } from "./notice-way";
+import { mayBeMailed, sendingTime, USUAL_WAYS, wayOf } from "./notice-way";
 import { bodyOfNotice } from "./notice-mail-body";
 import { namePeople, type NamesOfApplicants } from "./notice-names";
 
@@ -65,7 +65,7 @@ export class NoticeMailService {
       // Mailed by an earlier attempt, or gone with the account.
       if (!notice || notice.mailedAt) return;
       const account = await manager.findOneBy(Account, { id: notice.accountId });
-      if (!account?.emailVerifiedAt || account.blockedAt) {
+      if (!account || !mayBeMailed(account, notice.kind)) {
         await letGo(manager, [notice]);
         return;
       }

@@ -1,5 +1,5 @@
 import type { NoticedStatus, NoticeParams } from "@job-portal/protocol/notices";
-import { indianMoment, inWords } from "../../text/text.rules";
+import { dayInWords, indianMoment, inWords } from "../../text/text.rules";
 import type { NoticeTitles } from "./notice-title.words";
 
 const STEPS: Readonly<Record<NoticedStatus, (job: string, company: string) => string>> = {
@@ -89,6 +89,8 @@ export const hindi: NoticeTitles = {
   "alert.found": ({ search, count }) =>
     `आपके अलर्ट के लिए ${inWords(count)} नई ${jobs(count)}: ${typeof search === "string" ? search : search.hi}`,
   "grievance.answered": ({ number }) => `आपने अपने डेटा के बारे में जो पूछा (नं॰ ${number}), हमने उसका जवाब दे दिया है`,
+  "account.inactive": ({ erasedOn }) =>
+    `आप साइन इन नहीं करेंगे, तो आपका खाता ${dayInWords(erasedOn, "hi")} को मिटा दिया जाएगा`,
 
   "plan.approved": ({ plan }) => `आपका अनुरोध मान लिया गया: अब आप ${plan} प्लान पर हैं`,
   "plan.refused": ({ plan }) => `${plan} प्लान के लिए आपका अनुरोध पूरा नहीं हो सका`,

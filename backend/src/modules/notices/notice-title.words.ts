@@ -1,5 +1,5 @@
 import type { NoticedStatus, NoticeKind, NoticeParams } from "@job-portal/protocol/notices";
-import { indianMoment, inWords } from "../../text/text.rules";
+import { dayInWords, indianMoment, inWords } from "../../text/text.rules";
 
 /**
  * The title of each kind, in one language. A kind without one does not compile.
@@ -89,6 +89,8 @@ export const english: NoticeTitles = {
   "alert.found": ({ search, count }) =>
     `${inWords(count)} new ${count === 1 ? "job" : "jobs"} for your alert: ${typeof search === "string" ? search : search.en}`,
   "grievance.answered": ({ number }) => `We have answered your question about your data (no. ${number})`,
+  "account.inactive": ({ erasedOn }) =>
+    `Your account will be deleted on ${dayInWords(erasedOn, "en")} unless you sign in before`,
 
   "plan.approved": ({ plan }) => `Your request is approved: you are on the ${plan} plan`,
   "plan.refused": ({ plan }) => `Your request for the ${plan} plan did not go through`,

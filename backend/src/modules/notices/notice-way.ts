@@ -1,6 +1,7 @@
 import { NOTICE_GROUPS, NOTICE_RULES } from "@job-portal/protocol/notice-groups";
 import type { NoticeKind } from "@job-portal/protocol/notices";
 import { nextMorning, quietUntil } from "../../time/quiet-hours";
+import type { Account } from "../accounts/account.entity";
 import type { NoticePreference } from "./notice-preference.entity";
 
 export type ChosenWays = Pick<
@@ -39,6 +40,12 @@ export function wayOf(chosen: ChosenWays, kind: NoticeKind): NoticeWay {
     isInSummary: chosen.isDaily && isUrgent !== true,
   };
 }
+
+/** Whether an account's address takes mails of a kind: a confirmed one, unless the account is blocked. */
+export const mayBeMailed = (
+  { emailVerifiedAt, blockedAt }: Pick<Account, "emailVerifiedAt" | "blockedAt">,
+  kind: NoticeKind,
+): boolean => !blockedAt && (emailVerifiedAt !== null || NOTICE_RULES[kind].isForUnconfirmed === true);
 
 /** When what is ready at a moment goes out: urgent notices then, others after quiet hours (PREF-05, PUSH-04). */
 export function sendingTime(chosen: ChosenWays, kind: NoticeKind, at: Date): Date {

@@ -9,6 +9,7 @@ import {
   type PersonalTable,
 } from "./erasure";
 import { GRIEVANCE_TABLES } from "./grievance-tables";
+import { INACTIVITY_TABLES, whenUnusedForYears } from "./inactivity-tables";
 import { NOTICE_TABLES } from "./notice-tables";
 
 const byNumber = kept(
@@ -20,13 +21,14 @@ const byTaxLaw = kept("The law on GST asks to keep invoices (CGST Act 2017, sect
 const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
   accounts: {
     personal: {
-      account: "id firebase_uid email email_verified_at role created_at updated_at",
+      account: "id firebase_uid email email_verified_at role last_active_on created_at updated_at",
       profile: "language display_name photo_url phone_number additional_data profile_version",
       plans: "plan",
       safety: "status blocked_at blocked_reason",
     },
-    erased: [withAccount],
+    erased: [withAccount, whenUnusedForYears],
   },
+  ...INACTIVITY_TABLES,
   account_words: { personal: { safety: "account_id word role status plan" }, erased: [withAccount] },
   photos: { personal: { profile: "id account_id content created_at" }, erased: [withAccount] },
   career_profiles: {

@@ -1,18 +1,29 @@
-import type { ServiceParts } from "../../auth/context";
+import DataLoader from "dataloader";
+import type { ServiceParts, Services } from "../../auth/context";
+import type { PersonalDataService } from "../accounts/personal-data.service";
 import type { NoticeService } from "../notices/notice.service";
 import { GrievanceReviewService } from "./grievance-review.service";
 import { GrievanceService } from "./grievance.service";
+import type { AccountInactivity } from "./inactivity.inputs";
+import { InactivityService } from "./inactivity.service";
 
 declare module "../../auth/context" {
   interface Services extends PrivacyServices {}
+  interface Loaders extends PrivacyLoaders {}
 }
 
 type PrivacyServices = ReturnType<typeof createPrivacyServices>;
+type PrivacyLoaders = ReturnType<typeof createPrivacyLoaders>;
 
 export const createPrivacyServices = (
-  { dataSource, clock }: ServiceParts,
-  { notices }: { notices: NoticeService },
+  { env, dataSource, clock }: ServiceParts,
+  { notices, personalData }: { notices: NoticeService; personalData: PersonalDataService },
 ) => ({
   grievances: new GrievanceService(dataSource, clock),
   grievanceReview: new GrievanceReviewService(dataSource, clock, notices),
+  inactivity: new InactivityService(dataSource, clock, notices, personalData, Boolean(env.MAIL_URL)),
+});
+
+export const createPrivacyLoaders = ({ inactivity }: Pick<Services, "inactivity">) => ({
+  inactivity: new DataLoader<string, AccountInactivity>((ids) => inactivity.findOf(ids)),
 });

@@ -8,7 +8,7 @@ const USER = {
   __typename: "Account" as const,
   ...{ id: "user-1", email: "vikas@suvarna.example", displayName: "Vikas Rana", photoURL: null },
   ...{ role: "EMPLOYER" as const, status: "ACTIVE" as const, blockedReason: null },
-  createdAt: "2026-11-20T08:00:00.000Z",
+  ...{ createdAt: "2026-11-20T08:00:00.000Z", lastActiveOn: "2026-11-24" },
   viewerCan: {
     ...{ __typename: "AccountPermissions" as const, changeRole: true, makeAdmin: true, block: true },
     delete: true,
@@ -58,6 +58,8 @@ describe("the page of one user", () => {
     expect(await screen.findByRole("heading", { name: /^Vikas Rana/ })).toBeVisible();
     const part = (name: string) => within(screen.getByRole("region", { name }));
     expect(part("Account").getByText("vikas@suvarna.example")).toBeVisible();
+    // RETN-06
+    expect(part("Account").getByText("24 Nov 2026")).toBeVisible();
     expect(part("Jobs 1").getByRole("link", { name: "Data Entry Operator" })).toHaveAttribute(
       "href",
       "/jobs/j-1",

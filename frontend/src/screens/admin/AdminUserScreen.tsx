@@ -127,6 +127,7 @@ function Account({ user, companies }: AccountProps) {
         <Fact label={words.role}>{roles[user.role]}</Fact>
         <Fact label={words.plan}>{plans[user.subscription.plan]}</Fact>
         <Fact label={words.joined}>{words.dateOf(user.createdAt)}</Fact>
+        <Fact label={words.lastActive}>{words.dayOf(user.lastActiveOn)}</Fact>
         {user.blockedReason && <Fact label={words.blocked}>{user.blockedReason}</Fact>}
         {companies.length > 0 && (
           <Fact label={words.companies}>

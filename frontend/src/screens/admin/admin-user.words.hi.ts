@@ -20,6 +20,7 @@ export const words: Translated<typeof adminUserWords> = {
   role: "भूमिका",
   plan: "प्लान",
   joined: "कब जुड़े",
+  lastActive: "आखिरी बार कब आए",
   blocked: "ब्लॉक क्यों हैं",
   companies: "किन कंपनियों में",
   jobs: (count) => counted("नौकरियाँ", count),
@@ -34,4 +35,5 @@ export const words: Translated<typeof adminUserWords> = {
   byThem: "इन्होंने क्या किया",
   none: "अभी कुछ नहीं।",
   dateOf: (at) => format.date(at),
+  dayOf: (day) => format.calendarDate(day),
 };

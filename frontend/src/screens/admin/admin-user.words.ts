@@ -19,6 +19,7 @@ export const adminUserWords = defineWords("admin-user", {
     role: "Role",
     plan: "Plan",
     joined: "Joined",
+    lastActive: "Last active",
     blocked: "Why they are blocked",
     companies: "Acts for",
     jobs: (count: number) => counted("Jobs", count),
@@ -33,5 +34,7 @@ export const adminUserWords = defineWords("admin-user", {
     byThem: "What they did",
     none: "Nothing yet.",
     dateOf: (at: string) => format.date(at),
+    /** `day` as 2026-11-26. */
+    dayOf: (day: string) => format.calendarDate(day),
   },
 });

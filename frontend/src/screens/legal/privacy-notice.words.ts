@@ -1,4 +1,5 @@
 import { DATA_PURPOSE_TEXTS, type DataGround } from "@job-portal/protocol/data-purposes";
+import { FIRST_WARNING_DAYS, INACTIVE_YEARS, SECOND_WARNING_DAYS } from "@job-portal/protocol/inactivity";
 import { defineWords } from "../../shared/words";
 
 const grounds: Readonly<Record<DataGround, string>> = {
@@ -6,6 +7,10 @@ const grounds: Readonly<Record<DataGround, string>> = {
   consent: "Only if you turn it on. You can turn it off in the same place at any time.",
   law: "The law asks us to keep everybody’s data safe.",
 };
+
+const UNUSED =
+  `An account that nobody uses for ${INACTIVE_YEARS} years is deleted as if you did it yourself. We email you ` +
+  `${FIRST_WARNING_DAYS} days before, and again ${SECOND_WARNING_DAYS} days before. Signing in keeps it.`;
 
 export const privacyNoticeWords = defineWords("privacy-notice", {
   en: {
@@ -20,6 +25,7 @@ export const privacyNoticeWords = defineWords("privacy-notice", {
         "that on.",
       "You can download what you gave us and what came of it, correct it, and delete your account at any time, by " +
         "yourself.",
+      UNUSED,
     ],
     purposes: "What we use, and why",
     texts: DATA_PURPOSE_TEXTS,

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AuthError } from "../../auth/auth-error";
 import type { SessionActions, SessionUser } from "../../auth/session";
 import { ExportMyDataDocument } from "../../features/accounts/ExportMyData.generated";
+import { MyInactivityDocument } from "../../features/privacy/inactivity/Inactivity.generated";
 import { catchSavedFiles } from "../../test/catch-saved-files";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -14,11 +15,26 @@ interface Setting {
   mocks?: object[];
 }
 
+/** What becomes of the account if its person stays away. */
+const answer = (inactivity: object) => ({
+  request: { query: MyInactivityDocument },
+  result: {
+    data: {
+      me: {
+        ...{ __typename: "Account", id: "account-1" },
+        inactivity: { __typename: "AccountInactivity", erasedOn: null, keptFor: null, ...inactivity },
+      },
+    },
+  },
+});
+
 async function open({ user, actions, mocks = [] }: Setting = {}) {
   const opened = renderRoutes("/settings", {
     session: buildSession(user),
     actions,
-    mocks: mocks as Parameters<typeof renderRoutes>[1] extends { mocks?: infer Mocks } ? Mocks : never,
+    mocks: [...mocks, answer({})] as Parameters<typeof renderRoutes>[1] extends { mocks?: infer Mocks }
+      ? Mocks
+      : never,
   });
   await screen.findByRole("heading", { level: 1, name: "Settings" });
   return opened;
@@ -41,6 +57,37 @@ describe("/settings", () => {
     expect(screen.getByText("Not verified yet")).toBeInTheDocument();
     await press("Send again");
     expect(sendVerificationMail).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the day on which an unused account goes", () => {
+  it("is said plainly, with the warnings and what keeps the account (RETN-06)", async () => {
+    const { container } = await open({ mocks: [answer({ erasedOn: "2029-11-26" })] });
+    expect(
+      await screen.findByText(
+        "If you don’t use your account again, we’ll delete it on 26 November 2029. We’ll email you 30 days before, and again 3 days before. To keep it, just sign in.",
+      ),
+    ).toBeVisible();
+    expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it.each([
+    ["ADMIN", "Yours stays while you are an administrator."],
+    ["PLAN", "Yours stays while you have a paid plan."],
+    ["HIRING", "Yours stays while a company that you own has open jobs."],
+  ])("is none for accounts that are kept (%s), and says why (RETN-06)", async (keptFor, why) => {
+    await open({ mocks: [answer({ keptFor })] });
+    expect(
+      await screen.findByText(`We delete accounts that nobody has used for 3 years. ${why}`),
+    ).toBeVisible();
+  });
+
+  it("is left out where the portal deletes no accounts, or can't say (RETN-06)", async () => {
+    await open({ mocks: [answer({})] });
+    await screen.findByRole("button", { name: "Export My Data" });
+    await waitFor(() =>
+      expect(screen.queryByText(/delete it on|We delete accounts/)).not.toBeInTheDocument(),
+    );
   });
 });
 

@@ -21,6 +21,7 @@ import { LanguageChoice } from "../../features/accounts/language/LanguageChoice"
 import { settingsWords } from "../../features/accounts/settings.words";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { GrievanceLink } from "../../features/privacy/grievance/GrievanceLink";
+import { InactivityNote } from "../../features/privacy/inactivity/InactivityNote";
 import { NoticesLink } from "../../features/notices/NoticesLink";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
@@ -75,6 +76,7 @@ function Sections({ user }: { user: SessionUser }) {
         <ExportData />
         <Rule />
         <GrievanceLink />
+        <InactivityNote />
       </SectionCard>
       <SectionCard title={words.deleteTitle}>
         <DeleteAccount user={user} onDeleted={handleDeleted} />
