@@ -30,6 +30,8 @@ function logFailure(what: string, error: unknown): void {
   console.error(what, error);
 }
 
+const logMailFailure = (error: unknown): void => logFailure("No verification mail was sent.", error);
+
 /**
  * The signed-in user, and the acts that change who it is. The provider says who it is, the server what their account
  * is (AUTH-16, AUTH-24, AUTH-29). Without a stored session nobody is signed in, and the provider's code is not
@@ -49,10 +51,19 @@ export class SessionStore {
     updateUserProfile: (displayName, photoURL, additionalData, expectedVersion) =>
       this.updateProfile({ displayName, photoURL, additionalData, expectedVersion }),
     changePassword: (current, next) => this.act((provider) => provider.changePassword(current, next)),
-    confirmSignIn: (password) => this.act((provider) => provider.confirmUser(password)),
-    deleteAccount: (password) =>
+    confirmSignIn: (proof) => this.act((provider) => provider.confirmUser(proof)),
+    sendPhoneCode: (phoneNumber) => this.act((provider) => provider.sendCode(phoneNumber)),
+    phoneSignIn: (code) => this.act(async (provider) => this.adopt(await provider.signInByCode(code))),
+    addPhone: (code) => this.changeWays((provider) => provider.addPhone(code)),
+    removePhone: () => this.changeWays((provider) => provider.removePhone()),
+    addPassword: (email, password) =>
+      this.changeWays(async (provider) => {
+        await provider.addPassword(email, password);
+        await provider.sendVerificationMail().catch(logMailFailure);
+      }),
+    deleteAccount: (proof) =>
       this.act(async (provider) => {
-        await provider.confirmUser(password);
+        await provider.confirmUser(proof);
         await this.parts.accounts.deleteAccount();
       }),
     logout: () => this.logout(),
@@ -204,7 +215,7 @@ export class SessionStore {
 
   private async findAccount(user: ProviderUser): Promise<AccountRecord | null> {
     const account = await this.parts.accounts.find();
-    if (account?.status !== "PENDING" || !user.isEmailVerified) return account;
+    if (!account || account.isEmailVerified || !user.isEmailVerified) return account;
     // Verified since the token was made: only a new one tells the server so.
     await this.provider?.renewToken();
     return this.parts.accounts.find();
@@ -242,7 +253,7 @@ export class SessionStore {
   async checkVerification(): Promise<void> {
     const { session } = this.state;
     const isRegistered = session.status === "signed-in" && session.account === "registered";
-    if (!isRegistered || session.user.isEmailVerified) return;
+    if (!isRegistered || session.user.isEmailVerified || session.user.email === null) return;
     clearTimeout(this.laterVerificationCheck);
     const waitMs = this.nextVerificationCheck - Date.now();
     if (waitMs > 0) {
@@ -271,9 +282,7 @@ export class SessionStore {
     return this.act(async (provider) => {
       const user = await provider.signUp(email, password);
       // An account is of use before its address is proven: a mail that fails holds nothing up.
-      provider
-        .sendVerificationMail()
-        .catch((error: unknown) => logFailure("No verification mail was sent.", error));
+      provider.sendVerificationMail().catch(logMailFailure);
       this.turn += 1;
       this.user = user;
       this.roleIfMissing = role;
@@ -292,6 +301,18 @@ export class SessionStore {
 
   private googleSignIn(role: SignUpRole = "jobseeker", onWindowOpen = (): void => undefined): Promise<void> {
     return this.act(async (provider) => this.adopt(await provider.signInWithGoogle(onWindowOpen), role));
+  }
+
+  /** Changes by what the user signs in. The server learns of it from a token that is made after it. */
+  private changeWays(change: (provider: IdentityProvider) => Promise<void>): Promise<void> {
+    return this.act(async (provider) => {
+      await change(provider);
+      const user = await provider.refreshUser();
+      await provider.renewToken();
+      if (!user) throw new AuthError("no-current-user");
+      this.user = user;
+      await this.confirm(user, ++this.turn);
+    });
   }
 
   private finishRegistration(role: SignUpRole): Promise<void> {

@@ -1709,8 +1709,8 @@ export type RecordInterviewInput = {
 
 /** What the sign-up screen knows. The token decides whose account it is. */
 export type RegisterInput = {
-  /** Must be the token's e-mail address. */
-  email: string;
+  /** Must be the token's e-mail address; null for who signs in by phone alone. */
+  email?: string | null | undefined;
   /** Must be the token's uid. */
   firebaseUid: string;
   /** Full name, where the provider knows it. */

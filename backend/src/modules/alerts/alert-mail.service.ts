@@ -80,6 +80,6 @@ async function readerOf(
 ): Promise<Reader | null> {
   if (accountId === null) return email === null ? null : { email, name: null };
   const account = await manager.findOneBy(Account, { id: accountId });
-  if (!account?.emailVerifiedAt || account.blockedAt) return null;
-  return { email: account.email, name: account.displayName };
+  const address = account?.mailAddress ?? null;
+  return account && address ? { email: address, name: account.displayName } : null;
 }

@@ -12,7 +12,8 @@ interface Event {
   /** The portal, which sends the event and takes no answers. */
   organizer: { name: string; email: string };
   /** Whose calendar it is for; nobody else is named, because contacts have rules of their own. */
-  attendee: { name: string | null; email: string };
+  /** Without an address the file names nobody. */
+  attendee: { name: string | null; email: string | null };
   /** Where the interview stands on the site. */
   url: string;
 }
@@ -67,7 +68,9 @@ export function calendarOf({ interview, slot, application, organizer, attendee, 
     location: locationOf(slot),
     description: [...aboutSlot(slot), url].join("\n"),
     organizer,
-    attendees: [{ name: attendee.name ?? attendee.email, email: attendee.email, rsvp: false }],
+    attendees: attendee.email
+      ? [{ name: attendee.name ?? attendee.email, email: attendee.email, rsvp: false }]
+      : [],
   });
   if (!value) throw error ?? new Error("The calendar file could not be made.");
   return { method, text: folded(value) };

@@ -64,7 +64,8 @@ export class NoticeMailService {
       // Mailed by an earlier attempt, or gone with the account.
       if (!notice || notice.mailedAt) return;
       const account = await manager.findOneBy(Account, { id: notice.accountId });
-      if (!account?.emailVerifiedAt || account.blockedAt) {
+      const address = account?.mailAddress;
+      if (!account || !address) {
         await letGo(manager, [notice]);
         return;
       }
@@ -80,7 +81,7 @@ export class NoticeMailService {
         return;
       }
       await this.mailer.send({
-        to: account.email,
+        to: address,
         subject: notice.title,
         text: this.textOf(account, notice, parts?.lines ?? []),
         calendar: parts?.calendar,

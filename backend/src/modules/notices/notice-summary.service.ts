@@ -76,7 +76,8 @@ export class NoticeSummaryService {
       await manager.query("select pg_advisory_xact_lock($1, hashtext($2))", [LOCKS.noticeMail, accountId]);
       const waiting = await this.waitingFor(manager, accountId);
       const account = await manager.findOneBy(Account, { id: accountId });
-      if (!account?.emailVerifiedAt || account.blockedAt) {
+      const address = account?.mailAddress;
+      if (!account || !address) {
         await letGo(manager, waiting);
         return;
       }
@@ -85,7 +86,7 @@ export class NoticeSummaryService {
       if (first) {
         const { secret } = await preferenceOf(manager, accountId);
         await this.mailer.send({
-          to: account.email,
+          to: address,
           subject:
             unread.length === 1 ? first.title : `${inWords(unread.length)} things that are new for you`,
           text: this.textOf(account, unread),

@@ -193,7 +193,7 @@ export class TeamInvitationService {
 }
 
 /** The link proves that somebody reads the mail; the address keeps a forwarded one from letting a stranger in. */
-const isFor = (viewer: Account, { email }: TeamInvitation): boolean => viewer.email.toLowerCase() === email;
+const isFor = (viewer: Account, { email }: TeamInvitation): boolean => viewer.email?.toLowerCase() === email;
 
 /** @throws ConflictError ALREADY_MEMBER */
 async function assertStranger(manager: EntityManager, companyId: string, email: string): Promise<void> {
