@@ -9,6 +9,7 @@ import { accountsWords } from "../../features/accounts/accounts.words";
 import { AskSupport } from "../../features/accounts/AskSupport";
 import { describeAuthError, isBlock } from "../../features/accounts/describe-auth-error";
 import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
+import { PhoneSignInLink } from "../../features/accounts/phone/PhoneSignInLink";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "@job-portal/protocol/paths";
 import { useRefusalText } from "../../shared/language/useRefusalText";
@@ -61,7 +62,9 @@ export function SignInScreen() {
         </>
       }
     >
-      <GoogleSignIn failedText={words.googleSignInFailed} />
+      <GoogleSignIn failedText={words.googleSignInFailed}>
+        <PhoneSignInLink returnAddress={returnAddress} />
+      </GoogleSignIn>
       <TextField
         label={accountWords.email}
         type="email"
