@@ -32,3 +32,14 @@ export async function askEmulator(
   );
   return answer.ok ? ((await answer.json()) as EmulatorUser) : null;
 }
+
+/** The code of the last text message to a number such as +919876543210. */
+export async function codeSentTo({ authEmulator }: TestStack, phoneNumber: string): Promise<string> {
+  const answer = await fetch(`http://${authEmulator}/emulator/v1/projects/demo-job-portal/verificationCodes`);
+  const { verificationCodes } = (await answer.json()) as {
+    verificationCodes: { phoneNumber: string; code: string }[];
+  };
+  const last = verificationCodes.findLast((sent) => sent.phoneNumber === phoneNumber);
+  if (!last) throw new Error(`No text message went to ${phoneNumber}.`);
+  return last.code;
+}

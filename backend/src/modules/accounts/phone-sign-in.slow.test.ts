@@ -101,7 +101,9 @@ describe("a phone number", () => {
     expect(await owners()).toEqual(settled);
     // A token of before that is still good takes it from nobody.
     const old = { iat: Math.floor(Date.now() / 1000) - 30, phone_number: phoneNumber };
-    expect(await me(unsignedToken({ uid: first.uid, email: account.email }, old))).toMatchObject({ phoneNumber: null });
+    expect(await me(unsignedToken({ uid: first.uid, email: account.email }, old))).toMatchObject({
+      phoneNumber: null,
+    });
     expect(await owners()).toEqual(settled);
   });
 

@@ -111,7 +111,9 @@ function ConfirmForm({ user, onCancel, onDelete, onDeleted }: ConfirmFormProps) 
       <ProofField
         user={user}
         error={errors.secret?.message}
-        field={register("secret", { required: way === "code" ? enterCode : words.enterCurrent })}
+        field={register("secret", {
+          required: way !== "google" && (way === "code" ? enterCode : words.enterCurrent),
+        })}
       />
     </DialogForm>
   );

@@ -78,7 +78,9 @@ export function ProfileForm({ account, onSaving, ...handlers }: ProfileFormProps
           <PhotoPicker
             words={words}
             photoURL={photoURL}
-            picture={(shown) => <Avatar name={account.email ?? account.displayName ?? ""} photoURL={shown} size={96} />}
+            picture={(shown) => (
+              <Avatar name={account.email ?? account.displayName ?? ""} photoURL={shown} size={96} />
+            )}
             isNew={photoURL !== account.photoURL}
             state={photo.state}
             onChoose={photo.choose}

@@ -66,7 +66,9 @@ function ConfirmForm({ onEnd }: Pick<ConfirmSignInProps, "onEnd">) {
       <ProofField
         user={user}
         error={errors.secret?.message}
-        field={register("secret", { required: way === "code" ? words.enterCode : words.enterPassword })}
+        field={register("secret", {
+          required: way !== "google" && (way === "code" ? words.enterCode : words.enterPassword),
+        })}
       />
     </DialogForm>
   );

@@ -52,14 +52,12 @@ export function ProofField({ user, error, field }: ProofFieldProps) {
   }, [way, prepareGoogleSignIn]);
   if (way === "google") return null;
   if (way === "code") return <SentCode phoneNumber={user.phoneNumber ?? ""} {...{ error, field }} />;
-  return <TextField label={password} type="password" autoComplete="current-password" {...{ error }} {...field} />;
+  return (
+    <TextField label={password} type="password" autoComplete="current-password" {...{ error }} {...field} />
+  );
 }
 
-function SentCode({
-  phoneNumber,
-  error,
-  field,
-}: Omit<ProofFieldProps, "user"> & { phoneNumber: string }) {
+function SentCode({ phoneNumber, error, field }: Omit<ProofFieldProps, "user"> & { phoneNumber: string }) {
   const words = useWords(phoneCodeWords);
   const { enterCode } = useWords(confirmSignInWords);
   const { errors } = useWords(accountsWords);

@@ -21,7 +21,8 @@ export const phoneCodeWords = defineWords("phone-code", {
       "invalid-phone-number": "Enter an Indian mobile number of 10 digits",
       "quota-exceeded": "We can’t send more messages right now. Sign in by e-mail, or try again later.",
       "captcha-check-failed": "We couldn’t check that you are a person. Please try again.",
-      "credential-already-in-use": "This number belongs to another account. Sign in with it, or remove it there.",
+      "credential-already-in-use":
+        "This number belongs to another account. Sign in with it, or remove it there.",
       "account-exists-with-different-credential":
         "This number belongs to another account. Sign in with it, or remove it there.",
     },

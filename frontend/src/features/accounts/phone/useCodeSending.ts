@@ -10,11 +10,12 @@ export function useCodeSending() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [waitS, setWaitS] = useState(0);
 
+  const isWaiting = waitS > 0;
   useEffect(() => {
-    if (waitS === 0) return undefined;
-    const timer = setTimeout(() => setWaitS(waitS - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [waitS]);
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => setWaitS((left) => left - 1), 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
 
   /** @throws what sendPhoneCode throws */
   async function send(phoneNumber: string) {

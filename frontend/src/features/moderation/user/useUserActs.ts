@@ -13,7 +13,10 @@ import { adminUsersWords } from "./admin-users.words";
 import { useAdminAct } from "../admin/useAdminAct";
 
 /** What a person is called where there is little room. */
-export function nameOf({ displayName, signInName }: Pick<AdminUser_AccountFragment, "displayName" | "signInName">) {
+export function nameOf({
+  displayName,
+  signInName,
+}: Pick<AdminUser_AccountFragment, "displayName" | "signInName">) {
   return displayName || signInName;
 }
 
