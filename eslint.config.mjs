@@ -67,9 +67,9 @@ export default defineConfig(
   {
     files: ["backend/src/**/*.ts"],
     // A file's name is cut between letters, whatever they are; the calendar's days are no words.
-    ignores: [...TESTS, "**/*.d.ts", "**/text.rules.ts", "**/indian-calendar.ts", "**/resume-file-name.ts"],
+    ignores: [...TESTS, "**/*.d.ts", "**/indian-calendar.ts", "**/resume-file-name.ts"],
     rules: {
-      "no-restricted-syntax": ["error", ...defaultExports, ...formatsApartFrom("text/text.rules.ts")],
+      "no-restricted-syntax": ["error", ...defaultExports, ...formatsApartFrom("protocol/src/formats.ts")],
     },
   },
   {
@@ -100,7 +100,7 @@ export default defineConfig(
         ...defaultExports,
         ...colours,
         ...addresses,
-        ...formatsApartFrom("shared/language/formats.ts"),
+        ...formatsApartFrom("protocol/src/formats.ts"),
       ],
     },
   },

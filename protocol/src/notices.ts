@@ -1,3 +1,4 @@
+import type { Locale } from "./locale";
 import { paths } from "./paths";
 
 /** The plan's name as people read it. */
@@ -79,8 +80,8 @@ export type NoticedStatus = "viewed" | "shortlisted" | "interview" | "offered" |
 /** What an alert has found: so many jobs since its notice was last read. */
 interface AlertParams {
   alertId: string;
-  /** The search in words: "Accountant, Pune". */
-  search: string;
+  /** The search in words, "Accountant, Pune", by language; in English alone where the notice is older than that. */
+  search: string | Readonly<Record<Locale, string>>;
   count: number;
 }
 

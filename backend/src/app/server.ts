@@ -79,11 +79,11 @@ const READ_PATHS = [
   "/sitemaps",
   "/feeds",
   "/share-images",
-  decodeURIComponent(paths.alertLink(":secret")),
   ...LOCALES.flatMap((locale) =>
-    [paths.job(":id"), paths.company(":id"), paths.careerPage(":address")].map((path) =>
-      addressIn(locale, decodeURIComponent(path)),
-    ),
+    [
+      ...[paths.job(":id"), paths.company(":id"), paths.careerPage(":address")],
+      paths.alertLink(":secret"),
+    ].map((path) => addressIn(locale, decodeURIComponent(path))),
   ),
 ];
 

@@ -64,6 +64,7 @@ import { MessageFiles1770660000000 } from "./migrations/1770660000000-message-fi
 import { Webhooks1770710000000 } from "./migrations/1770710000000-webhooks";
 import { Grievances1770810000000 } from "./migrations/1770810000000-grievances";
 import { TeamSeats1770910000000 } from "./migrations/1770910000000-team-seats";
+import { AlertLanguage1771110000000 } from "./migrations/1771110000000-alert-language";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
 import { CareerPages1770200000000 } from "./migrations/1770200000000-career-pages";
@@ -180,6 +181,7 @@ const MIGRATIONS = [
   Webhooks1770710000000,
   Grievances1770810000000,
   TeamSeats1770910000000,
+  AlertLanguage1771110000000,
   PhoneSignIn1771410000000,
 ];
 

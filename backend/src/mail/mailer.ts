@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { LANGUAGE_TAGS, type Locale } from "@job-portal/protocol/locale";
 import { createTransport } from "nodemailer";
 import { uuidv7 } from "uuidv7";
 
-interface Mail {
+export interface Mail {
   to: string;
+  /** Of all its words but those that people wrote themselves: the header Content-Language names it (RFC 3282). */
+  locale: Locale;
   subject: string;
   /** Plain text. */
   text: string;
@@ -47,14 +50,15 @@ class MailError extends Error {
 }
 
 /** As the mail program takes it. */
-const toMessage = ({ calendar, unsubscribeUrl, ...mail }: Mail) => ({
+const toMessage = ({ calendar, unsubscribeUrl, locale, ...mail }: Mail) => ({
   ...mail,
-  ...(unsubscribeUrl !== undefined && {
-    headers: {
+  headers: {
+    "Content-Language": LANGUAGE_TAGS[locale],
+    ...(unsubscribeUrl !== undefined && {
       "List-Unsubscribe": `<${unsubscribeUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
-  }),
+    }),
+  },
   ...(calendar && {
     icalEvent: { method: calendar.method, filename: "interview.ics", content: calendar.text },
   }),

@@ -1,3 +1,5 @@
+import { formatsIn, INDIAN_ZONE } from "@job-portal/protocol/formats";
+import { type Locale, LOCALES } from "@job-portal/protocol/locale";
 import { z } from "zod";
 import { invisibleComplaint } from "./invisible";
 
@@ -5,33 +7,22 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const UNPRINTABLE_BUT_BREAKS = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 const COMPLAINT = "holds a character that can't be printed";
 
-/** As people write a number here: 1,000 and 10,000. */
-export const inWords = (count: number): string => count.toLocaleString("en-IN");
+/** As people write a number here, in every language of the portal: 1,000 and 10,000. */
+export const inWords = (count: number): string => formatsIn("en").count(count);
 
 /** Names in a row: "Paid and Premium". */
-export const allOf = (names: readonly string[]): string => new Intl.ListFormat("en-IN").format(names);
-
-const MOMENT = new Intl.DateTimeFormat("en-IN", {
-  timeZone: "Asia/Kolkata",
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  hour: "numeric",
-  minute: "2-digit",
-});
+export const allOf = (names: readonly string[]): string => formatsIn("en").list(names);
 
 /** A moment as people in India say it, wherever the node stands: "Thu, 26 Nov, 3:00 pm". */
-export const indianMoment = (at: Date): string => MOMENT.format(at).replaceAll("\u202f", " ");
-
-const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+export const indianMoment = (at: Date | string, locale: Locale = LOCALES[0]): string =>
+  formatsIn(locale).momentIn(INDIAN_ZONE, at).replaceAll("\u202f", " ");
 
 /** An amount in paise: ₹1,00,000.50. */
-export const paiseInFigures = (paise: number): string => RUPEES.format(paise / 100);
-
-const LONG_DAY = new Intl.DateTimeFormat("en-IN", { timeZone: "UTC", dateStyle: "long" });
+export const paiseInFigures = (paise: number): string => formatsIn("en").exactRupees(paise / 100);
 
 /** A day YYYY-MM-DD as a letter writes it: "1 December 2026". */
-export const dayInWords = (day: string): string => LONG_DAY.format(new Date(day));
+export const dayInWords = (day: string, locale: Locale = LOCALES[0]): string =>
+  formatsIn(locale).calendarLongDate(day);
 
 const bounded = (most: number, unprintable: RegExp) =>
   z

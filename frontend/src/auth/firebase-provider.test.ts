@@ -1,4 +1,5 @@
 import {
+  type Auth,
   linkWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
@@ -74,6 +75,15 @@ describe("a mail to choose a new password", () => {
     await reset();
     const way = { url: `${window.location.origin}/signin` };
     expect(sendPasswordResetEmail).toHaveBeenCalledWith(expect.anything(), "priya.nair@example.in", way);
+  });
+
+  it("is in the page's language, and leads back below it (LANG-10)", async () => {
+    window.history.replaceState(null, "", "/hi/signin");
+    await reset();
+    const way = { url: `${window.location.origin}/hi/signin` };
+    const inHindi = expect.objectContaining({ languageCode: "hi" }) as Auth;
+    expect(sendPasswordResetEmail).toHaveBeenCalledWith(inHindi, "priya.nair@example.in", way);
+    window.history.replaceState(null, "", "/");
   });
 
   it("goes without the way back where the project does not list this site", async () => {

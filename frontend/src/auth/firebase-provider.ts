@@ -18,6 +18,7 @@ import {
   type Auth,
   type User,
 } from "firebase/auth";
+import { addressIn, localeOf } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
 import type { RuntimeConfig } from "../shared/runtime-config";
 import { AuthError } from "./auth-error";
@@ -44,9 +45,13 @@ function createAuth({ firebase, authEmulatorUrl }: RuntimeConfig): Auth {
   // The session stands in localStorage, where it is seen without this file (stored-session.ts). Google's
   // window is not named here: the SDK would fetch Google's script at once on phones, for visitors of any page.
   const auth = initializeAuth(initializeApp(firebase), { persistence: browserLocalPersistence });
+  // Its own mails are in the page's language (LANG-10). Choosing another loads the page again.
+  auth.languageCode = pageLocale();
   if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
   return auth;
 }
+
+const pageLocale = () => localeOf(window.location.pathname, document.cookie);
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
@@ -55,7 +60,7 @@ function codeOf(error: unknown): unknown {
 /** Sends a mail whose page leads back here; without the way back where the project does not list this site. */
 async function mailWithWayBack(path: string, send: (way?: ActionCodeSettings) => Promise<void>) {
   try {
-    await send({ url: new URL(path, window.location.origin).href });
+    await send({ url: new URL(addressIn(pageLocale(), path), window.location.origin).href });
   } catch (error) {
     if (codeOf(error) !== "auth/unauthorized-continue-uri") throw error;
     await send();

@@ -1787,6 +1787,8 @@ export type RequestAlertInput = {
   filter: JobFilter;
   /** How often to tell. */
   frequency: AlertFrequency;
+  /** The language of its mails; English when left out. */
+  language?: Language | null | undefined;
 };
 
 /** Whose resume it is; an empty text: not given. */

@@ -3,7 +3,6 @@ import { Job } from "../jobs/job/job.entity";
 import type { ListedJobReader } from "../jobs/job/listed-job";
 import type { Alert } from "./alert.entity";
 import type { AlertFind } from "./alert.inputs";
-import { reasonsOf } from "./alert-search";
 
 /** Which finds of an alert: those that wait for their mail, or the newest. */
 const WHICH = {
@@ -42,6 +41,6 @@ export async function findsOf(
   const byId = new Map((await listed.find(jobs)).map((job) => [job.id, job]));
   return found.flatMap(({ jobId, isTitled, foundAt }) => {
     const job = byId.get(jobId);
-    return job ? [{ job, foundAt, reasons: reasonsOf(alert.filter, { isTitled }) }] : [];
+    return job ? [{ job, foundAt, isTitled, filter: alert.filter }] : [];
   });
 }

@@ -22,7 +22,7 @@ export interface ReadAlert {
 }
 
 type NewAlert = Pick<Alert, "filter" | "frequency" | "isMailed" | "state"> &
-  Partial<Pick<Alert, "accountId" | "email" | "askedAt">>;
+  Partial<Pick<Alert, "accountId" | "email" | "language" | "askedAt">>;
 
 /** Stores alerts, and beside each its search for the jobs that are to come. */
 export class AlertKeeper {

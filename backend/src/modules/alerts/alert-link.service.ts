@@ -35,7 +35,7 @@ export class AlertLinkService {
    * @throws RateLimitedError; UnavailableError without a mail server; ForbiddenError PLAN_REQUIRED; BadInputError
    */
   async request(
-    { email, filter: asked, frequency }: RequestAlertInput,
+    { filter: asked, ...input }: RequestAlertInput,
     limits: WriteLimits,
     address: string,
   ): Promise<void> {
@@ -43,15 +43,15 @@ export class AlertLinkService {
     await assertMayFilter(asked, NO_PLAN);
     const filter = keptFilter(asked);
     const read = await this.keeper.read(filter);
-    const uid = createHash("sha256").update(email.toLowerCase()).digest("base64url");
+    const uid = createHash("sha256").update(input.email.toLowerCase()).digest("base64url");
     await limits.count("alert", { uid, address });
-    await this.dataSource.transaction((manager) => this.ask(manager, read, { email, filter, frequency }));
+    await this.dataSource.transaction((manager) => this.ask(manager, read, { ...input, filter }));
   }
 
   private async ask(
     manager: EntityManager,
     read: ReadAlert,
-    { email, filter, frequency }: { email: string; filter: KeptFilter; frequency: AlertFrequency },
+    { email, filter, frequency, language = null }: Omit<RequestAlertInput, "filter"> & { filter: KeptFilter },
   ): Promise<void> {
     await manager.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
       `alerts:${email.toLowerCase()}`,
@@ -65,19 +65,15 @@ export class AlertLinkService {
     if (same) {
       const isRecent = same.askedAt !== null && now.getTime() - same.askedAt.getTime() < ASK_AGAIN_MS;
       if (same.state !== AlertState.UNCONFIRMED || isRecent) return;
-      await manager.update(Alert, { id: same.id }, { frequency, askedAt: now, createdAt: now });
+      await manager.update(Alert, { id: same.id }, { frequency, language, askedAt: now, createdAt: now });
     }
     if (!same && known.length >= MOST_ALERTS) return;
     const state = AlertState.UNCONFIRMED;
     const alert =
       same ??
       (await this.keeper.add(manager, read, {
-        email,
-        filter,
-        frequency,
-        isMailed: true,
-        state,
-        askedAt: now,
+        ...{ email, language, filter, frequency },
+        ...{ isMailed: true, state, askedAt: now },
       }));
     await enqueue(manager, "alert-question", { alertId: alert.id }, { key: alert.id });
   }

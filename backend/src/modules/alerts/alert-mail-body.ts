@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS, type Locale } from "@job-portal/protocol/locale";
 import { escapeMarkup } from "../../text/escape-markup";
 
 /** A part of a mail, told in plain text and in HTML alike. */
@@ -8,9 +9,12 @@ export type MailPart =
   | { kind: "foot"; text: string; links: readonly { text: string; url: string }[] };
 
 /** A mail's two forms, part for part. No image, no script, nothing fetched: it tells nobody that it was opened. */
-export const bodyOf = (title: string, parts: readonly MailPart[]): { text: string; html: string } => ({
+export const bodyOf = (
+  head: { title: string; locale: Locale },
+  parts: readonly MailPart[],
+): { text: string; html: string } => ({
   text: [...parts.flatMap(plainOf), "JobPortal"].join("\n\n"),
-  html: pageOf(title, parts.map(htmlOf).join("\n")),
+  html: pageOf(head, parts.map(htmlOf).join("\n")),
 });
 
 function plainOf(part: MailPart): string[] {
@@ -78,9 +82,9 @@ const STYLE = `
     .foot { color: #94a3b8; }
   }`;
 
-const pageOf = (title: string, body: string): string =>
+const pageOf = ({ title, locale }: { title: string; locale: Locale }, body: string): string =>
   `<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE_TAGS[locale]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,13 +1,14 @@
-import { paths } from "@job-portal/protocol/paths";
+import type { Locale } from "@job-portal/protocol/locale";
 import type { DataSource, EntityManager } from "typeorm";
 import { LOCKS } from "../../database/locks";
 import type { Mailer } from "../../mail/mailer";
 import type { Clock } from "../../time/clock";
 import { Account } from "../accounts/account.entity";
+import { localeOfReader } from "../accounts/language";
 import { ListedJobReader } from "../jobs/job/listed-job";
 import { AlertState } from "./alert.enums";
 import { Alert } from "./alert.entity";
-import { type AlertMailJob, mailOf, questionOf } from "./alert-mail";
+import { mailOf, questionOf } from "./alert-mail";
 import { findsOf } from "./alert-finds";
 
 /** So many jobs stand in a mail; the list has the others. */
@@ -16,6 +17,7 @@ const MOST_IN_MAIL = 10;
 interface Reader {
   email: string;
   name: string | null;
+  locale: Locale;
 }
 
 /** Mails what alerts find, for the queue. While the mail server is away, the queue tries again, and nothing is lost. */
@@ -40,11 +42,9 @@ export class AlertMailService {
       if (!alert || !reader) return;
       const finds = await findsOf(manager, this.listed, alert, this.clock.now(), "to-mail");
       if (finds.length === 0) return;
-      const jobs = finds.slice(0, MOST_IN_MAIL).map(({ job, reasons }): AlertMailJob => ({ job, reasons }));
-      await this.mailer.send({
-        to: reader.email,
-        ...mailOf(alert, jobs, { total: finds.length, name: reader.name, siteUrl: this.siteUrl }),
-      });
+      const { email, ...read } = reader;
+      const found = { jobs: finds.slice(0, MOST_IN_MAIL), total: finds.length };
+      await this.mailer.send({ to: email, ...mailOf(alert, found, { ...read, siteUrl: this.siteUrl }) });
       await manager.query(
         "update alert_matches set mailed_at = $3 where alert_id = $1 and job_id = any ($2)",
         [alertId, finds.map(({ job }) => job.id), this.clock.now()],
@@ -59,7 +59,7 @@ export class AlertMailService {
       if (alert?.email == null) return;
       await this.mailer.send({
         to: alert.email,
-        ...questionOf(alert, `${this.siteUrl}${paths.alertLink(alert.secret)}`),
+        ...questionOf(alert, { locale: localeOfReader(alert), siteUrl: this.siteUrl }),
       });
     });
   }
@@ -76,10 +76,12 @@ export class AlertMailService {
 /** Who gets an alert's mails; null where nobody may: an address that is not verified, or a blocked account. */
 async function readerOf(
   manager: EntityManager,
-  { accountId, email }: Pick<Alert, "accountId" | "email">,
+  { accountId, email, language }: Pick<Alert, "accountId" | "email" | "language">,
 ): Promise<Reader | null> {
-  if (accountId === null) return email === null ? null : { email, name: null };
+  if (accountId === null)
+    return email === null ? null : { email, name: null, locale: localeOfReader({ language }) };
   const account = await manager.findOneBy(Account, { id: accountId });
   const address = account?.mailAddress ?? null;
-  return account && address ? { email: address, name: account.displayName } : null;
+  if (!account || address === null) return null;
+  return { email: address, name: account.displayName, locale: localeOfReader(account) };
 }

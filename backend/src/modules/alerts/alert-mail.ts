@@ -1,19 +1,19 @@
+import type { Locale } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
-import { inWords } from "../../text/text.rules";
+import { linkIn } from "../../mail/site-url";
 import { payOf } from "../jobs/job/job.entity";
-import type { ListedJob } from "../jobs/job/listed-job";
 import { placesInShort } from "../jobs/reading/job-places";
+import { PAY_TOLD } from "../jobs/reading/pay-told";
 import { AlertFrequency } from "./alert.enums";
 import type { Alert } from "./alert.entity";
+import type { AlertFind } from "./alert.inputs";
 import { bodyOf, type MailPart } from "./alert-mail-body";
-
-/** A job of a mail, and why it is in it. */
-export interface AlertMailJob {
-  job: ListedJob;
-  reasons: readonly string[];
-}
+import { type AlertMailWords, english } from "./alert-mail.words";
+import { hindi } from "./alert-mail.words.hi";
+import { reasonsOf } from "./alert-search";
 
 interface AlertMail {
+  locale: Locale;
   subject: string;
   text: string;
   html: string;
@@ -21,11 +21,7 @@ interface AlertMail {
   unsubscribeUrl?: string;
 }
 
-const RHYTHM: Readonly<Record<AlertFrequency, string>> = {
-  [AlertFrequency.INSTANT]: "as new jobs come in",
-  [AlertFrequency.DAILY]: "daily at 8 AM",
-  [AlertFrequency.WEEKLY]: "on Mondays at 8 AM",
-};
+const WORDS: Readonly<Record<Locale, AlertMailWords>> = { en: english, hi: hindi };
 
 /** What the link's page below an alert may do. */
 export const ALERT_ACTS = ["confirm", "pause", "start", "daily", "weekly", "end"] as const;
@@ -33,67 +29,72 @@ export type AlertAct = (typeof ALERT_ACTS)[number];
 
 export const alertActPath = (secret: string, act: AlertAct): string => `${paths.alertLink(secret)}/${act}`;
 
+interface AlertReader {
+  name: string | null;
+  locale: Locale;
+  /** Where they find the site, without a slash at its end. */
+  siteUrl: string;
+}
+
 /** The mail of what an alert has found: each job with its reasons, and one tap to change, pause or end (ALRT-07). */
 export function mailOf(
   alert: Alert,
-  jobs: readonly AlertMailJob[],
-  { total, name, siteUrl }: { total: number; name: string | null; siteUrl: string },
+  { jobs, total }: { jobs: readonly AlertFind[]; total: number },
+  reader: AlertReader,
 ): AlertMail {
-  const link = (path: string) => `${siteUrl}${path}`;
-  const subject = `${inWords(total)} new ${total === 1 ? "job" : "jobs"}: ${alert.title}`;
-  const greeting = name ? `Hello ${name}.` : "Hello.";
-  const asked = alert.conditions.length > 0 ? ` You asked for: ${alert.conditions.join(", ")}.` : "";
-  const other = alert.frequency === AlertFrequency.WEEKLY ? "daily" : "weekly";
+  const { name, locale, siteUrl } = reader;
+  const words = WORDS[locale];
+  const link = (path: string) => linkIn(locale, siteUrl, path);
   const act = (act: AlertAct) => link(alertActPath(alert.secret, act));
-  const openness = `${total === 1 ? "It was" : "All were"} open when we wrote.`;
+  const title = alert.titleIn(locale);
+  const conditions = alert.conditionsIn(locale);
+  const subject = words.subject(total, title);
+  const isWeekly = alert.frequency === AlertFrequency.WEEKLY;
+  const other = isWeekly
+    ? { text: words.dailyInstead, url: act("daily") }
+    : { text: words.weeklyInstead, url: act("weekly") };
+  const opening = [
+    words.greeting(name),
+    ...(conditions.length > 0 ? [words.askedFor(conditions)] : []),
+    words.wereOpen(total),
+  ];
   const parts: MailPart[] = [
     { kind: "title", text: subject },
-    { kind: "text", text: `${greeting}${asked} ${openness}` },
-    ...jobs.map((entry) => partOf(entry, siteUrl)),
-    {
-      kind: "action",
-      text: total > jobs.length ? `See all ${inWords(total)}` : "See all that fit",
-      url: link(alert.path),
-    },
+    { kind: "text", text: opening.join(" ") },
+    ...jobs.map((find) => partOf(find, reader)),
+    { kind: "action", text: words.seeAll(total > jobs.length ? total : null), url: link(alert.path) },
     {
       kind: "foot",
-      text: `You get this ${RHYTHM[alert.frequency]} because you set the alert “${alert.title}”.`,
-      links: [
-        { text: other === "daily" ? "Daily instead" : "Weekly instead", url: act(other) },
-        { text: "Pause", url: act("pause") },
-        { text: "End this alert", url: act("end") },
-      ],
+      text: words.because(alert.frequency, title),
+      links: [other, { text: words.pause, url: act("pause") }, { text: words.end, url: act("end") }],
     },
   ];
-  return { subject, ...bodyOf(subject, parts), unsubscribeUrl: act("end") };
+  return { locale, subject, ...bodyOf({ title: subject, locale }, parts), unsubscribeUrl: act("end") };
 }
 
-const partOf = ({ job, reasons }: AlertMailJob, siteUrl: string): MailPart => ({
-  kind: "job",
-  title: job.title,
-  facts: [job.company.name, placesInShort(job), payOf(job).headline],
-  why: reasons.length > 0 ? `Fits: ${reasons.join(", ")}` : null,
-  url: `${siteUrl}${paths.job(job.id)}`,
-});
+function partOf({ job, filter, isTitled }: AlertFind, { locale, siteUrl }: AlertReader): MailPart {
+  const reasons = reasonsOf(filter, isTitled, locale);
+  return {
+    kind: "job",
+    title: job.title,
+    facts: [job.company.name, placesInShort(job), PAY_TOLD[locale](payOf(job))],
+    why: reasons.length > 0 ? WORDS[locale].fits(reasons) : null,
+    url: linkIn(locale, siteUrl, paths.job(job.id)),
+  };
+}
 
 /** The mail that asks an address whether it wants an alert. It says nothing of who asked, and of no account. */
-export function questionOf(alert: Alert, url: string): AlertMail {
-  const subject = `Confirm your job alert: ${alert.title}`;
-  const conditions = alert.conditions.length > 0 ? ` (${alert.conditions.join(", ")})` : "";
-  return {
-    subject,
-    ...bodyOf(subject, [
-      { kind: "title", text: subject },
-      {
-        kind: "text",
-        text: `Somebody asked us to send new jobs for ${alert.title}${conditions} to this address ${RHYTHM[alert.frequency]}.`,
-      },
-      { kind: "action", text: "Confirm", url },
-      {
-        kind: "foot",
-        text: "Wasn’t it you? Do nothing: we won’t write again. The link works for 7 days.",
-        links: [],
-      },
-    ]),
-  };
+export function questionOf(alert: Alert, { locale, siteUrl }: Omit<AlertReader, "name">): AlertMail {
+  const words = WORDS[locale];
+  const title = alert.titleIn(locale);
+  const subject = words.questionSubject(title);
+  const text = words.question(alert.frequency, title, alert.conditionsIn(locale));
+  const url = linkIn(locale, siteUrl, paths.alertLink(alert.secret));
+  const parts: MailPart[] = [
+    { kind: "title", text: subject },
+    { kind: "text", text },
+    { kind: "action", text: words.confirm, url },
+    { kind: "foot", text: words.notYou, links: [] },
+  ];
+  return { locale, subject, ...bodyOf({ title: subject, locale }, parts) };
 }

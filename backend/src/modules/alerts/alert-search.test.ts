@@ -28,7 +28,11 @@ describe("the search of an alert (ALRT-02)", () => {
     [{}, "All jobs", [], "/jobs"],
   ])("%j is said in words, and has its list's address", (values, title, conditions, path) => {
     const filter = filterOf(values);
-    expect([titleOf(filter), conditionsOf(filter), pathOf(filter)]).toEqual([title, conditions, path]);
+    expect([titleOf(filter, "en"), conditionsOf(filter, "en"), pathOf(filter)]).toEqual([
+      title,
+      conditions,
+      path,
+    ]);
   });
 
   it("leaves out when jobs are posted, and what does not narrow", () => {
@@ -51,8 +55,8 @@ describe("the search of an alert (ALRT-02)", () => {
 describe("why a job is in an alert (ALRT-04)", () => {
   it("is all that was asked for, and where its words stand", () => {
     const filter = filterOf({ q: "GST", location: "Pune", payMin: 600_000, shift: Shift.DAY });
-    expect(reasonsOf(filter, { isTitled: true })).toEqual(["title", "place", "pay", "day shift"]);
-    expect(reasonsOf(filter, { isTitled: false })[0]).toBe("skills or company");
-    expect(reasonsOf({}, { isTitled: false })).toEqual([]);
+    expect(reasonsOf(filter, true, "en")).toEqual(["title", "place", "pay", "day shift"]);
+    expect(reasonsOf(filter, false, "en")[0]).toBe("skills or company");
+    expect(reasonsOf({}, false, "en")).toEqual([]);
   });
 });

@@ -1,11 +1,15 @@
+import type { Locale } from "@job-portal/protocol/locale";
 import { jobListPath } from "@job-portal/protocol/paths";
 import { labelOf, placeById } from "../places/gazetteer";
 import { placesWithin } from "../places/nearby-places";
-import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../jobs/job/job.enums";
+import { Education } from "../jobs/job/job.enums";
 import { PayBound } from "../jobs/reading/pay.enums";
 import { parsePay } from "../jobs/reading/pay";
 import { headlineOf } from "../jobs/reading/pay-headline";
+import { PAY_TOLD } from "../jobs/reading/pay-told";
 import type { JobFilter } from "../jobs/search/job-search.inputs";
+import { type AlertSearchWords, english } from "./alert-search.words";
+import { hindi } from "./alert-search.words.hi";
 
 /** A search as an alert keeps it: as it was asked for, by the names of `JobFilter`. */
 export type KeptFilter = Omit<JobFilter, "near" | "postedWithinDays">;
@@ -37,71 +41,43 @@ const isGiven = (value: unknown): boolean =>
       ? value.trim() !== ""
       : value !== null && value !== undefined && value !== false;
 
-const TYPES: Readonly<Record<JobType, string>> = {
-  [JobType.FULL_TIME]: "Full-time",
-  [JobType.PART_TIME]: "Part-time",
-  [JobType.CONTRACT]: "Contract",
-  [JobType.INTERNSHIP]: "Internship",
-};
-const MODES: Readonly<Record<WorkMode, string>> = {
-  [WorkMode.ON_SITE]: "On site",
-  [WorkMode.HYBRID]: "Hybrid",
-  [WorkMode.REMOTE]: "Remote",
-};
-const SHIFTS: Readonly<Record<Shift, string>> = {
-  [Shift.DAY]: "Day shift",
-  [Shift.NIGHT]: "Night shift",
-  [Shift.ROTATIONAL]: "Rotational shift",
-  [Shift.FLEXIBLE]: "Flexible hours",
-};
-const EDUCATIONS: Readonly<Record<Education, string>> = {
-  [Education.ANY]: "Below 10th",
-  [Education.TENTH]: "10th pass",
-  [Education.TWELFTH]: "12th pass",
-  [Education.ITI]: "ITI",
-  [Education.DIPLOMA]: "Diploma",
-  [Education.GRADUATE]: "Graduate",
-  [Education.POSTGRADUATE]: "Postgraduate",
-};
-const ENGLISH: Readonly<Record<EnglishLevel, string>> = {
-  [EnglishLevel.NONE]: "No English",
-  [EnglishLevel.BASIC]: "Basic English",
-  [EnglishLevel.GOOD]: "Good English",
-  [EnglishLevel.FLUENT]: "Fluent English",
-};
+const WORDS: Readonly<Record<Locale, AlertSearchWords>> = { en: english, hi: hindi };
 
 /** The search in words: "accountant, Pune". */
-export function titleOf({ q, location, skills, type }: KeptFilter): string {
-  const what = q ?? skills?.join(", ") ?? (type && `${TYPES[type]} jobs`);
-  return [what ?? (location ? "Jobs" : "All jobs"), location].filter(Boolean).join(", ");
+export function titleOf({ q, location, skills, type }: KeptFilter, locale: Locale): string {
+  const words = WORDS[locale];
+  const what = q ?? skills?.join(", ") ?? (type && words.jobsOfType(words.types[type]));
+  return [what ?? (location ? words.jobs : words.allJobs), location].filter(Boolean).join(", ");
 }
 
 /** What else the search asks for: "₹6 LPA or more", "Within 10 km". */
-export function conditionsOf(filter: KeptFilter): string[] {
+export function conditionsOf(filter: KeptFilter, locale: Locale): string[] {
+  const words = WORDS[locale];
   const { q, withinKm, type, workMode, experienceYears, education, shift, englishLevel, skills } = filter;
   return [
-    withinKm != null && `Within ${withinKm} km`,
-    ...payWords(filter),
-    type && (q || skills) && TYPES[type],
-    workMode && MODES[workMode],
-    experienceYears != null && (experienceYears === 0 ? "Fresher" : `${experienceYears} years of work`),
-    education && EDUCATIONS[education],
-    shift && SHIFTS[shift],
-    englishLevel && ENGLISH[englishLevel],
-    filter.walkInOnly && "Walk-in",
+    withinKm != null && words.withinKm(withinKm),
+    ...payWords(filter, locale),
+    type && (q || skills) && words.types[type],
+    workMode && words.modes[workMode],
+    experienceYears != null && (experienceYears === 0 ? words.fresher : words.yearsOfWork(experienceYears)),
+    education && words.educations[education],
+    shift && words.shifts[shift],
+    englishLevel && words.englishLevels[englishLevel],
+    filter.walkInOnly && words.walkIn,
     q && skills?.join(", "),
-    filter.verifiedOnly && "Verified companies",
-    filter.repliesOnly && "Companies that reply",
-  ].filter((words): words is string => Boolean(words));
+    filter.verifiedOnly && words.verified,
+    filter.repliesOnly && words.replies,
+  ].filter((condition): condition is string => Boolean(condition));
 }
 
-function payWords({ payMin, payMax }: KeptFilter): string[] {
-  const least = payMin == null ? null : parsePay(`₹${payMin} a year`);
-  const most = payMax == null ? null : parsePay(`₹${payMax} a year`);
-  return [
-    ...(least ? [`${headlineOf(least, null).headline} or more`] : []),
-    ...(most ? [headlineOf(most, PayBound.AT_MOST).headline] : []),
-  ];
+function payWords({ payMin, payMax }: KeptFilter, locale: Locale): string[] {
+  const yearly = (rupees: number, bound: PayBound | null) => {
+    const figures = parsePay(`₹${rupees} a year`);
+    return figures && PAY_TOLD[locale]({ ...headlineOf(figures, bound), unit: figures.unit, bound });
+  };
+  const least = payMin == null ? null : yearly(payMin, null);
+  const most = payMax == null ? null : yearly(payMax, PayBound.AT_MOST);
+  return [...(least === null ? [] : [WORDS[locale].payOrMore(least)]), ...(most === null ? [] : [most])];
 }
 
 /** The list's address for the search. */
@@ -136,21 +112,22 @@ function payParts({ payMin, payMax }: KeptFilter) {
 }
 
 /** Why a job is in an alert (ALRT-04): each thing that the search asks for, and the job has. */
-export function reasonsOf(filter: KeptFilter, { isTitled }: { isTitled: boolean }): string[] {
+export function reasonsOf(filter: KeptFilter, isTitled: boolean, locale: Locale): string[] {
+  const { types, modes, shifts, reasons } = WORDS[locale];
   const { q, location, skills, payMin, payMax, withinKm } = filter;
   return [
-    q && (isTitled ? "title" : "skills or company"),
-    (location || withinKm != null) && "place",
-    (payMin != null || payMax != null) && "pay",
-    skills && "skills",
-    filter.type && TYPES[filter.type].toLowerCase(),
-    filter.workMode && MODES[filter.workMode].toLowerCase(),
-    filter.experienceYears != null && "experience",
-    filter.education && "education",
-    filter.shift && SHIFTS[filter.shift].toLowerCase(),
-    filter.englishLevel && "English",
-    filter.walkInOnly && "walk-in",
-    filter.verifiedOnly && "verified company",
-    filter.repliesOnly && "company that replies",
-  ].filter((words): words is string => Boolean(words));
+    q && (isTitled ? reasons.title : reasons.skillsOrCompany),
+    (location || withinKm != null) && reasons.place,
+    (payMin != null || payMax != null) && reasons.pay,
+    skills && reasons.skills,
+    filter.type && types[filter.type].toLowerCase(),
+    filter.workMode && modes[filter.workMode].toLowerCase(),
+    filter.experienceYears != null && reasons.experience,
+    filter.education && reasons.education,
+    filter.shift && shifts[filter.shift].toLowerCase(),
+    filter.englishLevel && reasons.english,
+    filter.walkInOnly && reasons.walkIn,
+    filter.verifiedOnly && reasons.verified,
+    filter.repliesOnly && reasons.replies,
+  ].filter((reason): reason is string => Boolean(reason));
 }

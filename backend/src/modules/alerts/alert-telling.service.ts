@@ -76,7 +76,11 @@ export class AlertTellingService {
       if (told.length === 0) return;
       await manager.update(Alert, { id: alertId }, { toldAt: now });
       if (alert.accountId !== null) {
-        const params = { alertId, search: alert.title, count: told.length };
+        const params = {
+          alertId,
+          search: { en: alert.titleIn("en"), hi: alert.titleIn("hi") },
+          count: told.length,
+        };
         await this.notices.giveAlert(manager, alert.accountId, params);
       }
       if (!alert.isMailed || !this.isMailed) return;

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
+import type { Locale } from "@job-portal/protocol/locale";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
+import type { Language } from "../accounts/language";
 import { AlertFrequency, AlertState } from "./alert.enums";
 import { conditionsOf, type KeptFilter, pathOf, titleOf } from "./alert-search";
 
@@ -21,6 +23,10 @@ export class Alert {
 
   @Column("text", { nullable: true })
   email: string | null = null;
+
+  /** Of the page where an address without an account asked for it; an account has a language of its own. */
+  @Column("text", { nullable: true })
+  language: Language | null = null;
 
   @Column("jsonb")
   filter: KeptFilter;
@@ -71,14 +77,14 @@ export class Alert {
   @Column("timestamptz", { nullable: true })
   toldAt: Date | null = null;
 
-  @Field({ description: "The search in words: 'accountant, Pune'." })
-  get title(): string {
-    return titleOf(this.filter);
+  /** The search in words: "accountant, Pune". */
+  titleIn(locale: Locale): string {
+    return titleOf(this.filter, locale);
   }
 
-  @Field(() => [String], { description: "What else it asks for: '₹6 LPA or more', 'Within 10 km'." })
-  get conditions(): string[] {
-    return conditionsOf(this.filter);
+  /** What else it asks for: "₹6 LPA or more", "Within 10 km". */
+  conditionsIn(locale: Locale): string[] {
+    return conditionsOf(this.filter, locale);
   }
 
   @Field({ description: "The list of jobs that the search finds, as a path of the web app." })

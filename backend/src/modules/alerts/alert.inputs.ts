@@ -3,8 +3,10 @@ import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { z } from "zod";
 import { Follows } from "../../text/follows";
 import type { ListedJob } from "../jobs/job/listed-job";
+import { Language } from "../accounts/language";
 import { JobFilter } from "../jobs/search/job-search.inputs";
 import { AlertFrequency } from "./alert.enums";
+import type { KeptFilter } from "./alert-search";
 
 const MAX_EMAIL = 320;
 
@@ -35,6 +37,12 @@ export class RequestAlertInput {
   })
   @Follows(z.email("must be an e-mail address").max(MAX_EMAIL))
   email: string;
+
+  @Field(() => Language, {
+    nullable: true,
+    description: "The language of its mails; English when left out.",
+  })
+  language?: Language | null;
 }
 
 @InputType({ description: "What changes of an alert; what is left out stays." })
@@ -63,10 +71,9 @@ export class AlertFind {
   /** `AlertResolver` makes it a field. */
   job: ListedJob;
 
-  @Field(() => [String], {
-    description: "Why it is there, such as 'title' and 'pay': all that was asked for.",
-  })
-  reasons: string[];
+  /** What was asked for, and whether the job's title has its words: `AlertResolver` makes the reasons of them. */
+  filter: KeptFilter;
+  isTitled: boolean;
 
   @Field(() => GraphQLDateTimeISO, { description: "When it was found." })
   foundAt: Date;

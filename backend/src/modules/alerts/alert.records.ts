@@ -21,8 +21,8 @@ export const alertRecords = (dataSource: DataSource): PersonalRecords => ({
     );
     const alerts = await dataSource.getRepository(Alert).findBy({ id: In(own.map(({ id }) => id)) });
     const told = new Map(own.map((row) => [row.id, row.told]));
-    return alerts.map(({ id, filter, frequency, state, isMailed, email, createdAt }) => ({
-      ...{ search: filter, frequency, state, isMailed, email, createdAt },
+    return alerts.map(({ id, filter, frequency, state, isMailed, email, language, createdAt }) => ({
+      ...{ search: filter, frequency, state, isMailed, email, language, createdAt },
       told: told.get(id),
     }));
   },

@@ -3,10 +3,12 @@ import type { Context, ViewerContext } from "../../auth/context";
 import type { ClientRequest } from "../../database/client-requests";
 import { ClientRequestArg } from "../../graphql/client-request";
 import { costOfList } from "../../lists/list-page";
+import { type Language, LanguageArg, localeOfReader } from "../accounts/language";
 import { Job } from "../jobs/job/job.entity";
 import type { ListedJob } from "../jobs/job/listed-job";
 import { mayUseAdvancedFilters } from "../jobs/search/job-search.resolver";
 import { Alert } from "./alert.entity";
+import { reasonsOf } from "./alert-search";
 import {
   AlertFind,
   AlertRequest,
@@ -76,6 +78,22 @@ export class AlertResolver {
     return services.alerts.end(viewer, id);
   }
 
+  @FieldResolver(() => String, { description: "The search in words: 'accountant, Pune'." })
+  title(@Root() alert: Alert, @LanguageArg() language: Language | null, @Ctx() { viewer }: Context): string {
+    return alert.titleIn(localeOfReader(viewer, language));
+  }
+
+  @FieldResolver(() => [String], {
+    description: "What else it asks for: '₹6 LPA or more', 'Within 10 km'.",
+  })
+  conditions(
+    @Root() alert: Alert,
+    @LanguageArg() language: Language | null,
+    @Ctx() { viewer }: Context,
+  ): string[] {
+    return alert.conditionsIn(localeOfReader(viewer, language));
+  }
+
   @FieldResolver(() => Int, {
     description: "How many jobs it has found within seven days that are open; 100 at most.",
   })
@@ -94,6 +112,17 @@ export class AlertResolver {
 
 @Resolver(() => AlertFind)
 export class AlertFindResolver {
+  @FieldResolver(() => [String], {
+    description: "Why it is there, such as 'title' and 'pay': all that was asked for.",
+  })
+  reasons(
+    @Root() { filter, isTitled }: AlertFind,
+    @LanguageArg() language: Language | null,
+    @Ctx() { viewer }: Context,
+  ): string[] {
+    return reasonsOf(filter, isTitled, localeOfReader(viewer, language));
+  }
+
   @FieldResolver(() => Job, { description: "The job." })
   job(@Root() { job }: AlertFind): ListedJob {
     return job;

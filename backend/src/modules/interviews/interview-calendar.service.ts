@@ -2,9 +2,10 @@ import type { DataSource } from "typeorm";
 import { NotFoundError } from "../../errors/errors";
 import { isUuid } from "../../text/uuid";
 import type { Env } from "../../settings/env";
-import { siteUrlOf } from "../../mail/site-url";
+import { linkIn, siteUrlOf } from "../../mail/site-url";
 import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
+import { localeOfReader } from "../accounts/language";
 import { paths } from "@job-portal/protocol/paths";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { seenParts } from "./interview-access";
@@ -32,10 +33,11 @@ export class InterviewCalendarService {
       side === ApplicationParty.APPLICANT
         ? paths.myApplication(application.id)
         : paths.candidateFor(application.jobId, application.id);
+    const locale = localeOfReader(viewer);
     return calendarOf({
       ...{ interview, slot, application, organizer: organizerOf(this.env) },
       attendee: { name: viewer.displayName, email: viewer.email },
-      url: `${siteUrlOf(this.env)}${path}`,
+      ...{ url: linkIn(locale, siteUrlOf(this.env), path), locale },
     }).text;
   }
 }

@@ -27,6 +27,7 @@ const fileOf = (of: Partial<Interview> = {}, at = slot()) =>
     organizer: { name: "JobPortal", email: "no-reply@jobs.example" },
     attendee: { name: "Asha Menon", email: "asha@jobs.example" },
     url: "https://jobs.example/dashboard/applications?open=1",
+    locale: "en",
   });
 
 /** As another program reads it. */

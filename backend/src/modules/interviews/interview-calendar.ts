@@ -1,9 +1,14 @@
+import type { Locale } from "@job-portal/protocol/locale";
 import { createEvent } from "ics";
 import type { CalendarPart } from "../../mail/mailer";
 import type { Application } from "../applications/application/application.entity";
+import { english, type InterviewMailWords } from "./interview-mail.words";
+import { hindi } from "./interview-mail.words.hi";
 import type { Interview } from "./interview.entity";
 import { InterviewStatus, InterviewWay } from "./interview.enums";
 import type { InterviewSlot } from "./interview-slot.entity";
+
+export const INTERVIEW_MAIL_WORDS: Readonly<Record<Locale, InterviewMailWords>> = { en: english, hi: hindi };
 
 interface Event {
   interview: Interview;
@@ -11,37 +16,35 @@ interface Event {
   application: Pick<Application, "job">;
   /** The portal, which sends the event and takes no answers. */
   organizer: { name: string; email: string };
-  /** Whose calendar it is for; nobody else is named, because contacts have rules of their own. */
-  /** Without an address the file names nobody. */
+  /**
+   * Whose calendar it is for; nobody else is named, because contacts have rules of their own. Without an address the
+   * file names nobody.
+   */
   attendee: { name: string | null; email: string | null };
+  /** The language that the attendee reads. */
+  locale: Locale;
   /** Where the interview stands on the site. */
   url: string;
 }
 
 /** How people meet, as a calendar's location. */
-const locationOf = ({ way, place, videoUrl, phone }: InterviewSlot): string =>
+const locationOf = ({ way, place, videoUrl, phone }: InterviewSlot, words: InterviewMailWords): string =>
   ({ [InterviewWay.PLACE]: place, [InterviewWay.VIDEO]: videoUrl, [InterviewWay.PHONE]: phone })[way] ??
-  "By phone";
+  words.phone;
 
 /** What people read about an agreed time, a paragraph each. */
-export function aboutSlot({
-  way,
-  place,
-  mapUrl,
-  phone,
-  videoUrl,
-  interviewer,
-  note,
-  minutes,
-}: InterviewSlot): string[] {
+export function aboutSlot(
+  { way, place, mapUrl, phone, videoUrl, interviewer, note, minutes }: InterviewSlot,
+  words: InterviewMailWords,
+): string[] {
   const how = {
-    [InterviewWay.PLACE]: `In person, ${minutes} minutes: ${place ?? ""}${mapUrl === null ? "" : `\n${mapUrl}`}`,
-    [InterviewWay.PHONE]: `By phone, ${minutes} minutes${phone === null ? "" : `: the call comes from ${phone}`}`,
-    [InterviewWay.VIDEO]: `By video, ${minutes} minutes: ${videoUrl ?? ""}`,
+    [InterviewWay.PLACE]: `${words.inPerson(minutes, place ?? "")}${mapUrl === null ? "" : `\n${mapUrl}`}`,
+    [InterviewWay.PHONE]: words.byPhone(minutes, phone),
+    [InterviewWay.VIDEO]: words.byVideo(minutes, videoUrl ?? ""),
   };
   return [
     how[way],
-    ...(interviewer === null ? [] : [`With ${interviewer}`]),
+    ...(interviewer === null ? [] : [words.withWhom(interviewer)]),
     ...(note === null ? [] : [note]),
   ];
 }
@@ -50,7 +53,9 @@ export function aboutSlot({
  * An agreed or cancelled interview as a file for calendars (RFC 5545). Its UID is the interview's id and its SEQUENCE
  * goes up, so a later file changes or cancels the same event (INTV-09). Times are in UTC.
  */
-export function calendarOf({ interview, slot, application, organizer, attendee, url }: Event): CalendarPart {
+export function calendarOf({ interview, slot, application, locale, ...event }: Event): CalendarPart {
+  const { organizer, attendee, url } = event;
+  const words = INTERVIEW_MAIL_WORDS[locale];
   const isCancelled = interview.status === InterviewStatus.CANCELLED;
   const method = isCancelled ? "CANCEL" : "REQUEST";
   const { title, companyName } = application.job;
@@ -58,15 +63,15 @@ export function calendarOf({ interview, slot, application, organizer, attendee, 
     method,
     uid: interview.id,
     sequence: interview.sequence,
-    productId: "-//JobPortal//Interviews//EN",
+    productId: `-//JobPortal//Interviews//${locale.toUpperCase()}`,
     status: isCancelled ? "CANCELLED" : "CONFIRMED",
     start: slot.startsAt.getTime(),
     startInputType: "utc",
     startOutputType: "utc",
     duration: { minutes: slot.minutes },
-    title: `Interview: ${title} at ${companyName}`,
-    location: locationOf(slot),
-    description: [...aboutSlot(slot), url].join("\n"),
+    title: words.event(title, companyName),
+    location: locationOf(slot, words),
+    description: [...aboutSlot(slot, words), url].join("\n"),
     organizer,
     attendees: attendee.email
       ? [{ name: attendee.name ?? attendee.email, email: attendee.email, rsvp: false }]

@@ -1,15 +1,18 @@
 import { type NoticeContent, noticePath } from "@job-portal/protocol/notices";
+import type { Locale } from "@job-portal/protocol/locale";
 import type { EntityManager } from "typeorm";
 import { indianMoment } from "../../text/text.rules";
 import type { Env } from "../../settings/env";
-import { siteUrlOf } from "../../mail/site-url";
+import { linkIn, siteUrlOf } from "../../mail/site-url";
 import type { Account } from "../accounts/account.entity";
+import { localeOfReader } from "../accounts/language";
 import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { maskedDocument } from "../applications/application/contact";
+import { mailWordsFor } from "../notices/notice-mail-body";
 import type { MailParts, MailPartsOf } from "../notices/notice-mail.service";
-import { isOfInterview } from "../notices/interview-title";
-import { aboutSlot, calendarOf } from "./interview-calendar";
+import { isOfInterview } from "../notices/notice-title";
+import { aboutSlot, calendarOf, INTERVIEW_MAIL_WORDS } from "./interview-calendar";
 import { Interview } from "./interview.entity";
 import { InterviewStatus } from "./interview.enums";
 import { InterviewSlot } from "./interview-slot.entity";
@@ -35,13 +38,17 @@ export function interviewMailParts(env: Env): MailPartsOf {
     const application = interview && (await manager.findOneBy(Application, { id: interview.applicationId }));
     if (!application) return null;
     const slot = await agreedSlot(manager, interview, content);
-    const lines = [...wordsOf(interview, application, content), ...(slot ? linesOf(interview, slot) : [])];
-    const url = `${siteUrlOf(env)}${noticePath(content)}`;
+    const locale = localeOfReader(reader);
+    const lines = [
+      ...wordsOf(interview, application, content).map((words) => mailWordsFor(reader).theyWrote(words)),
+      ...(slot ? linesOf(interview, slot, locale) : []),
+    ];
+    const url = linkIn(locale, siteUrlOf(env), noticePath(content));
     const parts: MailParts = { lines };
     if (!slot || content.kind === "interview.reminder") return parts;
     return {
       ...parts,
-      calendar: calendarOf({ interview, slot, application, organizer, attendee: to(reader), url }),
+      calendar: calendarOf({ interview, slot, application, organizer, attendee: to(reader), url, locale }),
     };
   };
 }
@@ -61,17 +68,20 @@ async function agreedSlot(
 }
 
 /** How one meets; nothing of a meeting that is off. */
-const linesOf = (interview: Interview, slot: InterviewSlot): string[] =>
+const linesOf = (interview: Interview, slot: InterviewSlot, locale: Locale): string[] =>
   interview.status === InterviewStatus.CANCELLED
     ? []
-    : [`${indianMoment(slot.startsAt)}, Indian time`, ...aboutSlot(slot)];
+    : [
+        INTERVIEW_MAIL_WORDS[locale].indianTime(indianMoment(slot.startsAt, locale)),
+        ...aboutSlot(slot, INTERVIEW_MAIL_WORDS[locale]),
+      ];
 
 /** What the other side said, without what contact rules keep back. */
 function wordsOf(interview: Interview, application: Application, { params }: NoticeContent): string[] {
   const { words, wordsParty } = interview;
   if (words === null || !("side" in params)) return [];
   if (wordsParty === ApplicationParty.APPLICANT && params.side === "company")
-    return [`They wrote: ${maskedDocument(words, application.status)}`];
-  if (wordsParty === ApplicationParty.COMPANY && params.side === "applicant") return [`They wrote: ${words}`];
+    return [maskedDocument(words, application.status)];
+  if (wordsParty === ApplicationParty.COMPANY && params.side === "applicant") return [words];
   return [];
 }

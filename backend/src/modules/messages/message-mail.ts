@@ -6,6 +6,8 @@ import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { maskedDocument, seesContact } from "../applications/application/contact";
 import type { MailPartsOf } from "../notices/notice-mail.service";
+import { mailWordsFor } from "../notices/notice-mail-body";
+import type { NoticeMailWords } from "../notices/notice-mail.words";
 import type { MessageParty } from "./message.entity";
 import { otherSide } from "./message.policy";
 
@@ -19,9 +21,9 @@ const UNREAD = {
 
 /** Mails of messages carry what is unread then; where all has been read, there is nothing to mail (MSG-06). */
 export function messageMailParts(clock: Clock): MailPartsOf {
-  return async (manager, content) => {
+  return async (manager, content, reader) => {
     if (content.kind !== "message.received") return null;
-    const lines = await unreadLines(manager, content);
+    const lines = await unreadLines(manager, content, mailWordsFor(reader));
     if (lines.length === 0) return { lines, isPast: true };
     return { lines, holdUntil: quietUntil(clock.now()) };
   };
@@ -31,6 +33,7 @@ export function messageMailParts(clock: Clock): MailPartsOf {
 async function unreadLines(
   manager: EntityManager,
   { params }: Extract<NoticeContent, { kind: "message.received" }>,
+  words: NoticeMailWords,
 ): Promise<string[]> {
   const side: MessageParty =
     params.side === "company" ? ApplicationParty.COMPANY : ApplicationParty.APPLICANT;
@@ -47,8 +50,8 @@ async function unreadLines(
   );
   const isMasked = side === ApplicationParty.COMPANY;
   return rows.toReversed().flatMap(({ text, fileName }) => {
-    const written = `They wrote: ${isMasked ? maskedDocument(text, application.status) : text}`;
+    const written = words.theyWrote(isMasked ? maskedDocument(text, application.status) : text);
     if (fileName === null || (isMasked && !seesContact(application.status))) return [written];
-    return [written, `They sent a file: ${fileName}. Open the conversation to download it.`];
+    return [written, words.theySent(fileName)];
   });
 }

@@ -1,6 +1,8 @@
 import { NOTICE_GROUPS, NOTICE_RULES } from "@job-portal/protocol/notice-groups";
 import { paths } from "@job-portal/protocol/paths";
+import type { Locale } from "@job-portal/protocol/locale";
 import type { EntityManager } from "typeorm";
+import { linkIn } from "../../mail/site-url";
 import type { Notice } from "./notice.entity";
 import { NoticePreference } from "./notice-preference.entity";
 
@@ -20,9 +22,10 @@ export async function unsubscribeUrlOf(
   manager: EntityManager,
   { accountId, kind }: Notice,
   siteUrl: string,
+  locale: Locale,
 ): Promise<string | undefined> {
   const { group } = NOTICE_RULES[kind];
   if (NOTICE_GROUPS[group].isNeeded) return undefined;
   const { secret } = await preferenceOf(manager, accountId);
-  return `${siteUrl}${paths.noticeLink(secret, group.toLowerCase())}/off`;
+  return `${linkIn(locale, siteUrl, paths.noticeLink(secret, group.toLowerCase()))}/off`;
 }

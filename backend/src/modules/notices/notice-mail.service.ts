@@ -3,19 +3,20 @@ import type { Clock } from "../../time/clock";
 import type { CalendarPart, Mailer } from "../../mail/mailer";
 import { LOCKS } from "../../database/locks";
 import { enqueueAll } from "../../queue/enqueue";
-import { paths } from "@job-portal/protocol/paths";
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import { Account } from "../accounts/account.entity";
+import { localeOfReader } from "../accounts/language";
 import { Notice } from "./notice.entity";
 import { NoticePreference } from "./notice-preference.entity";
 import { NoticeOutbox } from "./notice-outbox";
 import { unsubscribeUrlOf } from "./notice-link";
 import { mailTime, USUAL_WAYS, wayOf } from "./notice-way";
+import { bodyOfNotice } from "./notice-mail-body";
 import { namePeople, type NamesOfApplicants } from "./notice-names";
 
 /** What a mail has beyond a notice's title. */
 export interface MailParts {
-  /** Paragraphs after the title. */
+  /** Paragraphs after the title, in the reader's language. */
   lines: readonly string[];
   calendar?: CalendarPart;
   /** What it would tell of is known by now: no mail is sent. */
@@ -80,12 +81,12 @@ export class NoticeMailService {
         await hold(manager, noticeId, parts.holdUntil);
         return;
       }
+      const locale = localeOfReader(account);
       await this.mailer.send({
-        to: address,
-        subject: notice.title,
-        text: this.textOf(account, notice, parts?.lines ?? []),
+        ...{ to: address, locale, subject: notice.titleIn(locale) },
+        text: bodyOfNotice(account, notice, { lines: parts?.lines ?? [], siteUrl: this.siteUrl }),
         calendar: parts?.calendar,
-        unsubscribeUrl: await unsubscribeUrlOf(manager, notice, this.siteUrl),
+        unsubscribeUrl: await unsubscribeUrlOf(manager, notice, this.siteUrl, locale),
       });
       await letGo(manager, [notice], this.clock.now());
     });
@@ -103,18 +104,7 @@ export class NoticeMailService {
     else return false;
     return true;
   }
-
-  private textOf({ displayName }: Account, { title, path }: Notice, lines: readonly string[]): string {
-    const parts = [greetingOf(displayName), `${title}.`, ...lines, `${this.siteUrl}${path}`];
-    return [...parts, footOf(this.siteUrl)].join("\n\n");
-  }
 }
-
-export const greetingOf = (name: string | null): string => (name ? `Hello ${name},` : "Hello,");
-
-/** PREF-01: each mail says where one chooses. */
-export const footOf = (siteUrl: string): string =>
-  `JobPortal\n\nChoose what we write to you about: ${siteUrl}${paths.noticeSettings}`;
 
 /**
  * Notices whose mails wait no longer. One that stood on no page is read with its mail, so that the next of its kind is

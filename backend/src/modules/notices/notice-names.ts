@@ -1,7 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Notice } from "./notice.entity";
-import { isOfInterview } from "./interview-title";
-import { isOfOffer } from "./offer-title";
+import { isOfInterview, isOfOffer } from "./notice-title";
 
 /** Who sent applications, by the application's key, as far as this reader may be told. */
 export type NamesOfApplicants = (

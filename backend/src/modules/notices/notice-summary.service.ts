@@ -2,22 +2,22 @@ import { NOTICE_RULES } from "@job-portal/protocol/notice-groups";
 import { paths } from "@job-portal/protocol/paths";
 import { type DataSource, type EntityManager, IsNull, LessThanOrEqual } from "typeorm";
 import { LOCKS } from "../../database/locks";
+import { linkIn } from "../../mail/site-url";
 import type { Mailer } from "../../mail/mailer";
 import { enqueueAll } from "../../queue/enqueue";
-import { inWords } from "../../text/text.rules";
 import { type Clock, DAY_MS } from "../../time/clock";
 import { nextMorning } from "../../time/quiet-hours";
 import { Account } from "../accounts/account.entity";
+import { localeOfReader } from "../accounts/language";
 import { ALL_GROUPS, preferenceOf } from "./notice-link";
-import { footOf, greetingOf, letGo, type MailPartsOf } from "./notice-mail.service";
+import { letGo, type MailPartsOf } from "./notice-mail.service";
+import { bodyOfSummary, NOTICE_MAIL_WORDS } from "./notice-mail-body";
 import { namePeople, type NamesOfApplicants } from "./notice-names";
 import { Notice } from "./notice.entity";
 import { wayOf } from "./notice-way";
 
 /** Accounts of one transaction. */
 const ACCOUNTS_A_BATCH = 1_000;
-/** So many notices stand in a summary; the page has the others. */
-const MOST_IN_SUMMARY = 30;
 /** The queue has given a mail up by then. */
 const LATE_MS = 2 * DAY_MS;
 
@@ -85,12 +85,13 @@ export class NoticeSummaryService {
       const [first] = unread;
       if (first) {
         const { secret } = await preferenceOf(manager, accountId);
+        const locale = localeOfReader(account);
+        const words = NOTICE_MAIL_WORDS[locale];
         await this.mailer.send({
-          to: address,
-          subject:
-            unread.length === 1 ? first.title : `${inWords(unread.length)} things that are new for you`,
-          text: this.textOf(account, unread),
-          unsubscribeUrl: `${this.siteUrl}${paths.noticeLink(secret, ALL_GROUPS)}/off`,
+          ...{ to: address, locale },
+          subject: unread.length === 1 ? first.titleIn(locale) : words.summarySubject(unread.length),
+          text: bodyOfSummary(account, unread, this.siteUrl),
+          unsubscribeUrl: `${linkIn(locale, this.siteUrl, paths.noticeLink(secret, ALL_GROUPS))}/off`,
         });
       }
       await letGo(manager, unread, this.clock.now());
@@ -124,17 +125,5 @@ export class NoticeSummaryService {
     }
     await namePeople(manager, this.namesOfApplicants, kept);
     return kept;
-  }
-
-  private textOf({ displayName }: Account, notices: readonly Notice[]): string {
-    const shown = notices.slice(0, MOST_IN_SUMMARY);
-    const left = notices.length - shown.length;
-    return [
-      greetingOf(displayName),
-      "This is new since your last mail:",
-      ...shown.map(({ title, path }) => `${title}.\n${this.siteUrl}${path}`),
-      ...(left > 0 ? [`And ${inWords(left)} more: ${this.siteUrl}${paths.dashboard}`] : []),
-      footOf(this.siteUrl),
-    ].join("\n\n");
   }
 }

@@ -2,6 +2,7 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
+import type { Locale } from "@job-portal/protocol/locale";
 import { type NoticeContent, type NoticeKind, noticePath } from "@job-portal/protocol/notices";
 import { titleOf } from "./notice-title";
 
@@ -46,9 +47,9 @@ export class Notice {
   /** Who did what it tells of: never stored, but put in for its reader (`notice-names.ts`). */
   person: string | null = null;
 
-  @Field({ description: "What it says, in one line." })
-  get title(): string {
-    return titleOf(this.content, this.person);
+  /** What it says, in one line. */
+  titleIn(locale: Locale): string {
+    return titleOf(this.content, this.person, locale);
   }
 
   @Field({ description: "Where it leads, as a path of the web app." })

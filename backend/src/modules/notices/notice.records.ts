@@ -1,5 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { PersonalRecords } from "../accounts/personal-data.service";
+import { Account } from "../accounts/account.entity";
+import { localeOfReader } from "../accounts/language";
 import { Notice } from "./notice.entity";
 
 /** What the portal has told the person; it goes with the account. */
@@ -10,12 +12,13 @@ export const noticeRecords = (dataSource: DataSource): PersonalRecords => ({
     const notices = await dataSource
       .getRepository(Notice)
       .find({ where: { accountId }, order: { id: "ASC" } });
-    const given = notices.map(({ title, path, createdAt, readAt, mailedAt }) => ({
-      title,
-      path,
-      createdAt,
-      readAt,
-      mailedAt,
+    const reader = await dataSource.getRepository(Account).findOneBy({ id: accountId });
+    const given = notices.map((notice) => ({
+      title: notice.titleIn(localeOfReader(reader)),
+      path: notice.path,
+      createdAt: notice.createdAt,
+      readAt: notice.readAt,
+      mailedAt: notice.mailedAt,
     }));
     const [chosen] = await dataSource.query<object[]>(
       `select page_off as "notOnPage", mail_off as "notByMail", is_daily as "isDaily",

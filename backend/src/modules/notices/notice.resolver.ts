@@ -1,7 +1,20 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
-import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import type { ViewerContext } from "../../auth/context";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import type { Context, ViewerContext } from "../../auth/context";
 import { costOfPage, PageArgs } from "../../lists/list-page";
+import { type Language, LanguageArg, localeOfReader } from "../accounts/language";
 import { Notice } from "./notice.entity";
 import { MarkedNotices, NoticePage } from "./notice.inputs";
 
@@ -37,5 +50,14 @@ export class NoticeResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<MarkedNotices> {
     return services.notices.markRead(viewer, ids ?? null, until ?? null);
+  }
+
+  @FieldResolver(() => String, { description: "What it says, in one line." })
+  title(
+    @Root() notice: Notice,
+    @LanguageArg() language: Language | null,
+    @Ctx() { viewer }: Context,
+  ): string {
+    return notice.titleIn(localeOfReader(viewer, language));
   }
 }

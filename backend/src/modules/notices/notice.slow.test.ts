@@ -162,6 +162,7 @@ describe("the mail of a notice", () => {
       expect(more).toEqual([]);
       expect(mail).toContain(`Subject: ${TITLE}`);
       expect(mail).toContain("Hello Asha,");
+      expect(mail).toContain("Content-Language: en-IN");
       expect(mail).toContain("https://jobs.example/dashboard/applications?open=app-1");
     }
     expect(log).not.toContain("@jobs.example");

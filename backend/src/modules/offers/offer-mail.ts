@@ -1,12 +1,18 @@
+import type { Locale } from "@job-portal/protocol/locale";
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import type { EntityManager } from "typeorm";
 import { dayInWords } from "../../text/text.rules";
+import type { Account } from "../accounts/account.entity";
+import { localeOfReader } from "../accounts/language";
 import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { maskedDocument } from "../applications/application/contact";
+import { mailWordsFor } from "../notices/notice-mail-body";
 import type { MailParts } from "../notices/notice-mail.service";
-import { isOfOffer } from "../notices/offer-title";
+import { isOfOffer } from "../notices/notice-title";
 import { replyBy } from "./offer";
+import { english, type OfferMailWords } from "./offer-mail.words";
+import { hindi } from "./offer-mail.words.hi";
 import { Offer } from "./offer.entity";
 import { payInWords } from "./offer-places";
 
@@ -14,6 +20,7 @@ import { payInWords } from "./offer-places";
 export async function offerMailParts(
   manager: EntityManager,
   content: NoticeContent,
+  reader: Account,
 ): Promise<MailParts | null> {
   if (!isOfOffer(content)) return null;
   const { offerId, applicationId, side } = content.params;
@@ -21,15 +28,23 @@ export async function offerMailParts(
   const application = offer && (await manager.findOneBy(Application, { id: applicationId }));
   if (!application) return { lines: [] };
   const hasTerms = content.kind === "offer.made" || content.kind === "offer.expiring";
-  return { lines: hasTerms ? termsOf(offer) : wordsOf(offer, application, side) };
+  const lines = hasTerms
+    ? termsOf(offer, localeOfReader(reader))
+    : wordsOf(offer, application, side).map((words) => mailWordsFor(reader).theyWrote(words));
+  return { lines };
 }
 
-const termsOf = (offer: Offer): string[] => [
-  `Pay: ${payInWords({ amount: offer.payAmount, unit: offer.payUnit })}`,
-  `Joining date: ${dayInWords(offer.joinsOn)}`,
-  `Answer by: ${dayInWords(replyBy(offer))}`,
-  "An offer never asks for money. Report one that does.",
-];
+const WORDS: Readonly<Record<Locale, OfferMailWords>> = { en: english, hi: hindi };
+
+function termsOf(offer: Offer, locale: Locale): string[] {
+  const words = WORDS[locale];
+  return [
+    words.pay(payInWords({ amount: offer.payAmount, unit: offer.payUnit }, locale)),
+    words.joins(dayInWords(offer.joinsOn, locale)),
+    words.replyBy(dayInWords(replyBy(offer), locale)),
+    words.safe,
+  ];
+}
 
 /** What the other side said, without what contact rules keep back. */
 function wordsOf(
@@ -40,5 +55,5 @@ function wordsOf(
   if (words === null) return [];
   const isTheirs = (wordsParty === ApplicationParty.APPLICANT) === (side === "company");
   if (!isTheirs) return [];
-  return [`They wrote: ${side === "company" ? maskedDocument(words, status) : words}`];
+  return [side === "company" ? maskedDocument(words, status) : words];
 }

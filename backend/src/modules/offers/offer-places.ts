@@ -1,8 +1,10 @@
+import { type Locale, LOCALES } from "@job-portal/protocol/locale";
 import { dayInWords } from "../../text/text.rules";
 import type { Application } from "../applications/application/application.entity";
 import type { StatedPay } from "../career-profiles/career-parts";
 import { figuresOf } from "../career-profiles/career-parts";
 import { headlineOf } from "../jobs/reading/pay-headline";
+import { PAY_TOLD } from "../jobs/reading/pay-told";
 
 /** What an offer says beside its letter. */
 export interface OfferTerms {
@@ -33,7 +35,8 @@ Regards,
 {company}`;
 
 /** Pay in its one form, as on jobs: "₹4.8 LPA", "₹25,000 a month". */
-export const payInWords = (pay: StatedPay): string => headlineOf(figuresOf(pay), null).headline;
+export const payInWords = (pay: StatedPay, locale: Locale = LOCALES[0]): string =>
+  PAY_TOLD[locale]({ ...headlineOf(figuresOf(pay), null), unit: pay.unit, bound: null });
 
 /** What stands in each place that an application knows; a place that nothing is known for stays open. */
 export function placesOfApplication({ job, profile }: Application): ReadonlyMap<Place, string> {

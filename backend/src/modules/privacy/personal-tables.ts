@@ -55,7 +55,7 @@ const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
   alerts: {
     personal: {
       alerts:
-        "id account_id email filter frequency state is_mailed secret read_by created_at asked_at paused_at since " +
+        "id account_id email language filter frequency state is_mailed secret read_by created_at asked_at paused_at since " +
         "due_at told_at",
     },
     erased: [withAccount, byRecords("alerts")],

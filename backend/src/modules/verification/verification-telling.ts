@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import { recordAudit } from "../../database/audit";
 import { CompanyMember } from "../companies/company-member.entity";
 import type { Company } from "../companies/company.entity";
+import { mailWordsFor } from "../notices/notice-mail-body";
 import type { MailPartsOf } from "../notices/notice-mail.service";
 import type { NoticeService } from "../notices/notice.service";
 import { VerificationRequest } from "./verification-request.entity";
@@ -24,13 +25,13 @@ export class VerificationTelling {
 }
 
 /** What an admin wrote goes into the mail; in the notice there is only that they did. */
-export const verificationMailParts: MailPartsOf = async (manager, content) => {
+export const verificationMailParts: MailPartsOf = async (manager, content, reader) => {
   if (content.kind !== "verification.asked" && content.kind !== "verification.refused") return null;
   const request = await manager.findOne(VerificationRequest, {
     where: { companyId: content.params.companyId },
     order: { askedAt: "DESC", id: "DESC" },
   });
-  return { lines: request?.message ? [`We wrote: ${request.message}`] : [] };
+  return { lines: request?.message ? [mailWordsFor(reader).weWrote(request.message)] : [] };
 };
 
 interface Noted {

@@ -1,11 +1,13 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
+import type { Locale } from "@job-portal/protocol/locale";
 import type { DataSource, EntityManager } from "typeorm";
 import { type ClientRequest, makeOnce, memoryOfAnswer } from "../../database/client-requests";
 import { BadInputError, BrokenInputError, ConflictError } from "../../errors/errors";
 import type { Mailer } from "../../mail/mailer";
 import { enqueue } from "../../queue/enqueue";
 import { type Clock, DAY_MS } from "../../time/clock";
-import type { Account } from "../accounts/account.entity";
+import { Account } from "../accounts/account.entity";
+import { localeOfReader } from "../accounts/language";
 import { Company } from "../companies/company.entity";
 import { lockOwn } from "../companies/company.service";
 import type { EvidenceOf } from "./check-evidence.rules";
@@ -13,6 +15,8 @@ import { CompanyCheck } from "./company-check.entity";
 import { askForReview, begin, keepEvidence, pendingOf, settle } from "./company-checks";
 import { CheckKind, CheckState } from "./verification.enums";
 import { domainOf } from "../companies/verification.policy";
+import { english, type WorkEmailWords } from "./work-email.words";
+import { hindi } from "./work-email.words.hi";
 import { emailComplaint } from "./rules/work-email.rules";
 
 const CODE_MINUTES = 30;
@@ -91,7 +95,8 @@ export class WorkEmailService {
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       const codeUntil = new Date(this.clock.now().getTime() + CODE_MINUTES * 60_000).toISOString();
       await keepEvidence(manager, check, { ...evidence, codeHash: hashOf(check.id, code), codeUntil });
-      await mailer.send({ to: evidence.email, ...mailOf(name, code) });
+      const locale = await localeOfAsker(manager, check);
+      await mailer.send({ to: evidence.email, ...mailOf(name, code, locale) });
     });
   }
 
@@ -139,13 +144,15 @@ const codeWrong = (left: number) =>
     `That isn't the code. You have ${left} more ${left === 1 ? "try" : "tries"}.`,
   );
 
-const mailOf = (company: string, code: string) => ({
-  subject: `${code} is your code for ${company} on JobPortal`,
-  text: [
-    "Hello,",
-    `Somebody who acts for ${company} on JobPortal gave this address. Type this code there to confirm it:`,
-    code,
-    `It holds for ${CODE_MINUTES} minutes. If this wasn't you, do nothing, and give the code to nobody.`,
-    "JobPortal",
-  ].join("\n\n"),
+const WORDS: Readonly<Record<Locale, WorkEmailWords>> = { en: english, hi: hindi };
+
+const mailOf = (company: string, code: string, locale: Locale) => ({
+  locale,
+  subject: WORDS[locale].subject(company, code),
+  text: WORDS[locale].lines(company, code, CODE_MINUTES).join("\n\n"),
 });
+
+/** The address belongs to no account: whoever gave it is its reader, or a colleague of theirs (LANG-10). */
+async function localeOfAsker(manager: EntityManager, { askedBy }: CompanyCheck): Promise<Locale> {
+  return localeOfReader(askedBy === null ? null : await manager.findOneBy(Account, { id: askedBy }));
+}

@@ -1,18 +1,6 @@
-import { PayBound, PayKind, PayScale, PayUnit } from "../../modules/jobs/reading/pay.enums";
+import { PAY_TOLD } from "../../modules/jobs/reading/pay-told";
 import { inWords } from "../../text/text.rules";
 import type { HeadWords } from "./head.words";
-
-const SCALES: Readonly<Record<PayScale, string>> = {
-  [PayScale.RUPEE]: "",
-  [PayScale.LAKH]: " लाख",
-  [PayScale.CRORE]: " करोड़",
-};
-const UNITS: Readonly<Record<PayUnit, string>> = {
-  [PayUnit.YEAR]: "सालाना",
-  [PayUnit.MONTH]: "महीना",
-  [PayUnit.DAY]: "रोज़",
-  [PayUnit.HOUR]: "घंटा",
-};
 
 export const hindi: HeadWords = {
   home: "होम",
@@ -37,14 +25,7 @@ export const hindi: HeadWords = {
     return `${name}: ${companies} में ${jobs}।${paid} हर एक का वेतन, दूरी और कंपनी देखें और आवेदन करें।`;
   },
   jobAt: (title, company) => `${company} में ${title}`,
-  pay: ({ kind, headline, amount, scale, unit, bound }) => {
-    if (kind === PayKind.NOT_STATED) return "वेतन नहीं बताया";
-    if (kind === PayKind.UNPAID) return "बिना वेतन";
-    if (amount === null || scale === null || unit === null) return headline;
-    const told = `${amount}${SCALES[scale]} ${UNITS[unit]}`;
-    if (bound === null) return told;
-    return bound === PayBound.AT_LEAST ? `${told} से शुरू` : `${told} तक`;
-  },
+  pay: PAY_TOLD.hi,
   jobGone: "यह नौकरी यहाँ नहीं है",
   mayBeFilled: "हो सकता है कि यह भर गई हो या बंद हो, या पता ग़लत लिखा हो।",
   jobsAtCompany: (company) => `${company} में नौकरियाँ`,

@@ -1,3 +1,4 @@
+import { addressIn, type Locale } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
 import { type Request, type Response, Router } from "express";
 import type { Alert } from "../../modules/alerts/alert.entity";
@@ -5,25 +6,8 @@ import { AlertFrequency, AlertState } from "../../modules/alerts/alert.enums";
 import { ALERT_ACTS, type AlertAct, alertActPath } from "../../modules/alerts/alert-mail";
 import type { AlertLinkService } from "../../modules/alerts/alert-link.service";
 import { escapeMarkup } from "../../text/escape-markup";
-import { linkPage } from "./link-page";
-
-const NAMES: Readonly<Record<AlertAct, string>> = {
-  confirm: "Confirm this alert",
-  pause: "Pause",
-  start: "Start again",
-  daily: "Get it daily",
-  weekly: "Get it weekly",
-  end: "End this alert",
-};
-
-const DONE: Readonly<Record<AlertAct, string>> = {
-  confirm: "Your alert is on. We’ll write when a job fits.",
-  pause: "Your alert is paused. We won’t write until you start it again.",
-  start: "Your alert is on again.",
-  daily: "You’ll get it daily at 8 AM.",
-  weekly: "You’ll get it on Mondays at 8 AM.",
-  end: "Your alert has ended. We won’t write again.",
-};
+import { LINK_PAGE_WORDS, linkPatterns, localeOfLink, sendLinkPage } from "./link-page";
+import type { LinkPageWords } from "./link-page.words";
 
 /**
  * The page of one alert for whoever has the link of its mails (ALRT-07). It works without a script. Only a POST changes
@@ -32,14 +16,20 @@ const DONE: Readonly<Record<AlertAct, string>> = {
  */
 export function alertLinkRoutes(links: AlertLinkService): Router {
   const router = Router();
-  const pattern = decodeURIComponent(paths.alertLink(":secret"));
-  router.get([pattern, `${pattern}/:act`], async (request, response) => {
-    send(response, await links.find(secretOf(request)), { wanted: actOf(request) });
+  const patterns = linkPatterns(paths.alertLink(":secret"));
+  const acts = patterns.map((pattern) => `${pattern}/:act`);
+  router.get([...patterns, ...acts], async (request, response) => {
+    const shown = { locale: localeOfLink(request), wanted: actOf(request) };
+    send(response, await links.find(secretOf(request)), shown);
   });
-  router.post(`${pattern}/:act`, async (request, response, next) => {
+  router.post(acts, async (request, response, next) => {
     const act = actOf(request);
-    if (act) send(response, await links.act(secretOf(request), act), { done: act });
-    else next();
+    if (!act) {
+      next();
+      return;
+    }
+    const shown = { locale: localeOfLink(request), done: act };
+    send(response, await links.act(secretOf(request), act), shown);
   });
   return router;
 }
@@ -48,35 +38,41 @@ const secretOf = ({ params }: Request): string => String(params.secret);
 const actOf = ({ params }: Request): AlertAct | undefined => ALERT_ACTS.find((act) => act === params.act);
 
 interface Shown {
+  locale: Locale;
   /** What the link asks for; it stands first. */
   wanted?: AlertAct;
   /** What was done just now. */
   done?: AlertAct;
 }
 
-function send(response: Response, alert: Alert | null, { wanted, done }: Shown): void {
-  const said = alert ? done && `<p role="status">${DONE[done]}</p>` : "";
+function send(response: Response, alert: Alert | null, shown: Shown): void {
+  const { locale, done } = shown;
+  const words = LINK_PAGE_WORDS[locale].alert;
   const body = alert
-    ? `<h1>${escapeMarkup(alert.title)}</h1>
-${alert.conditions.length > 0 ? `<p>${escapeMarkup(alert.conditions.join(" · "))}</p>` : ""}
-${said ?? `<p>${stateOf(alert)}</p>`}
-${formsOf(alert, wanted)}
-<p><a href="${escapeMarkup(alert.path)}">See the jobs</a></p>`
-    : `<h1>This alert has ended</h1>
-<p role="status">${DONE.end}</p>
-<p><a href="${paths.jobs}">Find Jobs</a></p>`;
-  response
-    .set({ "cache-control": "no-store", "x-robots-tag": "noindex" })
-    .status(alert || done === "end" ? 200 : 404)
-    .type("html")
-    .send(linkPage("Your job alert", body, response.locals.nonce as string));
+    ? bodyOf(alert, shown)
+    : `<h1>${words.gone}</h1>
+<p role="status">${words.done.end}</p>
+<p><a href="${addressIn(locale, paths.jobs)}">${words.findJobs}</a></p>`;
+  const status = alert || done === "end" ? 200 : 404;
+  sendLinkPage(response, { locale, status, title: words.page, body });
 }
 
-function stateOf({ state, frequency }: Alert): string {
-  if (state === AlertState.UNCONFIRMED) return "Confirm it, and we’ll write when a job fits.";
-  if (state === AlertState.PAUSED) return "This alert is paused.";
-  if (frequency === AlertFrequency.INSTANT) return "We write as new jobs come in.";
-  return DONE[frequency === AlertFrequency.DAILY ? "daily" : "weekly"];
+function bodyOf(alert: Alert, shown: Shown): string {
+  const { locale, done } = shown;
+  const words = LINK_PAGE_WORDS[locale].alert;
+  const conditions = alert.conditionsIn(locale);
+  return `<h1>${escapeMarkup(alert.titleIn(locale))}</h1>
+${conditions.length > 0 ? `<p>${escapeMarkup(conditions.join(" · "))}</p>` : ""}
+${done ? `<p role="status">${words.done[done]}</p>` : `<p>${stateOf(alert, words)}</p>`}
+${formsOf(alert, shown)}
+<p><a href="${escapeMarkup(addressIn(locale, alert.path))}">${words.seeJobs}</a></p>`;
+}
+
+function stateOf({ state, frequency }: Alert, words: LinkPageWords["alert"]): string {
+  if (state === AlertState.UNCONFIRMED) return words.unconfirmed;
+  if (state === AlertState.PAUSED) return words.paused;
+  if (frequency === AlertFrequency.INSTANT) return words.instant;
+  return words.done[frequency === AlertFrequency.DAILY ? "daily" : "weekly"];
 }
 
 /** What may be done with an alert as it stands. */
@@ -86,14 +82,16 @@ function actsOf({ state, frequency }: Alert): AlertAct[] {
   return [state === AlertState.PAUSED ? "start" : "pause", other, "end"];
 }
 
-function formsOf(alert: Alert, wanted: AlertAct | undefined): string {
+function formsOf(alert: Alert, { locale, wanted }: Shown): string {
   const acts = actsOf(alert);
+  const names = LINK_PAGE_WORDS[locale].alert.acts;
   const first = acts.find((act) => act === wanted) ?? (acts.length === 1 ? acts[0] : undefined);
+  const actionOf = (act: AlertAct) => escapeMarkup(addressIn(locale, alertActPath(alert.secret, act)));
   return [...new Set([first, ...acts])]
     .flatMap((act) => act ?? [])
     .map(
       (act) =>
-        `<form method="post" action="${escapeMarkup(alertActPath(alert.secret, act))}"><button${act === first ? ' class="first"' : ""}>${NAMES[act]}</button></form>`,
+        `<form method="post" action="${actionOf(act)}"><button${act === first ? ' class="first"' : ""}>${names[act]}</button></form>`,
     )
     .join("\n");
 }

@@ -1,8 +1,40 @@
+import { addressIn, LANGUAGE_TAGS, type Locale, LOCALES, localeOf } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
+import type { Request, Response } from "express";
+import { english, type LinkPageWords } from "./link-page.words";
+import { hindi } from "./link-page.words.hi";
 
-/** A page for whoever has the link of a mail. It works without a script. @param body as HTML */
-export const linkPage = (title: string, body: string, nonce: string): string => `<!doctype html>
-<html lang="en">
+export const LINK_PAGE_WORDS: Readonly<Record<Locale, LinkPageWords>> = { en: english, hi: hindi };
+
+/** The addresses of a link's page, one for each language. @param path such as `paths.alertLink(":secret")` */
+export const linkPatterns = (path: string): string[] =>
+  LOCALES.map((locale) => addressIn(locale, decodeURIComponent(path)));
+
+/** The language of a link's page, as of any other page (LANG-02). */
+export const localeOfLink = ({ path, headers }: Request): Locale => localeOf(path, headers.cookie ?? "");
+
+interface LinkPage {
+  locale: Locale;
+  status: number;
+  title: string;
+  /** As HTML. */
+  body: string;
+}
+
+/** Sends a page to whoever has the link of a mail. It works without a script, and nobody keeps it. */
+export function sendLinkPage(response: Response, { status, ...page }: LinkPage): void {
+  response
+    .set({ "cache-control": "no-store", "x-robots-tag": "noindex" })
+    .status(status)
+    .type("html")
+    .send(linkPage(page, response.locals.nonce as string));
+}
+
+const linkPage = (
+  { locale, title, body }: Omit<LinkPage, "status">,
+  nonce: string,
+): string => `<!doctype html>
+<html lang="${LANGUAGE_TAGS[locale]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -20,7 +52,7 @@ export const linkPage = (title: string, body: string, nonce: string): string => 
 </style>
 </head>
 <body><main>
-<p><a href="${paths.home}">JobPortal</a></p>
+<p><a href="${addressIn(locale, paths.home)}">JobPortal</a></p>
 ${body}
 </main></body>
 </html>`;

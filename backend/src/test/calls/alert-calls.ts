@@ -53,10 +53,11 @@ export async function requestAlert(
   portal: TestPortal,
   email: string,
   filter: object = { q: "nurse" },
+  language?: "EN" | "HI",
 ): Promise<string | undefined> {
   const { data, code } = await portal.ask<{ requestAlert: { email: string } } | null>(
     "mutation ($input: RequestAlertInput!) { requestAlert(input: $input) { email } }",
-    { variables: { input: { filter, frequency: "INSTANT", email } } },
+    { variables: { input: { filter, frequency: "INSTANT", email, language } } },
   );
   return data?.requestAlert.email ?? code;
 }

@@ -16,6 +16,7 @@ import {
   useToast,
 } from "../../design-system";
 import { formatsIn } from "../../shared/language/formats";
+import { useLanguage } from "../../shared/language/locale";
 import { useRefusalText } from "../../shared/language/useRefusalText";
 import { readRefusal } from "../../shared/refusal";
 import type { AlertFrequency, JobFilter } from "../../shared/schema.generated";
@@ -118,6 +119,7 @@ function useSetAlert({
   const showToast = useToast();
   const navigate = useNavigate();
   const textOf = useRefusalText();
+  const language = useLanguage();
   const [failure, setFailure] = useState<string | null>(null);
   const [askedEmail, setAskedEmail] = useState<string | null>(null);
   const [create] = useCreateAlertMutation({
@@ -129,11 +131,13 @@ function useSetAlert({
     setFailure(null);
     try {
       if (!isRegistered) {
-        await request({ variables: { input: { filter, frequency, email: email.trim() } } });
+        await request({ variables: { input: { filter, frequency, email: email.trim(), language } } });
         setAskedEmail(email.trim());
         return;
       }
-      const { data } = await create({ variables: { input: { filter, frequency, isMailed: true } } });
+      const { data } = await create({
+        variables: { input: { filter, frequency, isMailed: true }, language },
+      });
       onClose();
       showToast({
         text: words.isSet(data?.createAlert.title ?? ""),

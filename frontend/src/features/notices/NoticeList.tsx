@@ -15,6 +15,7 @@ import {
   useToast,
   VisuallyHidden,
 } from "../../design-system";
+import { useLanguage } from "../../shared/language/locale";
 import { useWords } from "../../shared/words";
 import {
   UnreadNoticeCountDocument,
@@ -41,7 +42,7 @@ export function NoticeList({ hasUnread, onLeave }: NoticeListProps) {
   const words = useWords(noticesWords);
   const [pageSize, setPageSize] = useState(STEP);
   const { data, previousData, loading, refetch } = useMyNoticesQuery({
-    variables: { pageSize },
+    variables: { pageSize, language: useLanguage() },
     fetchPolicy: "cache-and-network",
   });
   const markRead = useMarkRead();

@@ -29,7 +29,7 @@ export const unreadAnswer = (unreadNoticeCount: number) => ({
   result: { data: { unreadNoticeCount } },
 });
 
-const firstPage = { query: MyNoticesDocument, variables: { pageSize: 10 } };
+const firstPage = { query: MyNoticesDocument, variables: { pageSize: 10, language: "EN" as const } };
 
 export const noticesAnswer = (...items: ReturnType<typeof buildNotice>[]) => ({
   request: firstPage,

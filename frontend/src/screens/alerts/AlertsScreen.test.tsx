@@ -10,7 +10,7 @@ import { AlertsScreenDocument } from "./AlertsScreen.generated";
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
 const list = (...alerts: readonly ReturnType<typeof buildAlert>[]) => ({
-  request: { query: AlertsScreenDocument },
+  request: { query: AlertsScreenDocument, variables: { language: "EN" as const } },
   result: { data: { alerts } },
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
@@ -65,7 +65,10 @@ describe("/alerts (ALRT-10)", () => {
   });
 
   it("asks again where the alerts did not come", async () => {
-    open({ request: { query: AlertsScreenDocument }, error: new Error("The line is cut.") });
+    open({
+      request: { query: AlertsScreenDocument, variables: { language: "EN" as const } },
+      error: new Error("The line is cut."),
+    });
     expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
   });
 });

@@ -15,13 +15,17 @@ import {
 import { AlertCard } from "../../features/alerts/AlertCard";
 import { alertsWords } from "../../features/alerts/alerts.words";
 import { openEntryProps, useOpenEntry } from "../../shared/useOpenEntry";
+import { useLanguage } from "../../shared/language/locale";
 import { useWords } from "../../shared/words";
 import { useAlertsScreenQuery } from "./AlertsScreen.generated";
 
 /** /alerts: the viewer's alerts, what each found lately, and what changes, pauses and ends them (ALRT-10). */
 export function AlertsScreen() {
   const words = useWords(alertsWords);
-  const { data, loading, refetch } = useAlertsScreenQuery({ fetchPolicy: "cache-and-network" });
+  const { data, loading, refetch } = useAlertsScreenQuery({
+    variables: { language: useLanguage() },
+    fetchPolicy: "cache-and-network",
+  });
   const openId = useOpenEntry(data !== undefined);
   return (
     <Page title={words.title} back={<BackLink to={paths.dashboard}>{words.back}</BackLink>} width="list">

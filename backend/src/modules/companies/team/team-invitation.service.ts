@@ -1,14 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { Locale } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
 import type { DataSource, EntityManager } from "typeorm";
 import { recordAudit } from "../../../database/audit";
 import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/client-requests";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../../errors/errors";
 import type { Mailer } from "../../../mail/mailer";
+import { linkIn } from "../../../mail/site-url";
 import { enqueue } from "../../../queue/enqueue";
 import { isUuid } from "../../../text/uuid";
 import { type Clock, DAY_MS } from "../../../time/clock";
 import { Account } from "../../accounts/account.entity";
+import { localeOfReader } from "../../accounts/language";
 import type { NoticeService } from "../../notices/notice.service";
 import { CompanyMember } from "../company-member.entity";
 import { Company } from "../company.entity";
@@ -102,10 +105,11 @@ export class TeamInvitationService {
       const inviter = await nameOfInviter(manager, invitation);
       const secret = randomBytes(SECRET_BYTES).toString("base64url");
       await manager.update(TeamInvitation, { id: invitation.id }, { secretHash: hashOf(secret) });
-      const link = `${siteUrl}${paths.teamInvitation(secret)}`;
+      const locale = await localeOfInvited(manager, invitation);
+      const link = linkIn(locale, siteUrl, paths.teamInvitation(secret));
       await mailer.send({
         to: invitation.email,
-        ...mailOfInvitation({ invitation, company: name, inviter, link }),
+        ...mailOfInvitation({ invitation, company: name, inviter, link, locale }),
       });
     });
   }
@@ -205,7 +209,20 @@ async function assertStranger(manager: EntityManager, companyId: string, email: 
   if (found.length > 0) throw new ConflictError("ALREADY_MEMBER", "They are in your team already.");
 }
 
+/** The language of the address's own account; where it has none, of whoever invites (LANG-10). */
+async function localeOfInvited(
+  manager: EntityManager,
+  { email, invitedBy }: TeamInvitation,
+): Promise<Locale> {
+  const known = await manager
+    .createQueryBuilder(Account, "account")
+    .where("lower(account.email) = :email or account.id = :invitedBy", { email, invitedBy })
+    .getMany();
+  const invited = known.find((account) => account.email?.toLowerCase() === email);
+  return localeOfReader(invited ?? known[0] ?? null);
+}
+
 async function nameOfInviter(manager: EntityManager, { invitedBy }: TeamInvitation): Promise<string | null> {
   const inviter = invitedBy === null ? null : await manager.findOneBy(Account, { id: invitedBy });
-  return inviter && (inviter.displayName ?? inviter.email);
+  return inviter && (inviter.displayName ?? inviter.signInName);
 }

@@ -7,10 +7,10 @@ import {
   localeOf,
 } from "@job-portal/protocol/locale";
 import { isInUse } from "../../../shared/typed-text";
+import { LANGUAGES } from "../../../shared/language/locale";
 import type { Language } from "../../../shared/schema.generated";
 import { AccountLanguageDocument, ChooseLanguageDocument } from "./Language.generated";
 
-const LANGUAGES: Readonly<Record<Locale, Language>> = { en: "EN", hi: "HI" };
 const LOCALES_OF: Readonly<Record<Language, Locale>> = { EN: "en", HI: "hi" };
 
 /** Lets this device know, so that the server writes its next page in that language. */

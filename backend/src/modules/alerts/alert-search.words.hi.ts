@@ -1,0 +1,60 @@
+import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../jobs/job/job.enums";
+import type { AlertSearchWords } from "./alert-search.words";
+
+export const hindi: AlertSearchWords = {
+  types: {
+    [JobType.FULL_TIME]: "फ़ुल टाइम",
+    [JobType.PART_TIME]: "पार्ट टाइम",
+    [JobType.CONTRACT]: "कॉन्ट्रैक्ट",
+    [JobType.INTERNSHIP]: "इंटर्नशिप",
+  },
+  modes: {
+    [WorkMode.ON_SITE]: "काम की जगह से",
+    [WorkMode.HYBRID]: "हाइब्रिड",
+    [WorkMode.REMOTE]: "रिमोट",
+  },
+  shifts: {
+    [Shift.DAY]: "दिन की शिफ़्ट",
+    [Shift.NIGHT]: "रात की शिफ़्ट",
+    [Shift.ROTATIONAL]: "बदलती शिफ़्ट",
+    [Shift.FLEXIBLE]: "अपनी सुविधा का समय",
+  },
+  educations: {
+    [Education.ANY]: "10वीं से कम",
+    [Education.TENTH]: "10वीं पास",
+    [Education.TWELFTH]: "12वीं पास",
+    [Education.ITI]: "आईटीआई",
+    [Education.DIPLOMA]: "डिप्लोमा",
+    [Education.GRADUATE]: "ग्रेजुएट",
+    [Education.POSTGRADUATE]: "पोस्ट ग्रेजुएट",
+  },
+  englishLevels: {
+    [EnglishLevel.NONE]: "अंग्रेज़ी ज़रूरी नहीं",
+    [EnglishLevel.BASIC]: "थोड़ी अंग्रेज़ी",
+    [EnglishLevel.GOOD]: "अच्छी अंग्रेज़ी",
+    [EnglishLevel.FLUENT]: "बहुत अच्छी अंग्रेज़ी",
+  },
+  jobsOfType: (type) => `${type} नौकरियाँ`,
+  jobs: "नौकरियाँ",
+  allJobs: "सभी नौकरियाँ",
+  withinKm: (km) => `${km} किमी के अंदर`,
+  payOrMore: (pay) => `${pay} या ज़्यादा`,
+  fresher: "फ़्रेशर",
+  yearsOfWork: (years) => `${years} साल का अनुभव`,
+  walkIn: "वॉक-इन",
+  verified: "वेरिफ़ाइड कंपनियाँ",
+  replies: "जवाब देने वाली कंपनियाँ",
+  reasons: {
+    title: "काम का नाम",
+    skillsOrCompany: "स्किल या कंपनी",
+    place: "जगह",
+    pay: "वेतन",
+    skills: "स्किल",
+    experience: "अनुभव",
+    education: "पढ़ाई",
+    english: "अंग्रेज़ी",
+    walkIn: "वॉक-इन",
+    verified: "वेरिफ़ाइड कंपनी",
+    replies: "जवाब देने वाली कंपनी",
+  },
+};

@@ -1,0 +1,128 @@
+import type { NoticedStatus, NoticeParams } from "@job-portal/protocol/notices";
+import { indianMoment, inWords } from "../../text/text.rules";
+import type { NoticeTitles } from "./notice-title.words";
+
+const STEPS: Readonly<Record<NoticedStatus, (job: string, company: string) => string>> = {
+  viewed: (job, company) => `${company} ने ${job} के लिए आपका आवेदन देखा`,
+  shortlisted: (job, company) => `${company} ने आपको ${job} के लिए शॉर्टलिस्ट किया`,
+  interview: (job, company) => `${company} आपको ${job} के इंटरव्यू के लिए बुला रही है`,
+  offered: (job, company) => `${company} से आपको ${job} के लिए ऑफ़र मिला है`,
+  hired: (job, company) => `${company} में ${job} की नौकरी आपको मिल गई`,
+  "not-selected": (job, company) => `${company} में ${job} के लिए आपका आवेदन नहीं चुना गया`,
+};
+
+const ROLES = { owner: "मालिक", recruiter: "भर्ती करने वाले", viewer: "सिर्फ़ देखने वाले" } as const;
+
+const SOMEBODY = "एक उम्मीदवार";
+
+type OneInterview = Omit<NoticeParams["interview.asked"], "interviewId">;
+
+const interviewOf = ({ side, jobTitle, company }: OneInterview, candidate: string | null): string =>
+  side === "applicant"
+    ? `${company} में ${jobTitle} के लिए आपका इंटरव्यू`
+    : `${jobTitle} के लिए ${candidate === null ? "" : `${candidate} का `}इंटरव्यू`;
+
+/** The offer to a candidate. @param given "को दिया", in the form that its verb needs */
+const theirOffer = (
+  { jobTitle }: { jobTitle: string },
+  candidate: string | null,
+  given: "दिया" | "दिए",
+): string => `${jobTitle} के लिए ${candidate === null ? "" : `${candidate} को ${given} `}ऑफ़र`;
+
+const jobs = (count: number) => (count === 1 ? "नौकरी" : "नौकरियाँ");
+
+/** Names of people, jobs, companies and plans stay as they are, and so does nothing else (LANG-11). */
+export const hindi: NoticeTitles = {
+  "application.status": ({ status, jobTitle, company }) => STEPS[status](jobTitle, company),
+  "application.undone": ({ company, jobTitle }) =>
+    `${company} ने ${jobTitle} के लिए आपके आवेदन पर अपना पिछला कदम वापस लिया`,
+  "application.received": ({ jobTitle, count }, applicant) =>
+    applicant === null
+      ? `${jobTitle} के लिए ${count} ${count === 1 ? "नया" : "नए"} आवेदन`
+      : `${applicant} ने ${jobTitle} के लिए आवेदन किया`,
+
+  "interview.offered": ({ company, jobTitle, count, isMove }) =>
+    isMove
+      ? `${company} ${jobTitle} के लिए आपके इंटरव्यू का समय बदलना चाहती है`
+      : `${company} ने ${jobTitle} के इंटरव्यू के लिए आपको ${count} समय ${count === 1 ? "दिया है" : "दिए हैं"}`,
+  "interview.scheduled": (params, candidate) =>
+    `${interviewOf(params, candidate)} ${indianMoment(params.startsAt, "hi")} को है`,
+  "interview.asked": ({ jobTitle }, candidate) =>
+    `${candidate ?? SOMEBODY} ने ${jobTitle} के इंटरव्यू के लिए दूसरा समय माँगा है`,
+  "interview.declined": ({ jobTitle }, candidate) =>
+    `${candidate ?? SOMEBODY} ने ${jobTitle} के इंटरव्यू के लिए मना किया`,
+  "interview.cancelled": ({ startsAt, ...params }, candidate) =>
+    `${interviewOf(params, candidate)}${startsAt === null ? "" : `, जो ${indianMoment(startsAt, "hi")} को था,`} रद्द हो गया है`,
+  "interview.reminder": (params, candidate) =>
+    `याद रहे: ${interviewOf(params, candidate)} ${indianMoment(params.startsAt, "hi")} को है`,
+
+  "offer.made": ({ company, jobTitle }) => `${company} ने आपको ${jobTitle} की नौकरी का ऑफ़र दिया है`,
+  "offer.accepted": ({ side, company, jobTitle }, candidate) =>
+    side === "applicant"
+      ? `आपने ${company} का ऑफ़र मान लिया: ${jobTitle} की नौकरी आपकी है`
+      : `${candidate ?? SOMEBODY} ने ${jobTitle} के लिए आपका ऑफ़र मान लिया`,
+  "offer.declined": ({ side, company, jobTitle }, candidate) =>
+    side === "applicant"
+      ? `आपने ${jobTitle} के लिए ${company} के ऑफ़र को मना किया`
+      : `${candidate ?? SOMEBODY} ने ${jobTitle} के लिए आपके ऑफ़र को मना किया`,
+  "offer.withdrawn": ({ side, company, ...params }, candidate) =>
+    side === "applicant"
+      ? `${company} ने ${params.jobTitle} के लिए अपना ऑफ़र वापस ले लिया`
+      : `${theirOffer(params, candidate, "दिया")} वापस ले लिया गया है`,
+  "offer.expiring": ({ company, jobTitle }) =>
+    `${jobTitle} के लिए ${company} का ऑफ़र जल्दी ख़त्म होगा; उसे आपके जवाब का इंतज़ार है`,
+  "offer.expired": ({ side, company, ...params }, candidate) =>
+    side === "applicant"
+      ? `${params.jobTitle} के लिए ${company} के ऑफ़र का समय पूरा हो गया है`
+      : `${theirOffer(params, candidate, "दिए")} का समय पूरा हो गया है`,
+  "offer.ended": (params, candidate) => `आवेदन ख़त्म हुआ, और उसके साथ ${theirOffer(params, candidate, "दिया")} भी`,
+
+  "message.received": ({ side, company, jobTitle, count }, applicant) => {
+    const who = side === "applicant" ? company : (applicant ?? SOMEBODY);
+    return count === 1
+      ? `${who} ने आपको ${jobTitle} के बारे में मैसेज भेजा`
+      : `${jobTitle} के बारे में ${who} के ${inWords(count)} नए मैसेज`;
+  },
+  "invitation.received": ({ company, jobTitle }) =>
+    `${company} आपको ${jobTitle} के लिए बुला रही है; हाँ या ना कहें`,
+  "invitation.accepted": ({ jobTitle }) => `${jobTitle} के लिए आपके बुलावे पर किसी ने हाँ कहा; देखें कि किसने`,
+  "alert.found": ({ search, count }) =>
+    `आपके अलर्ट के लिए ${inWords(count)} नई ${jobs(count)}: ${typeof search === "string" ? search : search.hi}`,
+  "grievance.answered": ({ number }) => `आपने अपने डेटा के बारे में जो पूछा (नं॰ ${number}), हमने उसका जवाब दे दिया है`,
+
+  "plan.approved": ({ plan }) => `आपका अनुरोध मान लिया गया: अब आप ${plan} प्लान पर हैं`,
+  "plan.refused": ({ plan }) => `${plan} प्लान के लिए आपका अनुरोध पूरा नहीं हो सका`,
+  "plan.refunded": ({ plan }) => `${plan} प्लान के आपके पैसे वापस कर दिए गए हैं, और प्लान ख़त्म हो गया है`,
+  "plan.downgraded": ({ plan }) => `जैसा आपने चुना था, आपका प्लान अब ${plan} है`,
+  "plan.changed": ({ plan }) => `एक एडमिन ने आपको ${plan} प्लान पर रखा है`,
+
+  "job.held": ({ jobTitle }) => `${jobTitle} जाँच के लिए रुकी है; उसके बाद लोगों को दिखेगी`,
+  "job.removed": ({ jobTitle }) => `${jobTitle} हटा दी गई है; वजह देखें और जवाब दें`,
+  "job.approved": ({ jobTitle }) => `${jobTitle} की जाँच हो गई है, और वह सूची में है`,
+  "jobs.held": ({ count }) => `आपकी लाई हुई नौकरियों में से ${count} जाँच के लिए ${count === 1 ? "रुकी है" : "रुकी हैं"}`,
+
+  "company.blocked": ({ company }) => `${company} और उसकी नौकरियाँ ब्लॉक कर दी गई हैं; वजह देखें`,
+  "company.unblocked": ({ company }) => `${company} और उसकी नौकरियाँ वापस आ गई हैं`,
+  "verification.passed": ({ company }) => `${company} वेरिफ़ाइड है; पढ़ने वालों को दिखेगा कि क्या-क्या जाँचा गया`,
+  "verification.asked": ({ company }) =>
+    `${company} को वेरिफ़ाइड होने के लिए एक और कदम चाहिए; देखें कि हम क्या माँग रहे हैं`,
+  "verification.refused": ({ company }) => `${company} को वेरिफ़ाइड नहीं किया जा सका; वजह देखें`,
+  "verification.lapsing": ({ company }) =>
+    `${company} एक महीने से कम समय तक वेरिफ़ाइड रहेगी; अभी फिर से जाँच करा सकते हैं`,
+  "verification.lapsed": ({ company }) => `${company} अब वेरिफ़ाइड नहीं है; देखें कि क्या करना है`,
+
+  "team.joined": ({ company }) => `आपके बुलावे पर कोई ${company} की टीम में आ गया है`,
+  "team.role": ({ company, role }) => `${company} में अब आपकी भूमिका: ${ROLES[role]}`,
+  "team.removed": ({ company }) => `आप अब ${company} की टीम में नहीं हैं`,
+  "key.made": ({ company }, maker) =>
+    `${maker ?? "किसी"} ने ${company} के लिए API कुंजी बनाई; आपको इसका पता न हो तो उसे रद्द करें`,
+  "webhook.made": ({ company }, maker) =>
+    `${maker ?? "किसी"} ने ${company} के लिए वेबहुक बनाया; आपको इसका पता न हो तो उसे मिटाएँ`,
+  "webhook.off": ({ company }) => `${company} का एक वेबहुक कई दिनों से नाकाम रहा और अब बंद है; उसे फिर चालू कर सकते हैं`,
+
+  "file.posted": ({ fileName, count }) =>
+    `${fileName} की ${inWords(count)} ${jobs(count)} पोस्ट हो ${count === 1 ? "गई है" : "गई हैं"}`,
+  "file.failed": ({ fileName }) => `${fileName} नहीं ली जा सकी; वजह देखें`,
+  "file.asks": ({ fileName, count }) =>
+    `${fileName} की ${inWords(count)} ${count === 1 ? "लाइन" : "लाइनों"} पर आपके जवाब का इंतज़ार है`,
+};

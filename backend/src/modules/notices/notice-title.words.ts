@@ -1,0 +1,130 @@
+import type { NoticedStatus, NoticeKind, NoticeParams } from "@job-portal/protocol/notices";
+import { indianMoment, inWords } from "../../text/text.rules";
+
+/**
+ * The title of each kind, in one language. A kind without one does not compile.
+ * @param person as `titleOf` takes it
+ */
+export type NoticeTitles = {
+  readonly [Kind in NoticeKind]: (params: NoticeParams[Kind], person: string | null) => string;
+};
+
+const STEPS: Readonly<Record<NoticedStatus, (job: string) => string>> = {
+  viewed: (job) => `Your application to ${job} was viewed`,
+  shortlisted: (job) => `You are shortlisted for ${job}`,
+  interview: (job) => `You are asked for an interview for ${job}`,
+  offered: (job) => `You have an offer for ${job}`,
+  hired: (job) => `You are hired for ${job}`,
+  "not-selected": (job) => `Your application to ${job} was not selected`,
+};
+
+const ROLES = { owner: "an owner", recruiter: "a recruiter", viewer: "a viewer" } as const;
+
+const SOMEBODY = "A candidate";
+
+type OneInterview = Omit<NoticeParams["interview.asked"], "interviewId">;
+
+const interviewOf = ({ side, jobTitle, company }: OneInterview, candidate: string | null): string =>
+  side === "applicant"
+    ? `Your interview for ${jobTitle} at ${company}`
+    : `The interview ${candidate === null ? "" : `with ${candidate} `}for ${jobTitle}`;
+
+const theirOffer = ({ jobTitle }: { jobTitle: string }, candidate: string | null): string =>
+  `offer ${candidate === null ? "" : `to ${candidate} `}for ${jobTitle}`;
+
+export const english: NoticeTitles = {
+  "application.status": ({ status, jobTitle, company }) => STEPS[status](`${jobTitle} at ${company}`),
+  "application.undone": ({ company, jobTitle }) =>
+    `${company} took back its last step on your application to ${jobTitle}`,
+  "application.received": ({ jobTitle, count }, applicant) =>
+    applicant === null
+      ? `${count} new ${count === 1 ? "application" : "applications"} for ${jobTitle}`
+      : `${applicant} applied for ${jobTitle}`,
+
+  "interview.offered": ({ company, jobTitle, count, isMove }) =>
+    isMove
+      ? `${company} asks to move your interview for ${jobTitle}`
+      : `${company} offers you ${count} ${count === 1 ? "time" : "times"} for an interview for ${jobTitle}`,
+  "interview.scheduled": (params, candidate) =>
+    `${interviewOf(params, candidate)} is on ${indianMoment(params.startsAt, "en")}`,
+  "interview.asked": ({ jobTitle }, candidate) =>
+    `${candidate ?? SOMEBODY} asks for other times for the interview for ${jobTitle}`,
+  "interview.declined": ({ jobTitle }, candidate) =>
+    `${candidate ?? SOMEBODY} declined the interview for ${jobTitle}`,
+  "interview.cancelled": ({ startsAt, ...params }, candidate) =>
+    `${interviewOf(params, candidate)} ${startsAt === null ? "" : `on ${indianMoment(startsAt, "en")} `}is cancelled`,
+  "interview.reminder": (params, candidate) =>
+    `Reminder: ${interviewOf(params, candidate)} is on ${indianMoment(params.startsAt, "en")}`,
+
+  "offer.made": ({ company, jobTitle }) => `${company} offers you the job ${jobTitle}`,
+  "offer.accepted": ({ side, company, jobTitle }, candidate) =>
+    side === "applicant"
+      ? `You accepted the offer of ${company}: you are hired for ${jobTitle}`
+      : `${candidate ?? SOMEBODY} accepted your offer for ${jobTitle}`,
+  "offer.declined": ({ side, company, jobTitle }, candidate) =>
+    side === "applicant"
+      ? `You declined the offer of ${company} for ${jobTitle}`
+      : `${candidate ?? SOMEBODY} declined your offer for ${jobTitle}`,
+  "offer.withdrawn": ({ side, company, ...params }, candidate) =>
+    side === "applicant"
+      ? `${company} took back its offer for ${params.jobTitle}`
+      : `The ${theirOffer(params, candidate)} is withdrawn`,
+  "offer.expiring": ({ company, jobTitle }) =>
+    `${company} waits for your answer to its offer for ${jobTitle}, which ends soon`,
+  "offer.expired": ({ side, company, ...params }, candidate) =>
+    side === "applicant"
+      ? `The offer of ${company} for ${params.jobTitle} has expired`
+      : `The ${theirOffer(params, candidate)} has expired`,
+  "offer.ended": (params, candidate) =>
+    `The application ended, and with it the ${theirOffer(params, candidate)}`,
+
+  "message.received": ({ side, company, jobTitle, count }, applicant) => {
+    const who = side === "applicant" ? company : (applicant ?? SOMEBODY);
+    return count === 1
+      ? `${who} wrote to you about ${jobTitle}`
+      : `${inWords(count)} new messages from ${who} about ${jobTitle}`;
+  },
+  "invitation.received": ({ company, jobTitle }) => `${company} invites you to ${jobTitle}; say yes or no`,
+  "invitation.accepted": ({ jobTitle }) => `Somebody you invited to ${jobTitle} said yes; you can see who`,
+  "alert.found": ({ search, count }) =>
+    `${inWords(count)} new ${count === 1 ? "job" : "jobs"} for your alert: ${typeof search === "string" ? search : search.en}`,
+  "grievance.answered": ({ number }) => `We have answered your question about your data (no. ${number})`,
+
+  "plan.approved": ({ plan }) => `Your request is approved: you are on the ${plan} plan`,
+  "plan.refused": ({ plan }) => `Your request for the ${plan} plan did not go through`,
+  "plan.refunded": ({ plan }) => `Your payment for the ${plan} plan was paid back, and the plan has ended`,
+  "plan.downgraded": ({ plan }) => `Your plan has changed to ${plan}, as you chose`,
+  "plan.changed": ({ plan }) => `An administrator has put you on the ${plan} plan`,
+
+  "job.held": ({ jobTitle }) => `${jobTitle} waits for a review before people find it`,
+  "job.removed": ({ jobTitle }) => `${jobTitle} has been removed; you can see why and answer`,
+  "job.approved": ({ jobTitle }) => `${jobTitle} has been reviewed and is in the list`,
+  "jobs.held": ({ count }) =>
+    `${count} of the jobs you imported ${count === 1 ? "waits" : "wait"} for a review`,
+
+  "company.blocked": ({ company }) => `${company} has been blocked, and so are its jobs; you can see why`,
+  "company.unblocked": ({ company }) => `${company} is back, and so are its jobs`,
+  "verification.passed": ({ company }) => `${company} is verified; readers can see what was checked`,
+  "verification.asked": ({ company }) =>
+    `${company} needs one more step to be verified; you can see what we ask for`,
+  "verification.refused": ({ company }) => `${company} could not be verified; you can see why`,
+  "verification.lapsing": ({ company }) =>
+    `${company} stays verified for less than a month; you can renew it now`,
+  "verification.lapsed": ({ company }) => `${company} is not verified any more; you can see what to do`,
+
+  "team.joined": ({ company }) => `Somebody you invited has joined the team of ${company}`,
+  "team.role": ({ company, role }) => `You are ${ROLES[role]} of ${company} now`,
+  "team.removed": ({ company }) => `You are not in the team of ${company} any more`,
+  "key.made": ({ company }, maker) =>
+    `${maker ?? "Somebody"} made an API key for ${company}; if you don't know of it, revoke it`,
+  "webhook.made": ({ company }, maker) =>
+    `${maker ?? "Somebody"} made a webhook for ${company}; if you don't know of it, delete it`,
+  "webhook.off": ({ company }) =>
+    `A webhook of ${company} has failed for days and is off; you can switch it on again`,
+
+  "file.posted": ({ fileName, count }) =>
+    `${inWords(count)} ${count === 1 ? "job" : "jobs"} of ${fileName} ${count === 1 ? "is" : "are"} posted`,
+  "file.failed": ({ fileName }) => `${fileName} did not go in; you can see why`,
+  "file.asks": ({ fileName, count }) =>
+    `${inWords(count)} ${count === 1 ? "row" : "rows"} of ${fileName} ${count === 1 ? "waits" : "wait"} for your answer`,
+};
