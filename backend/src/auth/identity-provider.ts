@@ -74,6 +74,7 @@ function isReadable(token: string): boolean {
 }
 
 function toIdentity(token: DecodedIdToken): SignedInIdentity {
+  // A phone number alone is enough (PHON-01).
   if (!token.email && !token.phone_number)
     throw new UnauthenticatedError(
       "INVALID_TOKEN",

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { shownPhone } from "../shared/phone-number";
+import { shownPhone } from "./phone/phone-number";
 import type { UpdateProfileInput } from "../shared/schema.generated";
 import {
   DeleteMyAccountDocument,

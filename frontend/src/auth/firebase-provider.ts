@@ -23,7 +23,7 @@ import { paths } from "@job-portal/protocol/paths";
 import type { RuntimeConfig } from "../shared/runtime-config";
 import { AuthError } from "./auth-error";
 import { createGooglePopup } from "./google-popup";
-import type { PhoneCodes } from "./phone-codes";
+import type { PhoneCodes } from "./phone/phone-codes";
 import type { IdentityProvider, ProviderUser } from "./identity-provider";
 
 function toProviderUser(user: User): ProviderUser {
@@ -92,7 +92,7 @@ export function createFirebaseProvider(config: RuntimeConfig): IdentityProvider 
   // Few sign in by phone: its part of Firebase's code is fetched for them alone.
   let phone: Promise<PhoneCodes> | null = null;
   const phoneCodes = () =>
-    (phone ??= import("./phone-codes").then(({ createPhoneCodes }) =>
+    (phone ??= import("./phone/phone-codes").then(({ createPhoneCodes }) =>
       createPhoneCodes(auth, config.authEmulatorUrl !== null),
     ));
   return {

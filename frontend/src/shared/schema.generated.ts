@@ -2234,7 +2234,7 @@ export type UserFilter = {
   role?: Role | null | undefined;
   /** Of this status. */
   status?: AccountStatus | null | undefined;
-  /** Beginning of the e-mail, of '@' and its domain, or of the name from any of its words on; up to 120 characters. */
+  /** Beginning of the e-mail, of '@' and its domain, of the phone number with or without +91, or of the name from any of its words on; up to 120 characters. */
   text?: string | null | undefined;
 };
 

@@ -47,7 +47,7 @@ export class AccountService {
 
   /**
    * Makes the account of a token, or returns it unchanged where there is one (CALL-11).
-   * @throws ForbiddenError UID_MISMATCH, EMAIL_MISMATCH (CALL-10); BadInputError ROLE_NOT_ALLOWED (CALL-09)
+   * @throws ForbiddenError UID_MISMATCH, EMAIL_MISMATCH (CALL-10); BadInputError ROLE_NOT_ALLOWED (CALL-09). An address that nobody has proven is refused to a phone as well (PHON-02).
    */
   async register(identity: Identity, input: RegisterInput): Promise<Account> {
     if (identity.email !== null && (input.email ?? null) === null)
@@ -174,7 +174,7 @@ export class AccountService {
     if (identity.isEmailVerified && (hasNewEmail || !account.emailVerifiedAt))
       change.emailVerifiedAt = this.clock.now();
     else if (hasNewEmail) change.emailVerifiedAt = null;
-    // Tokens live for an hour, so that an older one may not know of a number, or still know of it.
+    // Tokens live for an hour, so that an older one may not know of a number, or still know of it (PHON-03).
     const isNews =
       identity.phoneNumber !== account.phoneNumber && identity.issuedAt > (account.phoneToldAt ?? NEVER);
     if (isNews) {

@@ -1,4 +1,5 @@
--- Keeps an account's words, each beside its role, status and plan, as the admins' list searches them.
+-- Keeps an account's words, its phone number among them (PHON-05), each beside its role, status and plan, as the
+-- admins' list searches them.
 -- Here because accounts change in many places, by hand among them, and none may forget it.
 
 create or replace function accounts_words() returns trigger language plpgsql as $$

@@ -15,7 +15,7 @@ import { confirmSignInWords } from "./confirm-sign-in.words";
 
 type ProofUser = Pick<SessionUser, "hasPassword" | "hasGoogle" | "phoneNumber">;
 
-/** By what somebody proves again who they are: the first that they have. */
+/** By what somebody proves again who they are: the first that they have (PHON-08). */
 export function proofWay({ hasPassword, hasGoogle, phoneNumber }: ProofUser): SignInProof["by"] {
   if (hasPassword) return "password";
   return hasGoogle || phoneNumber === null ? "google" : "code";

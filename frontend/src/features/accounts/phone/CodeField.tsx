@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { Button, fontSize, space, text, TextField } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { shownPhone } from "../../../shared/phone-number";
+import { shownPhone } from "../../../auth/phone/phone-number";
 import { phoneCodeWords } from "./phone-code.words";
 
 interface CodeFieldProps extends Omit<ComponentProps<typeof TextField>, "label"> {

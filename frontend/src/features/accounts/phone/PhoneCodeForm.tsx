@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import { Button, Notice, TextField } from "../../../design-system";
-import { readMobile } from "../../../shared/phone-number";
+import { readMobile } from "../../../auth/phone/phone-number";
 import { useWords } from "../../../shared/words";
 import { accountsWords } from "../accounts.words";
 import { CodeField } from "./CodeField";

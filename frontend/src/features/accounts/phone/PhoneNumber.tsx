@@ -2,7 +2,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { useSessionActions, type SessionUser } from "../../../auth/session";
 import { Button, Chip, color, Dialog, space, text, useToast } from "../../../design-system";
-import { shownPhone } from "../../../shared/phone-number";
+import { shownPhone } from "../../../auth/phone/phone-number";
 import { useWords } from "../../../shared/words";
 import { accountsWords } from "../accounts.words";
 import { settingsWords } from "../settings.words";

@@ -8,7 +8,7 @@ import {
   type Auth,
   type User,
 } from "firebase/auth";
-import { AuthError } from "./auth-error";
+import { AuthError } from "../auth-error";
 
 export interface PhoneCodes {
   send(phoneNumber: string): Promise<void>;
