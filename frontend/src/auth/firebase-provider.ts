@@ -80,6 +80,11 @@ async function confirmPassword(user: User, password: string): Promise<void> {
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? "", password));
 }
 
+async function addPassword(user: User, email: string, password: string): Promise<void> {
+  await linkWithCredential(user, EmailAuthProvider.credential(email, password));
+  await mailWithWayBack(paths.dashboard, (way) => sendEmailVerification(user, way));
+}
+
 function signedInUser({ currentUser }: Auth): User {
   if (!currentUser) throw new AuthError("no-current-user");
   return currentUser;
@@ -136,9 +141,7 @@ export function createFirebaseProvider(config: RuntimeConfig): IdentityProvider 
     signInByCode: async (code) => toProviderUser(await (await phoneCodes()).signIn(code)),
     addPhone: async (code) => (await phoneCodes()).add(signedInUser(auth), code),
     removePhone: async () => (await phoneCodes()).remove(signedInUser(auth)),
-    async addPassword(email, password) {
-      await linkWithCredential(signedInUser(auth), EmailAuthProvider.credential(email, password));
-    },
+    addPassword: (email, password) => addPassword(signedInUser(auth), email, password),
     async renewToken() {
       await auth.currentUser?.getIdToken(true);
     },

@@ -46,7 +46,7 @@ export interface IdentityProvider {
   /** Makes the number that the last code went to the signed-in user's, in place of another. */
   addPhone(code: string): Promise<void>;
   removePhone(): Promise<void>;
-  /** Gives the signed-in user, who has neither, an e-mail address and a password. */
+  /** Gives the signed-in user, who has neither, an address and a password, and mails the link that verifies it. */
   addPassword(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
   /** The signed-in user as the provider has them now; null for a visitor. Their token may still say otherwise. */

@@ -30,8 +30,6 @@ function logFailure(what: string, error: unknown): void {
   console.error(what, error);
 }
 
-const logMailFailure = (error: unknown): void => logFailure("No verification mail was sent.", error);
-
 /**
  * The signed-in user, and the acts that change who it is. The provider says who it is, the server what their account
  * is (AUTH-16, AUTH-24, AUTH-29). Without a stored session nobody is signed in, and the provider's code is not
@@ -39,10 +37,12 @@ const logMailFailure = (error: unknown): void => logFailure("No verification mai
  */
 export class SessionStore {
   readonly actions: SessionActions = {
-    login: (email, password) => this.login(email, password),
+    login: (email, password) =>
+      this.act(async (provider) => this.adopt(await provider.signIn(email, password))),
     signup: (email, password, role) => this.signup(email, password, role),
     prepareGoogleSignIn: () => this.prepareGoogleSignIn(),
-    googleSignIn: (role, onWindowOpen) => this.googleSignIn(role, onWindowOpen),
+    googleSignIn: (role = "jobseeker", onWindowOpen = () => undefined) =>
+      this.act(async (provider) => this.adopt(await provider.signInWithGoogle(onWindowOpen), role)),
     sendPasswordReset: (email) => this.act((provider) => provider.sendPasswordReset(email)),
     sendVerificationMail: () => this.act((provider) => provider.sendVerificationMail()),
     retryAccount: () => this.retryAccount(),
@@ -56,11 +56,7 @@ export class SessionStore {
     phoneSignIn: (code) => this.act(async (provider) => this.adopt(await provider.signInByCode(code))),
     addPhone: (code) => this.changeWays((provider) => provider.addPhone(code)),
     removePhone: () => this.changeWays((provider) => provider.removePhone()),
-    addPassword: (email, password) =>
-      this.changeWays(async (provider) => {
-        await provider.addPassword(email, password);
-        await provider.sendVerificationMail().catch(logMailFailure);
-      }),
+    addPassword: (email, password) => this.changeWays((provider) => provider.addPassword(email, password)),
     deleteAccount: (proof) =>
       this.act(async (provider) => {
         await provider.confirmUser(proof);
@@ -274,15 +270,13 @@ export class SessionStore {
     }
   }
 
-  private login(email: string, password: string): Promise<void> {
-    return this.act(async (provider) => this.adopt(await provider.signIn(email, password)));
-  }
-
   private signup(email: string, password: string, role: SignUpRole): Promise<void> {
     return this.act(async (provider) => {
       const user = await provider.signUp(email, password);
       // An account is of use before its address is proven: a mail that fails holds nothing up.
-      provider.sendVerificationMail().catch(logMailFailure);
+      provider
+        .sendVerificationMail()
+        .catch((error: unknown) => logFailure("No verification mail was sent.", error));
       this.turn += 1;
       this.user = user;
       this.roleIfMissing = role;
@@ -297,10 +291,6 @@ export class SessionStore {
     } catch {
       // What is missing now is fetched by the click, which tells of a failure.
     }
-  }
-
-  private googleSignIn(role: SignUpRole = "jobseeker", onWindowOpen = (): void => undefined): Promise<void> {
-    return this.act(async (provider) => this.adopt(await provider.signInWithGoogle(onWindowOpen), role));
   }
 
   /** Changes by what the user signs in. The server learns of it from a token that is made after it. */

@@ -32,8 +32,8 @@ export class AccountService {
 
   /**
    * The account of a token's uid, brought up to date with what the token states: the e-mail, whether it is verified,
-   * the phone number, and the role of a first admin. Null if there is no account. Before there is a schema, a first admin still gets
-   * one, out of the token alone: it leads them to the first run's wizard.
+   * the phone number, and the role of a first admin. Null if there is no account. Before there is a schema, a first
+   * admin still gets one, out of the token alone: it leads them to the first run's wizard.
    */
   async findByIdentity(identity: Identity): Promise<Account | null> {
     try {
@@ -47,7 +47,7 @@ export class AccountService {
 
   /**
    * Makes the account of a token, or returns it unchanged where there is one (CALL-11).
-   * @throws ForbiddenError UID_MISMATCH, EMAIL_MISMATCH (CALL-10); BadInputError ROLE_NOT_ALLOWED (CALL-09). An address that nobody has proven is refused to a phone as well (PHON-02).
+   * @throws ForbiddenError UID_MISMATCH, EMAIL_MISMATCH (CALL-10, PHON-02); BadInputError ROLE_NOT_ALLOWED (CALL-09)
    */
   async register(identity: Identity, input: RegisterInput): Promise<Account> {
     if (identity.email !== null && (input.email ?? null) === null)

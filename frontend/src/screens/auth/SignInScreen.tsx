@@ -62,9 +62,7 @@ export function SignInScreen() {
         </>
       }
     >
-      <GoogleSignIn failedText={words.googleSignInFailed}>
-        <PhoneSignInLink returnAddress={returnAddress} />
-      </GoogleSignIn>
+      <OtherWays returnAddress={returnAddress} />
       <TextField
         label={accountWords.email}
         type="email"
@@ -86,6 +84,15 @@ export function SignInScreen() {
         {words.signIn}
       </Button>
     </AuthForm>
+  );
+}
+
+function OtherWays({ returnAddress }: { returnAddress: string | null }) {
+  const { googleSignInFailed } = useWords(authWords);
+  return (
+    <GoogleSignIn failedText={googleSignInFailed}>
+      <PhoneSignInLink returnAddress={returnAddress} />
+    </GoogleSignIn>
   );
 }
 

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 
-/** What an entry of the audit trail is about, in a word: of `type id` an e-mail or phone number, a job's title, a name. */
+/** What an entry of the audit trail is about, in a word: of `type id` an e-mail, a job's title, a name. */
 export function createAuditSubjectLoader(dataSource: DataSource): DataLoader<string, string | null> {
   return new DataLoader(async (subjects) => {
     const ids = subjects.map((subject) => subject.split(" ")[1]);
