@@ -44,6 +44,8 @@ test.describe("sign-up", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Continue with Google" })).toBeFocused();
     await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Continue with phone" })).toBeFocused();
+    await page.keyboard.press("Tab");
     await page.keyboard.type(newEmail());
     await page.keyboard.press("Tab");
     await page.keyboard.type(PASSWORD);

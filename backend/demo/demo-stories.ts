@@ -131,7 +131,13 @@ export class DemoStories {
 
   private async registerSeeker(seeker: DemoSeeker): Promise<Account> {
     const { email, name, title, location, bio, phone } = seeker;
-    const identity = { uid: `demo-${email}`, email, isEmailVerified: true, phoneNumber: null };
+    const identity = {
+      uid: `demo-${email}`,
+      email,
+      isEmailVerified: true,
+      phoneNumber: null,
+      issuedAt: this.time,
+    };
     await this.reserve(identity);
     const account = await this.accounts.ensure(identity, {
       role: Role.JOBSEEKER,
@@ -166,7 +172,7 @@ export class DemoStories {
     const sets: DemoResumeSet[] = [];
     const write = (account: Account, person: Omit<ResumePerson, "name" | "email">, count: number) => {
       this.goTo(random.whole(31, 60));
-      const writer = { ...person, name: account.displayName ?? "", email: account.email };
+      const writer = { ...person, name: account.displayName ?? "", email: account.email ?? "" };
       const resumes = demoResumes(random, writer, count, this.now);
       sets.push({ accountId: account.id, writtenAt: this.time, resumes });
     };

@@ -1,4 +1,4 @@
---- after: 1770910000000-team-seats
+--- after: 1771010000000-push-subscriptions
 --- column: alerts.language
 alter table alerts add column language text;
 --- row: migrations AlertLanguage1771110000000

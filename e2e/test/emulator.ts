@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { TestStack } from "./stack";
 
 /** The key that the local stack gives the web app for the emulator. */
@@ -31,4 +32,18 @@ export async function askEmulator(
     },
   );
   return answer.ok ? ((await answer.json()) as EmulatorUser) : null;
+}
+
+/** The code of the last text message to a number such as +919876543210; waits 10 s for one. */
+export async function codeSentTo({ authEmulator }: TestStack, phoneNumber: string): Promise<string> {
+  const codes = `http://${authEmulator}/emulator/v1/projects/demo-job-portal/verificationCodes`;
+  for (let tries = 0; tries < 50; tries += 1) {
+    const { verificationCodes } = (await (await fetch(codes)).json()) as {
+      verificationCodes: { phoneNumber: string; code: string }[];
+    };
+    const last = verificationCodes.findLast((sent) => sent.phoneNumber === phoneNumber);
+    if (last) return last.code;
+    await delay(200);
+  }
+  throw new Error(`No text message went to ${phoneNumber}.`);
 }

@@ -8,6 +8,10 @@ let count = 0;
 /** An address that nobody in this run has. */
 export const newEmail = () => `priya.${Date.now().toString(36)}${process.pid}${(count += 1)}@example.in`;
 
+/** An Indian mobile number of ten digits that nobody in this run has. */
+export const newMobile = () =>
+  `9${String(Date.now() % 1_000_000).padStart(6, "0")}${String(100 + (count += 1)).slice(-3)}`;
+
 /** Letters that nothing else in this run has, nor has nearly: a company of nearly the same name is asked about. */
 export const newWord = () =>
   randomUUID()

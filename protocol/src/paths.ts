@@ -6,6 +6,7 @@ export const paths = {
   home: "/",
   signIn: "/signin",
   login: "/login",
+  phoneSignIn: "/signin/phone",
   signUp: "/signup",
   resetPassword: "/reset-password",
   unauthorized: "/unauthorized",

@@ -63,7 +63,7 @@ async function whoseKey(
   noteActingKey(key.id);
   await services.writeLimits.count("api-key", { uid: key.id, address });
   const identity = {
-    ...{ uid: creator.firebaseUid, email: creator.email, phoneNumber: null },
+    ...{ uid: creator.firebaseUid, email: creator.email, phoneNumber: null, issuedAt: new Date(0) },
     isEmailVerified: creator.emailVerifiedAt !== null,
     // A key is no sign-in: nothing that asks for a fresh one is open to it.
     signedInAt: new Date(0),

@@ -74,16 +74,18 @@ function isReadable(token: string): boolean {
 }
 
 function toIdentity(token: DecodedIdToken): SignedInIdentity {
-  if (!token.email)
+  // A phone number alone is enough (PHON-01).
+  if (!token.email && !token.phone_number)
     throw new UnauthenticatedError(
       "INVALID_TOKEN",
-      "The token carries no e-mail address. Please sign in again.",
+      "The token carries neither an e-mail address nor a phone number. Please sign in again.",
     );
   return {
     uid: token.uid,
-    email: token.email,
+    email: token.email ?? null,
     isEmailVerified: token.email_verified === true,
     phoneNumber: token.phone_number ?? null,
+    issuedAt: new Date(token.iat * 1000),
     signedInAt: new Date(token.auth_time * 1000),
     expiresAt: new Date(token.exp * 1000),
   };

@@ -58,16 +58,19 @@ function headersOf(options: HelmetOptions): [string, string][] {
 function policy(env: Env) {
   const emulator = runtimeConfig(env).authEmulatorUrl;
   const providers = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
+  // Before a code goes out by text message, reCAPTCHA asks whether a person wants it. The emulator has none.
+  const captcha = emulator ? [] : ["https://www.google.com/recaptcha/"];
+  const captchaScripts = emulator ? [] : [...captcha, "https://www.gstatic.com/recaptcha/"];
   const popup = env.FIREBASE_AUTH_DOMAIN ? `https://${env.FIREBASE_AUTH_DOMAIN}` : "'none'";
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", nonceOf, "https://apis.google.com"],
+    scriptSrc: ["'self'", nonceOf, "https://apis.google.com", ...captchaScripts],
     styleSrc: ["'self'", nonceOf],
     imgSrc: ["'self'", "data:", "blob:", "https://*.googleusercontent.com"],
     connectSrc: ["'self'", ...(emulator ? [emulator] : providers)],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
-    frameSrc: [emulator ?? popup],
+    frameSrc: [emulator ?? popup, ...captcha],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],

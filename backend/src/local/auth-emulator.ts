@@ -8,12 +8,14 @@ import { freePort } from "./ports";
 /** Firebase never takes a project whose id begins with "demo-" for a real one. */
 export const DEMO_PROJECT_ID = "demo-job-portal";
 
-/** A mail that Firebase would have sent. */
-export interface EmulatorMail {
+/** A mail or a text message that Firebase would have sent. */
+export interface EmulatorMessage {
+  /** An e-mail address, or a phone number. */
   to: string;
-  /** VERIFY_EMAIL, PASSWORD_RESET, VERIFY_AND_CHANGE_EMAIL … */
+  /** VERIFY_EMAIL, PASSWORD_RESET, VERIFY_AND_CHANGE_EMAIL …, and PHONE_CODE */
   kind: string;
-  link: string;
+  /** A mail's link, or a text message's code. */
+  content: string;
 }
 
 export interface AuthEmulatorOptions {
@@ -23,7 +25,7 @@ export interface AuthEmulatorOptions {
   port?: number;
   /** Where accounts are kept from one start to the next; they are forgotten when not given. */
   stateFile?: string;
-  onMail?: (mail: EmulatorMail) => void;
+  onMessage?: (message: EmulatorMessage) => void;
 }
 
 export interface RunningAuthEmulator {
@@ -36,8 +38,7 @@ const HOST = "127.0.0.1";
 const SAVE_WITHIN_MS = 20;
 // Making validators for every route and parameter takes most of the emulator's start: these routes serve
 // nothing of ours.
-const UNUSED_ROUTES =
-  /tenants|saml|idpConfigs|supportedIdps|mfa|passkey|phoneNumber|gameCenter|ios|initializeAuth/i;
+const UNUSED_ROUTES = /tenants|saml|idpConfigs|supportedIdps|mfa|passkey|gameCenter|ios|initializeAuth/i;
 
 /** Starts Firebase's Auth emulator inside this process; ready when the promise settles. */
 export async function startAuthEmulator(options: AuthEmulatorOptions = {}): Promise<RunningAuthEmulator> {
@@ -56,7 +57,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions = {}): Prom
   const file = options.stateFile ? new AuthStateFile(options.stateFile, state) : null;
   file?.restore();
 
-  const announceMail = mailAnnouncer(state.oobs, options.onMail);
+  const announce = announcer(state, options.onMessage);
   let timer: NodeJS.Timeout | undefined;
   const save = () => {
     clearTimeout(timer);
@@ -67,7 +68,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions = {}): Prom
   const server = createServer((request, response) => {
     // After every request, because a GET may change an account too: the link in a mail does.
     response.once("close", () => {
-      announceMail();
+      announce();
       timer ??= setTimeout(save, SAVE_WITHIN_MS);
     });
     app(request, response);
@@ -104,15 +105,26 @@ function withoutGoogleParameters({ parameters = [], ...route }: ApiRoute): ApiRo
   return { ...route, parameters: parameters.filter(({ $ref }) => !$ref) };
 }
 
-function mailAnnouncer(
-  links: Map<string, { email: string; requestType: string; oobLink: string }>,
-  onMail: AuthEmulatorOptions["onMail"],
+/** Tells of each message once that came since the last call. */
+function announcer(
+  { oobs, verificationCodes }: AgentState,
+  onMessage: AuthEmulatorOptions["onMessage"],
 ): () => void {
-  const known = new Set(links.keys());
+  const messages = (): [id: string, message: EmulatorMessage][] => [
+    ...[...oobs].map(([id, { email, requestType, oobLink }]): [string, EmulatorMessage] => [
+      id,
+      { to: email, kind: requestType, content: oobLink },
+    ]),
+    ...[...verificationCodes].map(([id, { phoneNumber, code }]): [string, EmulatorMessage] => [
+      id,
+      { to: phoneNumber, kind: "PHONE_CODE", content: code },
+    ]),
+  ];
+  const known = new Set(messages().map(([id]) => id));
   return () => {
-    for (const [code, { email, requestType, oobLink }] of links) {
-      if (!known.has(code)) onMail?.({ to: email, kind: requestType, link: oobLink });
-      known.add(code);
+    for (const [id, message] of messages()) {
+      if (!known.has(id)) onMessage?.(message);
+      known.add(id);
     }
   };
 }

@@ -26,6 +26,8 @@ declare module "firebase-tools/lib/emulator/auth/state" {
     createUserWithLocalId(localId: string, props: NewUser): object | undefined;
     /** Links that would have been mailed, by their code. */
     readonly oobs: Map<string, { email: string; requestType: string; oobCode: string; oobLink: string }>;
+    /** Codes that would have been sent by text message, by the session that asked for each. */
+    readonly verificationCodes: Map<string, { phoneNumber: string; code: string }>;
   }
 }
 

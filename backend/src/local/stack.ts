@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { forgetDatabaseUrl, noteDatabaseUrl } from "../settings/local-folder";
 import { type ApiNode, lastWordsIn, startApiNode } from "./api-node";
-import { type EmulatorMail, startAuthEmulator } from "./auth-emulator";
+import { type EmulatorMessage, startAuthEmulator } from "./auth-emulator";
 import { buildWhatChanged } from "./build";
 import { startDevServer } from "./dev-server";
 import { freePort } from "./ports";
@@ -22,7 +22,7 @@ export interface StackOptions {
   isDev: boolean;
   /** Trade the safety of the data for speed: it is thrown away at the end. */
   isThrowAway: boolean;
-  onMail: (mail: EmulatorMail) => void;
+  onMessage: (message: EmulatorMessage) => void;
   /** Told of each part that is ready. */
   onStep: (text: string) => void;
 }
@@ -53,7 +53,7 @@ export class LocalStack {
 
   /** Settles when the site answers. */
   async start(): Promise<void> {
-    const { folder, authPort, isDev, isThrowAway, onMail, onStep } = this.options;
+    const { folder, authPort, isDev, isThrowAway, onMessage, onStep } = this.options;
     mkdirSync(folder, { recursive: true });
     const stateFile = join(folder, "accounts.json");
     const [postgres] = await Promise.all([
@@ -61,7 +61,7 @@ export class LocalStack {
         onStep("PostgreSQL runs.");
         return this.own(server);
       }),
-      startAuthEmulator({ port: authPort, stateFile, onMail }).then((emulator) => {
+      startAuthEmulator({ port: authPort, stateFile, onMessage }).then((emulator) => {
         this.own(emulator);
         onStep("The Auth emulator runs.");
       }),

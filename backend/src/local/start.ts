@@ -66,11 +66,19 @@ async function open(stack: LocalStack, options: StackOptions, terminal: Terminal
 async function readOptions(terminal: Terminal): Promise<StackOptions> {
   const isThrowAway = process.argv.includes("--throw-away");
   const isDev = process.argv.includes("--dev");
-  const onMail: StackOptions["onMail"] = (mail) => terminal.sayMail(mail);
+  const onMessage: StackOptions["onMessage"] = (message) => terminal.sayMessage(message);
   const onStep: StackOptions["onStep"] = (text) => terminal.say(`  ${text}`);
   if (isThrowAway) {
     const folder = makeThrowAwayFolder();
-    return { folder, port: await freePort(), authPort: await freePort(), isDev, isThrowAway, onMail, onStep };
+    return {
+      folder,
+      port: await freePort(),
+      authPort: await freePort(),
+      isDev,
+      isThrowAway,
+      onMessage,
+      onStep,
+    };
   }
   const folder = localFolder();
   const port = await portFromEnvironment("PORT", 4000);
@@ -89,7 +97,7 @@ async function readOptions(terminal: Terminal): Promise<StackOptions> {
     unlockFolder(folder);
     throw error;
   }
-  return { folder, port, authPort, isDev, isThrowAway, onMail, onStep };
+  return { folder, port, authPort, isDev, isThrowAway, onMessage, onStep };
 }
 
 function closingWords(url: string, accounts: DemoAccount[]): string {

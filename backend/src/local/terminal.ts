@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from "cli-progress";
-import type { EmulatorMail } from "./auth-emulator";
+import type { EmulatorMessage } from "./auth-emulator";
 
 const MAIL_SUBJECTS: Record<string, string> = {
   VERIFY_EMAIL: "verify your e-mail address",
@@ -25,8 +25,9 @@ export class Terminal {
     process.stdout.write(`${this.bar ? "\r\u001B[K" : ""}${line}\n`);
   }
 
-  sayMail({ to, kind, link }: EmulatorMail): void {
-    this.say(`Mail to ${to}, "${MAIL_SUBJECTS[kind] ?? kind}": ${link}`);
+  sayMessage({ to, kind, content }: EmulatorMessage): void {
+    if (kind === "PHONE_CODE") this.say(`Text message to ${to}: your code is ${content}`);
+    else this.say(`Mail to ${to}, "${MAIL_SUBJECTS[kind] ?? kind}": ${content}`);
   }
 
   /** Draws a bar; where the output is no terminal, a line for each tenth. */

@@ -8,7 +8,7 @@ import { PlanCode } from "../modules/subscriptions/plan.entity";
 
 /** The shapes of the REST calls: bodies are checked by them, and the OpenAPI document is made of them. */
 export const registerBody = z.strictObject({
-  email: registration.email,
+  email: registration.email.nullish().describe("Must be the token's e-mail address, where it has one."),
   role: z.enum(SIGN_UP_ROLES, SIGN_UP_ROLES_RULE).describe("What the account is for."),
   firebaseUid: registration.firebaseUid,
   name: registration.name.nullish(),
@@ -39,7 +39,7 @@ export const userRecord = z.strictObject({
   id: z.uuid().describe("Our own key."),
   firebaseUid: z.string().describe("The identity provider's uid."),
   uid: z.string().describe("The same as firebaseUid."),
-  email: z.email(),
+  email: z.email().nullable().describe("Null for who signs in by phone alone."),
   name: text.describe("The same as displayName."),
   displayName: text.describe("Full name."),
   photoURL: text.describe("Address of the photo; one that begins with / is on the portal's own origin."),

@@ -59,7 +59,7 @@ export function createFactories(dataSource: DataSource): Factories {
   return {
     account,
     async person(values = {}) {
-      const identity = await signUpVerified(values.email);
+      const identity = await signUpVerified(values.email ?? undefined);
       const saved = await account({ firebaseUid: identity.uid, ...values, email: identity.email });
       return Object.assign(saved, identity);
     },

@@ -7,6 +7,7 @@ import { words as designSystem } from "../design-system/design-system.words.hi";
 import { words as accounts } from "../features/accounts/accounts.words.hi";
 import { words as confirmSignIn } from "../features/accounts/confirm/confirm-sign-in.words.hi";
 import { words as language } from "../features/accounts/language/language.words.hi";
+import { words as phoneCode } from "../features/accounts/phone/phone-code.words.hi";
 import { words as profile } from "../features/accounts/profile.words.hi";
 import { words as settings } from "../features/accounts/settings.words.hi";
 import { words as unconfirmedAccount } from "../features/accounts/unconfirmed-account.words.hi";
@@ -117,6 +118,7 @@ export const hindiWords = {
   "accounts": accounts,
   "confirm-sign-in": confirmSignIn,
   "language": language,
+  "phone-code": phoneCode,
   "profile": profile,
   "settings": settings,
   "unconfirmed-account": unconfirmedAccount,

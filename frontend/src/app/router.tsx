@@ -35,6 +35,10 @@ const entrances: RouteObject = {
             screen(paths.signIn, signIn),
             // The dashboard's shell logs out to here (ROUTE-17).
             screen(paths.login, signIn),
+            screen(
+              paths.phoneSignIn,
+              async () => (await import("../screens/auth/PhoneSignInScreen")).PhoneSignInScreen,
+            ),
             screen(paths.signUp, async () => (await import("../screens/auth/SignUpScreen")).SignUpScreen),
             screen(
               paths.resetPassword,

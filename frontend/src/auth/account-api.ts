@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { shownPhone } from "./phone/phone-number";
 import type { UpdateProfileInput } from "../shared/schema.generated";
 import {
   DeleteMyAccountDocument,
@@ -92,12 +93,16 @@ function roleOf({ role }: AccountRecord): Role {
   }
 }
 
+const signInNameOf = ({ email, phoneNumber }: Pick<ProviderUser, "email" | "phoneNumber">): string =>
+  email ?? (phoneNumber ? shownPhone(phoneNumber) : "");
+
 /** The provider's user, as it stands alone while the server is silent: a jobseeker on the free plan (AUTH-26). */
 export function plainUser(user: ProviderUser): SessionUser {
   return {
     ...user,
     firebaseUid: user.uid,
     name: user.displayName,
+    signInName: signInNameOf(user),
     role: "jobseeker",
     additionalData: {},
     subscription: { plan: "free", viewerCan: { useAdvancedFilters: false } },
@@ -115,12 +120,14 @@ export function mergeAccount(user: ProviderUser, account: AccountRecord): Sessio
     uid: user.uid,
     firebaseUid: user.uid,
     email: account.email,
-    isEmailVerified: account.status !== "PENDING",
+    signInName: signInNameOf({ email: account.email, phoneNumber: account.phoneNumber ?? user.phoneNumber }),
+    isEmailVerified: account.isEmailVerified,
     name: account.name ?? user.displayName,
     displayName: account.displayName ?? user.displayName,
     photoURL: account.photoURL,
     phoneNumber: account.phoneNumber ?? user.phoneNumber,
     hasPassword: user.hasPassword,
+    hasGoogle: user.hasGoogle,
     role: roleOf(account),
     additionalData: { title, bio, phone, location, dob, linkedin },
     subscription: {

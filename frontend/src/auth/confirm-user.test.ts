@@ -30,18 +30,18 @@ describe("changePassword", () => {
 });
 
 describe("deleteAccount", () => {
-  it.each(["kaveri-2026", null])(
-    "deletes once the user is confirmed by %s, and not before",
-    async (password) => {
+  it.each([{ by: "password" as const, password: "kaveri-2026" }, { by: "google" as const }])(
+    "deletes once the user is confirmed by $by, and not before",
+    async (proof) => {
       const { store, provider, accounts } = await signIn();
       let confirm = (): void => undefined;
       provider.confirmUser.mockReturnValue(new Promise<void>((resolve) => (confirm = resolve)));
-      const deletion = store.actions.deleteAccount(password);
+      const deletion = store.actions.deleteAccount(proof);
       await Promise.resolve();
       expect(accounts.deleteAccount).not.toHaveBeenCalled();
       confirm();
       await deletion;
-      expect(provider.confirmUser).toHaveBeenCalledWith(password);
+      expect(provider.confirmUser).toHaveBeenCalledWith(proof);
       expect(accounts.deleteAccount).toHaveBeenCalledTimes(1);
     },
   );
@@ -49,7 +49,9 @@ describe("deleteAccount", () => {
   it("deletes nothing for somebody else (ERR-18)", async () => {
     const { store, session, provider, accounts } = await signIn();
     provider.confirmUser.mockRejectedValue(wrongPassword);
-    await expect(store.actions.deleteAccount("wrong")).rejects.toBe(wrongPassword);
+    await expect(store.actions.deleteAccount({ by: "password", password: "wrong" })).rejects.toBe(
+      wrongPassword,
+    );
     expect(accounts.deleteAccount).not.toHaveBeenCalled();
     expect(store.getState().error).toBe(wrongPassword);
     expect(session()).toMatchObject({ status: "signed-in" });

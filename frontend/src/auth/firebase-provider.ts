@@ -5,6 +5,7 @@ import {
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   initializeAuth,
+  linkWithCredential,
   onAuthStateChanged,
   reauthenticateWithCredential,
   reload,
@@ -22,18 +23,21 @@ import { paths } from "@job-portal/protocol/paths";
 import type { RuntimeConfig } from "../shared/runtime-config";
 import { AuthError } from "./auth-error";
 import { createGooglePopup } from "./google-popup";
+import type { PhoneCodes } from "./phone/phone-codes";
 import type { IdentityProvider, ProviderUser } from "./identity-provider";
 
 function toProviderUser(user: User): ProviderUser {
   const { uid, email, emailVerified, displayName, photoURL, phoneNumber, providerData } = user;
+  const has = (provider: string) => providerData.some(({ providerId }) => providerId === provider);
   return {
     uid,
-    email: email ?? "",
+    email,
     isEmailVerified: emailVerified,
     displayName,
     photoURL,
     phoneNumber,
-    hasPassword: providerData.some(({ providerId }) => providerId === "password"),
+    hasPassword: has("password"),
+    hasGoogle: has("google.com"),
   };
 }
 
@@ -76,15 +80,26 @@ async function confirmPassword(user: User, password: string): Promise<void> {
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? "", password));
 }
 
+async function addPassword(user: User, email: string, password: string): Promise<void> {
+  await linkWithCredential(user, EmailAuthProvider.credential(email, password));
+  await mailWithWayBack(paths.dashboard, (way) => sendEmailVerification(user, way));
+}
+
 function signedInUser({ currentUser }: Auth): User {
   if (!currentUser) throw new AuthError("no-current-user");
   return currentUser;
 }
 
-/** With google-popup.ts the only file that brings Firebase's code: import it lazily. */
+/** With google-popup.ts and phone-codes.ts the only file that brings Firebase's code: import it lazily. */
 export function createFirebaseProvider(config: RuntimeConfig): IdentityProvider {
   const auth = createAuth(config);
   const google = createGooglePopup(auth);
+  // Few sign in by phone: its part of Firebase's code is fetched for them alone.
+  let phone: Promise<PhoneCodes> | null = null;
+  const phoneCodes = () =>
+    (phone ??= import("./phone/phone-codes").then(({ createPhoneCodes }) =>
+      createPhoneCodes(auth, config.authEmulatorUrl !== null),
+    ));
   return {
     onUserChange: (listener) => onAuthStateChanged(auth, (user) => listener(user && toProviderUser(user))),
     async signIn(email, password) {
@@ -116,10 +131,17 @@ export function createFirebaseProvider(config: RuntimeConfig): IdentityProvider 
       await confirmPassword(user, current);
       await updatePassword(user, next);
     },
-    async confirmUser(password) {
+    async confirmUser(proof) {
       const user = signedInUser(auth);
-      await (password === null ? google.confirm(user) : confirmPassword(user, password));
+      if (proof.by === "password") await confirmPassword(user, proof.password);
+      else if (proof.by === "google") await google.confirm(user);
+      else await (await phoneCodes()).confirm(user, proof.code);
     },
+    sendCode: async (phoneNumber) => (await phoneCodes()).send(phoneNumber),
+    signInByCode: async (code) => toProviderUser(await (await phoneCodes()).signIn(code)),
+    addPhone: async (code) => (await phoneCodes()).add(signedInUser(auth), code),
+    removePhone: async () => (await phoneCodes()).remove(signedInUser(auth)),
+    addPassword: (email, password) => addPassword(signedInUser(auth), email, password),
     async renewToken() {
       await auth.currentUser?.getIdToken(true);
     },

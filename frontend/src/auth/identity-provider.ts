@@ -1,14 +1,19 @@
 /** The user as the identity provider knows them. */
 export interface ProviderUser {
   uid: string;
-  email: string;
+  /** Null for who signs in by phone alone. */
+  email: string | null;
   isEmailVerified: boolean;
   displayName: string | null;
   photoURL: string | null;
   phoneNumber: string | null;
-  /** False for who signs in through Google alone. */
   hasPassword: boolean;
+  hasGoogle: boolean;
 }
+
+/** How somebody who is signed in proves again who they are: what they have of the three, in this order. */
+export type SignInProof =
+  { by: "password"; password: string } | { by: "google" } | { by: "code"; code: string };
 
 /** What the session asks of the identity provider. Failures are the provider's own errors. */
 export interface IdentityProvider {
@@ -32,8 +37,17 @@ export interface IdentityProvider {
   sendVerificationMail(): Promise<void>;
   /** Rejects with `invalid-credential` where the current password is another. */
   changePassword(current: string, next: string): Promise<void>;
-  /** Has the signed-in user prove again who they are: by the password, by Google's window without one. */
-  confirmUser(password: string | null): Promise<void>;
+  /** Has the signed-in user prove again who they are. */
+  confirmUser(proof: SignInProof): Promise<void>;
+  /** Sends a code by text message; `phoneNumber` as +919876543210. The code of before is of no use from then on. */
+  sendCode(phoneNumber: string): Promise<void>;
+  /** Signs in whose number the last code went to, whether they were known or not. */
+  signInByCode(code: string): Promise<ProviderUser>;
+  /** Makes the number that the last code went to the signed-in user's, in place of another. */
+  addPhone(code: string): Promise<void>;
+  removePhone(): Promise<void>;
+  /** Gives the signed-in user, who has neither, an address and a password, and mails the link that verifies it. */
+  addPassword(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
   /** The signed-in user as the provider has them now; null for a visitor. Their token may still say otherwise. */
   refreshUser(): Promise<ProviderUser | null>;

@@ -14,27 +14,30 @@ describe("the signed-in user's own account", () => {
     expect(provider.changePassword).toHaveBeenCalledWith("kaveri-2026", "godavari-2026");
   });
 
-  it.each(["kaveri-2026", null])(
+  it.each([{ by: "password" as const, password: "kaveri-2026" }, { by: "google" as const }])(
     "is deleted after its owner has proven who they are: %p",
-    async (password) => {
+    async (proof) => {
       const { store, provider, accounts } = await signIn();
-      await store.actions.deleteAccount(password);
-      expect(provider.confirmUser).toHaveBeenCalledWith(password);
+      await store.actions.deleteAccount(proof);
+      expect(provider.confirmUser).toHaveBeenCalledWith(proof);
       expect(accounts.deleteAccount).toHaveBeenCalledTimes(1);
     },
   );
 
   it("is confirmed by its owner's proof alone", async () => {
     const { store, provider } = await signIn();
-    await store.actions.confirmSignIn("kaveri-2026");
-    expect(provider.confirmUser).toHaveBeenCalledWith("kaveri-2026");
+    const proof = { by: "code", code: "123456" } as const;
+    await store.actions.confirmSignIn(proof);
+    expect(provider.confirmUser).toHaveBeenCalledWith(proof);
   });
 
   it("stays where the proof fails, and the failure is kept (ERR-18)", async () => {
     const { store, session, provider, accounts } = await signIn();
     const before = session();
     provider.confirmUser.mockRejectedValue(new AuthError("invalid-credential"));
-    await expect(store.actions.deleteAccount("wrong")).rejects.toMatchObject({ code: "invalid-credential" });
+    await expect(store.actions.deleteAccount({ by: "password", password: "wrong" })).rejects.toMatchObject({
+      code: "invalid-credential",
+    });
     expect(accounts.deleteAccount).not.toHaveBeenCalled();
     expect(store.getState().error).toMatchObject({ code: "invalid-credential" });
     expect(session()).toBe(before);

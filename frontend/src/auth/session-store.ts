@@ -37,10 +37,12 @@ function logFailure(what: string, error: unknown): void {
  */
 export class SessionStore {
   readonly actions: SessionActions = {
-    login: (email, password) => this.login(email, password),
+    login: (email, password) =>
+      this.act(async (provider) => this.adopt(await provider.signIn(email, password))),
     signup: (email, password, role) => this.signup(email, password, role),
     prepareGoogleSignIn: () => this.prepareGoogleSignIn(),
-    googleSignIn: (role, onWindowOpen) => this.googleSignIn(role, onWindowOpen),
+    googleSignIn: (role = "jobseeker", onWindowOpen = () => undefined) =>
+      this.act(async (provider) => this.adopt(await provider.signInWithGoogle(onWindowOpen), role)),
     sendPasswordReset: (email) => this.act((provider) => provider.sendPasswordReset(email)),
     sendVerificationMail: () => this.act((provider) => provider.sendVerificationMail()),
     retryAccount: () => this.retryAccount(),
@@ -49,10 +51,15 @@ export class SessionStore {
     updateUserProfile: (displayName, photoURL, additionalData, expectedVersion) =>
       this.updateProfile({ displayName, photoURL, additionalData, expectedVersion }),
     changePassword: (current, next) => this.act((provider) => provider.changePassword(current, next)),
-    confirmSignIn: (password) => this.act((provider) => provider.confirmUser(password)),
-    deleteAccount: (password) =>
+    confirmSignIn: (proof) => this.act((provider) => provider.confirmUser(proof)),
+    sendPhoneCode: (phoneNumber) => this.act((provider) => provider.sendCode(phoneNumber)),
+    phoneSignIn: (code) => this.act(async (provider) => this.adopt(await provider.signInByCode(code))),
+    addPhone: (code) => this.changeWays((provider) => provider.addPhone(code)),
+    removePhone: () => this.changeWays((provider) => provider.removePhone()),
+    addPassword: (email, password) => this.changeWays((provider) => provider.addPassword(email, password)),
+    deleteAccount: (proof) =>
       this.act(async (provider) => {
-        await provider.confirmUser(password);
+        await provider.confirmUser(proof);
         await this.parts.accounts.deleteAccount();
       }),
     logout: () => this.logout(),
@@ -204,7 +211,7 @@ export class SessionStore {
 
   private async findAccount(user: ProviderUser): Promise<AccountRecord | null> {
     const account = await this.parts.accounts.find();
-    if (account?.status !== "PENDING" || !user.isEmailVerified) return account;
+    if (!account || account.isEmailVerified || !user.isEmailVerified) return account;
     // Verified since the token was made: only a new one tells the server so.
     await this.provider?.renewToken();
     return this.parts.accounts.find();
@@ -242,7 +249,7 @@ export class SessionStore {
   async checkVerification(): Promise<void> {
     const { session } = this.state;
     const isRegistered = session.status === "signed-in" && session.account === "registered";
-    if (!isRegistered || session.user.isEmailVerified) return;
+    if (!isRegistered || session.user.isEmailVerified || session.user.email === null) return;
     clearTimeout(this.laterVerificationCheck);
     const waitMs = this.nextVerificationCheck - Date.now();
     if (waitMs > 0) {
@@ -261,10 +268,6 @@ export class SessionStore {
     } catch (error) {
       logFailure("Whether the address is verified could not be asked.", error);
     }
-  }
-
-  private login(email: string, password: string): Promise<void> {
-    return this.act(async (provider) => this.adopt(await provider.signIn(email, password)));
   }
 
   private signup(email: string, password: string, role: SignUpRole): Promise<void> {
@@ -290,8 +293,16 @@ export class SessionStore {
     }
   }
 
-  private googleSignIn(role: SignUpRole = "jobseeker", onWindowOpen = (): void => undefined): Promise<void> {
-    return this.act(async (provider) => this.adopt(await provider.signInWithGoogle(onWindowOpen), role));
+  /** Changes by what the user signs in. The server learns of it from a token that is made after it. */
+  private changeWays(change: (provider: IdentityProvider) => Promise<void>): Promise<void> {
+    return this.act(async (provider) => {
+      await change(provider);
+      const user = await provider.refreshUser();
+      await provider.renewToken();
+      if (!user) throw new AuthError("no-current-user");
+      this.user = user;
+      await this.confirm(user, ++this.turn);
+    });
   }
 
   private finishRegistration(role: SignUpRole): Promise<void> {

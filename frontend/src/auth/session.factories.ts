@@ -10,6 +10,7 @@ export const priya: ProviderUser = {
   photoURL: "https://provider.example/priya.webp",
   phoneNumber: null,
   hasPassword: true,
+  hasGoogle: false,
 };
 
 export function buildRecord(changes: Partial<AccountRecord> = {}): AccountRecord {
@@ -22,6 +23,7 @@ export function buildRecord(changes: Partial<AccountRecord> = {}): AccountRecord
     phoneNumber: "+919800000000",
     role: "EMPLOYER",
     status: "ACTIVE",
+    isEmailVerified: changes.status !== "PENDING",
     additionalData: {
       title: "Hiring lead",
       bio: null,
@@ -53,6 +55,11 @@ export function setUpSession({ isStored = false }: { isStored?: boolean } = {}) 
     sendVerificationMail: jest.fn(() => Promise.resolve()),
     changePassword: jest.fn(() => Promise.resolve()),
     confirmUser: jest.fn(() => Promise.resolve()),
+    sendCode: jest.fn(() => Promise.resolve()),
+    signInByCode: jest.fn(() => Promise.resolve(priya)),
+    addPhone: jest.fn(() => Promise.resolve()),
+    removePhone: jest.fn(() => Promise.resolve()),
+    addPassword: jest.fn(() => Promise.resolve()),
     signOut: jest.fn(() => Promise.resolve()),
     token: jest.fn(() => Promise.resolve("token-1")),
   } satisfies IdentityProvider;

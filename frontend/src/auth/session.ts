@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { AuthError } from "./auth-error";
+import type { SignInProof } from "./identity-provider";
 
 export type Role = "admin" | "employer" | "jobseeker";
 
@@ -15,15 +16,18 @@ export type AdditionalData = Partial<
 export interface SessionUser {
   uid: string;
   firebaseUid: string;
-  email: string;
+  /** Null for who signs in by phone alone. */
+  email: string | null;
+  /** What tells the account apart on the screen: the e-mail address, else the phone number. */
+  signInName: string;
   /** As the server last knew it; as the provider does while the server is silent. */
   isEmailVerified: boolean;
   name: string | null;
   displayName: string | null;
   photoURL: string | null;
   phoneNumber: string | null;
-  /** False for who signs in through Google alone. */
   hasPassword: boolean;
+  hasGoogle: boolean;
   role: Role;
   additionalData: Readonly<AdditionalData>;
   /** `viewerCan`: what the plan allows, as the server says it. Screens ask that, never the plan itself. */
@@ -88,16 +92,22 @@ export interface SessionActions {
   ): Promise<void>;
   /** Rejects with `invalid-credential` where the current password is another. */
   changePassword(current: string, next: string): Promise<void>;
+  /** Has the signed-in user prove again who they are. The server then takes the sign-in for a recent one. */
+  confirmSignIn(proof: SignInProof): Promise<void>;
   /**
-   * Has the signed-in user prove again who they are: by the password, in Google's window without one. The server then
-   * takes the sign-in for a recent one.
+   * Deletes the account for good, after its owner has proven again who they are. The session stays as it is; log out
+   * next.
    */
-  confirmSignIn(password: string | null): Promise<void>;
-  /**
-   * Deletes the account for good, after its owner has proven again who they are: by the password, in Google's
-   * window without one. The session stays as it is; log out next.
-   */
-  deleteAccount(password: string | null): Promise<void>;
+  deleteAccount(proof: SignInProof): Promise<void>;
+  /** Sends a code by text message to a number such as +919876543210 (PHON-06). */
+  sendPhoneCode(phoneNumber: string): Promise<void>;
+  /** Signs in by the last code; who has no account is left to finish the registration. */
+  phoneSignIn(code: string): Promise<void>;
+  /** Adds the number that the last code went to, in place of another (PHON-07). */
+  addPhone(code: string): Promise<void>;
+  removePhone(): Promise<void>;
+  /** Gives who signs in by phone alone an e-mail address and a password; a mail asks to verify the address. */
+  addPassword(email: string, password: string): Promise<void>;
   /** Signs out at the provider, in every tab; a failure is only logged (ERR-19). */
   logout(): Promise<void>;
 }

@@ -77,11 +77,11 @@ function Progress() {
         </SkeletonGroup>
       </Specimen>
       <Specimen name="Avatar">
-        <Avatar email="meera@example.com" />
+        <Avatar name="meera@example.com" />
       </Specimen>
       <Specimen name="Avatar with a photo">
         <Avatar
-          email="meera@example.com"
+          name="meera@example.com"
           photoURL={new URL("favicon.svg", window.location.origin).href}
           size={64}
         />

@@ -592,7 +592,9 @@ export const InactivityExemption = {
   /** It owns a company that has open jobs. */
   Hiring: 'HIRING',
   /** Its plan is paid for. */
-  Plan: 'PLAN'
+  Plan: 'PLAN',
+  /** It has no e-mail address that a warning could go to. */
+  Unreachable: 'UNREACHABLE'
 } as const;
 
 export type InactivityExemption = typeof InactivityExemption[keyof typeof InactivityExemption];
@@ -1744,8 +1746,8 @@ export type RecordInterviewInput = {
 
 /** What the sign-up screen knows. The token decides whose account it is. */
 export type RegisterInput = {
-  /** Must be the token's e-mail address. */
-  email: string;
+  /** Must be the token's e-mail address; null for who signs in by phone alone. */
+  email?: string | null | undefined;
   /** Must be the token's uid. */
   firebaseUid: string;
   /** Full name, where the provider knows it. */
@@ -2269,7 +2271,7 @@ export type UserFilter = {
   role?: Role | null | undefined;
   /** Of this status. */
   status?: AccountStatus | null | undefined;
-  /** Beginning of the e-mail, of '@' and its domain, or of the name from any of its words on; up to 120 characters. */
+  /** Beginning of the e-mail, of '@' and its domain, of the phone number with or without +91, or of the name from any of its words on; up to 120 characters. */
   text?: string | null | undefined;
 };
 

@@ -115,7 +115,7 @@ export class AccountControlService {
   }
 
   private isConfiguredAdmin({ role, email }: Account): boolean {
-    return role === Role.ADMIN && this.rules.ADMIN_EMAILS.includes(email.toLowerCase());
+    return role === Role.ADMIN && email !== null && this.rules.ADMIN_EMAILS.includes(email.toLowerCase());
   }
 
   private async assertMayLoseRole(manager: EntityManager, account: Account): Promise<void> {

@@ -2,10 +2,15 @@ import type { DataSource, EntityManager } from "typeorm";
 import { recordAudit } from "../../database/audit";
 import { Account } from "./account.entity";
 
-type Standing = Partial<Pick<Account, "role" | "email" | "emailVerifiedAt" | "blockedAt" | "blockedReason">>;
+type Standing = Partial<
+  Pick<
+    Account,
+    "role" | "email" | "emailVerifiedAt" | "phoneNumber" | "phoneToldAt" | "blockedAt" | "blockedReason"
+  >
+>;
 
 /**
- * Changes an account where others than its owner have a say: role, status, e-mail. A change of role or
+ * Changes an account where others than its owner have a say: role, status, e-mail, phone number. A change of role or
  * status goes into the audit trail with it, and so does another reason for a block; any other leaves no entry.
  * @param actorId the account that does it; null for the portal's own configuration and command line
  */

@@ -40,9 +40,12 @@ export class Account {
   @Field({ description: "The identity provider's uid." })
   firebaseUid: string;
 
-  @Column("text")
-  @Field({ description: "E-mail address, as the identity provider states it." })
-  email: string;
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "E-mail address, as the identity provider states it; null for who signs in by phone alone.",
+  })
+  email: string | null;
 
   @Column("timestamptz", { nullable: true })
   emailVerifiedAt: Date | null;
@@ -62,6 +65,10 @@ export class Account {
   @Column("text", { nullable: true })
   @Field(() => String, { nullable: true, description: "Phone number that the identity provider verified." })
   phoneNumber: string | null;
+
+  /** When the token was made that said so, or that there is none any more; null: no token ever spoke of one. */
+  @Column("timestamptz", { nullable: true })
+  phoneToldAt: Date | null;
 
   @Column("jsonb")
   @Field(() => AdditionalData, { description: "The profile's further fields." })
@@ -113,6 +120,21 @@ export class Account {
   @Field(() => AccountStatus, { description: "Whether the account may act." })
   get status(): AccountStatus {
     if (this.blockedAt) return AccountStatus.BLOCKED;
-    return this.emailVerifiedAt ? AccountStatus.ACTIVE : AccountStatus.PENDING;
+    return this.emailVerifiedAt || this.phoneNumber ? AccountStatus.ACTIVE : AccountStatus.PENDING;
+  }
+
+  /** Where mails may go: a verified address of an account that is not blocked; else null. */
+  get mailAddress(): string | null {
+    return this.emailVerifiedAt && !this.blockedAt ? this.email : null;
+  }
+
+  @Field({ description: "Whether the e-mail address is proven to be theirs." })
+  get isEmailVerified(): boolean {
+    return this.emailVerifiedAt !== null;
+  }
+
+  @Field({ description: "What tells the account apart: its e-mail address, else its phone number." })
+  get signInName(): string {
+    return this.email ?? this.phoneNumber ?? "";
   }
 }

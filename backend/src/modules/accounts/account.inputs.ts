@@ -6,9 +6,12 @@ import { Role } from "../../auth/role";
 
 @InputType({ description: "What the sign-up screen knows. The token decides whose account it is." })
 export class RegisterInput {
-  @Field({ description: "Must be the token's e-mail address." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Must be the token's e-mail address; null for who signs in by phone alone.",
+  })
   @Follows(registration.email)
-  email: string;
+  email?: string | null;
 
   @Field(() => Role, { description: "JOBSEEKER or EMPLOYER; ADMIN is refused." })
   role: Role;

@@ -10,6 +10,7 @@ const PROFILE = {
     displayName: true,
     photoURL: true,
     phoneNumber: true,
+    phoneToldAt: true,
     additionalData: true,
     profileVersion: true,
     language: true,

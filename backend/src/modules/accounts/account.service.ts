@@ -1,4 +1,4 @@
-import type { DataSource, Repository } from "typeorm";
+import type { DataSource, EntityManager, Repository } from "typeorm";
 import type { Identity } from "../../auth/identity";
 import type { Clock } from "../../time/clock";
 import { indianDay } from "../../time/indian-calendar";
@@ -6,11 +6,13 @@ import { isSchemaMissing } from "../../errors/failures";
 import { withoutInvisible } from "../../text/invisible";
 import { NIL_UUID } from "../../text/uuid";
 import type { Env } from "../../settings/env";
-import { ForbiddenError } from "../../errors/errors";
+import { BrokenInputError, ForbiddenError } from "../../errors/errors";
 import { Account } from "./account.entity";
 import type { RegisterInput } from "./account.inputs";
 import { changeStanding } from "./account-standing";
 import { AccountStatus, Role, roleNotAllowed } from "../../auth/role";
+
+const NEVER = new Date(0);
 
 export class AccountService {
   private readonly accounts: Repository<Account>;
@@ -25,13 +27,14 @@ export class AccountService {
 
   /** Whether the token alone makes its holder an admin: a verified e-mail of ADMIN_EMAILS. */
   isFirstAdmin(identity: Identity): boolean {
-    return identity.isEmailVerified && this.rules.ADMIN_EMAILS.includes(identity.email.toLowerCase());
+    const { email, isEmailVerified } = identity;
+    return isEmailVerified && email !== null && this.rules.ADMIN_EMAILS.includes(email.toLowerCase());
   }
 
   /**
    * The account of a token's uid, brought up to date with what the token states: the e-mail, whether it is verified,
-   * and the role of a first admin. Null if there is no account. Before there is a schema, a first admin still gets
-   * one, out of the token alone: it leads them to the first run's wizard.
+   * the phone number, and the role of a first admin. Null if there is no account. Before there is a schema, a first
+   * admin still gets one, out of the token alone: it leads them to the first run's wizard.
    */
   async findByIdentity(identity: Identity): Promise<Account | null> {
     try {
@@ -45,12 +48,14 @@ export class AccountService {
 
   /**
    * Makes the account of a token, or returns it unchanged where there is one (CALL-11).
-   * @throws ForbiddenError UID_MISMATCH, EMAIL_MISMATCH (CALL-10); BadInputError ROLE_NOT_ALLOWED (CALL-09)
+   * @throws ForbiddenError UID_MISMATCH, EMAIL_MISMATCH (CALL-10, PHON-02); BadInputError ROLE_NOT_ALLOWED (CALL-09)
    */
   async register(identity: Identity, input: RegisterInput): Promise<Account> {
+    if (identity.email !== null && (input.email ?? null) === null)
+      throw new BrokenInputError([{ field: "email", message: "must be a text" }]);
     if (input.firebaseUid !== identity.uid)
       throw new ForbiddenError("UID_MISMATCH", "The uid is not that of the token.");
-    if (input.email.toLowerCase() !== identity.email.toLowerCase())
+    if ((input.email ?? null)?.toLowerCase() !== identity.email?.toLowerCase())
       throw new ForbiddenError("EMAIL_MISMATCH", "The e-mail address is not that of the token.");
     if (input.role === Role.ADMIN) throw roleNotAllowed();
     await this.insertOnce(identity, {
@@ -113,6 +118,7 @@ export class AccountService {
       firebaseUid: uid,
       email,
       emailVerifiedAt: now,
+      phoneToldAt: null,
       role: Role.ADMIN,
       displayName: null,
       photoURL: null,
@@ -129,26 +135,55 @@ export class AccountService {
     identity: Identity,
     values: Pick<Account, "role" | "displayName" | "photoURL">,
   ): Promise<void> {
-    const account = this.accounts.create({
-      ...values,
-      firebaseUid: identity.uid,
-      email: identity.email,
-      emailVerifiedAt: identity.isEmailVerified ? this.clock.now() : null,
-      phoneNumber: identity.phoneNumber,
-      additionalData: {},
-      lastActiveOn: indianDay(this.clock.now()),
+    const { uid, email, isEmailVerified, issuedAt } = identity;
+    await this.dataSource.transaction(async (manager) => {
+      const phoneNumber = await this.ownNumber(manager, identity);
+      const account = this.accounts.create({
+        ...values,
+        firebaseUid: uid,
+        email,
+        emailVerifiedAt: isEmailVerified ? this.clock.now() : null,
+        phoneNumber,
+        phoneToldAt: phoneNumber === null ? null : issuedAt,
+        additionalData: phoneNumber === null ? {} : { phone: phoneNumber },
+        lastActiveOn: indianDay(this.clock.now()),
+      });
+      await manager.createQueryBuilder().insert().into(Account).values(account).orIgnore().execute();
     });
-    await this.accounts.createQueryBuilder().insert().values(account).orIgnore().execute();
+  }
+
+  /**
+   * A number belongs to one person at the provider. Whoever proves it takes it from an account that the provider has
+   * deleted, or that gave it up, unless that one has proven it since (PHON-04).
+   */
+  private async ownNumber(manager: EntityManager, identity: Identity): Promise<string | null> {
+    const { uid, phoneNumber, issuedAt } = identity;
+    if (phoneNumber === null) return null;
+    const others = "phone_number = $1 and firebase_uid <> $2";
+    await manager.query(
+      `update accounts set phone_number = null, phone_told_at = $3 where ${others} and phone_told_at < $3`,
+      [phoneNumber, uid, issuedAt],
+    );
+    const newer = await manager.query<object[]>(`select from accounts where ${others}`, [phoneNumber, uid]);
+    return newer.length === 0 ? phoneNumber : null;
   }
 
   private async bringUpToDate(account: Account, identity: Identity): Promise<Account> {
-    const change: Partial<Pick<Account, "email" | "emailVerifiedAt" | "role">> = {};
-    const hasNewEmail = account.email !== identity.email;
+    const change: Parameters<typeof changeStanding>[2] = {};
+    // Who also has a phone keeps the address: the provider takes none away.
+    const hasNewEmail = identity.email !== null && account.email !== identity.email;
     if (hasNewEmail) change.email = identity.email;
     // A token made before the verification still says "unverified": only a new e-mail takes it back.
     if (identity.isEmailVerified && (hasNewEmail || !account.emailVerifiedAt))
       change.emailVerifiedAt = this.clock.now();
     else if (hasNewEmail) change.emailVerifiedAt = null;
+    // Tokens live for an hour, so that an older one may not know of a number, or still know of it (PHON-03).
+    const isNews =
+      identity.phoneNumber !== account.phoneNumber && identity.issuedAt > (account.phoneToldAt ?? NEVER);
+    if (isNews) {
+      change.phoneNumber = await this.ownNumber(this.dataSource.manager, identity);
+      change.phoneToldAt = identity.issuedAt;
+    }
     if (account.role !== Role.ADMIN && this.isFirstAdmin(identity)) change.role = Role.ADMIN;
     if (Object.keys(change).length === 0) return account;
     // Becoming admin is the configuration's doing, everything else the account's own.

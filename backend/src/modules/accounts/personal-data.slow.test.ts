@@ -209,7 +209,10 @@ describe("the deletion of one's account", () => {
     });
     const before = await rowSums(portal.dataSource);
     const [signedInAt, expiresAt] = [new Date(), new Date()];
-    const identity = { ...person, isEmailVerified: true, phoneNumber: null, signedInAt, expiresAt };
+    const identity = {
+      ...{ ...person, isEmailVerified: true, phoneNumber: null },
+      ...{ issuedAt: signedInAt, signedInAt, expiresAt },
+    };
     await expect(personalData.deleteAccount(person, identity)).rejects.toThrow("away");
     expect(await rowSums(portal.dataSource)).toEqual(before);
   });
@@ -223,7 +226,7 @@ describe("the audit trail", () => {
     const [admin, person] = [await make.account({ role: Role.ADMIN }), await make.account()];
     await changeStanding(portal.dataSource, person.id, { role: Role.EMPLOYER }, admin.id);
     await changeStanding(portal.dataSource, person.id, { blockedAt: new Date() }, admin.id);
-    await services().accounts.grantAdmin(person.email);
+    await services().accounts.grantAdmin(person.email ?? "");
     await services().subscriptions.put(person.id, PlanCode.PREMIUM, admin.id);
     // Changes nothing, and leaves no entry.
     await changeStanding(portal.dataSource, person.id, { role: Role.ADMIN }, admin.id);

@@ -81,6 +81,7 @@ async function readerOf(
   if (accountId === null)
     return email === null ? null : { email, name: null, locale: localeOfReader({ language }) };
   const account = await manager.findOneBy(Account, { id: accountId });
-  if (!account?.emailVerifiedAt || account.blockedAt) return null;
-  return { email: account.email, name: account.displayName, locale: localeOfReader(account) };
+  const address = account?.mailAddress ?? null;
+  if (!account || address === null) return null;
+  return { email: address, name: account.displayName, locale: localeOfReader(account) };
 }

@@ -16,8 +16,11 @@ interface Event {
   application: Pick<Application, "job">;
   /** The portal, which sends the event and takes no answers. */
   organizer: { name: string; email: string };
-  /** Whose calendar it is for; nobody else is named, because contacts have rules of their own. */
-  attendee: { name: string | null; email: string };
+  /**
+   * Whose calendar it is for; nobody else is named, because contacts have rules of their own. Without an address the
+   * file names nobody.
+   */
+  attendee: { name: string | null; email: string | null };
   /** The language that the attendee reads. */
   locale: Locale;
   /** Where the interview stands on the site. */
@@ -70,7 +73,9 @@ export function calendarOf({ interview, slot, application, locale, ...event }: E
     location: locationOf(slot, words),
     description: [...aboutSlot(slot, words), url].join("\n"),
     organizer,
-    attendees: [{ name: attendee.name ?? attendee.email, email: attendee.email, rsvp: false }],
+    attendees: attendee.email
+      ? [{ name: attendee.name ?? attendee.email, email: attendee.email, rsvp: false }]
+      : [],
   });
   if (!value) throw error ?? new Error("The calendar file could not be made.");
   return { method, text: folded(value) };

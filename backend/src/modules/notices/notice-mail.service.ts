@@ -10,7 +10,7 @@ import { Notice } from "./notice.entity";
 import { NoticePreference } from "./notice-preference.entity";
 import { NoticeOutbox } from "./notice-outbox";
 import { unsubscribeUrlOf } from "./notice-link";
-import { mayBeMailed, sendingTime, USUAL_WAYS, wayOf } from "./notice-way";
+import { mailAddressFor, sendingTime, USUAL_WAYS, wayOf } from "./notice-way";
 import { bodyOfNotice } from "./notice-mail-body";
 import { namePeople, type NamesOfApplicants } from "./notice-names";
 
@@ -65,7 +65,8 @@ export class NoticeMailService {
       // Mailed by an earlier attempt, or gone with the account.
       if (!notice || notice.mailedAt) return;
       const account = await manager.findOneBy(Account, { id: notice.accountId });
-      if (!account || !mayBeMailed(account, notice.kind)) {
+      const address = account && mailAddressFor(account, notice.kind);
+      if (!account || !address) {
         await letGo(manager, [notice]);
         return;
       }
@@ -82,7 +83,7 @@ export class NoticeMailService {
       }
       const locale = localeOfReader(account);
       await this.mailer.send({
-        ...{ to: account.email, locale, subject: notice.titleIn(locale) },
+        ...{ to: address, locale, subject: notice.titleIn(locale) },
         text: bodyOfNotice(account, notice, { lines: parts?.lines ?? [], siteUrl: this.siteUrl }),
         calendar: parts?.calendar,
         unsubscribeUrl: await unsubscribeUrlOf(manager, notice, this.siteUrl, locale),

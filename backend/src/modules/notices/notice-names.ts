@@ -50,7 +50,7 @@ async function nameMakers(manager: EntityManager, notices: readonly Notice[]): P
 
 /** A colleague's name is for colleagues: of a team that both are in now. */
 const MAKERS_SQL = `
-  select account.id, maker.company_id as "companyId", coalesce(display_name, email) as name
+  select account.id, maker.company_id as "companyId", coalesce(display_name, email, phone_number) as name
   from accounts account
     join company_members maker on maker.account_id = account.id
     join company_members reader on reader.company_id = maker.company_id and reader.account_id = $2

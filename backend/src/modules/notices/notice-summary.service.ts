@@ -76,7 +76,8 @@ export class NoticeSummaryService {
       await manager.query("select pg_advisory_xact_lock($1, hashtext($2))", [LOCKS.noticeMail, accountId]);
       const waiting = await this.waitingFor(manager, accountId);
       const account = await manager.findOneBy(Account, { id: accountId });
-      if (!account?.emailVerifiedAt || account.blockedAt) {
+      const address = account?.mailAddress;
+      if (!account || !address) {
         await letGo(manager, waiting);
         return;
       }
@@ -87,7 +88,7 @@ export class NoticeSummaryService {
         const locale = localeOfReader(account);
         const words = NOTICE_MAIL_WORDS[locale];
         await this.mailer.send({
-          ...{ to: account.email, locale },
+          ...{ to: address, locale },
           subject: unread.length === 1 ? first.titleIn(locale) : words.summarySubject(unread.length),
           text: bodyOfSummary(account, unread, this.siteUrl),
           unsubscribeUrl: `${linkIn(locale, this.siteUrl, paths.noticeLink(secret, ALL_GROUPS))}/off`,

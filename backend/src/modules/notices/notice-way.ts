@@ -41,11 +41,11 @@ export function wayOf(chosen: ChosenWays, kind: NoticeKind): NoticeWay {
   };
 }
 
-/** Whether an account's address takes mails of a kind: a confirmed one, unless the account is blocked. */
-export const mayBeMailed = (
-  { emailVerifiedAt, blockedAt }: Pick<Account, "emailVerifiedAt" | "blockedAt">,
+/** Where a mail of a kind may go: to a confirmed address, unless the kind is for others too, or the account is blocked. */
+export const mailAddressFor = (
+  { email, blockedAt, mailAddress }: Pick<Account, "email" | "blockedAt" | "mailAddress">,
   kind: NoticeKind,
-): boolean => !blockedAt && (emailVerifiedAt !== null || NOTICE_RULES[kind].isForUnconfirmed === true);
+): string | null => (NOTICE_RULES[kind].isForUnconfirmed === true && !blockedAt ? email : mailAddress);
 
 /** When what is ready at a moment goes out: urgent notices then, others after quiet hours (PREF-05, PUSH-04). */
 export function sendingTime(chosen: ChosenWays, kind: NoticeKind, at: Date): Date {

@@ -25,7 +25,7 @@ registerEnumType(InvitationStatus, {
 /** What a person who says yes tells the company: as it stood then. */
 export interface SharedContact {
   name: string | null;
-  email: string;
+  email: string | null;
   phone: string | null;
 }
 

@@ -41,8 +41,8 @@ export class SharedContactFacts {
   @Field(() => String, { nullable: true, description: "Their name." })
   name: string | null;
 
-  @Field({ description: "Their e-mail address." })
-  email: string;
+  @Field(() => String, { nullable: true, description: "Their e-mail address, where they have one." })
+  email: string | null;
 
   @Field(() => String, { nullable: true, description: "Their phone number, as they typed it." })
   phone: string | null;

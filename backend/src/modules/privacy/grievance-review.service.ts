@@ -82,10 +82,10 @@ export class GrievanceReviewService {
 
   private async withPeople(found: readonly Grievance[], today: string): Promise<WaitingGrievance[]> {
     const people = await this.dataSource.getRepository(Account).find({
-      select: { id: true, email: true },
+      select: { id: true, email: true, phoneNumber: true },
       where: { id: In(found.map(({ accountId }) => accountId)) },
     });
-    const emails = new Map(people.map(({ id, email }) => [id, email]));
+    const emails = new Map(people.map(({ id, signInName }) => [id, signInName]));
     return found.map((grievance) => ({
       ...{ id: grievance.id, grievance, accountId: grievance.accountId },
       email: emails.get(grievance.accountId) ?? "",

@@ -22,5 +22,5 @@ export const inactivityMailParts =
     if (!standing) return { lines: [], isPast: true };
     const locale = localeOfReader(reader);
     const words = WORDS[locale];
-    return { lines: [words.why(reader.email, dayInWords(standing.lastActiveOn, locale)), words.how] };
+    return { lines: [words.why(reader.signInName, dayInWords(standing.lastActiveOn, locale)), words.how] };
   };

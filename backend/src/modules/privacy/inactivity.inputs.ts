@@ -6,6 +6,7 @@ export enum InactivityExemption {
   BLOCKED = "blocked",
   PLAN = "plan",
   HIRING = "hiring",
+  UNREACHABLE = "unreachable",
 }
 
 registerEnumType(InactivityExemption, {
@@ -16,6 +17,7 @@ registerEnumType(InactivityExemption, {
     BLOCKED: { description: "It is blocked, so nobody can use it." },
     PLAN: { description: "Its plan is paid for." },
     HIRING: { description: "It owns a company that has open jobs." },
+    UNREACHABLE: { description: "It has no e-mail address that a warning could go to." },
   },
 });
 

@@ -223,6 +223,7 @@ describe("accounts that are kept", () => {
     ["blocked", ({ id }) => world.rows("update accounts set blocked_at = now() where id = $1", [id])],
     ["plan", ({ id }) => world.portal.services.subscriptions.put(id, PlanCode.PAID, null)],
     ["hiring", async (account) => openJobOf(account)],
+    ["unreachable", ({ id }) => world.rows("update accounts set email = null where id = $1", [id])],
   ])("are those of reason '%s', also where it came between the warnings (RETN-05)", async (reason, keep) => {
     const account = await world.idle();
     world.atBefore(FIRST_WARNING_DAYS + 1);

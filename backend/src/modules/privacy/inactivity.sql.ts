@@ -12,6 +12,7 @@ const MAIL_DAYS = 7;
 export const KEPT_FOR = `case
   when account.role = 'admin' then 'admin'
   when account.blocked_at is not null then 'blocked'
+  when account.email is null then 'unreachable'
   when account.plan <> '${STARTING_PLAN}' then 'plan'
   when exists (
     select from company_members member join jobs job on job.company_id = member.company_id

@@ -22,7 +22,7 @@ const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
   accounts: {
     personal: {
       account: "id firebase_uid email email_verified_at role last_active_on created_at updated_at",
-      profile: "language display_name photo_url phone_number additional_data profile_version",
+      profile: "language display_name photo_url phone_number phone_told_at additional_data profile_version",
       plans: "plan",
       safety: "status blocked_at blocked_reason",
     },

@@ -30,7 +30,7 @@ export class SetupService {
   async createTestUsers(actorId: string | null): Promise<SetupResult> {
     for (const { email, password, name, role, plan } of this.testAccounts()) {
       const uid = await this.provider.ensureUser(email, password, name);
-      const identity = { uid, email, isEmailVerified: true, phoneNumber: null };
+      const identity = { uid, email, isEmailVerified: true, phoneNumber: null, issuedAt: new Date() };
       const account = await this.accounts.ensure(identity, { role, displayName: name, actorId });
       await this.subscriptions.put(account.id, plan, actorId);
     }

@@ -20,18 +20,18 @@ export function AccountMenu({ user, entries, showsName = false }: AccountMenuPro
   return (
     <Menu
       // Whoever speaks to the page says what they see on the button.
-      label={showsName ? words.accountMenuOf(name ?? user.email) : words.accountMenu}
+      label={showsName ? words.accountMenuOf(name ?? user.signInName) : words.accountMenu}
       trigger={
         <>
-          <Avatar photoURL={user.photoURL} email={user.email} />
-          {showsName && <ShownName>{name ?? user.email}</ShownName>}
+          <Avatar photoURL={user.photoURL} name={user.email ?? name ?? ""} />
+          {showsName && <ShownName>{name ?? user.signInName}</ShownName>}
           <Chevron size={18} aria-hidden />
         </>
       }
       header={
         <>
           {name && <Name>{name}</Name>}
-          <Email>{user.email}</Email>
+          <Email>{user.signInName}</Email>
         </>
       }
       entries={entries}

@@ -1,20 +1,22 @@
+import { UserRound } from "lucide-react";
 import styled, { css } from "styled-components";
 import { color, fontSize } from "../tokens";
 
 interface AvatarProps {
-  /** Address of the photo; without one the e-mail's first letter stands in (NAV-04). */
+  /** Address of the photo. */
   photoURL?: string | null;
-  email: string;
+  /** Its first letter stands in for a photo: the e-mail's (NAV-04), or the name's of who has none. */
+  name: string;
   /** Width and height in px. */
   size?: number;
 }
 
 /** Decorative: the control or text around it names the person. */
-export function Avatar({ photoURL, email, size = 36 }: AvatarProps) {
+export function Avatar({ photoURL, name, size = 36 }: AvatarProps) {
   if (photoURL) return <Photo src={photoURL} alt="" $size={size} referrerPolicy="no-referrer" />;
   return (
     <Letter $size={size} aria-hidden>
-      {email.slice(0, 1).toUpperCase()}
+      {/\p{L}/u.test(name.slice(0, 1)) ? name.slice(0, 1).toUpperCase() : <UserRound size={size / 2} />}
     </Letter>
   );
 }

@@ -18,7 +18,7 @@ interface Passwords {
 /** A new password for who has one; the provider's policy speaks in its own words (AUTH-15). */
 export function ChangePassword({ user }: { user: SessionUser }) {
   const words = useWords(settingsWords);
-  return user.hasPassword ? <PasswordForm email={user.email} /> : <p>{words.googleOnly}</p>;
+  return user.hasPassword ? <PasswordForm email={user.email ?? ""} /> : <p>{words.googleOnly}</p>;
 }
 
 function PasswordForm({ email }: { email: string }) {

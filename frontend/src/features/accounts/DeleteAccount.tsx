@@ -7,7 +7,11 @@ import { Button, Dialog, DialogForm, space, TextField } from "../../design-syste
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 import { describeGoogleError } from "./describe-google-error";
+import { confirmSignInWords } from "./confirm/confirm-sign-in.words";
+import { isWrongProof, ProofField, proofOf, proofWay } from "./confirm/ProofField";
 import { isWrongPassword } from "./is-wrong-password";
+import { describeCodeError } from "./phone/describe-code-error";
+import { phoneCodeWords } from "./phone/phone-code.words";
 import { settingsWords } from "./settings.words";
 
 interface DeleteAccountProps {
@@ -16,28 +20,22 @@ interface DeleteAccountProps {
   onDeleted(): Promise<void>;
 }
 
-/** Asks twice: a typed word, and the password or Google's window. */
+/** Asks twice: a typed word, and once more who it is. */
 export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
   const words = useWords(settingsWords);
-  const { deleteAccount, prepareGoogleSignIn } = useSessionActions();
+  const { deleteAccount } = useSessionActions();
   const [isOpen, setIsOpen] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
-
-  function handleOpen() {
-    // Browsers block a window that comes long after the click that asks for it.
-    if (!user.hasPassword) void prepareGoogleSignIn();
-    setIsOpen(true);
-  }
 
   function handleOpenChange(isWanted: boolean) {
     // One that is under way can't be called off, and must not look as if it were.
     if (!isDeleting) setIsOpen(isWanted);
   }
 
-  async function handleDelete(password: string) {
+  async function handleDelete(secret: string) {
     setIsDeleting(true);
     try {
-      await deleteAccount(user.hasPassword ? password : null);
+      await deleteAccount(proofOf(user, secret));
     } finally {
       setIsDeleting(false);
     }
@@ -46,12 +44,12 @@ export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
   return (
     <Stack>
       <p>{words.deleteText}</p>
-      <Button tone="danger" fullWidth="phone" onClick={handleOpen}>
+      <Button tone="danger" fullWidth="phone" onClick={() => setIsOpen(true)}>
         {words.deleteAccount}
       </Button>
       <Dialog isOpen={isOpen} onOpenChange={handleOpenChange} title={words.deleteQuestion}>
         <ConfirmForm
-          hasPassword={user.hasPassword}
+          user={user}
           onCancel={() => setIsOpen(false)}
           onDelete={handleDelete}
           onDeleted={onDeleted}
@@ -61,29 +59,31 @@ export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
   );
 }
 
-interface ConfirmFormProps extends Pick<DeleteAccountProps, "onDeleted"> {
-  hasPassword: boolean;
+interface ConfirmFormProps extends DeleteAccountProps {
   onCancel(): void;
-  onDelete(password: string): Promise<void>;
+  onDelete(secret: string): Promise<void>;
 }
 
-function ConfirmForm({ hasPassword, onCancel, onDelete, onDeleted }: ConfirmFormProps) {
+function ConfirmForm({ user, onCancel, onDelete, onDeleted }: ConfirmFormProps) {
   const words = useWords(settingsWords);
-  const { password: passwordLabel, ...accountWords } = useWords(accountsWords);
-  const { register, handleSubmit, setError, formState } = useForm<{ word: string; password: string }>();
+  const accountWords = useWords(accountsWords);
+  const { problems } = useWords(phoneCodeWords);
+  const { enterCode } = useWords(confirmSignInWords);
+  const { register, handleSubmit, setError, formState } = useForm<{ word: string; secret: string }>();
   const { errors, isSubmitting } = formState;
+  const way = proofWay(user);
 
-  async function handleConfirmed({ password }: { password: string }) {
+  async function handleConfirmed({ secret = "" }: { secret?: string }) {
     try {
-      await onDelete(password);
+      await onDelete(secret);
     } catch (cause) {
       const error = toAuthError(cause);
-      if (hasPassword && isWrongPassword(error)) {
-        setError("password", { message: words.wrongPassword }, { shouldFocus: true });
-      } else {
-        const text = describeGoogleError(error, { password: passwordLabel, ...accountWords });
-        setError("root", { message: words.deleteFailed(text) });
-      }
+      if (way !== "google" && isWrongProof(error)) {
+        const message = isWrongPassword(error)
+          ? words.wrongPassword
+          : describeCodeError(error, problems, accountWords.errors);
+        setError("secret", { message }, { shouldFocus: true });
+      } else setError("root", { message: words.deleteFailed(describeGoogleError(error, accountWords)) });
       return;
     }
     await onDeleted();
@@ -107,17 +107,14 @@ function ConfirmForm({ hasPassword, onCancel, onDelete, onDeleted }: ConfirmForm
           validate: (word) => word.trim() === words.confirmation || words.confirmationMissing,
         })}
       />
-      {hasPassword ? (
-        <TextField
-          label={passwordLabel}
-          type="password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register("password", { required: words.enterCurrent })}
-        />
-      ) : (
-        <p>{words.confirmByGoogle}</p>
-      )}
+      {way === "google" && <p>{words.confirmByGoogle}</p>}
+      <ProofField
+        user={user}
+        error={errors.secret?.message}
+        field={register("secret", {
+          required: way !== "google" && (way === "code" ? enterCode : words.enterCurrent),
+        })}
+      />
     </DialogForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import styled from "styled-components";
 import { toAuthError, type AuthError } from "../../auth/auth-error";
 import { useSessionActions, type SignUpRole } from "../../auth/session";
@@ -15,10 +15,12 @@ interface GoogleSignInProps {
   failedText: string;
   /** Asked at the click for the role of who has no account yet; null keeps the window closed. */
   chooseRole?: () => SignUpRole | null;
+  /** Another way beside it. */
+  children?: ReactNode;
 }
 
 /** 'Continue with Google', what came of it, and the line between it and the form below. */
-export function GoogleSignIn({ failedText, chooseRole }: GoogleSignInProps) {
+export function GoogleSignIn({ failedText, chooseRole, children }: GoogleSignInProps) {
   const words = useWords(accountsWords);
   const { prepareGoogleSignIn } = useSessionActions();
   const { isOpening, failure, begin } = useGoogleSignIn(chooseRole);
@@ -44,6 +46,7 @@ export function GoogleSignIn({ failedText, chooseRole }: GoogleSignInProps) {
           {isBlock(failure.code) && <AskSupport />}
         </Notice>
       )}
+      {children}
       <Divider>{words.orWithEmail}</Divider>
     </Group>
   );

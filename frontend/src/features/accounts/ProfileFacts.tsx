@@ -1,4 +1,4 @@
-import { Gem, Mail, MapPin } from "lucide-react";
+import { Gem, Mail, MapPin, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Avatar, Card, color, fontSize, SectionCard, space, text } from "../../design-system";
@@ -48,14 +48,15 @@ export function ProfileFacts({ account }: { account: Profile_AccountFragment }) 
 function PersonCard({ account }: { account: Profile_AccountFragment }) {
   const words = useWords(profileWords);
   const { plans } = useWords(accountsWords);
-  const { email, displayName, photoURL, additionalData, subscription } = account;
+  const { email, signInName, displayName, photoURL, additionalData, subscription } = account;
   // A long one goes on below there, rather than in the middle of a name.
-  const at = email.indexOf("@");
+  const at = email?.indexOf("@") ?? 0;
+  const SignInMark = email === null ? Smartphone : Mail;
   return (
     <Card>
       <Person>
-        <Avatar email={email} photoURL={photoURL} size={96} />
-        <Name>{displayName ?? email}</Name>
+        <Avatar name={email ?? displayName ?? ""} photoURL={photoURL} size={96} />
+        <Name>{displayName ?? signInName}</Name>
         {additionalData.title && <p>{additionalData.title}</p>}
       </Person>
       <Lines>
@@ -66,11 +67,11 @@ function PersonCard({ account }: { account: Profile_AccountFragment }) {
           </li>
         )}
         <li>
-          <Mail size={18} aria-hidden />
+          <SignInMark size={18} aria-hidden />
           <span>
-            {email.slice(0, at)}
+            {signInName.slice(0, at)}
             <wbr />
-            {email.slice(at)}
+            {signInName.slice(at)}
           </span>
         </li>
         <li>

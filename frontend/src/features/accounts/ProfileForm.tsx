@@ -78,7 +78,9 @@ export function ProfileForm({ account, onSaving, ...handlers }: ProfileFormProps
           <PhotoPicker
             words={words}
             photoURL={photoURL}
-            picture={(shown) => <Avatar email={account.email} photoURL={shown} size={96} />}
+            picture={(shown) => (
+              <Avatar name={account.email ?? account.displayName ?? ""} photoURL={shown} size={96} />
+            )}
             isNew={photoURL !== account.photoURL}
             state={photo.state}
             onChoose={photo.choose}
@@ -87,7 +89,7 @@ export function ProfileForm({ account, onSaving, ...handlers }: ProfileFormProps
           />
         </Card>
         <ProfileStack>
-          <Fields form={form} email={account.email} contests={contests ?? {}} onSwap={swap} />
+          <Fields form={form} email={account.email ?? ""} contests={contests ?? {}} onSwap={swap} />
           {shownFailure && <FailureNotice failure={shownFailure} onLoadNewer={() => void loadNewer()} />}
           {contests && !failure && <Notice>{words.newerLoaded}</Notice>}
           {/* The failure above says it for them. */}

@@ -10,7 +10,7 @@ import { describeAuthError } from "./describe-auth-error";
 export function VerifyEmailNotice() {
   const session = useSession();
   const isRegistered = session.status === "signed-in" && session.account === "registered";
-  if (!isRegistered || session.user.isEmailVerified) return null;
+  if (!isRegistered || session.user.isEmailVerified || session.user.email === null) return null;
   return <PendingNotice email={session.user.email} />;
 }
 

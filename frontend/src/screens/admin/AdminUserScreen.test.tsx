@@ -6,7 +6,7 @@ import { AdminUserScreenDocument } from "./AdminUserScreen.generated";
 
 const USER = {
   __typename: "Account" as const,
-  ...{ id: "user-1", email: "vikas@suvarna.example", displayName: "Vikas Rana", photoURL: null },
+  ...{ id: "user-1", signInName: "vikas@suvarna.example", displayName: "Vikas Rana", photoURL: null },
   ...{ role: "EMPLOYER" as const, status: "ACTIVE" as const, blockedReason: null },
   ...{ createdAt: "2026-11-20T08:00:00.000Z", lastActiveOn: "2026-11-24" },
   viewerCan: {

@@ -122,7 +122,7 @@ function Account({ user, companies }: AccountProps) {
   return (
     <SectionCard title={words.account}>
       <Facts>
-        <Fact label={words.email}>{user.email}</Fact>
+        <Fact label={words.email}>{user.signInName}</Fact>
         <Fact label={words.name}>{user.displayName ?? words.notGiven}</Fact>
         <Fact label={words.role}>{roles[user.role]}</Fact>
         <Fact label={words.plan}>{plans[user.subscription.plan]}</Fact>

@@ -16,7 +16,7 @@ export function buildAdminUser(changes: Partial<AdminUser_AccountFragment> = {})
   return {
     __typename: "Account" as const,
     id: "user-1",
-    email: "asha.rao@example.in",
+    signInName: "asha.rao@example.in",
     displayName: "Asha Rao",
     photoURL: null,
     role: "JOBSEEKER" as const,
@@ -99,13 +99,13 @@ const total = (count: number) => ({ total: count, isTotalCapped: false });
 const onlyPage = (count: number) => ({ ...total(count), hasNextPage: false });
 
 export function buildPlanRequest() {
-  const { id, email, displayName, subscription } = buildAdminUser();
+  const { id, signInName, displayName, subscription } = buildAdminUser();
   return {
     __typename: "PlanRequest" as const,
     id: "request-1",
     plan: "PREMIUM" as const,
     requestedAt: "2026-11-20T06:30:00.000Z",
-    account: { __typename: "Account" as const, id, email, displayName, subscription },
+    account: { __typename: "Account" as const, id, signInName, displayName, subscription },
   };
 }
 

@@ -4,20 +4,17 @@ import { color, fontSize, Notice, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { authWords } from "./auth.words";
 
-interface AuthFormProps {
+interface AuthColumnProps {
   title: string;
   lead: string;
-  /** Above the fields: why one is here, or what went wrong. */
-  notice?: ReactNode;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
-  /** The fields, and the button last. */
+  /** The form. */
   children: ReactNode;
   /** Below the form: the way to the other one. */
   footer: ReactNode;
 }
 
-/** The column that sign-in, sign-up and finishing a registration share, 416 px at most. */
-export function AuthForm({ title, lead, notice, onSubmit, children, footer }: AuthFormProps) {
+/** The column that the forms of signing in share, 416 px at most. */
+export function AuthColumn({ title, lead, children, footer }: AuthColumnProps) {
   const words = useWords(authWords);
   return (
     <Column>
@@ -26,14 +23,29 @@ export function AuthForm({ title, lead, notice, onSubmit, children, footer }: Au
       <noscript>
         <Notice>{words.needsScript}</Notice>
       </noscript>
+      {children}
+      <Footer>{footer}</Footer>
+    </Column>
+  );
+}
+
+interface AuthFormProps extends AuthColumnProps {
+  /** Above the fields: why one is here, or what went wrong. */
+  notice?: ReactNode;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+}
+
+/** What sign-in, sign-up and finishing a registration share: the fields, and the button last. */
+export function AuthForm({ notice, onSubmit, children, ...column }: AuthFormProps) {
+  return (
+    <AuthColumn {...column}>
       {/* The fields' own checks speak our words, and all at once. Without our code, a form of this method does nothing:
           any other would put the password into an address, or lose it. */}
       <Form noValidate method="dialog" onSubmit={onSubmit}>
         {notice}
         {children}
       </Form>
-      <Footer>{footer}</Footer>
-    </Column>
+    </AuthColumn>
   );
 }
 

@@ -36,7 +36,7 @@ export function FinishRegistrationScreen() {
     <Column>
       <AuthForm
         title={words.finishTitle}
-        lead={words.finishLead(user?.user.email ?? "")}
+        lead={words.finishLead(user?.user.signInName ?? "")}
         notice={
           error && (
             <Notice tone="danger">

@@ -9,6 +9,7 @@ import { accountsWords } from "../../features/accounts/accounts.words";
 import { AskSupport } from "../../features/accounts/AskSupport";
 import { describeAuthError, isBlock } from "../../features/accounts/describe-auth-error";
 import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
+import { PhoneSignInLink } from "../../features/accounts/phone/PhoneSignInLink";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "@job-portal/protocol/paths";
 import { useRefusalText } from "../../shared/language/useRefusalText";
@@ -61,7 +62,7 @@ export function SignInScreen() {
         </>
       }
     >
-      <GoogleSignIn failedText={words.googleSignInFailed} />
+      <OtherWays returnAddress={returnAddress} />
       <TextField
         label={accountWords.email}
         type="email"
@@ -83,6 +84,15 @@ export function SignInScreen() {
         {words.signIn}
       </Button>
     </AuthForm>
+  );
+}
+
+function OtherWays({ returnAddress }: { returnAddress: string | null }) {
+  const { googleSignInFailed } = useWords(authWords);
+  return (
+    <GoogleSignIn failedText={googleSignInFailed}>
+      <PhoneSignInLink returnAddress={returnAddress} />
+    </GoogleSignIn>
   );
 }
 

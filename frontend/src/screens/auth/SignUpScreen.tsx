@@ -8,6 +8,7 @@ import { accountsWords } from "../../features/accounts/accounts.words";
 import { describeAuthError, isPasswordRefused } from "../../features/accounts/describe-auth-error";
 import { emailRules } from "../../features/accounts/email-rules";
 import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
+import { PhoneSignInLink } from "../../features/accounts/phone/PhoneSignInLink";
 import { RoleToggle } from "../../features/accounts/RoleToggle";
 import { SignUpNotice } from "../../features/privacy/SignUpNotice";
 import { usePageTitle } from "../../shared/page-title";
@@ -93,7 +94,9 @@ export function SignUpScreen() {
       }
     >
       <RoleToggle error={errors.role?.message} {...fields.role} />
-      <GoogleSignIn failedText={words.googleSignUpFailed} chooseRole={chooseRoleForGoogle} />
+      <GoogleSignIn failedText={words.googleSignUpFailed} chooseRole={chooseRoleForGoogle}>
+        <PhoneSignInLink returnAddress={returnAddress} />
+      </GoogleSignIn>
       <TextField
         label={accountWords.email}
         type="email"

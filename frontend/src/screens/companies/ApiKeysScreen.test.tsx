@@ -126,7 +126,7 @@ describe("the screen of API keys (KEYS-06)", () => {
     expect(await dialog.findByText("This is not your password")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Go on" }));
     expect(await screen.findByText("jp_secret")).toBeVisible();
-    expect(confirmSignIn).toHaveBeenLastCalledWith("kaveri-2026");
+    expect(confirmSignIn).toHaveBeenLastCalledWith({ by: "password", password: "kaveri-2026" });
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
@@ -135,7 +135,7 @@ describe("the screen of API keys (KEYS-06)", () => {
     openAs({ hasPassword: false, confirmSignIn }, answer(), asksAgain, makes);
     await userEvent.click((await fillIn()).getByRole("button", { name: "Go on" }));
     expect(await screen.findByText("jp_secret")).toBeVisible();
-    expect(confirmSignIn).toHaveBeenCalledWith(null);
+    expect(confirmSignIn).toHaveBeenCalledWith({ by: "google" });
   });
 
   it("makes none where the question is closed, and keeps what was typed (KEYS-07)", async () => {

@@ -46,7 +46,7 @@ function Dashboard({ user }: { user: SessionUser }) {
   const words = useWords(dashboardWords);
   return (
     <>
-      <Title>{words.welcome(user.displayName ?? user.email)}</Title>
+      <Title>{words.welcome(user.displayName ?? user.signInName)}</Title>
       <NoticePlace>
         <VerifyEmailNotice />
       </NoticePlace>

@@ -19,6 +19,7 @@ function buildProfile(changes: Partial<Profile> = {}) {
     __typename: "Account",
     id: "account-1",
     email: "priya.nair@example.in",
+    signInName: "priya.nair@example.in",
     displayName: "Priya Nair",
     photoURL: null,
     profileVersion: 3,

@@ -19,6 +19,9 @@ import { ExportData } from "../../features/accounts/ExportData";
 import { languageWords } from "../../features/accounts/language/language.words";
 import { LanguageChoice } from "../../features/accounts/language/LanguageChoice";
 import { settingsWords } from "../../features/accounts/settings.words";
+import { AddEmail } from "../../features/accounts/phone/AddEmail";
+import { phoneCodeWords } from "../../features/accounts/phone/phone-code.words";
+import { PhoneNumber } from "../../features/accounts/phone/PhoneNumber";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { GrievanceLink } from "../../features/privacy/grievance/GrievanceLink";
 import { InactivityNote } from "../../features/privacy/inactivity/InactivityNote";
@@ -48,21 +51,21 @@ export function SettingsScreen() {
 function Sections({ user }: { user: SessionUser }) {
   const words = useWords(settingsWords);
   const languageText = useWords(languageWords);
+  const phone = useWords(phoneCodeWords);
   const handleDeleted = useFarewell();
   return (
     <>
       <SectionCard title={words.email}>
-        <Line>
-          <Address>{user.email}</Address>
-          <Chip tone={user.isEmailVerified ? "matched" : "skill"}>
-            {user.isEmailVerified ? words.verified : words.notVerified}
-          </Chip>
-        </Line>
-        <VerifyEmailNotice />
+        {user.email === null ? <AddEmail /> : <EmailAddress email={user.email} user={user} />}
       </SectionCard>
-      <SectionCard title={words.password}>
-        <ChangePassword user={user} />
+      <SectionCard title={phone.section}>
+        <PhoneNumber user={user} />
       </SectionCard>
+      {(user.hasPassword || user.hasGoogle) && (
+        <SectionCard title={words.password}>
+          <ChangePassword user={user} />
+        </SectionCard>
+      )}
       <SectionCard title={words.theme}>
         <Hint>{words.themeText}</Hint>
         <ThemeSwitch />
@@ -81,6 +84,21 @@ function Sections({ user }: { user: SessionUser }) {
       <SectionCard title={words.deleteTitle}>
         <DeleteAccount user={user} onDeleted={handleDeleted} />
       </SectionCard>
+    </>
+  );
+}
+
+function EmailAddress({ email, user }: { email: string; user: SessionUser }) {
+  const words = useWords(settingsWords);
+  return (
+    <>
+      <Line>
+        <Address>{email}</Address>
+        <Chip tone={user.isEmailVerified ? "matched" : "skill"}>
+          {user.isEmailVerified ? words.verified : words.notVerified}
+        </Chip>
+      </Line>
+      <VerifyEmailNotice />
     </>
   );
 }

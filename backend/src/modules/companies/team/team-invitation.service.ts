@@ -197,7 +197,7 @@ export class TeamInvitationService {
 }
 
 /** The link proves that somebody reads the mail; the address keeps a forwarded one from letting a stranger in. */
-const isFor = (viewer: Account, { email }: TeamInvitation): boolean => viewer.email.toLowerCase() === email;
+const isFor = (viewer: Account, { email }: TeamInvitation): boolean => viewer.email?.toLowerCase() === email;
 
 /** @throws ConflictError ALREADY_MEMBER */
 async function assertStranger(manager: EntityManager, companyId: string, email: string): Promise<void> {
@@ -218,11 +218,11 @@ async function localeOfInvited(
     .createQueryBuilder(Account, "account")
     .where("lower(account.email) = :email or account.id = :invitedBy", { email, invitedBy })
     .getMany();
-  const invited = known.find((account) => account.email.toLowerCase() === email);
+  const invited = known.find((account) => account.email?.toLowerCase() === email);
   return localeOfReader(invited ?? known[0] ?? null);
 }
 
 async function nameOfInviter(manager: EntityManager, { invitedBy }: TeamInvitation): Promise<string | null> {
   const inviter = invitedBy === null ? null : await manager.findOneBy(Account, { id: invitedBy });
-  return inviter && (inviter.displayName ?? inviter.email);
+  return inviter && (inviter.displayName ?? inviter.signInName);
 }

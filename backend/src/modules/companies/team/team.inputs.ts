@@ -12,7 +12,7 @@ export class TeamMember {
   @Field(() => String, { nullable: true, description: "Full name; null where they gave none." })
   name: string | null;
 
-  @Field({ description: "The address that they sign in with." })
+  @Field({ description: "The e-mail address, else the phone number, that they sign in with." })
   email: string;
 
   @Field(() => MemberRole, { description: "What they are in it." })

@@ -6,7 +6,7 @@ export function createAuditSubjectLoader(dataSource: DataSource): DataLoader<str
   return new DataLoader(async (subjects) => {
     const ids = subjects.map((subject) => subject.split(" ")[1]);
     const found = await dataSource.query<{ subject: string; name: string }[]>(
-      `select 'account ' || id as subject, email as name from accounts where id = any($1)
+      `select 'account ' || id as subject, coalesce(email, phone_number) as name from accounts where id = any($1)
        union all select 'company ' || id, name from companies where id = any($1)
        union all select 'job ' || id, title from jobs where id = any($1)
        union all select 'search-word ' || id, name from search_words where id = any($1)`,

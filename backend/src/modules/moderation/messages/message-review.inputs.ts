@@ -43,7 +43,10 @@ export class ReviewedMessage {
   @Field({ description: "The company's name, as it stood at applying." })
   companyName: string;
 
-  @Field(() => String, { nullable: true, description: "Who wrote it, by their e-mail; null: they are gone." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Who wrote it, by their e-mail or phone number; null: they are gone.",
+  })
   senderEmail: string | null;
 
   @Field(() => MessageFile, { nullable: true, description: "What came with it." })

@@ -108,7 +108,7 @@ const reviewed = (manager: EntityManager, ids: readonly string[]): Promise<Revie
   manager.query(
     `select message.id, message.text, message.party, message.state, message.sent_at as "sentAt",
        message.held_rules as rules, application.job_id as "jobId", application.job ->> 'title' as "jobTitle",
-       application.job ->> 'companyName' as "companyName", sender.email as "senderEmail",
+       application.job ->> 'companyName' as "companyName", coalesce(sender.email, sender.phone_number) as "senderEmail",
        (select json_build_object('id', id, 'name', name, 'type', type, 'bytes', bytes)
         from message_files where message_id = message.id) as file,
        (select coalesce(json_agg(json_build_object('reason', reason, 'comment', comment) order by id), '[]')

@@ -11,10 +11,11 @@ const MAX_PAGE_SIZE = 50;
 
 @InputType({ description: "Which users; what is left out does not matter." })
 export class UserFilter {
+  // By the words of account_words (PHON-05).
   @Field(() => String, {
     nullable: true,
     description:
-      "Beginning of the e-mail, of '@' and its domain, or of the name from any of its words on; up to 120 characters.",
+      "Beginning of the e-mail, of '@' and its domain, of the phone number with or without +91, or of the name from any of its words on; up to 120 characters.",
   })
   @Follows(anyText(120))
   text?: string | null;

@@ -15,7 +15,7 @@ export function prefilledFrom({ displayName, email, additionalData }: ProfileOfR
     content: {
       basicInfo: {
         fullName: displayName ?? "",
-        email,
+        email: email ?? "",
         phone: phone ?? "",
         location: location ?? "",
         summary: bio ?? "",

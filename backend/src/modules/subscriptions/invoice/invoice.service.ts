@@ -129,8 +129,8 @@ export class InvoiceService {
       const { name, address, stateCode, gstin } = details;
       return { name, address, stateCode, gstin };
     }
-    const { name, email } = await manager.findOneByOrFail(Account, { id: accountId });
-    return { name: name || email, address: "", stateCode: seller.stateCode, gstin: null };
+    const { name, signInName } = await manager.findOneByOrFail(Account, { id: accountId });
+    return { name: name || signInName, address: "", stateCode: seller.stateCode, gstin: null };
   }
 }
 

@@ -1,20 +1,22 @@
-import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { toAuthError } from "../../../auth/auth-error";
 import { useSession, useSessionActions } from "../../../auth/session";
-import { Dialog, DialogForm, TextField } from "../../../design-system";
+import { Dialog, DialogForm } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { accountsWords } from "../accounts.words";
 import { describeGoogleError } from "../describe-google-error";
 import { isWrongPassword } from "../is-wrong-password";
+import { describeCodeError } from "../phone/describe-code-error";
+import { phoneCodeWords } from "../phone/phone-code.words";
 import { confirmSignInWords } from "./confirm-sign-in.words";
+import { isWrongProof, ProofField, proofOf, proofWay } from "./ProofField";
 
 interface ConfirmSignInProps {
   isOpen: boolean;
   onEnd(isConfirmed: boolean): void;
 }
 
-/** Asks for the password, or for Google's window, of whoever signed in some time ago. */
+/** Asks for the password, Google's window or a code on the phone of whoever signed in some time ago. */
 export function ConfirmSignIn({ isOpen, onEnd }: ConfirmSignInProps) {
   const { title } = useWords(confirmSignInWords);
   return (
@@ -27,26 +29,28 @@ export function ConfirmSignIn({ isOpen, onEnd }: ConfirmSignInProps) {
 function ConfirmForm({ onEnd }: Pick<ConfirmSignInProps, "onEnd">) {
   const words = useWords(confirmSignInWords);
   const accountWords = useWords(accountsWords);
+  const { problems } = useWords(phoneCodeWords);
   const session = useSession();
-  const { confirmSignIn, prepareGoogleSignIn } = useSessionActions();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: "" } });
+  const { confirmSignIn } = useSessionActions();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { secret: "" } });
   const { errors, isSubmitting } = formState;
-  const hasPassword = session.status === "signed-in" && session.user.hasPassword;
+  if (session.status !== "signed-in") return null;
+  const { user } = session;
+  const way = proofWay(user);
+  const texts = { password: words.byPassword, google: words.byGoogle, code: words.byCode };
 
-  useEffect(() => {
-    // Browsers block a window that comes long after the click that asks for it.
-    if (!hasPassword) void prepareGoogleSignIn();
-  }, [hasPassword, prepareGoogleSignIn]);
-
-  async function handleConfirm({ password }: { password: string }) {
+  async function handleConfirm({ secret }: { secret: string }) {
     try {
-      await confirmSignIn(hasPassword ? password : null);
+      await confirmSignIn(proofOf(user, secret));
       onEnd(true);
     } catch (cause) {
       const error = toAuthError(cause);
-      if (hasPassword && isWrongPassword(error))
-        setError("password", { message: words.wrongPassword }, { shouldFocus: true });
-      else setError("root", { message: words.failed(describeGoogleError(error, accountWords)) });
+      if (way !== "google" && isWrongProof(error)) {
+        const message = isWrongPassword(error)
+          ? words.wrongPassword
+          : describeCodeError(error, problems, accountWords.errors);
+        setError("secret", { message }, { shouldFocus: true });
+      } else setError("root", { message: words.failed(describeGoogleError(error, accountWords)) });
     }
   }
 
@@ -58,16 +62,14 @@ function ConfirmForm({ onEnd }: Pick<ConfirmSignInProps, "onEnd">) {
       onSubmit={(event) => void handleSubmit(handleConfirm)(event)}
       onCancel={() => onEnd(false)}
     >
-      <p>{hasPassword ? words.byPassword : words.byGoogle}</p>
-      {hasPassword && (
-        <TextField
-          label={words.password}
-          type="password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register("password", { required: words.enterPassword })}
-        />
-      )}
+      <p>{texts[way]}</p>
+      <ProofField
+        user={user}
+        error={errors.secret?.message}
+        field={register("secret", {
+          required: way !== "google" && (way === "code" ? words.enterCode : words.enterPassword),
+        })}
+      />
     </DialogForm>
   );
 }

@@ -41,7 +41,7 @@ function MemberRow({ team, member }: MemberProps) {
   const { isViewer, email, joinedAt, role } = member;
   return (
     <Person>
-      <Avatar email={email} size={40} />
+      <Avatar name={email} size={40} />
       <Who>
         <strong>
           {nameOf(member)} {isViewer && <StatusPill tone="plain">{words.you}</StatusPill>}

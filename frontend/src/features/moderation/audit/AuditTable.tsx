@@ -31,7 +31,7 @@ export function AuditTable({ entries, label }: AuditTableProps) {
 function EntryRow({ entry }: { entry: AuditEntry_EntryFragment }) {
   const words = useWords(auditWords);
   const { actor, actorId, subjectName, subjectId, subjectType } = entry;
-  const who = actor?.email ?? (actorId ? words.gone : words.portal);
+  const who = actor?.signInName ?? (actorId ? words.gone : words.portal);
   const what = subjectName ?? subjectId;
   return (
     <Row>

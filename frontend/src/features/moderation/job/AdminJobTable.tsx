@@ -56,7 +56,7 @@ function JobName({ job }: { job: AdminJob_JobFragment }) {
   const place = words.companyLine(company.name, location);
   const poster = [
     !company.isVerified && words.notVerified,
-    review?.poster && words.poster(review.poster.email),
+    review?.poster && words.poster(review.poster.signInName),
   ]
     .filter(Boolean)
     .join(" · ");

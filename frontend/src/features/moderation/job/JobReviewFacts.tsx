@@ -42,7 +42,7 @@ export function JobReviewFacts({ review, isWhole = false }: { review: Review; is
       {isBlocked && <Quiet>{words.blocked}</Quiet>}
       {reason && <Fact text={words.reason(reason)} isWhole={isWhole} />}
       {answer && <Fact text={words.answer(answer)} isWhole={isWhole} />}
-      {isWhole && poster && <Quiet>{words.poster(poster.email)}</Quiet>}
+      {isWhole && poster && <Quiet>{words.poster(poster.signInName)}</Quiet>}
     </Facts>
   );
 }

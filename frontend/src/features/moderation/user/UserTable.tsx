@@ -43,7 +43,7 @@ function UserRow({ user }: { user: AdminUser_AccountFragment }) {
             <UserLink to={paths.adminUser(user.id)}>
               <PersonName person={user} />
             </UserLink>
-            {user.displayName && <Clamped title={user.email}>{user.email}</Clamped>}
+            {user.displayName && <Clamped title={user.signInName}>{user.signInName}</Clamped>}
             {user.blockedReason && (
               <Clamped $lines={2} title={user.blockedReason}>
                 {words.reason(user.blockedReason)}

@@ -13,8 +13,11 @@ import { adminUsersWords } from "./admin-users.words";
 import { useAdminAct } from "../admin/useAdminAct";
 
 /** What a person is called where there is little room. */
-export function nameOf({ displayName, email }: Pick<AdminUser_AccountFragment, "displayName" | "email">) {
-  return displayName || email;
+export function nameOf({
+  displayName,
+  signInName,
+}: Pick<AdminUser_AccountFragment, "displayName" | "signInName">) {
+  return displayName || signInName;
 }
 
 /** What an admin does with a user. Each answers whether it was done, and none rejects. */

@@ -11,6 +11,7 @@ const kept: Readonly<Record<InactivityExemption, string>> = {
   BLOCKED: "जब तक आपका खाता ब्लॉक है, वह रहेगा।",
   PLAN: "जब तक आपके पास पैसे वाला प्लान है, आपका खाता रहेगा।",
   HIRING: "जब तक आपकी किसी कंपनी की नौकरियाँ खुली हैं, आपका खाता रहेगा।",
+  UNREACHABLE: "आपका खाता रहेगा, क्योंकि ईमेल पते के बिना हम आपको पहले बता नहीं सकते।",
 };
 
 export const words: Translated<typeof inactivityWords> = {

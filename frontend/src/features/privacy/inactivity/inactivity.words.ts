@@ -10,6 +10,7 @@ const kept: Readonly<Record<InactivityExemption, string>> = {
   BLOCKED: "Yours stays while it is blocked.",
   PLAN: "Yours stays while you have a paid plan.",
   HIRING: "Yours stays while a company that you own has open jobs.",
+  UNREACHABLE: "Yours stays, because without an e-mail address we couldn’t warn you.",
 };
 
 export const inactivityWords = defineWords("inactivity", {

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { useSessionActions, type SessionUser } from "../../../auth/session";
+import { Button, Chip, color, Dialog, space, text, useToast } from "../../../design-system";
+import { shownPhone } from "../../../auth/phone/phone-number";
+import { useWords } from "../../../shared/words";
+import { accountsWords } from "../accounts.words";
+import { settingsWords } from "../settings.words";
+import { describeCodeError } from "./describe-code-error";
+import { PhoneCodeForm } from "./PhoneCodeForm";
+import { phoneCodeWords } from "./phone-code.words";
+
+/** The number that somebody signs in with; adding, changing and removing it (PHON-07). */
+export function PhoneNumber({ user }: { user: SessionUser }) {
+  const words = useWords(phoneCodeWords);
+  const { verified } = useWords(settingsWords);
+  const [isOpen, setIsOpen] = useState(false);
+  const { phoneNumber } = user;
+  // Without it nobody could sign in any more.
+  const mayRemove = phoneNumber !== null && (user.hasPassword || user.hasGoogle);
+  return (
+    <Stack>
+      {phoneNumber === null ? (
+        <p>{words.sectionText}</p>
+      ) : (
+        <Line>
+          <Number>{shownPhone(phoneNumber)}</Number>
+          <Chip tone="matched">{verified}</Chip>
+        </Line>
+      )}
+      <Line>
+        <Button tone="secondary" fullWidth="phone" onClick={() => setIsOpen(true)}>
+          {phoneNumber === null ? words.add : words.replace}
+        </Button>
+        {mayRemove && <RemoveNumber />}
+      </Line>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={words.addTitle}>
+        <AddNumber onEnd={() => setIsOpen(false)} />
+      </Dialog>
+    </Stack>
+  );
+}
+
+function AddNumber({ onEnd }: { onEnd(): void }) {
+  const words = useWords(phoneCodeWords);
+  const { addPhone } = useSessionActions();
+  const showToast = useToast();
+  async function handleCode(code: string) {
+    await addPhone(code);
+    showToast({ text: words.saved });
+    onEnd();
+  }
+  return (
+    <>
+      <PhoneCodeForm labels={{ submit: words.save, busy: words.saving }} onCode={handleCode} />
+      <Cancel tone="text" fullWidth="always" onClick={onEnd}>
+        {words.cancel}
+      </Cancel>
+    </>
+  );
+}
+
+function RemoveNumber() {
+  const words = useWords(phoneCodeWords);
+  const { errors } = useWords(accountsWords);
+  const { removePhone } = useSessionActions();
+  const showToast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  async function handleRemove() {
+    setIsBusy(true);
+    try {
+      await removePhone();
+      showToast({ text: words.removed });
+    } catch (cause) {
+      const why = describeCodeError(cause, words.problems, errors);
+      showToast({ tone: "danger", text: words.notRemoved(why) });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <Button tone="text" busy={isBusy} onClick={() => void handleRemove()}>
+      {words.remove}
+    </Button>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  align-items: center;
+`;
+
+const Number = styled.p`
+  ${text.body}
+  color: ${color.ink};
+  font-variant-numeric: tabular-nums;
+  font-weight: 500;
+`;
+
+const Cancel = styled(Button)`
+  margin-top: ${space.s2};
+`;

@@ -1,0 +1,75 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AuthError } from "../../auth/auth-error";
+import type { SessionActions } from "../../auth/session";
+import { violationsIn } from "../../test/axe";
+import { renderRoutes } from "../../test/renderRoutes";
+
+async function open(actions: Partial<SessionActions> = {}) {
+  const opened = renderRoutes("/signin/phone", { actions });
+  await screen.findByRole("heading", { level: 1, name: "Sign in by phone" });
+  return opened;
+}
+
+const number = () => screen.getByLabelText("Mobile number");
+const code = () => screen.findByLabelText("Code");
+
+describe("signing in by phone (PHON-06)", () => {
+  it("sends a code to an Indian number, and signs in with it", async () => {
+    const sendPhoneCode = jest.fn(() => Promise.resolve());
+    const phoneSignIn = jest.fn(() => Promise.resolve());
+    const { container } = await open({ sendPhoneCode, phoneSignIn });
+    expect(await violationsIn(container)).toEqual([]);
+    await userEvent.type(number(), "098765 43210{Enter}");
+    expect(sendPhoneCode).toHaveBeenCalledWith("+919876543210");
+    expect(await code()).toHaveFocus();
+    expect(screen.getByText("We’ve texted a code to +91 98765 43210.")).toBeVisible();
+    expect(await code()).toHaveAttribute("autocomplete", "one-time-code");
+    expect(await violationsIn(container)).toEqual([]);
+    await userEvent.type(await code(), "123456{Enter}");
+    expect(phoneSignIn).toHaveBeenCalledWith("123456");
+  });
+
+  it("sends nothing to what is no number, and takes no half code", async () => {
+    const sendPhoneCode = jest.fn(() => Promise.resolve());
+    const phoneSignIn = jest.fn(() => Promise.resolve());
+    await open({ sendPhoneCode, phoneSignIn });
+    await userEvent.type(number(), "98765{Enter}");
+    expect(number()).toHaveAccessibleDescription(/Enter an Indian mobile number of 10 digits/);
+    expect(sendPhoneCode).not.toHaveBeenCalled();
+    await userEvent.type(number(), "43210{Enter}");
+    await userEvent.type(await code(), "123{Enter}");
+    expect(await code()).toHaveAccessibleDescription(/Enter the six digits of the message/);
+    expect(phoneSignIn).not.toHaveBeenCalled();
+  });
+
+  it("clears a wrong code, and says so", async () => {
+    await open({ phoneSignIn: () => Promise.reject(new AuthError("invalid-verification-code")) });
+    await userEvent.type(number(), "9876543210{Enter}");
+    await userEvent.type(await code(), "123456{Enter}");
+    expect(await screen.findByText("This is not the code. Check the message.")).toBeVisible();
+    expect(await code()).toHaveValue("");
+    expect(await code()).toHaveFocus();
+  });
+
+  it("sends another after a wait, and lets the number be changed", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const sendPhoneCode = jest.fn(() => Promise.resolve());
+    await open({ sendPhoneCode });
+    await user.type(number(), "9876543210{Enter}");
+    expect(await screen.findByRole("button", { name: /^Send again in \d+ s$/ })).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    await user.click(await screen.findByRole("button", { name: "Send again" }));
+    expect(sendPhoneCode).toHaveBeenCalledTimes(2);
+    await user.click(screen.getByRole("button", { name: "Change" }));
+    expect(number()).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  it("says why no message went out", async () => {
+    await open({ sendPhoneCode: () => Promise.reject(new AuthError("quota-exceeded")) });
+    await userEvent.type(number(), "9876543210{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent("We can’t send more messages right now.");
+  });
+});
