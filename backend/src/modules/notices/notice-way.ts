@@ -41,7 +41,7 @@ export function wayOf(chosen: ChosenWays, kind: NoticeKind): NoticeWay {
   };
 }
 
-/** Where a mail of a kind may go: to a confirmed address, unless the kind is for others too, or the account is blocked. */
+/** Where a mail of a kind may go: a confirmed address, or any if the kind says so; none of a blocked account. */
 export const mailAddressFor = (
   { email, blockedAt, mailAddress }: Pick<Account, "email" | "blockedAt" | "mailAddress">,
   kind: NoticeKind,

@@ -58,7 +58,8 @@ describe("signing in by phone (PHON-06)", () => {
     const sendPhoneCode = jest.fn(() => Promise.resolve());
     await open({ sendPhoneCode });
     await user.type(number(), "9876543210{Enter}");
-    expect(await screen.findByRole("button", { name: /^Send again in \d+ s$/ })).toBeDisabled();
+    expect(await screen.findByText(/^Send again in \d+ s$/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Send again" })).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(31_000));
     await user.click(await screen.findByRole("button", { name: "Send again" }));
     expect(sendPhoneCode).toHaveBeenCalledTimes(2);

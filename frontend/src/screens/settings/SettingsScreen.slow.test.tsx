@@ -1,7 +1,7 @@
-import type { SignInProof } from "../../auth/identity-provider";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AuthError } from "../../auth/auth-error";
+import type { SignInProof } from "../../auth/identity-provider";
 import type { SessionActions, SessionUser } from "../../auth/session";
 import { ExportMyDataDocument } from "../../features/accounts/ExportMyData.generated";
 import { MyInactivityDocument } from "../../features/privacy/inactivity/Inactivity.generated";
@@ -89,68 +89,6 @@ describe("the day on which an unused account goes", () => {
     await waitFor(() =>
       expect(screen.queryByText(/delete it on|We delete accounts/)).not.toBeInTheDocument(),
     );
-  });
-});
-
-describe("the phone number (PHON-07)", () => {
-  const NUMBER = { phoneNumber: "+919876543210" };
-
-  it("is added by a code", async () => {
-    const addPhone = jest.fn(() => Promise.resolve());
-    await open({ actions: { addPhone } });
-    await press("Add Phone Number");
-    await userEvent.type(await screen.findByLabelText("Mobile number"), "9876543210{Enter}");
-    await userEvent.type(await screen.findByLabelText("Code"), "123456{Enter}");
-    expect(addPhone).toHaveBeenCalledWith("123456");
-    expect(await screen.findByText("Phone number saved.")).toBeInTheDocument();
-  });
-
-  it("that is somebody else’s is refused in plain words", async () => {
-    const addPhone = () => Promise.reject(new AuthError("credential-already-in-use"));
-    await open({ actions: { addPhone } });
-    await press("Add Phone Number");
-    await userEvent.type(await screen.findByLabelText("Mobile number"), "9876543210{Enter}");
-    await userEvent.type(await screen.findByLabelText("Code"), "123456{Enter}");
-    expect(await screen.findByText(/This number belongs to another account/)).toBeVisible();
-  });
-
-  it("is removed where there is another way to sign in", async () => {
-    const removePhone = jest.fn(() => Promise.resolve());
-    await open({ user: NUMBER, actions: { removePhone } });
-    expect(screen.getByText("+91 98765 43210")).toBeVisible();
-    await press("Remove");
-    expect(removePhone).toHaveBeenCalledTimes(1);
-  });
-
-  it("stays where it is the only way, beside an e-mail address to be added", async () => {
-    const addPassword = jest.fn(() => Promise.resolve());
-    const alone = { ...NUMBER, email: null, hasPassword: false };
-    const { container } = await open({ user: alone, actions: { addPassword } });
-    expect(screen.queryByRole("button", { name: "Remove" })).not.toBeInTheDocument();
-    expect(await violationsIn(container)).toEqual([]);
-    await userEvent.type(screen.getByRole("textbox", { name: "Email" }), "priya.nair@example.in");
-    await userEvent.type(screen.getByLabelText("Password"), "kaveri-2026");
-    await press("Add E-mail Address");
-    expect(addPassword).toHaveBeenCalledWith("priya.nair@example.in", "kaveri-2026");
-  });
-
-  it("proves who deletes the account, where there is nothing else (PHON-08)", async () => {
-    const deleteAccount = jest
-      .fn<Promise<void>, [proof: SignInProof]>(() => Promise.resolve())
-      .mockRejectedValueOnce(new AuthError("invalid-verification-code"));
-    const sendPhoneCode = jest.fn(() => Promise.resolve());
-    const alone = { ...NUMBER, email: null, hasPassword: false };
-    await open({ user: alone, actions: { deleteAccount, sendPhoneCode } });
-    await press("Delete My Account");
-    const dialog = within(await screen.findByRole("dialog", { name: "Delete your account for good?" }));
-    await userEvent.type(dialog.getByLabelText("Type DELETE to confirm"), "DELETE");
-    await userEvent.click(dialog.getByRole("button", { name: "Send Code" }));
-    expect(sendPhoneCode).toHaveBeenCalledWith("+919876543210");
-    await userEvent.type(await dialog.findByLabelText("Code"), "123456");
-    await userEvent.click(dialog.getByRole("button", { name: "Delete for Good" }));
-    expect(await dialog.findByText("This is not the code. Check the message.")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Delete for Good" }));
-    expect(deleteAccount).toHaveBeenLastCalledWith({ by: "code", code: "123456" });
   });
 });
 

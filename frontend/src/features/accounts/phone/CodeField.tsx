@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
-import { Button, fontSize, space, text, TextField } from "../../../design-system";
+import { Button, fontSize, InlineButton, space, text, TextField } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { shownPhone } from "../../../auth/phone/phone-number";
 import { phoneCodeWords } from "./phone-code.words";
@@ -22,11 +22,7 @@ export function CodeField({ sentTo, waitS, onSendAgain, onChangeNumber, ...field
     <Stack>
       <p role="status">
         {words.sentTo(shownPhone(sentTo))}{" "}
-        {onChangeNumber && (
-          <Button tone="text" size="sm" onClick={onChangeNumber}>
-            {words.change}
-          </Button>
-        )}
+        {onChangeNumber && <InlineButton onClick={onChangeNumber}>{words.change}</InlineButton>}
       </p>
       <Digits>
         <TextField
@@ -38,11 +34,13 @@ export function CodeField({ sentTo, waitS, onSendAgain, onChangeNumber, ...field
           {...field}
         />
       </Digits>
-      <Again>
-        <Button tone="text" size="sm" disabled={waitS > 0} onClick={onSendAgain}>
-          {waitS > 0 ? words.sendAgainIn(waitS) : words.sendAgain}
-        </Button>
-      </Again>
+      {waitS > 0 ? (
+        <Wait>{words.sendAgainIn(waitS)}</Wait>
+      ) : (
+        <Again tone="secondary" size="sm" onClick={onSendAgain}>
+          {words.sendAgain}
+        </Again>
+      )}
     </Stack>
   );
 }
@@ -61,7 +59,11 @@ const Digits = styled.div`
   }
 `;
 
-const Again = styled.p`
+const Wait = styled.p`
   ${text.meta}
+  font-variant-numeric: tabular-nums;
+`;
+
+const Again = styled(Button)`
   justify-self: start;
 `;
