@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { standInForGapi } from "../test/gapi-stand-in";
 import { codeSentTo } from "../test/emulator";
 import { openJobs } from "../test/job-list";
-import { meOf, newMobile, PASSWORD, newEmail, signOut } from "../test/people";
+import { meOf, newEmail, newMobile, signOut } from "../test/people";
 import type { TestStack } from "../test/stack";
 import { expect, test } from "../test/test";
 
@@ -83,7 +83,16 @@ test("somebody without an e-mail address signs up by phone, applies, and comes b
   });
 });
 
-test("a number is added in the settings, signs in to the same account, and an address to a number (PHON-07)", async ({
+/** Proves by a code who is signed in by phone alone. */
+async function prove(page: Page, stack: TestStack, mobile: string) {
+  const dialog = page.getByRole("dialog", { name: "Is it you?" });
+  await dialog.getByRole("button", { name: "Send Code" }).click();
+  await dialog.getByLabel("Code").fill(await codeSentTo(stack, `+91${mobile}`));
+  await dialog.getByRole("button", { name: "Go on" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("a phone's account gets another number and a Google account, each once one has proven who one is (PHON-07)", async ({
   page,
   stack,
   checkAccessibility,
@@ -99,21 +108,31 @@ test("a number is added in the settings, signs in to the same account, and an ad
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   await checkAccessibility();
   await shoot("settings-phone-alone");
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Add E-mail Address" }).click();
-  await expect(page.getByText("Not verified yet")).toBeVisible();
-  await page.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByRole("button", { name: "Add Phone Number" })).toBeVisible();
-  expect(await meOf(page)).toMatchObject({ email, phoneNumber: null, status: "pending" });
 
   const other = newMobile();
-  await page.getByRole("button", { name: "Add Phone Number" }).click();
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  await prove(page, stack, mobile);
   await page.getByLabel("Mobile number").fill(other);
   await page.getByRole("button", { name: "Send Code" }).click();
-  await checkAccessibility();
   await typeCode(page, stack, other);
   await expect(page.getByText(`+91 ${other.slice(0, 5)} ${other.slice(5)}`)).toBeVisible();
+  expect(await meOf(page)).toMatchObject({
+    ...{ email: null, phoneNumber: `+91${other}`, status: "active" },
+    additionalData: { phone: `+91${other}` },
+  });
+
+  await page.getByRole("button", { name: "Add Google Account" }).click();
+  await prove(page, stack, other);
+  const [popup] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: "Continue with Google" }).click(),
+  ]);
+  await popup.getByText("Add new account").click();
+  await popup.locator("#email-input").fill(email);
+  await popup.locator("#display-name-input").fill("Ravi Kumar");
+  await popup.getByRole("button", { name: "Sign in with" }).click();
+  await expect(page.getByText("Google account added.")).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
   expect(await meOf(page)).toMatchObject({ email, phoneNumber: `+91${other}`, status: "active" });
 });
 

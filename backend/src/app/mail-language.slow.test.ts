@@ -123,6 +123,12 @@ const CONTENTS = Object.entries(NOTICE_CASES)
 
 describe("mails to readers of Hindi (LANG-10, LANG-11)", () => {
   it("of each kind of notice", async () => {
+    // A warning of an unused account goes out where it holds still.
+    await portal.dataSource.query(
+      `insert into inactivity_warnings (account_id, step, id, inactive_since, erased_on, given_at, seen_at)
+       select id, 1, $2, last_active_on, last_active_on + 30, now(), now() from accounts where id = $1`,
+      [seeker.id, ID],
+    );
     await give(...CONTENTS);
     await work("notice-mail");
     expect(mails).toHaveLength(CONTENTS.length);

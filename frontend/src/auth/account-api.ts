@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { shownPhone } from "./phone/phone-number";
+import { pageLocale } from "../shared/language/page-locale";
 import type { UpdateProfileInput } from "../shared/schema.generated";
 import {
   DeleteMyAccountDocument,
@@ -41,7 +42,11 @@ export function createAccountApi(client: ApolloClient): AccountApi {
       }
     },
     async register({ uid, email, displayName, photoURL }, role) {
-      const input = { email, role: serverRoles[role], firebaseUid: uid, name: displayName, photoURL };
+      const input = {
+        ...{ email, role: serverRoles[role], firebaseUid: uid, name: displayName, photoURL },
+        // English is what nobody chose (LANG-13).
+        language: pageLocale() === "hi" ? ("HI" as const) : null,
+      };
       try {
         const { data } = await client.mutate({
           mutation: RegisterAccountDocument,

@@ -5,7 +5,6 @@ import {
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   initializeAuth,
-  linkWithCredential,
   onAuthStateChanged,
   reauthenticateWithCredential,
   reload,
@@ -18,8 +17,9 @@ import {
   type Auth,
   type User,
 } from "firebase/auth";
-import { addressIn, localeOf } from "@job-portal/protocol/locale";
+import { addressIn } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
+import { pageLocale } from "../shared/language/page-locale";
 import type { RuntimeConfig } from "../shared/runtime-config";
 import { AuthError } from "./auth-error";
 import { createGooglePopup } from "./google-popup";
@@ -51,8 +51,6 @@ function createAuth({ firebase, authEmulatorUrl }: RuntimeConfig): Auth {
   return auth;
 }
 
-const pageLocale = () => localeOf(window.location.pathname, document.cookie);
-
 function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }
@@ -78,11 +76,6 @@ async function sendPasswordReset(auth: Auth, email: string): Promise<void> {
 
 async function confirmPassword(user: User, password: string): Promise<void> {
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? "", password));
-}
-
-async function addPassword(user: User, email: string, password: string): Promise<void> {
-  await linkWithCredential(user, EmailAuthProvider.credential(email, password));
-  await mailWithWayBack(paths.dashboard, (way) => sendEmailVerification(user, way));
 }
 
 function signedInUser({ currentUser }: Auth): User {
@@ -141,7 +134,7 @@ export function createFirebaseProvider(config: RuntimeConfig): IdentityProvider 
     signInByCode: async (code) => toProviderUser(await (await phoneCodes()).signIn(code)),
     addPhone: async (code) => (await phoneCodes()).add(signedInUser(auth), code),
     removePhone: async () => (await phoneCodes()).remove(signedInUser(auth)),
-    addPassword: (email, password) => addPassword(signedInUser(auth), email, password),
+    addGoogle: () => google.addTo(signedInUser(auth)),
     async renewToken() {
       await auth.currentUser?.getIdToken(true);
     },

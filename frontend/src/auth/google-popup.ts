@@ -2,6 +2,7 @@ import {
   browserPopupRedirectResolver,
   GoogleAuthProvider,
   linkWithCredential,
+  linkWithPopup,
   reauthenticateWithPopup,
   signInWithPopup,
   type Auth,
@@ -23,6 +24,8 @@ interface GooglePopup {
   signIn(onWindowOpen: () => void): Promise<User>;
   /** Has the signed-in user choose their Google account once more. */
   confirm(user: User): Promise<void>;
+  /** Adds the Google account that a signed-in user chooses. */
+  addTo(user: User): Promise<void>;
   /** Adds the Google account that its last attempt found taken to a user who has signed in otherwise since. */
   linkTo(user: User): Promise<void>;
 }
@@ -55,6 +58,9 @@ export function createGooglePopup(auth: Auth): GooglePopup {
     },
     async confirm(user) {
       await reauthenticateWithPopup(user, google, resolver);
+    },
+    async addTo(user) {
+      await linkWithPopup(user, google, resolver);
     },
     async linkTo(user) {
       const pending = unlinked;

@@ -46,8 +46,8 @@ export interface IdentityProvider {
   /** Makes the number that the last code went to the signed-in user's, in place of another. */
   addPhone(code: string): Promise<void>;
   removePhone(): Promise<void>;
-  /** Gives the signed-in user, who has neither, an address and a password, and mails the link that verifies it. */
-  addPassword(email: string, password: string): Promise<void>;
+  /** Gives the signed-in user, who has none, the Google account that they choose in its window. */
+  addGoogle(): Promise<void>;
   signOut(): Promise<void>;
   /** The signed-in user as the provider has them now; null for a visitor. Their token may still say otherwise. */
   refreshUser(): Promise<ProviderUser | null>;

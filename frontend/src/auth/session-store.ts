@@ -56,7 +56,7 @@ export class SessionStore {
     phoneSignIn: (code) => this.act(async (provider) => this.adopt(await provider.signInByCode(code))),
     addPhone: (code) => this.changeWays((provider) => provider.addPhone(code)),
     removePhone: () => this.changeWays((provider) => provider.removePhone()),
-    addPassword: (email, password) => this.changeWays((provider) => provider.addPassword(email, password)),
+    addGoogle: () => this.changeWays((provider) => provider.addGoogle()),
     deleteAccount: (proof) =>
       this.act(async (provider) => {
         await provider.confirmUser(proof);

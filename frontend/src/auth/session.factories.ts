@@ -59,7 +59,7 @@ export function setUpSession({ isStored = false }: { isStored?: boolean } = {}) 
     signInByCode: jest.fn(() => Promise.resolve(priya)),
     addPhone: jest.fn(() => Promise.resolve()),
     removePhone: jest.fn(() => Promise.resolve()),
-    addPassword: jest.fn(() => Promise.resolve()),
+    addGoogle: jest.fn(() => Promise.resolve()),
     signOut: jest.fn(() => Promise.resolve()),
     token: jest.fn(() => Promise.resolve("token-1")),
   } satisfies IdentityProvider;

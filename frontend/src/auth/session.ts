@@ -106,8 +106,8 @@ export interface SessionActions {
   /** Adds the number that the last code went to, in place of another (PHON-07). */
   addPhone(code: string): Promise<void>;
   removePhone(): Promise<void>;
-  /** Gives who signs in by phone alone an e-mail address and a password; a mail asks to verify the address. */
-  addPassword(email: string, password: string): Promise<void>;
+  /** Gives who signs in by phone alone their Google account, through its window, and its e-mail address. */
+  addGoogle(): Promise<void>;
   /** Signs out at the provider, in every tab; a failure is only logged (ERR-19). */
   logout(): Promise<void>;
 }

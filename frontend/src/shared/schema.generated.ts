@@ -593,7 +593,9 @@ export const InactivityExemption = {
   Hiring: 'HIRING',
   /** Its plan is paid for. */
   Plan: 'PLAN',
-  /** It has no e-mail address that a warning could go to. */
+  /** It is the only owner of a company that has other members. */
+  Team: 'TEAM',
+  /** It is known by phone alone: a warning would reach nobody, or somebody else. */
   Unreachable: 'UNREACHABLE'
 } as const;
 
@@ -1750,6 +1752,8 @@ export type RegisterInput = {
   email?: string | null | undefined;
   /** Must be the token's uid. */
   firebaseUid: string;
+  /** The language of the page where they sign up, if somebody chose it there. */
+  language?: Language | null | undefined;
   /** Full name, where the provider knows it. */
   name?: string | null | undefined;
   /** Address of the photo at the provider, https only. */

@@ -75,6 +75,6 @@ export const idleActions: SessionActions = {
   phoneSignIn: () => Promise.resolve(),
   addPhone: () => Promise.resolve(),
   removePhone: () => Promise.resolve(),
-  addPassword: () => Promise.resolve(),
+  addGoogle: () => Promise.resolve(),
   logout: () => Promise.resolve(),
 };

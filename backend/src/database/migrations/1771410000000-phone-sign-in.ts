@@ -7,6 +7,7 @@ export class PhoneSignIn1771410000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       alter table accounts alter column email drop not null, add column phone_told_at timestamptz;
+      update accounts set email = null where email = '';
       update accounts older set phone_number = null
         where exists (select from accounts newer where newer.phone_number = older.phone_number and newer.id > older.id);
       update accounts set phone_told_at = updated_at where phone_number is not null;

@@ -5,7 +5,14 @@ import { Account } from "./account.entity";
 type Standing = Partial<
   Pick<
     Account,
-    "role" | "email" | "emailVerifiedAt" | "phoneNumber" | "phoneToldAt" | "blockedAt" | "blockedReason"
+    | "role"
+    | "email"
+    | "emailVerifiedAt"
+    | "phoneNumber"
+    | "phoneToldAt"
+    | "additionalData"
+    | "blockedAt"
+    | "blockedReason"
   >
 >;
 

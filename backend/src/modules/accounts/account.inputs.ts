@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { Language } from "./language";
 import { Follows } from "../../text/follows";
 import { additionalData, fullName, photoAddress } from "./profile.rules";
 import { registration } from "./registration.rules";
@@ -27,6 +28,12 @@ export class RegisterInput {
   @Field(() => String, { nullable: true, description: "Address of the photo at the provider, https only." })
   @Follows(registration.photoURL)
   photoURL?: string | null;
+
+  @Field(() => Language, {
+    nullable: true,
+    description: "The language of the page where they sign up, if somebody chose it there.",
+  })
+  language?: Language | null;
 }
 
 @InputType({ description: "Fields of the profile to change; what is left out stays, null or '' clears." })

@@ -62,6 +62,7 @@ export class AccountService {
       role: input.role,
       displayName: withoutInvisible(input.name ?? "").trim() || null,
       photoURL: input.photoURL ?? null,
+      language: input.language ?? null,
     });
     return await this.accounts.findOneByOrFail({ firebaseUid: identity.uid });
   }
@@ -133,7 +134,7 @@ export class AccountService {
 
   private async insertOnce(
     identity: Identity,
-    values: Pick<Account, "role" | "displayName" | "photoURL">,
+    values: Pick<Account, "role" | "displayName" | "photoURL"> & Partial<Pick<Account, "language">>,
   ): Promise<void> {
     const { uid, email, isEmailVerified, issuedAt } = identity;
     await this.dataSource.transaction(async (manager) => {
@@ -161,7 +162,8 @@ export class AccountService {
     if (phoneNumber === null) return null;
     const others = "phone_number = $1 and firebase_uid <> $2";
     await manager.query(
-      `update accounts set phone_number = null, phone_told_at = $3 where ${others} and phone_told_at < $3`,
+      `update accounts set phone_number = null, phone_told_at = $3
+       where ${others} and coalesce(phone_told_at, '-infinity') < $3`,
       [phoneNumber, uid, issuedAt],
     );
     const newer = await manager.query<object[]>(`select from accounts where ${others}`, [phoneNumber, uid]);
@@ -181,8 +183,14 @@ export class AccountService {
     const isNews =
       identity.phoneNumber !== account.phoneNumber && identity.issuedAt > (account.phoneToldAt ?? NEVER);
     if (isNews) {
-      change.phoneNumber = await this.ownNumber(this.dataSource.manager, identity);
-      change.phoneToldAt = identity.issuedAt;
+      const phoneNumber = await this.ownNumber(this.dataSource.manager, identity);
+      Object.assign(change, { phoneNumber, phoneToldAt: identity.issuedAt });
+      // What companies get is the number that one signs in with, unless one has typed another.
+      if (
+        phoneNumber !== null &&
+        (account.additionalData.phone || account.phoneNumber) === account.phoneNumber
+      )
+        change.additionalData = { ...account.additionalData, phone: phoneNumber };
     }
     if (account.role !== Role.ADMIN && this.isFirstAdmin(identity)) change.role = Role.ADMIN;
     if (Object.keys(change).length === 0) return account;

@@ -1,4 +1,5 @@
 import { createFactories } from "../../test/factories";
+import { signUp } from "../../test/identities";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 
 let portal: TestPortal;
@@ -17,6 +18,20 @@ describe("the language of an account", () => {
     expect(await read()).toEqual({ me: { language: "HI", profileVersion: 1 } });
     await portal.ask("mutation { chooseLanguage(language: EN) { language } }", person);
     expect(await read()).toEqual({ me: { language: "EN", profileVersion: 1 } });
+  });
+
+  it("is that of the page where the person signs up, if it was chosen there (LANG-13)", async () => {
+    for (const [given, kept] of [
+      ["HI", "HI"],
+      [undefined, null],
+    ]) {
+      const { uid, email, token } = await signUp();
+      const { data } = await portal.ask(
+        "mutation ($input: RegisterInput!) { register(input: $input) { language } }",
+        { token, variables: { input: { firebaseUid: uid, email, role: "JOBSEEKER", language: given } } },
+      );
+      expect(data).toEqual({ register: { language: kept } });
+    }
   });
 
   it("is in the export of one's data", async () => {

@@ -67,6 +67,25 @@ describe("a phone number", () => {
     expect(await me(tokenAt(-60, { phone_number: phone }))).toMatchObject({ phoneNumber: null });
   });
 
+  it("that is changed is the one that companies get, unless another was typed (PHON-03)", async () => {
+    const phones = async (typed: string | null) => {
+      const person = await make.person({ additionalData: typed === null ? {} : { phone: typed } });
+      const now = Math.floor(Date.now() / 1000);
+      const told: unknown[] = [];
+      for (const [index, phone_number] of [newNumber(), newNumber()].entries()) {
+        await me(unsignedToken(person, { iat: now - 60 + index, email_verified: true, phone_number }));
+        const [row] = await portal.dataSource.query<{ phone: string }[]>(
+          "select additional_data ->> 'phone' as phone from accounts where id = $1",
+          [person.id],
+        );
+        told.push(row?.phone === phone_number);
+      }
+      return told;
+    };
+    expect(await phones(null)).toEqual([true, true]);
+    expect(await phones("080 4000 1234")).toEqual([false, false]);
+  });
+
   it("makes a pending account active", async () => {
     const person = await make.person({ emailVerifiedAt: null });
     await portal.dataSource.query("update accounts set email_verified_at = null where id = $1", [person.id]);

@@ -16,7 +16,9 @@ export const inactivityMailParts =
     const [standing] = await manager.query<{ lastActiveOn: string }[]>(
       `select account.last_active_on::text as "lastActiveOn"
        from inactivity_warnings warning join accounts account on account.id = warning.account_id
-       where warning.id = $2 and warning.inactive_since = account.last_active_on and (${KEPT_FOR}) is null`,
+       where warning.id = $2 and warning.inactive_since = account.last_active_on and (${KEPT_FOR}) is null
+         -- One that comes late would name a day that is over; it is given anew.
+         and warning.erased_on > ($1::timestamptz at time zone 'Asia/Kolkata')::date`,
       [now(), content.params.warningId],
     );
     if (!standing) return { lines: [], isPast: true };

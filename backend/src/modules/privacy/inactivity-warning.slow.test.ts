@@ -20,7 +20,7 @@ describe("warnings", () => {
     const person = await world.idlePerson();
     const other = world.node(true);
     const both = () => Promise.all([world.watch(), other.inactivity.watch()]);
-    for (const days of [FIRST_WARNING_DAYS, SECOND_WARNING_DAYS]) {
+    for (let days = FIRST_WARNING_DAYS; days >= SECOND_WARNING_DAYS; days -= 1) {
       world.atBefore(days);
       await both();
       await world.mail();
@@ -81,15 +81,28 @@ describe("warnings", () => {
     world.atBefore(FIRST_WARNING_DAYS + 1);
     await world.runUntil(dayOf(GOES_ON, -SECOND_WARNING_DAYS));
     expect(world.smtp.mails).toHaveLength(2);
-    world.at(dayOf(GOES_ON, 40));
+    world.at(dayOf(GOES_ON, 2));
     await world.watch();
     await world.mail();
     expect([await world.isThere(account), await world.stepsOf(account)]).toEqual([true, [1, 2]]);
-    expect(world.subjects()[2]).toBe(subjectOf("8 January 2030"));
-    await world.runUntil(dayOf(GOES_ON, 40 + SECOND_WARNING_DAYS - 1));
+    expect(world.subjects()[2]).toBe(subjectOf("1 December 2029"));
+    await world.runUntil(dayOf(GOES_ON, 2 + SECOND_WARNING_DAYS - 1));
     expect(await world.isThere(account)).toBe(true);
-    await world.runUntil(dayOf(GOES_ON, 40 + SECOND_WARNING_DAYS));
+    await world.runUntil(dayOf(GOES_ON, 2 + SECOND_WARNING_DAYS));
     expect(await world.isThere(account)).toBe(false);
+  });
+
+  it("are both anew where the portal was away for weeks, or was set back by as much (RETN-03)", async () => {
+    const account = await world.idle();
+    world.atBefore(FIRST_WARNING_DAYS + 1);
+    await world.runUntil(dayOf(GOES_ON, -FIRST_WARNING_DAYS + 1));
+    expect(await world.stepsOf(account)).toEqual([1]);
+    world.at(dayOf(GOES_ON, -SECOND_WARNING_DAYS));
+    await world.watch();
+    await world.mail();
+    expect([await world.stepsOf(account), world.smtp.mails.length]).toEqual([[1], 2]);
+    await world.runUntil(dayOf(GOES_ON, FIRST_WARNING_DAYS - SECOND_WARNING_DAYS - 1));
+    expect(await world.isThere(account)).toBe(true);
   });
 
   it("come 30 days apart from the end, however long ago the account was used (RETN-03)", async () => {

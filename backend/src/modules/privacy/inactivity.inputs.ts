@@ -7,6 +7,7 @@ export enum InactivityExemption {
   PLAN = "plan",
   HIRING = "hiring",
   UNREACHABLE = "unreachable",
+  TEAM = "team",
 }
 
 registerEnumType(InactivityExemption, {
@@ -17,7 +18,10 @@ registerEnumType(InactivityExemption, {
     BLOCKED: { description: "It is blocked, so nobody can use it." },
     PLAN: { description: "Its plan is paid for." },
     HIRING: { description: "It owns a company that has open jobs." },
-    UNREACHABLE: { description: "It has no e-mail address that a warning could go to." },
+    UNREACHABLE: {
+      description: "It is known by phone alone: a warning would reach nobody, or somebody else.",
+    },
+    TEAM: { description: "It is the only owner of a company that has other members." },
   },
 });
 

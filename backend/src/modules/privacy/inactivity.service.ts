@@ -32,7 +32,7 @@ export class InactivityService {
     const now = this.clock.now();
     await this.dataSource.query(MARK_OUT);
     await this.dataSource.query(TAKE_BACK, [now]);
-    await this.dataSource.query("update inactivity_warnings set seen_at = $1 where step = 2", [now]);
+    await this.dataSource.query("update inactivity_warnings set seen_at = $1", [now]);
     const failures: unknown[] = [];
     for (const due of ["erase", "second", "first"] as const)
       for (const id of await this.accountsDue(due, now))

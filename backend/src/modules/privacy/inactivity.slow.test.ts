@@ -3,6 +3,7 @@ import { Role } from "../../auth/role";
 import { createAdmin } from "../../test/admin";
 import { dayOf, GOES_ON, InactivityWorld, LAST_DAY, subjectOf } from "../../test/inactivity/inactivity-world";
 import { indianDay } from "../../time/indian-calendar";
+import type { Company } from "../companies/company.entity";
 import type { Account } from "../accounts/account.entity";
 import { Language } from "../accounts/language";
 import { PlanCode } from "../subscriptions/plan.entity";
@@ -224,6 +225,17 @@ describe("accounts that are kept", () => {
     ["plan", ({ id }) => world.portal.services.subscriptions.put(id, PlanCode.PAID, null)],
     ["hiring", async (account) => openJobOf(account)],
     ["unreachable", ({ id }) => world.rows("update accounts set email = null where id = $1", [id])],
+    [
+      "unreachable",
+      ({ id }) =>
+        world.rows("update accounts set phone_number = $2, email_verified_at = null where id = $1", [
+          ...[id, "+919876543210"],
+        ]),
+    ],
+    [
+      "team",
+      async (account) => world.make.company({}, [account, await world.idle({ lastActiveOn: "2040-01-01" })]).then(soleOwner(account)),
+    ],
   ])("are those of reason '%s', also where it came between the warnings (RETN-05)", async (reason, keep) => {
     const account = await world.idle();
     world.atBefore(FIRST_WARNING_DAYS + 1);
@@ -233,6 +245,23 @@ describe("accounts that are kept", () => {
     await world.runUntil(dayOf(GOES_ON, 40));
     expect([await world.isThere(account), await world.stepsOf(account)]).toEqual([true, []]);
     expect(await keptFor(account)).toEqual({ erasedOn: null, keptFor: reason });
+  });
+
+  const soleOwner = (owner: Account) => (company: Company) =>
+    world.rows("update company_members set role = 'recruiter' where company_id = $1 and account_id <> $2", [
+      ...[company.id, owner.id],
+    ]);
+
+  it("stay where nobody at all has come in since yesterday: people perhaps couldn't (RETN-04)", async () => {
+    const account = await world.idle();
+    world.atBefore(FIRST_WARNING_DAYS + 1);
+    await world.runUntil(dayOf(GOES_ON, -2));
+    world.isVisited = false;
+    await world.runUntil(dayOf(GOES_ON, 2));
+    expect(await world.isThere(account)).toBe(true);
+    world.isVisited = true;
+    await world.runUntil(dayOf(GOES_ON, 3));
+    expect(await world.isThere(account)).toBe(false);
   });
 
   const openJobOf = async (account: Account) => {

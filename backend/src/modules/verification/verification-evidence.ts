@@ -29,7 +29,8 @@ export async function evidenceOf(
   const lookAlikes = await lookAlikesOf(manager, company);
   const findings = findingsOf({ company, checks, documents, lookAlikes, now: clock.now() });
   const members = await manager.query<{ email: string }[]>(
-    `select coalesce(account.email, account.phone_number) as email from company_members member join accounts account on account.id = member.account_id
+    `select coalesce(account.email, account.phone_number, '') as email
+     from company_members member join accounts account on account.id = member.account_id
      where member.company_id = $1 order by member.created_at, account.id limit $2`,
     [company.id, MOST_MEMBERS],
   );

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AuthError } from "../../auth/auth-error";
 import type { SignInProof } from "../../auth/identity-provider";
@@ -23,6 +23,13 @@ async function open({ user, actions }: Setting = {}) {
   return opened;
 }
 
+/** Who finds a browser open must not make themselves a way in. */
+async function prove() {
+  const dialog = within(await screen.findByRole("dialog", { name: "Is it you?" }));
+  await userEvent.type(dialog.getByLabelText("Password"), "kaveri-2026");
+  await userEvent.click(dialog.getByRole("button", { name: "Go on" }));
+}
+
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 describe("the phone number (PHON-07)", () => {
@@ -32,6 +39,7 @@ describe("the phone number (PHON-07)", () => {
     const addPhone = jest.fn(() => Promise.resolve());
     await open({ actions: { addPhone } });
     await press("Add Phone Number");
+    await prove();
     await userEvent.type(await screen.findByLabelText("Mobile number"), "9876543210{Enter}");
     await userEvent.type(await screen.findByLabelText("Code"), "123456{Enter}");
     expect(addPhone).toHaveBeenCalledWith("123456");
@@ -42,6 +50,7 @@ describe("the phone number (PHON-07)", () => {
     const addPhone = () => Promise.reject(new AuthError("credential-already-in-use"));
     await open({ actions: { addPhone } });
     await press("Add Phone Number");
+    await prove();
     await userEvent.type(await screen.findByLabelText("Mobile number"), "9876543210{Enter}");
     await userEvent.type(await screen.findByLabelText("Code"), "123456{Enter}");
     expect(await screen.findByText(/This number belongs to another account/)).toBeVisible();
@@ -52,19 +61,31 @@ describe("the phone number (PHON-07)", () => {
     await open({ user: NUMBER, actions: { removePhone } });
     expect(screen.getByText("+91 98765 43210")).toBeVisible();
     await press("Remove");
-    expect(removePhone).toHaveBeenCalledTimes(1);
+    expect(removePhone).not.toHaveBeenCalled();
+    await prove();
+    await waitFor(() => expect(removePhone).toHaveBeenCalledTimes(1));
   });
 
-  it("stays where it is the only way, beside an e-mail address to be added", async () => {
-    const addPassword = jest.fn(() => Promise.resolve());
+  it("stays where it is the only way that is sure", async () => {
+    await open({ user: { ...NUMBER, isEmailVerified: false } });
+    expect(screen.queryByRole("button", { name: "Remove" })).not.toBeInTheDocument();
+  });
+
+  it("gets a Google account beside it, once its owner has proven who they are", async () => {
+    const addGoogle = jest.fn(() => Promise.resolve());
     const alone = { ...NUMBER, email: null, hasPassword: false };
-    const { container } = await open({ user: alone, actions: { addPassword } });
+    const { container } = await open({ user: alone, actions: { addGoogle } });
     expect(screen.queryByRole("button", { name: "Remove" })).not.toBeInTheDocument();
     expect(await violationsIn(container)).toEqual([]);
-    await userEvent.type(screen.getByRole("textbox", { name: "Email" }), "priya.nair@example.in");
-    await userEvent.type(screen.getByLabelText("Password"), "kaveri-2026");
-    await press("Add E-mail Address");
-    expect(addPassword).toHaveBeenCalledWith("priya.nair@example.in", "kaveri-2026");
+    await press("Add Google Account");
+    const dialog = within(await screen.findByRole("dialog", { name: "Is it you?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Send Code" }));
+    await userEvent.type(await dialog.findByLabelText("Code"), "123456");
+    await userEvent.click(dialog.getByRole("button", { name: "Go on" }));
+    expect(addGoogle).not.toHaveBeenCalled();
+    await press("Continue with Google");
+    expect(addGoogle).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText("Google account added.")).toBeInTheDocument();
   });
 
   it("proves who deletes the account, where there is nothing else (PHON-08)", async () => {

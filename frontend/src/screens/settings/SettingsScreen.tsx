@@ -19,7 +19,7 @@ import { ExportData } from "../../features/accounts/ExportData";
 import { languageWords } from "../../features/accounts/language/language.words";
 import { LanguageChoice } from "../../features/accounts/language/LanguageChoice";
 import { settingsWords } from "../../features/accounts/settings.words";
-import { AddEmail } from "../../features/accounts/phone/AddEmail";
+import { AddGoogle } from "../../features/accounts/phone/AddGoogle";
 import { phoneCodeWords } from "../../features/accounts/phone/phone-code.words";
 import { PhoneNumber } from "../../features/accounts/phone/PhoneNumber";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
@@ -56,7 +56,7 @@ function Sections({ user }: { user: SessionUser }) {
   return (
     <>
       <SectionCard title={words.email}>
-        {user.email === null ? <AddEmail /> : <EmailAddress email={user.email} user={user} />}
+        {user.email === null ? <AddGoogle /> : <EmailAddress email={user.email} user={user} />}
       </SectionCard>
       <SectionCard title={phone.section}>
         <PhoneNumber user={user} />

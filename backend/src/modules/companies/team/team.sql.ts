@@ -11,7 +11,8 @@ export async function membersOf(
   companyId: string,
 ): Promise<TeamMember[]> {
   return await manager.query<TeamMember[]>(
-    `select account.id as "accountId", account.display_name as name, coalesce(account.email, account.phone_number) as email, member.role,
+    `select account.id as "accountId", account.display_name as name,
+       coalesce(account.email, account.phone_number, '') as email, member.role,
        member.created_at as "joinedAt", account.id = $2 as "isViewer"
      from company_members member join accounts account on account.id = member.account_id
      where member.company_id = $1
@@ -24,7 +25,8 @@ export async function membersOf(
 export const openInvitations = (manager: EntityManager, companyId: string): Promise<SeenTeamInvitation[]> =>
   manager.query<SeenTeamInvitation[]>(
     `select invitation.id, invitation.email, invitation.role, invitation.sent_at as "sentAt",
-       invitation.expires_at as "expiresAt", coalesce(inviter.display_name, inviter.email, inviter.phone_number) as "invitedBy"
+       invitation.expires_at as "expiresAt",
+       coalesce(inviter.display_name, inviter.email, inviter.phone_number) as "invitedBy"
      from team_invitations invitation left join accounts inviter on inviter.id = invitation.invited_by
      where invitation.company_id = $1 order by invitation.sent_at desc, invitation.id desc`,
     [companyId],

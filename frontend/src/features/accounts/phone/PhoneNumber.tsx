@@ -5,6 +5,7 @@ import { Button, Chip, color, Dialog, space, text, useToast } from "../../../des
 import { shownPhone } from "../../../auth/phone/phone-number";
 import { useWords } from "../../../shared/words";
 import { accountsWords } from "../accounts.words";
+import { useConfirmSignIn } from "../confirm/useConfirmSignIn";
 import { settingsWords } from "../settings.words";
 import { describeCodeError } from "./describe-code-error";
 import { PhoneCodeForm } from "./PhoneCodeForm";
@@ -15,9 +16,16 @@ export function PhoneNumber({ user }: { user: SessionUser }) {
   const words = useWords(phoneCodeWords);
   const { verified } = useWords(settingsWords);
   const [isOpen, setIsOpen] = useState(false);
+  // Who finds a browser open must not make themselves a way in.
+  const { confirm, confirmation } = useConfirmSignIn();
   const { phoneNumber } = user;
-  // Without it nobody could sign in any more.
-  const mayRemove = phoneNumber !== null && (user.hasPassword || user.hasGoogle);
+  // Without it nobody could sign in any more, or only by an address that may be somebody else's.
+  const mayRemove = phoneNumber !== null && (user.hasGoogle || (user.hasPassword && user.isEmailVerified));
+
+  async function handleAdd() {
+    if (await confirm()) setIsOpen(true);
+  }
+
   return (
     <Stack>
       {phoneNumber === null ? (
@@ -29,14 +37,15 @@ export function PhoneNumber({ user }: { user: SessionUser }) {
         </Line>
       )}
       <Line>
-        <Button tone="secondary" fullWidth="phone" onClick={() => setIsOpen(true)}>
+        <Button tone="secondary" fullWidth="phone" onClick={() => void handleAdd()}>
           {phoneNumber === null ? words.add : words.replace}
         </Button>
-        {mayRemove && <RemoveNumber />}
+        {mayRemove && <RemoveNumber confirm={confirm} />}
       </Line>
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={words.addTitle}>
         <AddNumber onEnd={() => setIsOpen(false)} />
       </Dialog>
+      {confirmation}
     </Stack>
   );
 }
@@ -60,13 +69,14 @@ function AddNumber({ onEnd }: { onEnd(): void }) {
   );
 }
 
-function RemoveNumber() {
+function RemoveNumber({ confirm }: { confirm(): Promise<boolean> }) {
   const words = useWords(phoneCodeWords);
   const { errors } = useWords(accountsWords);
   const { removePhone } = useSessionActions();
   const showToast = useToast();
   const [isBusy, setIsBusy] = useState(false);
   async function handleRemove() {
+    if (!(await confirm())) return;
     setIsBusy(true);
     try {
       await removePhone();

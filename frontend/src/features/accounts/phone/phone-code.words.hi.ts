@@ -20,9 +20,7 @@ export const words: Translated<typeof phoneCodeWords> = {
     "invalid-phone-number": "10 अंकों का भारतीय मोबाइल नंबर डालें",
     "quota-exceeded": "अभी और SMS नहीं भेजे जा सकते। ईमेल से साइन इन करें, या बाद में फिर कोशिश करें।",
     "captcha-check-failed": "यह जाँचा नहीं जा सका कि आप इंसान हैं। फिर कोशिश करें।",
-    "credential-already-in-use": "यह नंबर किसी और खाते का है। उसी से साइन इन करें, या उसे वहाँ से हटाएँ।",
-    "account-exists-with-different-credential":
-      "यह नंबर किसी और खाते का है। उसी से साइन इन करें, या उसे वहाँ से हटाएँ।",
+    "credential-already-in-use": "यह नंबर किसी और खाते का है। उससे साइन इन करके वह खाता मिटाएँ, फिर नंबर यहाँ जोड़ें।",
   },
 
   byPhone: "फ़ोन नंबर से जारी रखें",
@@ -45,9 +43,10 @@ export const words: Translated<typeof phoneCodeWords> = {
   saved: "फ़ोन नंबर सेव हो गया।",
   cancel: "रद्द करें",
 
-  addEmailText: "जवाब और अलर्ट आपको ईमेल से भी मिल सकते हैं।",
-  addEmail: "ईमेल पता जोड़ें",
-  addingEmail: "जोड़ा जा रहा है...",
-  emailAdded: (email) => `${email} पर एक ईमेल भेजा है। पुष्टि के लिए उसका लिंक खोलें।`,
-  emailNotAdded: (message) => `पता जोड़ा नहीं जा सका। ${message}`,
+  addGoogleText: "यहाँ अभी आपका कोई ईमेल नहीं है। अपना Google खाता जोड़ें, ताकि जवाब और अलर्ट ईमेल से भी मिलें।",
+  addGoogle: "Google खाता जोड़ें",
+  googleNext: "अब अपना Google खाता चुनें।",
+  googleAdded: "Google खाता जुड़ गया।",
+  googleTaken: "वह यहाँ किसी और खाते से जुड़ा है।",
+  googleNotAdded: (message) => `आपका Google खाता जोड़ा नहीं जा सका। ${message}`,
 };

@@ -22,9 +22,7 @@ export const phoneCodeWords = defineWords("phone-code", {
       "quota-exceeded": "We can’t send more messages right now. Sign in by e-mail, or try again later.",
       "captcha-check-failed": "We couldn’t check that you are a person. Please try again.",
       "credential-already-in-use":
-        "This number belongs to another account. Sign in with it, or remove it there.",
-      "account-exists-with-different-credential":
-        "This number belongs to another account. Sign in with it, or remove it there.",
+        "This number belongs to another account. Sign in with it and delete that account, then add the number here.",
     },
 
     byPhone: "Continue with phone",
@@ -47,10 +45,12 @@ export const phoneCodeWords = defineWords("phone-code", {
     saved: "Phone number saved.",
     cancel: "Cancel",
 
-    addEmailText: "Answers and alerts can reach you by mail too.",
-    addEmail: "Add E-mail Address",
-    addingEmail: "Adding...",
-    emailAdded: (email: string) => `We’ve sent a mail to ${email}. Open its link to verify the address.`,
-    emailNotAdded: (message: string) => `The address could not be added. ${message}`,
+    addGoogleText:
+      "You have none here yet. Add your Google account, so that answers and alerts reach you by mail too.",
+    addGoogle: "Add Google Account",
+    googleNext: "Now choose your Google account.",
+    googleAdded: "Google account added.",
+    googleTaken: "It belongs to another account here.",
+    googleNotAdded: (message: string) => `Your Google account could not be added. ${message}`,
   },
 });

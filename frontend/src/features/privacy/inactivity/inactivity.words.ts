@@ -10,7 +10,8 @@ const kept: Readonly<Record<InactivityExemption, string>> = {
   BLOCKED: "Yours stays while it is blocked.",
   PLAN: "Yours stays while you have a paid plan.",
   HIRING: "Yours stays while a company that you own has open jobs.",
-  UNREACHABLE: "Yours stays, because without an e-mail address we couldn’t warn you.",
+  UNREACHABLE: "Yours stays, because without a verified e-mail address we couldn’t warn you.",
+  TEAM: "Yours stays while your company has other members and no other owner.",
 };
 
 export const inactivityWords = defineWords("inactivity", {
