@@ -5,7 +5,7 @@ import { buildSession } from "../../../test/factories";
 import { renderRoutes } from "../../../test/renderRoutes";
 import { keptPush } from "./kept-push";
 import { PushAsk } from "./PushAsk";
-import { keepAnswer, pushKeyAnswer } from "./push.factories";
+import { endAnswer, keepAnswer, pushKeyAnswer } from "./push.factories";
 import { removePush, standInForPush } from "./stand-in.factories";
 
 afterEach(removePush);
@@ -55,9 +55,9 @@ describe("the line that offers pushes (PUSH-08)", () => {
     let keptWhenAsked: unknown;
     const result = () => {
       keptWhenAsked = keptPush();
-      throw new Error("The line is cut.");
+      return { errors: [{ message: "The line is cut." }] };
     };
-    show(pushKeyAnswer(), { ...keepAnswer("9"), result });
+    show(pushKeyAnswer(), { ...keepAnswer("9"), result }, endAnswer());
     await userEvent.click(await button());
     expect(await screen.findByRole("alert")).toHaveTextContent("We couldn’t turn this on.");
     expect(await button()).toBeEnabled();

@@ -31,8 +31,11 @@ const asBase64Url = (key: ArrayBuffer | null): string =>
 const READY_MS = 10_000;
 
 async function readyWorker(): Promise<ServiceWorkerRegistration> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, READY_MS));
-  const registration = await Promise.race([workers()?.ready, late]);
+  let timer: number | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = window.setTimeout(() => resolve(undefined), READY_MS);
+  });
+  const registration = await Promise.race([workers()?.ready, late]).finally(() => clearTimeout(timer));
   if (!registration) throw new Error("There is no worker.");
   return registration;
 }
