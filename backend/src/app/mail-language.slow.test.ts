@@ -217,7 +217,7 @@ describe("mails to readers of Hindi (LANG-10, LANG-11)", () => {
     await findAJob();
     expectHindi(withoutPlaces(mails[0]));
     expect(mails[0]?.text).toContain("आपने माँगा था: ₹3 लाख सालाना या ज़्यादा, फ़ुल टाइम।");
-    expect(mails[0]?.text).toContain("सही है: काम का नाम, जगह, वेतन, फ़ुल टाइम");
+    expect(mails[0]?.text).toContain("आपकी खोज से मेल: पद, जगह, वेतन, फ़ुल टाइम");
     expect(mails[0]?.html).toContain('<html lang="hi-IN">');
     const asked =
       "{ alerts { title conditions hindi: title(language: HI) english: conditions(language: EN) } }";
@@ -239,16 +239,18 @@ describe("mails to readers of Hindi (LANG-10, LANG-11)", () => {
     expect(await confirmed.text()).toContain("आपका अलर्ट चालू है।");
   });
 
-  it("of an invitation to a team, by whoever invites; an account is invited in its own language", async () => {
+  it("of an invitation to a team, by whoever invites; an account is invited in the language that it chose", async () => {
     await portal.services.subscriptions.put(owner.id, PlanCode.PREMIUM, null);
     const english = await make.person({ language: Language.EN });
-    for (const email of ["new@jobs.example", english.email])
+    const silent = await make.person();
+    for (const email of ["new@jobs.example", english.email, silent.email])
       await portal.ask(
         `mutation { inviteColleague(input: { companyId: "${company.id}", email: "${email}", role: VIEWER }) { viewerRole } }`,
         { token: owner.token },
       );
     await work("team-invitation");
-    expectHindi(mails.find(({ to }) => to === "new@jobs.example"));
+    for (const reader of ["new@jobs.example", silent.email.toLowerCase()])
+      expectHindi(mails.find(({ to }) => to === reader));
     const other = mails.find(({ to }) => to === english.email.toLowerCase());
     expect(other).toMatchObject({
       locale: "en",

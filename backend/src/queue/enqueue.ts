@@ -96,6 +96,9 @@ interface When {
 /** With graphile-worker's growing pauses the last attempt comes about a day after the first. */
 const MAX_ATTEMPTS = 16;
 
+/** A task of a higher number waits for those of lower ones; 0 where none is named. Mails go before pushes. */
+const PRIORITIES: Partial<Record<keyof Tasks, number>> = { "notice-push": 10 };
+
 /** Puts a task into the queue, in the caller's transaction: it is there if and only if the rest is. */
 export async function enqueue<Name extends keyof Tasks>(
   manager: EntityManager,
@@ -105,9 +108,9 @@ export async function enqueue<Name extends keyof Tasks>(
 ): Promise<void> {
   await manager.query(
     `select graphile_worker.add_job(
-       $1, $2::json, run_at := $3::timestamptz, max_attempts := $4::int, job_key := $5
+       $1, $2::json, run_at := $3::timestamptz, max_attempts := $4::int, job_key := $5, priority := $6::int
      )`,
-    [name, JSON.stringify(payload), at ?? null, MAX_ATTEMPTS, `${name}:${key}`],
+    [name, JSON.stringify(payload), at ?? null, MAX_ATTEMPTS, `${name}:${key}`, PRIORITIES[name] ?? 0],
   );
 }
 
@@ -120,7 +123,8 @@ export async function enqueueAll<Name extends keyof Tasks>(
 ): Promise<void> {
   await manager.query(
     `select graphile_worker.add_job(
-       $1, task.payload::json, run_at := $5::timestamptz, max_attempts := $2::int, job_key := task.key
+       $1, task.payload::json, run_at := $5::timestamptz, max_attempts := $2::int, job_key := task.key,
+       priority := $6::int
      ) from unnest($3::text[], $4::text[]) task (payload, key)`,
     [
       name,
@@ -128,6 +132,7 @@ export async function enqueueAll<Name extends keyof Tasks>(
       tasks.map(({ payload }) => JSON.stringify(payload)),
       tasks.map(({ key }) => `${name}:${key}`),
       at ?? null,
+      PRIORITIES[name] ?? 0,
     ],
   );
 }

@@ -73,9 +73,10 @@ describe("a node's environment", () => {
     expect(complaints({ ...production, ...keys, VAPID_PUBLIC_KEY: other })).toEqual([
       expect.stringMatching(/^VAPID_PUBLIC_KEY: it is not of the same pair/),
     ]);
-    expect(complaints({ ...production, ...keys, VAPID_PRIVATE_KEY: "key" })).toEqual([
-      expect.stringMatching(/^VAPID_PRIVATE_KEY: it is no key/),
-    ]);
+    for (const broken of ["key", `${privateKey}=`])
+      expect(complaints({ ...production, ...keys, VAPID_PRIVATE_KEY: broken })).toEqual([
+        expect.stringMatching(/^VAPID_PRIVATE_KEY: it is no key/),
+      ]);
   });
 
   it("needs a way around a pooler that gives sessions away, and takes DATABASE_URL for it otherwise", () => {

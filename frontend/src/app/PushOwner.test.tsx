@@ -10,8 +10,13 @@ import { PushOwner } from "./PushOwner";
 afterEach(removePush);
 
 /** A browser that somebody's notices are pushed to, as a session finds it. */
-async function openAs(session: Session, uid: string) {
+async function openAs(
+  session: Session,
+  uid: string,
+  prepare?: (device: ReturnType<typeof standInForPush>) => void,
+) {
   const device = standInForPush();
+  prepare?.(device);
   await device.subscribe();
   keepPush({ uid, id: "9" });
   const told = jest.fn(() => ({
@@ -34,9 +39,18 @@ describe("the pushes to this browser (PUSH-02)", () => {
     ["their owner has signed out", { status: "signed-out" } as const, "u1"],
     ["another one has signed in", own, "another"],
   ])("end once %s, here and at the server", async (_when, session, owner) => {
-    const { unsubscribe, told } = await openAs(session, owner);
+    const { unsubscribe, close, told } = await openAs(session, owner);
     await waitFor(() => expect(told).toHaveBeenCalled());
     expect(unsubscribe).toHaveBeenCalled();
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    await waitFor(() => expect(keptPush()).toBeNull());
+  });
+
+  it("end at the server where the browser can't end them", async () => {
+    const { told } = await openAs({ status: "signed-out" }, "u1", (device) =>
+      device.unsubscribe.mockRejectedValue(new Error("The push service is away.")),
+    );
+    await waitFor(() => expect(told).toHaveBeenCalled());
     await waitFor(() => expect(keptPush()).toBeNull());
   });
 

@@ -1,23 +1,36 @@
 import { NOTICE_ICON_PATH } from "@job-portal/protocol/paths";
 import { type SubscriptionChange, worker } from "./worker-scope";
 
-/** Browsers take the right to push from who shows nothing for a push. */
-const NAMELESS = { title: "JobPortal", path: "/" };
+interface Pushed {
+  title: string;
+  path: string;
+  /** What it is of; a server of before names none. */
+  tag?: string;
+}
 
-function readPushed(data: { json(): unknown } | null): { title: string; path: string } {
+/** Browsers take the right to push from who shows nothing for a push. */
+const NAMELESS: Pushed = { title: "JobPortal", path: "/" };
+
+function readPushed(data: { json(): unknown } | null): Pushed {
   try {
-    const { title, path } = data?.json() as Partial<Record<"title" | "path", unknown>>;
-    return typeof title === "string" && typeof path === "string" ? { title, path } : NAMELESS;
+    const { title, path, tag } = data?.json() as Partial<Record<keyof Pushed, unknown>>;
+    if (typeof title !== "string" || typeof path !== "string") return NAMELESS;
+    return { title, path, ...(typeof tag === "string" && { tag }) };
   } catch {
     return NAMELESS;
   }
 }
 
-/** Shows a notice; a newer one of the same place takes the place of the older (PUSH-09). */
+/**
+ * Shows a notice; a newer one of the same tag takes the place of the older (PUSH-09). A push service that is slow to
+ * answer may bring one twice: the second makes no sound.
+ */
 export async function showPushed(data: { json(): unknown } | null): Promise<void> {
-  const { title, path } = readPushed(data);
+  const { title, path, tag = path } = readPushed(data);
+  const shown = await worker.registration.getNotifications({ tag });
+  const renotify = !shown.some((notice) => notice.title === title);
   await worker.registration.showNotification(title, {
-    ...{ icon: NOTICE_ICON_PATH, tag: path, renotify: true, data: path },
+    ...{ icon: NOTICE_ICON_PATH, tag, renotify, data: path },
   });
 }
 

@@ -6,7 +6,7 @@ interface WorkerScope {
     matchAll(which: { type: "window"; includeUncontrolled: true }): Promise<readonly OpenWindow[]>;
     openWindow(address: string): Promise<unknown>;
   };
-  registration: Pick<ServiceWorkerRegistration, "pushManager" | "showNotification"> & {
+  registration: Pick<ServiceWorkerRegistration, "pushManager" | "showNotification" | "getNotifications"> & {
     navigationPreload?: { enable(): Promise<void> };
   };
   addEventListener(type: "install" | "activate", listener: (event: LastingEvent) => void): void;

@@ -15,8 +15,8 @@ export const hindi: AlertMailWords = {
   subject: (total, title) => `${inWords(total)} नई ${total === 1 ? "नौकरी" : "नौकरियाँ"}: ${title}`,
   greeting: (name) => (name ? `नमस्ते ${name}।` : "नमस्ते।"),
   askedFor: (conditions) => `आपने माँगा था: ${conditions.join(", ")}।`,
-  wereOpen: (total) => `यह लिखते समय ${total === 1 ? "यह खुली थी" : "ये सब खुली थीं"}।`,
-  fits: (reasons) => `सही है: ${reasons.join(", ")}`,
+  wereOpen: (total) => `ईमेल भेजते समय ${total === 1 ? "यह नौकरी खुली थी" : "ये सभी नौकरियाँ खुली थीं"}।`,
+  fits: (reasons) => `आपकी खोज से मेल: ${reasons.join(", ")}`,
   seeAll: (total) => (total === null ? "ऐसी सभी नौकरियाँ देखें" : `सभी ${inWords(total)} देखें`),
   because: (frequency, title) =>
     `यह ईमेल आपको ${RHYTHM[frequency]} मिलता है, क्योंकि आपने अलर्ट ‘${title}’ लगाया है।`,
@@ -25,8 +25,10 @@ export const hindi: AlertMailWords = {
   pause: "रोकें",
   end: "यह अलर्ट बंद करें",
   questionSubject: (title) => `अपने नौकरी के अलर्ट की पुष्टि करें: ${title}`,
-  question: (frequency, title, conditions) =>
-    `किसी ने हमसे कहा है कि ${title}${inBrackets(conditions)} की नई नौकरियाँ ${RHYTHM[frequency]} इस ईमेल पर भेजें।`,
+  question: (frequency, title, conditions) => {
+    const rhythm = frequency === AlertFrequency.INSTANT ? "आते ही" : RHYTHM[frequency];
+    return `किसी ने हमसे कहा है कि इस खोज की नई नौकरियाँ ${rhythm} इस ईमेल पर भेजें: ‘${title}’${inBrackets(conditions)}।`;
+  },
   confirm: "पुष्टि करें",
   notYou: "यह आपने नहीं कहा? कुछ न करें: हम फिर नहीं लिखेंगे। लिंक 7 दिन चलेगा।",
 };

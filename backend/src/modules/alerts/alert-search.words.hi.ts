@@ -45,7 +45,7 @@ export const hindi: AlertSearchWords = {
   verified: "वेरिफ़ाइड कंपनियाँ",
   replies: "जवाब देने वाली कंपनियाँ",
   reasons: {
-    title: "काम का नाम",
+    title: "पद",
     skillsOrCompany: "स्किल या कंपनी",
     place: "जगह",
     pay: "वेतन",

@@ -115,7 +115,9 @@ export class NoticePushService {
   private send(notice: Notice, message: PushMessage, subscription: PushSubscription): Promise<PushOutcome> {
     const urgency = NOTICE_RULES[notice.kind].isUrgent === true ? "high" : "normal";
     const ttlSeconds = ttlOf(notice, this.clock.now());
-    return this.parts.sender.send(subscription, message, { urgency, ttlSeconds });
+    // Of the account, so that a push service doesn't learn which of them read the same.
+    const topicSource = `${notice.accountId} ${notice.kind} ${notice.path}`;
+    return this.parts.sender.send(subscription, message, { urgency, ttlSeconds, topicSource });
   }
 
   private async note(manager: EntityManager, attempts: readonly Attempt[]): Promise<void> {

@@ -1,6 +1,11 @@
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import { NOON, PushWorld, REMINDER, VIEWED, VIEWED_TITLE } from "../../test/push/push-world";
 
+/** Of the same place as `VIEWED`. */
+const UNDONE: NoticeContent = {
+  kind: "application.undone",
+  params: { jobTitle: "Staff Nurse", company: "Kaveri Works", jobId: "j", applicationId: "a" },
+};
 const APPROVED: NoticeContent = { kind: "plan.approved", params: { plan: "Premium" } };
 /** Ten in the evening in India. */
 const NIGHT = new Date("2026-11-10T16:30:00Z");
@@ -13,16 +18,17 @@ beforeEach(async () => {
 afterEach(() => world.stop());
 
 describe("a notice (PUSH-04)", () => {
-  it("is pushed once to each device by the protocol, and says its title and path alone (PUSH-05)", async () => {
+  it("is pushed once to each device by the protocol, and says its title, path and topic alone (PUSH-05)", async () => {
     await world.subscribe();
     await world.subscribe();
     await world.give(VIEWED);
     expect(await world.pushedAt()).toEqual([VIEWED_TITLE, VIEWED_TITLE]);
     const [first, second] = world.service.taken;
-    expect(first?.payload).toEqual({ title: VIEWED_TITLE, path: "/dashboard/applications?open=a" });
+    const tag = first?.headers.topic;
+    expect(first?.payload).toEqual({ title: VIEWED_TITLE, path: "/dashboard/applications?open=a", tag });
     expect(first?.headers).toMatchObject({ ttl: "86400", urgency: "normal" });
-    expect(first?.headers.topic).toMatch(/^[\w-]{32}$/);
-    expect(second?.headers.topic).toBe(first?.headers.topic);
+    expect(tag).toMatch(/^[\w-]{32}$/);
+    expect(second?.headers.topic).toBe(tag);
     expect(first?.claims).toMatchObject({ aud: world.service.url, sub: "mailto:help@jobs.example" });
     expect((first?.claims.exp ?? 0) * 1000 - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
     expect((await world.devicesOf())?.devices).toMatchObject([
@@ -33,6 +39,31 @@ describe("a notice (PUSH-04)", () => {
     const [{ id: noticeId } = { id: "" }] = await world.query<{ id: string }>("select id from notices");
     await world.portal.services.noticePushes?.push(noticeId);
     expect(world.service.asked()).toBe(2);
+  });
+
+  it("has a topic of its kind, its place and its reader (PUSH-05)", async () => {
+    const other = await world.person();
+    await world.subscribe();
+    await world.keep(world.service.newBrowser(), other);
+    await world.give(VIEWED, UNDONE);
+    await world.portal.dataSource.transaction((manager) =>
+      world.portal.services.notices.give(manager, other.id, VIEWED),
+    );
+    expect(await world.pushedAt()).toHaveLength(3);
+    const { taken } = world.service;
+    expect(new Set(taken.map(({ payload }) => payload.path)).size).toBe(1);
+    expect(new Set(taken.map(({ headers }) => headers.topic)).size).toBe(3);
+  });
+
+  it("goes out after the mails that wait", async () => {
+    await world.subscribe();
+    await world.give(VIEWED);
+    const tasks = await world.query<{ identifier: string }>(
+      `select kind.identifier from graphile_worker._private_jobs task
+       join graphile_worker._private_tasks kind on kind.id = task.task_id
+       where task.priority > 0`,
+    );
+    expect(tasks).toEqual([{ identifier: "notice-push" }]);
   });
 
   it("is told to nobody where its change is rolled back", async () => {
@@ -177,6 +208,16 @@ describe("a push world.service (PUSH-06)", () => {
       expect(new Set(world.service.taken.map(({ browser }) => browser)).size).toBe(2);
     },
   );
+
+  it("that is away is left alone for a minute", async () => {
+    await world.subscribe();
+    await world.give(VIEWED);
+    world.service.answerNext(503);
+    await expect(world.pushedAt()).rejects.toThrow("A push was not taken");
+    await expect(world.pushedAt(new Date(NOON.getTime() + 59_000))).rejects.toThrow("A push was not taken");
+    expect(world.service.asked()).toBe(1);
+    expect(await world.pushedAt(new Date(NOON.getTime() + 60_000))).toEqual([VIEWED_TITLE]);
+  });
 
   it("that refuses a push is not asked again, and the subscription stays", async () => {
     await world.subscribe();

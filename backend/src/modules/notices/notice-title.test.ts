@@ -56,7 +56,7 @@ describe("the title of a notice (LANG-09)", () => {
     const [params] = NOTICE_CASES["interview.scheduled"];
     const title = (locale: "en" | "hi") => titleOf({ kind: "interview.scheduled", params }, null, locale);
     expect(title("en")).toBe("The interview for Staff Nurse is on Thu, 26 Nov, 3:00 pm");
-    expect(title("hi")).toBe("Staff Nurse के लिए इंटरव्यू गुरु, 26 नव॰, 3:00 pm को है");
+    expect(title("hi")).toBe("Staff Nurse के लिए इंटरव्यू का समय: गुरु, 26 नव॰, 3:00 pm");
   });
 
   it("has the search of an older notice as it was stored", () => {

@@ -17,16 +17,24 @@ const SOMEBODY = "एक उम्मीदवार";
 
 type OneInterview = Omit<NoticeParams["interview.asked"], "interviewId">;
 
-const interviewOf = ({ side, jobTitle, company }: OneInterview, candidate: string | null): string =>
+/** @param of in the form that the noun after it needs */
+const interviewOf = (
+  { side, jobTitle, company }: OneInterview,
+  candidate: string | null,
+  of: "का" | "के" = "का",
+): string =>
   side === "applicant"
-    ? `${company} में ${jobTitle} के लिए आपका इंटरव्यू`
-    : `${jobTitle} के लिए ${candidate === null ? "" : `${candidate} का `}इंटरव्यू`;
+    ? `${company} में ${jobTitle} के लिए आप${of} इंटरव्यू`
+    : `${jobTitle} के लिए ${candidate === null ? "" : `${candidate} ${of} `}इंटरव्यू`;
 
-/** The offer to a candidate. @param given "को दिया", in the form that its verb needs */
+const timeOfInterview = (params: NoticeParams["interview.scheduled"], candidate: string | null): string =>
+  `${interviewOf(params, candidate, "के")} का समय: ${indianMoment(params.startsAt, "hi")}`;
+
+/** The offer to a candidate. @param given "को दिया गया", in the form that its verb needs */
 const theirOffer = (
   { jobTitle }: { jobTitle: string },
   candidate: string | null,
-  given: "दिया" | "दिए",
+  given: "दिया गया" | "दिए गए",
 ): string => `${jobTitle} के लिए ${candidate === null ? "" : `${candidate} को ${given} `}ऑफ़र`;
 
 const jobs = (count: number) => (count === 1 ? "नौकरी" : "नौकरियाँ");
@@ -45,16 +53,14 @@ export const hindi: NoticeTitles = {
     isMove
       ? `${company} ${jobTitle} के लिए आपके इंटरव्यू का समय बदलना चाहती है`
       : `${company} ने ${jobTitle} के इंटरव्यू के लिए आपको ${count} समय ${count === 1 ? "दिया है" : "दिए हैं"}`,
-  "interview.scheduled": (params, candidate) =>
-    `${interviewOf(params, candidate)} ${indianMoment(params.startsAt, "hi")} को है`,
+  "interview.scheduled": timeOfInterview,
   "interview.asked": ({ jobTitle }, candidate) =>
     `${candidate ?? SOMEBODY} ने ${jobTitle} के इंटरव्यू के लिए दूसरा समय माँगा है`,
   "interview.declined": ({ jobTitle }, candidate) =>
     `${candidate ?? SOMEBODY} ने ${jobTitle} के इंटरव्यू के लिए मना किया`,
   "interview.cancelled": ({ startsAt, ...params }, candidate) =>
     `${interviewOf(params, candidate)}${startsAt === null ? "" : `, जो ${indianMoment(startsAt, "hi")} को था,`} रद्द हो गया है`,
-  "interview.reminder": (params, candidate) =>
-    `याद रहे: ${interviewOf(params, candidate)} ${indianMoment(params.startsAt, "hi")} को है`,
+  "interview.reminder": (params, candidate) => `याद रहे: ${timeOfInterview(params, candidate)}`,
 
   "offer.made": ({ company, jobTitle }) => `${company} ने आपको ${jobTitle} की नौकरी का ऑफ़र दिया है`,
   "offer.accepted": ({ side, company, jobTitle }, candidate) =>
@@ -68,14 +74,15 @@ export const hindi: NoticeTitles = {
   "offer.withdrawn": ({ side, company, ...params }, candidate) =>
     side === "applicant"
       ? `${company} ने ${params.jobTitle} के लिए अपना ऑफ़र वापस ले लिया`
-      : `${theirOffer(params, candidate, "दिया")} वापस ले लिया गया है`,
+      : `${theirOffer(params, candidate, "दिया गया")} वापस ले लिया गया है`,
   "offer.expiring": ({ company, jobTitle }) =>
-    `${jobTitle} के लिए ${company} का ऑफ़र जल्दी ख़त्म होगा; उसे आपके जवाब का इंतज़ार है`,
+    `${company} को ${jobTitle} के ऑफ़र पर आपके जवाब का इंतज़ार है; ऑफ़र का समय जल्द पूरा होगा`,
   "offer.expired": ({ side, company, ...params }, candidate) =>
     side === "applicant"
       ? `${params.jobTitle} के लिए ${company} के ऑफ़र का समय पूरा हो गया है`
-      : `${theirOffer(params, candidate, "दिए")} का समय पूरा हो गया है`,
-  "offer.ended": (params, candidate) => `आवेदन ख़त्म हुआ, और उसके साथ ${theirOffer(params, candidate, "दिया")} भी`,
+      : `${theirOffer(params, candidate, "दिए गए")} का समय पूरा हो गया है`,
+  "offer.ended": (params, candidate) =>
+    `आवेदन ख़त्म हुआ, और उसके साथ ${theirOffer(params, candidate, "दिया गया")} भी`,
 
   "message.received": ({ side, company, jobTitle, count }, applicant) => {
     const who = side === "applicant" ? company : (applicant ?? SOMEBODY);
@@ -84,13 +91,13 @@ export const hindi: NoticeTitles = {
       : `${jobTitle} के बारे में ${who} के ${inWords(count)} नए मैसेज`;
   },
   "invitation.received": ({ company, jobTitle }) =>
-    `${company} आपको ${jobTitle} के लिए बुला रही है; हाँ या ना कहें`,
+    `${company} ने आपको ${jobTitle} की नौकरी के लिए बुलावा भेजा है; हाँ या ना कहें`,
   "invitation.accepted": ({ jobTitle }) => `${jobTitle} के लिए आपके बुलावे पर किसी ने हाँ कहा; देखें कि किसने`,
   "alert.found": ({ search, count }) =>
     `आपके अलर्ट के लिए ${inWords(count)} नई ${jobs(count)}: ${typeof search === "string" ? search : search.hi}`,
   "grievance.answered": ({ number }) => `आपने अपने डेटा के बारे में जो पूछा (नं॰ ${number}), हमने उसका जवाब दे दिया है`,
   "account.inactive": ({ erasedOn }) =>
-    `आप साइन इन नहीं करेंगे, तो आपका खाता ${dayInWords(erasedOn, "hi")} को मिटा दिया जाएगा`,
+    `अगर आपने उससे पहले साइन इन नहीं किया, तो आपका खाता ${dayInWords(erasedOn, "hi")} को मिटा दिया जाएगा`,
 
   "plan.approved": ({ plan }) => `आपका अनुरोध मान लिया गया: अब आप ${plan} प्लान पर हैं`,
   "plan.refused": ({ plan }) => `${plan} प्लान के लिए आपका अनुरोध पूरा नहीं हो सका`,
@@ -98,14 +105,15 @@ export const hindi: NoticeTitles = {
   "plan.downgraded": ({ plan }) => `जैसा आपने चुना था, आपका प्लान अब ${plan} है`,
   "plan.changed": ({ plan }) => `एक एडमिन ने आपको ${plan} प्लान पर रखा है`,
 
-  "job.held": ({ jobTitle }) => `${jobTitle} जाँच के लिए रुकी है; उसके बाद लोगों को दिखेगी`,
-  "job.removed": ({ jobTitle }) => `${jobTitle} हटा दी गई है; वजह देखें और जवाब दें`,
-  "job.approved": ({ jobTitle }) => `${jobTitle} की जाँच हो गई है, और वह सूची में है`,
-  "jobs.held": ({ count }) => `आपकी लाई हुई नौकरियों में से ${count} जाँच के लिए ${count === 1 ? "रुकी है" : "रुकी हैं"}`,
+  "job.held": ({ jobTitle }) => `${jobTitle} की नौकरी जाँच के लिए रुकी है; जाँच के बाद लोगों को दिखेगी`,
+  "job.removed": ({ jobTitle }) => `${jobTitle} की नौकरी हटा दी गई है; वजह देखें और जवाब दें`,
+  "job.approved": ({ jobTitle }) => `${jobTitle} की नौकरी की जाँच हो गई है; अब वह सूची में दिखती है`,
+  "jobs.held": ({ count }) =>
+    `आपने फ़ाइल से जो नौकरियाँ डालीं, उनमें से ${count} जाँच के लिए ${count === 1 ? "रुकी है" : "रुकी हैं"}`,
 
   "company.blocked": ({ company }) => `${company} और उसकी नौकरियाँ ब्लॉक कर दी गई हैं; वजह देखें`,
   "company.unblocked": ({ company }) => `${company} और उसकी नौकरियाँ वापस आ गई हैं`,
-  "verification.passed": ({ company }) => `${company} वेरिफ़ाइड है; पढ़ने वालों को दिखेगा कि क्या-क्या जाँचा गया`,
+  "verification.passed": ({ company }) => `${company} वेरिफ़ाइड है; लोगों को दिखेगा कि क्या-क्या जाँचा गया`,
   "verification.asked": ({ company }) =>
     `${company} को वेरिफ़ाइड होने के लिए एक और कदम चाहिए; देखें कि हम क्या माँग रहे हैं`,
   "verification.refused": ({ company }) => `${company} को वेरिफ़ाइड नहीं किया जा सका; वजह देखें`,
@@ -117,7 +125,7 @@ export const hindi: NoticeTitles = {
   "team.role": ({ company, role }) => `${company} में अब आपकी भूमिका: ${ROLES[role]}`,
   "team.removed": ({ company }) => `आप अब ${company} की टीम में नहीं हैं`,
   "key.made": ({ company }, maker) =>
-    `${maker ?? "किसी"} ने ${company} के लिए API कुंजी बनाई; आपको इसका पता न हो तो उसे रद्द करें`,
+    `${maker ?? "किसी"} ने ${company} के लिए API कुंजी बनाई; आपको इसका पता न हो तो उसे बंद करें`,
   "webhook.made": ({ company }, maker) =>
     `${maker ?? "किसी"} ने ${company} के लिए वेबहुक बनाया; आपको इसका पता न हो तो उसे मिटाएँ`,
   "webhook.off": ({ company }) => `${company} का एक वेबहुक कई दिनों से नाकाम रहा और अब बंद है; उसे फिर चालू कर सकते हैं`,

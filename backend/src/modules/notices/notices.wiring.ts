@@ -4,6 +4,7 @@ import { siteUrlOf } from "../../mail/site-url";
 import { type MailPartsOf, NoticeMailService } from "./notice-mail.service";
 import { PublicDoor } from "../../http/public-door";
 import type { Env } from "../../settings/env";
+import type { Clock } from "../../time/clock";
 import { PushSender } from "./push/push-sender";
 import { PushSubscriptionService } from "./push/push-subscription.service";
 import { NoticePushService } from "./notice-push.service";
@@ -28,10 +29,14 @@ interface NoticeServices {
 }
 
 /** Null without the pair of keys. @param door leads to push services in place of the internet */
-function createPushSender(env: Env, door = new PublicDoor({ isPrivateAllowed: false })): PushSender | null {
+function createPushSender(
+  env: Env,
+  clock: Clock,
+  door = new PublicDoor({ isPrivateAllowed: false }),
+): PushSender | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
   if (publicKey === undefined || privateKey === undefined || subject === undefined) return null;
-  return new PushSender(door, { publicKey, privateKey, subject });
+  return new PushSender(door, clock, { publicKey, privateKey, subject });
 }
 
 /**
@@ -43,7 +48,7 @@ export function createNoticeServices(
   namesOfApplicants: ConstructorParameters<typeof NoticeService>[3],
   partsOf: MailPartsOf,
 ): NoticeServices {
-  const sender = createPushSender(env, pushDoor);
+  const sender = createPushSender(env, clock, pushDoor);
   const sent = { isMailed: Boolean(env.MAIL_URL), isPushed: sender !== null };
   const own = {
     notices: new NoticeService(dataSource, clock, sent, namesOfApplicants),

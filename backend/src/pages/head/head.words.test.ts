@@ -14,7 +14,7 @@ describe("a job's pay in the head of its Hindi page (LANG-08)", () => {
     [{ bound: PayBound.AT_LEAST }, "₹3–4 लाख सालाना से शुरू"],
     [
       { amount: "₹18,000", scale: PayScale.RUPEE, unit: PayUnit.MONTH, bound: PayBound.AT_MOST },
-      "₹18,000 महीना तक",
+      "₹18,000 हर महीने तक",
     ],
     [{ kind: PayKind.NOT_STATED }, "वेतन नहीं बताया"],
     [{ kind: PayKind.UNPAID }, "बिना वेतन"],

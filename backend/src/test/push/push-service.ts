@@ -10,7 +10,7 @@ interface TakenPush {
   browser: number;
   headers: IncomingMessage["headers"];
   /** Decrypted, as the browser hands it to the worker. */
-  payload: { title: string; path: string };
+  payload: { title: string; path: string; tag: string };
   /** What the portal says of itself, once its signature has been checked. */
   claims: { aud: string; exp: number; sub: string };
 }

@@ -123,6 +123,15 @@ describe("the match of a person and a job (DASH-15)", () => {
     expect(factor("skills", { basics: { summary: "I like trains." } })).toEqual([null, "No skills given"]);
   });
 
+  it("says of a job whose title has no word to compare that it names none", () => {
+    for (const resume of [ASHA, { basics: {} }])
+      expect(
+        match(resume, { title: "For the" }).factors.find(({ factor }) => factor === "title"),
+      ).toMatchObject({
+        ...{ points: null, reason: "notAsked", detail: "The job names no title to compare" },
+      });
+  });
+
   it.each([
     ["Sr. Software Engineers", "Same title"],
     ["Software Developer", "Similar title"],

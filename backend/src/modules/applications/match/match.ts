@@ -24,7 +24,7 @@ export const MATCH_WEIGHTS: Readonly<Record<MatchFactorName, number>> = {
 };
 
 /** Goes up with every change of what a match says, so that stored ones are known to be of before. */
-export const MATCH_VERSION = 7;
+export const MATCH_VERSION = 8;
 
 /** A part of the hundred that the factors weigh: below that a number would say more than is known. */
 const MIN_ASSESSED_POINTS = 50;
@@ -152,7 +152,8 @@ function knows({ skills, text }: SeekerFacts, asked: readonly string[]): boolean
 
 function findTitle({ title }: MatchedJob, facts: SeekerFacts): Finding {
   const asked = wordsOf(tradeOf(title));
-  if (facts.titles.length === 0 || asked.length === 0) return notSaid("No professional title given");
+  if (asked.length === 0) return notAsked("The job names no title to compare");
+  if (facts.titles.length === 0) return notSaid("No professional title given");
   const shares = facts.titles.map((own) => {
     const words = wordsOf(tradeOf(own));
     return asked.filter((word) => words.includes(word)).length / asked.length;

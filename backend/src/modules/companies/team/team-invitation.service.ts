@@ -209,7 +209,7 @@ async function assertStranger(manager: EntityManager, companyId: string, email: 
   if (found.length > 0) throw new ConflictError("ALREADY_MEMBER", "They are in your team already.");
 }
 
-/** The language of the address's own account; where it has none, of whoever invites (LANG-10). */
+/** The language that the address's own account chose; where it chose none, that of whoever invites (LANG-10). */
 async function localeOfInvited(
   manager: EntityManager,
   { email, invitedBy }: TeamInvitation,
@@ -219,7 +219,8 @@ async function localeOfInvited(
     .where("lower(account.email) = :email or account.id = :invitedBy", { email, invitedBy })
     .getMany();
   const invited = known.find((account) => account.email?.toLowerCase() === email);
-  return localeOfReader(invited ?? known[0] ?? null);
+  const inviter = known.find(({ id }) => id === invitedBy);
+  return localeOfReader(inviter ?? null, invited?.language);
 }
 
 async function nameOfInviter(manager: EntityManager, { invitedBy }: TeamInvitation): Promise<string | null> {

@@ -15,9 +15,9 @@ const SCALES: Readonly<Record<PayScale, string>> = {
 };
 const UNITS: Readonly<Record<PayUnit, string>> = {
   [PayUnit.YEAR]: "सालाना",
-  [PayUnit.MONTH]: "महीना",
+  [PayUnit.MONTH]: "हर महीने",
   [PayUnit.DAY]: "रोज़",
-  [PayUnit.HOUR]: "घंटा",
+  [PayUnit.HOUR]: "हर घंटे",
 };
 
 /** Pay in the one form that readers see, in each language; what was typed stays as it is. */

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { generateRequestDetails, type Urgency } from "web-push";
 import type { PublicDoor } from "../../../http/public-door";
+import type { Clock } from "../../../time/clock";
 import type { PushSubscription } from "./push-subscription.entity";
 
 /** The pair by which push services know this portal, and whom they write to if something is wrong (RFC 8292). */
@@ -21,6 +22,8 @@ interface Delivery {
   urgency: Urgency;
   /** For so long the push service keeps it for a device that is off. */
   ttlSeconds: number;
+  /** A newer message of the same source takes the place of one that still waits. */
+  topicSource: string;
 }
 
 /** What became of a push: `gone` for a subscription that has ended, `refused` for what no repeat would help. */
@@ -29,11 +32,17 @@ export type PushOutcome = "taken" | "gone" | "refused" | "failed";
 const TOPIC_LENGTH = 32;
 const TOO_MANY = 429;
 const ENDED = [404, 410];
+/** A push service that is away is left alone for so long, so that it doesn't hold the queue for each push. */
+const REST_MS = 60_000;
 
 /** Encrypts messages for browsers and hands them to their push services (PUSH-05, PUSH-06). */
 export class PushSender {
+  /** Until when the hosts of push services are left alone, in milliseconds. */
+  private readonly resting = new Map<string, number>();
+
   constructor(
     private readonly door: PublicDoor,
+    private readonly clock: Clock,
     readonly vapid: VapidDetails,
   ) {}
 
@@ -42,30 +51,53 @@ export class PushSender {
     return this.door.problemOf(endpoint);
   }
 
-  async send(
-    { endpoint, p256dh, auth }: PushSubscription,
-    message: PushMessage,
-    { urgency, ttlSeconds }: Delivery,
-  ): Promise<PushOutcome> {
-    const { headers, body } = generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      JSON.stringify(message),
-      { vapidDetails: this.vapid, TTL: ttlSeconds, urgency, topic: this.topicOf(message.path) },
-    );
+  async send(subscription: PushSubscription, message: PushMessage, delivery: Delivery): Promise<PushOutcome> {
+    const request = this.encrypt(subscription, message, delivery);
+    if (!request) return "refused";
+    const { host } = new URL(subscription.endpoint);
+    if (this.isResting(host)) return "failed";
     try {
-      return outcomeOf(await this.door.post(endpoint, { headers, body }));
+      const status = await this.door.post(subscription.endpoint, request);
+      if (status >= 500) this.rest(host);
+      return outcomeOf(status);
     } catch {
+      this.rest(host);
       return "failed";
     }
   }
 
-  /**
-   * A newer message of the same place takes the place of one that still waits. The service must not guess the place, so
-   * the topic depends on what it doesn't know.
-   */
-  private topicOf(path: string): string {
+  /** Null for a subscription that can't be encrypted for. */
+  private encrypt(
+    { endpoint, p256dh, auth }: PushSubscription,
+    message: PushMessage,
+    { urgency, ttlSeconds, topicSource }: Delivery,
+  ) {
+    const topic = this.topicOf(topicSource);
+    try {
+      return generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify({ ...message, tag: topic }),
+        { vapidDetails: this.vapid, TTL: ttlSeconds, urgency, topic },
+      );
+    } catch {
+      return null;
+    }
+  }
+
+  private isResting(host: string): boolean {
+    const isSo = (this.resting.get(host) ?? 0) > this.clock.now().getTime();
+    if (!isSo) this.resting.delete(host);
+    return isSo;
+  }
+
+  private rest(host: string): void {
+    this.resting.set(host, this.clock.now().getTime() + REST_MS);
+  }
+
+  /** The service must not guess the source, so the topic depends on what it doesn't know. */
+  private topicOf(source: string): string {
     const { privateKey } = this.vapid;
-    return createHmac("sha256", privateKey).update(path).digest("base64url").slice(0, TOPIC_LENGTH);
+    return createHmac("sha256", privateKey).update(source).digest("base64url").slice(0, TOPIC_LENGTH);
   }
 }
 

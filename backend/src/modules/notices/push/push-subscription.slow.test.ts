@@ -53,6 +53,8 @@ describe("a browser that wants notices (PUSH-01)", () => {
     const browser = world.service.newBrowser();
     expect(await world.keep({ ...browser, p256dh: "A".repeat(87) })).toBe("BAD_USER_INPUT");
     expect(await world.keep({ ...browser, auth: "A".repeat(20) })).toBe("BAD_USER_INPUT");
+    expect(await world.keep({ ...browser, p256dh: `${browser.p256dh}=` })).toBe("BAD_USER_INPUT");
+    expect(await world.keep({ ...browser, auth: `${browser.auth}==` })).toBe("BAD_USER_INPUT");
     expect(await world.query("select from push_subscriptions")).toEqual([]);
   });
 

@@ -36,12 +36,13 @@ const COMPARED: Record<MatchFactor["factor"], Why> = {
     return reason === "PARTLY_MET" ? "मिलता-जुलता पद" : "अलग पद";
   },
   EXPERIENCE: ({ reason, own, asked }) => {
-    if (reason === "PARTLY_MET") return `${years((asked ?? 0) - (own ?? 0))} कम`;
+    if (reason === "PARTLY_MET") return `${years((asked ?? 0) - (own ?? 0))} का अनुभव कम`;
+    if (reason === "MET" && own === 0) return "फ़्रेशर, जितना चाहिए";
     return `${years(own ?? 0)}, ${reason === "EXCEEDED" ? "जितना चाहिए उससे ज़्यादा" : "जितना चाहिए"}`;
   },
   LOCATION: ({ reason, ownCity, askedCities }) => {
     if (reason === "REMOTE") return jobs.remote;
-    return reason === "MET" ? `${ownCity} में` : `${ownCity}, न कि ${(askedCities ?? []).join(" या ")}`;
+    return reason === "MET" ? `${ownCity} में` : `${ownCity} में, नौकरी ${(askedCities ?? []).join(" या ")} में`;
   },
   PAY: ({ reason }) => (reason === "MET" ? "उम्मीद के मुताबिक" : "उम्मीद से कम"),
   EDUCATION: ({ reason, ownEducation, askedEducation }) =>
@@ -49,8 +50,8 @@ const COMPARED: Record<MatchFactor["factor"], Why> = {
       ? `${educationOf(ownEducation)}, जितनी चाहिए`
       : `${educationOf(ownEducation)}, चाहिए ${educationOf(askedEducation)}`,
   NOTICE: ({ reason, own, asked }) => {
-    const canJoin = `${joining(own ?? 0)} आ सकते हैं`;
-    return reason === "MET" ? `${canJoin}, जितने में चाहिए` : `${canJoin}, चाहिए ${joining(asked ?? 0)}`;
+    const canJoin = `${joining(own ?? 0)} काम शुरू कर सकते हैं`;
+    return reason === "MET" ? `${canJoin}, समय पर` : `${canJoin}, नौकरी में चाहिए ${joining(asked ?? 0)}`;
   },
 };
 
@@ -62,7 +63,7 @@ export const words: Translated<typeof matchWords> = {
   thin: "प्रोफ़ाइल अधूरी",
   thinHint: "संख्या बताने के लिए जानकारी बहुत कम है।",
   sum: (points, of) => `${of} में से ${points} अंक। दोनों तरफ़ यही दिखता है।`,
-  onJob: "आप इस नौकरी से कितना मेल खाते हैं",
+  onJob: "यह नौकरी आपसे कितना मेल खाती है",
   onJobHint: "आपके सबसे नए पूरे रिज़्यूमे से, या वह न हो तो आपकी प्रोफ़ाइल से। कंपनियों को भी यही मेल दिखता है।",
   points: (points, of) => `${of} में से ${points}`,
   notAssessed: "गिना नहीं गया",

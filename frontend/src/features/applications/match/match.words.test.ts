@@ -16,10 +16,11 @@ describe("why a match is what it is, in Hindi (LANG-12)", () => {
     ["TITLE", { reason: "NOT_MET" }, "अलग पद"],
     ["EXPERIENCE", {}, "6 साल, जितना चाहिए"],
     ["EXPERIENCE", { reason: "EXCEEDED" }, "6 साल, जितना चाहिए उससे ज़्यादा"],
-    ["EXPERIENCE", { reason: "PARTLY_MET", own: 3 }, "2 साल कम"],
+    ["EXPERIENCE", { own: 0 }, "फ़्रेशर, जितना चाहिए"],
+    ["EXPERIENCE", { reason: "PARTLY_MET", own: 3 }, "2 साल का अनुभव कम"],
     ["LOCATION", {}, "Mysuru में"],
     ["LOCATION", { reason: "REMOTE" }, "रिमोट"],
-    ["LOCATION", { reason: "NOT_MET", askedCities: ["Pune", "Goa"] }, "Mysuru, न कि Pune या Goa"],
+    ["LOCATION", { reason: "NOT_MET", askedCities: ["Pune", "Goa"] }, "Mysuru में, नौकरी Pune या Goa में"],
     ["PAY", {}, "अपेक्षित वेतन नहीं बताया"],
     ["PAY", { reason: "NOT_ASKED" }, "नौकरी में वेतन का आँकड़ा नहीं"],
     ["PAY", { reason: "PARTLY_MET" }, "उम्मीद से कम"],
@@ -28,8 +29,8 @@ describe("why a match is what it is, in Hindi (LANG-12)", () => {
       { reason: "NOT_MET", ownEducation: "TENTH", askedEducation: "GRADUATE" },
       "10वीं पास, चाहिए ग्रेजुएट",
     ],
-    ["NOTICE", {}, "तुरंत आ सकते हैं, जितने में चाहिए"],
-    ["NOTICE", { reason: "PARTLY_MET", own: 60 }, "60 दिन में आ सकते हैं, चाहिए 30 दिन में"],
+    ["NOTICE", {}, "तुरंत काम शुरू कर सकते हैं, समय पर"],
+    ["NOTICE", { reason: "PARTLY_MET", own: 60 }, "60 दिन में काम शुरू कर सकते हैं, नौकरी में चाहिए 30 दिन में"],
   ] satisfies [MatchFactor["factor"], Partial<MatchFactor>, string][])("%s %j: %s", (name, changes, told) => {
     expect(hindi.why({ ...factorOf(name), ...changes })).toBe(told);
   });

@@ -5,7 +5,7 @@ import type { jobsWords } from "./jobs.words";
 const format = formatsIn("hi");
 
 const SCALES = { RUPEE: "", LAKH: " लाख", CRORE: " करोड़" };
-const UNITS = { YEAR: "सालाना", MONTH: "महीना", DAY: "रोज़", HOUR: "घंटा" };
+const UNITS = { YEAR: "सालाना", MONTH: "हर महीने", DAY: "रोज़", HOUR: "हर घंटे" };
 
 export const words: Translated<typeof jobsWords> = {
   share: "यह नौकरी शेयर करें",

@@ -49,7 +49,7 @@ describe("pay in Hindi (LANG-01)", () => {
   it.each([
     [{ amount: "₹24–32" }, "₹24–32 लाख सालाना"],
     [{ amount: "₹1.2", scale: "CRORE" as const }, "₹1.2 करोड़ सालाना"],
-    [{ amount: "₹18,000", scale: "RUPEE" as const, unit: "MONTH" as const }, "₹18,000 महीना"],
+    [{ amount: "₹18,000", scale: "RUPEE" as const, unit: "MONTH" as const }, "₹18,000 हर महीने"],
     [{ amount: "₹600–750", scale: "RUPEE" as const, unit: "DAY" as const }, "₹600–750 रोज़"],
     [{ amount: "₹5", bound: "AT_MOST" as const }, "₹5 लाख सालाना तक"],
     [{ amount: "₹5", bound: "AT_LEAST" as const }, "₹5 लाख सालाना से शुरू"],

@@ -3,8 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { violationsIn } from "../../../test/axe";
 import { buildSession } from "../../../test/factories";
 import { renderRoutes } from "../../../test/renderRoutes";
+import { keptPush } from "./kept-push";
 import { PushAsk } from "./PushAsk";
-import { keepAnswer, pushKeyAnswer } from "./push.factories";
+import { endAnswer, keepAnswer, pushKeyAnswer } from "./push.factories";
 import { removePush, standInForPush } from "./stand-in.factories";
 
 afterEach(removePush);
@@ -49,12 +50,20 @@ describe("the line that offers pushes (PUSH-08)", () => {
     expect(await screen.findByText(/^This browser blocks notices/)).toBeVisible();
   });
 
-  it("says what went wrong, and stays", async () => {
-    standInForPush();
-    show(pushKeyAnswer(), { ...keepAnswer("9"), result: undefined, error: new Error("The line is cut.") });
+  it("says what went wrong, stays, and leaves no subscription behind", async () => {
+    const { unsubscribe } = standInForPush();
+    let keptWhenAsked: unknown;
+    const result = () => {
+      keptWhenAsked = keptPush();
+      return { errors: [{ message: "The line is cut." }] };
+    };
+    show(pushKeyAnswer(), { ...keepAnswer("9"), result }, endAnswer());
     await userEvent.click(await button());
     expect(await screen.findByRole("alert")).toHaveTextContent("We couldn’t turn this on.");
     expect(await button()).toBeEnabled();
+    expect(keptWhenAsked).toMatchObject({ id: "asked" });
+    expect(unsubscribe).toHaveBeenCalled();
+    expect(keptPush()).toBeNull();
   });
 
   it.each([

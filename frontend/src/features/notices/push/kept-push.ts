@@ -22,7 +22,7 @@ export function keepPush(kept: KeptPush | null): void {
     if (kept) window.localStorage.setItem(KEY, `${kept.uid} ${kept.id}`);
     else window.localStorage.removeItem(KEY);
   } catch {
-    // Storage is forbidden: the settings then offer to turn it on anew, which changes nothing.
+    // Storage is forbidden: the settings offer to turn it on anew, and a sign-out can't end it; their list can.
   }
 }
 

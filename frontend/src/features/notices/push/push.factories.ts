@@ -1,4 +1,8 @@
-import { KeepPushSubscriptionDocument, PushKeyDocument } from "./Push.generated";
+import {
+  KeepPushSubscriptionDocument,
+  PushKeyDocument,
+  ReplacePushSubscriptionDocument,
+} from "./Push.generated";
 
 export const buildDevice = (id: string, device: string, usedAt: string | null = null) => ({
   __typename: "PushSubscription" as const,
@@ -32,4 +36,13 @@ export const keepAnswer = (id: string) => ({
     },
   },
   result: { data: { keepPushSubscription: buildDevice(id, "Chrome, Android") } },
+});
+
+/** That the same subscription has ended. */
+export const endAnswer = () => ({
+  request: {
+    query: ReplacePushSubscriptionDocument,
+    variables: { held: { endpoint: "https://push.example/1", auth: "auth" } },
+  },
+  result: { data: { replacePushSubscription: { __typename: "ReplacedPushSubscription", isKept: false } } },
 });

@@ -19,7 +19,9 @@ export function standInForPush({
     return Promise.resolve(subscription);
   });
   const getSubscription = () => Promise.resolve(isSubscribed ? subscription : null);
-  const registration = { pushManager: { subscribe, getSubscription } };
+  const close = jest.fn();
+  const getNotifications = () => Promise.resolve([{ close }]);
+  const registration = { pushManager: { subscribe, getSubscription }, getNotifications };
   const notification = {
     permission,
     requestPermission: jest.fn(() => {
@@ -34,7 +36,7 @@ export function standInForPush({
   Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: worker });
   Object.defineProperty(window, "PushManager", { configurable: true, value: {} });
   Object.defineProperty(window, "Notification", { configurable: true, value: notification });
-  return { subscribe, unsubscribe, worker, requestPermission: notification.requestPermission };
+  return { subscribe, unsubscribe, close, worker, requestPermission: notification.requestPermission };
 }
 
 export function removePush(): void {
