@@ -190,7 +190,7 @@ export class AccountService {
         phoneNumber !== null &&
         (account.additionalData.phone || account.phoneNumber) === account.phoneNumber
       )
-        change.additionalData = { ...account.additionalData, phone: phoneNumber };
+        change.additionalData = Object.assign({}, account.additionalData, { phone: phoneNumber });
     }
     if (account.role !== Role.ADMIN && this.isFirstAdmin(identity)) change.role = Role.ADMIN;
     if (Object.keys(change).length === 0) return account;

@@ -105,6 +105,18 @@ describe("warnings", () => {
     expect(await world.isThere(account)).toBe(true);
   });
 
+  it("erase nobody where nobody at all has come in since yesterday: people perhaps couldn't (RETN-04)", async () => {
+    const account = await world.idle();
+    world.atBefore(FIRST_WARNING_DAYS + 1);
+    await world.runUntil(dayOf(GOES_ON, -2));
+    world.isVisited = false;
+    await world.runUntil(dayOf(GOES_ON, 2));
+    expect(await world.isThere(account)).toBe(true);
+    world.isVisited = true;
+    await world.runUntil(dayOf(GOES_ON, 3));
+    expect(await world.isThere(account)).toBe(false);
+  });
+
   it("come 30 days apart from the end, however long ago the account was used (RETN-03)", async () => {
     const account = await world.idle({ lastActiveOn: "2020-01-01" });
     await world.watch();

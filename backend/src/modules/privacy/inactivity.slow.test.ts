@@ -234,7 +234,10 @@ describe("accounts that are kept", () => {
     ],
     [
       "team",
-      async (account) => world.make.company({}, [account, await world.idle({ lastActiveOn: "2040-01-01" })]).then(soleOwner(account)),
+      async (account) =>
+        world.make
+          .company({}, [account, await world.idle({ lastActiveOn: "2040-01-01" })])
+          .then(soleOwner(account)),
     ],
   ])("are those of reason '%s', also where it came between the warnings (RETN-05)", async (reason, keep) => {
     const account = await world.idle();
@@ -251,18 +254,6 @@ describe("accounts that are kept", () => {
     world.rows("update company_members set role = 'recruiter' where company_id = $1 and account_id <> $2", [
       ...[company.id, owner.id],
     ]);
-
-  it("stay where nobody at all has come in since yesterday: people perhaps couldn't (RETN-04)", async () => {
-    const account = await world.idle();
-    world.atBefore(FIRST_WARNING_DAYS + 1);
-    await world.runUntil(dayOf(GOES_ON, -2));
-    world.isVisited = false;
-    await world.runUntil(dayOf(GOES_ON, 2));
-    expect(await world.isThere(account)).toBe(true);
-    world.isVisited = true;
-    await world.runUntil(dayOf(GOES_ON, 3));
-    expect(await world.isThere(account)).toBe(false);
-  });
 
   const openJobOf = async (account: Account) => {
     const company = await world.make.company({}, [account]);
