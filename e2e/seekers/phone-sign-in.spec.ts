@@ -9,7 +9,7 @@ import { expect, test } from "../test/test";
 test.use({
   viewport: { width: 360, height: 780 },
   // The emulator knows no settings of reCAPTCHA, and a wrong code is refused.
-  toleratedErrors: [/recaptchaConfig/, /accounts:signInWithPhoneNumber/],
+  toleratedErrors: [[/recaptchaConfig/, /accounts:signInWithPhoneNumber/], { scope: "test" }],
 });
 // Focus on Google's button fetches Google's script.
 test.beforeEach(async ({ context }) => standInForGapi(context));
