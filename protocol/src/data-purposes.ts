@@ -61,8 +61,8 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
   account: {
     name: "Your account",
     what:
-      "Your email address, whether it is verified, whether you look for work or hire, when you joined, and the last day " +
-      "on which you were here.",
+      "Your email address, the phone number you sign in with, whether they are verified, whether you look for work or " +
+      "hire, when you joined, and the last day on which you were here.",
     why: "To sign you in and to know that it is you.",
     period: `Until you delete your account, or don’t use it for ${INACTIVE_YEARS} years.`,
   },

@@ -21,8 +21,9 @@ const byTaxLaw = kept("The law on GST asks to keep invoices (CGST Act 2017, sect
 const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
   accounts: {
     personal: {
-      account: "id firebase_uid email email_verified_at role last_active_on created_at updated_at",
-      profile: "language display_name photo_url phone_number phone_told_at additional_data profile_version",
+      account:
+        "id firebase_uid email email_verified_at phone_number phone_told_at role last_active_on created_at updated_at",
+      profile: "language display_name photo_url additional_data profile_version",
       plans: "plan",
       safety: "status blocked_at blocked_reason",
     },

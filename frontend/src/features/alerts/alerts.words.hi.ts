@@ -59,7 +59,7 @@ export const words: Translated<typeof alertsWords> = {
   ended: "अलर्ट बंद हो गया",
   seeJobs: "नौकरियाँ देखें",
   byMail: "ईमेल से भी",
-  fits: (reasons) => `सही है: ${reasons.join(", ")}`,
+  fits: (reasons) => `आपकी खोज से मेल: ${reasons.join(", ")}`,
   notChanged: "यह अलर्ट बदला नहीं जा सका। फिर कोशिश करें।",
   loadFailed: "आपके अलर्ट खुल नहीं सके।",
   none: "अभी कोई अलर्ट नहीं",

@@ -15,7 +15,7 @@ export const words: Translated<typeof interviewsWords> = {
   when: (from, to) => `${format.weekday(from)}, ${format.timeSpan(from, to)}`,
   indianTime: "भारत का समय",
   yourTime: (at, zone) => `आपके यहाँ ${format.momentIn(zone, at)}`,
-  ways: { PLACE: "मिलकर", PHONE: "फ़ोन", VIDEO: "वीडियो" },
+  ways: { PLACE: "आमने-सामने", PHONE: "फ़ोन", VIDEO: "वीडियो" },
   minutes: (minutes) => `${format.count(minutes)} मिनट`,
   with: (name) => `${name} के साथ`,
   callsFrom: (number) => `कंपनी ${number} से फ़ोन करेगी`,

@@ -20,7 +20,7 @@ export const words: Translated<typeof adminUserWords> = {
   role: "भूमिका",
   plan: "प्लान",
   joined: "कब जुड़े",
-  lastActive: "आखिरी बार कब आए",
+  lastActive: "आख़िरी बार कब आए",
   blocked: "ब्लॉक क्यों हैं",
   companies: "किन कंपनियों में",
   jobs: (count) => counted("नौकरियाँ", count),

@@ -38,10 +38,12 @@ export function FinishRegistrationScreen() {
         title={words.finishTitle}
         lead={words.finishLead(user?.user.signInName ?? "")}
         notice={
-          error && (
+          error ? (
             <Notice tone="danger">
               {accountWords.signUpFailed(describeAuthError(error, accountWords.errors))}
             </Notice>
+          ) : (
+            user?.user.email === null && <Notice>{words.finishPhoneHint}</Notice>
           )
         }
         onSubmit={(event) => void handleSubmit(handleRole)(event)}

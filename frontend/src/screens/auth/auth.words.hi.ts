@@ -33,5 +33,6 @@ export const words: Translated<typeof authWords> = {
   backToSignIn: "साइन इन पर वापस",
   finishTitle: "अपना खाता पूरा बनाएँ",
   finishLead: (email) => `आप ${email} से साइन इन हैं। बताएँ कि आप यहाँ किसलिए आए हैं।`,
+  finishPhoneHint: "पहले से खाता है? उसी से साइन इन करें, और उसकी सेटिंग में अपना नंबर जोड़ें।",
   useOtherAccount: "दूसरे खाते से आएँ",
 };

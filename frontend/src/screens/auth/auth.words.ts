@@ -34,6 +34,7 @@ export const authWords = defineWords("auth", {
     backToSignIn: "Back to sign in",
     finishTitle: "Finish your registration",
     finishLead: (email: string) => `You are signed in as ${email}. Tell us what brings you here.`,
+    finishPhoneHint: "Have an account already? Use it instead, and add your number in its settings.",
     useOtherAccount: "Use another account",
   },
 });

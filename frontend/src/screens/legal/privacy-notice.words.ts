@@ -37,7 +37,7 @@ export const privacyNoticeWords = defineWords("privacy-notice", {
     whoElse: "Who else gets it",
     others: [
       "Companies that you apply to get what you send them.",
-      "Google’s Firebase checks your password and keeps your email address for signing in.",
+      "Google’s Firebase checks your password, or texts a code to your phone, and keeps your email address or number for signing in.",
       "Razorpay takes your payment, if you pay for a plan there.",
       "Courts and authorities get what the law makes us give them.",
     ],

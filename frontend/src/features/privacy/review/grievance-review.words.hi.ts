@@ -16,7 +16,7 @@ export const words: Translated<typeof grievanceReviewWords> = {
   hint: "लोग अपने डेटा के बारे में जो पूछते या शिकायत करते हैं। जिसका जवाब सबसे पहले देना है, वह सबसे ऊपर है।",
   none: "कोई शिकायत बाकी नहीं है",
   facts: (at, dueOn) => `${format.date(at)} को पूछा · ${format.calendarDate(dueOn)} तक जवाब`,
-  left: (count) => (count === 0 ? "आज आखिरी दिन" : `${format.count(count)} दिन बाकी`),
+  left: (count) => (count === 0 ? "आज आख़िरी दिन" : `${format.count(count)} दिन बाकी`),
   late: (count) => `${format.count(count)} दिन की देर`,
   answer: "जवाब दें",
   answerOf: (number) => `नं. ${number} का जवाब दें`,
