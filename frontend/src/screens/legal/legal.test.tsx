@@ -35,7 +35,7 @@ describe("/signup", () => {
   it("names what an account takes, with links, and asks for nothing more (PRIV-05)", async () => {
     renderRoutes("/signup");
     const notice = within(await screen.findByRole("region", { name: "What we use to make your account" }));
-    expect(notice.getAllByRole("listitem")).toHaveLength(3);
+    expect(notice.getAllByRole("listitem")).toHaveLength(4);
     expect(notice.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/privacy-notice",
       "/terms-of-use",
