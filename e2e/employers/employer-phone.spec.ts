@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
+import { standInForGapi } from "../test/gapi-stand-in";
 import { becomeEmployer, chooseAct, field, fillJob, newTitle } from "../test/posting";
 import { expect, test } from "../test/test";
+
+// On the way to an account the pointer may come over Google's button, which fetches Google's script.
+test.beforeEach(async ({ context }) => standInForGapi(context));
 
 test("at 360 px the menu of the only job shows whole above its card, down to its last entry", async ({
   page,

@@ -52,6 +52,9 @@ registerEnumType(MatchReasonKind, {
   },
 });
 
+/** Its parts are there with it: a board of many candidates asks for them all, and no limit must count each. */
+const OF_FACTOR = { nullable: true, complexity: 0 } as const;
+
 @ObjectType({ description: "One factor of a match." })
 class MatchFactor implements FactorOfMatch {
   @Field(() => MatchFactorKind, { description: "What is compared." })
@@ -67,33 +70,33 @@ class MatchFactor implements FactorOfMatch {
   ofPoints: number;
 
   @Field(() => MatchReasonKind, {
-    nullable: true,
+    ...OF_FACTOR,
     description: "Why, as a code; the fields after it say what it names. Null: a match of an older rule.",
   })
   reason: MatchReason;
 
   @Field(() => Int, {
-    nullable: true,
+    ...OF_FACTOR,
     description: "Skills that the person has, their years of work, or days until they can join.",
   })
   own?: number;
 
   @Field(() => Int, {
-    nullable: true,
+    ...OF_FACTOR,
     description: "Skills that are asked for, the least years, or days within which one must join.",
   })
   asked?: number;
 
-  @Field(() => Education, { nullable: true, description: "The highest that the person has finished." })
+  @Field(() => Education, { ...OF_FACTOR, description: "The highest that the person has finished." })
   ownEducation?: Education;
 
-  @Field(() => Education, { nullable: true, description: "The least that the job asks for." })
+  @Field(() => Education, { ...OF_FACTOR, description: "The least that the job asks for." })
   askedEducation?: Education;
 
-  @Field(() => String, { nullable: true, description: "The city in which both meet, else the person's." })
+  @Field(() => String, { ...OF_FACTOR, description: "The city in which both meet, else the person's." })
   ownCity?: string;
 
-  @Field(() => [String], { nullable: true, description: "The job's cities, where the person is in none." })
+  @Field(() => [String], { ...OF_FACTOR, description: "The job's cities, where the person is in none." })
   askedCities?: string[];
 
   @Field({ description: "Why, in a few English words, such as '4 of 6 skills' or '2 years short'." })
