@@ -37,12 +37,13 @@ export class SpokenLanguage {
   level?: LanguageLevel | null;
 }
 
+/** Both are there with the pay; a board of candidates has it three hundred times. */
 @ObjectType({ description: "An amount of pay." })
 export class StatedPay {
-  @Field(() => Int, { description: "In rupees." })
+  @Field(() => Int, { description: "In rupees.", complexity: 0 })
   amount: number;
 
-  @Field(() => PayUnit, { description: "What it is for." })
+  @Field(() => PayUnit, { description: "What it is for.", complexity: 0 })
   unit: PayUnit;
 }
 
