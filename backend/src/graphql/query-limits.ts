@@ -26,7 +26,7 @@ export const MAX_TOKENS = 1_500;
 /** How often one name may stand in one selection; each copy after the first asks for nothing new. */
 const MAX_COPIES = 10;
 /** A page of 50 jobs with every field of theirs fits several times. */
-const MAX_COST = 5_000;
+export const MAX_COST = 5_000;
 
 /** Reported like any other mistake of the query: thrown, as these rules would, it reads as ours. */
 const reject = (message: string) => ({
