@@ -1,12 +1,17 @@
 import { readMobile, shownPhone } from "./phone-number";
 
 describe("an Indian mobile number (PHON-06)", () => {
-  it.each(["9876543210", "+91 98765 43210", "098765-43210", "919876543210", "(98765) 43210"])(
-    "is read as it may be typed: %s",
-    (typed) => {
-      expect(readMobile(typed)).toBe("+919876543210");
-    },
-  );
+  it.each([
+    "9876543210",
+    "+91 98765 43210",
+    "098765-43210",
+    "919876543210",
+    "(98765) 43210",
+    "0091 98765 43210",
+    "९८७६५ ४३२१०",
+  ])("is read as it may be typed: %s", (typed) => {
+    expect(readMobile(typed)).toBe("+919876543210");
+  });
 
   it.each(["", "98765", "5876543210", "+1 650 555 3434", "98765432101", "asha@example.in"])(
     "is none of: %s",
