@@ -2,7 +2,7 @@
 const INDIAN_MOBILE = /^(?:\+?91|0091|0)?([6-9]\d{9})$/;
 
 /** Hindi keyboards have digits of their own. */
-const latinDigits = (text: string): string =>
+export const latinDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0)));
 
 /** The number as the provider wants it, +919876543210; null where it is no Indian mobile number. */

@@ -30,6 +30,14 @@ describe("signing in by phone (PHON-06)", () => {
     expect(phoneSignIn).toHaveBeenCalledWith("123456");
   });
 
+  it("takes a code in Hindi digits", async () => {
+    const phoneSignIn = jest.fn(() => Promise.resolve());
+    await open({ phoneSignIn });
+    await userEvent.type(number(), "9876543210{Enter}");
+    await userEvent.type(await code(), "१२३४५६{Enter}");
+    expect(phoneSignIn).toHaveBeenCalledWith("123456");
+  });
+
   it("sends nothing to what is no number, and takes no half code", async () => {
     const sendPhoneCode = jest.fn(() => Promise.resolve());
     const phoneSignIn = jest.fn(() => Promise.resolve());

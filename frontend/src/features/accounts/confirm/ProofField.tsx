@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import styled from "styled-components";
 import { toAuthError, type AuthError } from "../../../auth/auth-error";
 import type { SignInProof } from "../../../auth/identity-provider";
+import { latinDigits } from "../../../auth/phone/phone-number";
 import { useSessionActions, type SessionUser } from "../../../auth/session";
 import { Button, space, TextField, useToast } from "../../../design-system";
 import { useWords } from "../../../shared/words";
@@ -25,7 +26,7 @@ export function proofWay({ hasPassword, hasGoogle, phoneNumber }: ProofUser): Si
 export function proofOf(user: ProofUser, secret: string): SignInProof {
   const by = proofWay(user);
   if (by === "password") return { by, password: secret };
-  return by === "code" ? { by, code: secret.trim() } : { by };
+  return by === "code" ? { by, code: latinDigits(secret).trim() } : { by };
 }
 
 const CODE_ERRORS = ["invalid-verification-code", "code-expired", "missing-verification-id"];

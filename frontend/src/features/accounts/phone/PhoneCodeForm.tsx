@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import { Button, Notice, TextField } from "../../../design-system";
-import { readMobile } from "../../../auth/phone/phone-number";
+import { latinDigits, readMobile } from "../../../auth/phone/phone-number";
 import { useWords } from "../../../shared/words";
 import { accountsWords } from "../accounts.words";
 import { CodeField } from "./CodeField";
@@ -45,7 +45,9 @@ export function PhoneCodeForm({ labels, onCode }: PhoneCodeFormProps) {
           error={errors.code?.message}
           onSendAgain={() => void sendAgain(sentTo)}
           onChangeNumber={forget}
-          {...form.register("code", { validate: (text) => /^\d{6}$/.test(text.trim()) || words.enterCode })}
+          {...form.register("code", {
+            validate: (text) => /^\d{6}$/.test(latinDigits(text).trim()) || words.enterCode,
+          })}
         />
       )}
       <Button
@@ -89,7 +91,7 @@ function usePhoneCode(onCode: PhoneCodeFormProps["onCode"]) {
 
   async function takeCode({ code }: Values) {
     try {
-      await onCode(code.trim());
+      await onCode(latinDigits(code).trim());
     } catch (cause) {
       setValue("code", "");
       setError("code", { message: textOf(cause) }, { shouldFocus: true });
