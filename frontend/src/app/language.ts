@@ -1,4 +1,5 @@
-import { localeOf, type Locale } from "@job-portal/protocol/locale";
+import { pageLocale } from "../shared/language/page-locale";
+import { type Locale } from "@job-portal/protocol/locale";
 import { FIRST_LOCALE } from "../shared/language/locale";
 import { addTranslations } from "../shared/words";
 
@@ -9,7 +10,7 @@ export async function loadWords(locale: Locale): Promise<void> {
 
 /** The language of the page, with its words; English where these can't be had. */
 export async function loadLanguage(): Promise<Locale> {
-  const chosen = localeOf(window.location.pathname, document.cookie);
+  const chosen = pageLocale();
   try {
     await loadWords(chosen);
     return chosen;

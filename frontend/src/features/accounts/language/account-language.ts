@@ -1,10 +1,10 @@
+import { pageLocale } from "../../../shared/language/page-locale";
 import type { ApolloClient } from "@apollo/client";
 import {
   accountLanguageCookie,
   accountLocale,
   languageCookie,
   type Locale,
-  localeOf,
 } from "@job-portal/protocol/locale";
 import { isInUse } from "../../../shared/typed-text";
 import { LANGUAGES } from "../../../shared/language/locale";
@@ -48,5 +48,5 @@ function takeOver(locale: Locale | null, shown: Locale): boolean {
   keepCookie(locale);
   // Where cookies are switched off, the next page would be in the same language again.
   if (accountLocale(document.cookie) !== locale) return false;
-  return localeOf(window.location.pathname, document.cookie) !== shown && !isInUse();
+  return pageLocale() !== shown && !isInUse();
 }
