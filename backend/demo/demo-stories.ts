@@ -68,10 +68,6 @@ export class DemoStories {
     private readonly now: Date,
   ) {
     const jobs = new JobService(dataSource, this.clock);
-    this.accounts = new AccountService(dataSource, this.clock, {
-      ADMIN_EMAILS: [],
-      REQUIRE_VERIFIED_EMAIL: false,
-    });
     this.profiles = new ProfileService(dataSource, this.clock);
     this.careers = new CareerProfileService(dataSource, this.clock);
     // Mails of what was weeks ago would reach nobody.
@@ -80,6 +76,12 @@ export class DemoStories {
       this.clock,
       { isMailed: false, isPushed: false },
       namesOfApplicants,
+    );
+    this.accounts = new AccountService(
+      dataSource,
+      this.clock,
+      { ADMIN_EMAILS: [], REQUIRE_VERIFIED_EMAIL: false },
+      (...told) => this.notices.give(...told),
     );
     const files = new FileKeeper(dataSource, this.clock);
     this.applications = new ApplicationService(dataSource, this.clock, {

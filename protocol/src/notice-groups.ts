@@ -85,6 +85,8 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
   "grievance.answered": { group: NoticeGroup.DATA },
   // The one thing that is also told to those who never confirmed their address: they have no other way to hear of it.
   "account.inactive": { group: NoticeGroup.DATA, isUrgent: true, isForUnconfirmed: true },
+  "account.sign-in-added": { group: NoticeGroup.DATA, isUrgent: true },
+  "account.sign-in-removed": { group: NoticeGroup.DATA, isUrgent: true },
   "plan.approved": plan,
   "plan.refused": plan,
   "plan.refunded": plan,

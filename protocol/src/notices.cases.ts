@@ -49,6 +49,8 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "alert.found": [{ alertId: "alert-1", search: "Accountant, Pune", count: 3 }, "/alerts?open=alert-1"],
   "grievance.answered": [{ grievanceId: "grievance-1", number: 12 }, "/settings/grievances?open=grievance-1"],
   "account.inactive": [{ warningId: "warning-1", erasedOn: "2029-11-26" }, "/settings"],
+  "account.sign-in-added": [{ way: "phone", name: "3210" }, "/settings"],
+  "account.sign-in-removed": [{ way: "email", name: "asha@mail.example" }, "/settings"],
   "plan.approved": [plan, "/subscription/plans"],
   "plan.refused": [plan, "/subscription/plans"],
   "plan.refunded": [plan, "/subscription/plans"],

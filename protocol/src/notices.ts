@@ -40,6 +40,12 @@ interface InactivityParams {
   erasedOn: string;
 }
 
+/** A way to sign in to one's account: a phone number, of which the last four digits are told, or an e-mail address. */
+interface SignInParams {
+  way: "phone" | "email";
+  name: string;
+}
+
 /** An application of one's own. */
 interface ApplicationParams {
   jobTitle: string;
@@ -133,6 +139,9 @@ export interface NoticeParams {
   "grievance.answered": GrievanceParams;
   /** Nobody has used one's account for long, and it goes soon. */
   "account.inactive": InactivityParams;
+  /** One can sign in by it now, or not any more. */
+  "account.sign-in-added": SignInParams;
+  "account.sign-in-removed": SignInParams;
   "plan.approved": PlanParams;
   "plan.refused": PlanParams;
   /** The payment for `plan` went back, and with it the plan. */
@@ -187,6 +196,7 @@ export type NoticeContent = { [Kind in NoticeKind]: { kind: Kind; params: Notice
 export function noticePath(content: NoticeContent): string {
   if (isOfSides(content)) return sidePath(content.params);
   if (isOfCompany(content)) return aboutCompany(content);
+  if (isOfAccount(content)) return accountPath(content);
   switch (content.kind) {
     case "application.status":
     case "application.undone":
@@ -203,9 +213,6 @@ export function noticePath(content: NoticeContent): string {
       return paths.sentInvitationsOf(content.params.companyId);
     case "alert.found":
       return paths.alert(content.params.alertId);
-    case "grievance.answered":
-    case "account.inactive":
-      return dataPath(content);
     case "job.held":
     case "job.removed":
     case "job.approved":
@@ -225,7 +232,12 @@ export function noticePath(content: NoticeContent): string {
   }
 }
 
-const dataPath = (content: Extract<NoticeContent, { kind: "grievance.answered" | "account.inactive" }>) =>
+type AccountContent = Extract<NoticeContent, { kind: "grievance.answered" | `account.${string}` }>;
+
+const isOfAccount = (content: NoticeContent): content is AccountContent =>
+  /^(?:grievance|account)\./.test(content.kind);
+
+const accountPath = (content: AccountContent): string =>
   content.kind === "grievance.answered" ? paths.myGrievance(content.params.grievanceId) : paths.settings;
 
 type SidesContent = Extract<NoticeContent, { kind: `interview.${string}` | `offer.${string}` }>;

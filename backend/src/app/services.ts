@@ -161,8 +161,8 @@ function createFileKeeper({ env, dataSource, clock }: ServiceParts): FileKeeper 
 export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & OutsideParts): Services {
   const { env, dataSource, clock } = parts;
   const files = createFileKeeper(parts);
-  const accounts = createAccountServices(parts, files);
   const notices = createNotices(parts);
+  const accounts = createAccountServices(parts, files, (...told) => notices.notices.give(...told));
   const endOfInterviews = endInterviews(clock, notices.notices);
   const records = personalRecords(dataSource, clock, files, endOfInterviews);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);

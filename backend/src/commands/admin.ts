@@ -1,7 +1,6 @@
-import { systemClock } from "../time/clock";
 import { createDataSource } from "../app/data-source";
 import { CommandError } from "../errors/errors";
-import { AccountService } from "../modules/accounts/account.service";
+import { grantAdmin } from "../modules/accounts/account-standing";
 import { findDatabaseUrl } from "./database-url";
 
 /**
@@ -13,8 +12,7 @@ export async function admin([command, email]: string[], env: NodeJS.ProcessEnv):
   if (command !== "grant" || !email) throw new CommandError("Say who: npm run admin -- grant EMAIL");
   const dataSource = await createDataSource(findDatabaseUrl(env)).initialize();
   try {
-    const rules = { ADMIN_EMAILS: [], REQUIRE_VERIFIED_EMAIL: false };
-    const outcome = await new AccountService(dataSource, systemClock, rules).grantAdmin(email);
+    const outcome = await grantAdmin(dataSource, email);
     if (outcome === "unknown")
       throw new CommandError(`No account is registered under ${email}: sign up with it first.`);
     if (outcome === "unverified")

@@ -1,8 +1,9 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { recordAudit } from "../../database/audit";
+import { Role } from "../../auth/role";
 import { Account } from "./account.entity";
 
-type Standing = Partial<
+export type Standing = Partial<
   Pick<
     Account,
     | "role"
@@ -64,4 +65,23 @@ export async function writeStanding(
       personalReason: account.blockedReason,
     });
   return account;
+}
+
+/**
+ * Makes an account admin by its e-mail, which must be verified: anybody may register an address that is
+ * not theirs.
+ */
+export async function grantAdmin(
+  dataSource: DataSource,
+  email: string,
+): Promise<"granted" | "unverified" | "unknown"> {
+  const found = await dataSource
+    .getRepository(Account)
+    .createQueryBuilder("account")
+    .where("lower(account.email) = lower(:email)", { email })
+    .getMany();
+  const verified = found.filter(({ emailVerifiedAt }) => emailVerifiedAt !== null);
+  if (verified.length === 0) return found.length > 0 ? "unverified" : "unknown";
+  for (const { id } of verified) await changeStanding(dataSource, id, { role: Role.ADMIN }, null);
+  return "granted";
 }

@@ -1,4 +1,5 @@
-import type { DataSource, EntityManager, Repository } from "typeorm";
+import type { NoticeContent } from "@job-portal/protocol/notices";
+import { type DataSource, type EntityManager, Not, type Repository } from "typeorm";
 import type { Identity } from "../../auth/identity";
 import type { Clock } from "../../time/clock";
 import { indianDay } from "../../time/indian-calendar";
@@ -9,10 +10,17 @@ import type { Env } from "../../settings/env";
 import { BrokenInputError, ForbiddenError } from "../../errors/errors";
 import { Account } from "./account.entity";
 import type { RegisterInput } from "./account.inputs";
-import { changeStanding } from "./account-standing";
+import { changeStanding, type Standing, writeStanding } from "./account-standing";
 import { AccountStatus, Role, roleNotAllowed } from "../../auth/role";
 
 const NEVER = new Date(0);
+
+/** Tells somebody of a way to sign in that is new or gone, in the transaction of the change. */
+export type TellOfSignIn = (
+  manager: EntityManager,
+  accountId: string,
+  content: Extract<NoticeContent, { kind: `account.sign-in-${string}` }>,
+) => Promise<void>;
 
 export class AccountService {
   private readonly accounts: Repository<Account>;
@@ -21,6 +29,7 @@ export class AccountService {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly rules: Pick<Env, "ADMIN_EMAILS" | "REQUIRE_VERIFIED_EMAIL">,
+    private readonly tell: TellOfSignIn,
   ) {
     this.accounts = dataSource.getRepository(Account);
   }
@@ -74,21 +83,6 @@ export class AccountService {
   assertMayReachOthers(viewer: Account): void {
     if (this.rules.REQUIRE_VERIFIED_EMAIL && viewer.status === AccountStatus.PENDING)
       throw new ForbiddenError("EMAIL_NOT_VERIFIED", "Please verify your e-mail address first.");
-  }
-
-  /**
-   * Makes an account admin by its e-mail, which must be verified: anybody may register an address that is
-   * not theirs.
-   */
-  async grantAdmin(email: string): Promise<"granted" | "unverified" | "unknown"> {
-    const found = await this.accounts
-      .createQueryBuilder("account")
-      .where("lower(account.email) = lower(:email)", { email })
-      .getMany();
-    const verified = found.filter(({ emailVerifiedAt }) => emailVerifiedAt !== null);
-    if (verified.length === 0) return found.length > 0 ? "unverified" : "unknown";
-    for (const { id } of verified) await changeStanding(this.dataSource, id, { role: Role.ADMIN }, null);
-    return "granted";
   }
 
   /**
@@ -155,23 +149,44 @@ export class AccountService {
 
   /**
    * A number belongs to one person at the provider. Whoever proves it takes it from an account that the provider has
-   * deleted, or that gave it up, unless that one has proven it since (PHON-04).
+   * deleted, or that gave it up, unless that one has proven it since (PHON-04). Of two who prove it at once the second
+   * waits for the first.
+   * @returns the token's number if it is theirs, else null
    */
   private async ownNumber(manager: EntityManager, identity: Identity): Promise<string | null> {
     const { uid, phoneNumber, issuedAt } = identity;
     if (phoneNumber === null) return null;
-    const others = "phone_number = $1 and firebase_uid <> $2";
-    await manager.query(
-      `update accounts set phone_number = null, phone_told_at = $3
-       where ${others} and coalesce(phone_told_at, '-infinity') < $3`,
-      [phoneNumber, uid, issuedAt],
-    );
-    const newer = await manager.query<object[]>(`select from accounts where ${others}`, [phoneNumber, uid]);
-    return newer.length === 0 ? phoneNumber : null;
+    await manager.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [phoneNumber]);
+    const others = await manager.find(Account, {
+      where: { phoneNumber, firebaseUid: Not(uid) },
+      lock: { mode: "pessimistic_write" },
+    });
+    if (others.some(({ phoneToldAt }) => (phoneToldAt ?? NEVER) >= issuedAt)) return null;
+    for (const other of others)
+      await this.writeChange(manager, other, { phoneNumber: null, phoneToldAt: issuedAt }, null);
+    return phoneNumber;
   }
 
   private async bringUpToDate(account: Account, identity: Identity): Promise<Account> {
-    const change: Parameters<typeof changeStanding>[2] = {};
+    if (!this.hasNews(account, identity)) return account;
+    return await this.dataSource.transaction(async (manager) => {
+      // The number before the row: two accounts that prove one number at once wait for each other in one order.
+      const phoneNumber = await this.ownNumber(manager, identity);
+      const current = await manager.findOneOrFail(Account, {
+        where: { id: account.id },
+        lock: { mode: "pessimistic_write" },
+      });
+      const change = this.newsOf(current, identity, phoneNumber);
+      // Another request of the same person's has brought it up to date meanwhile.
+      if (Object.keys(change).length === 0) return current;
+      // Becoming admin is the configuration's doing, everything else the account's own.
+      return await this.writeChange(manager, current, change, change.role ? null : account.id);
+    });
+  }
+
+  /** What a token states and the account doesn't know yet. @param phoneNumber the token's, if it is theirs */
+  private newsOf(account: Account, identity: Identity, phoneNumber: string | null): Standing {
+    const change: Standing = {};
     // Who also has a phone keeps the address: the provider takes none away.
     const hasNewEmail = identity.email !== null && account.email !== identity.email;
     if (hasNewEmail) change.email = identity.email;
@@ -180,22 +195,46 @@ export class AccountService {
       change.emailVerifiedAt = this.clock.now();
     else if (hasNewEmail) change.emailVerifiedAt = null;
     // Tokens live for an hour, so that an older one may not know of a number, or still know of it (PHON-03).
-    const isNews =
-      identity.phoneNumber !== account.phoneNumber && identity.issuedAt > (account.phoneToldAt ?? NEVER);
-    if (isNews) {
-      const phoneNumber = await this.ownNumber(this.dataSource.manager, identity);
+    if (identity.phoneNumber !== account.phoneNumber && identity.issuedAt > (account.phoneToldAt ?? NEVER)) {
       Object.assign(change, { phoneNumber, phoneToldAt: identity.issuedAt });
       // What companies get is the number that one signs in with, unless one has typed another.
-      if (
-        phoneNumber !== null &&
-        (account.additionalData.phone || account.phoneNumber) === account.phoneNumber
-      )
+      const { phone } = account.additionalData;
+      if (phoneNumber !== null && (phone || account.phoneNumber) === account.phoneNumber)
         change.additionalData = Object.assign({}, account.additionalData, { phone: phoneNumber });
     }
     if (account.role !== Role.ADMIN && this.isFirstAdmin(identity)) change.role = Role.ADMIN;
-    if (Object.keys(change).length === 0) return account;
-    // Becoming admin is the configuration's doing, everything else the account's own.
-    const actorId = change.role ? null : account.id;
-    return await changeStanding(this.dataSource, account.id, change, actorId);
+    return change;
   }
+
+  private hasNews(account: Account, identity: Identity): boolean {
+    return Object.keys(this.newsOf(account, identity, identity.phoneNumber)).length > 0;
+  }
+
+  /** Writes a change, and tells the account of each way to sign in that is new or gone (PHON-09). */
+  private async writeChange(
+    manager: EntityManager,
+    account: Account,
+    change: Standing,
+    actorId: string | null,
+  ): Promise<Account> {
+    const { id, email, phoneNumber } = account;
+    const changed = await writeStanding(manager, account, change, actorId);
+    if (changed.phoneNumber !== phoneNumber)
+      await this.tell(manager, id, signInChange("phone", phoneNumber, changed.phoneNumber));
+    if (changed.email !== email) await this.tell(manager, id, signInChange("email", email, changed.email));
+    return changed;
+  }
+}
+
+/** Of a number the last four digits are told: enough for its owner to know it by. */
+function signInChange(
+  way: "phone" | "email",
+  before: string | null,
+  after: string | null,
+): Parameters<TellOfSignIn>[2] {
+  const name = after ?? before ?? "";
+  return {
+    kind: after === null ? "account.sign-in-removed" : "account.sign-in-added",
+    params: { way, name: way === "phone" ? name.slice(-4) : name },
+  };
 }

@@ -3,7 +3,7 @@ import type { FileKeeper } from "../../files/file-keeper";
 import { AccountActivityService } from "./account-activity.service";
 import { AccountControlService } from "./account-control.service";
 import type { Account } from "./account.entity";
-import { AccountService } from "./account.service";
+import { AccountService, type TellOfSignIn } from "./account.service";
 import { type PersonalRecords, PersonalDataService } from "./personal-data.service";
 import { PhotoImages } from "./photo-image";
 import { PhotoService } from "./photo.service";
@@ -16,10 +16,15 @@ declare module "../../auth/context" {
 
 type AccountServices = ReturnType<typeof createAccountServices>;
 
-export function createAccountServices({ env, dataSource, clock }: ServiceParts, files: FileKeeper) {
+/** @param tellOfSignIn gives the notice of a way to sign in that is new or gone */
+export function createAccountServices(
+  { env, dataSource, clock }: ServiceParts,
+  files: FileKeeper,
+  tellOfSignIn: TellOfSignIn,
+) {
   const photoImages = new PhotoImages();
   return {
-    accounts: new AccountService(dataSource, clock, env),
+    accounts: new AccountService(dataSource, clock, env, tellOfSignIn),
     accountActivity: new AccountActivityService(dataSource, clock),
     profiles: new ProfileService(dataSource, clock),
     photoImages,

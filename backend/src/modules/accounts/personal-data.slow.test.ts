@@ -2,7 +2,7 @@ import { AccountStatus, Role } from "../../auth/role";
 import { createFactories, type Factories } from "../../test/factories";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import { rowSums } from "../../test/row-sums";
-import { changeStanding } from "./account-standing";
+import { changeStanding, grantAdmin } from "./account-standing";
 import { createServices } from "../../app/services";
 import { createIdentityProvider } from "../../auth/identity-provider";
 import { systemClock } from "../../time/clock";
@@ -226,7 +226,7 @@ describe("the audit trail", () => {
     const [admin, person] = [await make.account({ role: Role.ADMIN }), await make.account()];
     await changeStanding(portal.dataSource, person.id, { role: Role.EMPLOYER }, admin.id);
     await changeStanding(portal.dataSource, person.id, { blockedAt: new Date() }, admin.id);
-    await services().accounts.grantAdmin(person.email ?? "");
+    await grantAdmin(portal.dataSource, person.email ?? "");
     await services().subscriptions.put(person.id, PlanCode.PREMIUM, admin.id);
     // Changes nothing, and leaves no entry.
     await changeStanding(portal.dataSource, person.id, { role: Role.ADMIN }, admin.id);

@@ -126,6 +126,57 @@ describe("a phone number", () => {
     expect(await owners()).toEqual(settled);
   });
 
+  it("tells an account of each way to sign in that is new or gone (PHON-09)", async () => {
+    const person = await make.person();
+    const [first, second] = [newNumber(), newNumber()];
+    const now = Math.floor(Date.now() / 1000);
+    const tokenAt = (iat: number, claims: object = {}) =>
+      unsignedToken(person, { iat: now + iat, email_verified: true, ...claims });
+    const told = async (): Promise<object[]> =>
+      await portal.dataSource.query(
+        "select kind, params from notices where account_id = $1 order by created_at, id",
+        [person.id],
+      );
+    await me(tokenAt(-90));
+    expect(await told()).toEqual([]);
+    const email = newEmail();
+    await me(tokenAt(-60, { phone_number: first }));
+    await me(tokenAt(-50, { phone_number: second }));
+    await me(tokenAt(-40));
+    await me(tokenAt(-30, { email }));
+    const telling = (step: string, way: string, name: string) => ({
+      kind: `account.sign-in-${step}`,
+      params: { way, name },
+    });
+    expect(await told()).toEqual([
+      telling("added", "phone", first.slice(-4)),
+      telling("added", "phone", second.slice(-4)),
+      telling("removed", "phone", second.slice(-4)),
+      telling("added", "email", email),
+    ]);
+  });
+
+  it("is one account's, also when two prove it at once (PHON-04)", async () => {
+    const phoneNumber = newNumber();
+    const claims = { iat: Math.floor(Date.now() / 1000) - 10, phone_number: phoneNumber };
+    const [known, known2, newcomer, newcomer2] = await Promise.all([
+      ...[make.person(), make.person()],
+      ...[signUp(), signUp()],
+    ]);
+    const answers = await Promise.all([
+      ...[known, known2].map((person) => portal.ask(ME, { token: unsignedToken(person, claims) })),
+      ...[newcomer, newcomer2].map(({ uid, email }) =>
+        register({ uid, token: unsignedToken({ uid, email }, claims) }, { email }),
+      ),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual([undefined, undefined, undefined, undefined]);
+    const [{ owners }] = await portal.dataSource.query<[{ owners: number }]>(
+      "select count(*)::int as owners from accounts where phone_number = $1",
+      [phoneNumber],
+    );
+    expect(owners).toBe(1);
+  });
+
   it("is what admins find the account by (PHON-05)", async () => {
     const admin = await make.person({ role: Role.ADMIN });
     const phoneNumber = newNumber();

@@ -37,6 +37,9 @@ const theirOffer = (
   given: "दिया गया" | "दिए गए",
 ): string => `${jobTitle} के लिए ${candidate === null ? "" : `${candidate} को ${given} `}ऑफ़र`;
 
+const signInOf = ({ way, name }: NoticeParams["account.sign-in-added"]): string =>
+  way === "phone" ? `${name} पर ख़त्म होने वाले फ़ोन नंबर` : name;
+
 const jobs = (count: number) => (count === 1 ? "नौकरी" : "नौकरियाँ");
 
 /** Names of people, jobs, companies and plans stay as they are, and so does nothing else (LANG-11). */
@@ -98,6 +101,9 @@ export const hindi: NoticeTitles = {
   "grievance.answered": ({ number }) => `आपने अपने डेटा के बारे में जो पूछा (नं॰ ${number}), हमने उसका जवाब दे दिया है`,
   "account.inactive": ({ erasedOn }) =>
     `अगर आपने उससे पहले साइन इन नहीं किया, तो आपका खाता ${dayInWords(erasedOn, "hi")} को मिटा दिया जाएगा`,
+  "account.sign-in-added": (params) =>
+    `अब आप ${signInOf(params)} से साइन इन कर सकते हैं; अगर यह आपने नहीं किया, तो अपनी सेटिंग देखें`,
+  "account.sign-in-removed": (params) => `अब आप ${signInOf(params)} से साइन इन नहीं कर सकते`,
 
   "plan.approved": ({ plan }) => `आपका अनुरोध मान लिया गया: अब आप ${plan} प्लान पर हैं`,
   "plan.refused": ({ plan }) => `${plan} प्लान के लिए आपका अनुरोध पूरा नहीं हो सका`,

@@ -32,6 +32,9 @@ const interviewOf = ({ side, jobTitle, company }: OneInterview, candidate: strin
 const theirOffer = ({ jobTitle }: { jobTitle: string }, candidate: string | null): string =>
   `offer ${candidate === null ? "" : `to ${candidate} `}for ${jobTitle}`;
 
+const signInOf = ({ way, name }: NoticeParams["account.sign-in-added"]): string =>
+  way === "phone" ? `the phone number that ends in ${name}` : name;
+
 export const english: NoticeTitles = {
   "application.status": ({ status, jobTitle, company }) => STEPS[status](`${jobTitle} at ${company}`),
   "application.undone": ({ company, jobTitle }) =>
@@ -91,6 +94,9 @@ export const english: NoticeTitles = {
   "grievance.answered": ({ number }) => `We have answered your question about your data (no. ${number})`,
   "account.inactive": ({ erasedOn }) =>
     `Your account will be deleted on ${dayInWords(erasedOn, "en")} unless you sign in before`,
+  "account.sign-in-added": (params) =>
+    `You can sign in with ${signInOf(params)} now; if that wasn't you, look at your settings`,
+  "account.sign-in-removed": (params) => `You can't sign in with ${signInOf(params)} any more`,
 
   "plan.approved": ({ plan }) => `Your request is approved: you are on the ${plan} plan`,
   "plan.refused": ({ plan }) => `Your request for the ${plan} plan did not go through`,
