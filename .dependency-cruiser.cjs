@@ -102,7 +102,7 @@ const ROOMS = [
     folder: "frontend/src/features/moderation",
     order: [
       ["report", "admin"],
-      ["user", "company", "job", "search-word", "message", "audit", "verification"],
+      ["user", "company", "job", "search-word", "message", "payment", "audit", "verification"],
     ],
   },
   {

@@ -11,6 +11,7 @@ export const OPERATION_NAMES = [
   "AdminJobCounts",
   "AdminJobsScreen",
   "AdminMessagesScreen",
+  "AdminPaymentsScreen",
   "AdminUserScreen",
   "AdminUsersScreen",
   "AlertExpectation",

@@ -103,6 +103,7 @@ export const paths = {
   adminSearchWords: "/admin/search-words",
   adminSearchQueries: "/admin/search-words/queries",
   adminMessages: "/admin/messages",
+  adminPayments: "/admin/payments",
   adminGrievances: "/admin/grievances",
   adminAudit: "/admin/audit",
   privacyNotice: "/privacy-notice",

@@ -95,7 +95,7 @@ import { NoticePreferenceResolver } from "../modules/notices/notice-preference.r
 import { NoticeResolver } from "../modules/notices/notice.resolver";
 import { PushSubscriptionResolver } from "../modules/notices/push/push-subscription.resolver";
 import { InvoiceResolver } from "../modules/subscriptions/invoice/invoice.resolver";
-import { PlanResolver } from "../modules/subscriptions/plan.resolver";
+import { PlanRequestResolver, PlanResolver } from "../modules/subscriptions/plan.resolver";
 import {
   SubscriptionPermissionsResolver,
   SubscriptionResolver,
@@ -135,6 +135,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   PushSubscriptionResolver,
   SubscriptionResolver,
   SubscriptionPermissionsResolver,
+  PlanRequestResolver,
   PlanResolver,
   InvoiceResolver,
   CompanyResolver,

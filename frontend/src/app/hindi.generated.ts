@@ -56,6 +56,7 @@ import { words as audit } from "../features/moderation/audit/audit.words.hi";
 import { words as adminCompanies } from "../features/moderation/company/admin-companies.words.hi";
 import { words as adminJobs } from "../features/moderation/job/admin-jobs.words.hi";
 import { words as messageReview } from "../features/moderation/message/message-review.words.hi";
+import { words as adminPayments } from "../features/moderation/payment/admin-payments.words.hi";
 import { words as moderation } from "../features/moderation/report/moderation.words.hi";
 import { words as searchWords } from "../features/moderation/search-word/search-words.words.hi";
 import { words as adminUsers } from "../features/moderation/user/admin-users.words.hi";
@@ -167,6 +168,7 @@ export const hindiWords = {
   "admin-companies": adminCompanies,
   "admin-jobs": adminJobs,
   "message-review": messageReview,
+  "admin-payments": adminPayments,
   "moderation": moderation,
   "search-words": searchWords,
   "admin-users": adminUsers,

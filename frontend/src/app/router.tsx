@@ -95,6 +95,10 @@ const adminScreens: RouteObject = {
         async () => (await import("../screens/admin/AdminMessagesScreen")).AdminMessagesScreen,
       ),
       screen(
+        paths.adminPayments,
+        async () => (await import("../screens/payments/AdminPaymentsScreen")).AdminPaymentsScreen,
+      ),
+      screen(
         paths.adminGrievances,
         async () => (await import("../screens/grievances/AdminGrievancesScreen")).AdminGrievancesScreen,
       ),

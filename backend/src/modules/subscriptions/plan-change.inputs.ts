@@ -51,5 +51,8 @@ export class PlanRequestsArgs extends PageArgs {
   status: PlanRequestStatus;
 }
 
-@PageOf(PlanRequest, "A page of requests for plans, the longest waiting first.")
+@PageOf(
+  PlanRequest,
+  "A page of requests for plans: what waits for somebody the longest waiting first, the others the newest first.",
+)
 export class PlanRequestPage extends NumberedPage<PlanRequest> {}

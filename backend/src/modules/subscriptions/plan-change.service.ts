@@ -12,7 +12,7 @@ import type { PlanRequestsArgs } from "./plan-change.inputs";
 import type { PlanCode } from "./plan.entity";
 import { isLess, nameOf } from "./plan.policy";
 import type { PlanPaymentService } from "./plan-payment.service";
-import { PlanRequest, PlanRequestStatus } from "./plan-request.entity";
+import { PlanRequest, PlanRequestStatus, WAITING } from "./plan-request.entity";
 import { findOpenRequest, type Settlement, settleRequest } from "./plan-request-trail";
 import type { Subscription } from "./subscription.entity";
 import type { SubscriptionService } from "./subscription.service";
@@ -63,7 +63,7 @@ export class PlanChangeService {
     const [items, total] = await this.dataSource.getRepository(PlanRequest).findAndCount({
       where: { status },
       relations: { account: true },
-      order: { id: "ASC" },
+      order: { id: WAITING.has(status) ? "ASC" : "DESC" },
       ...rowsOfPage(args),
     });
     return numberedPage(args, items, total);

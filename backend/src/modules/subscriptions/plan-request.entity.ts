@@ -17,6 +17,13 @@ export enum PlanRequestStatus {
   REFUNDED = "refunded",
 }
 
+/** Those that somebody has to do something about: the person, or an admin. */
+export const WAITING: ReadonlySet<PlanRequestStatus> = new Set([
+  PlanRequestStatus.AWAITING_PAYMENT,
+  PlanRequestStatus.REQUESTED,
+  PlanRequestStatus.OVERPAID,
+]);
+
 registerEnumType(PlanRequestStatus, {
   name: "PlanRequestStatus",
   description: "What became of a request for a plan.",

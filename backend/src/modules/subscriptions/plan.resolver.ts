@@ -17,6 +17,7 @@ import { Role } from "../../auth/role";
 import { PaymentMode } from "./payment-gateway";
 import { PlanChange, PlanRequestPage, PlanRequestsArgs } from "./plan-change.inputs";
 import { Plan, PlanCode } from "./plan.entity";
+import { PlanRefund } from "./plan-refund.entity";
 import { PlanRequest } from "./plan-request.entity";
 
 @Resolver(() => Plan)
@@ -78,5 +79,13 @@ export class PlanResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<PlanRequest> {
     return services.planChanges.decide(id, isApproved, viewer.id);
+  }
+}
+
+@Resolver(() => PlanRequest)
+export class PlanRequestResolver {
+  @FieldResolver(() => [PlanRefund], { description: "What went back of its payment, the first first." })
+  refunds(@Root() { id }: PlanRequest, @Ctx() { loaders }: Context): Promise<PlanRefund[]> {
+    return loaders.planRefunds.load(id);
   }
 }

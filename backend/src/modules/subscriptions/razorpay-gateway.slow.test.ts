@@ -1,4 +1,5 @@
 import { DAY_MS } from "../../time/clock";
+import { Role } from "../../auth/role";
 import { readEnv } from "../../settings/env";
 import { noticesOf } from "../../test/candidates";
 import { createPaymentWorld, type PaymentWorld } from "../../test/payment-world";
@@ -204,6 +205,26 @@ describe("a refund", () => {
     expect(await world.planOf(person)).toBe("PREMIUM");
     await razorpay.report(url, razorpay.refund(premium, 49_900));
     expect(await world.planOf(person)).toBe("PAID");
+  });
+
+  it("stands in the admins' list with its payment, part by part, and in nobody else's (MONEY-11)", async () => {
+    const [part, rest] = [razorpay.refund(premium, 30_000), razorpay.refund(premium, 49_900)];
+    const ask = (status: string, token: string) =>
+      world.portal.ask<{ planRequests: { items: { refunds: { paise: number }[] }[] } }>(
+        `{ planRequests(status: ${status}) { items { plan refunds { paise } } } }`,
+        { token },
+      );
+    const { token } = await world.make.person({ role: Role.ADMIN });
+    await razorpay.report(url, part);
+    expect((await ask("APPROVED", token)).data?.planRequests.items).toEqual([
+      { plan: "PREMIUM", refunds: [{ paise: 30_000 }] },
+      { plan: "PAID", refunds: [] },
+    ]);
+    await razorpay.report(url, rest);
+    expect((await ask("REFUNDED", token)).data?.planRequests.items).toEqual([
+      { plan: "PREMIUM", refunds: [{ paise: 30_000 }, { paise: 49_900 }] },
+    ]);
+    expect((await ask("REFUNDED", person.token)).code).toBe("FORBIDDEN");
   });
 
   it("counts once where many reports of it come at the same moment (MONEY-03)", async () => {

@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 import { In, IsNull } from "typeorm";
 import { PlanRequest } from "./plan-request.entity";
+import { PlanRefund } from "./plan-refund.entity";
 import type { Subscription } from "./subscription.entity";
 import type { SubscriptionService } from "./subscription.service";
 
@@ -19,5 +20,16 @@ export function createOpenPlanRequestLoader(dataSource: DataSource): DataLoader<
     });
     const byAccount = new Map(found.map((request) => [request.accountId, request]));
     return accountIds.map((accountId) => byAccount.get(accountId) ?? null);
+  });
+}
+
+/** What went back for a request, the first first. */
+export function createPlanRefundsLoader(dataSource: DataSource): DataLoader<string, PlanRefund[]> {
+  return new DataLoader(async (requestIds) => {
+    const found = await dataSource.getRepository(PlanRefund).find({
+      where: { requestId: In([...requestIds]) },
+      order: { refundedAt: "ASC", id: "ASC" },
+    });
+    return requestIds.map((id) => found.filter(({ requestId }) => requestId === id));
   });
 }

@@ -7,7 +7,11 @@ import { configuredGateway } from "./configured-gateway";
 import { PlanChangeService } from "./plan-change.service";
 import { PlanPaymentService } from "./plan-payment.service";
 import { PlanRefundService } from "./plan-refund.service";
-import { createOpenPlanRequestLoader, createSubscriptionLoader } from "./subscription.loaders";
+import {
+  createOpenPlanRequestLoader,
+  createPlanRefundsLoader,
+  createSubscriptionLoader,
+} from "./subscription.loaders";
 import { SubscriptionService } from "./subscription.service";
 
 declare module "../../auth/context" {
@@ -47,4 +51,5 @@ export const createSubscriptionLoaders = (
 ) => ({
   subscription: createSubscriptionLoader(subscriptions),
   openPlanRequest: createOpenPlanRequestLoader(dataSource),
+  planRefunds: createPlanRefundsLoader(dataSource),
 });

@@ -52,6 +52,7 @@ describe("the dashboard's shell", () => {
       ["Verification", "/admin/verifications"],
       ["Search Words", "/admin/search-words"],
       ["Messages", "/admin/messages"],
+      ["Payments", "/admin/payments"],
       ["Grievances", "/admin/grievances"],
       ["Audit Log", "/admin/audit"],
     ]);

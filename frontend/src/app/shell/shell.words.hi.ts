@@ -14,6 +14,7 @@ export const words: Translated<typeof shellWords> = {
   jobs: "नौकरियाँ",
   verification: "कंपनियों की जाँच",
   searchWords: "खोज के शब्द",
+  payments: "भुगतान",
   grievances: "शिकायतें",
   auditLog: "ऑडिट लॉग",
   collapse: "छोटा करें",

@@ -14,6 +14,7 @@ export const shellWords = defineWords("shell", {
     jobs: "Jobs",
     verification: "Verification",
     searchWords: "Search Words",
+    payments: "Payments",
     grievances: "Grievances",
     auditLog: "Audit Log",
     collapse: "Collapse",

@@ -27,6 +27,7 @@ const answer = {
       grievances: { __typename: "WaitingGrievancePage" as const, total: 4 },
       lateGrievances: { __typename: "WaitingGrievancePage" as const, total: 1 },
       planRequests: { __typename: "PlanRequestPage" as const, total: 2 },
+      owedPayments: { __typename: "PlanRequestPage" as const, total: 1 },
     },
   },
 };
@@ -154,6 +155,7 @@ describe("the admin dashboard", () => {
       ["3 ask to be verified", "/admin/verifications"],
       ["1,000+ companies to verify", "/admin/companies?status=unverified"],
       ["2 plan requests", "/admin/users"],
+      ["1 payment to pay back", "/admin/payments"],
     ]);
     expect(screen.getByRole("link", { name: "Audit log" })).toHaveAttribute("href", "/admin/audit");
   });

@@ -3,6 +3,7 @@ import {
   Clock,
   Flag,
   Gem,
+  IndianRupee,
   MessageSquareWarning,
   ShieldCheck,
   type LucideIcon,
@@ -24,6 +25,7 @@ type Waiting = Pick<
   | "verificationReviews"
   | "unverifiedCompanies"
   | "planRequests"
+  | "owedPayments"
   | "grievances"
   | "lateGrievances"
 >;
@@ -38,8 +40,28 @@ interface Entry {
 /** What an admin is to look at, each with its list; what nobody waits for is left out. */
 export function AdminWaiting({ waiting }: { waiting: Waiting }) {
   const words = useWords(adminDashboardWords);
+  const entries = entriesOf(waiting, words);
+  return (
+    <Surface as="section" aria-labelledby="waiting">
+      <Title id="waiting">{words.waiting}</Title>
+      {entries.length === 0 && <p>{words.nothingWaits}</p>}
+      <Entries>
+        {entries.map(({ Icon, to, words: name }) => (
+          <li key={name}>
+            <EntryLink to={to}>
+              <Icon size={18} aria-hidden />
+              {name}
+            </EntryLink>
+          </li>
+        ))}
+      </Entries>
+    </Surface>
+  );
+}
+
+function entriesOf(waiting: Waiting, words: (typeof adminDashboardWords)["en"]): Entry[] {
   const { flaggedJobs, heldJobs, verificationReviews, unverifiedCompanies, planRequests } = waiting;
-  const { grievances, lateGrievances } = waiting;
+  const { grievances, lateGrievances, owedPayments } = waiting;
   const entries: Entry[] = [
     {
       Icon: MessageSquareWarning,
@@ -77,23 +99,14 @@ export function AdminWaiting({ waiting }: { waiting: Waiting }) {
       words: words.planRequests(planRequests),
       total: planRequests.total,
     },
-  ].filter(({ total }) => total > 0);
-  return (
-    <Surface as="section" aria-labelledby="waiting">
-      <Title id="waiting">{words.waiting}</Title>
-      {entries.length === 0 && <p>{words.nothingWaits}</p>}
-      <Entries>
-        {entries.map(({ Icon, to, words: name }) => (
-          <li key={name}>
-            <EntryLink to={to}>
-              <Icon size={18} aria-hidden />
-              {name}
-            </EntryLink>
-          </li>
-        ))}
-      </Entries>
-    </Surface>
-  );
+    {
+      Icon: IndianRupee,
+      to: paths.adminPayments,
+      words: words.owedPayments(owedPayments),
+      total: owedPayments.total,
+    },
+  ];
+  return entries.filter(({ total }) => total > 0);
 }
 
 const Surface = styled(Card)`

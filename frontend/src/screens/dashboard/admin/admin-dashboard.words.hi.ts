@@ -31,6 +31,7 @@ export const words: Translated<typeof adminDashboardWords> = {
   grievances: (count, late) =>
     `${textOf(count)} ${count.total === 1 ? "शिकायत" : "शिकायतें"}${late.total > 0 ? `, ${textOf(late)} में देर` : ""}`,
   planRequests: (count) => `प्लान के ${textOf(count)} अनुरोध`,
+  owedPayments: (count) => `${textOf(count)} भुगतान वापस करने हैं`,
   auditMeaning: "खाते, प्लान, कंपनी या नौकरी का हर बदलाव लिखा जाता है।",
   growth: "बढ़त",
   newUsers: "नए यूज़र",

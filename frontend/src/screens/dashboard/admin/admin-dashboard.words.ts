@@ -34,6 +34,7 @@ export const adminDashboardWords = defineWords("admin-dashboard", {
     grievances: (count: Count, late: Count) =>
       `${textOf(count)} ${isOne(count) ? "grievance" : "grievances"}${late.total > 0 ? `, ${textOf(late)} late` : ""}`,
     planRequests: (count: Count) => `${textOf(count)} plan ${isOne(count) ? "request" : "requests"}`,
+    owedPayments: (count: Count) => `${textOf(count)} ${isOne(count) ? "payment" : "payments"} to pay back`,
     auditMeaning: "Every change of an account, a plan, a company or a job is written down.",
     growth: "Growth",
     newUsers: "New users",
