@@ -5,6 +5,7 @@ import { ButtonLink, ChoiceLinks, Page, space } from "../../design-system";
 import { adminActsWords } from "../../features/moderation/admin/admin-acts.words";
 import { Quiet } from "../../features/moderation/admin/admin-table";
 import { AdminList } from "../../features/moderation/admin/AdminList";
+import { ListStack } from "../../features/moderation/admin/queue-parts";
 import { AdminSearch } from "../../features/moderation/admin/AdminSearch";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";
@@ -105,12 +106,6 @@ export function ListPages({ page, list, hrefOf }: ListPagesProps) {
     </PageLine>
   );
 }
-
-/** The parts of an admin's screen, one below the other. */
-export const ListStack = styled.div`
-  display: grid;
-  gap: ${space.s4};
-`;
 
 /** A quiet fact, and links at the end of the line. */
 export const PageLine = styled.div`

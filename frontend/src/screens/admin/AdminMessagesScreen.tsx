@@ -3,12 +3,13 @@ import { paths } from "@job-portal/protocol/paths";
 import { Page } from "../../design-system";
 import { Quiet } from "../../features/moderation/admin/admin-table";
 import { AdminList } from "../../features/moderation/admin/AdminList";
+import { ListStack } from "../../features/moderation/admin/queue-parts";
 import { messageReviewWords } from "../../features/moderation/message/message-review.words";
 import { ReviewedMessages } from "../../features/moderation/message/ReviewedMessages";
 import { listPath, readPage } from "../../shared/list-address";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";
-import { ListPages, ListStack } from "./AdminListFrame";
+import { ListPages } from "./AdminListFrame";
 import { useAdminMessagesScreenQuery } from "./AdminMessagesScreen.generated";
 import { PAGE_SIZE } from "./useListAddress";
 

@@ -6,6 +6,7 @@ import { adminActsWords } from "../../features/moderation/admin/admin-acts.words
 import { Quiet } from "../../features/moderation/admin/admin-table";
 import { adminUsersWords } from "../../features/moderation/user/admin-users.words";
 import { AdminList } from "../../features/moderation/admin/AdminList";
+import { ListStack } from "../../features/moderation/admin/queue-parts";
 import { AdminSearch } from "../../features/moderation/admin/AdminSearch";
 import { PlanRequests } from "../../features/moderation/user/PlanRequests";
 import { UserTable } from "../../features/moderation/user/UserTable";
@@ -14,7 +15,7 @@ import { paths } from "@job-portal/protocol/paths";
 import { AccountStatus, PlanCode, Role } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { adminWords } from "./admin.words";
-import { ListStack, PageLine } from "./AdminListFrame";
+import { PageLine } from "./AdminListFrame";
 import { useAdminUsersScreenQuery, type AdminUsersScreenQuery } from "./AdminUsersScreen.generated";
 
 const readFilter = (address: URLSearchParams) => ({

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router-dom";
-import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
-import { Page, Pagination, space } from "../../design-system";
+import { Page, Pagination } from "../../design-system";
 import { Quiet } from "../../features/moderation/admin/admin-table";
 import { AdminList } from "../../features/moderation/admin/AdminList";
+import { ListStack } from "../../features/moderation/admin/queue-parts";
 import { grievanceReviewWords } from "../../features/privacy/review/grievance-review.words";
 import { WaitingGrievances } from "../../features/privacy/review/WaitingGrievances";
 import { listPath, readPage } from "../../shared/list-address";
@@ -24,7 +24,7 @@ export function AdminGrievancesScreen() {
   const list = data?.grievances;
   return (
     <Page title={words.title}>
-      <Stack>
+      <ListStack>
         <Quiet>{words.hint}</Quiet>
         <AdminList
           count={list?.items.length}
@@ -42,13 +42,7 @@ export function AdminGrievancesScreen() {
             hrefOf={(number) => listPath(paths.adminGrievances, { page: number })}
           />
         )}
-      </Stack>
+      </ListStack>
     </Page>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
-`;

@@ -3,11 +3,11 @@ import { paths } from "@job-portal/protocol/paths";
 import { ChoiceLinks, Page, Pagination } from "../../design-system";
 import { Quiet } from "../../features/moderation/admin/admin-table";
 import { AdminList } from "../../features/moderation/admin/AdminList";
+import { ListStack } from "../../features/moderation/admin/queue-parts";
 import { adminPaymentsWords } from "../../features/moderation/payment/admin-payments.words";
 import { AdminPaymentTable } from "../../features/moderation/payment/AdminPaymentTable";
 import { listPath, readChoice, readPage } from "../../shared/list-address";
 import { useWords } from "../../shared/words";
-import { ListStack } from "../admin/AdminListFrame";
 import { useAdminPaymentsScreenQuery } from "./AdminPaymentsScreen.generated";
 
 const PAGE_SIZE = 20;

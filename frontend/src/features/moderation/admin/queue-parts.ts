@@ -1,6 +1,13 @@
 import styled from "styled-components";
 import { color, space } from "../../../design-system";
 
+/** The parts of an admins' screen, one below the other. */
+export const ListStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s4};
+`;
+
 /** What waits for admins, an entry below the other. */
 export const Queue = styled.ul`
   display: grid;
