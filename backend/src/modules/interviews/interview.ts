@@ -1,8 +1,7 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { Application } from "../applications/application/application.entity";
+import { OfApplication, type OfApplicationParts } from "../applications/of-application";
 import { ApplicationParty } from "../applications/application/application-pipeline";
-import type { ApplicationSide } from "../applications/application/application.policy";
 import { maskedDocument } from "../applications/application/contact";
 import type { Interview } from "./interview.entity";
 import { InterviewStatus, InterviewWay } from "./interview.enums";
@@ -85,11 +84,8 @@ class InterviewPermissions {
 }
 
 /** What an interview is shown from. */
-export interface InterviewParts {
+export interface InterviewParts extends OfApplicationParts {
   interview: Interview;
-  application: Application;
-  /** The viewer's. */
-  side: ApplicationSide;
   /** The agreed one. */
   slot: InterviewSlot | null;
   offered: readonly InterviewSlot[];
@@ -99,9 +95,7 @@ export interface InterviewParts {
 }
 
 @ObjectType("Interview", { description: "An interview about an application, as its viewer's side sees it." })
-export class SeenInterview {
-  constructor(private readonly parts: InterviewParts) {}
-
+export class SeenInterview extends OfApplication<InterviewParts> {
   @Field(() => ID, { description: "Our own key (UUID v7); the UID of its event in calendars." })
   get id(): string {
     return this.parts.interview.id;
@@ -115,24 +109,6 @@ export class SeenInterview {
   @Field(() => ID, { description: "The job applied to." })
   get jobId(): string {
     return this.parts.application.jobId;
-  }
-
-  @Field({ description: "The job's title, as it stood at applying." })
-  get jobTitle(): string {
-    return this.parts.application.job.title;
-  }
-
-  @Field({ description: "The company's name, as it stood at applying." })
-  get companyName(): string {
-    return this.parts.application.job.companyName;
-  }
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The candidate's name, for the company; null for the candidate.",
-  })
-  get candidateName(): string | null {
-    return this.isApplicant ? null : (this.parts.application.profile.basics.name ?? null);
   }
 
   @Field(() => String, {
@@ -229,10 +205,6 @@ export class SeenInterview {
       cancel: can("cancel"),
       record: can("record"),
     };
-  }
-
-  private get isApplicant(): boolean {
-    return this.parts.side === ApplicationParty.APPLICANT;
   }
 }
 

@@ -1,6 +1,6 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import type { Application } from "../applications/application/application.entity";
+import { OfApplication, type OfApplicationParts } from "../applications/of-application";
 import { ApplicationParty, ApplicationStatus } from "../applications/application/application-pipeline";
 import { maskedDocument, seesContact } from "../applications/application/contact";
 import type { Message, MessageParty } from "./message.entity";
@@ -10,10 +10,7 @@ import type { MessageThread } from "./message-thread.entity";
 import { heldReasonOf } from "./message-wording";
 
 /** What a thread is shown from. */
-export interface ThreadParts {
-  application: Application;
-  /** The viewer's. */
-  side: MessageParty;
+export interface ThreadParts extends OfApplicationParts {
   /** Null: nobody has written or blocked yet. */
   thread: MessageThread | null;
   /** The last message that the viewer reads. */
@@ -145,9 +142,7 @@ class MessagePermissions {
 @ObjectType("MessageThread", {
   description: "What both sides of an application write, as its viewer's side sees it.",
 })
-export class SeenThread {
-  constructor(private readonly parts: ThreadParts) {}
-
+export class SeenThread extends OfApplication<ThreadParts> {
   @Field(() => ID, { description: "The application's: there is one thread for each." })
   get id(): string {
     return this.parts.application.id;
@@ -158,27 +153,9 @@ export class SeenThread {
     return this.parts.application.jobId;
   }
 
-  @Field({ description: "The job's title, as it stood at applying." })
-  get jobTitle(): string {
-    return this.parts.application.job.title;
-  }
-
   @Field(() => ID, { description: "The company that offers the job." })
   get companyId(): string {
     return this.parts.application.companyId;
-  }
-
-  @Field({ description: "The company's name, as it stood at applying." })
-  get companyName(): string {
-    return this.parts.application.job.companyName;
-  }
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The candidate's name, for the company; null for the candidate.",
-  })
-  get candidateName(): string | null {
-    return this.isApplicant ? null : (this.parts.application.profile.basics.name ?? null);
   }
 
   @Field(() => String, {
@@ -228,9 +205,5 @@ export class SeenThread {
       block: messagePolicy.block(met),
       unblock: messagePolicy.unblock(met),
     };
-  }
-
-  private get isApplicant(): boolean {
-    return this.parts.side === APPLICANT;
   }
 }

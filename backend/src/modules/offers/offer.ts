@@ -1,9 +1,8 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { indianDay } from "../../time/indian-calendar";
-import type { Application } from "../applications/application/application.entity";
+import { OfApplication, type OfApplicationParts } from "../applications/of-application";
 import { ApplicationParty } from "../applications/application/application-pipeline";
-import type { ApplicationSide } from "../applications/application/application.policy";
 import { maskedDocument } from "../applications/application/contact";
 import { StatedPay } from "../career-profiles/career-parts";
 import type { Offer } from "./offer.entity";
@@ -11,11 +10,8 @@ import { OfferStatus } from "./offer.enums";
 import { type OfferAct, offerPolicy } from "./offer.policy";
 
 /** What an offer is shown from. */
-export interface OfferParts {
+export interface OfferParts extends OfApplicationParts {
   offer: Offer;
-  application: Application;
-  /** The viewer's. */
-  side: ApplicationSide;
   now: Date;
 }
 
@@ -42,9 +38,7 @@ class OfferPermissions {
 @ObjectType("Offer", {
   description: "A company's offer of a job to an applicant, as its viewer's side sees it.",
 })
-export class SeenOffer {
-  constructor(private readonly parts: OfferParts) {}
-
+export class SeenOffer extends OfApplication<OfferParts> {
   @Field(() => ID, { description: "Our own key (UUID v7); /api/offers/{id}.pdf is its letter." })
   get id(): string {
     return this.parts.offer.id;
@@ -53,25 +47,6 @@ export class SeenOffer {
   @Field(() => ID, { description: "The application that it is about." })
   get applicationId(): string {
     return this.parts.application.id;
-  }
-
-  @Field({ description: "The job's title, as it stood at applying." })
-  get jobTitle(): string {
-    return this.parts.application.job.title;
-  }
-
-  @Field({ description: "The company's name, as it stood at applying." })
-  get companyName(): string {
-    return this.parts.application.job.companyName;
-  }
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The candidate's name, for the company; null for the candidate.",
-  })
-  get candidateName(): string | null {
-    const { side, application } = this.parts;
-    return side === ApplicationParty.APPLICANT ? null : (application.profile.basics.name ?? null);
   }
 
   @Field(() => OfferStatus, { description: "Where it stands now." })

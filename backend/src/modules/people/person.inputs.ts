@@ -3,19 +3,16 @@ import { wholeNumber } from "../../text/number.rules";
 import { Follows } from "../../text/follows";
 import { anyText } from "../../text/text.rules";
 import { Page, PageOf } from "../../lists/page";
-import { MAX_NOTICE_DAYS } from "../career-profiles/career.fields";
-import { Education } from "../jobs/job/job.enums";
+import { CareerFilter } from "../career-profiles/career-filter.inputs";
 import { Person } from "./person";
 
 const MAX_FILTER_TEXT = 100;
-const MAX_YEARS = 60;
-const MAX_PAY = 1_000_000_000;
 const MAX_PAGE_SIZE = 50;
 
 @InputType({
   description: "Which people; what is left out asks for nothing. Who doesn't show a fact is not found by it.",
 })
-export class PersonFilter {
+export class PersonFilter extends CareerFilter {
   @Field(() => String, {
     nullable: true,
     description: `Trade, skills or other words of their card, read as a search for jobs is: up to ${MAX_FILTER_TEXT} characters.`,
@@ -29,37 +26,6 @@ export class PersonFilter {
   })
   @Follows(anyText(MAX_FILTER_TEXT))
   place?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `With so many whole years of work or more, up to ${MAX_YEARS}.`,
-  })
-  @Follows(wholeNumber(0, MAX_YEARS))
-  minExperienceYears?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `With so many whole years of work or fewer, up to ${MAX_YEARS}.`,
-  })
-  @Follows(wholeNumber(0, MAX_YEARS))
-  maxExperienceYears?: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Expecting so many rupees a year or less." })
-  @Follows(wholeNumber(1, MAX_PAY))
-  maxExpectedPay?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `Able to join within so many days, up to ${MAX_NOTICE_DAYS}.`,
-  })
-  @Follows(wholeNumber(0, MAX_NOTICE_DAYS))
-  maxNoticeDays?: number | null;
-
-  @Field(() => Education, {
-    nullable: true,
-    description: "With this education or a higher one, in the enum's order; ANY asks for some.",
-  })
-  minEducation?: Education | null;
 }
 
 @ArgsType()

@@ -1,8 +1,8 @@
 import { FileText, Paperclip, X } from "lucide-react";
 import { useRef } from "react";
-import styled from "styled-components";
-import { color, IconButton, radius, space, text } from "../../design-system";
+import { IconButton } from "../../design-system";
 import { useWords } from "../../shared/words";
+import { FileFacts, FileFrame, FileName } from "./file-frame";
 import { messagesWords } from "./messages.words";
 import type { Attachment } from "./useAttachment";
 
@@ -46,12 +46,12 @@ interface AttachedFileProps {
 export function AttachedFile({ file, onRemove }: AttachedFileProps) {
   const { file: words } = useWords(messagesWords);
   return (
-    <Chosen>
+    <FileFrame $isOnCanvas>
       <FileText size={20} aria-hidden />
-      <Facts role="status">
-        <Name>{file.name}</Name>
+      <FileFacts role="status">
+        <FileName>{file.name}</FileName>
         {file.id === null ? words.uploading : words.size(file.bytes)}
-      </Facts>
+      </FileFacts>
       <IconButton
         label={words.remove(file.name)}
         tone="plain"
@@ -59,34 +59,6 @@ export function AttachedFile({ file, onRemove }: AttachedFileProps) {
         icon={<X size={18} aria-hidden />}
         onClick={onRemove}
       />
-    </Chosen>
+    </FileFrame>
   );
 }
-
-const Chosen = styled.div`
-  display: flex;
-  gap: ${space.s3};
-  align-items: center;
-  padding: ${space.s1} ${space.s1} ${space.s1} ${space.s3};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.rMd};
-  background: ${color.canvas};
-
-  > svg {
-    flex: none;
-    color: ${color.brand700};
-  }
-`;
-
-const Facts = styled.span`
-  flex: 1;
-  min-width: 0;
-  ${text.meta}
-`;
-
-const Name = styled.span`
-  display: block;
-  color: ${color.ink};
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;

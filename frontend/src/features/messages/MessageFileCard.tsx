@@ -1,9 +1,9 @@
 import { Download, FileText, Image } from "lucide-react";
-import styled from "styled-components";
-import { color, IconButton, radius, space, text, useToast } from "../../design-system";
+import { IconButton, useToast } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { downloadFile } from "../../auth/server-files";
 import type { MessageFile_FileFragment } from "./Messages.generated";
+import { FileFacts, FileFrame, FileName } from "./file-frame";
 import { messagesWords } from "./messages.words";
 
 interface MessageFileCardProps {
@@ -23,46 +23,18 @@ export function MessageFileCard({ file: { id, name, type, bytes } }: MessageFile
     }
   }
   return (
-    <Frame>
+    <FileFrame>
       <Icon size={20} aria-hidden />
-      <Facts>
-        <Name>{name}</Name>
+      <FileFacts>
+        <FileName>{name}</FileName>
         {words.size(bytes)}
-      </Facts>
+      </FileFacts>
       <IconButton
         label={words.download(name)}
         tone="plain"
         icon={<Download size={20} aria-hidden />}
         onClick={() => void handleDownload()}
       />
-    </Frame>
+    </FileFrame>
   );
 }
-
-const Frame = styled.div`
-  display: flex;
-  gap: ${space.s3};
-  align-items: center;
-  padding: ${space.s1} ${space.s1} ${space.s1} ${space.s3};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.rMd};
-  background: ${color.surface};
-
-  > svg {
-    flex: none;
-    color: ${color.brand700};
-  }
-`;
-
-const Facts = styled.span`
-  flex: 1;
-  min-width: 0;
-  ${text.meta}
-`;
-
-const Name = styled.span`
-  display: block;
-  color: ${color.ink};
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;

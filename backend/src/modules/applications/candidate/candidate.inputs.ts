@@ -3,8 +3,7 @@ import { wholeNumber } from "../../../text/number.rules";
 import { Follows } from "../../../text/follows";
 import { anyText, entries, inWords, paragraphs } from "../../../text/text.rules";
 import { Page, PageOf } from "../../../lists/page";
-import { MAX_NOTICE_DAYS } from "../../career-profiles/career.fields";
-import { Education } from "../../jobs/job/job.enums";
+import { CareerFilter } from "../../career-profiles/career-filter.inputs";
 import { AnswerFilter } from "../answers/answers.inputs";
 import { ApplicationStatus } from "../application/application-pipeline";
 import { Candidate } from "./candidate";
@@ -28,14 +27,12 @@ registerEnumType(CandidateSort, {
 });
 
 const MAX_FILTER_TEXT = 100;
-const MAX_YEARS = 60;
-const MAX_PAY = 1_000_000_000;
 
 @InputType({
   description:
     "Which candidates; what is left out asks for nothing. Who did not send a fact is not found by it.",
 })
-export class CandidateFilter {
+export class CandidateFilter extends CareerFilter {
   @Field(() => ID, { nullable: true, description: "Of one job; of all the viewer's companies' without it." })
   jobId?: string | null;
 
@@ -56,43 +53,12 @@ export class CandidateFilter {
   @Field(() => AnswerFilter, { nullable: true, description: "With such an answer to a question." })
   answer?: AnswerFilter | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: `With so many whole years of work or more, up to ${MAX_YEARS}.`,
-  })
-  @Follows(wholeNumber(0, MAX_YEARS))
-  minExperienceYears?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `With so many whole years of work or fewer, up to ${MAX_YEARS}.`,
-  })
-  @Follows(wholeNumber(0, MAX_YEARS))
-  maxExperienceYears?: number | null;
-
   @Field(() => String, {
     nullable: true,
     description: `Living in this city, which the gazetteer knows: up to ${MAX_FILTER_TEXT} characters.`,
   })
   @Follows(anyText(MAX_FILTER_TEXT))
   city?: string | null;
-
-  @Field(() => Int, { nullable: true, description: "Expecting so many rupees a year or less." })
-  @Follows(wholeNumber(1, MAX_PAY))
-  maxExpectedPay?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `Able to join within so many days, up to ${MAX_NOTICE_DAYS}.`,
-  })
-  @Follows(wholeNumber(0, MAX_NOTICE_DAYS))
-  maxNoticeDays?: number | null;
-
-  @Field(() => Education, {
-    nullable: true,
-    description: "With this education or a higher one, in the enum's order; ANY asks for some.",
-  })
-  minEducation?: Education | null;
 
   @Field(() => Boolean, { nullable: true, description: "True: only those with `Candidate.isLate`." })
   isLate?: boolean | null;
