@@ -105,6 +105,16 @@ describe("a node that has closed its connections", () => {
     const late = dataSource.query("select 1").catch(toCodedError);
     await expect(late).resolves.toMatchObject({ status: 503, code: "UNAVAILABLE" });
   });
+
+  it("tells one that comes while they close the same", async () => {
+    const portal = await startTestPortal();
+    const { dataSource } = portal;
+    const closing = dataSource.destroy();
+    const late = dataSource.query("select 1").catch(toCodedError);
+    await expect(late).resolves.toMatchObject({ status: 503, code: "UNAVAILABLE" });
+    await closing;
+    await portal.stop();
+  });
 });
 
 describe("a mistake of ours", () => {

@@ -5,10 +5,10 @@ import { BadInputError, CodedError, UnavailableError, UnforeseenError } from "./
 // PostgreSQL's own words for "not now": connection trouble, shutdown, too many connections, timeouts; of two
 // transactions that got in each other's way, the one it gave up; and 25006, a server that only reads for now.
 const OUTAGE = /^(08|57P|53|57014|55P03|40P01|40001|25006)|^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/;
-// What pg says without a code, and TypeORM once a node that ends has closed its connections. PostgreSQL's own words
+// What pg says without a code, and pg-pool and TypeORM once a node closes its connections. PostgreSQL's own words
 // have a code, and may repeat what somebody typed.
 const OUTAGE_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|^Driver not Connected$/i;
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|^Driver not Connected$|^Cannot use a pool after calling end/i;
 /** TypeORM's words for a connection that died between two statements of a transaction. */
 const LOST_CONNECTIONS = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
 const SCHEMA_MISSING = "SCHEMA_MISSING";
