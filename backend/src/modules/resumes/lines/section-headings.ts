@@ -23,7 +23,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
   [
     "summary",
     [
-      `${BEFORE}(?:profile|summary|objectives?|overview|bio|statement|headline)(?: (?:summary|statement|overview))?`,
+      `(?!academic )${BEFORE}(?:profile|summary|objectives?|overview|bio|statement|headline)(?: (?:summary|statement|overview))?`,
       "(?:career|professional|executive|personal|profile|job|resume) (?:profile|summary|objectives?|overview|statement|synopsis|goals?|brief|highlights|snapshot|aspirations?)",
       "(?:summary|objective|profile) (?:of (?:qualifications|skills|experience)|statement)",
       "about(?: (?:me|myself|the candidate))?|introduction|who i am|synopsis|career objective and summary|a little about me",
@@ -37,6 +37,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       `${EMPLOYMENT} (?:experiences?|history|background|record|summary|profile|details?|chronology)`,
       `(?:details|summary) of (?:${EMPLOYMENT} )?(?:experience|employment)`,
       "(?:work|job)s?|my journey|career|career (?:history|path|journey|timeline|graph|progression)|employment|positions? held|experience and internships?|where i (?:have |ve )?worked|jobs? (?:held|history)|organi[sz]ational experience|previous (?:experience|employment|jobs?|employers?)|past experience",
+      "(?:professional |academic |faculty |research )?appointments|positions?(?: of employment)?|working experiences?|(?:career|professional|employment|organi[sz]ational|work) (?:scan|contour|sketch|track|progression|chronicle|exposure|trajectory|assignments?|engagements?)|(?:present|current|last) (?:employment|employer|job|organi[sz]ation|assignment)|employers|employment and experience|service (?:record|history|details?)|articleship(?: (?:experience|training|details?))?|(?:experience|employment|job) (?:details?|history|summary|profile|chronicle)|(?:research|practical|technical|business|hands on|job|project and work|army|military|hotel|kitchen|security|banking|accounting|it|company|on the job) experiences?",
       "(?:work |professional |industrial )?internships?(?: (?:experience|and training|and work experience|details))?|internships? and (?:work )?experience|work experience and internships?",
       "(?:clinical|nursing|sales|driving|hospital|office|field|corporate|overall|total work) experience",
       "अनुभव|कार्य अनुभव|कार्यानुभव|कार्य का अनुभव|नौकरी का अनुभव|व्यावसायिक अनुभव|पेशेवर अनुभव|रोजगार|काम का अनुभव|रोज़गार",
@@ -47,6 +48,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
     [
       `${BEFORE}(?:education|educational|academics?|qualifications?|scholastics?|studies)(?: (?:and (?:training|certifications?|qualifications?|credentials|courses)|background|details?|history|profile|qualifications?|record|credentials|information|chronicle|summary|performance))*`,
       "(?:academic|educational?|education|scholastic)(?:al)? (?:qualifications?|background|details?|history|profile|record|credentials|credential|information|chronicle|performance|achievements|summary|and professional qualifications?)",
+      "(?:academic|educational?|scholastic|technical|professional) (?:qualifications?|chronicle|journey|scan|attainments?|achievements?)(?: details?)?|edification|scholastics|education qualifications?|qualification details?|(?:academic|educational) and (?:technical|professional) qualifications?",
       "(?:academia|schooling|education and training|training and education|degrees?|certifications? and education|where i studied)",
       "शिक्षा|शैक्षिक योग्यता|शैक्षणिक योग्यता|शैक्षणिक विवरण|योग्यता|पढ़ाई|शैक्षिक विवरण|शैक्षणिक पृष्ठभूमि",
     ],
@@ -68,6 +70,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
     "skills",
     [
       "(?:(?:my|key|core|other|additional|relevant|professional|technical|it|computer|areas of|hard|functional|clinical|primary|special|top|main|work|industry|software|tech|tools and|key professional) )*(?:skills?|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|abilities|capabilities|stack|tools)(?: (?:set|sets|summary|profile|matrix|and (?:tools|competencies|expertise|abilities|technologies|strengths|interests|proficienc(?:y|ies))|highlights|overview|inventory))?",
+      "(?:research|clinical|language and technical|business|trade|work|job|specific|general|practical|laboratory|design|digital|it and software|software and technical) skills?|skills? and (?:abilities|qualifications|knowledge|certifications)|(?:it|computer|technical|software|domain|subject|tool|tools) (?:proficiency|knowledge|skills? and tools|expertise|know how|strengths?|competence)|(?:core|key|technical|professional) (?:strengths|qualifications|knowledge)|computers?(?: (?:operating|basics?))?|strong areas|key result areas|areas of (?:strengths?|work|competence|proficiency)",
       "(?:tools|technologies|software)(?: (?:and|used|known) ?(?:technologies|tools|software|skills|frameworks)?)?|(?:areas?|fields?) of (?:expertise|interest and expertise|specialization|specialisation)|(?:computer|technical|software) (?:knowledge|literacy|proficiency|know how|exposure|qualifications?)|what i (?:can )?do|technical (?:profile|purview|summary)|skills and (?:endorsements|languages)|technical",
       "कौशल|मुख्य कौशल|प्रमुख कौशल|तकनीकी कौशल|दक्षता|हुनर|कंप्यूटर ज्ञान|कम्प्यूटर ज्ञान|क्षमताएं",
     ],
@@ -90,7 +93,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       `${BEFORE}projects?(?: (?:details?|work|undertaken|handled|experience|summary|done|completed|portfolio))?|(?:academic|major|minor|personal|key|selected|college|live|research|side|notable|final year|capstone) projects?(?: work| details?)?`,
       "(?:professional |relevant |technical |other |online )?(?:certifications?|certificates?|courses?|trainings?|licen[cs]es?|accreditations?|workshops?|seminars?)(?: (?:and|&) (?:certifications?|certificates?|courses?|trainings?|licen[cs]es?|awards|workshops?|seminars?|achievements|memberships))*(?: (?:attended|completed|done|programmes?|programs?|courses|undergone|details))?",
       "(?:key |personal |academic |professional |major |honou?rs and |awards and |other )?(?:awards?|achievements?|accomplishments?|honou?rs?|recognitions?|scholarships?)(?: and (?:awards?|achievements?|accomplishments?|honou?rs?|recognitions?|scholarships?|activities|certifications?|rewards))*",
-      "publications?|papers?|patents?|research(?: (?:papers?|work|interests|publications?))?|conferences?(?: and publications?)?|publications and patents",
+      "(?:selected |key |recent |journal |research )?publications?(?: and (?:talks|presentations|patents))?|(?:invited )?talks|papers?|patents?|research(?: (?:papers?|work|interests|publications?))?|conferences?(?: and publications?)?|publications and patents",
       "(?:volunteer(?:ing)?|social|community|voluntary)(?: (?:experience|work|service|activities|involvement|engagement))?|leadership (?:experience|and activities|roles?)|positions? of responsibilit(?:y|ies)",
       "(?:extra ?curricular|co ?curricular|extracurricular)(?: activities| and co ?curricular activities)?|activities(?: and interests)?|activities and societies",
       "(?:personal |other |my )?(?:interests?|hobbies|hobby|passions?)(?: (?:and|or) (?:interests?|hobbies|activities))?|fun facts|areas? of interest",
@@ -113,9 +116,17 @@ const SHORTEST_JOINED = 8;
 
 const LONGEST = 60;
 
+/** How long, behind the word: "WORK EXPERIENCE (9+ years)", "Experience Summary: 11 Years 3 Months". */
+const HOW_LONG =
+  /(?<=experience(?: summary| details)?)\s*[:\-–(]*\s*(?:\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?|months?)\b[\s.,&]*(?:and\s*)?){1,2}\)?\s*$/iu;
+/** "कार्य अनुभव / Work Experience" says the same twice. */
+const TRANSLATED = /^[\p{Script=Devanagari}\s]+[/|(–-]\s*(?=\p{Script=Latin})/u;
+
 /** A heading's words alone: "1. WORK EXPERIENCE:" is "work experience". */
 function headingWords(text: string): string {
   return withoutLetterSpacing(text)
+    .replace(TRANSLATED, "")
+    .replace(HOW_LONG, "")
     .toLowerCase()
     .replace(/^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)/u, "")
     .replace(/\s*[/&+]\s*|\s*,\s*/g, " and ")
