@@ -4,12 +4,28 @@ import { type ResumeLine, withoutBullet } from "./resume-lines";
 
 /** The lines of a page, from its segments. */
 export function readRows(segments: readonly Segment[], page: number): ResumeLine[] {
-  const rows = rowsInOrder(segments.filter(({ text }) => text !== "")).flatMap(withoutHeading);
+  const all = rowsInOrder(segments.filter(({ text }) => text !== ""));
+  const rows = all.flatMap((row, at) =>
+    isRowOfList(row, [all[at - 1], all[at + 1]]) ? [row] : withoutHeading(row),
+  );
   let before: Row | undefined;
   return rows.flatMap((row) => {
     const line = lineOf(row, before, page);
     before = row;
     return line ?? [];
+  });
+}
+
+const NEAR = 3;
+
+/** "Languages | Java, SQL" above "Databases | Oracle" is a row of a list, as "Languages | : Hindi, English" is. */
+function isRowOfList([first, second, ...more]: Row, beside: readonly (Row | undefined)[]): boolean {
+  if (!first || !second || more.length > 0) return false;
+  if (/^[:\-–]/.test(second.text)) return true;
+  return beside.some((row) => {
+    const [label, value] = row ?? [];
+    if (!label || !value || isHeading(label.text) || /\d/.test(label.text)) return false;
+    return Math.abs(label.x - first.x) < NEAR && Math.abs(value.x - second.x) < NEAR;
   });
 }
 

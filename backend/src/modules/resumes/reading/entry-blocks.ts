@@ -19,7 +19,7 @@ const MOST_BELOW = 3;
 
 /** "Company: Infosys", "Duration - 2019 to 2021": a line that says itself what it holds. */
 export const LABELLED =
-  /^(company(?: name)?|organi[sz]ation(?: name)?|employer|firm|institution|hospital|school|name of (?:the )?(?:company|organi[sz]ation|employer)|designation|position(?: held)?|role|job (?:title|role|profile)|title|post|worked as|working as|duration|period|tenure|dates?|from|time ?period|since|location|place|city|कंपनी|संस्था|पद|अवधि|स्थान)\s*(?::-?|[-–](?=\s)|=)\s*(\S.*)$/iu;
+  /^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(company(?: name)?|organi[sz]ation(?: name)?|employer|firm|institution|hospital|school|name of (?:the )?(?:company|organi[sz]ation|employer)|designation|position(?: held)?|role|job (?:title|role|profile)|title|post|worked as|working as|duration|period|tenure|dates?|from|time ?period|since|location|place|city|कंपनी|संस्था|पद|अवधि|स्थान)\s*(?::-?|[-–](?=\s)|=)\s*(\S.*)$/iu;
 
 /** What follows it tells of the work. */
 const BODY_LABEL =
@@ -31,7 +31,7 @@ const VERB =
 
 /** "Worked as Electrician at Bhilai Engineering Works from 2013 to 2017." */
 export const JOB_SENTENCE =
-  /^(?:(?:i )?(?:have |had |am |was )?(?:presently |currently )?(?:worked|working|employed|served|serving|work)) (?:as|in the capacity of) (?:an? |the )?(.{3,60}?) (?:at|in|with|for|under) (.{3,80})$/iu;
+  /^(?:(?:i )?(?:have |had |am |was )?(?:presently |currently )?(?:worked|working|employed|served|serving|work)) (?:as|in the capacity of) (?:an? |the )?(.{3,60}?) (?:at|in|with|for|under) (?:the )?(.{3,80})$/iu;
 
 /** In a few words even a company may begin like a sentence: "The Leela Goa". */
 const FEW_WORDS = 4;

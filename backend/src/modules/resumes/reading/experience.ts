@@ -39,8 +39,8 @@ export function readExperience(lines: readonly IndexedLine[], trades: ReadonlySe
   const parts = blocks.map(({ head }) => headParts(head));
   const order = usualOrder(parts.map((one) => rolesOf(one, trades, null)));
   const jobs = blocks.map((block, index) => jobOf(block, rolesOf(parts[index] ?? [], trades, order)));
-  return jobs
-    .map((job, index) => withCompanyBefore(job, jobs[index - 1]))
+  return withoutCompanyHeads(jobs)
+    .map((job, index, all) => withCompanyBefore(job, all[index - 1]))
     .filter(({ company, position }) => company !== null || position !== null);
 }
 
@@ -150,6 +150,33 @@ function datesFound(
   const found = (text: string): Found | null =>
     text === "" ? null : { text, line, isSure: !period.isSingle };
   return { startDate: found(period.start), endDate: found(period.end), isCurrent: period.isCurrent };
+}
+
+/** "TVS Motor Company  2015 - now" above the posts held there is no job: it gives its name to them. */
+function withoutCompanyHeads(jobs: readonly FoundJob[]): FoundJob[] {
+  const found: FoundJob[] = [];
+  let head: FoundJob | null = null;
+  jobs.forEach((job, index) => {
+    const next = jobs[index + 1];
+    const isHead = job.company && !job.position && !job.description && next;
+    if (isHead && next.position && !next.company && isWithin(next, job)) head = job;
+    else if (head && job.position && !job.company && isWithin(job, head))
+      found.push({ ...job, company: head.company, location: job.location ?? head.location });
+    else {
+      head = null;
+      found.push(job);
+    }
+  });
+  return found;
+}
+
+/** Whether a job's times lie within those of another, as far as both are known. */
+function isWithin(job: FoundJob, whole: FoundJob): boolean {
+  const [start, from] = [job.startDate?.text ?? "", whole.startDate?.text ?? ""];
+  const [end, to] = [job.endDate?.text, whole.endDate?.text];
+  const length = Math.min(start.length, from.length);
+  if (start.slice(0, length) < from.slice(0, length)) return false;
+  return to === undefined || (end !== undefined && end.slice(0, 4) <= to.slice(0, 4));
 }
 
 /** Several jobs below one company's name: each but the first has a title alone. */

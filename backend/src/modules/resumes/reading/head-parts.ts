@@ -1,5 +1,5 @@
 import { JOB_SENTENCE, LABELLED } from "./entry-blocks";
-import { isPlace } from "./name-kinds";
+import { companyScore, DEPARTMENT, isPlace, titleScore } from "./name-kinds";
 import { withoutPeriods } from "./periods";
 import type { IndexedLine } from "./sections";
 
@@ -18,9 +18,10 @@ export interface HeadPart {
 type Draft = Omit<HeadPart, "order" | "line">;
 
 const SEPARATOR = /\s*[|•·¦∙●▪■◆♦~]\s*|\s[-–—]+$|^[-–—]+\s|\s{3,}|\s*\/\/\s*/u;
-/** It may stand within a title or a name as well. */
-const DASH = /\s+[-–—]+\s+|\s*[–—]\s*/u;
+const JOB_VERB = /(?:^|\s)(?:worked|working|employed|served|serving|joined|work)$/iu;
 const AT = /^(.{3,60}?)\s+(?:at|with|@|में)\s+(\p{Lu}.{1,80}|\p{Lo}.{1,80})$/u;
+/** "Driver in Om Logistics Ltd": "in" stands within titles as well, so that a title must come before it. */
+const IN = /^(.{3,60}?)\s+(?:in|for|of)\s+(?:the )?(\p{Lu}.{1,80})$/u;
 
 /** The pieces of a head, without its dates. */
 export function headParts(head: readonly IndexedLine[]): HeadPart[] {
@@ -37,7 +38,9 @@ export function headParts(head: readonly IndexedLine[]): HeadPart[] {
 }
 
 function partsOfCell(cell: string): Draft[] {
-  const bare = withoutPeriods(cell);
+  const bare = withoutPeriods(cell).replace(NUMBER, "").replace(LOOSE_BEFORE_DATES, "$1");
+  const asTitle = asParts(bare);
+  if (asTitle) return asTitle;
   const [, title, company] = JOB_SENTENCE.exec(bare.replace(/\s*¦.*$/u, "").replace(LOOSE_END, "")) ?? [];
   if (title !== undefined && company !== undefined)
     return [...plain(title), ...withPlaceApart(company)].map((draft, index): Draft =>
@@ -55,10 +58,41 @@ function partsOfCell(cell: string): Draft[] {
 /** Whether it may be a title or a company. */
 const isName = ({ text, isAfterComma }: Draft): boolean => !isAfterComma && !isPlace(text);
 
-const atDash = (draft: Draft): Draft[] =>
-  draft.label === null && DASH.test(draft.text)
-    ? draft.text.split(DASH).flatMap((piece) => withPlaceApart(piece))
-    : [draft];
+/** The dashes of a line, from the widest: the wider parts names, and the narrower may stand within one. */
+const DASHES: readonly RegExp[] = [/\s*—\s*/u, /\s+–+\s+|\s*–\s*/u, /\s+-+\s+/u];
+
+function atDash(draft: Draft): Draft[] {
+  const dash = DASHES.find((one) => one.test(draft.text));
+  if (draft.label !== null || !dash) return [draft];
+  const pieces = draft.text.split(dash);
+  const isWithin = pieces.slice(1).some((piece) => isDepartment(piece));
+  return isWithin ? [draft] : pieces.flatMap((piece) => withPlaceApart(piece));
+}
+
+/** "Manager - Quality" is a title as a whole, and so are "Executive – Livelihoods, PRADAN" up to the comma. */
+const isDepartment = (piece: string): boolean => DEPARTMENT.test((piece.split(/,\s/)[0] ?? "").trim());
+
+/** "1." or "(ii)" before an entry. */
+const NUMBER = /^\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/iu;
+/** "Clerk at Block Office from" before the dates that are taken out. */
+const LOOSE_BEFORE_DATES = /[\s,]+(?:from|since|during|between|w\.?e\.?f\.?)\s*(¦|$)/giu;
+/** "Larsen & Toubro Ltd. as an Electrician" */
+const COMPANY_AS_TITLE =
+  /^(.{3,70}?),?\s+(?:as|in the (?:capacity|role|position) of) (?:an? |the )?(\p{Lu}.{2,60})$/u;
+
+function asParts(bare: string): Draft[] | null {
+  const [, company, title] = COMPANY_AS_TITLE.exec(bare.replace(/\s*¦.*$/u, "")) ?? [];
+  if (company === undefined || title === undefined || JOB_VERB.test(company)) return null;
+  const [name, ...places] = withPlaceApart(company);
+  if (!name) return null;
+  return [
+    { ...name, label: "company" },
+    ...places,
+    ...withPlaceApart(title).map((draft, index): Draft =>
+      index === 0 ? { ...draft, label: "title" } : draft,
+    ),
+  ];
+}
 
 /** What stood before dates that are taken out. */
 const LOOSE_END = /\s+(?:from|since|during|for|between|in)$|[.\s]+$/iu;
@@ -87,7 +121,7 @@ function withPlaceApart(piece: string): Draft[] {
   if (isPlace(text)) return plain(text);
   const [, outside, inside] = /^(.{3,}?)\s*\(([^()]{3,40})\)$/u.exec(text) ?? [];
   if (outside !== undefined && inside !== undefined && isPlace(inside))
-    return [...plain(outside), ...plain(inside, true)];
+    return [...withPlaceApart(outside), ...plain(inside, true)];
   const words = text.split(/\s*,\s+|,(?=\p{L})/u);
   let first = words.length;
   while (first > 1 && isPlace(words[first - 1] ?? "")) first -= 1;
@@ -96,8 +130,16 @@ function withPlaceApart(piece: string): Draft[] {
 }
 
 function aroundAt(draft: Draft): Draft[] {
-  const [, before, after] = AT.exec(draft.text) ?? [];
+  const [, before, after] = AT.exec(draft.text) ?? inside(draft.text);
   return before === undefined || after === undefined ? [draft] : [...plain(before), ...withPlaceApart(after)];
+}
+
+/** A title before "in" and no title behind it. */
+function inside(text: string): readonly string[] {
+  const match = IN.exec(text) ?? [];
+  const [, before = "", after = ""] = match;
+  const isJob = titleScore(before, new Set()) >= 3 && !DEPARTMENT.test(after);
+  return isJob && companyScore(after) > titleScore(after, new Set()) ? match : [];
 }
 
 const SUFFIX = /^(?:ltd|inc|llc|llp|pvt|co|corp|limited|private)\b/iu;

@@ -30,6 +30,12 @@ describe("jobs of a resume (RESF-06)", () => {
     ["Company: City Hospital\nDesignation: Staff Nurse\nDuration: Jan 2019 to till date"],
     ["Organisation  Designation  Duration\nCity Hospital  Staff Nurse  Jan 2019 - Present"],
     ["01/2019 - till date  Staff Nurse\nCity Hospital, Bangalore"],
+    ["• Staff Nurse in City Hospital from Jan 2019 to till now"],
+    ["• Staff Nurse at City Hospital, Bangalore from 01/2019 to till date."],
+    ["1. City Hospital as a Staff Nurse (Jan 2019 to Till Date)"],
+    ["1) Organization: City Hospital\nDesignation: Staff Nurse\nDuration: Jan 2019 to Till Now"],
+    ["• Working as Staff Nurse in City Hospital, Bangalore from January 2019 to\nTill Date."],
+    ["Staff Nurse\nCity Hospital, Bangalore (India)\nJan 2019 - Present"],
   ])("are read of %j", (section) => {
     expect(jobsOf(section)).toEqual([NURSE]);
   });
@@ -51,6 +57,44 @@ describe("jobs of a resume (RESF-06)", () => {
       ["Systems Engineer", "Infosys Limited"],
     ]);
     expect(read(`# Experience\n${section}`).experience[1]?.company?.isSure).toBe(false);
+  });
+
+  it("keep what is labelled below each of them", () => {
+    const section = [
+      "Company : Kiran Textiles\nDesignation : Accountant\nPeriod : May 2014 to March 2018\nJob Profile :\n• GST returns.",
+      "Company : Shah Mills\nDesignation : Clerk\nPeriod : May 2012 to March 2014\nJob Profile :\n• Filing.",
+    ].join("\n");
+    expect(jobsOf(section)).toEqual([
+      ["Accountant", "Kiran Textiles", "2014-05", "2018-03"],
+      ["Clerk", "Shah Mills", "2012-05", "2014-03"],
+    ]);
+  });
+
+  it("begin at a heading below a list of languages", () => {
+    const { experience } = read(
+      "# BIO-DATA\nLanguages :- Hindi, Marwari\n# Languages\nHindi\n## Work Experience :-\nDriver, Om Logistics Ltd  2018 - 2020",
+    );
+    expect(experience.map(({ position }) => said(position))).toEqual(["Driver"]);
+  });
+
+  it("below one company's name and times have its name", () => {
+    const section =
+      "TVS Motor Company, Hosur  Jul 2015 – Present\nDeputy Manager - Quality  Apr 2021 – Present\n• Heads it.\nSenior Engineer - Quality  Jul 2015 – Mar 2021\n• Cut rejections.";
+    expect(jobsOf(section)).toEqual([
+      ["Deputy Manager - Quality", "TVS Motor Company", "2021-04", "now"],
+      ["Senior Engineer - Quality", "TVS Motor Company", "2015-07", "2021-03"],
+    ]);
+  });
+
+  it.each([
+    [
+      "Zomato, Gurugram — Assistant Manager - Brand\nJUNE 2016 - JUNE 2018",
+      "Assistant Manager - Brand",
+      "Zomato",
+    ],
+    ["Executive – Livelihoods, PRADAN, Dumka\nJune 2016 - June 2018", "Executive – Livelihoods", "PRADAN"],
+  ])("keep the department in %j", (section, title, company) => {
+    expect(jobsOf(section)).toEqual([[title, company, "2016-06", "2018-06"]]);
   });
 
   it("in Hindi are read as well", () => {

@@ -49,6 +49,15 @@ export function sectionsOf(lines: readonly ResumeLine[]): Section[] {
   return new SectionCutter(usualSize(lines), largest).cut(lines.map((line, index) => ({ ...line, index })));
 }
 
+/** It stands below a job, whatever it looks like. */
+const LABEL_OF_JOB =
+  /^(?:job|work|role) (?:profile|summary|description|details?|overview)\b|^(?:technologies|tools|skills|software)(?: (?:and|&) \w+)? used\b|^(?:key )?achievements?\s*[:\-–]+\s*$/iu;
+
+function repeatedTexts(lines: readonly IndexedLine[]): Set<string> {
+  const texts = lines.filter(({ cells }) => cells.length === 1).map(({ cells }) => cells[0] ?? "");
+  return new Set(texts.filter((text, index) => texts.indexOf(text) !== index));
+}
+
 /** What ends a resume on paper. */
 const CLOSING =
   /^(?:date|dated|place|signature|दिनांक|स्थान)\s*[:\-–]\s*.{0,30}$|^(?:yours (?:sincerely|faithfully|truly)|i (?:hereby|do hereby|solemnly))/iu;
@@ -57,12 +66,16 @@ class SectionCutter {
   private readonly sections: Section[] = [{ kind: "top", lines: [] }];
   private readonly styles: HeadingStyle[] = [];
 
+  /** Texts that stand in several lines, such as "Job Profile:" below each job. */
+  private repeated: ReadonlySet<string> = new Set();
+
   constructor(
     private readonly usual: number,
     private readonly largest: number,
   ) {}
 
   cut(lines: readonly IndexedLine[]): Section[] {
+    this.repeated = repeatedTexts(lines);
     for (const line of lines) {
       const kind = this.headingOf(line);
       if (kind === null && CLOSING.test(line.cells.join(" ")))
@@ -93,13 +106,28 @@ class SectionCutter {
     const kind = sectionOf(text);
     if (kind === null) return this.isUnknownHeading(line, style) ? "other" : null;
     if (line.isBullet && !line.isMarked && !style.isCapital) return null;
+    if (this.isLabelOfEntry(text, kind)) return null;
     // "Leadership" and "Research" are skills where they stand among skills.
     const isListed = /skills|languages/i.test(this.current.kind);
     const isShort = !/\s/.test(text.trim());
     const largest = Math.max(0, ...this.styles.map(({ size }) => size));
     const isOther = style.size <= largest && !this.styles.some((known) => areAlike(known, style));
     const isSubheading = isListed && line.isMarked && LISTED.includes(kind);
-    return isOther && !isSubheading && (isListed || (isShort && kind === "other")) ? null : kind;
+    const isItem = isListed && !(this.standsOut(style) && !LISTED.includes(kind));
+    return isOther && !isSubheading && (isItem || (isShort && kind === "other")) ? null : kind;
+  }
+
+  /** Below a job, "Job Profile" and what each job repeats tell of it, and head no section. */
+  private isLabelOfEntry(text: string, kind: SectionKind): boolean {
+    if (!["experience", "other"].includes(this.current.kind)) return false;
+    if (this.current.kind === "experience" && LABEL_OF_JOB.test(text)) return true;
+    return kind !== "experience" && kind !== "education" && this.repeated.has(text);
+  }
+
+  /** Whether a line looks otherwise than those of the list that it follows. */
+  private standsOut(style: HeadingStyle): boolean {
+    const before = this.current.lines.map(styleOf);
+    return before.length > 0 && !before.some((known) => areAlike(known, style));
   }
 
   /** A heading that nobody knows looks as the others do, and larger than the text. */

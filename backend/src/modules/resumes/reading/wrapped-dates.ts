@@ -2,11 +2,19 @@ import type { IndexedLine } from "./sections";
 import { periodsIn, withoutPeriods } from "./periods";
 
 const OPEN = /(?:[-–—]|\bto|से)\s*$/iu;
+/** A line that breaks within its dates: "from July", "since March", "June 2019 to". */
+const BROKEN =
+  /(?:[-–—]|\b(?:to|till|from|since|between)|(?:from|to|since|[-–—]) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)\.?,?\s*$/iu;
+const BEGINS_WITH_DATE =
+  /^(?:\d{4}\b|['’]\d{2}\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[\s.,'’-]+\d{2}|(?:till|to) (?:date|now)|date\b|now\b|present|current)/iu;
 const NEAR = 12;
+/** Shorter lines break because their column is narrow. */
+const LONG = 40;
 
 /** In a narrow column "Jul 2024 –" and "Jun 2026" stand below each other: there they become one. */
 export function withWholeDates(lines: readonly IndexedLine[]): IndexedLine[] {
   const whole = lines.map((line) => ({ ...line, cells: [...line.cells], starts: [...line.starts] }));
+  joinBroken(whole);
   whole.forEach((line, at) => {
     const next = whole[at + 1];
     const [first = ""] = line.cells;
@@ -18,6 +26,21 @@ export function withWholeDates(lines: readonly IndexedLine[]): IndexedLine[] {
     next.starts.shift();
   });
   return whole.filter(({ cells }) => cells.length > 0);
+}
+
+/** "Worked at Virtusa from July" and "2014 to Feb 2016." below it are one line. */
+function joinBroken(lines: IndexedLine[]): void {
+  lines.forEach((line, at) => {
+    const next = lines[at + 1];
+    const [text = ""] = line.cells;
+    const [rest = ""] = next?.cells ?? [];
+    const isOne = line.cells.length === 1 && next?.cells.length === 1 && !next.isBullet;
+    const isLong = text.length > LONG;
+    if (!next || !isOne || !isLong || !BROKEN.test(text) || !BEGINS_WITH_DATE.test(rest)) return;
+    line.cells[0] = `${text} ${rest}`;
+    next.cells = [];
+    next.starts = [];
+  });
 }
 
 /** "Jun 2026" or "Present", and nothing else. */
