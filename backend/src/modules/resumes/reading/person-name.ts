@@ -5,7 +5,7 @@ import type { Found } from "./resume-reading";
 import type { IndexedLine } from "./sections";
 
 const LABEL =
-  /^(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?(?:name|नाम)\s*(?::-?|[-–]|\s{2,}|$)\s*/iu;
+  /^(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?(?:name|नाम)(?:\s*[/|(]\s*(?:name|नाम)\)?)?\s*(?::-?|[-–]|\s{2,}|$)\s*/iu;
 const DOCUMENT =
   /^(?:curriculum[\s-]*vitae|c\.?v\.?|r[eé]sum[eé]|bio[\s-]*data|profile|portfolio|जीवन परिचय|बायोडाटा|जीवनवृत्त)(?:\s+of)?\s*[:\-–]?\s*/iu;
 const TITLE_BEFORE = /^(?:mr|mrs|ms|miss|dr|er|ca|adv|prof|shri|smt|kum|kumari|श्री|श्रीमती|सुश्री|डॉ)\.?\s+/iu;

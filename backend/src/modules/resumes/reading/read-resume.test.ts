@@ -130,6 +130,11 @@ describe("schools of a resume (RESF-07)", () => {
       "2017",
     ],
     ["Anna University — Diploma\n2010 - 2013", "Diploma", "Anna University", "2013"],
+    ["NMIMS Mumbai  2015 – 2017\nMBA Finance", "MBA", "NMIMS Mumbai", "2017"],
+    ["2015 – 2021  Ph.D. in Physics, NISER Bhubaneswar", "Ph.D.", "NISER Bhubaneswar", "2021"],
+    ["B.Pharm, RIPANS, Aizawl, 2012 – 2016", "B.Pharm", "RIPANS, Aizawl", "2016"],
+    ["ITI - Refrigeration\nGovt. ITI, Kurla\n2010 - 2012", "ITI", "Govt. ITI, Kurla", "2012"],
+    ["Completed B.Com from Bharathiar University in 2015", "B.Com", "Bharathiar University", "2015"],
   ])("are read of %j", (section, degree, school, end) => {
     expect(schoolsOf(section)).toEqual([[degree, school, end]]);
   });
@@ -147,6 +152,7 @@ describe("whose resume it is (RESF-08)", () => {
     ["# CURRICULUM VITAE\n# ASHA R. MENON\nasha@jobs.example", "Asha R. Menon"],
     ["BIO-DATA\nName : Asha Menon\nMobile No. : 9876543210\nEmail : asha@jobs.example", "Asha Menon"],
     ["Dr. Asha Menon, MBBS\nasha@jobs.example", "Asha Menon"],
+    ["बायोडाटा / BIO DATA\nनाम / Name : Asha Menon\nमोबाइल / Mobile : 91234 56780", "Asha Menon"],
   ])("%j says the name", (text, name) => {
     expect(said(read(text).fullName)).toBe(name);
   });
@@ -188,6 +194,14 @@ describe("skills and languages (RESF-09)", () => {
     [
       "# Skills\nPython - Advanced | Excel 80%\n# Languages\nEnglish (fluent), Hindi",
       [["Python", "Excel"], [], ["English (fluent)", "Hindi"]],
+    ],
+    [
+      "# Skills\n✔ Recruitment ✔ Onboarding\n✔ Payroll ✔ Darwinbox",
+      [["Recruitment", "Onboarding", "Payroll", "Darwinbox"], [], []],
+    ],
+    [
+      "# Skills\nMother tongue(s)  Bengali\nOther language(s)  English (C1), Hindi (B2)\nTechnical skills  SEM, XRD\nDriving licence  B",
+      [["SEM", "XRD"], [], ["Bengali", "English (C1)", "Hindi (B2)"]],
     ],
     [
       "# Objective\nTo grow.\nLanguages Known: English, Hindi and Kannada",

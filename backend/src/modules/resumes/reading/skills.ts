@@ -55,8 +55,11 @@ function itemsOf(lines: readonly IndexedLine[], known: ReadonlySet<string>): Ite
     const [, label = "", list = text] = /^([^:]{2,40}?)\s*:-?\s*(\S.*)$/u.exec(text) ?? [];
     const isSoft = /soft|personal|interpersonal/i.test(label);
     const isLanguage =
-      /^(?:(?:spoken |known |human )?languages?(?: known)?|भाषा.*)$/iu.test(label) && areLanguages(list);
-    const isSplit = /[,;|•·/]/u.test(list);
+      /^(?:(?:spoken |known |human |other )?languages?(?:\(s\))?(?: known)?|mother tongue(?:\(s\))?|भाषा.*)$/iu.test(
+        label,
+      ) && areLanguages(list);
+    if (NO_SKILL.test(label)) return [];
+    const isSplit = /[,;|•·✓✔☑➢/]/u.test(list);
     return partsOf(list).flatMap((part) => {
       const skill = withoutLevel(part);
       if (!/[\p{L}]/u.test(skill)) return [];
@@ -71,6 +74,10 @@ function itemsOf(lines: readonly IndexedLine[], known: ReadonlySet<string>): Ite
     });
   });
 }
+
+/** Labels among skills that say something else. */
+const NO_SKILL =
+  /^(?:driving licen[cs]e|licen[cs]e|notice period|hobbies|interests|(?:current|expected) (?:ctc|salary))$/iu;
 
 /** Lines of a list; one that ends with a comma, or begins with a small letter, goes on. */
 function statementsOf(lines: readonly IndexedLine[]): { text: string; line: number }[] {
@@ -103,11 +110,18 @@ function isWrapped(line: IndexedLine, before: IndexedLine, longest: number): boo
   return isList && line.cells.length === 1 && !line.isBullet && !/^[^,]{2,40}:/.test(textOf(line));
 }
 
+/** It is no skill itself, so that what stands beside it is one, though it has no comma. */
+const LABEL =
+  /(?:languages?(?:\(s\))?|mother tongue(?:\(s\))?|tools?|databases?|frameworks?|technologies|servers?|systems?|platforms?|skills?|packages?|scripting|scheduler|ids?|methodolog(?:y|ies)|licen[cs]e|os|rdbms|libraries|web|cloud|office)\s*:?-?$/iu;
+
 /** "Languages" and "Java, C++" in two parts of a line are a label and its list; other parts are skills each. */
 function labelled({ cells }: IndexedLine): string {
   const [first = "", ...rest] = cells;
   if (rest.length === 0) return first;
-  const isLabel = rest.length === 1 && Boolean(rest[0]?.includes(",")) && !first.includes(",");
+  const isLabel =
+    rest.length === 1 &&
+    !first.includes(",") &&
+    (Boolean(rest[0]?.includes(",")) || LABEL.test(first) || /^:/.test(rest[0] ?? ""));
   if (isLabel) return `${first.replace(/\s*:?-?\s*$/u, "")}: ${(rest[0] ?? "").replace(/^[:\-–]\s*/u, "")}`;
   if (/:\s*$/u.test(first)) return `${first} ${rest.join(", ")}`;
   return cells.join(" | ");
@@ -119,7 +133,7 @@ function partsOf(list: string): string[] {
     .replace(LEVEL_BEHIND_DASH, "")
     .replace(/\([^()]*\)/gu, (brackets) => brackets.replace(/[,;|/]/g, (sign) => HIDDEN[sign] ?? sign));
   return whole
-    .split(/\s*[,;|•·∙●▪■◆➢✓]\s*|\s{3,}|\s+[-–]\s+(?=\p{Lu})|\s+\/\s+/u)
+    .split(/\s*[,;|•·∙●▪■◆♦❖➢➤►✓✔☑✦★]\s*|\s{3,}|\s+[-–]\s+(?=\p{Lu})|\s+\/\s+/u)
     .map((part) => part.replace(/[\ue000-\ue003]/g, (sign) => SHOWN[sign] ?? sign))
     .map((part) => part.replace(/^(?:and|&)\s+/iu, "").trim())
     .filter(Boolean);

@@ -1,4 +1,5 @@
 import { textOf } from "../lines/resume-lines";
+import { periodsIn } from "./periods";
 import type { Found } from "./resume-reading";
 import type { IndexedLine } from "./sections";
 
@@ -33,6 +34,8 @@ const COLUMNS: Readonly<Record<"experience" | "education", Columns>> = {
     ["field", /speciali[sz]ation|stream|subjects?|branch|discipline|major|field|विषय/i],
     ["place", /location|place|city/i],
     ["serial", /^(?:s|sr|sl)\.?\s*(?:no\.?)?$|^#$|^no\.?$/i],
+    // Beside "Qualification" the class is the result.
+    ["gpa", /^class$/i],
   ],
 };
 
@@ -48,12 +51,11 @@ export function readTable(
   lines: readonly IndexedLine[],
   kind: "experience" | "education",
 ): ReadonlyMap<string, Found>[] {
-  const at = lines.findIndex((line) => headerOf(line, COLUMNS[kind]) !== null);
-  const line = lines[at];
-  const header = line ? headerOf(line, COLUMNS[kind]) : null;
-  if (!header) return [];
+  const found = findHeader(lines, COLUMNS[kind]);
+  if (!found) return [];
+  const { header, end } = found;
   const rows: Map<string, Found>[] = [];
-  for (const row of lines.slice(at + 1)) {
+  for (const row of wholeRows(lines.slice(end), header)) {
     if (row.isBullet || (row.cells.length === 1 && textOf(row).length > LONGEST_HEADER * 1.5)) break;
     const cells = cellsOf(row, header);
     const before = rows.at(-1);
@@ -63,10 +65,82 @@ export function readTable(
   return rows.filter((row) => row.size >= 2);
 }
 
+const MOST_HEADER_LINES = 3;
+
+/** The header, which may take several lines: "Board /" above "University". */
+function findHeader(lines: readonly IndexedLine[], columns: Columns): { header: Header; end: number } | null {
+  for (const [at, line] of lines.entries()) {
+    const alone = headerOf(line, columns);
+    for (let count = MOST_HEADER_LINES; count > 1; count -= 1) {
+      const part = lines.slice(at, at + count);
+      const isHeader = part.length === count && part.every((one) => isPartOfHeader(one));
+      const header = isHeader ? headerOf(besideEachOther(part), columns) : null;
+      if (header && header.names.length >= (alone?.names.length ?? 0)) return { header, end: at + count };
+    }
+    if (alone) return { header: alone, end: at + 1 };
+  }
+  return null;
+}
+
+const isPartOfHeader = ({ cells, isBullet, above }: IndexedLine): boolean =>
+  !isBullet && above > 0 && cells.every((cell) => cell.length <= LONGEST_HEADER && !/\d/.test(cell));
+
+const SAME_COLUMN = 12;
+
+/** Lines of one row of a table as one line, whose cells stand one below the other. */
+function besideEachOther(lines: readonly IndexedLine[]): IndexedLine {
+  const columns: { start: number; text: string }[] = [];
+  for (const { cells, starts } of lines)
+    cells.forEach((cell, at) => {
+      const start = starts[at] ?? 0;
+      const column = columns.find((one) => Math.abs(one.start - start) < SAME_COLUMN);
+      if (column) column.text = `${column.text} ${cell}`;
+      else columns.push({ start, text: cell });
+    });
+  columns.sort((one, other) => one.start - other.start);
+  const [first] = lines;
+  return {
+    ...(first ?? { page: 1, size: 0, isMarked: false, isBullet: false, above: 0, index: 0 }),
+    cells: columns.map(({ text }) => text),
+    starts: columns.map(({ start }) => start),
+  };
+}
+
+/** Rows whose cells take several lines are parted from each other by a wider blank than these lines are. */
+const WIDER = 1.2;
+
+function wholeRows(lines: readonly IndexedLine[], header: Header): IndexedLine[] {
+  const gaps = lines.slice(1).flatMap(({ above, isBullet }) => (above > 0 && !isBullet ? above : []));
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps.filter((gap) => gap < MOST_GAP))];
+  if (gaps.length === 0 || most < least * WIDER) return [...lines];
+  const rows: IndexedLine[][] = [];
+  for (const line of lines) {
+    const row = rows.at(-1);
+    const isNear = line.above > 0 && line.above < (least + most) / 2 && line.above < MOST_GAP;
+    if (row && isNear && !line.isBullet && isOneRow(row, line, header)) row.push(line);
+    else rows.push([line]);
+  }
+  return rows.map((row) => (row.length > 1 ? besideEachOther(row) : row[0])).flatMap((row) => row ?? []);
+}
+
+/** Heights of letters; more blank ends a table. */
+const MOST_GAP = 4;
+
+/** Two lines that both have a time, or most of a row's cells, are two rows. */
+function isOneRow(row: readonly IndexedLine[], line: IndexedLine, header: Header): boolean {
+  const isFull = ({ cells }: IndexedLine) => cells.length >= Math.max(2, header.names.length - 1);
+  const hasTime = (one: IndexedLine) => periodsIn(textOf(one)).length > 0;
+  return !(isFull(line) && row.some(isFull)) && !(hasTime(line) && row.some(hasTime));
+}
+
 function headerOf({ cells, starts }: IndexedLine, columns: Columns): Header | null {
   if (cells.length < 2 || cells.some((cell) => cell.length > LONGEST_HEADER || /\d{3}/.test(cell)))
     return null;
-  const names = cells.map((cell) => columns.find(([, words]) => words.test(cell.trim()))?.[0] ?? "");
+  const names: string[] = [];
+  for (const cell of cells) {
+    const kinds = columns.filter(([, words]) => words.test(cell.trim())).map(([name]) => name);
+    names.push(kinds.find((name) => !names.includes(name)) ?? kinds[0] ?? "");
+  }
   const known = names.filter((name) => name !== "");
   const isHeader =
     known.length >= 2 && known.length >= cells.length * 0.6 && new Set(known).size === known.length;

@@ -1,0 +1,50 @@
+import type { IndexedLine } from "./sections";
+import { readTable } from "./tables";
+
+/** Lines of cells with where they begin; "above" in heights of letters. */
+const line = (above: number, ...cells: [number, string][]): IndexedLine => ({
+  ...{ page: 1, size: 10, isMarked: false, isBullet: false, index: 0, above },
+  cells: cells.map(([, text]) => text),
+  starts: cells.map(([start]) => start),
+});
+
+const rowsOf = (...lines: IndexedLine[]) =>
+  readTable(lines, "education").map((row) =>
+    ["degree", "school", "period", "gpa"].map((name) => row.get(name)?.text),
+  );
+
+describe("a table of schools (RESF-07)", () => {
+  it("whose cells take several lines has a row for each school", () => {
+    expect(
+      rowsOf(
+        line(2, [331, "Board /"], [425, "Year of"]),
+        line(0.6, [60, "Course"], [130, "Institution"], [503, "% / CGPA"]),
+        line(0.6, [331, "University"], [425, "Passing"]),
+        line(1.8, [60, "B.Tech"], [130, "SRM Institute of Science and"]),
+        line(0.6, [331, "SRM University"], [425, "2023"], [503, "8.42"]),
+        line(0.6, [60, "(ECE)"], [130, "Technology"]),
+        line(1.8, [130, "Vidya Mandir Senior"]),
+        line(0.6, [60, "HSC"], [331, "CBSE"], [425, "2019"], [503, "88.6%"]),
+        line(0.6, [130, "Secondary School"]),
+      ),
+    ).toEqual([
+      ["B.Tech (ECE)", "SRM Institute of Science and Technology", "2023", "8.42"],
+      ["HSC", "Vidya Mandir Senior Secondary School", "2019", "88.6%"],
+    ]);
+  });
+
+  it("may say 'class' for a result", () => {
+    expect(
+      rowsOf(
+        line(
+          0,
+          [0, "Qualification"],
+          [100, "Institute / University"],
+          [200, "Year of passing"],
+          [300, "Class"],
+        ),
+        line(0, [0, "M.Com"], [100, "Osmania University"], [200, "2008"], [300, "First"]),
+      ),
+    ).toEqual([["M.Com", "Osmania University", "2008", "First"]]);
+  });
+});
