@@ -1,3 +1,4 @@
+import { isPlace } from "../src/modules/resumes/reading/name-kinds";
 import type {
   Found,
   FoundJob,
@@ -110,6 +111,16 @@ class Judge {
 
 const sameText = (wanted: string, read: string): boolean => plain(wanted) === plain(read);
 
+/** A JSON Resume has no field for a school's place: "Fergusson College, Pune" is "Fergusson College". */
+const isSameSchool = (wanted: string, read: string): boolean =>
+  sameText(withoutPlace(wanted), withoutPlace(read));
+
+function withoutPlace(name: string): string {
+  const parts = name.split(/,\s*/);
+  while (parts.length > 1 && isPlace(parts.at(-1) ?? "")) parts.pop();
+  return parts.join(", ");
+}
+
 /** "B.Tech in Civil Engineering" may stand in a JSON Resume as one value, and is read as degree and field. */
 const subjectWords = (...texts: (string | undefined)[]): string =>
   plain(texts.filter(Boolean).join(" ")).replace(/ (?:in|of) /g, " ");
@@ -178,7 +189,7 @@ function judgeSchools(
   );
   for (const [wanted, read] of pairs) {
     const which = wanted.institution ?? wanted.studyType ?? "";
-    judge.ask("schools", `school ${which}`, wanted.institution, read?.school ?? null);
+    judge.ask("schools", `school ${which}`, wanted.institution, read?.school ?? null, isSameSchool);
     const isSame = isSameDegree(wanted.area, read?.field);
     judge.ask("degrees", `degree at ${which}`, wanted.studyType, read?.degree ?? null, isSame);
     if (wanted.startDate)

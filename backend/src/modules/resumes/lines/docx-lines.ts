@@ -73,12 +73,21 @@ function linksOf(zip: ZipEntries): string[] {
 /** A table that lays out a page is read cell by cell, any other row by row. */
 function linesOfBlock(block: Block): ResumeLine[] {
   if (block.kind === "paragraph") return linesOfParagraph(block);
-  return block.rows.flatMap((cells) => {
-    const filled = cells.map((cell) => cell.flatMap(linesOfBlock));
-    if (filled.filter((cell) => cell.length > 0).length < 2 || isLayout(filled)) return filled.flat();
+  const rows = block.rows.map((cells) => cells.map((cell) => cell.flatMap(linesOfBlock)));
+  const isList = isListOfPairs(rows);
+  return rows.flatMap((filled) => {
+    const isAlone = filled.filter((cell) => cell.length > 0).length < 2;
+    if (isAlone || (!isList && isLayout(filled))) return filled.flat();
     const height = Math.max(...filled.map(({ length }) => length));
     return Array.from({ length: height }, (_, at) => joinedLine(filled.map((cell) => cell[at])));
   });
+}
+
+/** "Languages | Java, SQL" above "Databases | Oracle": most of what stands first heads no section. */
+function isListOfPairs(rows: readonly ResumeLine[][][]): boolean {
+  const labels = rows.map(([first]) => first?.[0]?.cells.join(" ") ?? "");
+  const arePairs = rows.every((cells) => cells.length === 2 && cells.every(({ length }) => length === 1));
+  return rows.length > 1 && arePairs && labels.filter(isHeading).length <= rows.length / 2;
 }
 
 const isLayout = (cells: readonly ResumeLine[][]): boolean =>

@@ -53,7 +53,8 @@ export interface ResumeLines {
 /** The whole line, its parts with two blanks between. */
 export const textOf = (line: ResumeLine): string => line.cells.join("  ");
 
-const BULLET = /^\s*(?:[•●▪■◦‣⁃∙·○►▶➢➤❖✓✔➔→»*\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf02d]|[-–—](?=\s))\s*/u;
+const BULLET =
+  /^\s*(?:[•●▪■□◦‣⁃∙·○◇◆♦►▶▸➢➤❖❑❒✦✧★☆☛✓✔☑➔→»*\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf02d]|[-–—](?=\s))\s*/u;
 
 /** A text without the bullet before it, and whether there was one. */
 export function withoutBullet(text: string): { text: string; isBullet: boolean } {

@@ -16,12 +16,58 @@ export interface Piece {
 /** In heights of the letters: so much apart are two words, and so much two parts of a line. */
 const WORD_GAP = 0.17;
 const PART_GAP = 0.95;
+/** The cells of a narrow table stand no further apart than this; their columns tell. */
+const COLUMN_GAP = 0.4;
+/** In points, up and down. */
+const COLUMN_REACH = 70;
 /** Letters that stand apart still make a word; their gaps are alike. */
 const LETTERS_APART = 0.6;
 
 /** Puts pieces on one baseline together, as far as no wide blank parts them. */
 export function segmentsOf(pieces: readonly Piece[], usualFont: string): Segment[] {
-  return linesOf(pieces).flatMap((line) => partsOf(line).map((part) => segmentOf(part, usualFont)));
+  const lines = linesOf(pieces);
+  const stops = lines.flatMap(stopsOf);
+  return lines.flatMap((line) => segmentsOfLine(line, stops, usualFont));
+}
+
+/** A narrow blank parts cells of a table, and no columns of the page: nothing is to be cut there. */
+function segmentsOfLine(line: readonly Piece[], stops: readonly Stop[], usualFont: string): Segment[] {
+  const segments = partsOf(line, stops).map((part) => segmentOf(part, usualFont));
+  return segments.map((segment, at) => {
+    const next = segments[at + 1];
+    const isNarrow = next && next.x - segment.right <= PART_GAP * Math.max(next.size, segment.size);
+    return isNarrow ? { ...segment, right: next.x } : segment;
+  });
+}
+
+/** Where something begins behind a blank: in a table, such places stand below each other. */
+interface Stop {
+  x: number;
+  y: number;
+}
+
+const stopsOf = (line: readonly Piece[]): Stop[] =>
+  line.flatMap((piece, at) => {
+    const before = line[at - 1];
+    return before && gapBetween(before, piece) >= COLUMN_GAP ? [{ x: piece.x, y: piece.y }] : [];
+  });
+
+const gapBetween = (before: Piece, piece: Piece): number =>
+  (piece.x - before.x - before.width) / Math.max(piece.size, before.size);
+
+/** Whether two other lines nearby have a column that begins in the blank before a piece. */
+function isAtColumn(before: Piece, piece: Piece, stops: readonly Stop[]): boolean {
+  if (!/[\p{L}\p{N}]/u.test(before.text) || !/[\p{L}\p{N}]/u.test(piece.text)) return false;
+  const near = stops.filter(
+    ({ x, y }) =>
+      x >= before.x + before.width - 0.5 && x <= piece.x + 1.5 && Math.abs(y - piece.y) <= COLUMN_REACH,
+  );
+  return near.some(
+    ({ x }) =>
+      new Set(
+        near.filter((one) => Math.abs(one.x - x) < 1 && Math.abs(one.y - piece.y) > 2).map(({ y }) => y),
+      ).size >= 2,
+  );
 }
 
 function linesOf(pieces: readonly Piece[]): Piece[][] {
@@ -40,14 +86,15 @@ function linesOf(pieces: readonly Piece[]): Piece[][] {
 const isTwice = (piece: Piece, before: Piece): boolean =>
   piece.text === before.text && Math.abs(piece.x - before.x) < 0.2 * piece.size;
 
-function partsOf(line: readonly Piece[]): Piece[][] {
+function partsOf(line: readonly Piece[], stops: readonly Stop[]): Piece[][] {
   const parts: Piece[][] = [];
   for (const piece of line) {
     const part = parts.at(-1);
     const before = part?.at(-1);
     if (part && before && isTwice(piece, before)) continue;
-    const gap = before ? piece.x - (before.x + before.width) : Infinity;
-    if (part && gap <= PART_GAP * Math.max(piece.size, before?.size ?? 0)) part.push(piece);
+    const gap = before ? gapBetween(before, piece) : Infinity;
+    const isColumn = before && gap >= COLUMN_GAP && isAtColumn(before, piece, stops);
+    if (part && gap <= PART_GAP && !isColumn) part.push(piece);
     else parts.push([piece]);
   }
   return parts;

@@ -1,5 +1,5 @@
 import { textOf } from "../lines/resume-lines";
-import { companyScore, isPlace } from "./name-kinds";
+import { companyScore, isPlace, titleScore } from "./name-kinds";
 import { type Period, periodsIn, withoutPeriods } from "./periods";
 import type { IndexedLine } from "./sections";
 
@@ -149,12 +149,27 @@ function headLinesBelow(lines: readonly IndexedLine[], start: number, anchor: nu
     const isLabelled = line !== undefined && LABELLED.test(textOf(line));
     if (!line || !isHeadLike(line)) break;
     const isMore =
-      isLabelled || isSubtitle(lines, anchor + 1 + count, end) || (count === 0 && isCompanyLine(line));
+      isLabelled ||
+      isMissingTitle(lines.slice(start, anchor + 1 + count), line) ||
+      isSubtitle(lines, anchor + 1 + count, end) ||
+      (count === 0 && isCompanyLine(line));
     if (parts >= 2 && !isMore) break;
     parts += partsIn(line);
     count += 1;
   }
   return count;
+}
+
+/** "Trainee Chemist" below "MSN Laboratories, Hyderabad": no line above it names a title. */
+function isMissingTitle(head: readonly IndexedLine[], line: IndexedLine): boolean {
+  const none = new Set<string>();
+  const isTitle = (one: IndexedLine) =>
+    one.cells.some((cell) =>
+      withoutPeriods(cell)
+        .split(/\s*[|•·¦]\s*|,\s/u)
+        .some((part) => titleScore(part, none) > 0),
+    );
+  return titleScore(textOf(line), none) >= 2 && companyScore(textOf(line)) < 2 && !head.some(isTitle);
 }
 
 /** "Anavira Milk Products, Bangalore" behind "Field Officer – Agriculture". */

@@ -115,13 +115,16 @@ const plain = (text: string, isAfterComma = false): Draft[] => {
   return /\p{L}.*[\p{L}\p{N}]|\p{N}\p{L}/u.test(tidied) ? [{ text: tidied, label: null, isAfterComma }] : [];
 };
 
-/** "Bharat Steel Traders, Bhosari, Pune": the places behind a name are a piece of their own. */
+/** "Bharat Steel Traders, Bhosari, Pune": the places behind a name are a piece of their own, and so is "Unit IX". */
 function withPlaceApart(piece: string): Draft[] {
   const text = tidy(piece);
   if (isPlace(text)) return plain(text);
   const [, outside, inside] = /^(.{3,}?)\s*\(([^()]{3,40})\)$/u.exec(text) ?? [];
   if (outside !== undefined && inside !== undefined && isPlace(inside))
     return [...withPlaceApart(outside), ...plain(inside, true)];
+  const [, name, unit] = /^(.*\b(?:ltd|limited|llp|inc)\b\.?),\s*(.+)$/iu.exec(text) ?? [];
+  if (name !== undefined && unit !== undefined && titleScore(unit, new Set()) === 0)
+    return [...plain(name), { text: tidy(unit), label: "place", isAfterComma: true }];
   const words = text.split(/\s*,\s+|,(?=\p{L})/u);
   let first = words.length;
   while (first > 1 && isPlace(words[first - 1] ?? "")) first -= 1;

@@ -77,6 +77,12 @@ describe("jobs of a resume (RESF-06)", () => {
     expect(experience.map(({ position }) => said(position))).toEqual(["Driver"]);
   });
 
+  it("have a title below a company's unit and place", () => {
+    expect(jobsOf("Dec 2019 – Till date  Aurobindo Pharma Ltd, Unit IX, Hyderabad\nTrainee Chemist")).toEqual(
+      [["Trainee Chemist", "Aurobindo Pharma Ltd", "2019-12", "now"]],
+    );
+  });
+
   it("below one company's name and times have its name", () => {
     const section =
       "TVS Motor Company, Hosur  Jul 2015 – Present\nDeputy Manager - Quality  Apr 2021 – Present\n• Heads it.\nSenior Engineer - Quality  Jul 2015 – Mar 2021\n• Cut rejections.";
@@ -132,6 +138,7 @@ describe("schools of a resume (RESF-07)", () => {
     ["Anna University — Diploma\n2010 - 2013", "Diploma", "Anna University", "2013"],
     ["NMIMS Mumbai  2015 – 2017\nMBA Finance", "MBA", "NMIMS Mumbai", "2017"],
     ["2015 – 2021  Ph.D. in Physics, NISER Bhubaneswar", "Ph.D.", "NISER Bhubaneswar", "2021"],
+    ["♦ B.A. from JAC, Ranchi in 2013 (Hons).", "B.A.", "JAC, Ranchi", "2013"],
     ["B.Pharm, RIPANS, Aizawl, 2012 – 2016", "B.Pharm", "RIPANS, Aizawl", "2016"],
     ["ITI - Refrigeration\nGovt. ITI, Kurla\n2010 - 2012", "ITI", "Govt. ITI, Kurla", "2012"],
     ["Completed B.Com from Bharathiar University in 2015", "B.Com", "Bharathiar University", "2015"],

@@ -53,6 +53,10 @@ export function sectionsOf(lines: readonly ResumeLine[]): Section[] {
 const LABEL_OF_JOB =
   /^(?:job|work|role) (?:profile|summary|description|details?|overview)\b|^(?:technologies|tools|skills|software)(?: (?:and|&) \w+)? used\b|^(?:key )?achievements?\s*[:\-–]+\s*$/iu;
 
+/** A heading in two scripts, whose Hindi letters stand apart in many PDFs. */
+const isTranslated = ({ cells }: ResumeLine): boolean =>
+  /^[\p{Script=Devanagari}\s]+[/|]\s*[\p{Script=Latin}\s]+:?$/u.test(cells.join(" "));
+
 function repeatedTexts(lines: readonly IndexedLine[]): Set<string> {
   const texts = lines.filter(({ cells }) => cells.length === 1).map(({ cells }) => cells[0] ?? "");
   return new Set(texts.filter((text, index) => texts.indexOf(text) !== index));
@@ -100,8 +104,8 @@ class SectionCutter {
   }
 
   private headingOf(line: IndexedLine): SectionKind | null {
-    if (line.cells.length > 1) return null;
-    const [text = ""] = line.cells;
+    if (line.cells.length > 1 && !isTranslated(line)) return null;
+    const text = line.cells.join(" ");
     const style = styleOf(line);
     const kind = sectionOf(text);
     if (kind === null) return this.isUnknownHeading(line, style) ? "other" : null;

@@ -106,7 +106,7 @@ const openBrackets = (text: string): number =>
 /** A list that fills its line breaks anywhere, within a skill as well. */
 function isWrapped(line: IndexedLine, before: IndexedLine, longest: number): boolean {
   const isList =
-    (textOf(before).match(/[,•|]/gu)?.length ?? 0) >= 1 && textOf(before).length >= longest * 0.75;
+    (textOf(before).match(/[,;•|]/gu)?.length ?? 0) >= 1 && textOf(before).length >= longest * 0.75;
   return isList && line.cells.length === 1 && !line.isBullet && !/^[^,]{2,40}:/.test(textOf(line));
 }
 
