@@ -37,7 +37,8 @@ export function readSkills(sections: readonly Section[], known: ReadonlySet<stri
 function once(found: readonly Found[]): Found[] {
   const seen = new Set<string>();
   return found.filter(({ text }) => {
-    const key = tradeForm(text) || text.toLowerCase();
+    // "C", "C++" and "C#" are three.
+    const key = `${tradeForm(text) || text.toLowerCase()}${/[+#]+$/.exec(text)?.[0] ?? ""}`;
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;
