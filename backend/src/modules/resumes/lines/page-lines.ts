@@ -25,7 +25,8 @@ function isRowOfList([first, second, ...more]: Row, beside: readonly (Row | unde
   return beside.some((row) => {
     const [label, value] = row ?? [];
     if (!label || !value || isHeading(label.text) || /\d/.test(label.text)) return false;
-    return Math.abs(label.x - first.x) < NEAR && Math.abs(value.x - second.x) < NEAR;
+    const isBelow = Math.abs(label.x - first.x) < NEAR || Math.abs(label.right - first.right) < NEAR;
+    return isBelow && Math.abs(value.x - second.x) < NEAR;
   });
 }
 

@@ -20,6 +20,22 @@ describe("the lines of a page", () => {
     expect(ordered(...right, name, ...left)).toEqual([name, ...left, ...right].map(({ text }) => text));
   });
 
+  it("of labels and values below the document's name are one column", () => {
+    const labels = ["Name", "Father's Name", "Mobile", "Experience"].map((text, at) =>
+      segment(text, 40, 100 + at * 15),
+    );
+    const values = ["Asha Menon", "K. Menon", "98765 43210"].map((text, at) =>
+      segment(text, 200, 100 + at * 15),
+    );
+    expect(ordered(segment("BIO - DATA", 210, 70), ...labels, ...values)).toEqual([
+      "BIO - DATA",
+      "Name | Asha Menon",
+      "Father's Name | K. Menon",
+      "Mobile | 98765 43210",
+      "Experience",
+    ]);
+  });
+
   it("with dates at the right edge are one column", () => {
     const rows = ["Experience", "Accountant", "Clerk", "Education", "B.Com"].map((text, at) =>
       segment(text, 40, 100 + at * 15),

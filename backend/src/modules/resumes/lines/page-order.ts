@@ -22,6 +22,9 @@ const LEAST_BESIDE = 2;
 /** So many rows on both sides are columns without headings, too, where their baselines differ. */
 const MANY_ROWS = 8;
 
+/** The document's own name stands above all columns. */
+const DOCUMENT = /^\W*(?:bio\s*-?\s*data|curriculum\s*-?\s*vitae|c\.?v\.?|r[eé]sum[eé])\W*$/iu;
+
 interface Cut {
   above: Segment[];
   left: Segment[];
@@ -118,7 +121,9 @@ function areColumns({ left, right }: Cut): boolean {
   )
     return true;
   if (leftRows.length < LEAST_ROWS || rightRows.length < LEAST_ROWS || !overlap(left, right)) return false;
-  const headings = [left, right].map((side) => side.filter(({ text }) => isHeading(text)).length);
+  const headings = [left, right].map(
+    (side) => side.filter(({ text }) => isHeading(text) && !DOCUMENT.test(text)).length,
+  );
   // Headings beside their text are no column, and neither are dates beside jobs.
   if (headings[0] === leftRows.length || headings[1] === rightRows.length) return false;
   if (headings.every((count) => count > 0)) return true;

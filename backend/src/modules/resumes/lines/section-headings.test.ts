@@ -28,6 +28,8 @@ it.each([
   ["~ ACADEMIC PROFILE ~", "education"],
   ["Scholastic Attainments", "education"],
   ["Research Skills", "skills"],
+  ["PROCEDURES AND SKILLS", "skills"],
+  ["INDIA EXPERIENCE", "experience"],
   ["Computer Proficiency", "skills"],
   ["Selected Publications", "other"],
   ["शैक्षिक योग्यता", "education"],

@@ -17,6 +17,17 @@ describe("the parts of a line (RESF-07)", () => {
     expect(partsOf(...rows.flat())).toEqual(["Class", "Board", "10+2", "CBSE", "Matric", "PSEB"]);
   });
 
+  it("are one in a justified line, whose words stand apart alike", () => {
+    const words = ["Diploma", "in", "Nursing,", "City", "College"];
+    let x = 40;
+    const line = words.map((text) => {
+      const at = x;
+      x += text.length * 5 + 12;
+      return piece(text, at, 100);
+    });
+    expect(partsOf(...line)).toEqual(["Diploma in Nursing, City College"]);
+  });
+
   it("are one where wide blanks stand below no other", () => {
     const lines = [
       [piece("Looking", 40, 100), piece("for", 81, 100)],

@@ -16,6 +16,8 @@ export interface Piece {
 /** In heights of the letters: so much apart are two words, and so much two parts of a line. */
 const WORD_GAP = 0.17;
 const PART_GAP = 0.95;
+const LEAST_STRETCHED = 4;
+const EVEN = 0.1;
 /** The cells of a narrow table stand no further apart than this; their columns tell. */
 const COLUMN_GAP = 0.4;
 /** In points, up and down. */
@@ -86,7 +88,21 @@ function linesOf(pieces: readonly Piece[]): Piece[][] {
 const isTwice = (piece: Piece, before: Piece): boolean =>
   piece.text === before.text && Math.abs(piece.x - before.x) < 0.2 * piece.size;
 
+/** A justified line that a line break ends has the same wide blank behind each word. */
+function isStretched(line: readonly Piece[]): boolean {
+  // Labels in a row may stand apart alike as well, and are no sentence.
+  if (!line.some(({ text }) => /^(?:in|of|and|the|from|to|for|with|at|a|an|&)$|\p{L},$/iu.test(text.trim())))
+    return false;
+  const gaps = line.slice(1).map((piece, at) => gapBetween(line[at] ?? piece, piece));
+  return (
+    gaps.length >= LEAST_STRETCHED &&
+    Math.min(...gaps) > COLUMN_GAP &&
+    Math.max(...gaps) - Math.min(...gaps) < EVEN
+  );
+}
+
 function partsOf(line: readonly Piece[], stops: readonly Stop[]): Piece[][] {
+  if (isStretched(line)) return [[...line]];
   const parts: Piece[][] = [];
   for (const piece of line) {
     const part = parts.at(-1);

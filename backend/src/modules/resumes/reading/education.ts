@@ -8,15 +8,16 @@ import { withWholeDates } from "./wrapped-dates";
 
 /** Degrees, by how they are written in India; what follows them is the subject. */
 const DEGREE =
-  /(?<![\p{L}\p{M}.])(?:(?:bachelor|master|doctor(?:ate)?|associate)(?:['’]?s)?(?: degree)?(?: of| in)?(?: (?:science|arts|commerce|technology|engineering|business administration|computer applications?|education|laws?|pharmacy|medicine|fine arts|philosophy|social work|hotel management|design|architecture|dental surgery|physiotherapy|library science|journalism|nursing|management studies|vocation)(?! ?(?:and|&) engineering))?|post[ -]?(?:graduate|graduation) (?:diploma|program(?:me)?|certificate)(?: in management)?|pg ?diploma|advanced diploma|diploma|polytechnic diploma|b\.? ?tech|m\.? ?tech|b\.?e\.?(?![\p{L}])|m\.?e\.?(?![\p{L}])|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|b\.?b\.?a|m\.?b\.?a|b\.?c\.?a|m\.?c\.?a|b\.?a\.?(?![\p{L}])|m\.?a\.?(?![\p{L}])|b\.? ?ed|m\.? ?ed|d\.? ?ed|b\.? ?pharm(?:a|acy)?|m\.? ?pharm(?:a|acy)?|d\.? ?pharm(?:a|acy)?|pharm\.? ?d|b\.? ?arch|m\.? ?arch|b\.? ?des|m\.? ?des|b\.?f\.?a|b\.?f\.? ?tech|m\.?f\.? ?tech|mhrm|pgdhrm|pgdrm|pgpm|epgdm|pgdba|pgdmm|pgdibo?|mib|mfm|mmm|mpm|m\.?h\.?a|m\.?p\.?h|m\.?p\.?t|m\.?p\.? ?ed|b\.?p\.? ?ed|d\.?el\.? ?ed|b\.?el\.? ?ed|n\.?t\.?t\.?(?![\p{L}])|j\.?b\.?t\.?(?![\p{L}])|d\.?m\.?l\.?t|b\.?m\.?l\.?t|adca|b\.? ?lib(?:\.? ?i?\.?sc)?|m\.? ?lib(?:\.? ?i?\.?sc)?|b\.?a\.? ?ll\.?b|bba ?ll\.?b|b\.? ?voc|m\.? ?voc|ca ?\(?(?:inter|final|ipcc|cpt)\)?|ll\.?b|ll\.?m|m\.?b\.?b\.?s|b\.?d\.?s|b\.?a\.?m\.?s|b\.?h\.?m\.?s|b\.?p\.?t|b\.?h\.?m|bhmct|b\.?m\.?s|b\.?m\.?m|m\.?d\.?(?![\p{L}])|m\.?s\.?(?![\p{L}])|m\.?phil|ph\.? ?d|d\.? ?litt|pgdm|pgdca|pgdbm|pgp|dca|ccc|tally course|m\.?s\.?w|b\.?s\.?w|gnm|anm|bls|i\.?t\.?i\.?(?![\p{L}])|ca (?:inter(?:mediate)?|final|foundation)|chartered accountan(?:t|cy)|icwa|cma|company secretary|ssc|hsc|s\.s\.c\.?|h\.s\.c\.?|sslc|puc|p\.u\.c\.?|p\.?u\.? college|pre[ -]?university(?: course)?|plus two|\+2|10 ?\+ ?2|(?:x|xii|10|12)(?:th)?(?: (?:standard|std|class|grade))(?: \([^)]*\))?|(?:class|std|standard|grade)[ .]*(?:x|xii|10|12)(?:th)?(?![\p{L}\d])|(?:8|9|10|11|12)th(?: (?:pass|std\.?|standard|class|grade))?|\bxii?th\b|(?:senior |higher |sr\.? )?secondary(?: school)?(?: (?:certificate|education|examination|leaving certificate))*|high ?school(?: (?:diploma|certificate|leaving))?|matric(?:ulation)?|intermediate|inter(?= \()|graduation|post[ -]graduation|under ?graduate|nursing diploma|fellowship|certificate(?: course)?(?: in)?|स्नातकोत्तर|स्नातक|परास्नातक|बी\.? ?ए\.?|बी\.? ?एससी\.?|बी\.? ?कॉम\.?|बी\.? ?एड\.?|एम\.? ?ए\.?|एम\.? ?कॉम\.?|एम\.? ?एससी\.?|हाई ?स्कूल|इंटरमीडिएट|दसवीं|बारहवीं|10वीं|12वीं|डिप्लोमा|आईटीआई)(?![\p{L}\p{M}])\.?/iu;
+  /(?<![\p{L}\p{M}.])(?:(?:bachelor|master|doctor(?:ate)?|associate)(?:['’]?s)?(?: degree)?(?: of| in)?(?: (?:science|arts|commerce|technology|engineering|business administration|computer applications?|education|laws?|pharmacy|medicine|fine arts|philosophy|social work|hotel management|design|architecture|dental surgery|physiotherapy|library science|journalism|nursing|management studies|vocation)(?! ?(?:and|&) engineering))?|post[ -]?(?:graduate|graduation) (?:diploma|program(?:me)?|certificate)(?: in management)?|pg ?diploma|advanced diploma|diploma|polytechnic diploma|b\.? ?tech|m\.? ?tech|b\.?e\.?(?![\p{L}])|m\.?e\.?(?![\p{L}])|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|b\.?b\.?a|m\.?b\.?a|b\.?c\.?a|m\.?c\.?a|b\.?a\.?(?![\p{L}])|m\.?a\.?(?![\p{L}])|b\.? ?ed|m\.? ?ed|d\.? ?ed|b\.? ?pharm(?:a|acy)?|m\.? ?pharm(?:a|acy)?|d\.? ?pharm(?:a|acy)?|pharm\.? ?d|b\.? ?arch|m\.? ?arch|b\.? ?des|m\.? ?des|b\.?f\.?a|b\.?f\.? ?tech|m\.?f\.? ?tech|b\.? ?ch\.?e|b\.? ?chem(?:\.? ?e(?:ngg)?)?|pgd(?= in)|bachelor['’]?s(?: degree)?(?= in)|m\.?ch|d\.?n\.?b|b\.?u\.?m\.?s|b\.?v\.? ?sc|mhrm|pgdhrm|pgdrm|pgpm|epgdm|pgdba|pgdmm|pgdibo?|mib|mfm|mmm|mpm|m\.?h\.?a|m\.?p\.?h|m\.?p\.?t|m\.?p\.? ?ed|b\.?p\.? ?ed|d\.?el\.? ?ed|b\.?el\.? ?ed|n\.?t\.?t\.?(?![\p{L}])|j\.?b\.?t\.?(?![\p{L}])|d\.?m\.?l\.?t|b\.?m\.?l\.?t|adca|b\.? ?lib(?:\.? ?i?\.?sc)?|m\.? ?lib(?:\.? ?i?\.?sc)?|b\.?a\.? ?ll\.?b|bba ?ll\.?b|b\.? ?voc|m\.? ?voc|ca ?\(?(?:inter|final|ipcc|cpt)\)?|ll\.?b|ll\.?m|m\.?b\.?b\.?s|b\.?d\.?s|b\.?a\.?m\.?s|b\.?h\.?m\.?s|b\.?p\.?t|b\.?h\.?m|bhmct|b\.?m\.?s|b\.?m\.?m|m\.?d\.?(?![\p{L}])|m\.?s\.?(?![\p{L}])|m\.?phil|ph\.? ?d|d\.? ?litt|pgdm|pgdca|pgdbm|pgp|dca|ccc|tally course|m\.?s\.?w|b\.?s\.?w|gnm|anm|bls|i\.?t\.?i\.?(?![\p{L}])|ca (?:inter(?:mediate)?|final|foundation)|chartered accountan(?:t|cy)|icwa|cma|company secretary|ssc|hsc|s\.s\.c\.?|h\.s\.c\.?|sslc|puc|p\.u\.c\.?|p\.?u\.? college|pre[ -]?university(?: course)?|plus two|\+2|10 ?\+ ?2|(?:x|xii|10|12)(?:th)?(?: (?:standard|std|class|grade))(?: \([^)]*\))?|(?:class|std|standard|grade)[ .]*(?:x|xii|10|12)(?:th)?(?![\p{L}\d])|(?:8|9|10|11|12)th(?: (?:pass|std\.?|standard|class|grade))?|\bxii?th\b|(?:senior |higher |sr\.? )?secondary(?: school)?(?: (?:certificate|education|examination|leaving certificate))*|high ?school(?: (?:diploma|certificate|leaving))?|matric(?:ulation)?|intermediate|inter(?= \()|graduation|post[ -]graduation|under ?graduate|nursing diploma|fellowship|certificate(?: course)?(?: in)?|स्नातकोत्तर|स्नातक|परास्नातक|बी\.? ?ए\.?|बी\.? ?एससी\.?|बी\.? ?कॉम\.?|बी\.? ?एड\.?|एम\.? ?ए\.?|एम\.? ?कॉम\.?|एम\.? ?एससी\.?|हाई ?स्कूल|इंटरमीडिएट|दसवीं|बारहवीं|10वीं|12वीं|डिप्लोमा|आईटीआई)(?![\p{L}\p{M}])\.?/iu;
 
 const SCHOOL =
-  /(?<![\p{L}\p{M}])(?:university|universities|college|institute|institution|school|academy|vidyalaya|vidyalay|vidya|mandir|polytechnic|convent|iit|iim|ihm|ihmct|ims|ihme|nit|iiit|bits|aiims|ignou|iti|isb|nift|nid|xlri|niser|iiser|iisc|nmims|spjimr|mica|iift|irma|tiss|jnu|bhu|amu|cusat|nimhans|jipmer|niper|mnit|vnit|nielit|niit|aptech|jntu[a-z]?|vtu|rgpv|rtu|gtu|aktu|uptu|makaut|wbut|davv|mdu|sppu|ggsipu|ptu|gndu|lpu|kiit|vit|srm|psgcas|rvce|xiss|iiswbm|ripans|sndt|nalsar|nlsiu|icai|icwai|icmai|icsi|pseb|hbse|hpbose|rbse|bseb|jac|upmsp|msbshse|msbte|sbte|bteup|scvt|ncvt|wbbse|wbchse|cgbse|mpbse|gseb|kseeb|dse|mahavidyalaya|vishwavidyalaya|vidyapeeth|vidyapith|gurukul|madrasa|campus|faculty|centre|center|board|cbse|icse|isc|nios|state board|universität|kendriya|navodaya|jnv|kv|dps|hospital|विश्वविद्यालय|विद्यालय|महाविद्यालय|कॉलेज|स्कूल|संस्थान|बोर्ड|विद्यापीठ)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:university|universities|college|institute|institution|school|academy|vidyalaya|vidyalay|vidya|mandir|polytechnic|convent|iit|iim|ihm|ihmct|ims|ihme|nit|iiit|bits|aiims|ignou|iti|isb|nift|nid|xlri|niser|iiser|iisc|nmims|spjimr|mica|iift|irma|tiss|jnu|bhu|amu|cusat|nimhans|jipmer|niper|mnit|vnit|nielit|niit|aptech|jntu[a-z]?|vtu|rgpv|rtu|gtu|aktu|uptu|makaut|wbut|davv|mdu|sppu|ggsipu|ptu|gndu|lpu|kiit|vit|srm|psgcas|rvce|xiss|iiswbm|ripans|sndt|nalsar|nlsiu|icai|icwai|icmai|icsi|pseb|hbse|hpbose|rbse|bseb|jac|upmsp|msbshse|msbte|sbte|bteup|scvt|ncvt|wbbse|wbchse|cgbse|mpbse|gseb|kseeb|dse|mahavidyalaya|vishwavidyalaya|vidyapeeth|vidyapith|gurukul|madrasa|campus|faculty|centre|center|board|cbse|icse|isc|nios|state board|universität|kendriya|navodaya|jnv|kv|dps|hospital|विश्वविद्यालय|विद्यालय|महाविद्यालय|कॉलेज|स्कूल|संस्थान|आईटीआई|बोर्ड|विद्यापीठ)(?![\p{L}\p{M}])/iu;
 /** What stands before a degree that somebody tells in a sentence. */
 const TOLD =
   /^(?:i )?(?:have )?(?:completed|passed|pursued|pursuing|done|obtained|graduated(?: with)?|appearing|studying|currently pursuing)(?: (?:my|the|a|an|in))?\s+/iu;
 /** "Govt. ITI, Kurla" is a school, "ITI (Electrician)" is what one learns there. */
-const TRADE_SCHOOL = /(?:govt\.?|government|pvt\.?|private|industrial training|women|mahila)\s+i\.?t\.?i\b/iu;
+const TRADE_SCHOOL =
+  /(?:govt\.?|government|pvt\.?|private|women|mahila|शासकीय|राजकीय|सरकारी)\s+(?:i\.?t\.?i\b|आईटीआई)/iu;
 const BOARD = /^(?:[\p{L}.]+ )*(?:board|cbse|icse|isc|nios|hse)\b|बोर्ड/iu;
 
 const GPA =
@@ -38,7 +39,7 @@ export function readEducation(lines: readonly IndexedLine[]): FoundStudy[] {
   if (table.length > 0) return table.map(studyOfRow).filter(isFilled);
   const studies: Pieces[] = [];
   let current: Pieces = { ...NONE };
-  const whole = withWholeDates(lines).map(withoutNumber);
+  const whole = withWholeNames(withWholeDates(lines)).map(withoutNumber);
   for (const [at, line] of whole.entries()) {
     if (isNameAbove(whole, at, current)) {
       studies.push(current);
@@ -59,20 +60,35 @@ export function readEducation(lines: readonly IndexedLine[]): FoundStudy[] {
 
 const isFilled = ({ school, degree }: FoundStudy): boolean => school !== null || degree !== null;
 
+/** "National Institute of" above "Technology" in a narrow column are one name. */
+function withWholeNames(lines: readonly IndexedLine[]): IndexedLine[] {
+  const whole: IndexedLine[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const [text = ""] = before?.cells ?? [];
+    const isOpen = before?.cells.length === 1 && SCHOOL.test(text) && /\b(?:of|and|for)$|&$/iu.test(text);
+    if (before && isOpen && line.cells.length === 1 && !line.isBullet)
+      before.cells = [`${text} ${line.cells[0] ?? ""}`];
+    else whole.push({ ...line, cells: [...line.cells] });
+  }
+  return whole;
+}
+
 /** "1." and "(ii)" before an entry say nothing of it. */
 function withoutNumber(line: IndexedLine): IndexedLine {
   const [first = "", ...rest] = line.cells;
   return { ...line, cells: [first.replace(/^\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+(?=\S)/iu, ""), ...rest] };
 }
 
-/** "NMIMS Mumbai  2015 – 2017" above "MBA Finance": a name with dates, whose degree stands below it alone. */
+/** "NMIMS Mumbai  2015 – 2017" above "MBA Finance": a name that stands out, whose degree stands below it alone. */
 function isNameAbove(lines: readonly IndexedLine[], at: number, current: Pieces): boolean {
   const [line, next] = [lines[at], lines[at + 1]];
-  if (!line || !next || line.cells.length < 2 || (current.degree && !current.school)) return false;
+  if (!line || !next || (current.degree && !current.school)) return false;
   const [pieces] = piecesOf(line);
   const [below] = piecesOf(next);
-  const isNamed = pieces && !pieces.degree && !SCHOOL.test(textOf(line)) && pieces.period !== null;
-  return Boolean(isNamed && below?.degree && !below.school && !below.period && schoolBelow(line));
+  if (!pieces || pieces.degree || SCHOOL.test(textOf(line)) || !schoolBelow(line)) return false;
+  const standsOut = pieces.period !== null ? line.cells.length > 1 : line.isMarked && !next.isMarked;
+  return Boolean(standsOut && below?.degree && !below.school && !(pieces.period && below.period));
 }
 
 /** A name below a degree is its school's, though it doesn't say so; to be checked. */
@@ -180,13 +196,20 @@ function namesOf(names: readonly string[], found: (value: string | undefined) =>
 function degreeApart(told: string): { degree: string; field: string; school: string } | null {
   const name = told.replace(TOLD, "");
   const match = DEGREE.exec(name);
-  if (TRADE_SCHOOL.test(name.slice(0, 40)) && !/\bfrom\b/i.test(name)) return null;
+  if (
+    TRADE_SCHOOL.test(name.slice(0, 40)) &&
+    !/\bfrom\b/i.test(name) &&
+    !DEGREE.test(name.split(TRADE_SCHOOL)[0] ?? "")
+  )
+    return null;
   if (!match || (SCHOOL.test(name.slice(0, match.index)) && match.index > 25)) return null;
   // "Delhi Public Secondary School" is a school.
   if (
     SCHOOL.test(name) &&
     match.index > 0 &&
-    /^(?:high ?school|(?:senior |higher |sr\.? )?secondary|intermediate|polytechnic|matric)/i.test(match[0])
+    /^(?:high ?school|(?:senior |higher |sr\.? )?secondary|intermediate|polytechnic|matric|p\.?u\.? college)/i.test(
+      match[0],
+    )
   )
     return null;
   const degree = `${match.index > 0 && !SCHOOL.test(name.slice(0, match.index)) ? name.slice(0, match.index) : ""}${match[0]}`;
@@ -198,6 +221,7 @@ function degreeApart(told: string): { degree: string; field: string; school: str
   return {
     degree: degree.trim().replace(/[,\s]+$/u, ""),
     ...fieldOf(
+      /^\s*\(/.test(rest),
       tidy(subject.replace(/^\s*(?:in|of|with|\()\s*/iu, "").replace(/\)\s*$/u, "")),
       tidy(school) || before,
     ),
@@ -205,8 +229,8 @@ function degreeApart(told: string): { degree: string; field: string; school: str
 }
 
 /** "Physics, NISER Bhubaneswar": behind the subject stands an institution's short name. */
-function fieldOf(field: string, school: string): { field: string; school: string } {
-  if (school !== "") return { field, school };
+function fieldOf(isInBrackets: boolean, field: string, school: string): { field: string; school: string } {
+  if (school !== "" || (isInBrackets && !field.includes(","))) return { field, school };
   const parts = field.split(/,\s*/);
   const first = parts.findIndex((part) => /^\p{Lu}{4,}\b/u.test(part) && !/^(?:hons|cgpa|cbse)/i.test(part));
   return first < 0

@@ -33,6 +33,10 @@ const VERB =
 export const JOB_SENTENCE =
   /^(?:(?:i )?(?:have |had |am |was )?(?:presently |currently )?(?:worked|working|employed|served|serving|work)) (?:as|in the capacity of) (?:an? |the )?(.{3,60}?) (?:at|in|with|for|under) (?:the )?(.{3,80})$/iu;
 
+/** "Currently working with LTIMindtree Limited, Pune as Project Lead": the company comes first. */
+export const COMPANY_SENTENCE =
+  /^(?:(?:i )?(?:have |had |am |was )?(?:been )?(?:presently |currently )?(?:worked|working|work|associated|employed|engaged|served|serving|joined)) (?:with|at|in|for|by|under) (?:the )?(.{3,70}?),? (?:as|in the (?:capacity|role|position) of) (?:an? |the )?(.{3,60})$/iu;
+
 /** In a few words even a company may begin like a sentence: "The Leela Goa". */
 const FEW_WORDS = 4;
 const isSentenceOfWork = (text: string): boolean => text.split(/\s+/).length > FEW_WORDS && VERB.test(text);
@@ -57,7 +61,7 @@ export function datesOf(line: IndexedLine): Period[] | null {
   const [first] = periods;
   if (!first) return null;
   const rest = withoutPeriods(text, periods);
-  if (JOB_SENTENCE.test(rest)) return periods;
+  if (JOB_SENTENCE.test(rest) || COMPANY_SENTENCE.test(rest)) return periods;
   const isLong = rest.length > LONGEST_HEAD || rest.split(/\s+/).length > MOST_WORDS;
   if (isLong || BODY_LABEL.test(text)) return null;
   if (line.isBullet && (periods.every(({ isSingle }) => isSingle) || isSentenceOfWork(rest))) return null;

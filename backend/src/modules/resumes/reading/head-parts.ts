@@ -1,4 +1,4 @@
-import { JOB_SENTENCE, LABELLED } from "./entry-blocks";
+import { COMPANY_SENTENCE, JOB_SENTENCE, LABELLED } from "./entry-blocks";
 import { companyScore, DEPARTMENT, isPlace, titleScore } from "./name-kinds";
 import { withoutPeriods } from "./periods";
 import type { IndexedLine } from "./sections";
@@ -26,7 +26,9 @@ const IN = /^(.{3,60}?)\s+(?:in|for|of)\s+(?:the )?(\p{Lu}.{1,80})$/u;
 /** The pieces of a head, without its dates. */
 export function headParts(head: readonly IndexedLine[]): HeadPart[] {
   const drafts = head.flatMap((line) =>
-    line.cells.flatMap((cell) => partsOfCell(cell).map((draft) => ({ ...draft, line: line.index }))),
+    withLabelsWhole(line.cells).flatMap((cell) =>
+      partsOfCell(cell).map((draft) => ({ ...draft, line: line.index })),
+    ),
   );
   let named = drafts.filter(({ label }) => label !== "other");
   // What may stand within a name parts it only as long as a title or a company is missing.
@@ -35,6 +37,14 @@ export function headParts(head: readonly IndexedLine[]): HeadPart[] {
     named = named.flatMap((draft) => part(draft).map((piece) => ({ ...piece, line: draft.line })));
   }
   return named.map((draft, order) => ({ ...draft, order }));
+}
+
+/** "COMPANY NAME" and ": AL HABTOOR" in two parts of a line are one. */
+function withLabelsWhole(cells: readonly string[]): string[] {
+  const [label = "", value = "", ...rest] = cells;
+  return /^\s*(?::-?|[-–])\s*\S/u.test(value)
+    ? [`${label}${value.replace(/^\s*(?::-?|[-–])/u, ":")}`, ...rest]
+    : [...cells];
 }
 
 function partsOfCell(cell: string): Draft[] {
@@ -81,7 +91,8 @@ const COMPANY_AS_TITLE =
   /^(.{3,70}?),?\s+(?:as|in the (?:capacity|role|position) of) (?:an? |the )?(\p{Lu}.{2,60})$/u;
 
 function asParts(bare: string): Draft[] | null {
-  const [, company, title] = COMPANY_AS_TITLE.exec(bare.replace(/\s*¦.*$/u, "")) ?? [];
+  const text = bare.replace(/\s*¦.*$/u, "").replace(LOOSE_END, "");
+  const [, company, title] = COMPANY_SENTENCE.exec(text) ?? COMPANY_AS_TITLE.exec(text) ?? [];
   if (company === undefined || title === undefined || JOB_VERB.test(company)) return null;
   const [name, ...places] = withPlaceApart(company);
   if (!name) return null;
@@ -125,6 +136,9 @@ function withPlaceApart(piece: string): Draft[] {
   const [, name, unit] = /^(.*\b(?:ltd|limited|llp|inc)\b\.?),\s*(.+)$/iu.exec(text) ?? [];
   if (name !== undefined && unit !== undefined && titleScore(unit, new Set()) === 0)
     return [...plain(name), { text: tidy(unit), label: "place", isAfterComma: true }];
+  const [, before, place] = /^(.{3,}?)\s+[-–—]\s+([^–—]+)$/u.exec(text) ?? [];
+  if (before !== undefined && place !== undefined && !/\s-\s/.test(place) && isPlace(place))
+    return [...withPlaceApart(before), ...plain(place, true)];
   const words = text.split(/\s*,\s+|,(?=\p{L})/u);
   let first = words.length;
   while (first > 1 && isPlace(words[first - 1] ?? "")) first -= 1;
@@ -145,11 +159,18 @@ function inside(text: string): readonly string[] {
   return isJob && companyScore(after) > titleScore(after, new Set()) ? match : [];
 }
 
+/** A part of a hospital or college, between the title and its name. */
+const DIVISION =
+  /^(?:(?:department|dept\.?|division|faculty|school|unit|ward) of|(?:\p{Lu}\p{L}+ )?(?:department|dept\.?|division|ward|icu)$)/iu;
+
 const SUFFIX = /^(?:ltd|inc|llc|llp|pvt|co|corp|limited|private)\b/iu;
 
 /** One piece alone may be title and company with a comma between. */
 function atComma(draft: Draft): Draft[] {
   const [first = "", ...rest] = draft.text.split(/,\s+/);
+  const whole = rest.filter((part) => !DIVISION.test(part));
+  if (draft.label === null && whole.length < rest.length && whole.length > 0)
+    return [...plain(first), ...plain(whole.join(", "))];
   if (draft.label !== null || rest.length === 0 || SUFFIX.test(rest[0] ?? "")) return [draft];
   return [...plain(first), ...plain(rest.join(", "))];
 }

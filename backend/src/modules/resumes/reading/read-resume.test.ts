@@ -36,6 +36,13 @@ describe("jobs of a resume (RESF-06)", () => {
     ["1) Organization: City Hospital\nDesignation: Staff Nurse\nDuration: Jan 2019 to Till Now"],
     ["• Working as Staff Nurse in City Hospital, Bangalore from January 2019 to\nTill Date."],
     ["Staff Nurse\nCity Hospital, Bangalore (India)\nJan 2019 - Present"],
+    ["Staff Nurse\nCity Hospital - Rajkot, Gujarat\nJanuary 2019 to Present"],
+    ["• Currently working with City Hospital, Pune as Staff Nurse from Jan 2019 to till date."],
+    ["1. Staff Nurse, Department of Medicine, City Hospital, Lucknow (January\n2019 – till date)"],
+    [
+      "COMPANY NAME  : City Hospital\nPOSITION  : Staff Nurse\nDURATION  : JAN 2019 TO TILL DATE\nCOUNTRY  : UAE",
+    ],
+    ["2019-01  Staff Nurse\nPresent  City Hospital, Chennai"],
   ])("are read of %j", (section) => {
     expect(jobsOf(section)).toEqual([NURSE]);
   });
@@ -139,6 +146,11 @@ describe("schools of a resume (RESF-07)", () => {
     ["NMIMS Mumbai  2015 – 2017\nMBA Finance", "MBA", "NMIMS Mumbai", "2017"],
     ["2015 – 2021  Ph.D. in Physics, NISER Bhubaneswar", "Ph.D.", "NISER Bhubaneswar", "2021"],
     ["♦ B.A. from JAC, Ranchi in 2013 (Hons).", "B.A.", "JAC, Ranchi", "2013"],
+    ["आईटीआई (फिटर), शासकीय आईटीआई, रायपुर, 2014", "आईटीआई", "शासकीय आईटीआई, रायपुर", "2014"],
+    ["PGD in Event Management\nPearl Academy\n2016 - 2017", "PGD", "Pearl Academy", "2017"],
+    ["M.Des\nNational Institute of\nDesign\n2016 - 2018", "M.Des", "National Institute of Design", "2018"],
+    ["## NITK Surathkal\nB.Tech in Electronics\n2017 – 2021", "B.Tech", "NITK Surathkal", "2021"],
+    ["## Vivekananda PU College\nPUC\n2015 – 2017", "PUC", "Vivekananda PU College", "2017"],
     ["B.Pharm, RIPANS, Aizawl, 2012 – 2016", "B.Pharm", "RIPANS, Aizawl", "2016"],
     ["ITI - Refrigeration\nGovt. ITI, Kurla\n2010 - 2012", "ITI", "Govt. ITI, Kurla", "2012"],
     ["Completed B.Com from Bharathiar University in 2015", "B.Com", "Bharathiar University", "2015"],

@@ -60,7 +60,7 @@ function itemsOf(lines: readonly IndexedLine[], known: ReadonlySet<string>): Ite
         label,
       ) && areLanguages(list);
     if (NO_SKILL.test(label)) return [];
-    const isSplit = /[,;|•·✓✔☑➢/]/u.test(list);
+    const isSplit = /[,;|•·✓✔☑➢»/]/u.test(list);
     return partsOf(list).flatMap((part) => {
       const skill = withoutLevel(part);
       if (!/[\p{L}]/u.test(skill)) return [];
@@ -85,8 +85,12 @@ function statementsOf(lines: readonly IndexedLine[]): { text: string; line: numb
   const statements: { text: string; line: number }[] = [];
   const longest = Math.max(0, ...lines.map((line) => textOf(line).length));
   let before: IndexedLine | undefined;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const text = labelled(line);
+    if (isLabelAbove(line, lines[at + 1])) {
+      before = undefined;
+      continue;
+    }
     const last = statements.at(-1);
     const isOpen = last !== undefined && openBrackets(last.text) > 0;
     const goesOn =
@@ -100,6 +104,14 @@ function statementsOf(lines: readonly IndexedLine[]): { text: string; line: numb
   }
   return statements;
 }
+
+/** "Scripting" in bold letters above "Perl • Python" heads the list. */
+function isLabelAbove(line: IndexedLine, next: IndexedLine | undefined): boolean {
+  const isLabel = line.isMarked && !line.isBullet && line.cells.length === 1 && !LISTING.test(textOf(line));
+  return isLabel && next !== undefined && !next.isMarked && !next.isBullet && LISTING.test(textOf(next));
+}
+
+const LISTING = /[,;|•·/]/u;
 
 const openBrackets = (text: string): number =>
   (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);
@@ -134,7 +146,7 @@ function partsOf(list: string): string[] {
     .replace(LEVEL_BEHIND_DASH, "")
     .replace(/\([^()]*\)/gu, (brackets) => brackets.replace(/[,;|/]/g, (sign) => HIDDEN[sign] ?? sign));
   return whole
-    .split(/\s*[,;|•·∙●▪■◆♦❖➢➤►✓✔☑✦★]\s*|\s{3,}|\s+[-–]\s+(?=\p{Lu})|\s+\/\s+/u)
+    .split(/\s*[,;|•·∙●▪■◆♦»❖➢➤►✓✔☑✦★]\s*|\s{3,}|\s+[-–]\s+(?=\p{Lu})|\s+\/\s+/u)
     .map((part) => part.replace(/[\ue000-\ue003]/g, (sign) => SHOWN[sign] ?? sign))
     .map((part) => part.replace(/^(?:and|&)\s+/iu, "").trim())
     .filter(Boolean);

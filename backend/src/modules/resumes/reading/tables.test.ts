@@ -33,6 +33,23 @@ describe("a table of schools (RESF-07)", () => {
     ]);
   });
 
+  it("without blanks between its rows begins one at each number or new time", () => {
+    const rows = readTable(
+      [
+        line(0, [0, "Sl. No."], [40, "Name of Organization"], [180, "Post Held"], [300, "Period"]),
+        line(0, [0, "1"], [40, "Hindustan Zinc"], [180, "Shift Incharge"], [300, "June 2015 to till"]),
+        line(0, [180, "(Mining)"], [300, "date"]),
+        line(0, [0, "2"], [40, "Shree Cement Ltd"], [180, "Blaster"], [300, "March 2004 to"]),
+        line(0, [300, "May 2015"]),
+      ],
+      "experience",
+    );
+    expect(rows.map((row) => [row.get("title")?.text, row.get("period")?.text])).toEqual([
+      ["Shift Incharge (Mining)", "June 2015 to till date"],
+      ["Blaster", "March 2004 to May 2015"],
+    ]);
+  });
+
   it("may say 'class' for a result", () => {
     expect(
       rowsOf(

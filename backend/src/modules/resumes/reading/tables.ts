@@ -59,7 +59,7 @@ export function readTable(
     if (row.isBullet || (row.cells.length === 1 && textOf(row).length > LONGEST_HEADER * 1.5)) break;
     const cells = cellsOf(row, header);
     const before = rows.at(-1);
-    if (before && isContinuation(cells, before)) append(before, cells);
+    if (before && isContinuation(cells, before, header)) append(before, cells);
     else rows.push(cells);
   }
   return rows.filter((row) => row.size >= 2);
@@ -166,10 +166,19 @@ const columnAt = (start: number, starts: readonly number[]): number =>
     0,
   );
 
+/** "January 2008 to" above "May 2015". */
+const OPEN_PERIOD = /(?:[-–—]|\b(?:to|till|from|since))\s*$/iu;
+
 /** A row without its own name or dates is the rest of the one before it. */
-function isContinuation(cells: ReadonlyMap<string, Found>, before: ReadonlyMap<string, Found>): boolean {
+function isContinuation(
+  cells: ReadonlyMap<string, Found>,
+  before: ReadonlyMap<string, Found>,
+  header: Header,
+): boolean {
   const names = [...cells.keys()];
   if (names.length === 0) return true;
+  if (header.names.includes("serial") && before.has("serial")) return !cells.has("serial");
+  if (OPEN_PERIOD.test(before.get("period")?.text ?? "") && names.length < before.size) return true;
   if (["period", "start", "gpa", "serial"].some((name) => cells.has(name))) return false;
   return names.length < before.size && names.length <= 2;
 }

@@ -4,7 +4,7 @@ import { periodsIn, withoutPeriods } from "./periods";
 const OPEN = /(?:[-–—]|\bto|से)\s*$/iu;
 /** A line that breaks within its dates: "from July", "since March", "June 2019 to". */
 const BROKEN =
-  /(?:[-–—]|\b(?:to|till|from|since|between)|(?:from|to|since|[-–—]) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)\.?,?\s*$/iu;
+  /(?:[-–—]|\b(?:to|till|from|since|between)|(?:from |to |since |[-–—] |[(,]\s*)(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)\.?,?\s*$/iu;
 const BEGINS_WITH_DATE =
   /^(?:\d{4}\b|['’]\d{2}\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[\s.,'’-]+\d{2}|(?:till|to) (?:date|now)|date\b|now\b|present|current)/iu;
 const NEAR = 12;
@@ -20,8 +20,13 @@ export function withWholeDates(lines: readonly IndexedLine[]): IndexedLine[] {
     const [first = ""] = line.cells;
     const [end = ""] = next?.cells ?? [];
     const isBelow = next && Math.abs((next.starts[0] ?? 0) - (line.starts[0] ?? 0)) < NEAR;
-    if (!isBelow || !OPEN.test(first) || periodsIn(first).length !== 1 || !isDate(end)) return;
-    line.cells[0] = `${first} ${end}`;
+    const isStacked =
+      !OPEN.test(first) &&
+      isDate(first) &&
+      NOW.test(end) &&
+      (line.cells.length > 1 || (next?.cells.length ?? 0) > 1);
+    if (!isBelow || !(OPEN.test(first) || isStacked) || periodsIn(first).length !== 1 || !isDate(end)) return;
+    line.cells[0] = `${first}${isStacked ? " -" : ""} ${end}`;
     next.cells.shift();
     next.starts.shift();
   });
@@ -43,7 +48,8 @@ function joinBroken(lines: IndexedLine[]): void {
   });
 }
 
+const NOW = /^(?:present|current|now|till date|to date|ongoing|अब तक)$/iu;
+
 /** "Jun 2026" or "Present", and nothing else. */
 const isDate = (text: string): boolean =>
-  /^(?:present|current|now|till date|to date|ongoing|अब तक)$/iu.test(text.trim()) ||
-  (periodsIn(text).length === 1 && withoutPeriods(text) === "");
+  NOW.test(text.trim()) || (periodsIn(text).length === 1 && withoutPeriods(text) === "");
