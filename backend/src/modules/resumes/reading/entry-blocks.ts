@@ -195,4 +195,4 @@ function isSubtitle(lines: readonly IndexedLine[], at: number, end: number): boo
 const partsIn = (line: IndexedLine): number =>
   withoutPeriods(textOf(line))
     .split(/\s*[|•·¦]\s*|\s[-–—]\s|\s{2,}|\s+at\s+|,\s/u)
-    .filter((part) => /\p{L}{2}/u.test(part)).length;
+    .filter((part) => /\p{L}{2}/u.test(part) && !isPlace(part)).length;

@@ -23,6 +23,10 @@ const AT = /^(.{3,60}?)\s+(?:at|with|@|में)\s+(\p{Lu}.{1,80}|\p{Lo}.{1,80}
 /** "Driver in Om Logistics Ltd": "in" stands within titles as well, so that a title must come before it. */
 const IN = /^(.{3,60}?)\s+(?:in|for|of)\s+(?:the )?(\p{Lu}.{1,80})$/u;
 
+/** How somebody is employed is neither a title nor a company: "CRED · Full-time". */
+const EMPLOYMENT_TYPE =
+  /^(?:full[- ]?time|part[- ]?time|permanent|contract(?:ual)?|temporary|internship|on contract|regular)$/iu;
+
 /** The pieces of a head, without its dates. */
 export function headParts(head: readonly IndexedLine[]): HeadPart[] {
   const drafts = head.flatMap((line) =>
@@ -30,7 +34,7 @@ export function headParts(head: readonly IndexedLine[]): HeadPart[] {
       partsOfCell(cell).map((draft) => ({ ...draft, line: line.index })),
     ),
   );
-  let named = drafts.filter(({ label }) => label !== "other");
+  let named = drafts.filter(({ label, text }) => label !== "other" && !EMPLOYMENT_TYPE.test(text));
   // What may stand within a name parts it only as long as a title or a company is missing.
   for (const part of [atDash, aroundAt, atComma]) {
     if (named.filter(isName).length !== 1) break;

@@ -126,6 +126,9 @@ function rangeOf(token: Token, next: Token, text: string): Period {
   };
 }
 
+/** "2018–" goes on until now, where nothing follows it in its part of the line. */
+const OPEN_END = /^[–—-](?=\)|\s{2}|\s*$)/u;
+
 /** A date without another beside it: "2016-18", "since 2020", or the date alone. */
 function alone({ date, from, to }: Token, text: string): Period {
   const after = text.slice(to);
@@ -147,7 +150,8 @@ function alone({ date, from, to }: Token, text: string): Period {
       ...{ start: date.slice(0, 4), end: `${isYears[1]}${isYears[3]}`, isCurrent: false, isSingle: false },
       ...{ from, to },
     };
-  const onwards = ONWARDS.exec(after)?.[0] ?? "";
+  const open = date.length === 4 ? (OPEN_END.exec(after)?.[0] ?? "") : "";
+  const onwards = ONWARDS.exec(after)?.[0] ?? open;
   const since = SINCE.exec(text.slice(0, from))?.[0] ?? "";
   const isCurrent = onwards !== "" || since !== "";
   return {

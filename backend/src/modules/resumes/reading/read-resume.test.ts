@@ -42,6 +42,7 @@ describe("jobs of a resume (RESF-06)", () => {
     [
       "COMPANY NAME  : City Hospital\nPOSITION  : Staff Nurse\nDURATION  : JAN 2019 TO TILL DATE\nCOUNTRY  : UAE",
     ],
+    ["## Staff Nurse\nCity Hospital · Full-time\nJan 2019 – Present · 4 yrs 11 mos"],
     ["2019-01  Staff Nurse\nPresent  City Hospital, Chennai"],
   ])("are read of %j", (section) => {
     expect(jobsOf(section)).toEqual([NURSE]);
@@ -82,6 +83,17 @@ describe("jobs of a resume (RESF-06)", () => {
       "# BIO-DATA\nLanguages :- Hindi, Marwari\n# Languages\nHindi\n## Work Experience :-\nDriver, Om Logistics Ltd  2018 - 2020",
     );
     expect(experience.map(({ position }) => said(position))).toEqual(["Driver"]);
+  });
+
+  it("have a title below a company that is called as a trade is", () => {
+    expect(
+      jobsOf(
+        "2013–2018  Morphogenesis, New Delhi\nArchitect\n2010–2013  Hafeez Contractor, Mumbai\nArchitect",
+      ),
+    ).toEqual([
+      ["Architect", "Morphogenesis", "2013", "2018"],
+      ["Architect", "Hafeez Contractor", "2010", "2013"],
+    ]);
   });
 
   it("have a title below a company's unit and place", () => {

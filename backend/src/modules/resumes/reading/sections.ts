@@ -64,7 +64,7 @@ function repeatedTexts(lines: readonly IndexedLine[]): Set<string> {
 
 /** What ends a resume on paper. */
 const CLOSING =
-  /^(?:date|dated|place|signature|दिनांक|स्थान)\s*[:\-–]\s*.{0,30}$|^(?:yours (?:sincerely|faithfully|truly)|i (?:hereby|do hereby|solemnly))/iu;
+  /^(?:date|dated|place|signature|दिनांक|स्थान)\s*[:\-–]\s*.{0,30}$|^\(?signature\)?$|^(?:yours (?:sincerely|faithfully|truly)|i (?:hereby|do hereby|solemnly))/iu;
 
 class SectionCutter {
   private readonly sections: Section[] = [{ kind: "top", lines: [] }];

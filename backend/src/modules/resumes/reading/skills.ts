@@ -134,7 +134,7 @@ function labelled({ cells }: IndexedLine): string {
   const isLabel =
     rest.length === 1 &&
     !first.includes(",") &&
-    (Boolean(rest[0]?.includes(",")) || LABEL.test(first) || /^:/.test(rest[0] ?? ""));
+    (Boolean(rest[0]?.includes(",")) || LABEL.test(first) || Boolean(rest[0]?.startsWith(":")));
   if (isLabel) return `${first.replace(/\s*:?-?\s*$/u, "")}: ${(rest[0] ?? "").replace(/^[:\-–]\s*/u, "")}`;
   if (/:\s*$/u.test(first)) return `${first} ${rest.join(", ")}`;
   return cells.join(" | ");
