@@ -36,6 +36,7 @@ describe("SPELL-08: the catalogue", () => {
   it.each([
     // Hindi in Latin letters.
     ["gaadi", "driver"],
+    ["nars", "nurse"],
     ["rasoiya", "cook"],
     ["khana banane wala", "cook"],
     ["safai", "housekeeping"],
