@@ -3,8 +3,8 @@
 /** A domain imports only those before it. */
 const BACKEND_DOMAINS = [
   ...["places", "search-words", "accounts", "live", "notices", "subscriptions", "companies", "verification"],
-  ...["resumes", "jobs", "career-profiles", "applications", "interviews", "messages", "offers", "alerts"],
-  ...["people", "moderation", "privacy", "setup"],
+  ...["resumes", "jobs", "career-profiles", "applications", "interviews", "walk-ins", "messages"],
+  ...["offers", "alerts", "people", "moderation", "privacy", "setup"],
 ];
 /** The same domains; the landing page shows all of them and so comes last. */
 const FRONTEND_FEATURES = [...BACKEND_DOMAINS, "landing"];

@@ -71,6 +71,8 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
   "interview.declined": interviews,
   "interview.cancelled": { ...interviews, isUrgent: true },
   "interview.reminder": { ...interviews, isUrgent: true },
+  "walk-in.reminder": { ...interviews, isUrgent: true },
+  "walk-in.called-off": { ...interviews, isUrgent: true },
   "offer.made": offers,
   "offer.accepted": offers,
   "offer.declined": offers,

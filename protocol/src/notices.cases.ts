@@ -4,6 +4,7 @@ const job = { jobTitle: "Staff Nurse", jobId: "job-1" };
 const application = { ...job, company: "Kaveri Works", applicationId: "application-1" };
 const interview = { ...application, interviewId: "interview-1", side: "applicant" } as const;
 const scheduled = { ...interview, startsAt: "2026-11-26T09:30:00.000Z", sequence: 0 };
+const walkIn = { ...job, company: "Kaveri Works", day: "2026-11-26", number: 27 };
 const offer = { ...application, offerId: "offer-1", side: "company" } as const;
 const company = { company: "Kaveri Works", companyId: "company-1" };
 const invitation = {
@@ -36,6 +37,8 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "interview.declined": [{ ...interview, side: "company" }, "/candidates?job=job-1&open=application-1"],
   "interview.cancelled": [scheduled, "/dashboard/applications?open=application-1"],
   "interview.reminder": [scheduled, "/dashboard/applications?open=application-1"],
+  "walk-in.reminder": [walkIn, "/jobs/job-1/walk-in"],
+  "walk-in.called-off": [walkIn, "/jobs/job-1/walk-in"],
   "offer.made": [{ ...offer, side: "applicant" }, "/dashboard/applications?open=application-1"],
   "offer.accepted": [offer, "/candidates?job=job-1&open=application-1"],
   "offer.declined": [offer, "/candidates?job=job-1&open=application-1"],

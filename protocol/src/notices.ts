@@ -60,6 +60,15 @@ interface InterviewParams extends ApplicationParams {
   side: "applicant" | "company";
 }
 
+/** Somebody's number for a day in India, YYYY-MM-DD, of a job's walk-in. */
+interface WalkInParams {
+  jobTitle: string;
+  company: string;
+  jobId: string;
+  day: string;
+  number: number;
+}
+
 /** An offer, told to one side of it. */
 interface OfferParams extends ApplicationParams {
   offerId: string;
@@ -115,6 +124,10 @@ export interface NoticeParams {
   "interview.cancelled": InterviewParams & { startsAt: string | null; sequence: number };
   /** A day or two hours ahead. */
   "interview.reminder": ScheduledParams;
+  /** The evening before. */
+  "walk-in.reminder": WalkInParams;
+  /** The company called the day off, or closed the job. */
+  "walk-in.called-off": WalkInParams;
   /** The company offers the applicant the job. */
   "offer.made": OfferParams;
   /** Both sides are told of an answer, and of an offer that the company took back. */
@@ -205,6 +218,9 @@ export function noticePath(content: NoticeContent): string {
       const { jobId, applicationId, count } = content.params;
       return count === 1 ? paths.candidateFor(jobId, applicationId) : paths.candidatesFor(jobId);
     }
+    case "walk-in.reminder":
+    case "walk-in.called-off":
+      return paths.walkIn(content.params.jobId);
     case "message.received":
       return paths.messageThread(content.params.applicationId);
     case "invitation.received":

@@ -13,6 +13,8 @@ export const paths = {
   jobs: "/jobs",
   jobSearch: "/jobs/search",
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
+  /** One's number for the walk-in of a job. */
+  walkIn: (jobId: string) => `/jobs/${encodeURIComponent(jobId)}/walk-in`,
   company: (id: string) => `/companies/${encodeURIComponent(id)}`,
   editCompany: (id: string) => `/companies/${encodeURIComponent(id)}/edit`,
   /** The steps by which a company's members show that it is what it says. */
@@ -66,6 +68,8 @@ export const paths = {
   heldJobs: "/job-postings?status=held",
   /** How one job of one's companies goes. */
   ownJob: (id: string) => `/job-postings/${encodeURIComponent(id)}`,
+  /** Who comes to its walk-in, and whose turn it is. */
+  walkInDesk: (id: string) => `/job-postings/${encodeURIComponent(id)}/walk-in`,
   companyPostings: (companyId: string) => `/job-postings?company=${encodeURIComponent(companyId)}`,
   editJob: (id: string) => `/job-postings/${encodeURIComponent(id)}/edit`,
   importJobs: "/job-postings/import",

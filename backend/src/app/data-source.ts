@@ -20,6 +20,8 @@ import { JobFile, JobFileRow } from "../modules/jobs/file/job-file.entity";
 import { JobDraft } from "../modules/jobs/posting/job-draft.entity";
 import { Job } from "../modules/jobs/job/job.entity";
 import { ScreeningQuestion } from "../modules/jobs/screening/screening-question.entity";
+import { WalkInDay } from "../modules/walk-ins/walk-in-day.entity";
+import { WalkInVisit } from "../modules/walk-ins/walk-in-visit.entity";
 import { InterviewSlot } from "../modules/interviews/interview-slot.entity";
 import { Interview } from "../modules/interviews/interview.entity";
 import { Message } from "../modules/messages/message.entity";
@@ -98,6 +100,8 @@ const ENTITIES = [
   StoredScorecard,
   Interview,
   InterviewSlot,
+  WalkInDay,
+  WalkInVisit,
   MessageThread,
   Message,
   MessageFile,

@@ -41,6 +41,7 @@ import { JobFilterCountResolver } from "../modules/jobs/search/job-filter-count.
 import { JobSearchResolver } from "../modules/jobs/search/job-search.resolver";
 import { JobTopicResolver } from "../modules/jobs/topic/job-topic.resolver";
 import { VerifiedJobsResolver } from "../modules/jobs/landing/verified-jobs.resolver";
+import { WalkInResolver } from "../modules/walk-ins/walk-in.resolver";
 import { ApplicationInterviewResolver, InterviewResolver } from "../modules/interviews/interview.resolver";
 import {
   ApplicationMessageResolver,
@@ -186,6 +187,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CompanyMessageResolver,
   InterviewResolver,
   ApplicationInterviewResolver,
+  WalkInResolver,
   MessageThreadResolver,
   MessageResolver,
   MessageBatchResolver,

@@ -29,6 +29,7 @@ import { companyRecords } from "../modules/companies/company.records";
 import { jobRecords } from "../modules/jobs/job/job.records";
 import { createJobServices, createPostingServices } from "../modules/jobs/jobs.wiring";
 import { searchByText } from "../modules/jobs/search-by-text";
+import type { WhileClosed } from "../modules/jobs/posting/job-lifecycle.service";
 import { jobDraftRecords } from "../modules/jobs/posting/job-draft.records";
 import { jobFileRecords } from "../modules/jobs/file/job-file.records";
 import { screeningQuestionRecords } from "../modules/jobs/screening/screening-question.records";
@@ -37,6 +38,9 @@ import { endInterviews } from "../modules/interviews/interview-ending";
 import { interviewMailParts } from "../modules/interviews/interview-mail";
 import { interviewRecords } from "../modules/interviews/interview.records";
 import { createInterviewServices } from "../modules/interviews/interviews.wiring";
+import { endWalkIns } from "../modules/walk-ins/walk-in-ending";
+import { walkInRecords } from "../modules/walk-ins/walk-in.records";
+import { createWalkInServices } from "../modules/walk-ins/walk-ins.wiring";
 import { createLiveServices } from "../modules/live/live.wiring";
 import { messageMailParts } from "../modules/messages/message-mail";
 import { messageRecords } from "../modules/messages/message.records";
@@ -105,6 +109,7 @@ const personalRecords = (
   candidateNoteRecords(dataSource),
   scorecardRecords(dataSource),
   interviewRecords(dataSource, endOfInterviews),
+  walkInRecords(dataSource),
   messageRecords(dataSource),
   offerRecords(dataSource),
   alertRecords(dataSource),
@@ -118,6 +123,14 @@ const both =
   async (manager, applicationIds) => {
     await one(manager, applicationIds);
     await other(manager, applicationIds);
+  };
+
+/** What a job that is closed leaves to do in other domains. */
+const whileClosed =
+  (endOfWalkIns: ReturnType<typeof endWalkIns>): WhileClosed =>
+  async (manager, jobId, now) => {
+    await settleRefundsOf(manager, jobId, now);
+    await endOfWalkIns(manager, jobId);
   };
 
 interface OutsideParts {
@@ -183,9 +196,10 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
     clientRequests: new ClientRequests(dataSource),
     ...earlier,
     ...control,
-    ...createPostingServices(parts, earlier, settleRefundsOf),
+    ...createPostingServices(parts, earlier, whileClosed(endWalkIns(clock, notices.notices))),
     ...applications,
     ...createInterviewServices(parts, { ...notices, ...applications }),
+    ...createWalkInServices(parts, { ...notices, ...accounts }),
     ...createMessageServices(parts, { ...notices, ...accounts }, files),
     ...createLiveServices(parts),
     ...createOfferServices(parts, { ...notices, ...applications, ...resumes }, files, endOfInterviews),

@@ -19,6 +19,7 @@ export const taskHandlers = ({
   searchWordReading,
   searchQueries,
   interviewReminders,
+  walkInReminders,
   liveChanges,
   ...services
 }: Services): TaskHandlers => ({
@@ -30,6 +31,7 @@ export const taskHandlers = ({
   "reply-rates": () => replyRates.settleAll(),
   "move-due": ({ moveId }) => candidateMoves.tell(moveId),
   "interview-reminder": (reminder) => interviewReminders.remind(reminder),
+  "walk-in-reminder": ({ visitId }) => walkInReminders.remind(visitId),
   "match-renewal": () => matchRenewal.renewOutdated(),
   "file-sweep": () => files.sweep(),
   "job-file": ({ fileId }) => jobFileWorker.work(fileId),

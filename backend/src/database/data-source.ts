@@ -67,6 +67,7 @@ import { PushSubscriptions1771010000000 } from "./migrations/1771010000000-push-
 import { InactiveAccounts1771210000000 } from "./migrations/1771210000000-inactive-accounts";
 import { TeamSeats1770910000000 } from "./migrations/1770910000000-team-seats";
 import { AlertLanguage1771110000000 } from "./migrations/1771110000000-alert-language";
+import { WalkIns1771510000000 } from "./migrations/1771510000000-walk-ins";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
 import { CareerPages1770200000000 } from "./migrations/1770200000000-career-pages";
@@ -187,6 +188,7 @@ const MIGRATIONS = [
   AlertLanguage1771110000000,
   InactiveAccounts1771210000000,
   PhoneSignIn1771410000000,
+  WalkIns1771510000000,
 ];
 
 /**

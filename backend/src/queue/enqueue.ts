@@ -48,6 +48,8 @@ export interface Tasks {
   "reply-rates": object;
   /** Reminds both sides of an interview; `sequence` tells whether it has moved since. */
   "interview-reminder": { interviewId: string; sequence: number; ahead: "day" | "hours" };
+  /** Reminds somebody of their number for a walk-in. */
+  "walk-in-reminder": { visitId: string };
   /** Finds the alerts of jobs that came into the list, and tells those that are due. */
   "alert-watch": object;
   /** Holds one alert against the jobs that came into the list while it was being made. */

@@ -7,6 +7,7 @@ export enum LiveChangeKind {
   APPLICATIONS = "applications",
   CANDIDATES = "candidates",
   INTERVIEWS = "interviews",
+  WALK_INS = "walk-ins",
 }
 
 registerEnumType(LiveChangeKind, {
@@ -20,5 +21,6 @@ registerEnumType(LiveChangeKind, {
       description: "Who has applied to a job of their company's, or where they stand. The id is the job's.",
     },
     INTERVIEWS: { description: "An interview or its slots. The id is the application's." },
+    WALK_INS: { description: "Numbers for a walk-in, and whose turn it is. The id is the job's." },
   },
 });

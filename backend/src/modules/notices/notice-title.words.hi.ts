@@ -65,6 +65,11 @@ export const hindi: NoticeTitles = {
     `${interviewOf(params, candidate)}${startsAt === null ? "" : `, जो ${indianMoment(startsAt, "hi")} को था,`} रद्द हो गया है`,
   "interview.reminder": (params, candidate) => `याद रहे: ${timeOfInterview(params, candidate)}`,
 
+  "walk-in.reminder": ({ jobTitle, company, day, number }) =>
+    `याद रहे: ${company} में ${jobTitle} का वॉक-इन ${dayInWords(day, "hi")} को है। आपका नंबर ${inWords(number)} है`,
+  "walk-in.called-off": ({ jobTitle, company, day }) =>
+    `${company} ने ${dayInWords(day, "hi")} का ${jobTitle} का वॉक-इन रद्द कर दिया है`,
+
   "offer.made": ({ company, jobTitle }) => `${company} ने आपको ${jobTitle} की नौकरी का ऑफ़र दिया है`,
   "offer.accepted": ({ side, company, jobTitle }, candidate) =>
     side === "applicant"

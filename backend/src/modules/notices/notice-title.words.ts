@@ -59,6 +59,11 @@ export const english: NoticeTitles = {
   "interview.reminder": (params, candidate) =>
     `Reminder: ${interviewOf(params, candidate)} is on ${indianMoment(params.startsAt, "en")}`,
 
+  "walk-in.reminder": ({ jobTitle, company, day, number }) =>
+    `Reminder: the walk-in for ${jobTitle} at ${company} is on ${dayInWords(day)}. Your number is ${inWords(number)}`,
+  "walk-in.called-off": ({ jobTitle, company, day }) =>
+    `${company} has called off the walk-in for ${jobTitle} on ${dayInWords(day)}`,
+
   "offer.made": ({ company, jobTitle }) => `${company} offers you the job ${jobTitle}`,
   "offer.accepted": ({ side, company, jobTitle }, candidate) =>
     side === "applicant"

@@ -147,6 +147,12 @@ const APPLYING_TABLES: Readonly<Record<string, PersonalTable>> = {
     erased: [byRecords("interviews"), detached],
   },
   interview_offers: { personal: { applying: "interview_id slot_id" }, erased: [byRecords("interviews")] },
+  walk_in_visits: {
+    personal: {
+      applying: "id job_id day number account_id name phone code status called_at taken_at reminded_at",
+    },
+    erased: [withAccount],
+  },
   interview_slots: {
     personal: { hiring: "phone interviewer created_by" },
     other: "id job_id starts_at minutes way place map_url video_url note created_at",

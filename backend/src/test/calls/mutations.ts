@@ -2,6 +2,7 @@ import { JOB_MUTATIONS } from "./job-mutations";
 import { MESSAGE_MUTATIONS } from "./message-mutations";
 import { NOTICE_MUTATIONS } from "./notice-calls";
 import { SCORECARD_MUTATIONS } from "./scorecard-calls";
+import { WALK_IN_MUTATIONS } from "./walk-in-calls";
 import {
   ADMINS,
   IDENTIFIED,
@@ -266,6 +267,7 @@ export const MUTATIONS: Record<string, Row> = {
   "Mutation.recordInterview": notTheirs(
     "mutation ($id: ID!) { recordInterview(input: { id: $id, outcome: ATTENDED }) { id } }",
   ),
+  ...WALK_IN_MUTATIONS,
   "Mutation.makeOffer": {
     query: "mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { id } }",
     variables: () => ({ input: { applicationId: UNKNOWN_ID, ...TERMS } }),

@@ -1,0 +1,25 @@
+import { DAY_MS } from "../../time/clock";
+import { indianDay } from "../../time/indian-calendar";
+import type { Job } from "../jobs/job/job.entity";
+
+/** Nobody plans a visit further ahead. */
+const MOST_DAYS = 14;
+
+/** When a day begins in India. */
+export const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
+
+/** The days of a job's walk-in from today on in India, the next 14 at most; none where the job has no walk-in. */
+export function daysAhead({ walkInFrom, walkInUntil }: Pick<Job, "walkInFrom" | "walkInUntil">, now: Date): string[] {
+  const today = indianDay(now);
+  const first = walkInFrom && walkInFrom > today ? walkInFrom : today;
+  if (!walkInUntil) return [];
+  return Array.from({ length: MOST_DAYS }, (_, index) =>
+    indianDay(new Date(startOf(first).getTime() + index * DAY_MS)),
+  ).filter((day) => day <= walkInUntil);
+}
+
+/** Whether the walk-in is held on a day, however far ahead, as the job says now. */
+export const isHeldOn = (
+  { walkInFrom, walkInUntil }: Pick<Job, "walkInFrom" | "walkInUntil">,
+  day: string,
+): boolean => !!walkInUntil && day <= walkInUntil && (!walkInFrom || walkInFrom <= day);

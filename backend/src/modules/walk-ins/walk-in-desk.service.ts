@@ -1,0 +1,161 @@
+import { type DataSource, type EntityManager, In, IsNull } from "typeorm";
+import { ConflictError, NotFoundError } from "../../errors/errors";
+import { isUuid } from "../../text/uuid";
+import type { Clock } from "../../time/clock";
+import { indianDay } from "../../time/indian-calendar";
+import type { Account } from "../accounts/account.entity";
+import { assertOwn } from "../companies/company.service";
+import { CompanyAct } from "../companies/member-role";
+import { Job } from "../jobs/job/job.entity";
+import type { NoticeService } from "../notices/notice.service";
+import type { SeenDay, SeenVisit } from "./walk-in";
+import { daysAhead, isHeldOn } from "./walk-in-days";
+import { WalkInDay } from "./walk-in-day.entity";
+import { callOff } from "./walk-in-ending";
+import { CALLABLE, STANDING, type WalkInOutcome, WalkInStatus } from "./walk-in.enums";
+import type {
+  CallWalkInNumberInput,
+  CheckInWalkInInput,
+  RecordWalkInVisitInput,
+  WalkInDayInput,
+} from "./walk-in.inputs";
+import { dayOver, lockDay, walkInState } from "./walk-in.service";
+import { WalkInVisit } from "./walk-in-visit.entity";
+
+const isStanding = (visit: WalkInVisit): boolean => STANDING.includes(visit.status);
+
+/** The desk of a walk-in: who has a number, whose turn it is, and who came (WALK-03 to WALK-05). */
+export class WalkInDeskService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly notices: NoticeService,
+  ) {}
+
+  /**
+   * A day of a job of the viewer's company; without one that of today, or else the next, or the last.
+   * @returns null for a job that has no walk-in, and nobody's number
+   * @throws NotFoundError; ForbiddenError MEMBER_ROLE
+   */
+  async find(viewer: Account, jobId: string, asked: string | null): Promise<SeenDay | null> {
+    const { manager } = this.dataSource;
+    const job = await ownJob(manager, viewer, jobId);
+    const now = this.clock.now();
+    const today = indianDay(now);
+    const known = await manager.findBy(WalkInDay, { jobId: job.id });
+    const days = [...new Set([...known.map(({ day }) => day), ...daysAhead(job, now)])].sort();
+    const day = asked ?? days.find((one) => one >= today) ?? days.at(-1);
+    if (day === undefined || !days.includes(day)) return null;
+    const row = known.find((one) => one.day === day);
+    const visits = await manager.find(WalkInVisit, { where: { jobId: job.id, day }, order: { number: "ASC" } });
+    const isCalledOff = (row?.calledOffAt ?? null) !== null;
+    return {
+      ...{ jobId: job.id, jobTitle: job.title, day, days, isCalledOff },
+      isToday: day === today,
+      isHeld: !isCalledOff && job.closedAt === null && day >= today && isHeldOn(job, day),
+      numberNow: row?.numberNow ?? null,
+      visits: visits.map(seenVisit),
+    };
+  }
+
+  /**
+   * Calls a number of today; without one the lowest that was not called.
+   * @throws NotFoundError; ForbiddenError MEMBER_ROLE; ConflictError WALK_IN_DAY_OVER, WALK_IN_STATE,
+   * WALK_IN_NOBODY_WAITS
+   */
+  async call(viewer: Account, { jobId, day, number, numberNow }: CallWalkInNumberInput): Promise<SeenVisit> {
+    const now = this.clock.now();
+    return await this.dataSource.transaction(async (manager) => {
+      const job = await ownJob(manager, viewer, jobId);
+      if (day !== indianDay(now)) throw dayOver();
+      const row = await lockDay(manager, job.id, day);
+      if (row.calledOffAt !== null) throw dayOver();
+      if (row.numberNow !== (numberNow ?? null)) throw walkInState();
+      const visit = await manager.findOne(WalkInVisit, {
+        where: { jobId: job.id, day, status: In(CALLABLE), ...(number ? { number } : { calledAt: IsNull() }) },
+        order: { number: "ASC" },
+        lock: { mode: "pessimistic_write" },
+      });
+      if (!visit) throw number ? new NotFoundError() : nobodyWaits();
+      await manager.update(WalkInVisit, { id: visit.id }, { calledAt: now });
+      await manager.update(WalkInDay, { jobId: job.id, day }, { numberNow: visit.number });
+      return seenVisit({ ...visit, calledAt: now });
+    });
+  }
+
+  /**
+   * Marks as there whoever shows a code.
+   * @throws NotFoundError; ForbiddenError MEMBER_ROLE; ConflictError WALK_IN_CODE_UNKNOWN, WALK_IN_OTHER_DAY
+   */
+  async checkIn(viewer: Account, { jobId, day, code }: CheckInWalkInInput): Promise<SeenVisit> {
+    return await this.dataSource.transaction(async (manager) => {
+      const job = await ownJob(manager, viewer, jobId);
+      const visit = await manager.findOne(WalkInVisit, {
+        where: { jobId: job.id, code: code.replace(/\s/g, "").toUpperCase() },
+        lock: { mode: "pessimistic_write" },
+      });
+      if (!visit || !isStanding(visit)) throw codeUnknown();
+      if (visit.day !== day) throw otherDay();
+      return await this.note(manager, visit, WalkInStatus.CAME);
+    });
+  }
+
+  /** @throws NotFoundError; ForbiddenError MEMBER_ROLE; ConflictError WALK_IN_STATE for one that is given back */
+  async record(viewer: Account, { id, outcome }: RecordWalkInVisitInput): Promise<SeenVisit> {
+    return await this.dataSource.transaction(async (manager) => {
+      const lock = { mode: "pessimistic_write" as const };
+      const visit = isUuid(id) ? await manager.findOne(WalkInVisit, { where: { id }, lock }) : null;
+      if (!visit) throw new NotFoundError();
+      await ownJob(manager, viewer, visit.jobId);
+      if (!isStanding(visit)) throw walkInState();
+      return await this.note(manager, visit, outcome);
+    });
+  }
+
+  /** Calls a day off, and tells all who wait for it. @throws NotFoundError; ForbiddenError; ConflictError */
+  async callOffDay(viewer: Account, { jobId, day }: WalkInDayInput): Promise<SeenDay | null> {
+    const now = this.clock.now();
+    await this.dataSource.transaction(async (manager) => {
+      const job = await ownJob(manager, viewer, jobId);
+      if (day < indianDay(now) || !isHeldOn(job, day)) throw dayOver();
+      const row = await lockDay(manager, job.id, day);
+      if (row.calledOffAt !== null) return;
+      await manager.update(WalkInDay, { jobId: job.id, day }, { calledOffAt: now });
+      await callOff(manager, this.notices, { jobId: job.id, from: day, to: day });
+    });
+    return await this.find(viewer, jobId, day);
+  }
+
+  /** Nobody has come, or failed to, before the day. @throws ConflictError WALK_IN_DAY_OVER */
+  private async note(
+    manager: EntityManager,
+    visit: WalkInVisit,
+    status: WalkInStatus | WalkInOutcome,
+  ): Promise<SeenVisit> {
+    if (visit.day > indianDay(this.clock.now())) throw dayOver();
+    const change = { status: status as WalkInStatus };
+    await manager.update(WalkInVisit, { id: visit.id }, change);
+    return seenVisit({ ...visit, ...change });
+  }
+}
+
+const seenVisit = ({ id, number, name, phone, status, calledAt }: WalkInVisit): SeenVisit => ({
+  ...{ id, number, name, phone, status, calledAt },
+});
+
+/** @throws NotFoundError; ForbiddenError MEMBER_ROLE */
+async function ownJob(manager: EntityManager, viewer: Account, id: string): Promise<Job> {
+  const job = isUuid(id) ? await manager.findOneBy(Job, { id }) : null;
+  if (!job) throw new NotFoundError();
+  await assertOwn(manager, viewer, job.companyId, CompanyAct.ANSWER_CANDIDATES);
+  return job;
+}
+
+const nobodyWaits = (): ConflictError =>
+  new ConflictError("WALK_IN_NOBODY_WAITS", "Everybody who has a number was called.");
+
+const codeUnknown = (): ConflictError =>
+  new ConflictError("WALK_IN_CODE_UNKNOWN", "No number of this walk-in has this code.");
+
+const otherDay = (): ConflictError =>
+  new ConflictError("WALK_IN_OTHER_DAY", "This number is for another day.");

@@ -1,0 +1,146 @@
+import type { TestPortal } from "../portal";
+import { notTheirs, type Row, UNKNOWN_ID, VIEWERS_NOT_FOUND, VIEWERS_NOT_OPEN } from "./outcomes";
+
+interface Caller {
+  token: string;
+}
+
+export interface AskedPass {
+  id: string;
+  day: string;
+  number: number;
+  code: string;
+  numberNow: number | null;
+  turn: string;
+  hasCome: boolean;
+  canGiveBack: boolean;
+}
+
+interface AskedVisit {
+  id: string;
+  number: number;
+  name: string;
+  phone: string;
+  status: string;
+}
+
+export interface AskedDay {
+  day: string;
+  days: string[];
+  isHeld: boolean;
+  numberNow: number | null;
+  visits: AskedVisit[];
+}
+
+const PASS = "pass { id day number code numberNow turn hasCome canGiveBack }";
+const VISIT = "id number name phone status";
+
+const VISITOR = { name: "Asha Menon", phone: "9876543210" };
+
+async function act<Answer>(
+  portal: TestPortal,
+  { token }: Caller,
+  [call, type, fields]: readonly [call: string, type: string, fields: string],
+  variables: object,
+): Promise<{ answer: Answer | undefined; code: string | undefined }> {
+  const { data, code } = await portal.ask<{ answer: Answer } | null>(
+    `mutation (${type}) { answer: ${call} { ${fields} } }`,
+    { variables, token },
+  );
+  return { answer: data?.answer, code };
+}
+
+/** Takes a number for a day; @returns it, or the code of the refusal */
+export async function take(portal: TestPortal, caller: Caller, jobId: string, day: string, said = VISITOR) {
+  const { answer, code } = await act<{ pass: AskedPass }>(
+    portal,
+    caller,
+    ["takeWalkInNumber(input: $input)", "$input: TakeWalkInNumberInput!", PASS],
+    { input: { jobId, day, ...said } },
+  );
+  return { ...answer?.pass, code };
+}
+
+export const giveBack = (portal: TestPortal, caller: Caller, jobId: string) =>
+  act<{ pass: AskedPass | null } | null>(portal, caller, ["giveBackWalkInNumber(jobId: $id)", "$id: ID!", PASS], {
+    id: jobId,
+  });
+
+export const call = (portal: TestPortal, caller: Caller, input: object) =>
+  act<AskedVisit>(
+    portal,
+    caller,
+    ["callWalkInNumber(input: $input)", "$input: CallWalkInNumberInput!", VISIT],
+    { input },
+  );
+
+export const checkIn = (portal: TestPortal, caller: Caller, input: object) =>
+  act<AskedVisit>(portal, caller, ["checkInWalkInVisit(input: $input)", "$input: CheckInWalkInInput!", VISIT], {
+    input,
+  });
+
+export const recordVisit = (portal: TestPortal, caller: Caller, id: string | undefined, outcome: string) =>
+  act<AskedVisit>(
+    portal,
+    caller,
+    ["recordWalkInVisit(input: $input)", "$input: RecordWalkInVisitInput!", VISIT],
+    { input: { id, outcome } },
+  );
+
+export const callOff = (portal: TestPortal, caller: Caller, jobId: string, day: string) =>
+  act<AskedDay>(portal, caller, ["callOffWalkInDay(input: $input)", "$input: WalkInDayInput!", "day"], {
+    input: { jobId, day },
+  });
+
+/** The walk-in of a job as a visitor sees it; null where there is none for them. */
+export async function walkInOf(portal: TestPortal, { token }: Caller, jobId: string) {
+  const { data } = await portal.ask<{ walkIn: { days: string[]; pass: AskedPass | null } | null }>(
+    `query ($jobId: ID!) { walkIn(jobId: $jobId) { days ${PASS} } }`,
+    { variables: { jobId }, token },
+  );
+  return data?.walkIn ?? null;
+}
+
+/** A day of a job as the company sees it, or the code of the refusal. */
+export async function dayOf(portal: TestPortal, { token }: Caller, jobId: string, day?: string) {
+  const { data, code } = await portal.ask<{ walkInDay: AskedDay | null } | null>(
+    `query ($jobId: ID!, $day: String) {
+      walkInDay(jobId: $jobId, day: $day) { day days isHeld numberNow visits { ${VISIT} } }
+    }`,
+    { variables: { jobId, day }, token },
+  );
+  return { ...data?.walkInDay, code };
+}
+
+const DAY = { jobId: UNKNOWN_ID, day: "2099-01-05" };
+
+export const WALK_IN_MUTATIONS: Record<string, Row> = {
+  "Mutation.takeWalkInNumber": {
+    query: "mutation ($input: TakeWalkInNumberInput!) { takeWalkInNumber(input: $input) { jobId } }",
+    variables: () => ({ input: { ...DAY, ...VISITOR } }),
+    outcome: VIEWERS_NOT_OPEN,
+  },
+  "Mutation.giveBackWalkInNumber": notTheirs(
+    "mutation ($id: ID!) { giveBackWalkInNumber(jobId: $id) { jobId } }",
+  ),
+  "Mutation.callWalkInNumber": {
+    query: "mutation ($input: CallWalkInNumberInput!) { callWalkInNumber(input: $input) { id } }",
+    variables: () => ({ input: DAY }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.checkInWalkInVisit": {
+    query: "mutation ($input: CheckInWalkInInput!) { checkInWalkInVisit(input: $input) { id } }",
+    variables: () => ({ input: { ...DAY, code: "27-8Q4TK" } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.recordWalkInVisit": {
+    query: "mutation ($input: RecordWalkInVisitInput!) { recordWalkInVisit(input: $input) { id } }",
+    variables: () => ({ input: { id: UNKNOWN_ID, outcome: "CAME" } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.callOffWalkInDay": {
+    query: "mutation ($input: WalkInDayInput!) { callOffWalkInDay(input: $input) { day } }",
+    variables: () => ({ input: DAY }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+};
