@@ -96,7 +96,7 @@ export class WalkInService {
     const now = this.clock.now();
     const visit = await manager.findOne(WalkInVisit, {
       where: { jobId: job.id, accountId: viewer.id, status: Not(WalkInStatus.GIVEN_BACK) },
-      order: { takenAt: "DESC" },
+      order: { takenAt: "DESC", id: "DESC" },
     });
     const isOpen = job.isOpen(now);
     const days = isOpen ? daysAhead(job, now) : [];

@@ -9,7 +9,8 @@ export interface AskedPass {
   id: string;
   day: string;
   number: number;
-  code: string;
+  /** The code that stands on their page. */
+  shown: string;
   numberNow: number | null;
   turn: string;
   hasCome: boolean;
@@ -32,7 +33,7 @@ export interface AskedDay {
   visits: AskedVisit[];
 }
 
-const PASS = "pass { id day number code numberNow turn hasCome canGiveBack }";
+const PASS = "pass { id day number shown: code numberNow turn hasCome canGiveBack }";
 const VISIT = "id number name phone status";
 
 const VISITOR = { name: "Asha Menon", phone: "9876543210" };
