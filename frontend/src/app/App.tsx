@@ -7,6 +7,7 @@ import { AccountLanguage } from "./AccountLanguage";
 import { LiveChanges } from "./LiveChanges";
 import { MissingConfigScreen } from "./MissingConfigScreen";
 import { Providers } from "./providers";
+import { KeptWalkIns } from "./KeptWalkIns";
 import { PushOwner } from "./PushOwner";
 import { SessionGate } from "./SessionGate";
 
@@ -36,6 +37,7 @@ export function App({ config, client, locale, children }: AppProps) {
       <LiveChanges />
       <AccountLanguage />
       <PushOwner />
+      <KeptWalkIns />
     </Providers>
   );
 }

@@ -129,6 +129,10 @@ const signedInScreens: RouteObject = {
         paths.myGrievances,
         async () => (await import("../screens/settings/GrievancesScreen")).GrievancesScreen,
       ),
+      screen(
+        `${paths.jobs}/:id/walk-in`,
+        async () => (await import("../screens/walk-ins/WalkInScreen")).WalkInScreen,
+      ),
       screen(paths.profile, async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen),
       screen(
         paths.careerProfile,
@@ -151,6 +155,10 @@ const signedInScreens: RouteObject = {
       screen(
         `${paths.jobPostings}/:id`,
         async () => (await import("../screens/own-job/OwnJobScreen")).OwnJobScreen,
+      ),
+      screen(
+        `${paths.jobPostings}/:id/walk-in`,
+        async () => (await import("../screens/walk-ins/WalkInDeskScreen")).WalkInDeskScreen,
       ),
       screen(
         `${paths.jobPostings}/:id/edit`,

@@ -225,6 +225,18 @@ export type BillingDetailsInput = {
   stateCode: string;
 };
 
+/** Which number is called. */
+export type CallWalkInNumberInput = {
+  /** The day in India, YYYY-MM-DD. */
+  day: string;
+  /** The job. */
+  jobId: string | number;
+  /** The number to call; left out, the lowest that has not been called. */
+  number?: number | null | undefined;
+  /** The number that is called as the caller sees it: of two who call at once, one does. */
+  numberNow?: number | null | undefined;
+};
+
 /** Which candidates; what is left out asks for nothing. Who did not send a fact is not found by it. */
 export type CandidateFilter = {
   /** With such an answer to a question. */
@@ -356,6 +368,16 @@ export type CareerSkillInput = {
   name: string;
   /** For how many years, up to 60. */
   years?: number | null | undefined;
+};
+
+/** The code of somebody who has come. */
+export type CheckInWalkInInput = {
+  /** As it stands on their page, such as '27-8Q4TK'. */
+  code: string;
+  /** The day in India, YYYY-MM-DD. */
+  day: string;
+  /** The job. */
+  jobId: string | number;
 };
 
 /** What can be checked of a company. */
@@ -1089,7 +1111,9 @@ export const LiveChangeKind = {
   /** A thread: messages, what is read, blocks. The id is the application's. */
   Messages: 'MESSAGES',
   /** Their notices; the id is their account's. */
-  Notices: 'NOTICES'
+  Notices: 'NOTICES',
+  /** Numbers for a walk-in, and whose turn it is. The id is the job's. */
+  WalkIns: 'WALK_INS'
 } as const;
 
 export type LiveChangeKind = typeof LiveChangeKind[keyof typeof LiveChangeKind];
@@ -1746,6 +1770,14 @@ export type RecordInterviewInput = {
   outcome: InterviewStatus;
 };
 
+/** What a member notes of a visit. */
+export type RecordWalkInVisitInput = {
+  /** The visit. */
+  id: string | number;
+  /** Whether they came. */
+  outcome: WalkInOutcome;
+};
+
 /** What the sign-up screen knows. The token decides whose account it is. */
 export type RegisterInput = {
   /** Must be the token's e-mail address; null for who signs in by phone alone. */
@@ -2195,6 +2227,18 @@ export type StatedPayInput = {
   unit: PayUnit;
 };
 
+/** Which day of a job's walk-in, and what the company is told of the visitor. */
+export type TakeWalkInNumberInput = {
+  /** One of the walk-in's `days`, YYYY-MM-DD. */
+  day: string;
+  /** The job. */
+  jobId: string | number;
+  /** The visitor's name, up to 120 characters. */
+  name: string;
+  /** The number that the company reaches them at. */
+  phone: string;
+};
+
 /** A word as it would be. */
 export type TriedWordInput = {
   /** The code of a word, or of a new one. */
@@ -2303,6 +2347,55 @@ export const VerificationStatus = {
 } as const;
 
 export type VerificationStatus = typeof VerificationStatus[keyof typeof VerificationStatus];
+/** A day of a job's walk-in. */
+export type WalkInDayInput = {
+  /** The day in India, YYYY-MM-DD. */
+  day: string;
+  /** The job. */
+  jobId: string | number;
+};
+
+/** What members note of a visit. */
+export const WalkInOutcome = {
+  /** They came. */
+  Came: 'CAME',
+  /** They did not come. */
+  Missed: 'MISSED',
+  /** Nothing yet: takes back what was noted. */
+  Waiting: 'WAITING'
+} as const;
+
+export type WalkInOutcome = typeof WalkInOutcome[keyof typeof WalkInOutcome];
+/** Where a visit to a walk-in stands, for the company. */
+export const WalkInStatus = {
+  /** The company called the day off, or closed the job. Final. */
+  CalledOff: 'CALLED_OFF',
+  /** They have shown their code, or were marked as there. */
+  Came: 'CAME',
+  /** They gave the number back, or moved to another day. Final. */
+  GivenBack: 'GIVEN_BACK',
+  /** They did not come. */
+  Missed: 'MISSED',
+  /** The number is taken. */
+  Waiting: 'WAITING'
+} as const;
+
+export type WalkInStatus = typeof WalkInStatus[keyof typeof WalkInStatus];
+/** How far the queue has come for a number. */
+export const WalkInTurn = {
+  /** It has not been called yet. */
+  Ahead: 'AHEAD',
+  /** It was called and they came, or the day is over. */
+  Done: 'DONE',
+  /** It is called now. */
+  Now: 'NOW',
+  /** The walk-in of that day is called off. */
+  Off: 'OFF',
+  /** It was called, and nobody came: they should go to the desk. */
+  Passed: 'PASSED'
+} as const;
+
+export type WalkInTurn = typeof WalkInTurn[keyof typeof WalkInTurn];
 /** The answer that the employer asks for. It is said before somebody answers; another one marks the application and rejects nobody. */
 export type WantedAnswerInput = {
   /** NUMBER and DATE: so much, or that day, at least. */

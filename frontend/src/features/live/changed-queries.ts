@@ -26,6 +26,7 @@ const CHANGED_QUERIES: Readonly<Record<LiveChangeKind, readonly OperationName[]>
     "SeekerDashboard",
     "EmployerDashboard",
   ],
+  WALK_INS: ["WalkInScreen", "WalkInDeskScreen"],
 };
 
 interface ShownQuery {

@@ -22,6 +22,7 @@ import { OwnApplication } from "../../features/applications/application/OwnAppli
 import { CompanyCard } from "../../features/companies/CompanyCard";
 import { JobActions } from "../../features/jobs/job/JobActions";
 import { JobClosure } from "../../features/jobs/job/JobClosure";
+import { walkInAhead } from "../../features/jobs/job/JobDetails";
 import { JobFacts } from "../../features/jobs/job/JobFacts";
 import { JobHeader } from "../../features/jobs/job/JobHeader";
 import { JobText, JobTextSkeleton } from "../../features/jobs/job/JobText";
@@ -30,7 +31,10 @@ import { OwnJobBar } from "../../features/jobs/own/OwnJobBar";
 import { ShareJob } from "../../features/jobs/job/ShareJob";
 import { SimilarJobs } from "../../features/jobs/search/SimilarJobs";
 import { SkillsCard } from "../../features/jobs/job/SkillsCard";
+import { WalkInLink } from "../../features/walk-ins/WalkInLink";
 import { ReportJob } from "../../features/moderation/report/ReportJob";
+import { indianDay } from "../../shared/language/formats";
+import { useMountedAt } from "../../shared/page-view";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
@@ -75,7 +79,10 @@ export function JobDetailScreen() {
           <JobFacts job={job} />
         </Facts>
         <Body>
-          <Own>{job && <OwnApplication job={job} />}</Own>
+          <Own>
+            {job && <OwnApplication job={job} />}
+            {job && <ToWalkIn job={job} />}
+          </Own>
           {job?.match && <Fit match={job.match} at="above" />}
           <Text>{job ? <JobText job={job} /> : <JobTextSkeleton />}</Text>
           {job ? <Aside job={job} /> : <AsideSkeleton />}
@@ -94,6 +101,12 @@ function pageTitle(words: (typeof jobScreenWords)["en"], job: Job | null | undef
 /** Members of its company have the ways to its parts in place of applying. */
 function JobBar({ job }: { job: Job }) {
   return job.standing ? <OwnJobBar job={job} /> : <JobActions job={job} apply={<Apply job={job} />} />;
+}
+
+/** To a number for the walk-in that one can still come to. */
+function ToWalkIn({ job }: { job: Job }) {
+  const isAhead = walkInAhead(job, indianDay(useMountedAt())) !== null;
+  return isAhead && !job.closure && !job.standing ? <WalkInLink jobId={job.id} /> : null;
 }
 
 /** Here, or on the company's site; whoever applied here before reads so. */

@@ -1,4 +1,4 @@
-import { Eye, FileX2, Pencil, Users } from "lucide-react";
+import { Eye, FileX2, Pencil, Ticket, Users } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useParams } from "react-router-dom";
 import styled from "styled-components";
@@ -30,6 +30,7 @@ import { PostAgain } from "../../features/jobs/own/PostAgain";
 import { ShareOwnJob } from "../../features/jobs/own/ShareOwnJob";
 import { reopenedUntil, useOwnJobActs } from "../../features/jobs/own/useOwnJobActs";
 import { moderationWords } from "../../features/moderation/report/moderation.words";
+import { walkInsWords } from "../../features/walk-ins/walk-ins.words";
 import { paths } from "@job-portal/protocol/paths";
 import { indianDay } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
@@ -144,6 +145,7 @@ function Head({ job }: { job: OwnJob }) {
   const words = useWords(ownJobWords);
   const own = useWords(ownJobsWords);
   const jobs = useWords(jobsWords);
+  const walkIns = useWords(walkInsWords);
   const [isClosing, setIsClosing] = useState(false);
   const { standing, viewerCan } = job;
   if (!standing) return null;
@@ -169,6 +171,11 @@ function Head({ job }: { job: OwnJob }) {
         <ButtonLink tone="text" to={paths.job(job.id)} icon={<Eye size={18} aria-hidden />}>
           {own.asSeekersSee}
         </ButtonLink>
+        {job.walkInUntil && (
+          <ButtonLink tone="secondary" to={paths.walkInDesk(job.id)} icon={<Ticket size={18} aria-hidden />}>
+            {walkIns.deskLink}
+          </ButtonLink>
+        )}
         {viewerCan.edit && (
           <ButtonLink tone="secondary" to={paths.editJob(job.id)} icon={<Pencil size={18} aria-hidden />}>
             {own.edit}

@@ -162,6 +162,11 @@ export const words: Readonly<Record<ErrorCode, string>> = {
   UNDO_EXPIRED: "यह कदम अब वापस नहीं लिया जा सकता।",
   UNSUPPORTED_ENCODING: "भेजी गई जानकारी पढ़ी नहीं जा सकी।",
   VERIFICATION_DECIDED: "इस कंपनी पर दूसरे एडमिन ने फ़ैसला कर दिया है।",
+  WALK_IN_CODE_UNKNOWN: "इस वॉक-इन में यह कोड किसी का नहीं है।",
+  WALK_IN_DAY_OVER: "इस दिन वॉक-इन नहीं है।",
+  WALK_IN_NOBODY_WAITS: "सभी नंबर बुलाए जा चुके हैं।",
+  WALK_IN_OTHER_DAY: "यह नंबर किसी और दिन का है।",
+  WALK_IN_STATE: "इस बीच कुछ बदल गया है। इसे फिर से देखें।",
   WEBHOOK_LIMIT: "कंपनी के वेबहुक पूरे हो चुके हैं। पहले कोई एक मिटाएँ।",
   WEBSITE_MISSING: "पहले कंपनी के पेज पर अपनी वेबसाइट डालें।",
 };

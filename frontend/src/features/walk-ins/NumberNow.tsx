@@ -1,0 +1,73 @@
+import { Megaphone } from "lucide-react";
+import styled from "styled-components";
+import { Button, Card, color, space, text } from "../../design-system";
+import { useWords } from "../../shared/words";
+import { useWalkInAct } from "./useWalkInAct";
+import { type WalkInDay_DayFragment, useCallWalkInNumberMutation } from "./WalkIns.generated";
+import { walkInsWords } from "./walk-ins.words";
+
+/** Whose turn it is, and the way to the next (WALK-03). */
+export function NumberNow({ day }: { day: WalkInDay_DayFragment }) {
+  const { desk: words } = useWords(walkInsWords);
+  const { call, isCalling } = useCall(day);
+  const now = day.visits.find(({ number }) => number === day.numberNow);
+  return (
+    <Board>
+      <div aria-live="polite">
+        <Quiet>{words.now}</Quiet>
+        <Number>{day.numberNow ?? words.noneNow}</Number>
+        {now && <p>{now.name}</p>}
+      </div>
+      {day.isToday ? (
+        <Button
+          size="lg"
+          fullWidth="phone"
+          icon={<Megaphone size={20} aria-hidden />}
+          busy={isCalling}
+          busyText={words.calling}
+          onClick={() => void call(null)}
+        >
+          {words.next}
+        </Button>
+      ) : (
+        <Quiet>{words.ahead}</Quiet>
+      )}
+    </Board>
+  );
+}
+
+/** Calls a number, or with null the next. */
+export function useCall({ jobId, day, numberNow }: WalkInDay_DayFragment) {
+  const { desk: words } = useWords(walkInsWords);
+  const act = useWalkInAct(words.refusals);
+  const [mutate, { loading: isCalling }] = useCallWalkInNumberMutation({
+    refetchQueries: ["WalkInDeskScreen"],
+    awaitRefetchQueries: true,
+  });
+  const call = (number: number | null): Promise<boolean> =>
+    act(async () => {
+      const { data } = await mutate({ variables: { input: { jobId, day, number, numberNow } } });
+      return data ? words.called(data.callWalkInNumber.number) : undefined;
+    });
+  return { call, isCalling };
+}
+
+const Board = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Number = styled.p`
+  color: ${color.ink};
+  font-size: 48px;
+  font-weight: 700;
+  letter-spacing: -0.03em;
+  line-height: 1.1;
+`;
+
+const Quiet = styled.p`
+  ${text.meta}
+`;
