@@ -13,6 +13,9 @@ interface Opening {
   /** A city that no other test counts the jobs of. */
   location: string;
   companyName?: string;
+  walkInUntil?: string;
+  walkInHours?: string;
+  walkInVenue?: string;
 }
 
 /** A job at a company of its own. @returns its id */
