@@ -78,7 +78,9 @@ test("a number is taken, called and shown offline; the desk sees who came (WALK-
     await takeNumber(phone, jobId, "Usha Patil");
     await expect(pass).toContainText("Nobody is called yet");
     await takeNumber(other, jobId, "Asif Shaikh");
-    await expect(other.getByRole("region", { name: "Your number" }).locator("p", { hasText: /^2$/ })).toBeVisible();
+    await expect(
+      other.getByRole("region", { name: "Your number" }).locator("p", { hasText: /^2$/ }),
+    ).toBeVisible();
     code = (await pass.getByText(/^1-[2-9A-Z]{5}$/).textContent()) ?? "";
     await expect(pass.getByRole("img", { name: `QR code of ${code}` })).toBeVisible();
     await look(phone, "walk-in-pass");

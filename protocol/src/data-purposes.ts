@@ -80,7 +80,7 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
     name: "Applying for jobs",
     what:
       "What you send with an application, its answers, how it fits the job, what the company notes of it, " +
-      "interviews, scorecards, and offers.",
+      "interviews, numbers for walk-ins with your name and phone number, scorecards, and offers.",
     why: "To carry your application to the company that you chose, and to show you where it stands.",
     period:
       "Until you delete your account. The company then keeps that somebody applied, without saying who. " +

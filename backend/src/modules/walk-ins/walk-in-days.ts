@@ -9,7 +9,10 @@ const MOST_DAYS = 14;
 export const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
 /** The days of a job's walk-in from today on in India, the next 14 at most; none where the job has no walk-in. */
-export function daysAhead({ walkInFrom, walkInUntil }: Pick<Job, "walkInFrom" | "walkInUntil">, now: Date): string[] {
+export function daysAhead(
+  { walkInFrom, walkInUntil }: Pick<Job, "walkInFrom" | "walkInUntil">,
+  now: Date,
+): string[] {
   const today = indianDay(now);
   const first = walkInFrom && walkInFrom > today ? walkInFrom : today;
   if (!walkInUntil) return [];

@@ -47,7 +47,10 @@ export class WalkInDeskService {
     const day = asked ?? days.find((one) => one >= today) ?? days.at(-1);
     if (day === undefined || !days.includes(day)) return null;
     const row = known.find((one) => one.day === day);
-    const visits = await manager.find(WalkInVisit, { where: { jobId: job.id, day }, order: { number: "ASC" } });
+    const visits = await manager.find(WalkInVisit, {
+      where: { jobId: job.id, day },
+      order: { number: "ASC" },
+    });
     const isCalledOff = (row?.calledOffAt ?? null) !== null;
     return {
       ...{ jobId: job.id, jobTitle: job.title, day, days, isCalledOff },
@@ -72,7 +75,12 @@ export class WalkInDeskService {
       if (row.calledOffAt !== null) throw dayOver();
       if (row.numberNow !== (numberNow ?? null)) throw walkInState();
       const visit = await manager.findOne(WalkInVisit, {
-        where: { jobId: job.id, day, status: In(CALLABLE), ...(number ? { number } : { calledAt: IsNull() }) },
+        where: {
+          jobId: job.id,
+          day,
+          status: In(CALLABLE),
+          ...(number ? { number } : { calledAt: IsNull() }),
+        },
         order: { number: "ASC" },
         lock: { mode: "pessimistic_write" },
       });

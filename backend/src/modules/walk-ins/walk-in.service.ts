@@ -86,7 +86,13 @@ export class WalkInService {
     const { lastNumber: number } = await manager.findOneByOrFail(WalkInDay, { jobId, day });
     const visit = manager.create(WalkInVisit, {
       ...{ jobId, day, number, accountId: viewer.id, name: name.trim(), phone: phone.trim() },
-      ...{ code: newCode(number), status: WalkInStatus.WAITING, calledAt: null, takenAt: now, remindedAt: null },
+      ...{
+        code: newCode(number),
+        status: WalkInStatus.WAITING,
+        calledAt: null,
+        takenAt: now,
+        remindedAt: null,
+      },
     });
     await manager.insert(WalkInVisit, visit);
     await remindOf(manager, visit, now);
@@ -152,10 +158,17 @@ export async function lockDay(manager: EntityManager, jobId: string, day: string
     "insert into walk_in_days (job_id, day, last_number) values ($1, $2, 0) on conflict do nothing",
     [jobId, day],
   );
-  return await manager.findOneOrFail(WalkInDay, { where: { jobId, day }, lock: { mode: "pessimistic_write" } });
+  return await manager.findOneOrFail(WalkInDay, {
+    where: { jobId, day },
+    lock: { mode: "pessimistic_write" },
+  });
 }
 
-const ownVisit = (manager: EntityManager, { id: accountId }: Account, jobId: string): Promise<WalkInVisit | null> =>
+const ownVisit = (
+  manager: EntityManager,
+  { id: accountId }: Account,
+  jobId: string,
+): Promise<WalkInVisit | null> =>
   manager.findOne(WalkInVisit, {
     where: { jobId, accountId, status: In(STANDING) },
     lock: { mode: "pessimistic_write" },

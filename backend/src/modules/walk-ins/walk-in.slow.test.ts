@@ -73,7 +73,10 @@ describe("taking a number", () => {
     const [first, second] = await queue(2);
     expect([first?.pass.number, second?.pass.number]).toEqual([1, 2]);
     expect(first?.pass.shown).toMatch(/^1-[2-9A-Z]{5}$/);
-    expect(await take(portal, await make.person(), jobId, TOMORROW)).toMatchObject({ number: 1, turn: "AHEAD" });
+    expect(await take(portal, await make.person(), jobId, TOMORROW)).toMatchObject({
+      number: 1,
+      turn: "AHEAD",
+    });
     const { visits, days } = await dayOf(portal, member, jobId);
     expect(days).toEqual([TODAY, TOMORROW, LATER]);
     expect(visits?.map(({ number }) => number)).toEqual([1, 2]);
@@ -156,7 +159,10 @@ describe("the desk", () => {
     const code = ` ${one?.pass.shown?.toLowerCase() ?? ""} `;
     const { answer } = await checkIn(portal, member, { jobId, day: TODAY, code });
     expect(answer).toMatchObject({ number: 1, status: "CAME" });
-    expect((await walkInOf(portal, one as Person, jobId))?.pass).toMatchObject({ hasCome: true, turn: "AHEAD" });
+    expect((await walkInOf(portal, one as Person, jobId))?.pass).toMatchObject({
+      hasCome: true,
+      turn: "AHEAD",
+    });
     await recordVisit(portal, member, two?.pass.id, "MISSED");
     await call(portal, member, { jobId, day: TODAY });
     const called = await call(portal, member, { jobId, day: TODAY, numberNow: 1 });
@@ -171,13 +177,19 @@ describe("the desk", () => {
   it("refuses codes of other days and of nobody, and to call before the day (WALK-04)", async () => {
     const [person] = await queue(1, TOMORROW);
     const code = person?.pass.shown ?? "";
-    expect(await refused(() => checkIn(portal, member, { jobId, day: TODAY, code }))).toBe("WALK_IN_OTHER_DAY");
-    expect(await refused(() => checkIn(portal, member, { jobId, day: TOMORROW, code }))).toBe("WALK_IN_DAY_OVER");
+    expect(await refused(() => checkIn(portal, member, { jobId, day: TODAY, code }))).toBe(
+      "WALK_IN_OTHER_DAY",
+    );
+    expect(await refused(() => checkIn(portal, member, { jobId, day: TOMORROW, code }))).toBe(
+      "WALK_IN_DAY_OVER",
+    );
     expect(await refused(() => checkIn(portal, member, { jobId, day: TODAY, code: "1-AAAAA" }))).toBe(
       "WALK_IN_CODE_UNKNOWN",
     );
     expect(await refused(() => call(portal, member, { jobId, day: TOMORROW }))).toBe("WALK_IN_DAY_OVER");
-    expect(await refused(() => recordVisit(portal, member, person?.pass.id, "CAME"))).toBe("WALK_IN_DAY_OVER");
+    expect(await refused(() => recordVisit(portal, member, person?.pass.id, "CAME"))).toBe(
+      "WALK_IN_DAY_OVER",
+    );
   });
 
   it("is nobody else's (WALK-05)", async () => {
@@ -192,7 +204,9 @@ describe("the desk", () => {
       expect(await refused(() => checkIn(portal, other, { jobId, day: TODAY, code }))).toBe("NOT_FOUND");
       expect(await refused(() => callOff(portal, other, jobId, TODAY))).toBe("NOT_FOUND");
     }
-    await portal.dataSource.query("update company_members set role = 'viewer' where account_id = $1", [member.id]);
+    await portal.dataSource.query("update company_members set role = 'viewer' where account_id = $1", [
+      member.id,
+    ]);
     expect((await dayOf(portal, member, jobId)).code).toBe("MEMBER_ROLE");
   });
 });
@@ -208,9 +222,10 @@ describe("whoever has a number", () => {
     now = new Date("2026-11-24T12:30:00Z");
     await remind(person);
     await remind(person);
-    const company = await portal.dataSource.query<[{ name: string }]>("select name from companies where id = $1", [
-      companyId,
-    ]);
+    const company = await portal.dataSource.query<[{ name: string }]>(
+      "select name from companies where id = $1",
+      [companyId],
+    );
     expect(await noticesOf(portal, person as Person)).toEqual([
       `Reminder: the walk-in for Delivery Executive at ${company[0].name} is on 25 November 2026. Your number is 1`,
     ]);

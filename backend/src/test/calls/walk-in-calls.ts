@@ -63,9 +63,14 @@ export async function take(portal: TestPortal, caller: Caller, jobId: string, da
 }
 
 export const giveBack = (portal: TestPortal, caller: Caller, jobId: string) =>
-  act<{ pass: AskedPass | null } | null>(portal, caller, ["giveBackWalkInNumber(jobId: $id)", "$id: ID!", PASS], {
-    id: jobId,
-  });
+  act<{ pass: AskedPass | null } | null>(
+    portal,
+    caller,
+    ["giveBackWalkInNumber(jobId: $id)", "$id: ID!", PASS],
+    {
+      id: jobId,
+    },
+  );
 
 export const call = (portal: TestPortal, caller: Caller, input: object) =>
   act<AskedVisit>(
@@ -76,9 +81,14 @@ export const call = (portal: TestPortal, caller: Caller, input: object) =>
   );
 
 export const checkIn = (portal: TestPortal, caller: Caller, input: object) =>
-  act<AskedVisit>(portal, caller, ["checkInWalkInVisit(input: $input)", "$input: CheckInWalkInInput!", VISIT], {
-    input,
-  });
+  act<AskedVisit>(
+    portal,
+    caller,
+    ["checkInWalkInVisit(input: $input)", "$input: CheckInWalkInInput!", VISIT],
+    {
+      input,
+    },
+  );
 
 export const recordVisit = (portal: TestPortal, caller: Caller, id: string | undefined, outcome: string) =>
   act<AskedVisit>(

@@ -46,8 +46,9 @@ export function useCall({ jobId, day, numberNow }: WalkInDay_DayFragment) {
   });
   const call = (number: number | null): Promise<boolean> =>
     act(async () => {
-      const { data } = await mutate({ variables: { input: { jobId, day, number, numberNow } } });
-      return data ? words.called(data.callWalkInNumber.number) : undefined;
+      await mutate({ variables: { input: { jobId, day, number, numberNow } } });
+      // The page shows the number, larger than a message could.
+      return undefined;
     });
   return { call, isCalling };
 }

@@ -73,7 +73,10 @@ function useKnown(pass: WalkIn_WalkInFragment["pass"]) {
 function useTake() {
   const words = useWords(walkInsWords);
   const act = useWalkInAct(words.refusals);
-  const [mutate] = useTakeWalkInNumberMutation({ refetchQueries: ["WalkInScreen"], awaitRefetchQueries: true });
+  const [mutate] = useTakeWalkInNumberMutation({
+    refetchQueries: ["WalkInScreen"],
+    awaitRefetchQueries: true,
+  });
   return (input: { jobId: string; day: string; name: string; phone: string }): Promise<boolean> =>
     act(async () => {
       const { data } = await mutate({ variables: { input } });

@@ -1,6 +1,6 @@
 import { Check, Ellipsis, Megaphone, Phone, RotateCcw, UserX } from "lucide-react";
 import styled from "styled-components";
-import { color, fontSize, Menu, space, StatusPill, type StatusTone, text } from "../../design-system";
+import { color, fontSize, media, Menu, space, StatusPill, type StatusTone, text } from "../../design-system";
 import type { WalkInOutcome, WalkInStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { useCall } from "./NumberNow";
@@ -130,6 +130,16 @@ const Row = styled.li`
   &:last-child {
     border-bottom: 0;
   }
+
+  ${media.phone} {
+    grid-template-columns: 32px minmax(0, 1fr) 44px;
+
+    /* Where it stands has a line of its own, below who it is. */
+    > :nth-child(3) {
+      grid-row: 2;
+      grid-column: 2;
+    }
+  }
 `;
 
 const Number = styled.span`
@@ -156,9 +166,14 @@ const Name = styled.p`
 `;
 
 const Standing = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s1};
-  justify-items: end;
+  justify-content: flex-end;
+
+  ${media.phone} {
+    justify-content: flex-start;
+  }
 `;
 
 const Quiet = styled.p`

@@ -111,7 +111,7 @@ const Standing = styled.div`
 
 /* White in every theme, or cameras could not read it. */
 const Code = styled.div`
-  width: 168px;
+  width: 208px;
   padding: ${space.s1};
   border: 1px solid ${color.line};
   border-radius: ${radius.rMd};

@@ -79,7 +79,6 @@ export const words: Translated<typeof walkInsWords> = {
     next: "अगले को बुलाएँ",
     calling: "बुलाया जा रहा है...",
     ahead: "नंबर उसी दिन बुलाए जा सकते हैं।",
-    called: (number) => `नंबर ${format.count(number)} को बुलाया गया।`,
     code: "कोड",
     codeHint: "आने वाले के पेज पर लिखा कोड टाइप करें, या स्कैनर से स्कैन करें।",
     codeMissing: "कोड लिखें।",

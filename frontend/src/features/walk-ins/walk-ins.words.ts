@@ -82,7 +82,6 @@ export const walkInsWords = defineWords("walk-ins", {
       next: "Call Next",
       calling: "Calling...",
       ahead: "You can call numbers on the day itself.",
-      called: (number: number) => `Number ${format.count(number)} is called.`,
       code: "Code",
       codeHint: "Type the code on the visitor’s page, or scan it with a scanner.",
       codeMissing: "Type a code.",

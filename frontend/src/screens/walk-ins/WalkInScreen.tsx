@@ -24,7 +24,10 @@ import { TakeNumber } from "../../features/walk-ins/TakeNumber";
 import { useWalkInAct } from "../../features/walk-ins/useWalkInAct";
 import { WalkInFacts } from "../../features/walk-ins/WalkInFacts";
 import { WalkInPass } from "../../features/walk-ins/WalkInPass";
-import { type WalkIn_WalkInFragment, useGiveBackWalkInNumberMutation } from "../../features/walk-ins/WalkIns.generated";
+import {
+  type WalkIn_WalkInFragment,
+  useGiveBackWalkInNumberMutation,
+} from "../../features/walk-ins/WalkIns.generated";
 import { walkInsWords } from "../../features/walk-ins/walk-ins.words";
 import { useWords } from "../../shared/words";
 import { useWalkInScreenQuery } from "./WalkInScreen.generated";
