@@ -9,6 +9,8 @@ import { apply, move } from "../../test/applications";
 import { moveMany, undo } from "../../test/candidates";
 import { offer, pick, timesOf } from "../../test/calls/interview-calls";
 import { type OpenPage, openPage } from "../../test/calls/live-calls";
+import { call, take } from "../../test/calls/walk-in-calls";
+import { indianDay } from "../../time/indian-calendar";
 import { block, markRead, write } from "../../test/calls/message-calls";
 import { createFactories, type Factories } from "../../test/factories";
 import { type NewIdentity, signUpVerified, unsignedToken } from "../../test/identities";
@@ -111,6 +113,19 @@ describe("an open page hears of", () => {
     expect(await heardBy(page, member)).toContain(`MESSAGES ${id}`);
     await block(portal, seeker, id);
     expect(await heardBy(page, member)).toEqual([`MESSAGES ${id}`]);
+  });
+
+  it("the number that is called at a walk-in that they have one of, and nobody else does (WALK-03)", async () => {
+    const day = indianDay(new Date());
+    await portal.dataSource.query("update jobs set walk_in_until = $2 where id = $1", [jobId, day]);
+    await take(portal, seeker, jobId, day);
+    const stranger = await make.person();
+    const [page, desk, others] = [await open(seeker), await open(member), await open(stranger)];
+    await Promise.all([heardBy(page, seeker), heardBy(desk, member), heardBy(others, stranger)]);
+    await call(portal, member, { jobId, day });
+    expect(await heardBy(page, seeker)).toEqual([`WALK_INS ${jobId}`]);
+    expect(await heardBy(desk, member)).toEqual([`WALK_INS ${jobId}`]);
+    expect(await heardBy(others, stranger)).toEqual([]);
   });
 
   it("who applies to a job of their company's, and of every step (LIVE-06)", async () => {
