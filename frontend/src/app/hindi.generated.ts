@@ -85,6 +85,7 @@ import { words as setup } from "../features/setup/setup.words.hi";
 import { words as invoices } from "../features/subscriptions/invoices.words.hi";
 import { words as plans } from "../features/subscriptions/plans.words.hi";
 import { words as verification } from "../features/verification/verification.words.hi";
+import { words as walkIns } from "../features/walk-ins/walk-ins.words.hi";
 import { words as draftOffer } from "../forms/draft-offer.words.hi";
 import { words as savedElsewhere } from "../forms/saved-elsewhere.words.hi";
 import { words as unsavedChanges } from "../forms/unsaved-changes.words.hi";
@@ -197,6 +198,7 @@ export const hindiWords = {
   "invoices": invoices,
   "plans": plans,
   "verification": verification,
+  "walk-ins": walkIns,
   "draft-offer": draftOffer,
   "saved-elsewhere": savedElsewhere,
   "unsaved-changes": unsavedChanges,
