@@ -209,6 +209,7 @@ export type NoticeContent = { [Kind in NoticeKind]: { kind: Kind; params: Notice
 export function noticePath(content: NoticeContent): string {
   if (isOfSides(content)) return sidePath(content.params);
   if (isOfCompany(content)) return aboutCompany(content);
+  if (isOfWalkIn(content)) return paths.walkIn(content.params.jobId);
   if (isOfAccount(content)) return accountPath(content);
   switch (content.kind) {
     case "application.status":
@@ -218,9 +219,6 @@ export function noticePath(content: NoticeContent): string {
       const { jobId, applicationId, count } = content.params;
       return count === 1 ? paths.candidateFor(jobId, applicationId) : paths.candidatesFor(jobId);
     }
-    case "walk-in.reminder":
-    case "walk-in.called-off":
-      return paths.walkIn(content.params.jobId);
     case "message.received":
       return paths.messageThread(content.params.applicationId);
     case "invitation.received":
@@ -264,6 +262,10 @@ const isOfSides = (content: NoticeContent): content is SidesContent =>
 
 const sidePath = ({ side, jobId, applicationId }: InterviewParams | OfferParams): string =>
   side === "company" ? paths.candidateFor(jobId, applicationId) : paths.myApplication(applicationId);
+
+const isOfWalkIn = (
+  content: NoticeContent,
+): content is Extract<NoticeContent, { kind: `walk-in.${string}` }> => content.kind.startsWith("walk-in.");
 
 type CompanyContent = Extract<
   NoticeContent,

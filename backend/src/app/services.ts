@@ -192,8 +192,11 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
   const applications = createApplicationServices(parts, earlier, endings);
   const control = createAccountControlServices(parts, records, settleRefundsOfPoster);
   return {
-    ...{ files, writeLimits: new WriteLimits(dataSource, env) },
-    clientRequests: new ClientRequests(dataSource),
+    ...{
+      files,
+      writeLimits: new WriteLimits(dataSource, env),
+      clientRequests: new ClientRequests(dataSource),
+    },
     ...earlier,
     ...control,
     ...createPostingServices(parts, earlier, whileClosed(endWalkIns(clock, notices.notices))),

@@ -18,8 +18,6 @@ export const taskHandlers = ({
   jobFileWorker,
   searchWordReading,
   searchQueries,
-  interviewReminders,
-  walkInReminders,
   liveChanges,
   ...services
 }: Services): TaskHandlers => ({
@@ -30,8 +28,6 @@ export const taskHandlers = ({
   "job-replies": ({ jobId }) => replyRates.settleOf(jobId),
   "reply-rates": () => replyRates.settleAll(),
   "move-due": ({ moveId }) => candidateMoves.tell(moveId),
-  "interview-reminder": (reminder) => interviewReminders.remind(reminder),
-  "walk-in-reminder": ({ visitId }) => walkInReminders.remind(visitId),
   "match-renewal": () => matchRenewal.renewOutdated(),
   "file-sweep": () => files.sweep(),
   "job-file": ({ fileId }) => jobFileWorker.work(fileId),
@@ -56,12 +52,21 @@ const privacyTasks = ({
   "inactivity-watch": () => inactivity.watch(),
 });
 
+type HiringParts = Pick<
+  Services,
+  "interviewReminders" | "walkInReminders" | "personReading" | "offersDue" | "messageBatches" | "messageFiles"
+>;
+
 const hiringTasks = ({
+  interviewReminders,
+  walkInReminders,
   personReading,
   offersDue,
   messageBatches,
   messageFiles,
-}: Pick<Services, "personReading" | "offersDue" | "messageBatches" | "messageFiles">): TaskHandlers => ({
+}: HiringParts): TaskHandlers => ({
+  "interview-reminder": (reminder) => interviewReminders.remind(reminder),
+  "walk-in-reminder": ({ visitId }) => walkInReminders.remind(visitId),
   "message-batch": ({ batchId }) => messageBatches.deliver(batchId),
   "message-file-purge": () => messageFiles.forgetUnsent(),
   "people-watch": () => personReading.watch(),

@@ -12,7 +12,7 @@ import type { SeenDay, SeenVisit } from "./walk-in";
 import { daysAhead, isHeldOn } from "./walk-in-days";
 import { WalkInDay } from "./walk-in-day.entity";
 import { callOff } from "./walk-in-ending";
-import { CALLABLE, STANDING, type WalkInOutcome, WalkInStatus } from "./walk-in.enums";
+import { CALLABLE, STANDING, WalkInOutcome, WalkInStatus } from "./walk-in.enums";
 import type {
   CallWalkInNumberInput,
   CheckInWalkInInput,
@@ -21,6 +21,12 @@ import type {
 } from "./walk-in.inputs";
 import { dayOver, lockDay, walkInState } from "./walk-in.service";
 import { WalkInVisit } from "./walk-in-visit.entity";
+
+const STATUS_OF: Readonly<Record<WalkInOutcome, WalkInStatus>> = {
+  [WalkInOutcome.WAITING]: WalkInStatus.WAITING,
+  [WalkInOutcome.CAME]: WalkInStatus.CAME,
+  [WalkInOutcome.MISSED]: WalkInStatus.MISSED,
+};
 
 const isStanding = (visit: WalkInVisit): boolean => STANDING.includes(visit.status);
 
@@ -87,7 +93,7 @@ export class WalkInDeskService {
       if (!visit) throw number ? new NotFoundError() : nobodyWaits();
       await manager.update(WalkInVisit, { id: visit.id }, { calledAt: now });
       await manager.update(WalkInDay, { jobId: job.id, day }, { numberNow: visit.number });
-      return seenVisit({ ...visit, calledAt: now });
+      return seenVisit(Object.assign(visit, { calledAt: now }));
     });
   }
 
@@ -116,7 +122,7 @@ export class WalkInDeskService {
       if (!visit) throw new NotFoundError();
       await ownJob(manager, viewer, visit.jobId);
       if (!isStanding(visit)) throw walkInState();
-      return await this.note(manager, visit, outcome);
+      return await this.note(manager, visit, STATUS_OF[outcome]);
     });
   }
 
@@ -135,15 +141,10 @@ export class WalkInDeskService {
   }
 
   /** Nobody has come, or failed to, before the day. @throws ConflictError WALK_IN_DAY_OVER */
-  private async note(
-    manager: EntityManager,
-    visit: WalkInVisit,
-    status: WalkInStatus | WalkInOutcome,
-  ): Promise<SeenVisit> {
+  private async note(manager: EntityManager, visit: WalkInVisit, status: WalkInStatus): Promise<SeenVisit> {
     if (visit.day > indianDay(this.clock.now())) throw dayOver();
-    const change = { status: status as WalkInStatus };
-    await manager.update(WalkInVisit, { id: visit.id }, change);
-    return seenVisit({ ...visit, ...change });
+    await manager.update(WalkInVisit, { id: visit.id }, { status });
+    return seenVisit(Object.assign(visit, { status }));
   }
 }
 

@@ -29,8 +29,8 @@ export class WalkInReminderService {
   ) {}
 
   /**
-   * Once for each number (WALK-06). Where the job is not open any more, or no longer names that day, the visitor is told
-   * that it is called off.
+   * Once for each number (WALK-06). Where the job is not in the list any more, or no longer names that day, the visitor
+   * is told that it is called off.
    */
   async remind(visitId: string): Promise<void> {
     const now = this.clock.now();

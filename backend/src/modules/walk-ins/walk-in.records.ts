@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { PersonalRecords } from "../accounts/personal-data.service";
 
-/** WALK-08: numbers that somebody took for walk-ins; what the desk noted of them is the company's. They go with the account. */
+/** WALK-08: numbers that somebody took for walk-ins, without what the desk noted. They go with the account. */
 export const walkInRecords = (dataSource: DataSource): PersonalRecords => ({
   section: "walkIns",
   tables: ["walk_in_visits"],

@@ -33,12 +33,15 @@ export interface AskedDay {
   visits: AskedVisit[];
 }
 
+/** What the calls ask for, each its part of it. */
+type Answer = AskedVisit & { pass: AskedPass | null };
+
 const PASS = "pass { id day number shown: code numberNow turn hasCome canGiveBack }";
 const VISIT = "id number name phone status";
 
 const VISITOR = { name: "Asha Menon", phone: "9876543210" };
 
-async function act<Answer>(
+async function act(
   portal: TestPortal,
   { token }: Caller,
   [call, type, fields]: readonly [call: string, type: string, fields: string],
@@ -53,7 +56,7 @@ async function act<Answer>(
 
 /** Takes a number for a day; @returns it, or the code of the refusal */
 export async function take(portal: TestPortal, caller: Caller, jobId: string, day: string, said = VISITOR) {
-  const { answer, code } = await act<{ pass: AskedPass }>(
+  const { answer, code } = await act(
     portal,
     caller,
     ["takeWalkInNumber(input: $input)", "$input: TakeWalkInNumberInput!", PASS],
@@ -63,43 +66,27 @@ export async function take(portal: TestPortal, caller: Caller, jobId: string, da
 }
 
 export const giveBack = (portal: TestPortal, caller: Caller, jobId: string) =>
-  act<{ pass: AskedPass | null } | null>(
-    portal,
-    caller,
-    ["giveBackWalkInNumber(jobId: $id)", "$id: ID!", PASS],
-    {
-      id: jobId,
-    },
-  );
+  act(portal, caller, ["giveBackWalkInNumber(jobId: $id)", "$id: ID!", PASS], {
+    id: jobId,
+  });
 
 export const call = (portal: TestPortal, caller: Caller, input: object) =>
-  act<AskedVisit>(
-    portal,
-    caller,
-    ["callWalkInNumber(input: $input)", "$input: CallWalkInNumberInput!", VISIT],
-    { input },
-  );
+  act(portal, caller, ["callWalkInNumber(input: $input)", "$input: CallWalkInNumberInput!", VISIT], {
+    input,
+  });
 
 export const checkIn = (portal: TestPortal, caller: Caller, input: object) =>
-  act<AskedVisit>(
-    portal,
-    caller,
-    ["checkInWalkInVisit(input: $input)", "$input: CheckInWalkInInput!", VISIT],
-    {
-      input,
-    },
-  );
+  act(portal, caller, ["checkInWalkInVisit(input: $input)", "$input: CheckInWalkInInput!", VISIT], {
+    input,
+  });
 
 export const recordVisit = (portal: TestPortal, caller: Caller, id: string | undefined, outcome: string) =>
-  act<AskedVisit>(
-    portal,
-    caller,
-    ["recordWalkInVisit(input: $input)", "$input: RecordWalkInVisitInput!", VISIT],
-    { input: { id, outcome } },
-  );
+  act(portal, caller, ["recordWalkInVisit(input: $input)", "$input: RecordWalkInVisitInput!", VISIT], {
+    input: { id, outcome },
+  });
 
 export const callOff = (portal: TestPortal, caller: Caller, jobId: string, day: string) =>
-  act<AskedDay>(portal, caller, ["callOffWalkInDay(input: $input)", "$input: WalkInDayInput!", "day"], {
+  act(portal, caller, ["callOffWalkInDay(input: $input)", "$input: WalkInDayInput!", "day"], {
     input: { jobId, day },
   });
 

@@ -14,7 +14,7 @@ export function WalkInFacts({ walkIn: { venue, hours, pass } }: WalkInFactsProps
   const words = useWords(walkInsWords);
   return (
     <Rows as="ul">
-      {(pass || hours) && (
+      {(pass !== null || hours !== null) && (
         <Row>
           <CalendarDays size={18} aria-hidden />
           <div>

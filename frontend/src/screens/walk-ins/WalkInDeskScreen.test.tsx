@@ -54,12 +54,9 @@ describe("/job-postings/{id}/walk-in", () => {
       { request: { query: CallWalkInNumberDocument, variables: { input } }, result: call },
       answer(day({ numberNow: 1 })),
     ]);
-    const [first] = await rows();
-    expect(first).toHaveTextContent("Asha Menon");
-    expect(within(first as HTMLElement).getByRole("link", { name: "Call 98765 43210" })).toHaveAttribute(
-      "href",
-      "tel:9876543210",
-    );
+    expect((await rows())[0]).toHaveTextContent("Asha Menon");
+    const [link] = screen.getAllByRole("link", { name: "Call 98765 43210" });
+    expect(link).toHaveAttribute("href", "tel:9876543210");
     expect(await violationsIn(container)).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "Call Next" }));
     expect(await screen.findByText("Called now")).toBeVisible();

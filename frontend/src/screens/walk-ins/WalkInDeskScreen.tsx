@@ -27,8 +27,8 @@ import { useWords } from "../../shared/words";
 import { useWalkInDeskScreenQuery } from "./WalkInDeskScreen.generated";
 
 /**
- * /job-postings/{id}/walk-in: who has a number for a day of the job's walk-in, who came, and whose turn it is (WALK-05).
- * The code on a visitor's page leads here with `code`.
+ * /job-postings/{id}/walk-in: who has a number for a day of the job's walk-in, who came, and whose turn it is. The code
+ * on a visitor's page leads here with `code` (WALK-04, WALK-05).
  */
 export function WalkInDeskScreen() {
   const { desk: words } = useWords(walkInsWords);
