@@ -131,8 +131,8 @@ describe("taking a number", () => {
 
 describe("the desk", () => {
   it("calls one number after another, and each visitor reads whose turn it is (WALK-03)", async () => {
-    const people = await queue(3);
-    const [one, two] = people as [Person, Person];
+    const [one, two] = await queue(3);
+    if (!one || !two) throw new Error("nobody");
     expect(await turnOf(one)).toEqual([null, "AHEAD"]);
     await call(portal, member, { jobId, day: TODAY });
     expect(await turnOf(one)).toEqual([1, "NOW"]);
