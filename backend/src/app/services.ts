@@ -125,6 +125,12 @@ const both =
     await other(manager, applicationIds);
   };
 
+/** Interviews and walk-ins: how people and companies meet. */
+const createMeetingServices = (
+  parts: ServiceParts,
+  earlier: Parameters<typeof createInterviewServices>[1] & Parameters<typeof createWalkInServices>[1],
+) => ({ ...createInterviewServices(parts, earlier), ...createWalkInServices(parts, earlier) });
+
 /** What a job that is closed leaves to do in other domains. */
 const whileClosed =
   (endOfWalkIns: ReturnType<typeof endWalkIns>): WhileClosed =>
@@ -192,17 +198,13 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
   const applications = createApplicationServices(parts, earlier, endings);
   const control = createAccountControlServices(parts, records, settleRefundsOfPoster);
   return {
-    ...{
-      files,
-      writeLimits: new WriteLimits(dataSource, env),
-      clientRequests: new ClientRequests(dataSource),
-    },
+    ...{ files, writeLimits: new WriteLimits(dataSource, env) },
+    clientRequests: new ClientRequests(dataSource),
     ...earlier,
     ...control,
     ...createPostingServices(parts, earlier, whileClosed(endWalkIns(clock, notices.notices))),
     ...applications,
-    ...createInterviewServices(parts, { ...notices, ...applications }),
-    ...createWalkInServices(parts, { ...notices, ...accounts }),
+    ...createMeetingServices(parts, { ...notices, ...accounts, ...applications }),
     ...createMessageServices(parts, { ...notices, ...accounts }, files),
     ...createLiveServices(parts),
     ...createOfferServices(parts, { ...notices, ...applications, ...resumes }, files, endOfInterviews),
