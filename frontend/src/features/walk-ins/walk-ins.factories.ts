@@ -4,7 +4,7 @@ type Pass = NonNullable<WalkIn_WalkInFragment["pass"]>;
 
 /** Number 27 of a Tuesday. */
 export const buildPass = (changes: Partial<Pass> = {}): Pass => ({
-  __typename: "WalkInPass",
+  ...{ __typename: "WalkInPass" as const },
   ...{
     id: "visit-1",
     day: "2099-11-24",
@@ -18,7 +18,7 @@ export const buildPass = (changes: Partial<Pass> = {}): Pass => ({
 });
 
 export const buildWalkIn = (changes: Partial<WalkIn_WalkInFragment> = {}): WalkIn_WalkInFragment => ({
-  __typename: "WalkIn",
+  ...{ __typename: "WalkIn" as const },
   ...{ jobId: "job-1", jobTitle: "Delivery Executive", companyName: "Kaveri Foods", isOpen: true },
   ...{ venue: "Plot 41, Peenya", hours: "10 am to 1 pm", days: ["2099-11-24", "2099-11-25"] },
   pass: buildPass(),

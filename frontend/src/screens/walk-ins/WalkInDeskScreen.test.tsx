@@ -17,13 +17,13 @@ type Visit = WalkInDay_DayFragment["visits"][number];
 const DAY = "2026-11-24";
 
 const visit = (number: number, name: string, changes: Partial<Visit> = {}): Visit => ({
-  __typename: "WalkInVisit",
+  ...{ __typename: "WalkInVisit" as const },
   ...{ id: `visit-${number}`, number, name, phone: "98765 43210", status: "WAITING", calledAt: null },
   ...changes,
 });
 
 const day = (changes: Partial<WalkInDay_DayFragment> = {}): WalkInDay_DayFragment => ({
-  __typename: "WalkInDay",
+  ...{ __typename: "WalkInDay" as const },
   ...{ jobId: "job-1", jobTitle: "Delivery Executive", day: DAY, days: [DAY, "2026-11-25"] },
   ...{ isToday: true, isHeld: true, isCalledOff: false, numberNow: null },
   visits: [visit(1, "Asha Menon"), visit(2, "Asif Shaikh")],
