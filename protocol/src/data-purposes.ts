@@ -19,6 +19,7 @@ export const DATA_PURPOSES = [
   "grievances",
   "safety",
   "security",
+  "searches",
   "figures",
 ] as const;
 
@@ -45,6 +46,7 @@ export const DATA_GROUNDS: Readonly<Record<DataPurpose, DataGround>> = {
   grievances: "asked",
   safety: "law",
   security: "law",
+  searches: "consent",
   figures: "asked",
 };
 
@@ -62,7 +64,7 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
     name: "Your account",
     what:
       "Your email address, the phone number you sign in with, whether they are verified, whether you look for work or " +
-      "hire, when you joined, and the last day on which you were here.",
+      "hire, when you joined, the last day on which you were here, that you are 18 or older, and what you allowed.",
     why: "To sign you in and to know that it is you.",
     period: `Until you delete your account, or don’t use it for ${INACTIVE_YEARS} years.`,
   },
@@ -155,10 +157,16 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
     why: "To stop attacks, and to do nothing twice.",
     period: "2 days at most.",
   },
+  searches: {
+    name: "Figures of searches",
+    what: "What was searched for, on which day and where, and which jobs were opened of it. It never says by whom.",
+    why: "To find what people look for and don’t get, and to make search better.",
+    period: "90 days. Yours count only if you allow it, and you can stop that in the settings.",
+  },
   figures: {
-    name: "Figures",
-    what: "What was searched for, on which day and where, and how often a job was opened. Neither says by whom.",
-    why: "To make search better, and to tell companies how many people saw their job.",
-    period: "Searches go after 90 days. What counts a visitor once goes after 2 days.",
+    name: "Figures of jobs",
+    what: "How often a job was opened. It doesn’t say by whom.",
+    why: "To tell companies how many people saw their job.",
+    period: "What counts a visitor once goes after 2 days.",
   },
 };

@@ -7,6 +7,7 @@ import { missingSessionDefaults } from "../database/session-defaults";
 import type { Env } from "../settings/env";
 import { Account } from "../modules/accounts/account.entity";
 import { Alert } from "../modules/alerts/alert.entity";
+import { Consent } from "../modules/accounts/consent.entity";
 import { Photo } from "../modules/accounts/photo.entity";
 import { Application } from "../modules/applications/application/application.entity";
 import { CareerProfile } from "../modules/career-profiles/career-profile.entity";
@@ -64,6 +65,7 @@ const ENTITIES = [
   Place,
   SearchWord,
   Account,
+  Consent,
   Photo,
   Notice,
   NoticePreference,

@@ -5,6 +5,7 @@ import { type BuildSchemaOptions, buildSchemaSync, getMetadataStorage, type PubS
 import { RoleGate } from "../auth/gate";
 import { checkInput } from "../graphql/check-input";
 import { AccountResolver } from "../modules/accounts/account.resolver";
+import { ConsentResolver } from "../modules/accounts/consent.resolver";
 import { AlertFindResolver, AlertResolver } from "../modules/alerts/alert.resolver";
 import {
   ApplicationJobResolver,
@@ -131,6 +132,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SearchWordResolver,
   SearchQueryResolver,
   AccountResolver,
+  ConsentResolver,
   NoticePreferenceResolver,
   NoticeResolver,
   PushSubscriptionResolver,

@@ -8,6 +8,7 @@ import { FileKeeper } from "../files/file-keeper";
 import type { PublicDoor } from "../http/public-door";
 import type { Clock } from "../time/clock";
 import { accountRecords } from "../modules/accounts/account.records";
+import { consentRecords } from "../modules/accounts/consent.records";
 import { createAccountControlServices, createAccountServices } from "../modules/accounts/accounts.wiring";
 import { alertRecords } from "../modules/alerts/alert.records";
 import { createAlertServices } from "../modules/alerts/alerts.wiring";
@@ -87,6 +88,7 @@ const personalRecords = (
   endOfInterviews: EndInterviews,
 ) => [
   accountRecords(dataSource, files),
+  consentRecords(dataSource),
   noticeRecords(dataSource),
   pushSubscriptionRecords(dataSource),
   subscriptionRecords(dataSource),

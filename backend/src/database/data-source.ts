@@ -68,6 +68,7 @@ import { InactiveAccounts1771210000000 } from "./migrations/1771210000000-inacti
 import { TeamSeats1770910000000 } from "./migrations/1770910000000-team-seats";
 import { AlertLanguage1771110000000 } from "./migrations/1771110000000-alert-language";
 import { WalkIns1771510000000 } from "./migrations/1771510000000-walk-ins";
+import { Consents1771610000000 } from "./migrations/1771610000000-consents";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
 import { CareerPages1770200000000 } from "./migrations/1770200000000-career-pages";
@@ -189,6 +190,7 @@ const MIGRATIONS = [
   InactiveAccounts1771210000000,
   PhoneSignIn1771410000000,
   WalkIns1771510000000,
+  Consents1771610000000,
 ];
 
 /**

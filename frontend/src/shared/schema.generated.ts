@@ -449,6 +449,13 @@ export const CompanyStatus = {
 } as const;
 
 export type CompanyStatus = typeof CompanyStatus[keyof typeof CompanyStatus];
+/** What somebody may allow beside what they ask for. */
+export const ConsentPurpose = {
+  /** What they search for, and what they open of it, counts in the figures of searches. */
+  SearchFigures: 'SEARCH_FIGURES'
+} as const;
+
+export type ConsentPurpose = typeof ConsentPurpose[keyof typeof ConsentPurpose];
 /** A cover letter, whole. */
 export type CoverLetterInput = {
   /** Up to 3,000 characters, with the places {company}, {job} and {name}. */

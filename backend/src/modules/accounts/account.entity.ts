@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import { AccountStatus, Role } from "../../auth/role";
+import { ConsentPurpose } from "./consent.entity";
 import { Language } from "./language";
 
 @ObjectType({ description: "The profile's fields beside name and photo." })
@@ -84,6 +85,18 @@ export class Account {
     description: "The language that the person reads the portal in; null until they have chosen.",
   })
   language: Language | null;
+
+  /** When its person said that they are 18 or older. */
+  @Column("timestamptz", { nullable: true })
+  adultAt: Date | null;
+
+  /** When its person closed the card that asks for their age and consents, which doesn't come again. */
+  @Column("timestamptz", { nullable: true })
+  consentsAskedAt: Date | null;
+
+  /** What its person allows now; a copy that the trigger consents_spread keeps. */
+  @Column({ type: "text", array: true, insert: false, update: false })
+  consents: ConsentPurpose[];
 
   @Column("timestamptz", { nullable: true })
   blockedAt: Date | null;

@@ -15,7 +15,15 @@ const PROFILE = {
     profileVersion: true,
     language: true,
   },
-  ...{ blockedAt: true, blockedReason: true, lastActiveOn: true, createdAt: true, updatedAt: true },
+  ...{
+    blockedAt: true,
+    blockedReason: true,
+    lastActiveOn: true,
+    adultAt: true,
+    consentsAskedAt: true,
+    createdAt: true,
+    updatedAt: true,
+  },
 } as const;
 
 /** The account with its profile, its photo, and the changes of its role, status and plan. */

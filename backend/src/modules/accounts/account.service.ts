@@ -120,6 +120,7 @@ export class AccountService {
       phoneNumber,
       additionalData: {},
       language: null,
+      consents: [],
       lastActiveOn: indianDay(now),
       createdAt: now,
       updatedAt: now,

@@ -4,6 +4,7 @@ import { AccountActivityService } from "./account-activity.service";
 import { AccountControlService } from "./account-control.service";
 import type { Account } from "./account.entity";
 import { AccountService, type TellOfSignIn } from "./account.service";
+import { ConsentService } from "./consent.service";
 import { type PersonalRecords, PersonalDataService } from "./personal-data.service";
 import { PhotoImages } from "./photo-image";
 import { PhotoService } from "./photo.service";
@@ -47,6 +48,7 @@ export function createAccountControlServices(
   const personalData = new PersonalDataService(dataSource, provider, clock, records);
   return {
     personalData,
+    consents: new ConsentService(dataSource, clock),
     accountControl: new AccountControlService(
       dataSource,
       provider,

@@ -22,7 +22,8 @@ const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
   accounts: {
     personal: {
       account:
-        "id firebase_uid email email_verified_at phone_number phone_told_at role last_active_on created_at updated_at",
+        "id firebase_uid email email_verified_at phone_number phone_told_at role last_active_on adult_at consents_asked_at created_at updated_at",
+      searches: "consents",
       profile: "language display_name photo_url additional_data profile_version",
       plans: "plan",
       safety: "status blocked_at blocked_reason",
@@ -30,6 +31,10 @@ const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
     erased: [withAccount, whenUnusedForYears],
   },
   ...INACTIVITY_TABLES,
+  consents: {
+    personal: { account: "id account_id purpose notice_version language given_at withdrawn_at" },
+    erased: [withAccount],
+  },
   account_words: { personal: { safety: "account_id word role status plan" }, erased: [withAccount] },
   photos: { personal: { profile: "id account_id content created_at" }, erased: [withAccount] },
   career_profiles: {
@@ -290,12 +295,12 @@ const SAFETY_TABLES: Readonly<Record<string, PersonalTable>> = {
     erased: [byWriter(2, "modules/jobs/job/job-view.service.ts")],
   },
   search_queries: {
-    personal: { figures: "text place" },
+    personal: { searches: "text place" },
     other: "day searches found_nothing found clicks",
     erased: [afterDays(90, "search-query-purge")],
   },
   search_query_clicks: {
-    personal: { figures: "text place" },
+    personal: { searches: "text place" },
     other: "day job_id clicks positions",
     erased: [afterDays(90, "search-query-purge")],
   },

@@ -23,6 +23,7 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
   ...["requestAlert", "restoreJob", "restoreResume", "resubmitJob", "revokeApiKey", "saveBillingDetails"],
   ...["saveCareerPage", "saveCareerProfile", "saveFindability", "saveJob", "saveJobDraft"],
   ...["saveMessageTemplate", "saveRejectionMessage", "saveScorecardCriteria", "setNoticeTiming"],
+  ...["closeConsentQuestions", "confirmAdult", "setConsent"],
   ...[
     "setNoticeWay",
     "stopJobFile",

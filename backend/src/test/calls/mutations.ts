@@ -45,6 +45,12 @@ export const MUTATIONS: Record<string, Row> = {
     query: 'mutation { saveCareerProfile(input: { facts: { headline: "Welder" } }) { id } }',
     outcome: VIEWERS,
   },
+  "Mutation.confirmAdult": { query: "mutation { confirmAdult { id } }", outcome: VIEWERS },
+  "Mutation.setConsent": {
+    query: "mutation { setConsent(purpose: SEARCH_FIGURES, isGiven: true, language: EN) { id } }",
+    outcome: VIEWERS,
+  },
+  "Mutation.closeConsentQuestions": { query: "mutation { closeConsentQuestions { id } }", outcome: VIEWERS },
   "Mutation.deleteMyAccount": { query: "mutation { deleteMyAccount { id } }", outcome: VIEWERS },
   ...NOTICE_MUTATIONS,
   "Mutation.changePlan": { query: "mutation { changePlan(plan: PAID) { outcome } }", outcome: VIEWERS },

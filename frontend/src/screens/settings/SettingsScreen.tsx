@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { useSession, type SessionUser } from "../../auth/session";
-import { useLogout } from "../../auth/useLogout";
 import {
   Chip,
   color,
@@ -11,11 +10,11 @@ import {
   text,
   ThemeSwitch,
   PageHeading,
-  useToast,
 } from "../../design-system";
 import { ChangePassword } from "../../features/accounts/ChangePassword";
 import { DeleteAccount } from "../../features/accounts/DeleteAccount";
 import { ExportData } from "../../features/accounts/ExportData";
+import { useFarewell } from "../../features/accounts/confirm/useFarewell";
 import { languageWords } from "../../features/accounts/language/language.words";
 import { LanguageChoice } from "../../features/accounts/language/LanguageChoice";
 import { settingsWords } from "../../features/accounts/settings.words";
@@ -23,6 +22,7 @@ import { AddGoogle } from "../../features/accounts/phone/AddGoogle";
 import { phoneCodeWords } from "../../features/accounts/phone/phone-code.words";
 import { PhoneNumber } from "../../features/accounts/phone/PhoneNumber";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
+import { ConsentSettings } from "../../features/privacy/consents/ConsentSettings";
 import { GrievanceLink } from "../../features/privacy/grievance/GrievanceLink";
 import { InactivityNote } from "../../features/privacy/inactivity/InactivityNote";
 import { NoticesLink } from "../../features/notices/NoticesLink";
@@ -75,6 +75,7 @@ function Sections({ user }: { user: SessionUser }) {
         <LanguageChoice />
       </SectionCard>
       <NoticesLink />
+      <ConsentSettings user={user} />
       <SectionCard title={words.myData}>
         <ExportData />
         <Rule />
@@ -101,17 +102,6 @@ function EmailAddress({ email, user }: { email: string; user: SessionUser }) {
       <VerifyEmailNotice />
     </>
   );
-}
-
-/** Ends the session of a deleted account on /, with a message. */
-function useFarewell(): () => Promise<void> {
-  const words = useWords(settingsWords);
-  const logout = useLogout();
-  const showToast = useToast();
-  return async () => {
-    await logout();
-    showToast({ text: words.deleted });
-  };
 }
 
 const Band = styled.div`

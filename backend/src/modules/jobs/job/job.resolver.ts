@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { maySearchBeCounted } from "../../accounts/consent.policy";
 import type { Context, Loaders } from "../../../auth/context";
 import { networkOf } from "../../../auth/write-limits";
 import { Company } from "../../companies/company.entity";
@@ -44,7 +45,8 @@ export class JobResolver {
       isOwn: (found) => isOwn(found, context),
       mayReadClosed: (found) => mayReadClosed(found, context),
     });
-    if (job && openedFrom) services.searchQueries.noteClick(job.id, openedFrom, visitor);
+    if (job && openedFrom && maySearchBeCounted(viewer))
+      services.searchQueries.noteClick(job.id, openedFrom, visitor);
     return job;
   }
 

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import { maySearchBeCounted } from "../../accounts/consent.policy";
 import type { Context } from "../../../auth/context";
 import { networkOf } from "../../../auth/write-limits";
 import { costOfList, costOfPage } from "../../../lists/list-page";
@@ -37,7 +38,8 @@ export class JobSearchResolver {
   ): Promise<JobPage> {
     const { services, viewer, address } = context;
     const page = await services.jobSearch.search(args, mayUseAdvancedFilters(context), listedColumns(call));
-    services.searchQueries.noteSearch(args, page.total, viewer?.id ?? networkOf(address));
+    if (maySearchBeCounted(viewer))
+      services.searchQueries.noteSearch(args, page.total, viewer?.id ?? networkOf(address));
     return page;
   }
 

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { buildPay } from "../../../features/jobs/job/jobs.factories";
+import { buildConsents } from "../../../features/privacy/consents/consents.factories";
 import { buildSession } from "../../../test/factories";
 import { renderRoutes } from "../../../test/renderRoutes";
 import { SeekerDashboardDocument } from "./SeekerDashboard.generated";
@@ -30,6 +31,7 @@ const answer = (savedJobs: ReturnType<typeof buildSavedJob>[], news: object[] = 
   result: {
     data: {
       upcomingInterviews: [],
+      myConsents: buildConsents(),
       applicationNews: news,
       myApplications: { __typename: "ApplicationPage", ...nothing },
       mySavedJobs: { __typename: "SavedJobPage", total: savedJobs.length, items: savedJobs },

@@ -8,6 +8,7 @@ import { RecommendedJob } from "../../../features/jobs/search/RecommendedJob";
 import { savedJobsWords } from "../../../features/jobs/saved/saved-jobs.words";
 import { SavedJobRow } from "../../../features/jobs/saved/SavedJobRow";
 import { useRemoveSavedJob } from "../../../features/jobs/saved/useRemoveSavedJob";
+import { ConsentQuestions } from "../../../features/privacy/consents/ConsentQuestions";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { seekerDashboardWords } from "./seeker-dashboard.words";
@@ -31,6 +32,7 @@ export function SeekerDashboard() {
     <Columns>
       <Main>
         <QuickActions />
+        {data && <ConsentQuestions consents={data.myConsents} />}
         {data && <UpcomingInterviews interviews={data.upcomingInterviews} />}
         {data && <ApplicationNews applications={newsBeside(data)} />}
         {data && <Recommended jobs={data.recommendedJobs} />}
