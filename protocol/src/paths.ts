@@ -109,6 +109,7 @@ export const paths = {
   adminMessages: "/admin/messages",
   adminPayments: "/admin/payments",
   adminGrievances: "/admin/grievances",
+  adminBreaches: "/admin/breaches",
   adminAudit: "/admin/audit",
   privacyNotice: "/privacy-notice",
   termsOfUse: "/terms-of-use",

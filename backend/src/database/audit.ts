@@ -10,6 +10,9 @@ export type AuditAction =
   | "subscription.plan"
   | "subscription.schedule"
   | "subscription.request"
+  | "breach.create"
+  | "breach.update"
+  | "breach.report"
   | "company.create"
   | "company.update"
   | "company.verify"
@@ -41,7 +44,7 @@ export interface AuditEntry {
   action: AuditAction;
   /** The account that did it; null for the portal itself: its configuration, its command line. */
   actorId: string | null;
-  subjectType: "account" | "company" | "job" | "search-word";
+  subjectType: "account" | "breach" | "company" | "job" | "search-word";
   subjectId: string;
   /** What stood there and what stands there now. No personal data: an entry is never erased. */
   before: Readonly<Record<string, string | null>> | null;

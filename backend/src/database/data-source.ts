@@ -69,6 +69,7 @@ import { TeamSeats1770910000000 } from "./migrations/1770910000000-team-seats";
 import { AlertLanguage1771110000000 } from "./migrations/1771110000000-alert-language";
 import { WalkIns1771510000000 } from "./migrations/1771510000000-walk-ins";
 import { Consents1771610000000 } from "./migrations/1771610000000-consents";
+import { Breaches1771710000000 } from "./migrations/1771710000000-breaches";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
 import { CareerPages1770200000000 } from "./migrations/1770200000000-career-pages";
@@ -191,6 +192,7 @@ const MIGRATIONS = [
   PhoneSignIn1771410000000,
   WalkIns1771510000000,
   Consents1771610000000,
+  Breaches1771710000000,
 ];
 
 /**

@@ -108,6 +108,7 @@ describe("admins' screens", () => {
     "/admin/search-words/queries",
     "/admin/messages",
     "/admin/grievances",
+    "/admin/breaches",
     "/admin/audit",
   ];
 

@@ -102,6 +102,10 @@ const adminScreens: RouteObject = {
         paths.adminGrievances,
         async () => (await import("../screens/grievances/AdminGrievancesScreen")).AdminGrievancesScreen,
       ),
+      screen(
+        paths.adminBreaches,
+        async () => (await import("../screens/breaches/AdminBreachesScreen")).AdminBreachesScreen,
+      ),
       screen(paths.adminAudit, async () => (await import("../screens/admin/AuditLogScreen")).AuditLogScreen),
     ]),
   ],

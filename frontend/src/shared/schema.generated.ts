@@ -2028,6 +2028,26 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
+/** A breach of personal data for the register. */
+export type SaveBreachInput = {
+  /** What may follow for these people. Up to 4,000 characters; it names nobody. */
+  consequences: string;
+  /** Which data it is about. Up to 4,000 characters; it names nobody. */
+  data: string;
+  /** The breach; a UUID of the form's own for a new one, so that none is made twice. */
+  id: string | number;
+  /** What was done. Up to 4,000 characters; it names nobody. */
+  measures: string;
+  /** When it was noticed; not in the future. */
+  noticedAt: string;
+  /** How many people it is about, as far as is known. */
+  peopleCount: number;
+  /** The version that the change was made to; 0 for a new one. */
+  version: number;
+  /** What happened. Up to 4,000 characters; it names nobody. */
+  what: string;
+};
+
 /** A company's career page, whole. */
 export type SaveCareerPageInput = {
   /** Up to 5,000 characters in Markdown, or none. */

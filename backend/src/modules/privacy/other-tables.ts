@@ -1,5 +1,8 @@
 /** Tables that say nothing about a person, with their columns, so that a new column is asked about (PRIV-01). */
 export const OTHER_TABLES: Readonly<Record<string, string>> = {
+  // Its texts name nobody, as the form says.
+  breaches:
+    "id number version noticed_at entered_at what data people_count consequences measures reported_at",
   career_page_addresses: "address company_id taken_at",
   career_pages: "company_id address headline about color is_published updated_at",
   companies:

@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { ServiceParts, Services } from "../../auth/context";
 import type { PersonalDataService } from "../accounts/personal-data.service";
 import type { NoticeService } from "../notices/notice.service";
+import { BreachService } from "./breach.service";
 import { GrievanceReviewService } from "./grievance-review.service";
 import { GrievanceService } from "./grievance.service";
 import type { AccountInactivity } from "./inactivity.inputs";
@@ -19,6 +20,7 @@ export const createPrivacyServices = (
   { env, dataSource, clock }: ServiceParts,
   { notices, personalData }: { notices: NoticeService; personalData: PersonalDataService },
 ) => ({
+  breaches: new BreachService(dataSource, clock),
   grievances: new GrievanceService(dataSource, clock),
   grievanceReview: new GrievanceReviewService(dataSource, clock, notices),
   inactivity: new InactivityService(dataSource, clock, notices, personalData, Boolean(env.MAIL_URL)),

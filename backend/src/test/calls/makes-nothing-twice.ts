@@ -21,7 +21,15 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
   ...["removeCompanyLogo", "removeJob", "removeMember", "removeMessage", "removeSearchWord", "reopenJob"],
   ...["replayWebhookDelivery"],
   ...["requestAlert", "restoreJob", "restoreResume", "resubmitJob", "revokeApiKey", "saveBillingDetails"],
-  ...["saveCareerPage", "saveCareerProfile", "saveFindability", "saveJob", "saveJobDraft"],
+  ...[
+    "markBreachReported",
+    "saveBreach",
+    "saveCareerPage",
+    "saveCareerProfile",
+    "saveFindability",
+    "saveJob",
+    "saveJobDraft",
+  ],
   ...["saveMessageTemplate", "saveRejectionMessage", "saveScorecardCriteria", "setNoticeTiming"],
   ...["closeConsentQuestions", "confirmAdult", "setConsent"],
   ...[

@@ -54,6 +54,7 @@ describe("the dashboard's shell", () => {
       ["Messages", "/admin/messages"],
       ["Payments", "/admin/payments"],
       ["Grievances", "/admin/grievances"],
+      ["Breaches", "/admin/breaches"],
       ["Audit Log", "/admin/audit"],
     ]);
     expect(within(drawer).getByRole("link", { current: "page" })).toHaveAttribute("href", "/admin/users");

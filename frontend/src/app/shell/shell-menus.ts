@@ -8,6 +8,7 @@ import {
   MessageSquare,
   MessageSquareWarning,
   ScrollText,
+  ShieldAlert,
   Users,
   UserSearch,
   WholeWord,
@@ -39,6 +40,7 @@ export const shellMenus: Readonly<Record<ShellMenu, readonly ShellEntry[]>> = {
     { label: "messages", to: paths.adminMessages, Icon: MessageSquare },
     { label: "payments", to: paths.adminPayments, Icon: IndianRupee },
     { label: "grievances", to: paths.adminGrievances, Icon: MessageSquareWarning },
+    { label: "breaches", to: paths.adminBreaches, Icon: ShieldAlert },
     { label: "auditLog", to: paths.adminAudit, Icon: ScrollText },
   ],
   employer: [

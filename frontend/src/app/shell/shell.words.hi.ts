@@ -16,6 +16,7 @@ export const words: Translated<typeof shellWords> = {
   searchWords: "खोज के शब्द",
   payments: "भुगतान",
   grievances: "शिकायतें",
+  breaches: "डेटा के उल्लंघन",
   auditLog: "ऑडिट लॉग",
   collapse: "छोटा करें",
   expand: "मेन्यू बड़ा करें",

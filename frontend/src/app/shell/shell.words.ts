@@ -16,6 +16,7 @@ export const shellWords = defineWords("shell", {
     searchWords: "Search Words",
     payments: "Payments",
     grievances: "Grievances",
+    breaches: "Breaches",
     auditLog: "Audit Log",
     collapse: "Collapse",
     expand: "Expand menu",

@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { AuthError } from "../../auth/auth-error";
 import type { SignInProof } from "../../auth/identity-provider";
 import type { SessionActions, SessionUser } from "../../auth/session";
+import { buildConsents } from "../../features/privacy/consents/consents.factories";
+import { MyConsentsDocument } from "../../features/privacy/consents/Consents.generated";
 import { MyInactivityDocument } from "../../features/privacy/inactivity/Inactivity.generated";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -17,7 +19,10 @@ async function open({ user, actions }: Setting = {}) {
   const opened = renderRoutes("/settings", {
     session: buildSession(user),
     actions,
-    mocks: [{ request: { query: MyInactivityDocument }, result: { data: { me: null } } }],
+    mocks: [
+      { request: { query: MyInactivityDocument }, result: { data: { me: null } } },
+      { request: { query: MyConsentsDocument }, result: { data: { myConsents: buildConsents() } } },
+    ],
   });
   await screen.findByRole("heading", { level: 1, name: "Settings" });
   return opened;

@@ -4,6 +4,8 @@ import { AuthError } from "../../auth/auth-error";
 import type { SignInProof } from "../../auth/identity-provider";
 import type { SessionActions, SessionUser } from "../../auth/session";
 import { ExportMyDataDocument } from "../../features/accounts/ExportMyData.generated";
+import { buildConsents } from "../../features/privacy/consents/consents.factories";
+import { MyConsentsDocument } from "../../features/privacy/consents/Consents.generated";
 import { MyInactivityDocument } from "../../features/privacy/inactivity/Inactivity.generated";
 import { catchSavedFiles } from "../../test/catch-saved-files";
 import { buildSession } from "../../test/factories";
@@ -29,11 +31,18 @@ const answer = (inactivity: object) => ({
   },
 });
 
+const noConsents = {
+  request: { query: MyConsentsDocument },
+  result: { data: { myConsents: buildConsents() } },
+};
+
 async function open({ user, actions, mocks = [] }: Setting = {}) {
   const opened = renderRoutes("/settings", {
     session: buildSession(user),
     actions,
-    mocks: [...mocks, answer({})] as Parameters<typeof renderRoutes>[1] extends { mocks?: infer Mocks }
+    mocks: [...mocks, answer({}), noConsents] as Parameters<typeof renderRoutes>[1] extends {
+      mocks?: infer Mocks;
+    }
       ? Mocks
       : never,
   });

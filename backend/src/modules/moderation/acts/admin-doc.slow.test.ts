@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getMetadataStorage } from "type-graphql";
@@ -57,11 +58,22 @@ beforeAll(async () => {
     JOB: job.id,
     MESSAGE: held.id ?? "",
     GRIEVANCE: asked?.raiseGrievance.id ?? "",
+    BREACH: await enterBreach(),
     REQUEST: request?.id ?? "",
     REVIEW: await askForVerification(portal, make),
   };
 });
 afterAll(() => portal.stop());
+
+async function enterBreach(): Promise<string> {
+  const id = randomUUID();
+  const texts = 'what: "A", data: "B", consequences: "C", measures: "D"';
+  await portal.ask(
+    `mutation { saveBreach(input: { id: "${id}", version: 0, noticedAt: "2026-11-25T06:00:00Z", peopleCount: 1, ${texts} }) { id } }`,
+    { token },
+  );
+  return id;
+}
 
 describe("the examples of docs/moderation.md", () => {
   it.each(EXAMPLES.map((example) => [example.replace(/\s+/g, " ").slice(0, 60), example]))(

@@ -11,6 +11,9 @@ const actions: Readonly<Record<string, string>> = {
   "subscription.plan": "Plan changed",
   "subscription.request": "Plan request",
   "subscription.schedule": "Plan change scheduled",
+  "breach.create": "Breach entered",
+  "breach.report": "Board told of a breach",
+  "breach.update": "Breach changed",
   "company.create": "Company created",
   "company.update": "Company changed",
   "company.verify": "Verification changed",
@@ -37,6 +40,7 @@ const actions: Readonly<Record<string, string>> = {
 
 const subjects: Readonly<Record<string, string>> = {
   account: "Account",
+  breach: "Breach",
   company: "Company",
   job: "Job",
   "search-word": "Search word",
@@ -48,7 +52,9 @@ const facts: Readonly<Record<string, string>> = {
   created: "jobs created",
   dismissedReports: "reports dismissed",
   fields: "parts changed",
+  breach: "breach no.",
   grievance: "grievance no.",
+  people: "people",
   mergedIntoId: "merged into",
   messageId: "message",
   nextPlan: "next plan",

@@ -36,7 +36,7 @@ export function AgeQuestion({ adultAt, user }: AgeQuestionProps) {
       </Answers>
       {isYounger && (
         <>
-          <Notice tone="warning">{words.youngerText}</Notice>
+          <Notice tone="info">{words.youngerText}</Notice>
           <DeleteAccount user={user} onDeleted={handleDeleted} />
         </>
       )}

@@ -1,4 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  CloseConsentQuestionsDocument,
+  ConfirmAdultDocument,
+  SetConsentDocument,
+} from "../../../features/privacy/consents/Consents.generated";
 import { buildPay } from "../../../features/jobs/job/jobs.factories";
 import { buildConsents } from "../../../features/privacy/consents/consents.factories";
 import { buildSession } from "../../../test/factories";
@@ -26,12 +32,16 @@ const nothing = { total: 0, items: [] };
 const quota = { used: 0, limit: 5, remaining: 5 };
 
 /** A dashboard with nothing on it but these saved jobs. */
-const answer = (savedJobs: ReturnType<typeof buildSavedJob>[], news: object[] = []) => ({
+const answer = (
+  savedJobs: ReturnType<typeof buildSavedJob>[],
+  news: object[] = [],
+  consents: object = {},
+) => ({
   request: { query: SeekerDashboardDocument },
   result: {
     data: {
       upcomingInterviews: [],
-      myConsents: buildConsents(),
+      myConsents: buildConsents(consents),
       applicationNews: news,
       myApplications: { __typename: "ApplicationPage", ...nothing },
       mySavedJobs: { __typename: "SavedJobPage", total: savedJobs.length, items: savedJobs },
@@ -107,6 +117,70 @@ describe("what is new for a job seeker (SEEN-13)", () => {
     renderRoutes("/dashboard", { session: buildSession(), mocks: [answer([])] });
     await screen.findByRole("region", { name: "Jobs that suit you" });
     expect(screen.queryByRole("region", { name: "What’s new" })).not.toBeInTheDocument();
+  });
+});
+
+const AT = "2026-11-25T06:00:00.000Z";
+const CONSENT = { __typename: "Consent", id: "consent-1", purpose: "SEARCH_FIGURES", givenAt: AT };
+
+describe("what a seeker is asked once (CONS-01)", () => {
+  const name = "Two questions, asked once";
+  const openCard = async (...mocks: object[]) => {
+    const view = renderRoutes("/dashboard", {
+      session: buildSession(),
+      mocks: [answer([], [], { askedAt: null }), ...mocks] as ReturnType<typeof answer>[],
+    });
+    return { card: await screen.findByRole("region", { name }), ...view };
+  };
+
+  it("takes each answer by itself, and goes for good", async () => {
+    const said = { askedAt: null, adultAt: AT };
+    const { card, container } = await openCard(
+      {
+        request: { query: ConfirmAdultDocument },
+        result: { data: { confirmAdult: buildConsents(said) } },
+      },
+      {
+        request: {
+          query: SetConsentDocument,
+          variables: { purpose: "SEARCH_FIGURES", isGiven: true, language: "EN" },
+        },
+        result: { data: { setConsent: { ...buildConsents(said), given: [CONSENT] } } },
+      },
+      {
+        request: { query: CloseConsentQuestionsDocument },
+        result: {
+          data: { closeConsentQuestions: { ...buildConsents({ adultAt: AT }), given: [CONSENT] } },
+        },
+      },
+    );
+    expect(await violationsIn(container)).toEqual([]);
+    const box = within(card).getByRole("checkbox", { name: "Count my searches" });
+    expect(box).not.toBeChecked();
+    await userEvent.click(within(card).getByRole("button", { name: "Yes, I’m 18 or older" }));
+    expect(
+      await within(card).findByText("You said on 25 November 2026 that you’re 18 or older."),
+    ).toBeVisible();
+    await userEvent.click(box);
+    expect(await within(card).findByText("Allowed on 25 November 2026")).toBeVisible();
+    await userEvent.click(within(card).getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(screen.queryByRole("region", { name })).not.toBeInTheDocument());
+  });
+
+  it("tells whoever is younger why the account has to go, and deletes it there (CONS-04)", async () => {
+    const { card, container } = await openCard();
+    expect(within(card).queryByRole("button", { name: "Delete account" })).not.toBeInTheDocument();
+    await userEvent.click(within(card).getByRole("button", { name: "No, I’m younger" }));
+    expect(within(card).getByText(/we can’t keep your account/)).toBeVisible();
+    expect(await violationsIn(container)).toEqual([]);
+    await userEvent.click(within(card).getByRole("button", { name: /^Delete/ }));
+    expect(await screen.findByRole("dialog")).toBeVisible();
+  });
+
+  it("is not asked again", async () => {
+    renderRoutes("/dashboard", { session: buildSession(), mocks: [answer([])] });
+    await screen.findByRole("region", { name: "Jobs that suit you" });
+    expect(screen.queryByRole("region", { name })).not.toBeInTheDocument();
   });
 });
 

@@ -1,0 +1,52 @@
+import { BREACH_HOURS } from "@job-portal/protocol/breaches";
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Context, ViewerContext } from "../../auth/context";
+import { Role } from "../../auth/role";
+import { costOfPage, PageArgs } from "../../lists/list-page";
+import { DAY_MS } from "../../time/clock";
+import { Breach } from "./breach.entity";
+import { BreachPage, SaveBreachInput } from "./breach.inputs";
+
+@Resolver(() => Breach)
+export class BreachResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => BreachPage, {
+    description: "The register of breaches of personal data, the newest first.",
+    complexity: costOfPage,
+  })
+  breaches(@Args() args: PageArgs, @Ctx() { services }: Context): Promise<BreachPage> {
+    return services.breaches.list(args);
+  }
+
+  @FieldResolver(() => GraphQLDateTimeISO, {
+    description: `When the ${BREACH_HOURS} hours end within which the Board is told in detail.`,
+  })
+  dueAt(@Root() { noticedAt }: Breach): Date {
+    return new Date(noticedAt.getTime() + (BREACH_HOURS / 24) * DAY_MS);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Breach, {
+    description:
+      "Enters a breach into the register, or changes what is known of it. Refused with BREACH_CHANGED where it has another version, and with BREACH_REPORTED once the Board was told.",
+  })
+  saveBreach(
+    @Arg("input", () => SaveBreachInput, { description: "What is known of it." }) input: SaveBreachInput,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Breach> {
+    return services.breaches.save(viewer, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Breach, {
+    description:
+      "Writes down that the Board was told of a breach in detail; its entry stays as it is. Refused with BREACH_REPORTED.",
+  })
+  markBreachReported(
+    @Arg("id", () => ID, { description: "The breach." }) id: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Breach> {
+    return services.breaches.markReported(viewer, id);
+  }
+}

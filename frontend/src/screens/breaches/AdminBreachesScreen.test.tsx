@@ -1,0 +1,93 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { breachPaper } from "../../features/privacy/breaches/breach-paper";
+import {
+  MarkBreachReportedDocument,
+  SaveBreachDocument,
+} from "../../features/privacy/breaches/Breaches.generated";
+import { violationsIn } from "../../test/axe";
+import { openAsAdmin, press } from "../../test/openAsAdmin";
+import { AdminBreachesScreenDocument } from "./AdminBreachesScreen.generated";
+
+const breach = (changes: object = {}) => ({
+  __typename: "Breach" as const,
+  ...{ id: "breach-1", number: 3, version: 1, peopleCount: 12, reportedAt: null },
+  ...{ noticedAt: "2026-11-25T05:00:00.000Z", dueAt: "2026-11-28T05:00:00.000Z" },
+  ...{ what: "A backup was readable.", data: "Names.", consequences: "Mails.", measures: "It was closed." },
+  ...changes,
+});
+const list = (...items: object[]) => ({
+  request: { query: AdminBreachesScreenDocument, variables: { page: 1, pageSize: 20 } },
+  result: { data: { breaches: { __typename: "BreachPage", items, total: items.length } } },
+});
+
+beforeEach(() => jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-26T05:30:00Z")));
+afterEach(() => jest.restoreAllMocks());
+
+describe("/admin/breaches (BRCH-03)", () => {
+  it("shows what is left of the hours, and that the Board is told", async () => {
+    const reportedAt = "2026-11-26T05:30:00.000Z";
+    const { container } = openAsAdmin("/admin/breaches", [
+      list(breach()),
+      {
+        request: { query: MarkBreachReportedDocument, variables: { id: "breach-1" } },
+        result: { data: { markBreachReported: breach({ version: 2, reportedAt }) } },
+      },
+    ]);
+    const entry = within(await screen.findByRole("article", { name: "Breach no. 3" }));
+    expect(entry.getByText("47 hours left")).toBeVisible();
+    expect(await violationsIn(container)).toEqual([]);
+    await press("Board is told of no. 3");
+    expect(await entry.findByText("Board told 26 Nov 2026")).toBeVisible();
+    expect(entry.queryByRole("button", { name: "Change no. 3" })).not.toBeInTheDocument();
+  });
+
+  it("says how late it is, and that none is entered", async () => {
+    openAsAdmin("/admin/breaches", [list(breach({ dueAt: "2026-11-26T05:00:00.000Z" }))]);
+    expect(await screen.findByText("1 hour late")).toBeVisible();
+  });
+
+  it("takes a change; what was typed stays where another admin was first", async () => {
+    const variables = {
+      input: {
+        ...{ id: "breach-1", version: 1, noticedAt: "2026-11-25T05:00:00.000Z", peopleCount: 40 },
+        ...{ what: "A backup was readable.", data: "Names.", consequences: "Mails." },
+        measures: "It was closed.",
+      },
+    };
+    openAsAdmin("/admin/breaches", [
+      list(breach()),
+      {
+        request: { query: SaveBreachDocument, variables },
+        result: {
+          errors: [
+            {
+              message: "Another admin has changed this meanwhile.",
+              extensions: { code: "BREACH_CHANGED" },
+            },
+          ],
+        },
+      },
+    ]);
+    await press("Change no. 3");
+    const dialog = within(await screen.findByRole("dialog", { name: "Change no. 3" }));
+    const count = dialog.getByRole("textbox", { name: "How many people it is about" });
+    await userEvent.clear(count);
+    await press("Save");
+    expect(await dialog.findByText("Please enter a number, 0 if you don’t know yet")).toBeVisible();
+    await userEvent.type(count, "40");
+    await press("Save");
+    expect(await dialog.findByText("Another admin has changed this meanwhile.")).toBeVisible();
+    expect(count).toHaveValue("40");
+  });
+});
+
+describe("the paper for the Board (BRCH-04)", () => {
+  it("has what the Rules ask for, with days and times of India", () => {
+    const paper = breachPaper(breach());
+    expect(paper).toContain("Noticed: 25 November 2026, 10:30 am (India)");
+    expect(paper).toContain("The 72 hours end: 28 November 2026, 10:30 am (India)");
+    for (const part of ["A backup was readable.", "Names.", "\n12\n", "Mails.", "It was closed."])
+      expect(paper).toContain(part);
+  });
+});
