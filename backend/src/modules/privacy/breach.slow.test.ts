@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 beforeEach(async () => {
   now = new Date("2026-11-25T06:00:00Z");
-  await portal.dataSource.query("truncate breaches, audit_entries restart identity cascade");
+  await portal.dataSource.query("truncate breaches restart identity");
 });
 
 interface Entered {
@@ -48,7 +48,11 @@ const save = (input: object = {}) =>
   });
 const report = (id: string | undefined) =>
   ask(`mutation ($id: ID!) { made: markBreachReported(id: $id) { ${FIELDS} } }`, { id });
-const audits = () => portal.dataSource.query("select action, after from audit_entries order by at, id");
+const audits = (id: string | undefined) =>
+  portal.dataSource.query<object[]>(
+    "select action, after from audit_entries where subject_id = $1 order by at, id",
+    [id],
+  );
 
 describe("the register of breaches (BRCH-01)", () => {
   it("takes a breach, whose 72 hours run from when it was noticed", async () => {
@@ -67,7 +71,7 @@ describe("the register of breaches (BRCH-01)", () => {
     [{ peopleCount: -1 }, "peopleCount"],
     [{ what: "  " }, "what"],
     [{ measures: "x".repeat(4001) }, "measures"],
-  ])("refuses %j and keeps nothing", async (input, field) => {
+  ])("refuses what breaks a rule (%#), and keeps nothing", async (input, field) => {
     const { code, fields } = await save(input);
     expect(code).toBe("BAD_USER_INPUT");
     expect(fields).toEqual([expect.objectContaining({ field: expect.stringContaining(field) as string })]);
@@ -79,14 +83,14 @@ describe("the register of breaches (BRCH-01)", () => {
     const change = { id: made?.id, version: 1, peopleCount: 40 };
     const answers = await Promise.all([save(change), save(change)]);
     expect(answers.map(({ code }) => code).sort()).toEqual(["BREACH_CHANGED", undefined]);
-    expect((await audits()) as object[]).toHaveLength(2);
+    expect(await audits(made?.id)).toHaveLength(2);
   });
 
   it("enters one breach for a form that is sent twice", async () => {
     const id = randomUUID();
     const answers = await Promise.all([save({ id }), save({ id })]);
     expect(answers.map(({ code }) => code).sort()).toEqual(["BREACH_CHANGED", undefined]);
-    expect((await audits()) as object[]).toHaveLength(1);
+    expect(await audits(id)).toHaveLength(1);
   });
 });
 
@@ -98,7 +102,7 @@ describe("a breach that the Board was told of (BRCH-02)", () => {
     expect((await report(made?.id)).code).toBe("BREACH_REPORTED");
     expect((await save({ id: made?.id, version: 2 })).code).toBe("BREACH_REPORTED");
     const after = { breach: String(made?.number), people: "12" };
-    expect(await audits()).toEqual([
+    expect(await audits(made?.id)).toEqual([
       { action: "breach.create", after },
       { action: "breach.report", after },
     ]);
