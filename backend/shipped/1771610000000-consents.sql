@@ -1,4 +1,4 @@
---- after: 1771410000000-phone-sign-in
+--- after: 1771510000000-walk-ins
 --- table: consents
 create table consents ();
 --- column: accounts.adult_at
