@@ -5,6 +5,13 @@
  * browser's subscription has an address of its own.
  */
 export const MAKES_NOTHING_TWICE: readonly string[] = [
+  // Numbers are taken, called and noted by what they are seen as.
+  "callOffWalkInDay",
+  "callWalkInNumber",
+  "checkInWalkInVisit",
+  "giveBackWalkInNumber",
+  "recordWalkInVisit",
+  "takeWalkInNumber",
   ...["answerGrievance", "withdrawGrievance"],
   ...["addSearchWord", "answerInvitation", "approveJob", "approveMessage", "askForOtherTimes"],
   ...["beginDomainCheck", "blockCompany", "blockMessages", "blockUser", "callTeamInvitationBack"],
