@@ -60,7 +60,7 @@ import { AdminSummaryResolver } from "../modules/moderation/summary/admin-summar
 import { ApplicationOfferResolver, OfferResolver } from "../modules/offers/offer.resolver";
 import { InvitationResolver } from "../modules/people/invitation.resolver";
 import { FindabilityResolver, PersonResolver } from "../modules/people/person.resolver";
-import { BreachResolver } from "../modules/privacy/breach.resolver";
+import { BreachResolver } from "../modules/privacy/breach/breach.resolver";
 import { GrievanceResolver } from "../modules/privacy/grievance.resolver";
 import { InactivityResolver } from "../modules/privacy/inactivity.resolver";
 import { MessageReviewResolver } from "../modules/moderation/messages/message-review.resolver";

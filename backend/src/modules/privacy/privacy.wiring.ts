@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import type { ServiceParts, Services } from "../../auth/context";
 import type { PersonalDataService } from "../accounts/personal-data.service";
 import type { NoticeService } from "../notices/notice.service";
-import { BreachService } from "./breach.service";
+import { BreachService } from "./breach/breach.service";
 import { GrievanceReviewService } from "./grievance-review.service";
 import { GrievanceService } from "./grievance.service";
 import type { AccountInactivity } from "./inactivity.inputs";

@@ -1,10 +1,10 @@
 import { BREACH_HOURS } from "@job-portal/protocol/breaches";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { Context, ViewerContext } from "../../auth/context";
-import { Role } from "../../auth/role";
-import { costOfPage, PageArgs } from "../../lists/list-page";
-import { DAY_MS } from "../../time/clock";
+import type { Context, ViewerContext } from "../../../auth/context";
+import { Role } from "../../../auth/role";
+import { costOfPage, PageArgs } from "../../../lists/list-page";
+import { DAY_MS } from "../../../time/clock";
 import { Breach } from "./breach.entity";
 import { BreachPage, SaveBreachInput } from "./breach.inputs";
 

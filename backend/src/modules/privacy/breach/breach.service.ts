@@ -1,12 +1,12 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { recordAudit } from "../../database/audit";
-import { BrokenInputError, ConflictError, NotFoundError } from "../../errors/errors";
-import { type PageArgs, rowsOfPage } from "../../lists/list-page";
-import { numberedPage } from "../../lists/page";
-import { tidyParagraphs } from "../../text/text.rules";
-import { isUuid } from "../../text/uuid";
-import type { Clock } from "../../time/clock";
-import type { Account } from "../accounts/account.entity";
+import { recordAudit } from "../../../database/audit";
+import { BrokenInputError, ConflictError, NotFoundError } from "../../../errors/errors";
+import { type PageArgs, rowsOfPage } from "../../../lists/list-page";
+import { numberedPage } from "../../../lists/page";
+import { tidyParagraphs } from "../../../text/text.rules";
+import { isUuid } from "../../../text/uuid";
+import type { Clock } from "../../../time/clock";
+import type { Account } from "../../accounts/account.entity";
 import { Breach } from "./breach.entity";
 import type { BreachPage, SaveBreachInput } from "./breach.inputs";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { createAdmin } from "../../test/admin";
-import { createFactories, type Factories } from "../../test/factories";
-import { startTestPortal, type TestPortal } from "../../test/portal";
+import { createAdmin } from "../../../test/admin";
+import { createFactories, type Factories } from "../../../test/factories";
+import { startTestPortal, type TestPortal } from "../../../test/portal";
 
 let portal: TestPortal;
 let make: Factories;

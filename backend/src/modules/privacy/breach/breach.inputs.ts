@@ -2,9 +2,9 @@ import { LONGEST_BREACH_TEXT, MOST_BREACHED_PEOPLE } from "@job-portal/protocol/
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { z } from "zod";
-import { NumberedPage, PageOf } from "../../lists/page";
-import { Follows } from "../../text/follows";
-import { inWords, requiredParagraphs } from "../../text/text.rules";
+import { NumberedPage, PageOf } from "../../../lists/page";
+import { Follows } from "../../../text/follows";
+import { inWords, requiredParagraphs } from "../../../text/text.rules";
 import { Breach } from "./breach.entity";
 
 const MOST = `Up to ${inWords(LONGEST_BREACH_TEXT)} characters; it names nobody.`;
