@@ -8,6 +8,7 @@ import {
   withAccount,
   type PersonalTable,
 } from "./erasure";
+import { CONSENT_TABLES } from "./consent-tables";
 import { GRIEVANCE_TABLES } from "./grievance-tables";
 import { INACTIVITY_TABLES, whenUnusedForYears } from "./inactivity-tables";
 import { NOTICE_TABLES } from "./notice-tables";
@@ -31,10 +32,7 @@ const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
     erased: [withAccount, whenUnusedForYears],
   },
   ...INACTIVITY_TABLES,
-  consents: {
-    personal: { account: "id account_id purpose notice_version language given_at withdrawn_at" },
-    erased: [withAccount],
-  },
+  ...CONSENT_TABLES,
   account_words: { personal: { safety: "account_id word role status plan" }, erased: [withAccount] },
   photos: { personal: { profile: "id account_id content created_at" }, erased: [withAccount] },
   career_profiles: {

@@ -85,10 +85,6 @@ export const CASES: readonly (readonly [typed: string, read: string, left: strin
   ["accountant Mumbai Foods", "", "accountant Mumbai Foods"],
   ["driver Chennai Express", "", "driver Chennai Express"],
   ["hyderabad kaveri driver", "", "hyderabad kaveri driver"],
-  // Any job will do.
-  ["कोई भी नौकरी", "", ""],
-  ["koi bhi job pune", "in Pune", ""],
-  ["kuch bhi kaam", "", ""],
   // Near and far.
   ["near me", "near me", ""],
   ["jobs near me", "near me", ""],

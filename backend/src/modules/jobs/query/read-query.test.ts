@@ -24,6 +24,10 @@ function said({ fields, parts, first }: QueryReading): string {
 }
 
 describe("READ-02, READ-13, READ-14: a searched text", () => {
+  it.each(["कोई भी नौकरी", "koi bhi job", "kuch bhi kaam"])("'%s' asks for any job", (typed) => {
+    expect(readQuery(typed)).toMatchObject({ q: "", parts: [] });
+  });
+
   it.each(CASES)("'%s' says '%s' and leaves '%s'", (typed, read, left) => {
     const reading = readQuery(typed);
     expect([said(reading), reading.q]).toEqual([read, left]);

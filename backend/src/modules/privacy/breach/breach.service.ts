@@ -80,15 +80,15 @@ const changed = () => new ConflictError("BREACH_CHANGED", "Another admin has cha
 
 /** A second call of the same form finds its id taken. */
 async function enter(manager: EntityManager, breach: Breach): Promise<void> {
-  const { raw } = await manager
+  const inserted = await manager
     .createQueryBuilder()
     .insert()
     .into(Breach)
-    .values({ ...breach, version: 1, reportedAt: null })
+    .values(Object.assign(breach, { version: 1, reportedAt: null }))
     .orIgnore()
     .returning("id")
     .execute();
-  if ((raw as object[]).length === 0) throw changed();
+  if ((inserted.raw as object[]).length === 0) throw changed();
 }
 
 /** Adds to the audit trail. */

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import styled from "styled-components";
 import { Button, space, StatusPill, text, useToast } from "../../../design-system";
 import { useRefusalText } from "../../../shared/language/useRefusalText";
@@ -91,8 +92,9 @@ function Reported({ breach: { id, number } }: BreachProps) {
 
 function HoursLeft({ breach: { dueAt, reportedAt } }: BreachProps) {
   const words = useWords(breachesWords);
+  const [now] = useState(Date.now);
   if (reportedAt !== null) return <StatusPill tone="plain">{words.reported(reportedAt)}</StatusPill>;
-  const hours = Math.floor((Date.parse(dueAt) - Date.now()) / HOUR_MS);
+  const hours = Math.floor((Date.parse(dueAt) - now) / HOUR_MS);
   return (
     <StatusPill tone={hours < 0 ? "danger" : "waiting"}>
       {hours < 0 ? words.late(-hours) : words.left(hours)}

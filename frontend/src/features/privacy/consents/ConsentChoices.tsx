@@ -15,20 +15,21 @@ export function ConsentChoices({ given }: Pick<Consents_ConsentsFragment, "given
   const words = useWords(consentsWords);
   const format = useFormats();
   const { setConsent } = useConsents();
+  const givenAt = new Map(given.map((consent) => [consent.purpose, consent.givenAt]));
   return (
     <List>
       {PURPOSES.map((purpose) => {
-        const consent = given.find((entry) => entry.purpose === purpose);
+        const since = givenAt.get(purpose);
         const { label, hint } = words.purposes[purpose];
         return (
           <li key={purpose}>
             <Checkbox
               label={label}
-              checked={consent !== undefined}
+              checked={since !== undefined}
               onChange={(isGiven) => setConsent(purpose, isGiven)}
             />
             <Quiet>{hint}</Quiet>
-            {consent && <Quiet>{words.allowedSince(format.longDate(consent.givenAt))}</Quiet>}
+            {since && <Quiet>{words.allowedSince(format.longDate(since))}</Quiet>}
           </li>
         );
       })}
