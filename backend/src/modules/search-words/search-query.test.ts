@@ -1,6 +1,8 @@
 import { createAdmin } from "../../test/admin";
 import { createFactories, type Factories } from "../../test/factories";
 import { startTestPortal, type TestPortal } from "../../test/portal";
+import { ConsentPurpose } from "../accounts/consent.entity";
+import { Language } from "../accounts/language";
 import { keptText } from "./search-query-text";
 
 describe("a searched text", () => {
@@ -75,7 +77,14 @@ describe("what people look for", () => {
   const list = async (variables: object = {}) =>
     (await ask<{ searchQueries: { total: number; items: Query[] } }>(LIST, variables)).searchQueries.items;
   const textsOf = async (variables: object) => (await list(variables)).map(({ text }) => text);
-  const people = (count: number) => Promise.all(Array.from({ length: count }, () => make.person()));
+  /** They allow that their searches are counted. */
+  const willing = async () => {
+    const person = await make.person();
+    const allowed = { purpose: ConsentPurpose.SEARCH_FIGURES, isGiven: true, language: Language.EN };
+    await portal.services.consents.set(person, allowed);
+    return person;
+  };
+  const people = (count: number) => Promise.all(Array.from({ length: count }, willing));
 
   it("is counted by text, place and day, each visitor once a day, and so is what they open (SEEK-06)", async () => {
     const job = await make.job({ title: "Staff Nurse" });

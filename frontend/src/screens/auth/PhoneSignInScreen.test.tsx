@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AuthError } from "../../auth/auth-error";
+import { keepSentCode, keptCode } from "../../auth/phone/sent-code";
 import type { SessionActions } from "../../auth/session";
 import { violationsIn } from "../../test/axe";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -15,6 +16,8 @@ const number = () => screen.getByLabelText("Mobile number");
 const code = () => screen.findByLabelText("Code");
 
 describe("signing in by phone (PHON-06)", () => {
+  afterEach(() => keepSentCode(null));
+
   it("sends a code to an Indian number, and signs in with it", async () => {
     const sendPhoneCode = jest.fn(() => Promise.resolve());
     const phoneSignIn = jest.fn(() => Promise.resolve());
@@ -74,6 +77,31 @@ describe("signing in by phone (PHON-06)", () => {
     await user.click(screen.getByRole("button", { name: "Change" }));
     expect(number()).toBeVisible();
     jest.useRealTimers();
+  });
+
+  it("goes on with the code that was sent before the page was loaded again (PHON-10)", async () => {
+    const phoneSignIn = jest.fn(() => Promise.resolve());
+    const phoneNumber = "+919876543210";
+    keepSentCode({ phoneNumber, verificationId: "sent-1", sentAt: Date.now() - 20_000 });
+    await open({ phoneSignIn });
+    expect(await code()).toHaveFocus();
+    expect(screen.getByText("We’ve texted a code to +91 98765 43210.")).toBeVisible();
+    expect(screen.getByText(/^Send again in (?:9|10) s$/)).toBeVisible();
+    await userEvent.type(await code(), "123456{Enter}");
+    expect(phoneSignIn).toHaveBeenCalledWith("123456");
+  });
+
+  it("asks for the number where that code is too old, or another number is wanted (PHON-10)", async () => {
+    const sent = { phoneNumber: "+919876543210", verificationId: "sent-1" };
+    keepSentCode({ ...sent, sentAt: Date.now() - 11 * 60_000 });
+    const { unmount } = await open();
+    expect(number()).toHaveValue("");
+    unmount();
+    keepSentCode({ ...sent, sentAt: Date.now() });
+    await open();
+    await userEvent.click(await screen.findByRole("button", { name: "Change" }));
+    expect(number()).toHaveValue("");
+    expect(keptCode()).toBeNull();
   });
 
   it("says why no message went out", async () => {

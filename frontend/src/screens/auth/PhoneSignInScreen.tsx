@@ -34,7 +34,11 @@ export function PhoneSignInScreen() {
             <AskSupport />
           </Notice>
         )}
-        <PhoneCodeForm labels={{ submit: words.signIn, busy: words.signingIn }} onCode={phoneSignIn} />
+        <PhoneCodeForm
+          labels={{ submit: words.signIn, busy: words.signingIn }}
+          isResumed
+          onCode={phoneSignIn}
+        />
       </Place>
     </AuthColumn>
   );

@@ -12,14 +12,16 @@ import { useCodeSending } from "./useCodeSending";
 
 interface PhoneCodeFormProps {
   labels: { submit: string; busy: string };
+  /** A page that was loaded again goes on with the code that was sent before (PHON-10). */
+  isResumed?: boolean;
   /** Takes the six digits. @throws what the session's acts throw */
   onCode(code: string): Promise<void>;
 }
 
 /** Asks for a mobile number, and then for the code that it got. */
-export function PhoneCodeForm({ labels, onCode }: PhoneCodeFormProps) {
+export function PhoneCodeForm({ labels, isResumed, onCode }: PhoneCodeFormProps) {
   const words = useWords(phoneCodeWords);
-  const { form, sending, sendCode, sendAgain, takeCode } = usePhoneCode(onCode);
+  const { form, sending, sendCode, sendAgain, takeCode } = usePhoneCode(onCode, isResumed);
   const { errors, isSubmitting } = form.formState;
   const { sentTo, waitS, forget } = sending;
   return (
@@ -68,10 +70,10 @@ interface Values {
   code: string;
 }
 
-function usePhoneCode(onCode: PhoneCodeFormProps["onCode"]) {
+function usePhoneCode(onCode: PhoneCodeFormProps["onCode"], isResumed = false) {
   const { problems } = useWords(phoneCodeWords);
   const { errors } = useWords(accountsWords);
-  const sending = useCodeSending();
+  const sending = useCodeSending({ isResumed });
   const form = useForm<Values>({ defaultValues: { number: "", code: "" }, shouldUnregister: true });
   const { setError, setValue, setFocus } = form;
   const textOf = (cause: unknown) => describeCodeError(cause, problems, errors);
