@@ -32,10 +32,10 @@ export function SeekerDashboard() {
     <Columns>
       <Main>
         <QuickActions />
-        {data && <ConsentQuestions consents={data.myConsents} />}
         {data && <UpcomingInterviews interviews={data.upcomingInterviews} />}
         {data && <ApplicationNews applications={newsBeside(data)} />}
         {data && <Recommended jobs={data.recommendedJobs} />}
+        {data && <ConsentQuestions consents={data.myConsents} />}
         {data ? <Lists data={data} /> : <Waiting loading={loading} onRetry={() => void refetch()} />}
       </Main>
       {data && (
