@@ -106,10 +106,7 @@ const ROOMS = [
       ["user", "company", "job", "search-word", "message", "payment", "audit", "verification"],
     ],
   },
-  {
-    folder: "frontend/src/screens/dashboard",
-    order: [["card"], ["seeker", "employer", "admin"]],
-  },
+  { folder: "frontend/src/screens/dashboard", order: [["card"], ["seeker", "employer", "admin"]] },
   { folder: "frontend/src/app", order: [["navigation"], ["shell"], ["layout"]] },
 ];
 

@@ -17,7 +17,10 @@ const groups: Record<NoticeGroup, GroupWords> = {
   FILES: { name: "Files of jobs", hint: "When a file is posted, or asks something" },
   REVIEWS: { name: "Reviews of your jobs and companies", hint: "Decisions about what is yours" },
   PLAN: { name: "Your plan", hint: "Requests and changes" },
-  DATA: { name: "Your account and data", hint: "Changes of how you sign in, and answers to what you asked us" },
+  DATA: {
+    name: "Your account and data",
+    hint: "Changes of how you sign in, and answers to what you asked us",
+  },
 };
 
 const NOON = 12;
