@@ -76,6 +76,7 @@ test("a number is taken, called and shown offline; the desk sees who came (WALK-
 
   await test.step("two people take a number", async () => {
     await takeNumber(phone, jobId, "Usha Patil");
+    await expect(pass.locator("p", { hasText: /^1$/ })).toBeInViewport();
     await expect(pass).toContainText("Nobody is called yet");
     await takeNumber(other, jobId, "Asif Shaikh");
     await expect(

@@ -89,7 +89,8 @@ export const walkInsWords = defineWords("walk-ins", {
       checkingIn: "Marking...",
       cameWith: (number: number, name: string) => `Number ${format.count(number)}, ${name}, came.`,
       list: "Numbers",
-      counts: (all: number, came: number) => `${format.count(all)} numbers, ${format.count(came)} came`,
+      counts: (all: number, came: number) =>
+        `${format.count(all)} ${all === 1 ? "number" : "numbers"}, ${format.count(came)} came`,
       statuses: {
         WAITING: "Waiting",
         CAME: "Came",

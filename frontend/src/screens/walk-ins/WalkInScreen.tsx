@@ -1,5 +1,5 @@
 import { CalendarX2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
@@ -88,6 +88,7 @@ function Standing({ walkIn, isKept }: { walkIn: WalkIn_WalkInFragment; isKept: b
   const words = useWords(walkInsWords);
   const [isMoving, setIsMoving] = useState(false);
   const { pass, isOpen, days } = walkIn;
+  const place = useViewOfNewNumber(pass?.id);
   if (!pass)
     return (
       <>
@@ -101,7 +102,9 @@ function Standing({ walkIn, isKept }: { walkIn: WalkIn_WalkInFragment; isKept: b
   return (
     <>
       {!isOpen && pass.turn === "AHEAD" && <Notice tone="warn">{words.pass.closed}</Notice>}
-      <WalkInPass walkIn={walkIn} pass={pass} />
+      <div ref={place}>
+        <WalkInPass walkIn={walkIn} pass={pass} />
+      </div>
       <WalkInFacts walkIn={walkIn} />
       {isMoving && canTake ? (
         <SectionCard title={words.take.anotherDay}>
@@ -119,6 +122,17 @@ function Standing({ walkIn, isKept }: { walkIn: WalkIn_WalkInFragment; isKept: b
       )}
     </>
   );
+}
+
+/** Brings a number that was just taken into view: the form that took it stood further down. */
+function useViewOfNewNumber(id: string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const known = useRef(id);
+  useEffect(() => {
+    if (id !== undefined && id !== known.current) place.current?.scrollIntoView({ block: "center" });
+    known.current = id;
+  }, [id]);
+  return place;
 }
 
 function GiveBack({ jobId }: { jobId: string }) {
