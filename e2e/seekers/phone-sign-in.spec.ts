@@ -121,7 +121,7 @@ test("a phone's account gets another number and a Google account, each once one 
   await typeCode(page, stack, other);
   // The dialog shows the number too, while the code is on its way.
   await expect(page.getByText("Phone number saved.")).toBeVisible();
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Add your phone number" })).toBeHidden();
   await expect(page.getByText(`+91 ${other.slice(0, 5)} ${other.slice(5)}`)).toBeVisible();
   expect(await meOf(page)).toMatchObject({
     ...{ email: null, phoneNumber: `+91${other}`, status: "active" },
