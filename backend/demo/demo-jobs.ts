@@ -1,4 +1,5 @@
 import { decideDates } from "./job-dates";
+import { decideExtras, decideWalkIn } from "./job-extras";
 import { planJobs, PLANNED_JOBS } from "./job-plan";
 import { decideTerms } from "./job-terms";
 import { writeJob } from "./job-words";
@@ -25,7 +26,8 @@ function makeJob(planned: PlannedJob, now: Date): DemoJob {
   const dates = decideDates(random, now);
   const locality = planned.city ? random.pick(planned.city.localities) : null;
   const skills = pickSkills(random, planned);
-  const words = writeJob(random, { planned, terms, locality, skills });
+  const extras = decideExtras(planned, terms);
+  const words = writeJob(random, { planned, terms, locality, skills, extras });
   return {
     companyName: planned.profile.company.name,
     reference: planned.reference,
@@ -39,6 +41,8 @@ function makeJob(planned: PlannedJob, now: Date): DemoJob {
     ...words,
     openings: terms.openings,
     ...dates,
+    ...extras,
+    ...decideWalkIn(planned, locality, now),
   };
 }
 

@@ -1,6 +1,8 @@
+import { indianDay } from "../src/time/indian-calendar";
 import { createFactories } from "../src/test/factories";
 import { startTestPortal, type TestPortal } from "../src/test/portal";
 import { apply } from "../src/test/applications";
+import { take } from "../src/test/calls/walk-in-calls";
 import { renewDemoJobs } from "./demo-renewal";
 import { planJobs } from "./job-plan";
 
@@ -16,13 +18,17 @@ afterAll(() => portal.stop());
 
 const dayAfterLoad = (day: number) => new Date(LOADED.getTime() + day * DAY_MS);
 const daysOf = async (id: string) => {
-  const [job] = await portal.dataSource.query<{ postedAt: Date; openUntil: Date; isOpen: boolean }[]>(
-    `select posted_at as "postedAt", open_until as "openUntil", is_listed and open_until > now() as "isOpen"
+  const [job] = await portal.dataSource.query<
+    { postedAt: Date; openUntil: Date; isOpen: boolean; walkIn: number | null }[]
+  >(
+    `select posted_at as "postedAt", open_until as "openUntil", is_listed and open_until > now() as "isOpen",
+       walk_in_until - $2::date as "walkIn"
      from jobs where id = $1`,
-    [id],
+    [id, indianDay(LOADED)],
   );
   const day = (date: Date | undefined) => date && (date.getTime() - LOADED.getTime()) / DAY_MS;
-  return { postedAt: day(job?.postedAt), openUntil: day(job?.openUntil), isOpen: job?.isOpen };
+  const { postedAt, openUntil, isOpen, walkIn } = job ?? {};
+  return { postedAt: day(postedAt), openUntil: day(openUntil), isOpen, walkIn };
 };
 
 describe("the demo jobs at a later start", () => {
@@ -33,19 +39,27 @@ describe("the demo jobs at a later start", () => {
     const { id: companyId } = await make.company({ name: planned.profile.company.name });
     const times = { companyId, postedAt: dayAfterLoad(-3), openUntil: dayAfterLoad(70) };
     const { reference } = planned;
-    const lapsed = await make.job({ ...times, reference });
-    const own = await make.job({ ...times, reference: "OWN-1" });
+    const walkIn = {
+      walkInFrom: indianDay(dayAfterLoad(2)),
+      walkInUntil: indianDay(dayAfterLoad(5)),
+      walkInVenue: "Gate 2",
+    };
+    const lapsed = await make.job({ ...times, ...walkIn, reference });
+    const own = await make.job({ ...times, ...walkIn, reference: "OWN-1" });
 
     expect(await renewDemoJobs(portal.dataSource, { renewedAt: LOADED, now: dayAfterLoad(6) })).toBe(0);
-    expect(await daysOf(lapsed.id)).toEqual({ postedAt: -3, openUntil: 70, isOpen: false });
+    expect(await daysOf(lapsed.id)).toEqual({ postedAt: -3, openUntil: 70, isOpen: false, walkIn: 5 });
 
     expect(await renewDemoJobs(portal.dataSource, { renewedAt: LOADED, now: NOW })).toBe(100);
-    expect(await daysOf(lapsed.id)).toEqual({ postedAt: 97, openUntil: 170, isOpen: true });
-    expect(await daysOf(own.id)).toEqual({ postedAt: -3, openUntil: 70, isOpen: false });
+    expect(await daysOf(lapsed.id)).toEqual({ postedAt: 97, openUntil: 170, isOpen: true, walkIn: 105 });
+    expect(await daysOf(own.id)).toEqual({ postedAt: -3, openUntil: 70, isOpen: false, walkIn: 5 });
 
-    await apply(portal, await make.person(), lapsed);
+    // Somebody has a number for a day of it.
+    const visitor = await make.person();
+    await apply(portal, visitor, lapsed);
+    await take(portal, visitor, lapsed.id, indianDay(dayAfterLoad(103)));
     const inTenDays = new Date(NOW.getTime() + 10 * DAY_MS);
     expect(await renewDemoJobs(portal.dataSource, { renewedAt: NOW, now: inTenDays })).toBe(10);
-    expect(await daysOf(lapsed.id)).toEqual({ postedAt: 97, openUntil: 180, isOpen: true });
+    expect(await daysOf(lapsed.id)).toEqual({ postedAt: 97, openUntil: 180, isOpen: true, walkIn: 105 });
   });
 });

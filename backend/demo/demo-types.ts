@@ -34,4 +34,15 @@ export interface DemoJob {
   openings: number;
   postedAt: Date;
   openUntil: Date;
+  shift?: "NIGHT" | "ROTATIONAL";
+  ownTwoWheeler?: true;
+  freshersWelcome?: true;
+  /** Days in India, YYYY-MM-DD, as `importJobs` takes them. */
+  walkInFrom?: string;
+  walkInUntil?: string;
+  walkInHours?: string;
+  walkInVenue?: string;
 }
+
+/** What a job tells beside what it must, and its text knows of. */
+export type JobExtras = Pick<DemoJob, "shift" | "ownTwoWheeler" | "freshersWelcome">;

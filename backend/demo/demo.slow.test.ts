@@ -1,3 +1,4 @@
+import { indianDay } from "../src/time/indian-calendar";
 import { CITIES } from "./cities";
 import { demoCompanies } from "./demo-companies";
 import { DEMO_JOB_COUNT, demoJobs } from "./demo-jobs";
@@ -13,6 +14,7 @@ const NOW = new Date("2026-11-18T05:00:00Z");
 
 const companies = demoCompanies();
 const jobs = [...demoJobs(NOW)];
+const NO_TIMES = { postedAt: null, openUntil: null, walkInFrom: null, walkInUntil: null };
 const inCities = jobs.filter((job) => job.workMode !== "REMOTE");
 
 function cityOf(job: DemoJob): string {
@@ -103,7 +105,7 @@ describe("demo jobs", () => {
 
   it("are the same at every run, but for their times", () => {
     const withoutTimes = (run: DemoJob[]): string =>
-      JSON.stringify(run.map((job) => ({ ...job, postedAt: null, openUntil: null })));
+      JSON.stringify(run.map((job) => ({ ...job, ...NO_TIMES })));
     const later = [...demoJobs(new Date(NOW.getTime() + 100 * DAY))];
     // Compared as one text: a deep comparison of 28,000 jobs takes a minute.
     expect(JSON.stringify([...demoJobs(NOW)]) === JSON.stringify(jobs)).toBe(true);
@@ -209,6 +211,27 @@ describe("times of demo jobs", () => {
       expect(times.filter((time) => !isInTime(time))).toEqual([]);
     },
   );
+
+  it("hold walk-ins within the next weeks, in every city, and nights, and ask for two-wheelers", () => {
+    const walkIns = jobs.filter((job) => job.walkInUntil);
+    const today = indianDay(NOW);
+    expect(
+      walkIns.filter(
+        ({ walkInFrom = "", walkInUntil = "" }) => walkInFrom < today || walkInUntil <= walkInFrom,
+      ),
+    ).toEqual([]);
+    expect(
+      walkIns.filter(({ location, walkInVenue = "" }) => !walkInVenue.includes(`, ${location}. `)),
+    ).toEqual([]);
+    expect(Math.min(...countBy(walkIns, cityOf).values())).toBeGreaterThan(20);
+    expect(
+      jobs.filter(
+        ({ shift, description }) =>
+          shift === "NIGHT" && !/at night|night shift|8 pm to 5 am|five nights in a row/.test(description),
+      ),
+    ).toEqual([]);
+    expect(jobs.filter(({ ownTwoWheeler }) => ownTwoWheeler).length).toBeGreaterThan(300);
+  });
 
   it("are denser lately", () => {
     const recent = jobs.filter((job) => NOW.getTime() - job.postedAt.getTime() < 14 * DAY);

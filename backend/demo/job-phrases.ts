@@ -53,6 +53,13 @@ export const HOURS: Record<WorkPattern, string[]> = {
   ],
 };
 
+export const NIGHT_HOURS = [
+  "The work is at night, from 9 pm to 6 am, with one night off a week.",
+  "It is a night shift of eight hours, and a cab takes you both ways.",
+  "Hours are 8 pm to 5 am, six nights a week, with a night allowance.",
+  "You work five nights in a row, then have two days off.",
+];
+
 export const PART_TIME_HOURS = [
   "This is part-time work of four hours a day, Monday to Saturday.",
   "The hours are part-time, about 24 a week, and can be agreed with you.",

@@ -1,5 +1,5 @@
 import type { PlannedJob } from "./job-plan";
-import type { DemoJob } from "./demo-types";
+import type { DemoJob, JobExtras } from "./demo-types";
 import type { Random } from "./random";
 import type { Level } from "./trades/trade";
 
@@ -24,6 +24,7 @@ export interface JobFacts {
   locality: string | null;
   /** As they stand within a sentence, in the trade's order. */
   skills: string[];
+  extras: JobExtras;
 }
 
 /** No company of a size band looks for more people in one job than this. */

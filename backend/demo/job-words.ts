@@ -10,7 +10,7 @@ import {
   INTERN_DUTIES,
   INTERN_TERMS,
 } from "./job-phrases";
-import { MANAGER_LINES, PART_TIME_HOURS, REMOTE_TERMS } from "./job-phrases";
+import { MANAGER_LINES, NIGHT_HOURS, PART_TIME_HOURS, REMOTE_TERMS } from "./job-phrases";
 import { capitalised, inWords, pickFilled, sampleFilled, withArticle } from "./sentences";
 import type { DemoJob } from "./demo-types";
 import type { JobFacts } from "./job-terms";
@@ -74,12 +74,13 @@ function openingsLine(random: Random, openings: number): string {
   ]);
 }
 
-function theWork(random: Random, { planned, terms }: JobFacts, slots: Slots): string {
+function theWork(random: Random, { planned, terms, extras }: JobFacts, slots: Slots): string {
   const { trade } = planned;
   const own = sampleFilled(random, trade.purposes, slots, 1);
   const sentences = [...own, ...sampleFilled(random, trade.sharedPurposes, slots, 2 - own.length)];
   sentences.push(random.pick(MANAGER_LINES).replace("{manager}", random.pick(trade.managers)));
-  sentences.push(random.pick(terms.type === "PART_TIME" ? PART_TIME_HOURS : HOURS[trade.pattern]));
+  const hours = extras.shift === "NIGHT" ? NIGHT_HOURS : HOURS[trade.pattern];
+  sentences.push(random.pick(terms.type === "PART_TIME" ? PART_TIME_HOURS : hours));
   if (terms.workMode === "HYBRID") sentences.push(pickFilled(random, HYBRID_TERMS, slots));
   if (terms.workMode === "REMOTE") sentences.push(random.pick(REMOTE_TERMS));
   if (terms.type === "CONTRACT") sentences.push(random.pick(CONTRACT_TERMS));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
 import { demoCompanies } from "../demo/demo-companies";
 import { demoJobs } from "../demo/demo-jobs";
-import { JobType, WorkMode } from "../src/modules/jobs/job/job.enums";
+import { JobType, Shift, WorkMode } from "../src/modules/jobs/job/job.enums";
 import { Job } from "../src/modules/jobs/job/job.entity";
 import type { JobContent } from "../src/modules/jobs/job/job-content";
 import { Company } from "../src/modules/companies/company.entity";
@@ -75,7 +75,12 @@ async function addDemoJobs(manager: EntityManager, now: Date): Promise<void> {
   const ids = new Map<string, string>();
   for (const { name } of demoCompanies()) ids.set(name, (await addCompany(manager, name)).id);
   const jobs = [...demoJobs(now)].map(({ companyName, postedAt, openUntil, ...row }) => {
-    const form = { ...row, type: JobType[row.type], workMode: WorkMode[row.workMode] };
+    const form = {
+      ...row,
+      type: JobType[row.type],
+      workMode: WorkMode[row.workMode],
+      shift: row.shift && Shift[row.shift],
+    };
     return newJob(wholeJob(readJob(form)).content, ids.get(companyName) ?? "", { postedAt, openUntil });
   });
   await insertJobs(manager, jobs);

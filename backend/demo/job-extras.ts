@@ -1,0 +1,78 @@
+import { indianDay } from "../src/time/indian-calendar";
+import { DAY_MS } from "../src/time/clock";
+import { Random } from "./random";
+import type { DemoJob, JobExtras } from "./demo-types";
+import type { PlannedJob } from "./job-plan";
+import type { JobTerms } from "./job-terms";
+
+const NIGHT_TRADES = new Set([
+  ...["security-guard", "call-centre", "customer-support", "technical-support", "nurse", "ward-assistant"],
+  ...["warehouse", "dispatch", "machine-operator", "front-office"],
+]);
+
+/** How many of a trade's jobs in ten ask for a two-wheeler. */
+const TWO_WHEELER_TENTHS = new Map([
+  ["delivery", 7],
+  ["field-sales", 6],
+  ["medical-representative", 8],
+  ["credit-officer", 4],
+  ["relationship-officer", 4],
+  ["property-sales", 4],
+  ["cooling-technician", 5],
+  ["electrician", 3],
+]);
+
+/** Trades that many people are wanted for at once, and met without an appointment. */
+const WALK_IN_TRADES = new Set([
+  ...["call-centre", "customer-support", "chat-support", "back-office", "store-associate", "cashier"],
+  ...["delivery", "warehouse", "security-guard", "housekeeping", "nurse", "ward-assistant", "pharmacist"],
+  ...[
+    "lab-technician",
+    "waiter",
+    "cook",
+    "kitchen-helper",
+    "room-attendant",
+    "beautician",
+    "machine-operator",
+  ],
+  ...["fitter", "welder", "tailor", "field-sales", "van-driver", "car-driver", "electrician", "receptionist"],
+]);
+
+/** Its own source of chance: the texts of the jobs stay what they are when an extra is added. */
+const chanceOf = (what: string, { profile, reference }: PlannedJob) =>
+  new Random(`${what}/${profile.company.name}/${reference}`);
+
+export function decideExtras(planned: PlannedJob, { type, years }: JobTerms): JobExtras {
+  const random = chanceOf("extras", planned);
+  const { id, pattern } = planned.trade;
+  const isNight = NIGHT_TRADES.has(id) && planned.city !== null && random.chance(0.3);
+  const turns = pattern === "shift" && type !== "PART_TIME" && random.chance(0.5);
+  return {
+    ...(isNight && type !== "PART_TIME" ? { shift: "NIGHT" } : turns ? { shift: "ROTATIONAL" } : {}),
+    ...(random.chance((TWO_WHEELER_TENTHS.get(id) ?? 0) / 10) ? { ownTwoWheeler: true } : {}),
+    // Their requirements say so.
+    ...(years === "Fresher" || years.startsWith("0–") ? { freshersWelcome: true } : {}),
+  };
+}
+
+/** A walk-in within the next weeks, for one job in six of the trades that hold them. */
+export function decideWalkIn(planned: PlannedJob, locality: string | null, now: Date): Partial<DemoJob> {
+  const random = chanceOf("walk-in", planned);
+  if (!planned.city || !locality || !WALK_IN_TRADES.has(planned.trade.id) || !random.chance(1 / 6)) return {};
+  const first = random.whole(0, 16);
+  const last = first + random.whole(2, 8);
+  const dayIn = (days: number) => indianDay(new Date(now.getTime() + days * DAY_MS));
+  const { company } = planned.profile;
+  return {
+    walkInFrom: dayIn(first),
+    walkInUntil: dayIn(last),
+    walkInHours: random.pick(["10 am to 1 pm", "10 am to 4 pm", "11 am to 3 pm", "9:30 am to 12:30 pm"]),
+    walkInVenue: `${company.name}, ${locality}, ${planned.city.name}. ${random.pick(TO_BRING)}`,
+  };
+}
+
+const TO_BRING = [
+  "Bring your resume and one photo.",
+  "Bring your resume and your certificates.",
+  "Bring a proof of identity; a resume is not needed.",
+];
