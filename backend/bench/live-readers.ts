@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 /** What the bench tells its readers: to open streams, a share of them for each token; or to look for a mark. */
 export type Order = { port: number; tokens: string[]; streams: number } | { mark: string };
-/** What they tell: all are open, again after a loss, or all have heard the mark. By the clock, in milliseconds. */
+/** What they tell: as many are open, again after a loss, or all have heard the mark. By the clock, in milliseconds. */
 export interface Report {
   told: "open" | "heard";
   at: number;
@@ -21,6 +21,7 @@ interface Event {
 
 // Thousands of streams in a process of their own: what they take is not the node's.
 let port = 0;
+/** How many there are to be. */
 let streams = 0;
 let openCount = 0;
 let mark = "";
@@ -89,8 +90,8 @@ class Reader {
   }
 }
 
-async function openAll(tokens: string[]): Promise<void> {
-  for (let number = 0; number < streams; number += 1) {
+async function openFrom(first: number, tokens: string[]): Promise<void> {
+  for (let number = first; number < streams; number += 1) {
     void new Reader(number, tokens[number % tokens.length] ?? "").keep();
     // As people come, not all in one moment.
     if (number % 20 === 19) await delay(50);
@@ -102,7 +103,8 @@ process.on("message", (order: Order) => {
     mark = order.mark;
     heard.clear();
   } else {
+    const first = streams;
     ({ port, streams } = order);
-    void openAll(order.tokens);
+    void openFrom(first, order.tokens);
   }
 });

@@ -97,6 +97,7 @@ export async function createContext(
     throw new ForbiddenError("ACCOUNT_BLOCKED", "This account has been blocked.");
   if (viewer) await services.accountActivity.note(viewer);
   let confirmation: Promise<unknown> | undefined;
+  let loaders: Loaders | undefined;
   return {
     requestId: request.requestId,
     note: request.note,
@@ -108,6 +109,9 @@ export async function createContext(
     confirmIdentity: () =>
       (confirmation ??= token === null || apiKey ? Promise.resolve() : provider.verify(token, true)),
     services,
-    loaders: createLoaders(dataSource, services, viewer?.id),
+    // Made when first asked for: a stream, which lives for an hour, never does.
+    get loaders() {
+      return (loaders ??= createLoaders(dataSource, services, viewer?.id));
+    },
   };
 }

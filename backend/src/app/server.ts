@@ -128,7 +128,7 @@ function createEndpoint(
   return graphqlEndpoint({
     ...{ log, graphql },
     stream: graphqlStreams({ schema, contextOf }),
-    steps: [...watch, dataHeaders(env), compressed as Step, crossOrigin, ...reading, body],
+    steps: [...watch, dataHeaders(env), compressed, crossOrigin, ...reading, body],
     contextOf: (request) =>
       contextOfKeys(request).catch((error: unknown) => {
         // Apollo reads status and headers off coded errors only, and knows no request's id yet.
@@ -139,10 +139,12 @@ function createEndpoint(
   });
 }
 
-/** Not streams: compression would keep their events back. */
-const compressed = compression({
-  filter: (request, response) => !wantsStream(request) && compression.filter(request, response),
-});
+const compress = compression() as Step;
+/** Not streams: compression would keep their events back, and itself in memory. */
+const compressed: Step = (request, response, next) => {
+  if (wantsStream(request)) next();
+  else compress(request, response, next);
+};
 
 /** All but GraphQL. */
 function createApp(

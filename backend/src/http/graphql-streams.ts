@@ -26,6 +26,9 @@ const UNREAD_MS = 60_000;
 export const wantsStream = ({ headers: { accept = "" } }: IncomingMessage): boolean =>
   accept.includes(STREAM_TYPE) && !accept.includes("json");
 
+/** Others than the web app's own are few. */
+const MAX_DOCUMENTS = 50;
+
 interface StreamParts {
   schema: GraphQLSchema;
   contextOf: ContextOf;
@@ -37,11 +40,12 @@ type StreamRequest = IncomingMessage & { body?: Record<string, unknown> };
  * LIVE-01: answers a subscription as server-sent events, as the protocol of graphql-sse has it for distinct
  * connections. What can't be opened is refused as any other call is: it rejects with a coded error.
  */
-export function graphqlStreams(parts: StreamParts) {
+export function graphqlStreams({ schema, contextOf }: StreamParts) {
+  const documents = new Documents(schema);
   const handle = createHandler<StreamRequest, AbortSignal>({
     // One stream for one call: nobody reserves streams, or reads another's.
     authenticate: () => null,
-    onSubscribe: ({ raw, context }, params) => open(parts, raw, context, params),
+    onSubscribe: ({ raw, context }, params) => open({ schema, documents, contextOf }, raw, context, params),
   });
   return async (request: StreamRequest, response: ServerResponse): Promise<void> => {
     const left = new AbortController();
@@ -82,16 +86,14 @@ async function send(
 
 /** @throws CodedError */
 async function open(
-  { schema, contextOf }: StreamParts,
+  { schema, documents, contextOf }: StreamParts & { documents: Documents },
   request: IncomingMessage,
   left: AbortSignal,
   { query, operationName, variables }: RequestParams,
 ): Promise<AsyncIterable<ExecutionResult>> {
-  const document = parsed(query);
-  const [mistake] = validate(schema, document, [...specifiedRules, ...streamRules]);
-  if (mistake) throw new BadInputError("BAD_REQUEST", mistake.message);
+  const document = documents.read(query);
   noteOperationOf(noteOf(request), getOperationAST(document, operationName));
-  const contextValue = { ...(await contextOf(request)), left };
+  const contextValue = Object.assign(await contextOf(request), { left });
   const answer = await subscribe({
     ...{ schema, document, operationName, contextValue },
     variableValues: variables,
@@ -99,6 +101,25 @@ async function open(
   if (Symbol.asyncIterator in answer) return answer;
   const [error] = answer.errors ?? [];
   throw error?.originalError ?? new BadInputError("BAD_USER_INPUT", error?.message ?? "Nothing can be told.");
+}
+
+/** Thousands of streams ask the same: each question is read once, and its document shared. */
+class Documents {
+  private readonly known = new Map<string, DocumentNode>();
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** @throws BadInputError BAD_REQUEST */
+  read(query: string): DocumentNode {
+    const known = this.known.get(query);
+    if (known) return known;
+    const document = parsed(query);
+    const [mistake] = validate(this.schema, document, [...specifiedRules, ...streamRules]);
+    if (mistake) throw new BadInputError("BAD_REQUEST", mistake.message);
+    if (this.known.size === MAX_DOCUMENTS) this.known.clear();
+    this.known.set(query, document);
+    return document;
+  }
 }
 
 function parsed(query: string): DocumentNode {

@@ -4,6 +4,7 @@ import type { RequestHandler, Response } from "express";
 import helmet, { type HelmetOptions } from "helmet";
 import type { Env } from "../settings/env";
 import { runtimeConfig } from "../settings/runtime-config";
+import { wantsStream } from "./graphql-streams";
 import type { Step } from "./step";
 
 const nonceOf = (_request: IncomingMessage, response: ServerResponse) =>
@@ -38,12 +39,21 @@ export function dataHeaders(env: Env): Step {
   });
   // Apollo's Sandbox page brings its own scripts and styles from Apollo's servers.
   const sandbox = headersOf({ ...common(env), contentSecurityPolicy: false });
+  const stream = data.filter(([name]) => STREAM_HEADERS.has(name));
   return (request, response, next) => {
     const isSandbox = env.SANDBOX && request.method === "GET";
-    for (const [name, value] of isSandbox ? sandbox : data) response.setHeader(name, value);
+    const headers = wantsStream(request) ? stream : isSandbox ? sandbox : data;
+    for (const [name, value] of headers) response.setHeader(name, value);
     next();
   };
 }
+
+/** The others say how a browser shows an answer. It shows no stream, and a node keeps the headers of thousands. */
+const STREAM_HEADERS = new Set([
+  "Cross-Origin-Resource-Policy",
+  "Strict-Transport-Security",
+  "X-Content-Type-Options",
+]);
 
 function headersOf(options: HelmetOptions): [string, string][] {
   const headers = new Map<string, string>();

@@ -13,6 +13,8 @@ const MOST_STREAMS = 5_000;
 const MOST_OF_ONE = 20;
 /** How often a page hears that its stream lives, in milliseconds; a page gives up after some that don't come. */
 const BEAT_MS = 20_000;
+/** The part of a beat by which it and a stream's end may be late. */
+const LATEST = 1 / 20;
 
 const KINDS: readonly unknown[] = Object.values(LiveChangeKind);
 
@@ -37,14 +39,18 @@ interface Opening {
 export class LiveChangeService {
   private readonly streams = new Map<string, Set<LiveStream>>();
   private readonly listener: LiveListener;
+  private readonly beatMs: number;
   private isStopped = false;
   private count = 0;
+  /** One for all streams: timers of their own took more memory than they do. */
+  private ticks: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly parts: { databaseUrl: string; log?: Logger; beatMs?: number },
+    { beatMs = BEAT_MS, ...parts }: { databaseUrl: string; log?: Logger; beatMs?: number },
   ) {
+    this.beatMs = beatMs;
     this.listener = new LiveListener({
       ...parts,
       onTold: (told) => this.hand(told),
@@ -67,8 +73,13 @@ export class LiveChangeService {
     const others = this.streams.get(accountId)?.size ?? 0;
     if (this.isStopped || this.count >= MOST_STREAMS || others >= MOST_OF_ONE)
       throw new UnavailableError("There is no room for another stream.");
-    const stream = new LiveStream(() => this.listener.position);
-    const close = this.add(accountId, stream, until);
+    const stream = new LiveStream({
+      cursor: () => this.listener.position,
+      now: () => this.clock.now().getTime(),
+      beatMs: this.beatMs,
+      until: until.getTime(),
+    });
+    const close = this.add(accountId, stream);
     left.addEventListener("abort", close, { once: true });
     try {
       // From here on the listener hands changes over. What came before is in the table.
@@ -96,18 +107,19 @@ export class LiveChangeService {
   }
 
   /** @returns what takes it away again */
-  private add(accountId: string, stream: LiveStream, until: Date): () => void {
+  private add(accountId: string, stream: LiveStream): () => void {
     const ofAccount = this.streams.get(accountId) ?? new Set();
     this.streams.set(accountId, ofAccount.add(stream));
     this.count += 1;
-    const beat = setInterval(() => stream.beat(), this.parts.beatMs ?? BEAT_MS);
-    const end = setTimeout(() => stream.end(), until.getTime() - this.clock.now().getTime());
+    this.ticks ??= setInterval(() => this.each((open) => open.tick()), this.beatMs * LATEST);
     return () => {
       stream.end();
-      clearInterval(beat);
-      clearTimeout(end);
       if (!ofAccount.delete(stream)) return;
       this.count -= 1;
+      if (this.count === 0) {
+        clearInterval(this.ticks);
+        this.ticks = undefined;
+      }
       if (ofAccount.size === 0) this.streams.delete(accountId);
     };
   }

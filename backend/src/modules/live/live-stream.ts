@@ -3,6 +3,17 @@ import type { LiveChange, LiveChanges } from "./live-change.inputs";
 /** More changes than a client that doesn't read is kept in memory for; it reads all anew then. */
 const MOST_PENDING = 100;
 
+interface LiveStreamParts {
+  /** Where the node has come to; all before it has been put in. */
+  cursor: () => string;
+  /** In milliseconds, as all times here. */
+  now: () => number;
+  /** After how long without an event one goes out. */
+  beatMs: number;
+  /** When the stream ends. */
+  until: number;
+}
+
 /** What one open page waits for. A change that is pending already isn't told twice, however slowly the page reads. */
 export class LiveStream implements AsyncIterable<LiveChanges> {
   private readonly pending = new Map<string, LiveChange>();
@@ -11,8 +22,9 @@ export class LiveStream implements AsyncIterable<LiveChanges> {
   private isEnded = false;
   private wake: () => void = () => undefined;
 
-  /** @param cursor where the node has come to; all before it has been put in */
-  constructor(private readonly cursor: () => string) {}
+  private toldAt = 0;
+
+  constructor(private readonly parts: LiveStreamParts) {}
 
   put(change: LiveChange): void {
     this.pending.set(`${change.kind} ${change.id}`, change);
@@ -27,10 +39,17 @@ export class LiveStream implements AsyncIterable<LiveChanges> {
     this.isComplete = false;
   }
 
-  /** Has an event go out even if nothing has changed: its cursor moves on, and the page hears that the stream lives. */
-  beat(): void {
-    this.isDue = true;
-    this.wake();
+  /**
+   * Ends the stream once its time is over. Has an event go out even if nothing has changed for a while: its cursor
+   * moves on, and the page hears that the stream lives.
+   */
+  tick(): void {
+    const { now, until, beatMs } = this.parts;
+    if (now() >= until) this.end();
+    else if (now() >= this.toldAt + beatMs) {
+      this.isDue = true;
+      this.wake();
+    }
   }
 
   end(): void {
@@ -47,13 +66,14 @@ export class LiveStream implements AsyncIterable<LiveChanges> {
 
   private take(): LiveChanges {
     const news = {
-      cursor: this.cursor(),
+      cursor: this.parts.cursor(),
       isComplete: this.isComplete,
       changes: [...this.pending.values()],
     };
     this.pending.clear();
     this.isComplete = true;
     this.isDue = false;
+    this.toldAt = this.parts.now();
     return news;
   }
 }
