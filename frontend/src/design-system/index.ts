@@ -46,7 +46,7 @@ export { TextArea } from "./TextArea/TextArea";
 export { FieldError } from "./Field/FieldError";
 export { TextField } from "./TextField/TextField";
 export { ThemeSwitch } from "./Theme/ThemeSwitch";
-export { useToast } from "./Toast/toast-context";
+export { LeavePageContext, useToast } from "./Toast/toast-context";
 export { ToastProvider } from "./Toast/ToastProvider";
 export { color, fontSize, media, motion, navHeight, radius, shadow, space } from "./tokens";
 export { text } from "./typography";

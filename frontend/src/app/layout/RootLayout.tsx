@@ -7,6 +7,7 @@ import { layoutWords } from "./layout.words";
 import { useAskAgain } from "./useAskAgain";
 import { useBlockedExit } from "./useBlockedExit";
 import { useDoubleClickGuard } from "./useDoubleClickGuard";
+import { useLeftPage } from "./useLeftPage";
 import { useOpenedNotice } from "./useOpenedNotice";
 import { useRouteFocus } from "./useRouteFocus";
 
@@ -18,6 +19,7 @@ export function RootLayout() {
   const words = useWords(layoutWords);
   const { state } = useNavigation();
   useRouteFocus();
+  useLeftPage();
   useLogoutOnArrival();
   useBlockedExit();
   useDoubleClickGuard();

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useToast, type ToastMessage } from "./toast-context";
+import { use } from "react";
+import { LeavePageContext, useToast, type ToastMessage } from "./toast-context";
 import { ToastProvider } from "./ToastProvider";
 import { violationsIn } from "../../test/axe";
 
@@ -51,6 +52,31 @@ describe("Toast", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Could not save the job");
     await user.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(isShown("Could not save the job")).toBe(false));
+  });
+
+  it("drops a failure with its page, but not one of the step away from it (SEEN-10)", async () => {
+    function Page() {
+      const [showToast, leavePage] = [useToast(), use(LeavePageContext)];
+      return (
+        <>
+          <button onClick={() => showToast({ text: "Could not save", tone: "danger" })}>act</button>
+          <button onClick={leavePage}>leave</button>
+        </>
+      );
+    }
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    render(
+      <ToastProvider>
+        <Page />
+      </ToastProvider>,
+    );
+    await user.click(screen.getByRole("button", { name: "act" }));
+    await screen.findByRole("button", { name: "Close" });
+    await user.click(screen.getByRole("button", { name: "leave" }));
+    expect(isShown("Could not save")).toBe(true);
+    await wait(2000);
+    await user.click(screen.getByRole("button", { name: "leave" }));
+    await waitFor(() => expect(isShown("Could not save")).toBe(false));
   });
 
   it("drops a failure that is told with each try after its time", async () => {

@@ -1,7 +1,7 @@
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useRef, useState, type ReactNode } from "react";
 import { lazyPart } from "../LazyPart/lazyPart";
 import { PlainToast } from "./PlainToast";
-import { ToastContext, type ToastMessage } from "./toast-context";
+import { LeavePageContext, ToastContext, type ToastMessage } from "./toast-context";
 
 // Most visits show no toast at all: the code that stacks, times and announces them comes with the first.
 const ToastStack = lazyPart(
@@ -13,6 +13,9 @@ const ToastStack = lazyPart(
 );
 
 export const preloadToasts = ToastStack.preload;
+
+/** A failure that is told no longer before its page is left belongs to the step away from it, in milliseconds. */
+const OF_STEP_MS = 1000;
 
 /** A failure stays until it is closed: told again, it is told once. */
 const isRepeated = (other: ToastMessage, { text }: ToastMessage): boolean =>
@@ -30,9 +33,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setMessages((all) => all.filter((message) => !closed.includes(message)));
     for (const { onClose } of closed) onClose?.();
   }, []);
+  const toldAt = useRef(new WeakMap<ToastMessage, number>());
+  const leavePage = useCallback(() => {
+    const isLeft = (message: ToastMessage) =>
+      message.tone === "danger" && Date.now() - (toldAt.current.get(message) ?? 0) > OF_STEP_MS;
+    setMessages((all) => all.filter((message) => !isLeft(message)));
+  }, []);
   const show = useCallback(
     (message: ToastMessage) => {
       setIsNeeded(true);
+      toldAt.current.set(message, Date.now());
       setMessages((earlier) => [...earlier.filter((other) => !isRepeated(other, message)), message]);
       return () => close([message]);
     },
@@ -40,7 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
   return (
     <ToastContext value={show}>
-      {children}
+      <LeavePageContext value={leavePage}>{children}</LeavePageContext>
       {isNeeded && <ToastStack messages={messages} onClose={close} />}
     </ToastContext>
   );

@@ -2,7 +2,10 @@ import { createContext, use } from "react";
 
 export interface ToastMessage {
   text: string;
-  /** A `danger` toast stays until it is closed; an `ok` one leaves after 5 s. Neither leaves while pointed at. */
+  /**
+   * A `danger` toast stays until it is closed, or its page left; an `ok` one leaves after 5 s. Neither leaves while
+   * pointed at.
+   */
   tone?: "ok" | "danger";
   /** How long it stays, in ms, where its action stands for longer, or where a failure is told again with each try. */
   shownForMs?: number;
@@ -23,6 +26,9 @@ export interface ToastListProps {
 type ShowToast = (message: ToastMessage) => () => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
+
+/** Closes the failures of a page that was left (SEEN-10). What was told with the very step away from it stays. */
+export const LeavePageContext = createContext<() => void>(() => undefined);
 
 /** Shows the result of an act at the bottom of the page. @throws {Error} outside of ToastProvider. */
 export function useToast(): ShowToast {

@@ -18,11 +18,16 @@ export const toastPlaceSkin = css`
   width: min(440px, calc(100vw - 32px));
   transform: translateX(-50%);
 
-  /* A dialog has its buttons at the bottom there. */
-  ${media.phone} {
-    body:has([role="dialog"][data-open]) & {
+  /* Beside a dialog, which is 600 px wide; on a phone it has its buttons at the bottom. */
+  body:has([role="dialog"][data-open]) & {
+    left: ${space.s4};
+    width: clamp(240px, calc(50vw - 332px), 440px);
+    transform: none;
+
+    ${media.phone} {
       top: calc(${space.s4} + env(safe-area-inset-top));
       bottom: auto;
+      width: calc(100vw - 32px);
     }
   }
 `;
