@@ -124,14 +124,16 @@ const same = (one: string | null, other: string): boolean => one?.toLowerCase() 
 
 function isIn(
   { job, titleWords }: PlainJob,
-  { isRemote, within, alsoPostedFor, alsoTitled, postedFor, called }: SoughtPlace,
+  { isRemote, within, alsoPostedFor, alsoTitled, alsoRemote, postedFor, called }: SoughtPlace,
 ): boolean {
   const isTitled = alsoTitled.some((name) => titleWords.includes(name.includes(" ") ? `~${name}` : name));
   const isFor = (places: readonly number[]) => places.some((place) => (job.placeIds ?? []).includes(place));
+  const isAtHome = job.workMode === WorkMode.REMOTE;
+  const isAnywhere = isTitled || (alsoRemote && isAtHome);
   return (
-    (!isRemote || job.workMode === WorkMode.REMOTE) &&
+    (!isRemote || isAtHome) &&
     within.every(
-      (places) => isTitled || isFor(alsoPostedFor) || places.some((place) => placesAround(job).has(place)),
+      (places) => isAnywhere || isFor(alsoPostedFor) || places.some((place) => placesAround(job).has(place)),
     ) &&
     (postedFor.length === 0 || isFor(postedFor)) &&
     (called === null || namesOf(job).some((name) => same(name, called)))

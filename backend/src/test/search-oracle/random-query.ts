@@ -79,6 +79,7 @@ function randomPlace(dice: Dice): SoughtPlace {
     { ...ANYWHERE, within: [any] },
     { ...ANYWHERE, within, alsoPostedFor: [dice.oneOf(WIDE)] },
     { ...ANYWHERE, within, alsoTitled: [dice.oneOf(TITLED)] },
+    { ...ANYWHERE, within, alsoRemote: true },
     { ...ANYWHERE, within: [any, [dice.oneOf(SOUGHT), dice.oneOf(SOUGHT)]] },
     { ...ANYWHERE, postedFor: [dice.oneOf(WIDE)] },
     { ...ANYWHERE, postedFor: [dice.oneOf(WIDE), dice.oneOf(WIDE)] },

@@ -36,12 +36,13 @@ function commonTerms({ place, skills, isVerified, doesReply }: JobQuery): string
   ];
 }
 
-const placeGroups = ({ within, alsoPostedFor, alsoTitled }: SoughtPlace): string[] =>
+const placeGroups = ({ within, alsoPostedFor, alsoTitled, alsoRemote }: SoughtPlace): string[] =>
   within.map((places) =>
     anyOf([
       ...places.map((id) => `at:${id}`),
       ...alsoPostedFor.map((id) => `for:${id}`),
       ...alsoTitled.map((name) => (name.includes(" ") ? `t:~${name}` : `t:${name}`)),
+      ...(alsoRemote ? ["mode:remote"] : []),
     ]),
   );
 

@@ -3,8 +3,14 @@ import type { QueryWord } from "./query-text";
 
 /** The forms of the catalogue by their first token, and all tokens of them. */
 interface KnownForms {
-  byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;
+  byFirst: ReadonlyMap<string, readonly KnownForm[]>;
   tokens: ReadonlySet<string>;
+}
+
+interface KnownForm {
+  /** Of the search word. */
+  code: string;
+  tokens: readonly string[];
 }
 
 let known: KnownForms | undefined;
@@ -26,15 +32,16 @@ const tokensOf = (text: string): string[] =>
  */
 function knownForms(): KnownForms {
   if (known) return known;
-  const byFirst = new Map<string, string[][]>();
+  const byFirst = new Map<string, KnownForm[]>();
   const tokens = new Set<string>();
-  for (const form of readSearchWordCatalogue().flatMap(({ forms }) => forms)) {
-    const parted = tokensOf(form);
-    const [first] = parted;
-    if (first === undefined) continue;
-    for (const token of parted) tokens.add(token);
-    byFirst.set(first, [...(byFirst.get(first) ?? []), parted]);
-  }
+  for (const { code, forms } of readSearchWordCatalogue())
+    for (const form of forms) {
+      const parted = tokensOf(form);
+      const [first] = parted;
+      if (first === undefined) continue;
+      for (const token of parted) tokens.add(token);
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { code, tokens: parted }]);
+    }
   return (known = { byFirst, tokens });
 }
 
@@ -58,8 +65,16 @@ export const isWithinAForm = (words: readonly QueryWord[], at: number): boolean 
 export const isInAForm = (words: readonly QueryWord[], at: number): boolean =>
   formLength(words, at) > 0 || isWithinAForm(words, at);
 
+/** Whether the words say a search word of the catalogue. */
+export const namesWord = (words: readonly QueryWord[], code: string): boolean =>
+  words.some((_, at) => formsAt(words, at).some((form) => form.code === code));
+
 /** How many words the longest form has that begins at a word; 0 where none does. */
-export function formLength(words: readonly QueryWord[], at: number): number {
+export const formLength = (words: readonly QueryWord[], at: number): number =>
+  Math.max(0, ...formsAt(words, at).map(({ length }) => length));
+
+/** The forms that begin at a word, each with its number of words. */
+function formsAt(words: readonly QueryWord[], at: number): { code: string; length: number }[] {
   const tokens: string[] = [];
   /** After how many words there are so many tokens: "part-time" is one word of two. */
   const wordsOf = new Map<number, number>();
@@ -68,8 +83,9 @@ export function formLength(words: readonly QueryWord[], at: number): number {
     wordsOf.set(tokens.length, count);
   }
   const [first = ""] = tokens;
-  const lengths = (knownForms().byFirst.get(first) ?? []).flatMap((form) =>
-    form.every((token, index) => tokens[index] === token) ? (wordsOf.get(form.length) ?? []) : [],
-  );
-  return Math.max(0, ...lengths);
+  return (knownForms().byFirst.get(first) ?? []).flatMap(({ code, tokens: form }) => {
+    const length = wordsOf.get(form.length);
+    const isHere = length !== undefined && form.every((token, index) => tokens[index] === token);
+    return isHere ? [{ code, length }] : [];
+  });
 }

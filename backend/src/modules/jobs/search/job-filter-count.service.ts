@@ -4,7 +4,7 @@ import { type JobFilterCount, JobFilterField } from "./job-filter-count.inputs";
 import { queryOf, readFilter, searchedPoints } from "./job-query";
 import type { JobFilter } from "./job-search.inputs";
 import { assertMayFilter } from "./job-search.policy";
-import type { FilterChoice, JobQuery, SearchIndex } from "./search-index";
+import type { FilterChoice, JobCount, JobQuery, SearchIndex } from "./search-index";
 
 const YEARS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20];
 const DAYS = [1, 3, 7, 30];
@@ -44,10 +44,19 @@ export class JobFilterCountService {
       query,
       values.map(({ choice }) => choice),
     );
-    return values.map(({ field, value }, at) => {
-      const { total = 0, isTotalCapped = false } = counts[at] ?? {};
+    const atHome = await this.countAtHome(query);
+    return values.map(({ field, value, choice }, at) => {
+      const counted = (choice.workMode === WorkMode.REMOTE && atHome) || counts[at];
+      const { total = 0, isTotalCapped = false } = counted ?? {};
       return { field, value, jobCount: total, isCapped: isTotalCapped };
     });
+  }
+
+  /** READ-15: who chooses to work from home beside a place finds such work anywhere. Null where it's counted already. */
+  private async countAtHome(query: JobQuery): Promise<JobCount | null> {
+    const { place } = query;
+    if (place.within.length === 0 || place.alsoRemote) return null;
+    return this.index.count({ ...query, workMode: WorkMode.REMOTE, place: { ...place, alsoRemote: true } });
   }
 }
 

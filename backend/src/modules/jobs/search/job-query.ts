@@ -2,9 +2,11 @@ import { BadInputError } from "../../../errors/errors";
 import { DAY_MS } from "../../../time/clock";
 import { labelOf } from "../../places/gazetteer";
 import { nearestKm, type Point, pointedPlace } from "../../places/nearby-places";
+import { WorkMode } from "../job/job.enums";
 import type { ListedJob } from "../job/listed-job";
 import type { PlacesAre } from "../query/query-places";
 import { type QueryReading, readQuery } from "../query/read-query";
+import { namesWord } from "../query/known-forms";
 import { placesOf } from "../reading/job-places";
 import { type JobDistance, JobFilter } from "./job-search.inputs";
 import { JobSort } from "./job-sort.enums";
@@ -21,7 +23,9 @@ export interface ReadFilter {
 export function readFilter(asked: Partial<JobFilter>, options?: { placesAre: PlacesAre }): ReadFilter {
   const reading = readQuery(asked.q ?? "", asked, options);
   const isPlaceTyped = reading.fields.location != null;
-  const filter = Object.assign(new JobFilter(), asked, reading.fields, { q: reading.q, isPlaceTyped });
+  const isHomeTyped = namesWord(reading.words, "work-from-home");
+  const told = { q: reading.q, isPlaceTyped, isHomeTyped };
+  const filter = Object.assign(new JobFilter(), asked, reading.fields, told);
   return { filter, reading };
 }
 
@@ -52,7 +56,11 @@ export function queryOf(filter: JobFilter, now: Date, sort?: JobSort): JobQuery 
 
 /** NEAR-02: a distance counts from the point of the browser; without one from the location, in place of it. */
 function whereOf(filter: JobFilter, sort?: JobSort): { place: SoughtPlace; near: SoughtNear | null } {
-  const place = filter.location ? soughtPlace(filter.location, filter.isPlaceTyped) : ANYWHERE;
+  // READ-15
+  const alsoRemote = filter.isHomeTyped === true || filter.workMode === WorkMode.REMOTE;
+  const place = filter.location
+    ? { ...soughtPlace(filter.location, filter.isPlaceTyped), alsoRemote }
+    : ANYWHERE;
   const withinKm = filter.withinKm ?? null;
   const points = searchedPoints(filter);
   if (points.length === 0 && (withinKm !== null || sort === JobSort.NEAREST))

@@ -30,6 +30,22 @@ describe("suggestions of places", () => {
   });
 });
 
+describe("a search beside a place for work from home (READ-15)", () => {
+  it.each([
+    ["by words", { q: "wfh", location: "Pune" }],
+    ["by words with the place among them", { q: "ghar se kaam pune" }],
+    ["by the box", { workMode: WorkMode.REMOTE, location: "Pune" }],
+  ])("finds it wherever it is offered, %s", async (_, filter) => {
+    const page = await world.find({ filter });
+    expect(page.items.map(({ title }) => title)).toEqual(["Tutor"]);
+  });
+
+  it("keeps other jobs to the place", async () => {
+    const page = await world.find({ filter: { q: "tutor", location: "Pune" } });
+    expect(page.total).toBe(0);
+  });
+});
+
 describe("a search at the beginning of a place's name (JOBS-06)", () => {
   it.each([
     ["HSR", ["Driver", "Nurse"]],

@@ -46,6 +46,9 @@ export class JobFilter {
   /** READ-09: whether the location was read out of `q`. No part of the API. */
   isPlaceTyped?: boolean;
 
+  /** READ-15: whether `q` says that one works from home. No part of the API. */
+  isHomeTyped?: boolean;
+
   @Field(() => JobType, { nullable: true, description: "How somebody is employed." })
   type?: JobType | null;
 

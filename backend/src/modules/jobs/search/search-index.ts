@@ -24,6 +24,8 @@ export interface SoughtPlace {
   alsoPostedFor: readonly number[];
   /** Of each of these lists, jobs whose title has one of these names count as well: "koramangala", "hsr layout". */
   alsoTitled: readonly string[];
+  /** Of each of these lists, jobs whose work mode is remote count as well: whoever works from home works anywhere. */
+  alsoRemote: boolean;
   /** Only jobs posted for one of these places itself: for all Maharashtra, not for its cities. Empty: any job. */
   postedFor: readonly number[];
   /** The name, whatever its case, of one of the job's places or of their cities: several places may have it. */

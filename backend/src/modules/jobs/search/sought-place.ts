@@ -14,6 +14,7 @@ export const ANYWHERE: SoughtPlace = {
   within: [],
   alsoPostedFor: [],
   alsoTitled: [],
+  alsoRemote: false,
   postedFor: [],
   called: null,
 };
