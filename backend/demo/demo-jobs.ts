@@ -1,5 +1,5 @@
 import { decideDates } from "./job-dates";
-import { decideExtras, decideWalkIn } from "./job-extras";
+import { decideExtras, decideWalkIn, educationIn } from "./job-extras";
 import { planJobs, PLANNED_JOBS } from "./job-plan";
 import { decideTerms } from "./job-terms";
 import { writeJob } from "./job-words";
@@ -41,6 +41,7 @@ function makeJob(planned: PlannedJob, now: Date): DemoJob {
     ...words,
     openings: terms.openings,
     ...dates,
+    education: educationIn(words.requirements),
     ...extras,
     ...decideWalkIn(planned, locality, now),
   };

@@ -34,6 +34,7 @@ export interface DemoJob {
   openings: number;
   postedAt: Date;
   openUntil: Date;
+  education: "ANY" | "TENTH" | "TWELFTH" | "ITI" | "DIPLOMA" | "GRADUATE" | "POSTGRADUATE";
   shift?: "NIGHT" | "ROTATIONAL";
   ownTwoWheeler?: true;
   freshersWelcome?: true;

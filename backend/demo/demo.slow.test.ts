@@ -14,6 +14,7 @@ const NOW = new Date("2026-11-18T05:00:00Z");
 
 const companies = demoCompanies();
 const jobs = [...demoJobs(NOW)];
+const EDUCATIONS = ["ANY", "DIPLOMA", "GRADUATE", "ITI", "POSTGRADUATE", "TENTH", "TWELFTH"];
 const NO_TIMES = { postedAt: null, openUntil: null, walkInFrom: null, walkInUntil: null };
 const inCities = jobs.filter((job) => job.workMode !== "REMOTE");
 
@@ -231,6 +232,16 @@ describe("times of demo jobs", () => {
       ),
     ).toEqual([]);
     expect(jobs.filter(({ ownTwoWheeler }) => ownTwoWheeler).length).toBeGreaterThan(300);
+  });
+
+  it("say the least education that their requirements ask for", () => {
+    const counts = countBy(jobs, ({ education }) => education);
+    expect([...counts.keys()].sort()).toEqual(EDUCATIONS);
+    const wrong = jobs.filter(({ education, requirements }) => {
+      const [, , line = ""] = requirements.split("\n");
+      return (education === "TENTH") !== (line.includes('10th') && !line.includes('8th'));
+    });
+    expect(wrong.map(({ requirements }) => requirements).slice(0, 3)).toEqual([]);
   });
 
   it("are denser lately", () => {

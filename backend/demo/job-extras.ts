@@ -55,6 +55,27 @@ export function decideExtras(planned: PlannedJob, { type, years }: JobTerms): Jo
   };
 }
 
+/** The least that the third line of a job's requirements asks for: "12th pass or any graduate degree". */
+export function educationIn(requirements: string): DemoJob["education"] {
+  const [, , line = ""] = requirements.split("\n");
+  const found = EDUCATION.find(([, pattern]) => pattern.test(line));
+  return found ? found[0] : "ANY";
+}
+
+/** In the order in which they are looked for. */
+const EDUCATION: readonly (readonly [DemoJob["education"], RegExp])[] = [
+  [
+    "ANY",
+    /8th|certificate is needed|Any background|No degree is needed|certificate course|course of at least/,
+  ],
+  ["TENTH", /10th/],
+  ["TWELFTH", /12th/],
+  ["ITI", /\bITI\b/],
+  ["DIPLOMA", /[Dd]iploma|GNM|D\.Pharm|DMLT/],
+  ["POSTGRADUATE", /^- Postgraduate/],
+  ["GRADUATE", /[Dd]egree|[Gg]raduate|B\.|BCA|BBA|BPT|BSW|MBBS|CA,|CS,|company secretary/],
+];
+
 /** A walk-in within the next weeks, for one job in six of the trades that hold them. */
 export function decideWalkIn(planned: PlannedJob, locality: string | null, now: Date): Partial<DemoJob> {
   const random = chanceOf("walk-in", planned);

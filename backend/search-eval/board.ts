@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
 import { demoCompanies } from "../demo/demo-companies";
 import { demoJobs } from "../demo/demo-jobs";
-import { JobType, Shift, WorkMode } from "../src/modules/jobs/job/job.enums";
+import { Education, JobType, Shift, WorkMode } from "../src/modules/jobs/job/job.enums";
 import { Job } from "../src/modules/jobs/job/job.entity";
 import type { JobContent } from "../src/modules/jobs/job/job-content";
 import { Company } from "../src/modules/companies/company.entity";
@@ -80,6 +80,7 @@ async function addDemoJobs(manager: EntityManager, now: Date): Promise<void> {
       type: JobType[row.type],
       workMode: WorkMode[row.workMode],
       shift: row.shift && Shift[row.shift],
+      education: Education[row.education],
     };
     return newJob(wholeJob(readJob(form)).content, ids.get(companyName) ?? "", { postedAt, openUntil });
   });
