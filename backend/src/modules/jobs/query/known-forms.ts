@@ -52,11 +52,15 @@ export const isOfAForm = (word: string): boolean =>
 /** Whether the words from a place on begin with a form, such as "night shift" or "driver". */
 export const beginsAForm = (words: readonly QueryWord[], at: number): boolean => formLength(words, at) > 0;
 
-/** Whether a word is part of a form of several words: "job" of "office job". */
+/**
+ * Whether a word is part of a form of several words: "job" of "office job". Forms are taken from the left, as the search
+ * takes them: "work" of "kirana shop work" is none, though "shop work" is a form.
+ */
 export const isWithinAForm = (words: readonly QueryWord[], at: number): boolean => {
-  for (let from = Math.max(0, at - 4); from <= at; from += 1) {
+  for (let from = 0; from <= at; ) {
     const length = formLength(words, from);
     if (length > 1 && from + length > at) return true;
+    from += Math.max(1, length);
   }
   return false;
 };
