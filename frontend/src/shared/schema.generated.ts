@@ -1748,9 +1748,11 @@ export const ReadPartKind = {
   Experience: 'EXPERIENCE',
   /** How long ago it was posted. */
   Freshness: 'FRESHNESS',
+  /** That it is near the viewer, whom the client asks for the place. */
+  NearMe: 'NEAR_ME',
   /** What the job pays at least. */
   Pay: 'PAY',
-  /** Where the work is; 'near me' too. */
+  /** Where the work is. */
   Place: 'PLACE',
   /** When the work is done: 'night shift'. */
   Shift: 'SHIFT',

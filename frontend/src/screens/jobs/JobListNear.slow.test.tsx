@@ -1,8 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildJob } from "../../features/jobs/job/jobs.factories";
 import { violationsIn } from "../../test/axe";
-import { addressOf, answer, count, locationBox, open } from "./job-list.factories";
+import { ReadPartKind } from "../../shared/schema.generated";
+import { addressOf, answer, buildReadPart, count, locationBox, open } from "./job-list.factories";
 
 const HERE = { latitude: 12.935, longitude: 77.624 };
 const NEAR = "near=me&within=10&sort=nearest";
@@ -47,6 +48,35 @@ describe("jobs near the viewer (NEAR-02, NEAR-03)", () => {
     expect(screen.getByRole("combobox", { name: "Sort by" })).toHaveDisplayValue("Nearest");
     expect(screen.getByRole("button", { name: "Remove Within 10 km of you" })).toBeInTheDocument();
     expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("are found for who types 'near me', once the browser shares the place (NEAR-06)", async () => {
+    const ask = browserThat("shares");
+    const part = buildReadPart("Near me", "near me", "cook", ReadPartKind.NearMe);
+    const page = await open("/jobs?q=cook+near+me", [
+      answer("q=cook near me", { read: [part] }),
+      answer(`q=cook&${NEAR}`, { here: HERE }),
+    ]);
+    await waitFor(() => expect(addressOf(page)).toBe(`/jobs?q=cook&${NEAR}`));
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it("are not asked for again by who typed 'near me' and keeps the place (NEAR-06)", async () => {
+    const ask = browserThat("refuses");
+    const part = buildReadPart("Near me", "near me", "cook", ReadPartKind.NearMe);
+    const page = await open("/jobs?q=cook+near+me", [answer("q=cook near me", { read: [part] })]);
+    expect(await screen.findByText(/^Your browser doesn’t share/)).toBeInTheDocument();
+    expect(addressOf(page)).toBe("/jobs?q=cook+near+me");
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it("are found again after a reload, if the browser need not ask (NEAR-06)", async () => {
+    browserThat("shares");
+    const query = jest.fn().mockResolvedValue({ state: "granted" });
+    Object.defineProperty(navigator, "permissions", { value: { query }, configurable: true });
+    await open(`/jobs?${NEAR}`, [answer(""), answer(NEAR, { here: HERE, total: 3 })]);
+    expect(await count("3 jobs")).toBeInTheDocument();
+    Reflect.deleteProperty(navigator, "permissions");
   });
 
   it("are looked for everywhere again at a second press", async () => {

@@ -37,7 +37,9 @@ interface Answer {
 }
 
 /** A part that was read of a searched text, which is left with `without`. */
-export const buildReadPart = (label: string, text: string, without: string, kind = ReadPartKind.Trade) => ({
+export const buildReadPart = (
+  ...[label, text, without, kind = ReadPartKind.Trade]: [string, string, string, ReadPartKind?]
+) => ({
   __typename: "ReadPart" as const,
   ...{ kind, label, text, without },
 });

@@ -18,11 +18,11 @@ const MOST_KM = 100;
 /** "near me" means as far as one goes to work. */
 const KM_NEAR_ME = 25;
 
-/** Reads "near me": a part without a place, for which a screen asks the browser. */
+/** Reads "near me": a screen asks the browser for the place (NEAR-06). */
 export function readNearMe(text: QueryText, { near, withinKm }: GivenWhere): { withinKm?: number } {
   const found = NEAR_ME.exec(text.plain);
   if (!found) return {};
-  text.understand(ReadPartKind.PLACE, "Near me", { start: found.index, end: found.index + found[0].length });
+  text.understand(ReadPartKind.NEAR_ME, "Near me", { start: found.index, end: found.index + found[0].length });
   return near && withinKm == null ? { withinKm: KM_NEAR_ME } : {};
 }
 

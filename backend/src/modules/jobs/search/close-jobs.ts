@@ -31,7 +31,7 @@ const WEAKEST_FIRST: readonly ReadPartKind[] = [
   ReadPartKind.EDUCATION,
   ReadPartKind.WORK_MODE,
 ];
-const WHERE: readonly ReadPartKind[] = [ReadPartKind.PLACE, ReadPartKind.DISTANCE];
+const WHERE: readonly ReadPartKind[] = [ReadPartKind.PLACE, ReadPartKind.NEAR_ME, ReadPartKind.DISTANCE];
 
 /** A search that asks for less. */
 interface Wider extends Pick<CloseJobs, "reason" | "gaveWay" | "q" | "location"> {

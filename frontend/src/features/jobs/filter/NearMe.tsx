@@ -1,10 +1,11 @@
 import { LocateFixed } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 import styled from "styled-components";
 import { Button, text, ToggleChip } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import type { JobSearch } from "./job-search";
 import { jobSearchWords } from "./job-search.words";
-import { useHere } from "./useHere";
+import { isPlaceShared, useHere } from "./useHere";
 
 /** How far around the viewer a search begins to look. */
 const FIRST_RADIUS_KM = 10;
@@ -62,6 +63,33 @@ function useNearMe({ search, onChange }: NearMeProps) {
       onChange(search.near ? { near: true } : NEAR_ME);
     },
   };
+}
+
+/** "Near me" in a text, and the text without it. */
+interface TypedNearMe {
+  without: string;
+}
+
+/**
+ * NEAR-06: who types "near me" is asked for their place. A search around the viewer that was loaded again finds the
+ * place by itself, if the browser doesn't have to ask.
+ */
+export function useNearMeTyped({ search, onChange }: NearMeProps, typed: TypedNearMe | undefined): void {
+  const { here, ask } = useHere();
+  const isTyped = typed !== undefined && !search.near && search.location === "";
+  const isForgotten = search.near && here.state === "unasked";
+
+  const narrow = useEffectEvent(() => {
+    if (typed) onChange({ ...NEAR_ME, q: typed.without });
+  });
+  useEffect(() => {
+    if (!isTyped) return;
+    if (here.state === "known") narrow();
+    else if (here.state === "unasked") void ask();
+  }, [isTyped, here.state, ask]);
+  useEffect(() => {
+    if (isForgotten) void isPlaceShared().then((isShared) => isShared && ask());
+  }, [isForgotten, ask]);
 }
 
 /** Why the viewer's place isn't known; empty while nothing is wrong. */

@@ -49,6 +49,14 @@ class HereStore {
   }
 }
 
+/** Whether the browser tells the place without asking the viewer. */
+export async function isPlaceShared(): Promise<boolean> {
+  // Older browsers don't have it, or don't know the name.
+  const permissions = navigator.permissions as Permissions | undefined;
+  const status = await permissions?.query({ name: "geolocation" }).catch(() => undefined);
+  return status?.state === "granted";
+}
+
 function locate(): Promise<Here> {
   // Browsers have it on secure pages alone.
   const geolocation = navigator.geolocation as Geolocation | undefined;

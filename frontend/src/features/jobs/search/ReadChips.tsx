@@ -4,6 +4,7 @@ import { color, FilterChip, fontSize, media, space } from "../../../design-syste
 import { InScript, isInScript } from "../../../shared/language/InScript";
 import { useWords } from "../../../shared/words";
 import { jobSearchWords } from "../filter/job-search.words";
+import { ReadPartKind } from "../../../shared/schema.generated";
 import type { ReadChips_PartFragment } from "./ReadChips.generated";
 
 type ReadPart = ReadChips_PartFragment;
@@ -29,6 +30,8 @@ export function ReadChips({ parts, onRemove, fallback }: ReadChipsProps) {
     onRemove(part);
   }
 
+  const labelOf = ({ kind, label }: ReadPart) => (kind === ReadPartKind.NearMe ? words.nearMe : label);
+
   if (parts.length === 0) return null;
   return (
     <Row role="group" aria-label={words.readAs}>
@@ -36,8 +39,8 @@ export function ReadChips({ parts, onRemove, fallback }: ReadChipsProps) {
       <Chips ref={row} onFocus={follow.handleFocus} onBlur={follow.handleBlur}>
         {parts.map((part, index) => (
           <li key={`${part.kind} ${part.text}`}>
-            <FilterChip label={part.label} onRemove={() => handleRemove(part, index)}>
-              <ReadLabel part={part} />
+            <FilterChip label={labelOf(part)} onRemove={() => handleRemove(part, index)}>
+              <ReadLabel text={part.text} label={labelOf(part)} />
             </FilterChip>
           </li>
         ))}
@@ -47,7 +50,7 @@ export function ReadChips({ parts, onRemove, fallback }: ReadChipsProps) {
 }
 
 /** What the portal calls it, and the word as typed where that is in another script. */
-function ReadLabel({ part: { label, text } }: { part: ReadPart }) {
+function ReadLabel({ label, text }: { label: string; text: string }) {
   return (
     <>
       <InScript>{label}</InScript>

@@ -5,8 +5,9 @@ import { ActiveFilters } from "../filter/ActiveFilters";
 import { JobFilterSheet } from "../filter/FilterPanel";
 import type { JobFiltersProps } from "../filter/JobFilters";
 import type { JobSearch } from "../filter/job-search";
-import { HereTrouble, NearMeChip } from "../filter/NearMe";
+import { HereTrouble, NearMeChip, useNearMeTyped } from "../filter/NearMe";
 import { QuickFilters } from "../filter/QuickFilters";
+import { ReadPartKind } from "../../../shared/schema.generated";
 import type { JobResults_PageFragment } from "./JobResults.generated";
 import { ReadChips, useReadParts } from "./ReadChips";
 
@@ -24,6 +25,8 @@ export function SearchParts({ asked, filters, page, heading }: SearchPartsProps)
   const isDesktop = useIsDesktop();
   const { search, onChange } = filters;
   const { parts, without } = useReadParts(search.q, page && { q: asked.q, read: page.read });
+  const nearMe = page && parts.find(({ kind }) => kind === ReadPartKind.NearMe);
+  useNearMeTyped({ search, onChange }, nearMe && { without: without(nearMe) });
   function handleNarrowing(changes: Partial<JobSearch>) {
     // The cross that was pressed is gone in a moment, and focus with it.
     heading.current?.focus({ preventScroll: true });
