@@ -52,6 +52,7 @@ export const buildCloseJobs = (changes: Partial<CloseJobs_GroupFragment> = {}) =
   q: "nurse",
   location: "Pune",
   total: 27,
+  isTotalCapped: false,
   jobs: [buildJob({ title: "Ward Nurse" })],
   ...changes,
 });

@@ -37,6 +37,7 @@ describe("NEVER-01: a list with fewer than five jobs", () => {
         q: "nurse pune",
         location: null,
         total: 2,
+        isTotalCapped: false,
         titles: ["Staff Nurse", "Ward Nurse"],
       },
       {
@@ -45,6 +46,7 @@ describe("NEVER-01: a list with fewer than five jobs", () => {
         q: "nurse night shift",
         location: "Maharashtra",
         total: 1,
+        isTotalCapped: false,
         titles: ["Night Nurse"],
       },
       {
@@ -53,6 +55,7 @@ describe("NEVER-01: a list with fewer than five jobs", () => {
         q: "nurse",
         location: null,
         total: 5,
+        isTotalCapped: false,
         titles: ["School Nurse", "Clinic Nurse"],
       },
     ]);

@@ -90,7 +90,10 @@ export class CloseJobsFinder {
     for (const { filter, ...wider } of searches) {
       const found = await this.ask(filter, shown.size + MOST_JOBS, columns);
       const jobs = found.jobs.filter(({ id }) => !shown.has(id)).slice(0, MOST_JOBS);
-      if (jobs.length > 0) return { ...wider, total: found.total, jobs };
+      if (jobs.length > 0) {
+        const { total, isTotalCapped } = found;
+        return { ...wider, total, isTotalCapped, jobs };
+      }
     }
     return null;
   }

@@ -180,6 +180,9 @@ export class CloseJobs {
   @Field(() => Int, { description: "How many there are, 1,000 at most." })
   total: number;
 
+  @Field({ description: "Whether there are more." })
+  isTotalCapped: boolean;
+
   @Field(() => [Job], { description: "The first of them, 5 at most." })
   jobs: ListedJob[];
 }

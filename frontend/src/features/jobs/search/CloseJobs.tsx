@@ -18,8 +18,8 @@ interface CloseJobsProps {
 export function CloseJobs({ search, group }: CloseJobsProps) {
   const words = useWords(jobResultsWords);
   const headingId = useId();
-  const { reason, gaveWay, q, location, total, jobs } = group;
-  const heading = words.close[reason](total);
+  const { reason, gaveWay, q, location, jobs } = group;
+  const heading = words.close[reason](group);
   const elsewhere = reason === "WITHOUT_CONDITION" ? {} : { near: false, within: null };
   return (
     <Section aria-labelledby={headingId}>
@@ -38,7 +38,7 @@ export function CloseJobs({ search, group }: CloseJobsProps) {
           <span>{heading}</span>
         </Heading>
         <ShowAll to={jobSearchPath(search, { q, location: location ?? "", ...elsewhere })}>
-          {words.showAll(total)}
+          {words.showAll(group)}
           <VisuallyHidden>: {heading}</VisuallyHidden>
         </ShowAll>
       </Head>

@@ -1,10 +1,12 @@
 import { formatsIn } from "../../../shared/language/formats";
 import type { Translated } from "../../../shared/words";
+import type { ResultCount } from "../filter/job-search.words";
 import type { jobResultsWords } from "./job-results.words";
 
 const format = formatsIn("hi");
 
-const jobs = (total: number) => (total === 1 ? "1 नौकरी" : `${format.count(total)} नौकरियाँ`);
+const figure = ({ total, isTotalCapped }: ResultCount) => `${format.count(total)}${isTotalCapped ? "+" : ""}`;
+const jobs = (found: ResultCount) => (found.total === 1 ? "1 नौकरी" : `${figure(found)} नौकरियाँ`);
 
 export const words: Translated<typeof jobResultsWords> = {
   widerArea: "आसपास के बड़े इलाके में",
@@ -15,12 +17,12 @@ export const words: Translated<typeof jobResultsWords> = {
   unmeasured: "वहाँ से दूरी नहीं नापी जा सकती। यह सूची बिना दूरी के है।",
 
   close: {
-    WITHOUT_CONDITION: (total) => `इसके बिना ${jobs(total)}`,
-    NEARBY: (total) => `आसपास ${jobs(total)}`,
-    ELSEWHERE: (total) => `भारत में दूसरी जगह ${jobs(total)}`,
+    WITHOUT_CONDITION: (found) => `इसके बिना ${jobs(found)}`,
+    NEARBY: (found) => `आसपास ${jobs(found)}`,
+    ELSEWHERE: (found) => `भारत में दूसरी जगह ${jobs(found)}`,
   },
   leftOut: "छोड़ा गया",
-  showAll: (total) => (total === 1 ? "इसे खोजें" : `सभी ${format.count(total)} देखें`),
+  showAll: (found) => (found.total === 1 ? "इसे खोजें" : `सभी ${figure(found)} देखें`),
 
   empty: {
     title: "इन सब शर्तों पर अभी कोई नौकरी नहीं है",

@@ -1,10 +1,12 @@
 import { formatsIn } from "../../../shared/language/formats";
 import type { CloseReason } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
+import type { ResultCount } from "../filter/job-search.words";
 
 const format = formatsIn("en");
 
-const jobs = (total: number) => (total === 1 ? "1 job" : `${format.count(total)} jobs`);
+const figure = ({ total, isTotalCapped }: ResultCount) => `${format.count(total)}${isTotalCapped ? "+" : ""}`;
+const jobs = (found: ResultCount) => (found.total === 1 ? "1 job" : `${figure(found)} jobs`);
 
 export const jobResultsWords = defineWords("job-results", {
   en: {
@@ -17,13 +19,14 @@ export const jobResultsWords = defineWords("job-results", {
 
     /** Over jobs that are close to what was asked, and belong to no total of the list. */
     close: {
-      WITHOUT_CONDITION: (total: number) => `${jobs(total)} without it`,
-      NEARBY: (total: number) => `${jobs(total)} in places nearby`,
-      ELSEWHERE: (total: number) => `${jobs(total)} elsewhere in India`,
-    } satisfies Record<CloseReason, (total: number) => string>,
+      WITHOUT_CONDITION: (found: ResultCount) => `${jobs(found)} without it`,
+      NEARBY: (found: ResultCount) => `${jobs(found)} in places nearby`,
+      ELSEWHERE: (found: ResultCount) => `${jobs(found)} elsewhere in India`,
+    } satisfies Record<CloseReason, (found: ResultCount) => string>,
     /** Stands after what was left out. */
     leftOut: "left out",
-    showAll: (total: number) => (total === 1 ? "Search for this one" : `Show all ${format.count(total)}`),
+    showAll: (found: ResultCount) =>
+      found.total === 1 ? "Search for this one" : `Show all ${figure(found)}`,
 
     empty: {
       title: "No jobs match all of this yet",
