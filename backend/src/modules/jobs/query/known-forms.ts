@@ -53,8 +53,8 @@ export const isOfAForm = (word: string): boolean =>
 export const beginsAForm = (words: readonly QueryWord[], at: number): boolean => formLength(words, at) > 0;
 
 /**
- * Whether a word is part of a form of several words: "job" of "office job". Forms are taken from the left, as the search
- * takes them: "work" of "kirana shop work" is none, though "shop work" is a form.
+ * Whether a word is part of a form of several words: "job" of "office job". Forms are taken from the left, as the
+ * search takes them: "work" of "kirana shop work" is none, though "shop work" is a form.
  */
 export const isWithinAForm = (words: readonly QueryWord[], at: number): boolean => {
   for (let from = 0; from <= at; ) {

@@ -206,7 +206,6 @@ export const CASES: readonly (readonly [typed: string, read: string, left: strin
   ["urgent hiring security guard", "", "security guard"],
   ["looking for accountant job", "", "accountant"],
   ["plumbing work", "", "plumbing"],
-  // "Shop work" is a form, too, but begins within the one before it.
   ["kirana shop work", "", "kirana shop"],
   ["ladies ke liye part time job", "", "ladies part time"],
   ["office job", "", "office"],

@@ -46,13 +46,13 @@ export class JobFilterCountService {
     );
     const atHome = await this.countAtHome(query);
     return values.map(({ field, value, choice }, at) => {
-      const counted = (choice.workMode === WorkMode.REMOTE && atHome) || counts[at];
+      const counted = choice.workMode === WorkMode.REMOTE ? (atHome ?? counts[at]) : counts[at];
       const { total = 0, isTotalCapped = false } = counted ?? {};
       return { field, value, jobCount: total, isCapped: isTotalCapped };
     });
   }
 
-  /** READ-15: who chooses to work from home beside a place finds such work anywhere. Null where it's counted already. */
+  /** READ-15: work from home beside a place, found wherever it's offered. Null where it's counted already. */
   private async countAtHome(query: JobQuery): Promise<JobCount | null> {
     const { place } = query;
     if (place.within.length === 0 || place.alsoRemote) return null;
