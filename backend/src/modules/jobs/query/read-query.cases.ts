@@ -159,7 +159,7 @@ export const CASES: readonly (readonly [typed: string, read: string, left: strin
   ["0 experience jobs", "", "0 experience"],
   ["vela chennai", "in Chennai", ""],
   ["fresher jobs in Mumbai", "in Mumbai", "fresher"],
-  // How new.
+  // How new, and English.
   ["jobs today", "1 day", ""],
   ["driver jobs this week", "7 days", "driver"],
   ["latest jobs in pune", "in Pune, newest", ""],
@@ -172,7 +172,6 @@ export const CASES: readonly (readonly [typed: string, read: string, left: strin
   ["nayi naukri delhi", "in Delhi, newest", ""],
   ["pichle 3 din driver", "3 days", "driver"],
   ["last 2 weeks", "14 days", ""],
-  // English.
   ["no english telecaller", "english none", "telecaller"],
   ["bina english ki naukri", "english none", ""],
   ["basic english driver", "english basic", "driver"],
