@@ -204,7 +204,6 @@ export const CASES: readonly (readonly [typed: string, read: string, left: strin
   ["cook required urgently", "", "cook"],
   ["urgent hiring security guard", "", "security guard"],
   ["looking for accountant job", "", "accountant"],
-  ["plumbing work", "", "plumbing"],
   ["kirana shop work", "", "kirana shop"],
   ["ladies ke liye part time job", "", "ladies part time"],
   ["office job", "", "office"],
