@@ -57,7 +57,7 @@ export const beginsAForm = (words: readonly QueryWord[], at: number): boolean =>
  * search takes them: "work" of "kirana shop work" is none, though "shop work" is a form.
  */
 export const isWithinAForm = (words: readonly QueryWord[], at: number): boolean => {
-  for (let from = 0; from <= at; ) {
+  for (let from = 0; from <= at;) {
     const length = formLength(words, from);
     if (length > 1 && from + length > at) return true;
     from += Math.max(1, length);

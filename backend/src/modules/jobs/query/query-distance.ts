@@ -22,7 +22,10 @@ const KM_NEAR_ME = 25;
 export function readNearMe(text: QueryText, { near, withinKm }: GivenWhere): { withinKm?: number } {
   const found = NEAR_ME.exec(text.plain);
   if (!found) return {};
-  text.understand(ReadPartKind.NEAR_ME, "Near me", { start: found.index, end: found.index + found[0].length });
+  text.understand(ReadPartKind.NEAR_ME, "Near me", {
+    start: found.index,
+    end: found.index + found[0].length,
+  });
   return near && withinKm == null ? { withinKm: KM_NEAR_ME } : {};
 }
 
