@@ -124,12 +124,17 @@ const APPLYING_TABLES: Readonly<Record<string, PersonalTable>> = {
     },
     other:
       "id job_id status job quota_month applied_at status_at answered_at refunded_at company_id priority_until " +
-      "is_priority shown_status shown_status_at hidden_until",
+      "is_priority shown_status shown_status_at hidden_until stage_id",
     erased: [byRecords("applications")],
   },
   application_events: {
     personal: { applying: "application_id actor_id api_key_id" },
     other: "id status party at from_status move_id is_undo shown_at reason",
+    erased: [byNumber],
+  },
+  application_stage_moves: {
+    personal: { applying: "application_id actor_id api_key_id" },
+    other: "id from_status status from_stage_id stage_id stage_name move_id at is_undo",
     erased: [byNumber],
   },
   application_notes: {

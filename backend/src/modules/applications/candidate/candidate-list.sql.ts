@@ -117,6 +117,24 @@ export const countByStatus = (scope: CandidateScope, { isOncePerPerson }: Person
   ) counted
   group by stage.status`;
 
+/** How many of those at each status stand at each of the companies' own stages, with the same parameters but `$2`. */
+export const countByStage = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `
+  select stage.id as "stageId", sum(counted.count)::int as count
+  from unnest($1::uuid[]) scope (id)
+  ${scope === "job_id" ? "join jobs on jobs.id = scope.id" : ""}
+  join pipeline_stages stage on stage.company_id = ${scope === "job_id" ? "jobs.company_id" : "scope.id"}
+  cross join lateral (
+    select count(*) from (
+      select from applications application
+      where application.stage_id = stage.id and application.${scope} = scope.id and ${WANTED("application")}
+        ${SENT("application")}
+        ${isOncePerPerson ? first(scope, "array[stage.status]", BY_TIME) : ""}
+        and ($2::text[] is null or stage.status = any ($2))
+      limit $14
+    ) found
+  ) counted
+  group by stage.id`;
+
 /** How many there are at all of the statuses together, up to `$14`. */
 export const countTogether = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `
   select count(*)::int as count from (

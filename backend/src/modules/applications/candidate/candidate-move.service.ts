@@ -14,6 +14,8 @@ import { ApplicationParty, ApplicationStatus, mayMove } from "../application/app
 import { applicationPolicy } from "../application/application.policy";
 import { settleRefundsAmong } from "../application/application-quota";
 import { tellingsOf, undoneTellingsOf } from "../application/application-telling";
+import type { PipelineStage } from "../stages/pipeline-stage.entity";
+import { holdStages, placeWithin, recordStageMoves, type StageMove } from "../stages/stage-move.sql";
 import { Candidate } from "./candidate";
 import {
   type MoveApplicationsInput,
@@ -22,8 +24,8 @@ import {
   type MoveResult,
 } from "./candidate.inputs";
 import { companiesOf, findAnswerable } from "./candidate.service";
-import { type CheckedItem, uniqueResults } from "./checked-moves";
-import { placeSteps, readMove, takeBackSteps } from "./candidate-move.sql";
+import { type CheckedItem, type MoveTarget, uniqueResults } from "./checked-moves";
+import { type MovedStep, placeSteps, readMove, takeBackSteps } from "./candidate-move.sql";
 import { rejectionMessages } from "./rejection-message.service";
 
 /** So long a step of many can be taken back, and a rejection among them stays untold. */
@@ -52,7 +54,7 @@ export class CandidateMoveService {
   /**
    * Moves each candidate that stands where the viewer saw them and may go there; the others stay as they are, each
    * with its reason. The number of statements does not depend on how many they are.
-   * @throws BadInputError MESSAGE_NOT_WANTED
+   * @throws BadInputError MESSAGE_NOT_WANTED; ConflictError STAGE_GONE
    */
   async move(
     viewer: Account,
@@ -79,6 +81,10 @@ export class CandidateMoveService {
     return await this.dataSource.transaction(async (manager) => {
       const steps = isUuid(moveId) ? await readMove(manager, moveId, viewer.id) : [];
       const [first] = steps;
+      const stages = await holdStages(
+        manager,
+        steps.flatMap(({ fromStageId }) => fromStageId ?? []),
+      );
       if (!first) throw new NotFoundError();
       if (now.getTime() - first.at.getTime() >= UNDO_MS)
         throw new ConflictError("UNDO_EXPIRED", "This step can't be taken back any more.");
@@ -89,14 +95,12 @@ export class CandidateMoveService {
       );
       const results = steps.map((step) => {
         const application = found.get(step.applicationId) ?? null;
-        // By its time, too: it may have been left and come to again.
-        const isThere =
-          application?.status === step.status && application.statusAt.getTime() === step.at.getTime();
+        const isThere = application !== null && standsWhere(application, step);
         const refusal = isThere ? null : application ? MoveRefusal.CONFLICT : MoveRefusal.NOT_FOUND;
-        return { applicationId: step.applicationId, refusal, application, from: step.fromStatus };
+        return { applicationId: step.applicationId, refusal, application, step };
       });
-      const undone = results.flatMap(({ refusal, application, from }) =>
-        refusal === null && application ? [{ application, from: application.status, to: from }] : [],
+      const undone = results.flatMap(({ refusal, application, step }) =>
+        refusal === null && application ? [wayBack(application, step, stages)] : [],
       );
       await this.takeBack(manager, viewer, undone, moveId);
       return this.outcomeOf(null, results);
@@ -155,20 +159,65 @@ export class CandidateMoveService {
   private async moveNow(
     manager: EntityManager,
     viewer: Account,
-    { items, to, message, reason }: MoveApplicationsInput,
+    { items, to, stageId, message, reason }: MoveApplicationsInput,
   ): Promise<MoveOutcome> {
+    // Before the applications: who removes the stage takes both in this order, too.
+    const stage = stageId ? await this.holdStage(manager, viewer, { stageId, to }) : null;
     const found = await this.lockOwn(
       manager,
       viewer,
       items.map(({ applicationId }) => applicationId),
     );
-    const results = uniqueResults(items, found, to);
+    const results = uniqueResults(items, found, { to, stage });
     const moved = results.flatMap(({ refusal, application }) =>
       refusal === null && application ? [application] : [],
     );
     const moveId = moved.length > 0 ? uuidv7() : null;
-    if (moveId) await this.step(manager, viewer, moved, { to, moveId, message, reason });
+    if (moveId) await this.stepAll(manager, viewer, moved, { to, stage, moveId, message, reason });
     return this.outcomeOf(moveId, results);
+  }
+
+  /** @throws ConflictError STAGE_GONE */
+  private async holdStage(
+    manager: EntityManager,
+    viewer: Account,
+    { stageId, to }: { stageId: string; to: ApplicationStatus },
+  ): Promise<PipelineStage> {
+    const stage = isUuid(stageId)
+      ? (await holdStages(manager, [stageId])).get(stageId.toLowerCase())
+      : undefined;
+    const companies = stage ? await companiesOf(manager, viewer) : [];
+    if (stage?.status !== to || !companies.includes(stage.companyId))
+      throw new ConflictError("STAGE_GONE", "This stage is not there any more.");
+    return stage;
+  }
+
+  /** Those who stay within their status are told nothing (STAGE-02). */
+  private async stepAll(
+    manager: EntityManager,
+    viewer: Account,
+    moved: Application[],
+    {
+      to,
+      stage,
+      moveId,
+      message,
+      reason,
+    }: MoveTarget & Pick<MoveApplicationsInput, "message" | "reason"> & { moveId: string },
+  ): Promise<void> {
+    const toStageId = stage?.id ?? null;
+    const stageMoves = moved.map((application): StageMove & { application: Application } => {
+      const { status: from, stageId: fromStageId } = application;
+      return { application, from, to, fromStageId, toStageId };
+    });
+    await recordStageMoves(manager, stageMoves, { actorId: viewer.id, moveId, at: this.clock.now() });
+    const beyond = moved.filter(({ status }) => status !== to);
+    await placeWithin(
+      manager,
+      stageMoves.filter(({ from }) => from === to),
+    );
+    if (beyond.length > 0)
+      await this.step(manager, viewer, beyond, { to, stageId: toStageId, moveId, message, reason });
   }
 
   /** A step answered once more shows its candidates as they stand then. */
@@ -199,11 +248,12 @@ export class CandidateMoveService {
     applications: Application[],
     {
       to,
+      stageId = null,
       moveId = null,
       message,
       reason,
       isTold = true,
-    }: Pick<MoveApplicationsInput, "to" | "message" | "reason"> & {
+    }: Pick<MoveApplicationsInput, "to" | "stageId" | "message" | "reason"> & {
       moveId?: string | null;
       isTold?: boolean;
     },
@@ -217,7 +267,7 @@ export class CandidateMoveService {
     await addSteps(manager, steps, {
       ...{ party: ApplicationParty.COMPANY, actorId: viewer.id, at, moveId, reason, shownAt },
     });
-    for (const application of applications) placeStep(application, { to, at, shownAt, messages });
+    for (const application of applications) placeStep(application, { to, stageId, at, shownAt, messages });
     await placeSteps(manager, applications);
     await countReplies(manager, applications);
     // A rejection ends them once its applicants learn of it.
@@ -229,10 +279,17 @@ export class CandidateMoveService {
   private async takeBack(
     manager: EntityManager,
     viewer: Account,
-    steps: { application: Application; from: ApplicationStatus; to: ApplicationStatus }[],
+    all: readonly WayBack[],
     moveId: string,
   ): Promise<void> {
     const at = this.clock.now();
+    await recordStageMoves(manager, all, { actorId: viewer.id, moveId, at, isUndo: true });
+    await placeWithin(
+      manager,
+      all.filter(({ from, to }) => from === to),
+    );
+    const steps = all.filter(({ from, to }) => from !== to);
+    if (steps.length === 0) return;
     const party = ApplicationParty.COMPANY;
     const untold = steps.filter(({ application }) => application.hiddenUntil !== null);
     const told = steps.filter(({ application }) => application.hiddenUntil === null);
@@ -310,10 +367,17 @@ function placeStep(
   application: Application,
   {
     to,
+    stageId,
     at,
     shownAt,
     messages,
-  }: { to: ApplicationStatus; at: Date; shownAt: Date | null; messages: ReadonlyMap<string, string> | null },
+  }: {
+    to: ApplicationStatus;
+    stageId: string | null;
+    at: Date;
+    shownAt: Date | null;
+    messages: ReadonlyMap<string, string> | null;
+  },
 ): void {
   const seen = application.seenByApplicant(at);
   Object.assign(application, {
@@ -321,8 +385,29 @@ function placeStep(
     shownStatusAt: shownAt && seen.statusAt,
     hiddenUntil: shownAt,
     status: to,
+    stageId,
     statusAt: at,
     answeredAt: at,
     message: messages?.get(application.companyId) ?? null,
   });
+}
+
+type WayBack = StageMove & { application: Application };
+
+/** By its time, too: it may have been left and come to again. */
+const standsWhere = ({ status, statusAt, stageId }: Application, step: MovedStep): boolean =>
+  status === step.status &&
+  stageId === step.stageId &&
+  (step.fromStatus === step.status ? step.isLastOfStages : statusAt.getTime() === step.at.getTime());
+
+/** Back to where a step came from; to the status itself where the stage is gone by now. */
+function wayBack(
+  application: Application,
+  { fromStatus, fromStageId }: MovedStep,
+  stages: ReadonlyMap<string, PipelineStage>,
+): WayBack {
+  const stage = fromStageId === null ? undefined : stages.get(fromStageId);
+  const isStill = stage?.companyId === application.companyId && stage.status === fromStatus;
+  const { status: from, stageId } = application;
+  return { application, from, to: fromStatus, fromStageId: stageId, toStageId: isStill ? stage.id : null };
 }

@@ -27,7 +27,9 @@ import {
   CandidateSort,
   type StatusCount,
 } from "./candidate.inputs";
+import type { StageCount } from "../stages/pipeline-stage.inputs";
 import {
+  countByStage,
   countByStatus,
   countTogether,
   JOBS_BY_CANDIDATES,
@@ -58,9 +60,10 @@ export class CandidateService {
   async list(viewer: Account, { filter, sort, first, after }: CandidatesArgs): Promise<CandidatePage> {
     const sought = await this.soughtBy(viewer, filter);
     const statuses = statusesOf(filter);
-    const [rows, counts, persons] = await Promise.all([
+    const [rows, counts, stageCounts, persons] = await Promise.all([
       this.pageOf(sought, statuses, { sort, limit: first + 1, after }),
       this.countsOf(sought),
+      this.stageCountsOf(sought),
       this.personsOf(sought, statuses),
     ]);
     const keys = rows.slice(0, first);
@@ -68,7 +71,10 @@ export class CandidateService {
     const { count: total, isCapped: isTotalCapped } = persons ?? together(counts, statuses);
     const next = last && rows.length > first ? writeCursor(sort, last.rank, Number(last.key), last.id) : null;
     const items = await this.load(keys.map(({ id }) => id));
-    return Object.assign(cursorPage(first, items, { total, isTotalCapped }, next), { counts });
+    return Object.assign(cursorPage(first, items, { total, isTotalCapped }, next), {
+      counts,
+      stageCounts,
+    });
   }
 
   /** The first of the same list as a file. */
@@ -141,6 +147,14 @@ export class CandidateService {
     );
     const byStatus = new Map(rows.map(({ status, count }) => [status, count]));
     return STATUSES.map((status) => ({ status, ...capped(byStatus.get(status) ?? 0) }));
+  }
+
+  private async stageCountsOf(sought: SoughtCandidates): Promise<StageCount[]> {
+    const rows = await this.dataSource.query<{ stageId: string; count: number }[]>(
+      countByStage(sought.scope, sought),
+      [...sought.wanted(STATUSES), ...sought.sent, MOST_COUNTED + 1],
+    );
+    return rows.map(({ stageId, count }) => ({ stageId, ...capped(count) }));
   }
 
   /** Who stands at several statuses counts at each of them, and once in all; null where the statuses tell the total. */
