@@ -1,11 +1,16 @@
 import { Card, LoadFailure, Skeleton, SkeletonGroup } from "../../design-system";
-import { boardColumns, type BoardStatus } from "../../features/applications/candidate/board-columns";
+import {
+  boardColumns,
+  type BoardColumn,
+  type BoardStatus,
+} from "../../features/applications/candidate/board-columns";
 import { CandidateBoard } from "../../features/applications/board/CandidateBoard";
 import { candidatesWords } from "../../features/applications/candidate/candidates.words";
 import { useRowInSight } from "../../features/applications/candidate/useRowInSight";
 import type { ApplicationStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
-import { countAt, type Counts } from "./candidate-counts";
+import { usePipelineStages } from "../../features/applications/stages/usePipelineStages";
+import { countAt, countInColumn, type Counts } from "./candidate-counts";
 import { joined } from "./candidate-pages";
 import { boardVariables, candidatesPath, type CandidateView } from "./candidates-address";
 import {
@@ -40,6 +45,7 @@ interface CandidateBoardViewProps {
 export function CandidateBoardView({ view, counts }: CandidateBoardViewProps) {
   const { board: words } = useWords(candidatesWords);
   const { data, loading, refetch, moreOf } = useBoard(view);
+  const own = usePipelineStages();
   useRowInSight(view.open, data !== undefined);
   if (!data)
     return loading ? (
@@ -60,11 +66,26 @@ export function CandidateBoardView({ view, counts }: CandidateBoardViewProps) {
         <NoCandidates view={view} />
       </Card>
     );
+  // Of the companies whose candidates are here.
+  const stages = own.filter(({ companyId }) => candidates.some((one) => one.companyId === companyId));
+  const shownCount = (column: BoardColumn) => {
+    const count = countInColumn(column, counts);
+    return count && words.count(count.count, count.isCapped);
+  };
+  const moreIn = (column: BoardColumn) => {
+    const count = countInColumn(column, counts);
+    const isWhole =
+      stages.some(({ status }) => status === column.status) &&
+      count?.isCapped === false &&
+      column.candidates.length >= count.count;
+    return isWhole ? null : moreOf(column.status);
+  };
   return (
     <CandidateBoard
-      columns={boardColumns(candidates)}
-      countOf={countIn}
-      moreOf={moreOf}
+      columns={boardColumns(candidates, stages)}
+      stages={stages}
+      countOf={shownCount}
+      moreOf={moreIn}
       openId={view.open}
       hrefOf={(id) => candidatesPath({ ...view, open: id })}
       showsJob={!view.jobId}

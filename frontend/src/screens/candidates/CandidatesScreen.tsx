@@ -9,6 +9,7 @@ import { CandidateInterviews } from "../../features/interviews/CandidateIntervie
 import { CandidateMessages } from "../../features/messages/CandidateMessages";
 import { CandidateOffers } from "../../features/offers/CandidateOffers";
 import { ExportCandidates } from "../../features/applications/candidate/ExportCandidates";
+import { StagesButton } from "../../features/applications/stages/StagesDialog";
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
 import { CandidateList } from "./CandidateList";
@@ -54,6 +55,7 @@ export function CandidatesScreen() {
           <ViewRow>
             {view.view === "list" ? <StatusTabs view={view} counts={known} /> : <BoardKeys />}
             <Switches>
+              {view.view === "board" && <StagesButton counts={known?.stageCounts} />}
               <ExportCandidates {...exportVariables(view)} />
               <CandidateFilterSheet view={view} counts={known} />
               <FactsButton

@@ -1,4 +1,4 @@
-import { isOnBoard } from "../../features/applications/candidate/board-columns";
+import { type BoardColumn, isOnBoard } from "../../features/applications/candidate/board-columns";
 import { standsIn, staysListed, type Row } from "./candidate-pages";
 import { statusOf, type CandidateView } from "./candidates-address";
 import type { CandidateCountsQuery } from "./CandidatesScreen.generated";
@@ -11,6 +11,19 @@ type Status = Counts["counts"][number]["status"];
 export function countAt(status: Status | null, counts: Counts | undefined) {
   if (status) return counts?.counts.find((count) => count.status === status);
   return counts && { count: counts.total, isCapped: counts.isTotalCapped };
+}
+
+/** How many stand at a company's own stage, or at a status itself: there, where the status has more than is counted, at least. */
+export function countInColumn(
+  { status, stage }: Pick<BoardColumn, "status" | "stage">,
+  counts: Counts | undefined,
+) {
+  if (stage) return counts?.stageCounts.find(({ stageId }) => stageId === stage.id);
+  const all = countAt(status, counts);
+  if (!all || !counts) return undefined;
+  const staged = counts.stageCounts.filter((count) => count.status === status);
+  const count = staged.reduce((rest, { count }) => rest - count, all.count);
+  return { count: Math.max(0, count), isCapped: all.isCapped };
 }
 
 /**

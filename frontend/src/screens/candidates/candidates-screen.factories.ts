@@ -64,6 +64,7 @@ export const countsAnswer = {
           { __typename: "StatusCount", status: "SUBMITTED", count: 100, isCapped: true },
           { __typename: "StatusCount", status: "SHORTLISTED", count: 3, isCapped: false },
         ],
+        stageCounts: [],
       },
     },
   },

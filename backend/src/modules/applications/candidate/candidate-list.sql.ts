@@ -119,7 +119,7 @@ export const countByStatus = (scope: CandidateScope, { isOncePerPerson }: Person
 
 /** How many of those at each status stand at each of the companies' own stages, with the same parameters but `$2`. */
 export const countByStage = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `
-  select stage.id as "stageId", sum(counted.count)::int as count
+  select stage.id as "stageId", stage.status, sum(counted.count)::int as count
   from unnest($1::uuid[]) scope (id)
   ${scope === "job_id" ? "join jobs on jobs.id = scope.id" : ""}
   join pipeline_stages stage on stage.company_id = ${scope === "job_id" ? "jobs.company_id" : "scope.id"}
@@ -133,7 +133,7 @@ export const countByStage = (scope: CandidateScope, { isOncePerPerson }: Persons
       limit $14
     ) found
   ) counted
-  group by stage.id`;
+  group by stage.id, stage.status`;
 
 /** How many there are at all of the statuses together, up to `$14`. */
 export const countTogether = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `

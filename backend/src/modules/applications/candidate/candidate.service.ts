@@ -150,11 +150,11 @@ export class CandidateService {
   }
 
   private async stageCountsOf(sought: SoughtCandidates): Promise<StageCount[]> {
-    const rows = await this.dataSource.query<{ stageId: string; count: number }[]>(
+    const rows = await this.dataSource.query<Omit<StageCount, "isCapped">[]>(
       countByStage(sought.scope, sought),
       [...sought.wanted(STATUSES), ...sought.sent, MOST_COUNTED + 1],
     );
-    return rows.map(({ stageId, count }) => ({ stageId, ...capped(count) }));
+    return rows.map(({ count, ...stage }) => ({ ...stage, ...capped(count) }));
   }
 
   /** Who stands at several statuses counts at each of them, and once in all; null where the statuses tell the total. */

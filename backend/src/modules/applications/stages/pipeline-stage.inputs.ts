@@ -47,6 +47,9 @@ export class StageCount {
   @Field(() => ID, { description: "The stage." })
   stageId: string;
 
+  @Field(() => ApplicationStatus, { description: "The status that it stands behind." })
+  status: ApplicationStatus;
+
   @Field(() => Int, { description: "How many, counted up to 100." })
   count: number;
 

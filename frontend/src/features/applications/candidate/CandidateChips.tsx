@@ -16,10 +16,10 @@ const LOOKS: Readonly<Record<ApplicationStatus, { tone: StatusTone; icon: Lucide
   WITHDRAWN: { tone: "quiet", icon: Undo2 },
 };
 
-/** Where a candidate stands, in the employer's words (STAT-06, STAT-07). */
-export function CandidateStatusChip({ status }: { status: ApplicationStatus }) {
+/** Where a candidate stands, in the employer's words (STAT-06, STAT-07); `name` is an own stage's. */
+export function CandidateStatusChip({ status, name }: { status: ApplicationStatus; name?: string }) {
   const { statuses } = useWords(candidatesWords);
-  return <StatusPill {...LOOKS[status]}>{statuses[status]}</StatusPill>;
+  return <StatusPill {...LOOKS[status]}>{name ?? statuses[status]}</StatusPill>;
 }
 
 /** Marks who has priority processing (PLAN-08). */

@@ -17,6 +17,7 @@ export function buildCandidateRow(changes: Partial<CandidateLine_CandidateFragme
     location: "Mysuru",
     ...{ currentTitle: null, employer: null, experienceMonths: null, education: null, career: null },
     status: "SUBMITTED" as const,
+    stageId: null,
     ...{ daysAtStatus: 0, isLate: false },
     appliedAt: "2026-11-19T06:30:00.000Z",
     isPriority: false,

@@ -7,6 +7,8 @@ import { useWords } from "../../../shared/words";
 import type { CandidateDetail_CandidateFragment } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";
 import { RejectionDialog } from "../candidate/RejectionDialog";
+import { mayGoTo } from "../stages/move-target";
+import { usePipelineStages } from "../stages/usePipelineStages";
 import { useCandidateMoves } from "../candidate/useCandidateMoves";
 
 export interface CandidateMovesProps {
@@ -20,6 +22,8 @@ export interface CandidateMovesProps {
 export function CandidateMoves({ candidate, asking, onAsk }: CandidateMovesProps) {
   const words = useWords(candidatesWords);
   const { move, isMoving } = useCandidateMoves();
+  const stages = usePipelineStages().filter((stage) => mayGoTo(candidate, stage));
+  const isStaged = candidate.stageId !== null;
   const [isRejecting, setIsRejecting] = useState(false);
   const allowed = candidate.viewerCan.move;
   const [next, ...others] = allowed.filter((to) => to !== "NOT_SELECTED");
@@ -29,7 +33,7 @@ export function CandidateMoves({ candidate, asking, onAsk }: CandidateMovesProps
   }
   const nameOf = (to: ApplicationStatus) =>
     to === "OFFERED" && asking.includes(to) ? words.panel.makeOffer : words.moves[to];
-  if (allowed.length === 0) return <Quiet>{words.panel.final}</Quiet>;
+  if (allowed.length + stages.length === 0 && !isStaged) return <Quiet>{words.panel.final}</Quiet>;
   return (
     <Row>
       {next && (
@@ -37,11 +41,25 @@ export function CandidateMoves({ candidate, asking, onAsk }: CandidateMovesProps
           {nameOf(next)}
         </Button>
       )}
-      {others.length > 0 && (
+      {others.length + stages.length + Number(isStaged) > 0 && (
         <Menu
           label={words.panel.move}
           trigger={<MenuText>{words.panel.move}</MenuText>}
-          entries={others.map((to) => ({ label: nameOf(to), onSelect: () => go(to) }))}
+          entries={[
+            ...others.map((to) => ({ label: nameOf(to), onSelect: () => go(to) })),
+            ...(isStaged
+              ? [
+                  {
+                    label: words.statuses[candidate.status],
+                    onSelect: () => void move([candidate], candidate.status),
+                  },
+                ]
+              : []),
+            ...stages.map((stage) => ({
+              label: stage.name,
+              onSelect: () => void move([candidate], stage),
+            })),
+          ]}
         />
       )}
       {allowed.includes("NOT_SELECTED") && (
