@@ -17,6 +17,16 @@ export type AddCandidateNoteInput = {
   text: string;
 };
 
+/** A stage that a company adds; at most 8, else STAGE_LIMIT_REACHED. */
+export type AddPipelineStageInput = {
+  /** The company. */
+  companyId: string | number;
+  /** From 2 to 40 characters; no other stage's or status's, else STAGE_NAME_TAKEN. */
+  name: string;
+  /** Behind which status it stands: VIEWED, SHORTLISTED, INTERVIEW or OFFERED, else STAGE_NOT_ALLOWED. */
+  status: ApplicationStatus;
+};
+
 /** Fields of the profile to change; what is left out stays, null or '' clears. */
 export type AdditionalDataInput = {
   /** A few sentences, up to 2,000 characters. */
@@ -429,6 +439,8 @@ export const CompanyAct = {
   FindPeople: 'FIND_PEOPLE',
   /** Make and revoke keys of programs. */
   ManageKeys: 'MANAGE_KEYS',
+  /** Name stages of its own between the portal's. */
+  ManageStages: 'MANAGE_STAGES',
   /** Invite colleagues, change their roles, remove them. */
   ManageTeam: 'MANAGE_TEAM',
   /** Post, change, close and import jobs. */
@@ -1265,6 +1277,8 @@ export type MoveApplicationsInput = {
   message?: string | null | undefined;
   /** For NOT_SELECTED alone: why, for the company's own figures. Applicants never read it. */
   reason?: RejectionReason | null | undefined;
+  /** The company's own stage within it; null: the status itself. A step within a status reaches no applicant. STAGE_GONE where it is not there, or another status's. */
+  stageId?: string | number | null | undefined;
   /** Where to. */
   to: ApplicationStatus;
 };
@@ -1284,6 +1298,8 @@ export type MoveRefusal = typeof MoveRefusal[keyof typeof MoveRefusal];
 export type MovedCandidateInput = {
   /** The application. */
   applicationId: string | number;
+  /** At which own stage; null: at none. Where it is left out, any will do. */
+  expectedStageId?: string | number | null | undefined;
   /** Where it stood on the viewer's screen. */
   expectedStatus: ApplicationStatus;
 };

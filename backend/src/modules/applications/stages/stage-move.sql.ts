@@ -5,7 +5,7 @@ import type { Application } from "../application/application.entity";
 import type { ApplicationStatus } from "../application/application-pipeline";
 import { PipelineStage } from "./pipeline-stage.entity";
 
-/** From where to where somebody went; a null stage is the status itself. */
+/** STAGE-02: from where to where somebody went; a null stage is the status itself. */
 export interface StageMove {
   application: Pick<Application, "id">;
   from: ApplicationStatus;

@@ -28,7 +28,7 @@ export const stagesWords = defineWords("stages", {
     remove: "Remove",
     removeOf: (name: string) => `Remove ${name}`,
     sure: (name: string, status: string, count: number | undefined, isCapped: boolean) =>
-      `Remove ${name}? ${count === undefined ? "Its candidates go" : `${people(count, isCapped)} there go`} back to ${status}. Nobody is told.`,
+      `Remove ${name}? ${count === undefined ? "Its candidates will go" : `${people(count, isCapped)} there will go`} back to ${status}. Nobody is told.`,
     keep: "Keep",
     removed: (name: string, status: string, count: number) =>
       `${name} removed. ${count === 0 ? "Nobody stood there." : `${people(count, false)} back in ${status}.`}`,
