@@ -8,6 +8,7 @@ import {
   chosenJobAnswer,
   conflict,
   countsAnswer,
+  stagesAnswer,
   factCountsAnswer,
   jobsAnswer,
   listAnswer,
@@ -20,7 +21,7 @@ import { isInSight, layOutRows } from "../../test/lay-out-rows";
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
 function open(address: string, answers: object[]) {
-  const mocks = [...answers, countsAnswer, factCountsAnswer, jobsAnswer] as Mocks;
+  const mocks = [...answers, countsAnswer, stagesAnswer, factCountsAnswer, jobsAnswer] as Mocks;
   return renderRoutes(address, { session: buildSession({ role: "employer" }), mocks });
 }
 

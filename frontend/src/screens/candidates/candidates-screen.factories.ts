@@ -4,6 +4,7 @@ import {
   UndoMoveDocument,
   type CandidateLine_CandidateFragment,
 } from "../../features/applications/candidate/Candidates.generated";
+import { PipelineStagesDocument } from "../../features/applications/stages/Stages.generated";
 import { ChosenJobDocument, JobChoicesDocument } from "../../features/jobs/own/JobChoice.generated";
 import type { ApplicationStatus } from "../../shared/schema.generated";
 import {
@@ -51,6 +52,13 @@ export const listAnswer = ({
   result: { data: { candidates: page(items, nextCursor) } },
   ...often,
 });
+
+/** No company with stages of its own. */
+export const stagesAnswer = {
+  request: { query: PipelineStagesDocument },
+  result: { data: { myCompanies: [] } },
+  ...often,
+};
 
 export const countsAnswer = {
   request: { query: CandidateCountsDocument, variables: () => true },
