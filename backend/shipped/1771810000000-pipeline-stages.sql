@@ -1,4 +1,4 @@
---- after: 1771410000000-phone-sign-in
+--- after: 1771710000000-breaches
 --- table: application_stage_moves
 create table application_stage_moves ();
 --- table: pipeline_stages

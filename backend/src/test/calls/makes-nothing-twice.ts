@@ -37,7 +37,6 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
     "saveJob",
     "saveJobDraft",
   ],
-  ...["saveCareerPage", "saveCareerProfile", "saveFindability", "saveJob", "saveJobDraft"],
   ...["addPipelineStage", "removePipelineStage", "renamePipelineStage"],
   ...["saveMessageTemplate", "saveRejectionMessage", "saveScorecardCriteria", "setNoticeTiming"],
   ...["closeConsentQuestions", "confirmAdult", "setConsent"],

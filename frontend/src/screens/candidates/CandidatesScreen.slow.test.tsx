@@ -173,8 +173,8 @@ describe("/candidates", () => {
         ...shortlisting.request,
         variables: {
           input: {
-            items: [{ applicationId: ravi.id, expectedStatus: "SUBMITTED" }],
-            ...{ to: "SHORTLISTED", message: null, reason: null },
+            items: [{ applicationId: ravi.id, expectedStatus: "SUBMITTED", expectedStageId: null }],
+            ...{ to: "SHORTLISTED", stageId: null, message: null, reason: null },
           },
         },
       },

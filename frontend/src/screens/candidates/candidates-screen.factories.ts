@@ -153,8 +153,9 @@ const moving = (ids: readonly string[], to: ApplicationStatus, message: string |
   query: MoveCandidatesDocument,
   variables: {
     input: {
-      items: ids.map((id) => ({ applicationId: id, expectedStatus: "SUBMITTED" })),
+      items: ids.map((id) => ({ applicationId: id, expectedStatus: "SUBMITTED", expectedStageId: null })),
       to,
+      stageId: null,
       ...{ message, reason: null },
     },
   },

@@ -133,6 +133,7 @@ export function moveResult(
     __typename: "Candidate" as const,
     id: "application-1",
     status: "SHORTLISTED" as const,
+    stageId: null,
     ...{ daysAtStatus: 0, isLate: false },
     hiddenUntil: null,
     viewerCan: {
