@@ -56,7 +56,16 @@ export const listAnswer = ({
 /** No company with stages of its own. */
 export const stagesAnswer = {
   request: { query: PipelineStagesDocument },
-  result: { data: { myCompanies: [] } },
+  result: {
+    data: {
+      myCompanies: [
+        {
+          ...{ __typename: "Company", id: "company-1", name: "Kaveri Looms", pipelineStages: [] },
+          viewerCan: { __typename: "CompanyPermissions", manageStages: false },
+        },
+      ],
+    },
+  },
   ...often,
 };
 
