@@ -13,7 +13,10 @@ export function countAt(status: Status | null, counts: Counts | undefined) {
   return counts && { count: counts.total, isCapped: counts.isTotalCapped };
 }
 
-/** How many stand at a company's own stage, or at a status itself: there, where the status has more than is counted, at least. */
+/**
+ * How many stand at a company's own stage, or at a status itself: there, where the status has more than is counted, at
+ * least.
+ */
 export function countInColumn(
   { status, stage }: Pick<BoardColumn, "status" | "stage">,
   counts: Counts | undefined,

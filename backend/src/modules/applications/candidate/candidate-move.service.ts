@@ -5,7 +5,7 @@ import type { Clock } from "../../../time/clock";
 import { type ClientRequest, makeOnce, type Memory } from "../../../database/client-requests";
 import { isUuid } from "../../../text/uuid";
 import { BadInputError, ConflictError, NotFoundError } from "../../../errors/errors";
-import { enqueue, enqueueAll } from "../../../queue/enqueue";
+import { enqueue } from "../../../queue/enqueue";
 import type { Account } from "../../accounts/account.entity";
 import type { NoticeService } from "../../notices/notice.service";
 import { Application, type EndInterviews } from "../application/application.entity";
@@ -25,7 +25,8 @@ import {
 } from "./candidate.inputs";
 import { companiesOf, findAnswerable } from "./candidate.service";
 import { type CheckedItem, type MoveTarget, uniqueResults } from "./checked-moves";
-import { type MovedStep, placeSteps, readMove, takeBackSteps } from "./candidate-move.sql";
+import { placeSteps, readMove, takeBackSteps } from "./candidate-move.sql";
+import { countReplies, idsOf, placeStep, standsWhere, type WayBack, wayBack } from "./move-step";
 import { rejectionMessages } from "./rejection-message.service";
 
 /** So long a step of many can be taken back, and a rejection among them stays untold. */
@@ -345,69 +346,7 @@ export class CandidateMoveService {
   }
 }
 
-const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
-
-/** Has the queue count how the companies of these reply. */
-export async function countReplies(
-  manager: EntityManager,
-  applications: readonly Application[],
-): Promise<void> {
-  const jobIds = [...new Set(applications.map(({ jobId }) => jobId))];
-  const tasks = jobIds.map((jobId) => ({ payload: { jobId }, key: jobId }));
-  await enqueueAll(manager, "job-replies", tasks);
-}
-
 interface KeptMove {
   moveId: string | null;
   results: Omit<CheckedItem, "application">[];
-}
-
-/** A step that is held back leaves to be seen what the applicant saw before. */
-function placeStep(
-  application: Application,
-  {
-    to,
-    stageId,
-    at,
-    shownAt,
-    messages,
-  }: {
-    to: ApplicationStatus;
-    stageId: string | null;
-    at: Date;
-    shownAt: Date | null;
-    messages: ReadonlyMap<string, string> | null;
-  },
-): void {
-  const seen = application.seenByApplicant(at);
-  Object.assign(application, {
-    shownStatus: shownAt && seen.status,
-    shownStatusAt: shownAt && seen.statusAt,
-    hiddenUntil: shownAt,
-    status: to,
-    stageId,
-    statusAt: at,
-    answeredAt: at,
-    message: messages?.get(application.companyId) ?? null,
-  });
-}
-
-type WayBack = StageMove & { application: Application };
-
-/** By its time, too: it may have been left and come to again. */
-const standsWhere = ({ status, statusAt, stageId }: Application, step: MovedStep): boolean =>
-  status === step.status &&
-  stageId === step.stageId &&
-  (step.fromStatus === step.status ? step.isLastOfStages : statusAt.getTime() === step.at.getTime());
-
-/** Back to where a step came from; to the status itself where the stage is gone by now. */
-function wayBack(
-  application: Application,
-  { fromStatus, fromStageId }: MovedStep,
-  stages: ReadonlyMap<string, PipelineStage>,
-): WayBack {
-  const stage = fromStageId === null ? undefined : stages.get(fromStageId);
-  const isStill = stage?.companyId === application.companyId && stage.status === fromStatus;
-  const { status: from, stageId } = application;
-  return { application, from, to: fromStatus, fromStageId: stageId, toStageId: isStill ? stage.id : null };
 }

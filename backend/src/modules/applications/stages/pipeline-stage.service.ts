@@ -61,7 +61,10 @@ export class PipelineStageService {
     });
   }
 
-  /** Takes a stage away. Its candidates go back to its status, and their applicants are told nothing. @throws as lockOwn */
+  /**
+   * Takes a stage away. Its candidates go back to its status, and their applicants are told nothing.
+   * @throws as lockOwn
+   */
   async remove(viewer: Account, stageId: string): Promise<RemovedPipelineStage> {
     return await this.dataSource.transaction(async (manager) => {
       const { stage, company } = await lockStage(manager, viewer, stageId);

@@ -1,5 +1,5 @@
 import { Columns3Cog } from "lucide-react";
-import { useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import styled from "styled-components";
 import { Button, Dialog, Select, space, text, TextField, useToast } from "../../../design-system";
 import { readRefusal } from "../../../shared/refusal";
@@ -132,6 +132,8 @@ function RemoveStage({ stage, counted, onEnd }: RemoveStageProps) {
     refetchQueries: ["CandidateCounts", "CandidateBoard", "CandidatesScreen"],
   });
   const status = statuses[stage.status];
+  const parts = useRef<HTMLDivElement>(null);
+  useEffect(() => parts.current?.focus(), []);
   async function handleRemove() {
     try {
       const { data } = await removeStage({ variables: { id: stage.id } });
@@ -143,10 +145,10 @@ function RemoveStage({ stage, counted, onEnd }: RemoveStageProps) {
     onEnd();
   }
   return (
-    <Parts role="group" aria-label={words.removeOf(stage.name)}>
+    <Parts ref={parts} tabIndex={-1} role="group" aria-label={words.removeOf(stage.name)}>
       <p role="alert">{words.sure(stage.name, status, counted?.count, counted?.isCapped ?? false)}</p>
       <Acts>
-        <Button size="sm" tone="danger" busy={loading} autoFocus onClick={() => void handleRemove()}>
+        <Button size="sm" tone="danger" busy={loading} onClick={() => void handleRemove()}>
           {words.remove}
         </Button>
         <Button size="sm" tone="text" onClick={onEnd}>
@@ -157,9 +159,8 @@ function RemoveStage({ stage, counted, onEnd }: RemoveStageProps) {
   );
 }
 
-function AddStage({ company }: { company: Company }) {
+function useAddStage(company: Company) {
   const words = useWords(stagesWords);
-  const { statuses } = useWords(candidatesWords);
   const showToast = useToast();
   const [addStage, { loading }] = useAddPipelineStageMutation();
   const [name, setName] = useState("");
@@ -191,6 +192,14 @@ function AddStage({ company }: { company: Company }) {
       else showToast({ tone: "danger", text: code === "STAGE_LIMIT_REACHED" ? words.most : words.failed });
     }
   }
+
+  return { field, name, setName, status, setStatus, problem, loading, handleSubmit };
+}
+
+function AddStage({ company }: { company: Company }) {
+  const words = useWords(stagesWords);
+  const { statuses } = useWords(candidatesWords);
+  const { field, name, setName, status, setStatus, problem, loading, handleSubmit } = useAddStage(company);
 
   if (company.pipelineStages.length >= MOST_STAGES) return <Quiet>{words.most}</Quiet>;
   return (
