@@ -10,6 +10,7 @@ const counts: Counts = {
     { status: "NOT_SELECTED", count: 100, isCapped: true },
     { status: "WITHDRAWN", count: 2, isCapped: false },
   ],
+  stageCounts: [],
 };
 
 it.each([

@@ -117,7 +117,10 @@ export const countByStatus = (scope: CandidateScope, { isOncePerPerson }: Person
   ) counted
   group by stage.status`;
 
-/** STAGE-03: how many of those at each status stand at each of the companies' own stages, with the same parameters but `$2`. */
+/**
+ * STAGE-03: how many of those at each status stand at each of the companies' own stages, with the same parameters but
+ * `$2`.
+ */
 export const countByStage = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `
   select stage.id as "stageId", stage.status, sum(counted.count)::int as count
   from unnest($1::uuid[]) scope (id)

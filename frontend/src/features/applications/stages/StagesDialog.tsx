@@ -60,14 +60,9 @@ export function StagesButton({ counts }: { counts: readonly StageCounted[] | und
             <Select
               label={words.company}
               value={company.id}
+              options={companies.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={({ target }) => setChosen(target.value)}
-            >
-              {companies.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+            />
           )}
           <StageList key={company.id} company={company} counts={counts} />
           <AddStage company={company} />
@@ -215,14 +210,9 @@ function AddStage({ company }: { company: Company }) {
       <Select
         label={words.status}
         value={status}
+        options={STAGED.map((value) => ({ value, label: statuses[value] }))}
         onChange={({ target }) => setStatus(STAGED.find((one) => one === target.value) ?? "SHORTLISTED")}
-      >
-        {STAGED.map((one) => (
-          <option key={one} value={one}>
-            {statuses[one]}
-          </option>
-        ))}
-      </Select>
+      />
       <div>
         <Button type="submit" size="sm" busy={loading} busyText={words.adding}>
           {words.add}
