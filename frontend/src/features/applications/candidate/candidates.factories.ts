@@ -109,6 +109,7 @@ export function buildCandidate(changes: Partial<CandidateDetail_CandidateFragmen
         actorName: null,
         reason: null,
         isUndo: false,
+        stageName: null,
       },
     ],
     notes: [],
