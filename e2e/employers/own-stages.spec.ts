@@ -2,6 +2,9 @@ import { applyTo, fillProfile, openPhone, postOpening } from "../test/applicatio
 import { newAccount, newSession } from "../test/session";
 import { expect, test } from "../test/test";
 
+// The stage that is refused for its name.
+test.use({ toleratedErrors: [/409 \(Conflict\)/] });
+
 const WORK = { title: "Sample Cutter", location: "Karur" };
 
 test("an owner adds a stage, moves a candidate there by keyboard, and the applicant reads the status alone (STAGE-01 to STAGE-03)", async ({
@@ -36,18 +39,19 @@ test("an owner adds a stage, moves a candidate there by keyboard, and the applic
     await checkAccessibility();
     await shoot("stages-dialog");
     await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
   });
 
   await test.step("a candidate goes there by keyboard", async () => {
     await page.getByRole("link", { name: /Asha Naik/ }).focus();
-    await page.keyboard.press("Shift+ArrowRight");
-    await expect(column("Shortlisted").getByRole("link", { name: /Asha Naik/ })).toBeVisible();
-    // Where the card may go next is known once the server has answered.
-    await expect(page.getByText("1 candidate moved to Shortlisted.")).toBeVisible();
-    await page.getByRole("link", { name: /Asha Naik/ }).focus();
-    await page.keyboard.press("Shift+ArrowRight");
-    await expect(column("Phone screen").getByRole("link", { name: /Asha Naik/ })).toBeVisible();
-    await expect(column("Phone screen")).toContainText("1");
+    for (const to of ["Viewed", "Shortlisted", "Phone screen"]) {
+      // Where the card may go next is known once the server has answered.
+      const answer = page.waitForResponse((one) => !!one.request().postData()?.includes("MoveCandidates"));
+      await page.keyboard.press("Shift+ArrowRight");
+      await answer;
+      await expect(column(to).getByRole("link", { name: /Asha Naik/ })).toBeFocused();
+    }
+    await expect(column("Phone screen").getByText("1", { exact: true })).toBeVisible();
     await checkAccessibility();
     await shoot("stages-board");
   });

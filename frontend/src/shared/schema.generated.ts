@@ -271,6 +271,8 @@ export type CandidateFilter = {
   minMatch?: number | null | undefined;
   /** Each person once for a company, with the first in the list's order of what the rest of the filter finds of theirs. */
   oncePerPerson?: boolean | null | undefined;
+  /** Standing at this own stage of a company; null: at none. Where it is left out, at any or none. */
+  stageId?: string | number | null | undefined;
   /** Standing at one of these. */
   statuses?: Array<ApplicationStatus> | null | undefined;
   /** Words of the name, the professional title, the job's title or what was sent, up to 100 characters. */

@@ -9,7 +9,6 @@ import { candidatesWords } from "../../features/applications/candidate/candidate
 import { useRowInSight } from "../../features/applications/candidate/useRowInSight";
 import type { ApplicationStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
-import { usePipelineStages } from "../../features/applications/stages/usePipelineStages";
 import { countAt, countInColumn, type Counts } from "./candidate-counts";
 import { joined } from "./candidate-pages";
 import { boardVariables, candidatesPath, type CandidateView } from "./candidates-address";
@@ -19,6 +18,7 @@ import {
   type CandidateBoardQuery,
 } from "./CandidatesScreen.generated";
 import { NoCandidates } from "./NoCandidates";
+import type { StagePage } from "./useStagePages";
 
 /** Under which name the board's query answers each column. */
 const ALIASES = {
@@ -39,13 +39,14 @@ const CLOSED = [
 interface CandidateBoardViewProps {
   view: CandidateView;
   counts: Counts | undefined;
+  stagePages: readonly StagePage[];
 }
 
 /** The same candidates as in the list by status, more of each on demand. */
-export function CandidateBoardView({ view, counts }: CandidateBoardViewProps) {
+export function CandidateBoardView({ view, counts, stagePages }: CandidateBoardViewProps) {
   const { board: words } = useWords(candidatesWords);
   const { data, loading, refetch, moreOf } = useBoard(view);
-  const own = usePipelineStages();
+  const own = stagePages.map(({ stage }) => stage);
   useRowInSight(view.open, data !== undefined);
   if (!data)
     return loading ? (
@@ -59,26 +60,29 @@ export function CandidateBoardView({ view, counts }: CandidateBoardViewProps) {
     const count = countAt(status, counts);
     return count && words.count(count.count, count.isCapped);
   };
-  const candidates = Object.values(ALIASES).flatMap((alias) => data[alias].items);
-  if (candidates.length === 0)
+  const candidates = [...Object.values(ALIASES).map((alias) => data[alias]), ...stagePages].flatMap(
+    ({ items }) => items,
+  );
+  if (candidates.length === 0 && stagePages.every(({ isRead }) => isRead))
     return (
       <Card>
         <NoCandidates view={view} />
       </Card>
     );
-  // Of the companies whose candidates are here.
-  const stages = own.filter(({ companyId }) => candidates.some((one) => one.companyId === companyId));
+  // Of the companies whose candidates are asked for.
+  const stages = own.filter(
+    ({ id, companyId }) =>
+      counts?.stageCounts.some(({ stageId }) => stageId === id) ||
+      candidates.some((candidate) => candidate.companyId === companyId),
+  );
+  const pageOf = ({ stage }: BoardColumn) => stage && stagePages.find((page) => page.stage.id === stage.id);
   const shownCount = (column: BoardColumn) => {
     const count = countInColumn(column, counts);
     return count && words.count(count.count, count.isCapped);
   };
   const moreIn = (column: BoardColumn) => {
-    const count = countInColumn(column, counts);
-    const isWhole =
-      stages.some(({ status }) => status === column.status) &&
-      count?.isCapped === false &&
-      column.candidates.length >= count.count;
-    return isWhole ? null : moreOf(column.status);
+    const page = pageOf(column);
+    return page ? page.onMore : moreOf(column.status);
   };
   return (
     <CandidateBoard
@@ -86,6 +90,7 @@ export function CandidateBoardView({ view, counts }: CandidateBoardViewProps) {
       stages={stages}
       countOf={shownCount}
       moreOf={moreIn}
+      isRead={(column) => pageOf(column)?.isRead !== false}
       openId={view.open}
       hrefOf={(id) => candidatesPath({ ...view, open: id })}
       showsJob={!view.jobId}

@@ -31,6 +31,7 @@ import {
 import { ActiveFacts, FactPanel } from "./FactFilters";
 import { useCandidateCountsQuery } from "./CandidatesScreen.generated";
 import { useCandidatePlace } from "./useCandidatePlace";
+import { useStagePages } from "./useStagePages";
 
 /** /candidates (ROUTE-10): who applied to the jobs of one's companies, whatever one's role. */
 export function CandidatesScreen() {
@@ -46,7 +47,8 @@ export function CandidatesScreen() {
   });
   // The counts stay while those of the next filter are on their way.
   const known = (counts.data ?? counts.previousData)?.candidates;
-  const place = useCandidatePlace(view, known);
+  const stagePages = useStagePages(view);
+  const place = useCandidatePlace(view, known, stagePages);
   return (
     <Page title={words.title}>
       <Frame>
@@ -71,7 +73,7 @@ export function CandidatesScreen() {
         <Columns $hasPanel={view.open !== ""}>
           <ListColumn>
             {view.view === "board" ? (
-              <CandidateBoardView view={view} counts={known} />
+              <CandidateBoardView view={view} counts={known} stagePages={stagePages} />
             ) : (
               <CandidateList key={JSON.stringify({ ...view, open: "" })} view={view} counts={known} />
             )}

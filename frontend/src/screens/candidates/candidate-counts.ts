@@ -14,19 +14,17 @@ export function countAt(status: Status | null, counts: Counts | undefined) {
 }
 
 /**
- * How many stand at a company's own stage, or at a status itself: there, where the status has more than is counted, at
- * least.
+ * How many stand at a company's own stage, or at a status itself. Where the status has more than is counted, those at
+ * itself are at least as many as are left, or as are shown.
  */
-export function countInColumn(
-  { status, stage }: Pick<BoardColumn, "status" | "stage">,
-  counts: Counts | undefined,
-) {
+export function countInColumn({ status, stage, candidates }: BoardColumn, counts: Counts | undefined) {
   if (stage) return counts?.stageCounts.find(({ stageId }) => stageId === stage.id);
   const all = countAt(status, counts);
   if (!all || !counts) return undefined;
   const staged = counts.stageCounts.filter((count) => count.status === status);
   const count = staged.reduce((rest, { count }) => rest - count, all.count);
-  return { count: Math.max(0, count), isCapped: all.isCapped };
+  const least = all.isCapped ? candidates.length : 0;
+  return { count: Math.max(least, count), isCapped: all.isCapped };
 }
 
 /**

@@ -40,6 +40,13 @@ export class CandidateFilter extends CareerFilter {
   @Field(() => [ApplicationStatus], { nullable: true, description: "Standing at one of these." })
   statuses?: ApplicationStatus[] | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Standing at this own stage of a company; null: at none. Where it is left out, at any or none.",
+  })
+  stageId?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: `Words of the name, the professional title, the job's title or what was sent, up to ${MAX_FILTER_TEXT} characters.`,
@@ -134,10 +141,15 @@ export class CandidatePage extends Page<Candidate> {
   })
   counts: StatusCount[];
 
+  /** Counted where it is asked for: the pages of a list read on don't need it. */
+  countStages: () => Promise<StageCount[]>;
+
   @Field(() => [StageCount], {
     description: "How many of them stand at each of the companies' own stages, in no order.",
   })
-  stageCounts: StageCount[];
+  stageCounts(): Promise<StageCount[]> {
+    return this.countStages();
+  }
 }
 
 const MAX_MOVED = 200;

@@ -19,7 +19,7 @@ import { Candidate } from "./candidate";
 import { candidateRow, candidateTable } from "./candidate.columns";
 import {
   type CandidateFilter,
-  type CandidatePage,
+  CandidatePage,
   type CandidatesArgs,
   type ExportCandidatesArgs,
   MAX_EXPORTED,
@@ -60,10 +60,9 @@ export class CandidateService {
   async list(viewer: Account, { filter, sort, first, after }: CandidatesArgs): Promise<CandidatePage> {
     const sought = await this.soughtBy(viewer, filter);
     const statuses = statusesOf(filter);
-    const [rows, counts, stageCounts, persons] = await Promise.all([
+    const [rows, counts, persons] = await Promise.all([
       this.pageOf(sought, statuses, { sort, limit: first + 1, after }),
       this.countsOf(sought),
-      this.stageCountsOf(sought),
       this.personsOf(sought, statuses),
     ]);
     const keys = rows.slice(0, first);
@@ -71,9 +70,9 @@ export class CandidateService {
     const { count: total, isCapped: isTotalCapped } = persons ?? together(counts, statuses);
     const next = last && rows.length > first ? writeCursor(sort, last.rank, Number(last.key), last.id) : null;
     const items = await this.load(keys.map(({ id }) => id));
-    return Object.assign(cursorPage(first, items, { total, isTotalCapped }, next), {
+    return Object.assign(new CandidatePage(), cursorPage(first, items, { total, isTotalCapped }, next), {
       counts,
-      stageCounts,
+      countStages: () => this.stageCountsOf(sought),
     });
   }
 

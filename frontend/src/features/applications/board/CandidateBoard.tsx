@@ -24,6 +24,8 @@ interface CandidateBoardProps {
   countOf(column: BoardColumn): string | undefined;
   /** Reads a column on; null where nobody is left to show. */
   moreOf(column: BoardColumn): (() => Promise<unknown>) | null;
+  /** Whether it is known who stands in a column. */
+  isRead(column: BoardColumn): boolean;
   openId: string;
   hrefOf(id: string): string;
   /** Whether each card names its job. */
@@ -44,7 +46,7 @@ export interface ClosedStage {
  */
 export function CandidateBoard(props: CandidateBoardProps) {
   const words = useWords(candidatesWords);
-  const { columns, stages, countOf, moreOf, openId, hrefOf, showsJob, closed } = props;
+  const { columns, stages, countOf, moreOf, isRead, openId, hrefOf, showsJob, closed } = props;
   const { board, moveTo, handleKeyDown } = useBoardKeys(columns, stages);
   const tellRefused = useRefusedMove();
   const [rejected, setRejected] = useState<CandidateRow_CandidateFragment | null>(null);
@@ -66,7 +68,7 @@ export function CandidateBoard(props: CandidateBoardProps) {
                 <CandidateStatusChip status={status} name={name} />
                 <span>{countOf(column)}</span>
               </ColumnHead>
-              {candidates.length === 0 && <Quiet>{words.board.none}</Quiet>}
+              {candidates.length === 0 && isRead(column) && <Quiet>{words.board.none}</Quiet>}
               <Cards>
                 {candidates.map((candidate) => (
                   <li key={candidate.id}>
