@@ -194,6 +194,7 @@ export const OPERATION_NAMES = [
   "RemoveMessage",
   "RemovePipelineStage",
   "RemoveSearchWord",
+  "RenamePipelineStage",
   "ReopenJob",
   "ReplacePushSubscription",
   "ReplayWebhookDelivery",

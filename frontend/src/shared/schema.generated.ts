@@ -1842,6 +1842,14 @@ export const RejectionReason = {
 } as const;
 
 export type RejectionReason = typeof RejectionReason[keyof typeof RejectionReason];
+/** A stage's new name. */
+export type RenamePipelineStageInput = {
+  /** From 2 to 40 characters; no other stage's or status's, else STAGE_NAME_TAKEN. */
+  name: string;
+  /** The stage. */
+  stageId: string | number;
+};
+
 /** What is wrong with a job. */
 export type ReportJobInput = {
   /** In your own words, up to 1,000 characters. */

@@ -47,7 +47,7 @@ export function CandidateBoardView({ view, counts, stagePages }: CandidateBoardV
   const { board: words } = useWords(candidatesWords);
   const { data, loading, refetch, moreOf } = useBoard(view);
   const own = stagePages.map(({ stage }) => stage);
-  useRowInSight(view.open, data !== undefined);
+  useRowInSight(view.open, data !== undefined && stagePages.every(({ isRead }) => isRead));
   if (!data)
     return loading ? (
       <SkeletonGroup>

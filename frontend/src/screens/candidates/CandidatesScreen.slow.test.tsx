@@ -106,7 +106,7 @@ describe("/candidates", () => {
     open("/candidates?view=board", [
       boardAnswer([buildCandidateRow()], "next"),
       listAnswer({
-        filter: { statuses: ["SUBMITTED"] },
+        filter: { statuses: ["SUBMITTED"], stageId: null },
         items: [buildCandidateRow({ id: "application-2", name: "Ravi Gowda" })],
         ...{ after: "next", isOnBoard: true },
       }),

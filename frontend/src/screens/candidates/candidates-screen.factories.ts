@@ -4,7 +4,10 @@ import {
   UndoMoveDocument,
   type CandidateLine_CandidateFragment,
 } from "../../features/applications/candidate/Candidates.generated";
-import { PipelineStagesDocument } from "../../features/applications/stages/Stages.generated";
+import {
+  PipelineStagesDocument,
+  type PipelineStage_StageFragment,
+} from "../../features/applications/stages/Stages.generated";
 import { ChosenJobDocument, JobChoicesDocument } from "../../features/jobs/own/JobChoice.generated";
 import type { ApplicationStatus } from "../../shared/schema.generated";
 import {
@@ -53,21 +56,25 @@ export const listAnswer = ({
   ...often,
 });
 
-/** No company with stages of its own. */
-export const stagesAnswer = {
+/** A company with these stages of its own, whose viewer may name them. */
+export const ownStagesAnswer = (stages: readonly Omit<PipelineStage_StageFragment, "__typename">[]) => ({
   request: { query: PipelineStagesDocument },
   result: {
     data: {
       myCompanies: [
         {
-          ...{ __typename: "Company", id: "company-1", name: "Kaveri Looms", pipelineStages: [] },
-          viewerCan: { __typename: "CompanyPermissions", manageStages: false },
+          ...{ __typename: "Company", id: "company-1", name: "Kaveri Looms" },
+          pipelineStages: stages.map((stage) => ({ __typename: "PipelineStage", ...stage })),
+          viewerCan: { __typename: "CompanyPermissions", manageStages: stages.length > 0 },
         },
       ],
     },
   },
   ...often,
-};
+});
+
+/** No company with stages of its own. */
+export const stagesAnswer = ownStagesAnswer([]);
 
 export const countsAnswer = {
   request: { query: CandidateCountsDocument, variables: () => true },

@@ -156,7 +156,7 @@ export const words: Readonly<Record<ErrorCode, string>> = {
   STAGE_GONE: "यह चरण अब नहीं है।",
   STAGE_LIMIT_REACHED: "किसी कंपनी के अपने चरण 8 से ज़्यादा नहीं हो सकते।",
   STAGE_NAME_TAKEN: "इस नाम का चरण पहले से है।",
-  STAGE_NOT_ALLOWED: "इस स्थिति के पीछे कोई चरण नहीं जोड़ा जा सकता।",
+  STAGE_NOT_ALLOWED: "इस स्थिति में कोई चरण नहीं जोड़ा जा सकता।",
   TEMPLATE_LIMIT_REACHED: "आपके प्लान में रिज़्यूमे के और टेम्प्लेट नहीं हैं। पहले से इस्तेमाल हो रहा टेम्प्लेट या बड़ा प्लान चुनें।",
   TEST_ACCOUNTS_DISABLED: "टेस्ट खाते सिर्फ़ Auth emulator के साथ चलते हैं।",
   TOKEN_EXPIRED: "साइन इन का समय पूरा हो गया। कृपया फिर से साइन इन करें।",

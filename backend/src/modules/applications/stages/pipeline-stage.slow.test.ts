@@ -84,6 +84,16 @@ async function move(
   };
 }
 
+const rename = async (stageId: string, name: string, by = owner) => {
+  const { data, code } = await portal.ask<{ renamePipelineStage: Stages } | null>(
+    `mutation ($input: RenamePipelineStageInput!) {
+      renamePipelineStage(input: $input) { pipelineStages { id name status } }
+    }`,
+    { variables: { input: { stageId, name } }, token: by.token },
+  );
+  return { names: data?.renamePipelineStage.pipelineStages.map((stage) => stage.name), code };
+};
+
 const remove = async (id: string, by = owner) => {
   const { data, code } = await portal.ask<{ removePipelineStage: { candidateCount: number } } | null>(
     "mutation ($id: ID!) { removePipelineStage(id: $id) { candidateCount company { pipelineStages { id } } } }",
@@ -113,6 +123,14 @@ async function countsAt(stageId: string, filter: object = {}): Promise<number | 
     { variables: { filter }, token: recruiter.token },
   );
   return data?.candidates.stageCounts.find((one) => one.stageId === stageId)?.count;
+}
+
+async function listedAt(filter: object): Promise<{ ids: string[]; total: number | undefined }> {
+  const { data } = await portal.ask<{ candidates: { total: number; items: { id: string }[] } }>(
+    "query ($filter: CandidateFilter!) { candidates(filter: $filter) { total items { id } } }",
+    { variables: { filter }, token: recruiter.token },
+  );
+  return { ids: (data?.candidates.items ?? []).map(({ id }) => id), total: data?.candidates.total };
 }
 
 async function historyOf() {
@@ -155,6 +173,17 @@ describe("a company's own stages (STAGE-01)", () => {
     for (let count = 1; count < 8; count += 1) await add(`Round ${count}`);
     const both = await Promise.all([add("Last one"), add("One more")]);
     expect(both.map(({ code }) => code).toSorted()).toEqual(["STAGE_LIMIT_REACHED", undefined]);
+  });
+
+  it("are renamed by owners, and keep those who stand there", async () => {
+    const id = await added("Phone screen");
+    await add("Trial day");
+    await move({ expectedStatus: "SUBMITTED" }, { to: "SHORTLISTED", stageId: id });
+    expect(await rename(id, "trial DAY")).toMatchObject({ code: "STAGE_NAME_TAKEN" });
+    expect(await rename(id, "First call", recruiter)).toMatchObject({ code: "MEMBER_ROLE" });
+    expect(await rename(id, "PHONE screen")).toMatchObject({ names: ["PHONE screen", "Trial day"] });
+    expect(await standing()).toMatchObject({ stageId: id });
+    expect((await historyOf()).at(-1)).toBe("SHORTLISTED Phone screen Bala Kumar");
   });
 
   it("are the owners' to name, and read by whoever answers candidates alone", async () => {
@@ -256,6 +285,24 @@ describe("who stands at them (STAGE-03)", () => {
     expect(await countsAt(stageId, { oncePerPerson: true })).toBe(1);
     expect(await countsAt(stageId, { text: "nobody is called so" })).toBe(0);
   });
+
+  it.each([{}, { oncePerPerson: true }])(
+    "are listed by themselves, and those at none by themselves, %j",
+    async (more) => {
+      const stageId = await added("Phone screen");
+      const ids = await storeApplications(portal, job, { count: 3, status: "shortlisted", at: new Date() });
+      const [one = "", ...others] = ids;
+      await portal.dataSource.query("update applications set stage_id = $1 where id = $2", [stageId, one]);
+      const filter = { statuses: ["SHORTLISTED"], ...more };
+      expect(await listedAt({ ...filter, stageId })).toEqual({ ids: [one], total: 1 });
+      const unstaged = await listedAt({ ...filter, stageId: null });
+      expect(unstaged.ids.toSorted()).toEqual(others.toSorted());
+      expect(unstaged.total).toBe(2);
+      expect(await listedAt(filter)).toMatchObject({ total: 3 });
+      expect(await listedAt({ ...filter, stageId: "no id" })).toEqual({ ids: [], total: 0 });
+      expect(await countsAt(stageId, { ...filter, stageId: null })).toBe(0);
+    },
+  );
 
   it("go back to the status when the stage is removed, and are told nothing", async () => {
     const stageId = await added("Phone screen");

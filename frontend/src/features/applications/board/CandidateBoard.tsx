@@ -65,7 +65,7 @@ export function CandidateBoard(props: CandidateBoardProps) {
           return (
             <Column key={stage?.id ?? status} aria-label={name} {...columnProps(stage ?? status)}>
               <ColumnHead>
-                <CandidateStatusChip status={status} name={name} />
+                <CandidateStatusChip status={status} stageName={stage?.name} />
                 <span>{countOf(column)}</span>
               </ColumnHead>
               {candidates.length === 0 && isRead(column) && <Quiet>{words.board.none}</Quiet>}

@@ -148,7 +148,7 @@ export const words: Translated<typeof candidatesWords> = {
       name ?? { APPLICANT: "उम्मीदवार", COMPANY: "आपकी कंपनी से कोई", PORTAL: "पोर्टल" }[party],
     step: (status, isFirst, stage) => {
       if (isFirst) return "आवेदन किया";
-      return stage === null ? statuses[status] : `${stage}, ${statuses[status]} के पीछे`;
+      return stage === null ? statuses[status] : `${stage} (${statuses[status]})`;
     },
   },
   profile: {

@@ -159,7 +159,7 @@ export const candidatesWords = defineWords("candidates", {
         { APPLICANT: "the applicant", COMPANY: "a member of your company", PORTAL: "the portal" }[party],
       step: (status: ApplicationStatus, isFirst: boolean, stage: string | null) => {
         if (isFirst) return "Applied";
-        return stage === null ? statuses[status] : `${stage}, behind ${statuses[status]}`;
+        return stage === null ? statuses[status] : `${stage} (${statuses[status]})`;
       },
     },
     profile: {
