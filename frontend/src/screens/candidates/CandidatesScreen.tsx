@@ -137,6 +137,7 @@ const Switches = styled.div`
   align-items: center;
 
   ${media.phone} {
+    flex-wrap: wrap;
     gap: ${space.s2};
     margin-left: 0;
   }

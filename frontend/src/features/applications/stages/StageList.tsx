@@ -86,7 +86,10 @@ function RenameStage({ stage, onEnd }: StageActProps) {
   const words = useWords(stagesWords);
   const [renameStage, { loading }] = useRenamePipelineStageMutation();
   const { field, name, setName, problem, save } = useStageName(stage.name);
-  useEffect(() => field.current?.select(), [field]);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [field]);
 
   async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
