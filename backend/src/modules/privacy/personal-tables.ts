@@ -12,6 +12,7 @@ import { CONSENT_TABLES } from "./consent-tables";
 import { GRIEVANCE_TABLES } from "./grievance-tables";
 import { INACTIVITY_TABLES, whenUnusedForYears } from "./inactivity-tables";
 import { NOTICE_TABLES } from "./notice-tables";
+import { SEARCH_TABLES } from "./search-tables";
 
 const byNumber = kept(
   "It names accounts by a number alone, which nothing leads back to once the account is gone.",
@@ -297,16 +298,7 @@ const SAFETY_TABLES: Readonly<Record<string, PersonalTable>> = {
     personal: { figures: "day salt" },
     erased: [byWriter(2, "modules/jobs/job/job-view.service.ts")],
   },
-  search_queries: {
-    personal: { searches: "text place" },
-    other: "day searches found_nothing found clicks",
-    erased: [afterDays(90, "search-query-purge")],
-  },
-  search_query_clicks: {
-    personal: { searches: "text place" },
-    other: "day job_id clicks positions",
-    erased: [afterDays(90, "search-query-purge")],
-  },
+  ...SEARCH_TABLES,
 };
 
 export const PERSONAL_TABLES = { ...OWN_TABLES, ...APPLYING_TABLES, ...HIRING_TABLES, ...SAFETY_TABLES };

@@ -70,11 +70,9 @@ export function CandidateBoardView({ view, counts, stagePages }: CandidateBoardV
       </Card>
     );
   // Of the companies whose candidates are asked for.
-  const stages = own.filter(
-    ({ id, companyId }) =>
-      counts?.stageCounts.some(({ stageId }) => stageId === id) ||
-      candidates.some((candidate) => candidate.companyId === companyId),
-  );
+  const counted = new Set(counts?.stageCounts.map(({ stageId }) => stageId));
+  const companies = new Set(candidates.map(({ companyId }) => companyId));
+  const stages = own.filter(({ id, companyId }) => counted.has(id) || companies.has(companyId));
   const pageOf = ({ stage }: BoardColumn) => stage && stagePages.find((page) => page.stage.id === stage.id);
   const shownCount = (column: BoardColumn) => {
     const count = countInColumn(column, counts);

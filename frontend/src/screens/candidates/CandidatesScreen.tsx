@@ -9,7 +9,7 @@ import { CandidateInterviews } from "../../features/interviews/CandidateIntervie
 import { CandidateMessages } from "../../features/messages/CandidateMessages";
 import { CandidateOffers } from "../../features/offers/CandidateOffers";
 import { ExportCandidates } from "../../features/applications/candidate/ExportCandidates";
-import { StagesButton } from "../../features/applications/stages/StagesDialog";
+import { StagesButton } from "../../features/applications/board/StagesDialog";
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
 import { CandidateList } from "./CandidateList";

@@ -121,8 +121,8 @@ export const countByStatus = (scope: CandidateScope, { isOncePerPerson }: Person
   group by stage.status`;
 
 /**
- * STAGE-03: how many of those at each status stand at each of the companies' own stages, with the same parameters but
- * `$2`.
+ * STAGE-03: how many stand at each of the companies' own stages, with the same parameters. Who stands at a company's
+ * stage is its candidate, so that the stage's index alone finds them.
  */
 export const countByStage = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `
   select stage.id as "stageId", stage.status, sum(counted.count)::int as count
@@ -132,8 +132,8 @@ export const countByStage = (scope: CandidateScope, { isOncePerPerson }: Persons
   cross join lateral (
     select count(*) from (
       select from applications application
-      where application.stage_id = stage.id and application.${scope} = scope.id and ${WANTED("application")}
-        ${SENT("application")}
+      where application.stage_id = stage.id and ${WANTED("application")} ${SENT("application")}
+        ${scope === "job_id" ? "and application.job_id = scope.id" : ""}
         ${isOncePerPerson ? first(scope, "array[stage.status]", BY_TIME) : ""}
         and ($2::text[] is null or stage.status = any ($2))
       limit $15

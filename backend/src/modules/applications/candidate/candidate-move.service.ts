@@ -14,7 +14,6 @@ import { ApplicationParty, ApplicationStatus, mayMove } from "../application/app
 import { applicationPolicy } from "../application/application.policy";
 import { settleRefundsAmong } from "../application/application-quota";
 import { tellingsOf, undoneTellingsOf } from "../application/application-telling";
-import type { PipelineStage } from "../stages/pipeline-stage.entity";
 import { holdStages, placeWithin, recordStageMoves, type StageMove } from "../stages/stage-move.sql";
 import { Candidate } from "./candidate";
 import {
@@ -26,7 +25,7 @@ import {
 import { companiesOf, findAnswerable } from "./candidate.service";
 import { type CheckedItem, type MoveTarget, uniqueResults } from "./checked-moves";
 import { placeSteps, readMove, takeBackSteps } from "./candidate-move.sql";
-import { countReplies, idsOf, placeStep, standsWhere, type WayBack, wayBack } from "./move-step";
+import { countReplies, holdTarget, idsOf, placeStep, standsWhere, type WayBack, wayBack } from "./move-step";
 import { rejectionMessages } from "./rejection-message.service";
 
 /** So long a step of many can be taken back, and a rejection among them stays untold. */
@@ -163,7 +162,7 @@ export class CandidateMoveService {
     { items, to, stageId, message, reason }: MoveApplicationsInput,
   ): Promise<MoveOutcome> {
     // Before the applications: who removes the stage takes both in this order, too.
-    const stage = stageId ? await this.holdStage(manager, viewer, { stageId, to }) : null;
+    const stage = stageId ? await holdTarget(manager, viewer, { stageId, to }) : null;
     const found = await this.lockOwn(
       manager,
       viewer,
@@ -176,21 +175,6 @@ export class CandidateMoveService {
     const moveId = moved.length > 0 ? uuidv7() : null;
     if (moveId) await this.stepAll(manager, viewer, moved, { to, stage, moveId, message, reason });
     return this.outcomeOf(moveId, results);
-  }
-
-  /** @throws ConflictError STAGE_GONE */
-  private async holdStage(
-    manager: EntityManager,
-    viewer: Account,
-    { stageId, to }: { stageId: string; to: ApplicationStatus },
-  ): Promise<PipelineStage> {
-    const stage = isUuid(stageId)
-      ? (await holdStages(manager, [stageId])).get(stageId.toLowerCase())
-      : undefined;
-    const companies = stage ? await companiesOf(manager, viewer) : [];
-    if (stage?.status !== to || !companies.includes(stage.companyId))
-      throw new ConflictError("STAGE_GONE", "This stage is not there any more.");
-    return stage;
   }
 
   /** Those who stay within their status are told nothing (STAGE-02). */

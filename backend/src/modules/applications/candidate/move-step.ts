@@ -1,10 +1,32 @@
 import type { EntityManager } from "typeorm";
+import { ConflictError } from "../../../errors/errors";
 import { enqueueAll } from "../../../queue/enqueue";
+import { isUuid } from "../../../text/uuid";
+import type { Account } from "../../accounts/account.entity";
 import type { Application } from "../application/application.entity";
 import type { ApplicationStatus } from "../application/application-pipeline";
 import type { PipelineStage } from "../stages/pipeline-stage.entity";
-import type { StageMove } from "../stages/stage-move.sql";
+import { holdStages, type StageMove } from "../stages/stage-move.sql";
 import type { MovedStep } from "./candidate-move.sql";
+import { companiesOf } from "./candidate.service";
+
+/**
+ * The stage that a move leads to, held until the transaction ends.
+ * @throws ConflictError STAGE_GONE
+ */
+export async function holdTarget(
+  manager: EntityManager,
+  viewer: Account,
+  { stageId, to }: { stageId: string; to: ApplicationStatus },
+): Promise<PipelineStage> {
+  const stage = isUuid(stageId)
+    ? (await holdStages(manager, [stageId])).get(stageId.toLowerCase())
+    : undefined;
+  const companies = stage ? await companiesOf(manager, viewer) : [];
+  if (stage?.status !== to || !companies.includes(stage.companyId))
+    throw new ConflictError("STAGE_GONE", "This stage is not there any more.");
+  return stage;
+}
 
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 

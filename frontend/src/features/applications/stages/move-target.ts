@@ -1,5 +1,4 @@
 import type { ApplicationStatus } from "../../../shared/schema.generated";
-import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
 import type { PipelineStage_StageFragment } from "./Stages.generated";
 
 /** A company's own stage, with whose it is (STAGE-01). */
@@ -8,7 +7,12 @@ export type Stage = PipelineStage_StageFragment & { companyId: string };
 /** Where candidates are moved: to a status itself, or to a company's own stage within one. */
 export type MoveTarget = ApplicationStatus | Stage;
 
-type Standing = Pick<CandidateRow_CandidateFragment, "status" | "stageId" | "companyId" | "viewerCan">;
+interface Standing {
+  status: ApplicationStatus;
+  stageId: string | null;
+  companyId: string;
+  viewerCan: { move: readonly ApplicationStatus[] };
+}
 
 export const statusOfTarget = (target: MoveTarget): ApplicationStatus =>
   typeof target === "string" ? target : target.status;

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useToast } from "../../../design-system";
 import { readRefusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
-import { stagesWords } from "./stages.words";
+import { stagesWords } from "../stages/stages.words";
 
 const LEAST_NAME = 2;
 const MOST_NAME = 40;

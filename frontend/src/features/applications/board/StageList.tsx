@@ -7,8 +7,8 @@ import {
   useRemovePipelineStageMutation,
   useRenamePipelineStageMutation,
   type PipelineStage_StageFragment,
-} from "./Stages.generated";
-import { stagesWords } from "./stages.words";
+} from "../stages/Stages.generated";
+import { stagesWords } from "../stages/stages.words";
 import { useStageName } from "./useStageName";
 
 export interface StageCounted {

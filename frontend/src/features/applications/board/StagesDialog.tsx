@@ -5,8 +5,8 @@ import { Button, Dialog, hiddenSkin, media, Select, space, text } from "../../..
 import { useWords } from "../../../shared/words";
 import { AddStage } from "./AddStage";
 import { StageList, type StageCounted } from "./StageList";
-import { usePipelineStagesQuery } from "./Stages.generated";
-import { stagesWords } from "./stages.words";
+import { usePipelineStagesQuery } from "../stages/Stages.generated";
+import { stagesWords } from "../stages/stages.words";
 
 /** Where owners name their company's own stages (STAGE-01); nothing for everybody else. */
 export function StagesButton({ counts }: { counts: readonly StageCounted[] | undefined }) {

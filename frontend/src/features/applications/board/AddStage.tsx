@@ -4,8 +4,8 @@ import { Button, DialogActions, DialogForm, Select, text, TextField } from "../.
 import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { candidatesWords } from "../candidate/candidates.words";
-import { useAddPipelineStageMutation, type PipelineStagesQuery } from "./Stages.generated";
-import { stagesWords } from "./stages.words";
+import { useAddPipelineStageMutation, type PipelineStagesQuery } from "../stages/Stages.generated";
+import { stagesWords } from "../stages/stages.words";
 import { useStageName } from "./useStageName";
 
 /** Behind which a stage may stand. */
