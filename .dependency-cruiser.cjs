@@ -59,7 +59,13 @@ const ROOMS = [
   { folder: "backend/src/modules/verification", order: [["rules"]] },
   {
     folder: "backend/src/modules/applications",
-    order: [["match", "answers"], ["application"], ["candidate"], ["original", "scorecards", "figures"]],
+    order: [
+      ["match", "answers"],
+      ["application"],
+      ["stages"],
+      ["candidate"],
+      ["original", "scorecards", "figures"],
+    ],
   },
   { folder: "backend/src/modules/messages", order: [["file"]] },
   {
@@ -93,7 +99,7 @@ const ROOMS = [
   {
     folder: "frontend/src/features/applications",
     order: [
-      ["answers", "match", "completion", "original", "scorecards"],
+      ["answers", "match", "completion", "original", "scorecards", "stages"],
       ["application"],
       ["candidate"],
       ["board", "panel"],
@@ -286,20 +292,14 @@ module.exports = {
       comment: "Name a file after what it is about.",
       severity: "error",
       from: {},
-      to: {
-        path: "[/.-](utils?|helpers?|misc|common)[/.-]|Manager\\.tsx?$",
-        pathNot: "node_modules",
-      },
+      to: { path: "[/.-](utils?|helpers?|misc|common)[/.-]|Manager\\.tsx?$", pathNot: "node_modules" },
     },
     {
       name: "no-barrels",
       comment: "Import from the file itself; only the design system has an index.",
       severity: "error",
       from: { path: "^(protocol|backend|frontend|e2e)/" },
-      to: {
-        path: "/index\\.tsx?$",
-        pathNot: ["node_modules", "^frontend/src/design-system/index\\.ts$"],
-      },
+      to: { path: "/index\\.tsx?$", pathNot: ["node_modules", "^frontend/src/design-system/index\\.ts$"] },
     },
   ],
   options: {

@@ -12,6 +12,7 @@ import { Photo } from "../modules/accounts/photo.entity";
 import { Application } from "../modules/applications/application/application.entity";
 import { CareerProfile } from "../modules/career-profiles/career-profile.entity";
 import { ScorecardCriteria, StoredScorecard } from "../modules/applications/scorecards/scorecard.entity";
+import { PipelineStage } from "../modules/applications/stages/pipeline-stage.entity";
 import { CandidateNote } from "../modules/applications/candidate/candidate-note.entity";
 import { Company } from "../modules/companies/company.entity";
 import { CareerPage } from "../modules/companies/career-page.entity";
@@ -101,6 +102,7 @@ const ENTITIES = [
   CandidateNote,
   ScorecardCriteria,
   StoredScorecard,
+  PipelineStage,
   Interview,
   InterviewSlot,
   WalkInDay,

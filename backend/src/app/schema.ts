@@ -18,6 +18,7 @@ import {
   ScorecardAuthorResolver,
   ScorecardResolver,
 } from "../modules/applications/scorecards/scorecard.resolver";
+import { PipelineStageResolver } from "../modules/applications/stages/pipeline-stage.resolver";
 import { CandidateFilterCountResolver } from "../modules/applications/candidate/candidate-filter-count.resolver";
 import {
   CandidateNoteResolver,
@@ -185,6 +186,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CandidateFilterCountResolver,
   CandidateNoteResolver,
   ScorecardResolver,
+  PipelineStageResolver,
   ScorecardAuthorResolver,
   JobScorecardResolver,
   CompanyMessageResolver,

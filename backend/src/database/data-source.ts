@@ -71,6 +71,7 @@ import { WalkIns1771510000000 } from "./migrations/1771510000000-walk-ins";
 import { Consents1771610000000 } from "./migrations/1771610000000-consents";
 import { Breaches1771710000000 } from "./migrations/1771710000000-breaches";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
+import { PipelineStages1771810000000 } from "./migrations/1771810000000-pipeline-stages";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
 import { CareerPages1770200000000 } from "./migrations/1770200000000-career-pages";
 import { RejectionReasons1770100000000 } from "./migrations/1770100000000-rejection-reasons";
@@ -193,6 +194,7 @@ const MIGRATIONS = [
   WalkIns1771510000000,
   Consents1771610000000,
   Breaches1771710000000,
+  PipelineStages1771810000000,
 ];
 
 /**

@@ -21,6 +21,7 @@ import { words as completion } from "../features/applications/completion/complet
 import { words as match } from "../features/applications/match/match.words.hi";
 import { words as sentOriginal } from "../features/applications/original/sent-original.words.hi";
 import { words as scorecards } from "../features/applications/scorecards/scorecards.words.hi";
+import { words as stages } from "../features/applications/stages/stages.words.hi";
 import { words as careerProfile } from "../features/career-profiles/career-profile.words.hi";
 import { words as careerForm } from "../features/companies/career/career-form.words.hi";
 import { words as companies } from "../features/companies/companies.words.hi";
@@ -136,6 +137,7 @@ export const hindiWords = {
   "match": match,
   "sent-original": sentOriginal,
   "scorecards": scorecards,
+  "stages": stages,
   "career-profile": careerProfile,
   "career-form": careerForm,
   "companies": companies,

@@ -17,6 +17,16 @@ export type AddCandidateNoteInput = {
   text: string;
 };
 
+/** A stage that a company adds; at most 8, else STAGE_LIMIT_REACHED. */
+export type AddPipelineStageInput = {
+  /** The company. */
+  companyId: string | number;
+  /** From 2 to 40 characters; no other stage's or status's, else STAGE_NAME_TAKEN. */
+  name: string;
+  /** Behind which status it stands: VIEWED, SHORTLISTED, INTERVIEW or OFFERED, else STAGE_NOT_ALLOWED. */
+  status: ApplicationStatus;
+};
+
 /** Fields of the profile to change; what is left out stays, null or '' clears. */
 export type AdditionalDataInput = {
   /** A few sentences, up to 2,000 characters. */
@@ -261,6 +271,8 @@ export type CandidateFilter = {
   minMatch?: number | null | undefined;
   /** Each person once for a company, with the first in the list's order of what the rest of the filter finds of theirs. */
   oncePerPerson?: boolean | null | undefined;
+  /** Standing at this own stage of a company; null: at none. Where it is left out, at any or none. */
+  stageId?: string | number | null | undefined;
   /** Standing at one of these. */
   statuses?: Array<ApplicationStatus> | null | undefined;
   /** Words of the name, the professional title, the job's title or what was sent, up to 100 characters. */
@@ -429,6 +441,8 @@ export const CompanyAct = {
   FindPeople: 'FIND_PEOPLE',
   /** Make and revoke keys of programs. */
   ManageKeys: 'MANAGE_KEYS',
+  /** Name stages of its own between the portal's. */
+  ManageStages: 'MANAGE_STAGES',
   /** Invite colleagues, change their roles, remove them. */
   ManageTeam: 'MANAGE_TEAM',
   /** Post, change, close and import jobs. */
@@ -1265,6 +1279,8 @@ export type MoveApplicationsInput = {
   message?: string | null | undefined;
   /** For NOT_SELECTED alone: why, for the company's own figures. Applicants never read it. */
   reason?: RejectionReason | null | undefined;
+  /** The company's own stage within it; null: the status itself. A step within a status reaches no applicant. STAGE_GONE where it is not there, or another status's. */
+  stageId?: string | number | null | undefined;
   /** Where to. */
   to: ApplicationStatus;
 };
@@ -1284,6 +1300,8 @@ export type MoveRefusal = typeof MoveRefusal[keyof typeof MoveRefusal];
 export type MovedCandidateInput = {
   /** The application. */
   applicationId: string | number;
+  /** At which own stage; null: at none. Where it is left out, any will do. */
+  expectedStageId?: string | number | null | undefined;
   /** Where it stood on the viewer's screen. */
   expectedStatus: ApplicationStatus;
 };
@@ -1824,6 +1842,14 @@ export const RejectionReason = {
 } as const;
 
 export type RejectionReason = typeof RejectionReason[keyof typeof RejectionReason];
+/** A stage's new name. */
+export type RenamePipelineStageInput = {
+  /** From 2 to 40 characters; no other stage's or status's, else STAGE_NAME_TAKEN. */
+  name: string;
+  /** The stage. */
+  stageId: string | number;
+};
+
 /** What is wrong with a job. */
 export type ReportJobInput = {
   /** In your own words, up to 1,000 characters. */

@@ -40,6 +40,8 @@ import {
   createScorecardSummaryLoader,
 } from "./scorecards/scorecard.loaders";
 import { ScorecardService } from "./scorecards/scorecard.service";
+import { createPipelineStagesLoader } from "./stages/pipeline-stage.loaders";
+import { PipelineStageService } from "./stages/pipeline-stage.service";
 import { MatchService } from "./match/match.service";
 
 declare module "../../auth/context" {
@@ -78,6 +80,7 @@ export const createApplicationServices = (
     candidateFilterCounts: new CandidateFilterCountService(dataSource, clock),
     candidateMoves: new CandidateMoveService(dataSource, clock, notices, endInterviews),
     candidateNotes: new CandidateNoteService(dataSource, clock),
+    pipelineStages: new PipelineStageService(dataSource, clock),
     scorecards: new ScorecardService(dataSource, clock),
     rejectionMessages: new RejectionMessageService(dataSource),
     employerFigures: new EmployerFiguresService(dataSource, clock),
@@ -100,6 +103,7 @@ export const createApplicationLoaders = (
   applicationCount: createApplicationCountLoader(dataSource, viewerId),
   candidateHistory: createCandidateHistoryLoader(dataSource),
   candidateNotes: createCandidateNotesLoader(dataSource),
+  pipelineStages: createPipelineStagesLoader(dataSource),
   scorecardCriteria: createScorecardCriteriaLoader(dataSource),
   scorecards: createScorecardsLoader(dataSource, viewerId),
   scorecardSummary: createScorecardSummaryLoader(dataSource, viewerId),

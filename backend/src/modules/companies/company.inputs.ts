@@ -75,4 +75,7 @@ export class CompanyPermissions {
 
   @Field({ description: "companyTeam; also of those who may do nothing else" })
   seeTeam: boolean;
+
+  @Field({ description: "addPipelineStage, renamePipelineStage, removePipelineStage" })
+  manageStages: boolean;
 }

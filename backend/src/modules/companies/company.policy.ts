@@ -11,6 +11,8 @@ export const companyPolicy = {
 
   manageTeam: (role: MemberRole | null): boolean => roleMay(role, CompanyAct.MANAGE_TEAM),
 
+  manageStages: (role: MemberRole | null): boolean => roleMay(role, CompanyAct.MANAGE_STAGES),
+
   /** @param role in the company, or in any where none is named yet */
   importJobs: (viewer: Account, role: MemberRole | null): boolean =>
     viewer.role === Role.ADMIN || companyPolicy.postJobs(role),

@@ -83,6 +83,7 @@ export class CompanyResolver {
       edit: companyPolicy.edit(role),
       postJobs: companyPolicy.postJobs(role),
       seeTeam: role !== null,
+      manageStages: companyPolicy.manageStages(role),
     };
   }
 }

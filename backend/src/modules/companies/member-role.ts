@@ -25,6 +25,7 @@ export enum CompanyAct {
   FIND_PEOPLE = "find-people",
   EDIT_COMPANY = "edit-company",
   MANAGE_TEAM = "manage-team",
+  MANAGE_STAGES = "manage-stages",
   MANAGE_KEYS = "manage-keys",
 }
 
@@ -37,6 +38,7 @@ registerEnumType(CompanyAct, {
     POST_JOBS: { description: "Post, change, close and import jobs." },
     FIND_PEOPLE: { description: "Look for people and invite them to a job." },
     EDIT_COMPANY: { description: "Change its page and have it verified." },
+    MANAGE_STAGES: { description: "Name stages of its own between the portal's." },
     MANAGE_TEAM: { description: "Invite colleagues, change their roles, remove them." },
     MANAGE_KEYS: { description: "Make and revoke keys of programs." },
   },

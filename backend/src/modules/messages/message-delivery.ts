@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
-import { countReplies } from "../applications/candidate/candidate-move.service";
+import { countReplies } from "../applications/candidate/move-step";
 import type { NoticeService } from "../notices/notice.service";
 import type { MessageFile } from "./file/message-file.entity";
 import type { ThreadParts } from "./message";

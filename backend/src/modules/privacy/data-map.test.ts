@@ -117,6 +117,7 @@ describe("the ends of what stands about persons", () => {
     expect(those("kept").map(({ table }) => table)).toEqual([
       "invoices",
       "application_events",
+      "application_stage_moves",
       "audit_entries",
     ]);
   });

@@ -31,6 +31,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   job_scorecard_criteria: "job_id criteria",
   message_templates: "id company_id title text changed_at",
   migrations: "id timestamp name",
+  pipeline_stages: "id company_id name status position created_at",
   places: "id kind name city_id district_name state_id region_ids latitude longitude population",
   plans: "code monthly_application_limit resume_template_limit team_seats features name monthly_price rank",
   screening_questions: "id job_id position bank_code kind text options unit is_required wanted",

@@ -12,6 +12,7 @@ import { CONSENT_TABLES } from "./consent-tables";
 import { GRIEVANCE_TABLES } from "./grievance-tables";
 import { INACTIVITY_TABLES, whenUnusedForYears } from "./inactivity-tables";
 import { NOTICE_TABLES } from "./notice-tables";
+import { SEARCH_TABLES } from "./search-tables";
 
 const byNumber = kept(
   "It names accounts by a number alone, which nothing leads back to once the account is gone.",
@@ -124,12 +125,17 @@ const APPLYING_TABLES: Readonly<Record<string, PersonalTable>> = {
     },
     other:
       "id job_id status job quota_month applied_at status_at answered_at refunded_at company_id priority_until " +
-      "is_priority shown_status shown_status_at hidden_until",
+      "is_priority shown_status shown_status_at hidden_until stage_id",
     erased: [byRecords("applications")],
   },
   application_events: {
     personal: { applying: "application_id actor_id api_key_id" },
     other: "id status party at from_status move_id is_undo shown_at reason",
+    erased: [byNumber],
+  },
+  application_stage_moves: {
+    personal: { applying: "application_id actor_id api_key_id" },
+    other: "id from_status status from_stage_id stage_id stage_name move_id at is_undo",
     erased: [byNumber],
   },
   application_notes: {
@@ -292,16 +298,7 @@ const SAFETY_TABLES: Readonly<Record<string, PersonalTable>> = {
     personal: { figures: "day salt" },
     erased: [byWriter(2, "modules/jobs/job/job-view.service.ts")],
   },
-  search_queries: {
-    personal: { searches: "text place" },
-    other: "day searches found_nothing found clicks",
-    erased: [afterDays(90, "search-query-purge")],
-  },
-  search_query_clicks: {
-    personal: { searches: "text place" },
-    other: "day job_id clicks positions",
-    erased: [afterDays(90, "search-query-purge")],
-  },
+  ...SEARCH_TABLES,
 };
 
 export const PERSONAL_TABLES = { ...OWN_TABLES, ...APPLYING_TABLES, ...HIRING_TABLES, ...SAFETY_TABLES };

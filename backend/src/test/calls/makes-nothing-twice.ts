@@ -37,6 +37,7 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
     "saveJob",
     "saveJobDraft",
   ],
+  ...["addPipelineStage", "removePipelineStage", "renamePipelineStage"],
   ...["saveMessageTemplate", "saveRejectionMessage", "saveScorecardCriteria", "setNoticeTiming"],
   ...["closeConsentQuestions", "confirmAdult", "setConsent"],
   ...[

@@ -3,6 +3,7 @@ import { MESSAGE_MUTATIONS } from "./message-mutations";
 import { NOTICE_MUTATIONS } from "./notice-calls";
 import { SCORECARD_MUTATIONS } from "./scorecard-calls";
 import { WALK_IN_MUTATIONS } from "./walk-in-calls";
+import { STAGE_MUTATIONS } from "./stage-calls";
 import {
   ADMINS,
   IDENTIFIED,
@@ -244,6 +245,7 @@ export const MUTATIONS: Record<string, Row> = {
     outcome: VIEWERS_NOT_FOUND,
   },
   ...SCORECARD_MUTATIONS,
+  ...STAGE_MUTATIONS,
   "Mutation.deleteCandidateNote": {
     query: "mutation ($id: ID!) { deleteCandidateNote(id: $id) { id } }",
     variables: () => ({ id: UNKNOWN_ID }),

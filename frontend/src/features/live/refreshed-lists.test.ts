@@ -28,6 +28,14 @@ describe("a list of candidates that is read anew", () => {
     expect(idsOf(refreshedLists(before, fresh, SUBMITTED))).toEqual(["stays", "own"]);
   });
 
+  it("keeps whom the viewer has moved to another stage within the status (STAGE-03)", () => {
+    const at = (id: string, stageId: string | null) => ({ ...row(id, "SHORTLISTED"), stageId });
+    const before = { candidates: list(null, at("own", null), at("others", "phone"), at("stays", "phone")) };
+    const fresh = { candidates: list(null, at("stays", "phone")) };
+    const variables = { filter: { statuses: ["SHORTLISTED"], stageId: "phone" } };
+    expect(idsOf(refreshedLists(before, fresh, variables))).toEqual(["stays", "own"]);
+  });
+
   it("has nobody in two columns of a board", () => {
     const before = { submitted: list(null, row("1", "VIEWED")), viewed: list(null) };
     const fresh = { submitted: list(null), viewed: list(null, row("1", "VIEWED")) };

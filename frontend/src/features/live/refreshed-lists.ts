@@ -1,6 +1,7 @@
 interface Row {
   id: string;
   status?: string;
+  stageId?: string | null;
 }
 
 interface List {
@@ -27,19 +28,21 @@ export function refreshedLists<Answer extends Lists>(
   const known = new Set(names.flatMap((name) => (fresh[name] as List).items.map(({ id }) => id)));
   const entries = names.map((name) => {
     const [old, anew] = [before[name], fresh[name] as List];
-    return [name, isList(old) ? refreshed(old, anew, known, statusIn(variables, name)) : anew] as const;
+    return [name, isList(old) ? refreshed(old, anew, known, placeIn(variables, name)) : anew] as const;
   });
   return { ...fresh, ...Object.fromEntries(entries) };
 }
 
-function refreshed(old: List, fresh: List, known: ReadonlySet<string>, status: unknown): List {
+function refreshed(old: List, fresh: List, known: ReadonlySet<string>, { status, stageId }: Place): List {
   const oldIds = new Set(old.items.map(({ id }) => id));
   const newcomers = fresh.items.filter(({ id }) => !oldIds.has(id)).length;
   // Where the first page ended before; who stood beyond that is not missing from it.
   const end = fresh.nextCursor === null ? old.items.length : fresh.items.length - newcomers;
   const kept = old.items.filter((row, place) => {
     if (known.has(row.id)) return false;
-    return place >= end || (status !== undefined && row.status !== status);
+    const isElsewhere =
+      (status !== undefined && row.status !== status) || (stageId !== undefined && row.stageId !== stageId);
+    return place >= end || isElsewhere;
   });
   const isReadOn = old.items.length > end && fresh.nextCursor !== null;
   return {
@@ -49,9 +52,16 @@ function refreshed(old: List, fresh: List, known: ReadonlySet<string>, status: u
   };
 }
 
-/** The one status that a list is of: its filter is the variable of its alias, or the only one. */
-function statusIn(variables: object, name: string): unknown {
-  const filters = variables as Record<string, { statuses?: readonly unknown[] } | undefined>;
-  const { statuses } = filters[name] ?? filters.filter ?? {};
-  return statuses?.length === 1 ? statuses[0] : undefined;
+interface Place {
+  status?: string;
+  stageId?: string | null;
+}
+
+type Filter = { statuses?: readonly string[]; stageId?: string | null } | undefined;
+
+/** The one status and stage that a list is of: its filter is the variable of its alias, or the only one. */
+function placeIn(variables: object, name: string): Place {
+  const filters = variables as Record<string, Filter>;
+  const { statuses, stageId } = filters[name] ?? filters.filter ?? {};
+  return { status: statuses?.length === 1 ? statuses[0] : undefined, stageId };
 }

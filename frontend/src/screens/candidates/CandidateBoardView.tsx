@@ -1,11 +1,15 @@
 import { Card, LoadFailure, Skeleton, SkeletonGroup } from "../../design-system";
-import { boardColumns, type BoardStatus } from "../../features/applications/candidate/board-columns";
+import {
+  boardColumns,
+  type BoardColumn,
+  type BoardStatus,
+} from "../../features/applications/candidate/board-columns";
 import { CandidateBoard } from "../../features/applications/board/CandidateBoard";
 import { candidatesWords } from "../../features/applications/candidate/candidates.words";
 import { useRowInSight } from "../../features/applications/candidate/useRowInSight";
 import type { ApplicationStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
-import { countAt, type Counts } from "./candidate-counts";
+import { countAt, countInColumn, type Counts } from "./candidate-counts";
 import { joined } from "./candidate-pages";
 import { boardVariables, candidatesPath, type CandidateView } from "./candidates-address";
 import {
@@ -14,6 +18,7 @@ import {
   type CandidateBoardQuery,
 } from "./CandidatesScreen.generated";
 import { NoCandidates } from "./NoCandidates";
+import type { StagePage } from "./useStagePages";
 
 /** Under which name the board's query answers each column. */
 const ALIASES = {
@@ -34,13 +39,15 @@ const CLOSED = [
 interface CandidateBoardViewProps {
   view: CandidateView;
   counts: Counts | undefined;
+  stagePages: readonly StagePage[];
 }
 
 /** The same candidates as in the list by status, more of each on demand. */
-export function CandidateBoardView({ view, counts }: CandidateBoardViewProps) {
+export function CandidateBoardView({ view, counts, stagePages }: CandidateBoardViewProps) {
   const { board: words } = useWords(candidatesWords);
   const { data, loading, refetch, moreOf } = useBoard(view);
-  useRowInSight(view.open, data !== undefined);
+  const own = stagePages.map(({ stage }) => stage);
+  useRowInSight(view.open, data !== undefined && stagePages.every(({ isRead }) => isRead));
   if (!data)
     return loading ? (
       <SkeletonGroup>
@@ -53,18 +60,35 @@ export function CandidateBoardView({ view, counts }: CandidateBoardViewProps) {
     const count = countAt(status, counts);
     return count && words.count(count.count, count.isCapped);
   };
-  const candidates = Object.values(ALIASES).flatMap((alias) => data[alias].items);
-  if (candidates.length === 0)
+  const candidates = [...Object.values(ALIASES).map((alias) => data[alias]), ...stagePages].flatMap(
+    ({ items }) => items,
+  );
+  if (candidates.length === 0 && stagePages.every(({ isRead }) => isRead))
     return (
       <Card>
         <NoCandidates view={view} />
       </Card>
     );
+  // Of the companies whose candidates are asked for.
+  const counted = new Set(counts?.stageCounts.map(({ stageId }) => stageId));
+  const companies = new Set(candidates.map(({ companyId }) => companyId));
+  const stages = own.filter(({ id, companyId }) => counted.has(id) || companies.has(companyId));
+  const pageOf = ({ stage }: BoardColumn) => stage && stagePages.find((page) => page.stage.id === stage.id);
+  const shownCount = (column: BoardColumn) => {
+    const count = countInColumn(column, counts);
+    return count && words.count(count.count, count.isCapped);
+  };
+  const moreIn = (column: BoardColumn) => {
+    const page = pageOf(column);
+    return page ? page.onMore : moreOf(column.status);
+  };
   return (
     <CandidateBoard
-      columns={boardColumns(candidates)}
-      countOf={countIn}
-      moreOf={moreOf}
+      columns={boardColumns(candidates, stages)}
+      stages={stages}
+      countOf={shownCount}
+      moreOf={moreIn}
+      isRead={(column) => pageOf(column)?.isRead !== false}
       openId={view.open}
       hrefOf={(id) => candidatesPath({ ...view, open: id })}
       showsJob={!view.jobId}

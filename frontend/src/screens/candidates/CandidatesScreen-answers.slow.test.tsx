@@ -8,7 +8,13 @@ import { CandidatePanelDocument } from "../../features/applications/candidate/Ca
 import { violationsIn } from "../../test/axe";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
-import { chosenJobAnswer, countsAnswer, jobsAnswer, listAnswer } from "./candidates-screen.factories";
+import {
+  chosenJobAnswer,
+  countsAnswer,
+  stagesAnswer,
+  jobsAnswer,
+  listAnswer,
+} from "./candidates-screen.factories";
 import { AskedQuestionsDocument } from "./CandidatesScreen.generated";
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
@@ -39,7 +45,7 @@ const asking = {
 };
 
 function open(address: string, answers: object[]) {
-  const mocks = [...answers, countsAnswer, jobsAnswer, chosenJobAnswer, asking] as Mocks;
+  const mocks = [...answers, countsAnswer, stagesAnswer, jobsAnswer, chosenJobAnswer, asking] as Mocks;
   return renderRoutes(address, { session: buildSession({ role: "employer" }), mocks });
 }
 

@@ -4,12 +4,18 @@ import { buildCandidateRow } from "../../features/applications/candidate/candida
 import { violationsIn } from "../../test/axe";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
-import { countsAnswer, factCountsAnswer, jobsAnswer, listAnswer } from "./candidates-screen.factories";
+import {
+  countsAnswer,
+  stagesAnswer,
+  factCountsAnswer,
+  jobsAnswer,
+  listAnswer,
+} from "./candidates-screen.factories";
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
 function open(address: string, answers: object[]) {
-  const mocks = [...answers, countsAnswer, factCountsAnswer, jobsAnswer] as Mocks;
+  const mocks = [...answers, countsAnswer, stagesAnswer, factCountsAnswer, jobsAnswer] as Mocks;
   return renderRoutes(address, { session: buildSession({ role: "employer" }), mocks });
 }
 

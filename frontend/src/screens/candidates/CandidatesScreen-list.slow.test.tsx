@@ -8,6 +8,7 @@ import { renderRoutes } from "../../test/renderRoutes";
 import {
   conflict,
   countsAnswer,
+  stagesAnswer,
   jobsAnswer,
   listAnswer,
   shortlisting,
@@ -17,7 +18,7 @@ import {
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
 function open(address: string, answers: object[]) {
-  const mocks = [...answers, countsAnswer, jobsAnswer] as Mocks;
+  const mocks = [...answers, countsAnswer, stagesAnswer, jobsAnswer] as Mocks;
   return renderRoutes(address, { session: buildSession({ role: "employer" }), mocks });
 }
 

@@ -21,6 +21,7 @@ import {
   boardAnswer,
   chosenJobAnswer,
   countsAnswer,
+  stagesAnswer,
   jobsAnswer,
   listAnswer,
   shortlisting,
@@ -48,7 +49,7 @@ const threads = PEOPLE.map(([id, candidateName]) => ({
 }));
 
 function open(address: string, answers: object[] = [listAnswer({ items: rows })]) {
-  const mocks = [...answers, ...panels, ...threads, countsAnswer, jobsAnswer] as Mocks;
+  const mocks = [...answers, ...panels, ...threads, countsAnswer, stagesAnswer, jobsAnswer] as Mocks;
   return renderRoutes(address, { session: buildSession({ role: "employer" }), mocks });
 }
 

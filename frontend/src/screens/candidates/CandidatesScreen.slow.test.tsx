@@ -8,6 +8,7 @@ import {
   chosenJobAnswer,
   conflict,
   countsAnswer,
+  stagesAnswer,
   factCountsAnswer,
   jobsAnswer,
   listAnswer,
@@ -20,7 +21,7 @@ import { isInSight, layOutRows } from "../../test/lay-out-rows";
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
 function open(address: string, answers: object[]) {
-  const mocks = [...answers, countsAnswer, factCountsAnswer, jobsAnswer] as Mocks;
+  const mocks = [...answers, countsAnswer, stagesAnswer, factCountsAnswer, jobsAnswer] as Mocks;
   return renderRoutes(address, { session: buildSession({ role: "employer" }), mocks });
 }
 
@@ -105,7 +106,7 @@ describe("/candidates", () => {
     open("/candidates?view=board", [
       boardAnswer([buildCandidateRow()], "next"),
       listAnswer({
-        filter: { statuses: ["SUBMITTED"] },
+        filter: { statuses: ["SUBMITTED"], stageId: null },
         items: [buildCandidateRow({ id: "application-2", name: "Ravi Gowda" })],
         ...{ after: "next", isOnBoard: true },
       }),
@@ -172,8 +173,8 @@ describe("/candidates", () => {
         ...shortlisting.request,
         variables: {
           input: {
-            items: [{ applicationId: ravi.id, expectedStatus: "SUBMITTED" }],
-            ...{ to: "SHORTLISTED", message: null, reason: null },
+            items: [{ applicationId: ravi.id, expectedStatus: "SUBMITTED", expectedStageId: null }],
+            ...{ to: "SHORTLISTED", stageId: null, message: null, reason: null },
           },
         },
       },

@@ -9,6 +9,7 @@ import { CandidateInterviews } from "../../features/interviews/CandidateIntervie
 import { CandidateMessages } from "../../features/messages/CandidateMessages";
 import { CandidateOffers } from "../../features/offers/CandidateOffers";
 import { ExportCandidates } from "../../features/applications/candidate/ExportCandidates";
+import { StagesButton } from "../../features/applications/board/StagesDialog";
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
 import { CandidateList } from "./CandidateList";
@@ -30,6 +31,7 @@ import {
 import { ActiveFacts, FactPanel } from "./FactFilters";
 import { useCandidateCountsQuery } from "./CandidatesScreen.generated";
 import { useCandidatePlace } from "./useCandidatePlace";
+import { useStagePages } from "./useStagePages";
 
 /** /candidates (ROUTE-10): who applied to the jobs of one's companies, whatever one's role. */
 export function CandidatesScreen() {
@@ -45,7 +47,8 @@ export function CandidatesScreen() {
   });
   // The counts stay while those of the next filter are on their way.
   const known = (counts.data ?? counts.previousData)?.candidates;
-  const place = useCandidatePlace(view, known);
+  const stagePages = useStagePages(view);
+  const place = useCandidatePlace(view, known, stagePages);
   return (
     <Page title={words.title}>
       <Frame>
@@ -54,6 +57,7 @@ export function CandidatesScreen() {
           <ViewRow>
             {view.view === "list" ? <StatusTabs view={view} counts={known} /> : <BoardKeys />}
             <Switches>
+              {view.view === "board" && <StagesButton counts={known?.stageCounts} />}
               <ExportCandidates {...exportVariables(view)} />
               <CandidateFilterSheet view={view} counts={known} />
               <FactsButton
@@ -69,7 +73,7 @@ export function CandidatesScreen() {
         <Columns $hasPanel={view.open !== ""}>
           <ListColumn>
             {view.view === "board" ? (
-              <CandidateBoardView view={view} counts={known} />
+              <CandidateBoardView view={view} counts={known} stagePages={stagePages} />
             ) : (
               <CandidateList key={JSON.stringify({ ...view, open: "" })} view={view} counts={known} />
             )}
@@ -133,6 +137,7 @@ const Switches = styled.div`
   align-items: center;
 
   ${media.phone} {
+    flex-wrap: wrap;
     gap: ${space.s2};
     margin-left: 0;
   }

@@ -1,4 +1,6 @@
-import { countOf, type Counts } from "./candidate-counts";
+import type { BoardColumn } from "../../features/applications/candidate/board-columns";
+import { buildCandidateRow } from "../../features/applications/candidate/candidates.factories";
+import { countInColumn, countOf, type Counts } from "./candidate-counts";
 import { readCandidateView } from "./candidates-address";
 
 const counts: Counts = {
@@ -10,6 +12,7 @@ const counts: Counts = {
     { status: "NOT_SELECTED", count: 100, isCapped: true },
     { status: "WITHDRAWN", count: 2, isCapped: false },
   ],
+  stageCounts: [],
 };
 
 it.each([
@@ -38,4 +41,32 @@ it.each([
 it("knows of none before they are counted", () => {
   for (const address of ["", "status=new", "view=board"])
     expect(countOf(readCandidateView(new URLSearchParams(address)), undefined, [])).toBeUndefined();
+});
+
+describe("a column of the board (STAGE-03)", () => {
+  const staged: Counts = {
+    ...counts,
+    counts: [
+      { status: "SHORTLISTED", count: 9, isCapped: false },
+      { status: "INTERVIEW", count: 100, isCapped: true },
+    ],
+    stageCounts: [
+      { stageId: "phone", status: "SHORTLISTED", count: 4, isCapped: false },
+      { stageId: "trial", status: "INTERVIEW", count: 100, isCapped: true },
+    ],
+  };
+  const at = (status: BoardColumn["status"], stageId?: string) => ({
+    status,
+    stage: stageId ? { id: stageId, name: stageId, status, companyId: "company-1" } : null,
+    candidates: [buildCandidateRow()],
+  });
+
+  it("counts those at its stage, and those at the status who are at none", () => {
+    expect(countInColumn(at("SHORTLISTED", "phone"), staged)).toMatchObject({ count: 4, isCapped: false });
+    expect(countInColumn(at("SHORTLISTED"), staged)).toEqual({ count: 5, isCapped: false });
+  });
+
+  it("counts no fewer than it shows where the status has more than is counted", () => {
+    expect(countInColumn(at("INTERVIEW"), staged)).toEqual({ count: 1, isCapped: true });
+  });
 });

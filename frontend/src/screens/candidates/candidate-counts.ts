@@ -1,4 +1,4 @@
-import { isOnBoard } from "../../features/applications/candidate/board-columns";
+import { type BoardColumn, isOnBoard } from "../../features/applications/candidate/board-columns";
 import { standsIn, staysListed, type Row } from "./candidate-pages";
 import { statusOf, type CandidateView } from "./candidates-address";
 import type { CandidateCountsQuery } from "./CandidatesScreen.generated";
@@ -11,6 +11,20 @@ type Status = Counts["counts"][number]["status"];
 export function countAt(status: Status | null, counts: Counts | undefined) {
   if (status) return counts?.counts.find((count) => count.status === status);
   return counts && { count: counts.total, isCapped: counts.isTotalCapped };
+}
+
+/**
+ * How many stand at a company's own stage, or at a status itself. Where the status has more than is counted, those at
+ * itself are at least as many as are left, or as are shown.
+ */
+export function countInColumn({ status, stage, candidates }: BoardColumn, counts: Counts | undefined) {
+  if (stage) return counts?.stageCounts.find(({ stageId }) => stageId === stage.id);
+  const all = countAt(status, counts);
+  if (!all || !counts) return undefined;
+  const staged = counts.stageCounts.filter((count) => count.status === status);
+  const count = staged.reduce((rest, { count }) => rest - count, all.count);
+  const least = all.isCapped ? candidates.length : 0;
+  return { count: Math.max(least, count), isCapped: all.isCapped };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { BOARD_STATUSES } from "../../features/applications/candidate/board-columns";
+import type { Stage } from "../../features/applications/stages/move-target";
 import { readText } from "../../shared/list-address";
 import { MAX_ANSWER } from "@job-portal/protocol/screening";
 import type { AnswerOutcome } from "../../shared/schema.generated";
@@ -163,9 +164,15 @@ export const exportVariables = (view: CandidateView) => ({
   sort: sortOf(view),
 });
 
-/** What the board's query takes. */
+/** What the column of a company's own stage takes (STAGE-03). */
+export const stageVariables = (view: CandidateView, { id, status }: Pick<Stage, "id" | "status">) => ({
+  filter: { ...filterOf(view), statuses: [status], stageId: id },
+  sort: sortOf(view),
+});
+
+/** What the board's query takes; those at own stages are asked for by themselves. */
 export function boardVariables(view: CandidateView) {
-  const at = (status: Status): Filter => ({ ...filterOf(view), statuses: [status] });
+  const at = (status: Status): Filter => ({ ...filterOf(view), statuses: [status], stageId: null });
   return {
     sort: sortOf(view),
     submitted: at("SUBMITTED"),

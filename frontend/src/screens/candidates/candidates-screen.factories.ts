@@ -4,6 +4,10 @@ import {
   UndoMoveDocument,
   type CandidateLine_CandidateFragment,
 } from "../../features/applications/candidate/Candidates.generated";
+import {
+  PipelineStagesDocument,
+  type PipelineStage_StageFragment,
+} from "../../features/applications/stages/Stages.generated";
 import { ChosenJobDocument, JobChoicesDocument } from "../../features/jobs/own/JobChoice.generated";
 import type { ApplicationStatus } from "../../shared/schema.generated";
 import {
@@ -52,6 +56,26 @@ export const listAnswer = ({
   ...often,
 });
 
+/** A company with these stages of its own, whose viewer may name them. */
+export const ownStagesAnswer = (stages: readonly Omit<PipelineStage_StageFragment, "__typename">[]) => ({
+  request: { query: PipelineStagesDocument },
+  result: {
+    data: {
+      myCompanies: [
+        {
+          ...{ __typename: "Company", id: "company-1", name: "Kaveri Looms" },
+          pipelineStages: stages.map((stage) => ({ __typename: "PipelineStage", ...stage })),
+          viewerCan: { __typename: "CompanyPermissions", manageStages: stages.length > 0 },
+        },
+      ],
+    },
+  },
+  ...often,
+});
+
+/** No company with stages of its own. */
+export const stagesAnswer = ownStagesAnswer([]);
+
 export const countsAnswer = {
   request: { query: CandidateCountsDocument, variables: () => true },
   result: {
@@ -64,6 +88,7 @@ export const countsAnswer = {
           { __typename: "StatusCount", status: "SUBMITTED", count: 100, isCapped: true },
           { __typename: "StatusCount", status: "SHORTLISTED", count: 3, isCapped: false },
         ],
+        stageCounts: [],
       },
     },
   },
@@ -144,8 +169,9 @@ const moving = (ids: readonly string[], to: ApplicationStatus, message: string |
   query: MoveCandidatesDocument,
   variables: {
     input: {
-      items: ids.map((id) => ({ applicationId: id, expectedStatus: "SUBMITTED" })),
+      items: ids.map((id) => ({ applicationId: id, expectedStatus: "SUBMITTED", expectedStageId: null })),
       to,
+      stageId: null,
       ...{ message, reason: null },
     },
   },

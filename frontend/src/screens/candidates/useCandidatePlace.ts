@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { CandidateRow_CandidateFragment } from "../../features/applications/candidate/Candidates.generated";
 import type { CandidatePlace } from "../../features/applications/panel/CandidatePanelBar";
 import { boardVariables, candidatesPath, listVariables, type CandidateView } from "./candidates-address";
+import type { ApplicationStatus } from "../../shared/schema.generated";
 import { countOf, type Counts } from "./candidate-counts";
 import { staysListed, withNextPage } from "./candidate-pages";
 import {
@@ -10,19 +11,24 @@ import {
   CandidatesScreenDocument,
   type CandidateBoardQuery,
 } from "./CandidatesScreen.generated";
+import type { StagePage } from "./useStagePages";
 
 /**
  * The open candidate's place in the list or on the board, and who comes before and after. Null if they are not among
  * those shown. Both views have asked for the same: this reads the answers they share.
  */
-export function useCandidatePlace(view: CandidateView, counts: Counts | undefined): CandidatePlace | null {
+export function useCandidatePlace(
+  view: CandidateView,
+  counts: Counts | undefined,
+  stagePages: readonly StagePage[],
+): CandidatePlace | null {
   const isBoard = view.view === "board";
   const list = useList(view, isBoard);
   const board = useQuery(
     CandidateBoardDocument,
     isBoard && view.open ? { variables: boardVariables(view) } : skipToken,
   );
-  const columns = isBoard && board.data ? columnsOf(board.data) : [];
+  const columns = isBoard && board.data ? columnsOf(board.data, stagePages) : [];
   const items = isBoard ? columns.flatMap((column) => column.items) : list.items;
   const ids = idsOf(items, view);
   const hasMore = isBoard ? columns.some(({ nextCursor }) => nextCursor !== null) : list.hasMore;
@@ -64,11 +70,18 @@ function useList(view: CandidateView, isBoard: boolean) {
   return { items, hasMore: nextCursor !== null };
 }
 
-const columnsOf = ({ submitted, viewed, shortlisted, interview, offered, hired }: CandidateBoardQuery) => [
-  submitted,
-  viewed,
-  shortlisted,
-  interview,
-  offered,
-  hired,
-];
+/** As they stand on the board: each status, and the own stages behind it. */
+function columnsOf(
+  { submitted, viewed, shortlisted, interview, offered, hired }: CandidateBoardQuery,
+  stagePages: readonly StagePage[],
+) {
+  const behind = (status: ApplicationStatus) => stagePages.filter(({ stage }) => stage.status === status);
+  return [
+    submitted,
+    ...[viewed, ...behind("VIEWED")],
+    ...[shortlisted, ...behind("SHORTLISTED")],
+    ...[interview, ...behind("INTERVIEW")],
+    ...[offered, ...behind("OFFERED")],
+    hired,
+  ];
+}

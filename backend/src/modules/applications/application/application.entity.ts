@@ -45,6 +45,10 @@ export class Application {
   @Column("text")
   status: ApplicationStatus;
 
+  /** The company's own stage within the status; the database clears it when the status changes. Null: none. */
+  @Column("uuid", { nullable: true })
+  stageId: string | null;
+
   @Column("text", { nullable: true })
   note: string | null;
 

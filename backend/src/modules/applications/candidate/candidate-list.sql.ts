@@ -10,7 +10,8 @@ interface Persons {
 
 /**
  * What every list asks of an application: `$1` ids, `$2` statuses, `$3` the viewer, `$4` words, `$5` least match, `$6`
- * what the answers must hold. Somebody may join a company after applying to it. They are not on its lists, because
+ * what the answers must hold, `$7` the own stage as a list of one. A null in that list asks for those at no stage, and
+ * a null instead of it for all. Somebody may join a company after applying to it. They are not on its lists, because
  * they must not read its notes about them.
  */
 const WANTED = (application: string): string => `
@@ -18,20 +19,22 @@ const WANTED = (application: string): string => `
   and ($4::text[] is null
     or ${application}.words || coalesce(' ' || ${application}.sent_words, '') like all ($4::text[]))
   and ($5::int is null or ${application}.match_score >= $5)
-  and ($6::jsonb is null or ${application}.answers @> $6::jsonb)`;
+  and ($6::jsonb is null or ${application}.answers @> $6::jsonb)
+  and ($7::uuid[] is null or ${application}.stage_id = ($7::uuid[])[1]
+    or (($7::uuid[])[1] is null and ${application}.stage_id is null))`;
 
 /**
- * What was sent (CAND-02): `$7` months of work from, `$8` months below, `$9` city, `$10` pay, `$11` notice period,
- * `$12` education. And `$13` the time for those alone who are late then (PIPE-01).
+ * What was sent (CAND-02): `$8` months of work from, `$9` months below, `$10` city, `$11` pay, `$12` notice period,
+ * `$13` education. And `$14` the time for those alone who are late then (PIPE-01).
  */
 const SENT = (application: string): string => `
-  and ($7::int is null or ${application}.experience_months >= $7)
-  and ($8::int is null or ${application}.experience_months < $8)
-  and ($9::int is null or ${application}.city_id = $9)
-  and ($10::int is null or ${application}.expected_yearly_pay <= $10)
-  and ($11::int is null or ${application}.notice_period_days <= $11)
-  and ($12::int is null or ${application}.education_level >= $12)
-  and ($13::timestamptz is null or ${isLateIn(application, "$13")})`;
+  and ($8::int is null or ${application}.experience_months >= $8)
+  and ($9::int is null or ${application}.experience_months < $9)
+  and ($10::int is null or ${application}.city_id = $10)
+  and ($11::int is null or ${application}.expected_yearly_pay <= $11)
+  and ($12::int is null or ${application}.notice_period_days <= $12)
+  and ($13::int is null or ${application}.education_level >= $13)
+  and ($14::timestamptz is null or ${isLateIn(application, "$14")})`;
 
 type KeyOf = (application: string) => string;
 
@@ -58,8 +61,8 @@ const STANDING = (scope: CandidateScope): string =>
 
 /**
  * A page's keys in order. One short scan of an index for each status (and each of with priority and without): its
- * length is that of the page, however many applications there are. `$14` how many, and the cursor: `$15` rank, `$16`
- * key, `$17` id, null on the first page. `$18` now.
+ * length is that of the page, however many applications there are. `$15` how many, and the cursor: `$16` rank, `$17`
+ * key, `$18` id, null on the first page. `$19` now.
  *
  * Three groups make priority one of reading's moment: in force, over but not yet written down so, and none. The
  * second is only looked for while there is a subscription whose next plan nobody has written down yet.
@@ -80,15 +83,15 @@ export const pageByTime = (
       ${isOncePerPerson ? first(scope, "$2", BY_TIME) : ""}
       and application.is_priority = part.is_priority
       and (part.is_in_force is distinct from false
-        or exists (select from subscriptions where changes_at <= $18))
-      and (part.is_in_force is null or (application.priority_until > $18) = part.is_in_force)
-      and ($15::int is null or part.rank < $15 or (part.rank = $15 and
-        (application.applied_at, application.id) < (timestamptz 'epoch' + $16::bigint * interval '1 microsecond', $17::uuid)))
-    order by application.applied_at desc, application.id desc limit $14
+        or exists (select from subscriptions where changes_at <= $19))
+      and (part.is_in_force is null or (application.priority_until > $19) = part.is_in_force)
+      and ($16::int is null or part.rank < $16 or (part.rank = $16 and
+        (application.applied_at, application.id) < (timestamptz 'epoch' + $17::bigint * interval '1 microsecond', $18::uuid)))
+    order by application.applied_at desc, application.id desc limit $15
   ) page
-  order by page.rank desc, page.applied_at desc, page.id desc limit $14`;
+  order by page.rank desc, page.applied_at desc, page.id desc limit $15`;
 
-/** The same by the match, with the same parameters but `$18`. */
+/** The same by the match, with the same parameters but `$19`. */
 export const pageByMatch = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `
   select page.id, page.key, 0 as rank
   ${FROM_STAGES}
@@ -97,13 +100,13 @@ export const pageByMatch = (scope: CandidateScope, { isOncePerPerson }: Persons)
     from applications application
     where ${STANDING(scope)} ${SENT("application")}
       ${isOncePerPerson ? first(scope, "$2", BY_MATCH) : ""}
-      and ($15::int is null
-        or (coalesce(application.match_score, -1), application.id) < ($16::bigint, $17::uuid))
-    order by coalesce(application.match_score, -1) desc, application.id desc limit $14
+      and ($16::int is null
+        or (coalesce(application.match_score, -1), application.id) < ($17::bigint, $18::uuid))
+    order by coalesce(application.match_score, -1) desc, application.id desc limit $15
   ) page
-  order by page.key desc, page.id desc limit $14`;
+  order by page.key desc, page.id desc limit $15`;
 
-/** How many there are at each status, up to `$14` each. */
+/** How many there are at each status, up to `$15` each. */
 export const countByStatus = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `
   select stage.status, sum(counted.count)::int as count
   ${FROM_STAGES}
@@ -112,12 +115,33 @@ export const countByStatus = (scope: CandidateScope, { isOncePerPerson }: Person
       select from applications application
       where ${STANDING(scope)} ${SENT("application")}
         ${isOncePerPerson ? first(scope, "array[stage.status]", BY_TIME) : ""}
-      limit $14
+      limit $15
     ) found
   ) counted
   group by stage.status`;
 
-/** How many there are at all of the statuses together, up to `$14`. */
+/**
+ * STAGE-03: how many stand at each of the companies' own stages, with the same parameters. Who stands at a company's
+ * stage is its candidate, so that the stage's index alone finds them.
+ */
+export const countByStage = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `
+  select stage.id as "stageId", stage.status, sum(counted.count)::int as count
+  from unnest($1::uuid[]) scope (id)
+  ${scope === "job_id" ? "join jobs on jobs.id = scope.id" : ""}
+  join pipeline_stages stage on stage.company_id = ${scope === "job_id" ? "jobs.company_id" : "scope.id"}
+  cross join lateral (
+    select count(*) from (
+      select from applications application
+      where application.stage_id = stage.id and ${WANTED("application")} ${SENT("application")}
+        ${scope === "job_id" ? "and application.job_id = scope.id" : ""}
+        ${isOncePerPerson ? first(scope, "array[stage.status]", BY_TIME) : ""}
+        and ($2::text[] is null or stage.status = any ($2))
+      limit $15
+    ) found
+  ) counted
+  group by stage.id, stage.status`;
+
+/** How many there are at all of the statuses together, up to `$15`. */
 export const countTogether = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `
   select count(*)::int as count from (
     select ${FROM_STAGES}
@@ -125,12 +149,12 @@ export const countTogether = (scope: CandidateScope, { isOncePerPerson }: Person
       select from applications application
       where ${STANDING(scope)} ${SENT("application")}
         ${isOncePerPerson ? first(scope, "$2", BY_TIME) : ""}
-      limit $14
+      limit $15
     ) found
-    limit $14
+    limit $15
   ) counted`;
 
-/** What was sent with the first `$7` applications, whatever of it the filter asks for; late ones alone at `$8`. */
+/** What was sent with the first `$8` applications, whatever of it the filter asks for; late ones alone at `$9`. */
 export const sentAmong = (scope: CandidateScope): string => `
   select found.person, found.experience_months as "experienceMonths", found.city_id as "cityId",
     found.expected_yearly_pay as "expectedYearlyPay", found.notice_period_days as "noticePeriodDays",
@@ -141,10 +165,10 @@ export const sentAmong = (scope: CandidateScope): string => `
       application.city_id, application.expected_yearly_pay, application.notice_period_days,
       application.education_level
     from applications application
-    where ${STANDING(scope)} and ($8::timestamptz is null or ${isLateIn("application", "$8")})
-    limit $7
+    where ${STANDING(scope)} and ($9::timestamptz is null or ${isLateIn("application", "$9")})
+    limit $8
   ) found
-  limit $7`;
+  limit $8`;
 
 /**
  * Jobs' applications as their company counts them: without those taken back, and without the viewer's own, which are

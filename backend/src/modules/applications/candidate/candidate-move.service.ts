@@ -5,7 +5,7 @@ import type { Clock } from "../../../time/clock";
 import { type ClientRequest, makeOnce, type Memory } from "../../../database/client-requests";
 import { isUuid } from "../../../text/uuid";
 import { BadInputError, ConflictError, NotFoundError } from "../../../errors/errors";
-import { enqueue, enqueueAll } from "../../../queue/enqueue";
+import { enqueue } from "../../../queue/enqueue";
 import type { Account } from "../../accounts/account.entity";
 import type { NoticeService } from "../../notices/notice.service";
 import { Application, type EndInterviews } from "../application/application.entity";
@@ -14,6 +14,7 @@ import { ApplicationParty, ApplicationStatus, mayMove } from "../application/app
 import { applicationPolicy } from "../application/application.policy";
 import { settleRefundsAmong } from "../application/application-quota";
 import { tellingsOf, undoneTellingsOf } from "../application/application-telling";
+import { holdStages, placeWithin, recordStageMoves, type StageMove } from "../stages/stage-move.sql";
 import { Candidate } from "./candidate";
 import {
   type MoveApplicationsInput,
@@ -22,8 +23,9 @@ import {
   type MoveResult,
 } from "./candidate.inputs";
 import { companiesOf, findAnswerable } from "./candidate.service";
-import { type CheckedItem, uniqueResults } from "./checked-moves";
+import { type CheckedItem, type MoveTarget, uniqueResults } from "./checked-moves";
 import { placeSteps, readMove, takeBackSteps } from "./candidate-move.sql";
+import { countReplies, holdTarget, idsOf, placeStep, standsWhere, type WayBack, wayBack } from "./move-step";
 import { rejectionMessages } from "./rejection-message.service";
 
 /** So long a step of many can be taken back, and a rejection among them stays untold. */
@@ -52,7 +54,7 @@ export class CandidateMoveService {
   /**
    * Moves each candidate that stands where the viewer saw them and may go there; the others stay as they are, each
    * with its reason. The number of statements does not depend on how many they are.
-   * @throws BadInputError MESSAGE_NOT_WANTED
+   * @throws BadInputError MESSAGE_NOT_WANTED; ConflictError STAGE_GONE
    */
   async move(
     viewer: Account,
@@ -79,6 +81,10 @@ export class CandidateMoveService {
     return await this.dataSource.transaction(async (manager) => {
       const steps = isUuid(moveId) ? await readMove(manager, moveId, viewer.id) : [];
       const [first] = steps;
+      const stages = await holdStages(
+        manager,
+        steps.flatMap(({ fromStageId }) => fromStageId ?? []),
+      );
       if (!first) throw new NotFoundError();
       if (now.getTime() - first.at.getTime() >= UNDO_MS)
         throw new ConflictError("UNDO_EXPIRED", "This step can't be taken back any more.");
@@ -89,14 +95,12 @@ export class CandidateMoveService {
       );
       const results = steps.map((step) => {
         const application = found.get(step.applicationId) ?? null;
-        // By its time, too: it may have been left and come to again.
-        const isThere =
-          application?.status === step.status && application.statusAt.getTime() === step.at.getTime();
+        const isThere = application !== null && standsWhere(application, step);
         const refusal = isThere ? null : application ? MoveRefusal.CONFLICT : MoveRefusal.NOT_FOUND;
-        return { applicationId: step.applicationId, refusal, application, from: step.fromStatus };
+        return { applicationId: step.applicationId, refusal, application, step };
       });
-      const undone = results.flatMap(({ refusal, application, from }) =>
-        refusal === null && application ? [{ application, from: application.status, to: from }] : [],
+      const undone = results.flatMap(({ refusal, application, step }) =>
+        refusal === null && application ? [wayBack(application, step, stages)] : [],
       );
       await this.takeBack(manager, viewer, undone, moveId);
       return this.outcomeOf(null, results);
@@ -155,20 +159,50 @@ export class CandidateMoveService {
   private async moveNow(
     manager: EntityManager,
     viewer: Account,
-    { items, to, message, reason }: MoveApplicationsInput,
+    { items, to, stageId, message, reason }: MoveApplicationsInput,
   ): Promise<MoveOutcome> {
+    // Before the applications: who removes the stage takes both in this order, too.
+    const stage = stageId ? await holdTarget(manager, viewer, { stageId, to }) : null;
     const found = await this.lockOwn(
       manager,
       viewer,
       items.map(({ applicationId }) => applicationId),
     );
-    const results = uniqueResults(items, found, to);
+    const results = uniqueResults(items, found, { to, stage });
     const moved = results.flatMap(({ refusal, application }) =>
       refusal === null && application ? [application] : [],
     );
     const moveId = moved.length > 0 ? uuidv7() : null;
-    if (moveId) await this.step(manager, viewer, moved, { to, moveId, message, reason });
+    if (moveId) await this.stepAll(manager, viewer, moved, { to, stage, moveId, message, reason });
     return this.outcomeOf(moveId, results);
+  }
+
+  /** Those who stay within their status are told nothing (STAGE-02). */
+  private async stepAll(
+    manager: EntityManager,
+    viewer: Account,
+    moved: Application[],
+    {
+      to,
+      stage,
+      moveId,
+      message,
+      reason,
+    }: MoveTarget & Pick<MoveApplicationsInput, "message" | "reason"> & { moveId: string },
+  ): Promise<void> {
+    const toStageId = stage?.id ?? null;
+    const stageMoves = moved.map((application): StageMove & { application: Application } => {
+      const { status: from, stageId: fromStageId } = application;
+      return { application, from, to, fromStageId, toStageId };
+    });
+    await recordStageMoves(manager, stageMoves, { actorId: viewer.id, moveId, at: this.clock.now() });
+    const beyond = moved.filter(({ status }) => status !== to);
+    await placeWithin(
+      manager,
+      stageMoves.filter(({ from }) => from === to),
+    );
+    if (beyond.length > 0)
+      await this.step(manager, viewer, beyond, { to, stageId: toStageId, moveId, message, reason });
   }
 
   /** A step answered once more shows its candidates as they stand then. */
@@ -199,11 +233,12 @@ export class CandidateMoveService {
     applications: Application[],
     {
       to,
+      stageId = null,
       moveId = null,
       message,
       reason,
       isTold = true,
-    }: Pick<MoveApplicationsInput, "to" | "message" | "reason"> & {
+    }: Pick<MoveApplicationsInput, "to" | "stageId" | "message" | "reason"> & {
       moveId?: string | null;
       isTold?: boolean;
     },
@@ -217,7 +252,7 @@ export class CandidateMoveService {
     await addSteps(manager, steps, {
       ...{ party: ApplicationParty.COMPANY, actorId: viewer.id, at, moveId, reason, shownAt },
     });
-    for (const application of applications) placeStep(application, { to, at, shownAt, messages });
+    for (const application of applications) placeStep(application, { to, stageId, at, shownAt, messages });
     await placeSteps(manager, applications);
     await countReplies(manager, applications);
     // A rejection ends them once its applicants learn of it.
@@ -229,10 +264,17 @@ export class CandidateMoveService {
   private async takeBack(
     manager: EntityManager,
     viewer: Account,
-    steps: { application: Application; from: ApplicationStatus; to: ApplicationStatus }[],
+    all: readonly WayBack[],
     moveId: string,
   ): Promise<void> {
     const at = this.clock.now();
+    await recordStageMoves(manager, all, { actorId: viewer.id, moveId, at, isUndo: true });
+    await placeWithin(
+      manager,
+      all.filter(({ from, to }) => from === to),
+    );
+    const steps = all.filter(({ from, to }) => from !== to);
+    if (steps.length === 0) return;
     const party = ApplicationParty.COMPANY;
     const untold = steps.filter(({ application }) => application.hiddenUntil !== null);
     const told = steps.filter(({ application }) => application.hiddenUntil === null);
@@ -288,41 +330,7 @@ export class CandidateMoveService {
   }
 }
 
-const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
-
-/** Has the queue count how the companies of these reply. */
-export async function countReplies(
-  manager: EntityManager,
-  applications: readonly Application[],
-): Promise<void> {
-  const jobIds = [...new Set(applications.map(({ jobId }) => jobId))];
-  const tasks = jobIds.map((jobId) => ({ payload: { jobId }, key: jobId }));
-  await enqueueAll(manager, "job-replies", tasks);
-}
-
 interface KeptMove {
   moveId: string | null;
   results: Omit<CheckedItem, "application">[];
-}
-
-/** A step that is held back leaves to be seen what the applicant saw before. */
-function placeStep(
-  application: Application,
-  {
-    to,
-    at,
-    shownAt,
-    messages,
-  }: { to: ApplicationStatus; at: Date; shownAt: Date | null; messages: ReadonlyMap<string, string> | null },
-): void {
-  const seen = application.seenByApplicant(at);
-  Object.assign(application, {
-    shownStatus: shownAt && seen.status,
-    shownStatusAt: shownAt && seen.statusAt,
-    hiddenUntil: shownAt,
-    status: to,
-    statusAt: at,
-    answeredAt: at,
-    message: messages?.get(application.companyId) ?? null,
-  });
 }

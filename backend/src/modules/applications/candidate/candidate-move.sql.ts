@@ -9,12 +9,12 @@ export async function placeSteps(
   applications: readonly Application[],
 ): Promise<void> {
   await manager.query(
-    `update applications set status = step.status, status_at = step.status_at, answered_at = step.status_at,
-       message = step.message, shown_status = step.shown_status, shown_status_at = step.shown_status_at,
+    `update applications set status = step.status, stage_id = step.stage_id, status_at = step.status_at, 
+       answered_at = step.status_at, message = step.message, shown_status = step.shown_status, shown_status_at = step.shown_status_at,
        hidden_until = step.hidden_until
      from unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::timestamptz[],
-       $7::timestamptz[])
-       step (id, status, status_at, message, shown_status, shown_status_at, hidden_until)
+       $7::timestamptz[], $8::uuid[])
+       step (id, status, status_at, message, shown_status, shown_status_at, hidden_until, stage_id)
      where applications.id = step.id`,
     [
       applications.map(({ id }) => id),
@@ -24,23 +24,41 @@ export async function placeSteps(
       applications.map(({ shownStatus }) => shownStatus),
       applications.map(({ shownStatusAt }) => shownStatusAt),
       applications.map(({ hiddenUntil }) => hiddenUntil),
+      applications.map(({ stageId }) => stageId),
     ],
   );
 }
 
 /** A step of a move of many, as the history has it. */
-interface MovedStep {
+export interface MovedStep {
   applicationId: string;
   fromStatus: ApplicationStatus;
   status: ApplicationStatus;
+  fromStageId: string | null;
+  stageId: string | null;
   at: Date;
+  /** Whether no later step to or from a stage followed. */
+  isLastOfStages: boolean;
 }
 
 /** The steps of one's own move; none where somebody else made it. */
 export const readMove = (manager: EntityManager, moveId: string, actorId: string): Promise<MovedStep[]> =>
   manager.query<MovedStep[]>(
-    `select application_id as "applicationId", from_status as "fromStatus", status, at
-     from application_events where move_id = $1 and actor_id = $2 and not is_undo order by application_id`,
+    `select step.application_id as "applicationId", step.from_status as "fromStatus", step.status, step.at,
+       moved.from_stage_id as "fromStageId", moved.stage_id as "stageId", not exists (
+         select from application_stage_moves later
+         where later.application_id = step.application_id and later.id > moved.id
+       ) as "isLastOfStages"
+     from (
+       select application_id, from_status, status, at from application_events
+       where move_id = $1 and actor_id = $2 and not is_undo
+       union all
+       select application_id, from_status, status, at from application_stage_moves
+       where move_id = $1 and actor_id = $2 and not is_undo and from_status = status
+     ) step
+     left join application_stage_moves moved
+       on moved.application_id = step.application_id and moved.move_id = $1 and not moved.is_undo
+     order by step.application_id`,
     [moveId, actorId],
   );
 
@@ -50,20 +68,27 @@ export const readMove = (manager: EntityManager, moveId: string, actorId: string
  */
 export async function takeBackSteps(
   manager: EntityManager,
-  steps: readonly { application: Application; to: ApplicationStatus }[],
+  steps: readonly { application: Application; to: ApplicationStatus; toStageId: string | null }[],
   at: Date,
 ): Promise<void> {
   await manager.query(
-    `update applications set status = step.status, status_at = $3, message = null, shown_status = null,
+    `update applications set status = step.status, stage_id = step.stage_id, status_at = $3, message = null,
+       shown_status = null,
        shown_status_at = null, hidden_until = null, answered_at = greatest((
          select max(event.at) from application_events event
          where event.application_id = step.id and event.party = 'company' and event.at < applications.status_at
            and ${NOT_TAKEN_BACK}
        ), (select max(reply.at) from application_replies reply where reply.application_id = step.id))
-     from unnest($1::uuid[], $2::text[]) step (id, status)
+     from unnest($1::uuid[], $2::text[], $4::uuid[]) step (id, status, stage_id)
      where applications.id = step.id`,
-    [steps.map(({ application }) => application.id), steps.map(({ to }) => to), at],
+    [
+      steps.map(({ application }) => application.id),
+      steps.map(({ to }) => to),
+      at,
+      steps.map(({ toStageId }) => toStageId),
+    ],
   );
   const shown = { message: null, shownStatus: null, shownStatusAt: null, hiddenUntil: null };
-  for (const { application, to } of steps) Object.assign(application, { status: to, statusAt: at, ...shown });
+  for (const { application, to, toStageId } of steps)
+    Object.assign(application, { status: to, stageId: toStageId, statusAt: at, ...shown });
 }

@@ -7,6 +7,7 @@ import { CareerFilter } from "../../career-profiles/career-filter.inputs";
 import { AnswerFilter } from "../answers/answers.inputs";
 import { ApplicationStatus } from "../application/application-pipeline";
 import { Candidate } from "./candidate";
+import { StageCount } from "../stages/pipeline-stage.inputs";
 import { RejectionReason } from "./rejection-reason";
 
 /** In which order candidates stand. */
@@ -38,6 +39,13 @@ export class CandidateFilter extends CareerFilter {
 
   @Field(() => [ApplicationStatus], { nullable: true, description: "Standing at one of these." })
   statuses?: ApplicationStatus[] | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Standing at this own stage of a company; null: at none. Where it is left out, at any or none.",
+  })
+  stageId?: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -132,6 +140,16 @@ export class CandidatePage extends Page<Candidate> {
     description: "How many the rest of the filter finds at each status, in the pipeline's order.",
   })
   counts: StatusCount[];
+
+  /** Counted where it is asked for: the pages of a list read on don't need it. */
+  countStages: () => Promise<StageCount[]>;
+
+  @Field(() => [StageCount], {
+    description: "How many of them stand at each of the companies' own stages, in no order.",
+  })
+  stageCounts(): Promise<StageCount[]> {
+    return this.countStages();
+  }
 }
 
 const MAX_MOVED = 200;
@@ -144,6 +162,12 @@ export class MovedCandidateInput {
 
   @Field(() => ApplicationStatus, { description: "Where it stood on the viewer's screen." })
   expectedStatus: ApplicationStatus;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "At which own stage; null: at none. Where it is left out, any will do.",
+  })
+  expectedStageId?: string | null;
 }
 
 @InputType({ description: "A step that a company makes with some candidates at once." })
@@ -154,6 +178,13 @@ export class MoveApplicationsInput {
 
   @Field(() => ApplicationStatus, { description: "Where to." })
   to: ApplicationStatus;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The company's own stage within it; null: the status itself. A step within a status reaches no applicant. STAGE_GONE where it is not there, or another status's.",
+  })
+  stageId?: string | null;
 
   @Field(() => String, {
     nullable: true,

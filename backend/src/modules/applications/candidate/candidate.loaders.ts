@@ -13,11 +13,21 @@ import type { SeekerFacts } from "../match/seeker-facts";
 export function createCandidateHistoryLoader(dataSource: DataSource): DataLoader<string, CandidateEvent[]> {
   return new DataLoader(async (ids) => {
     const events = await dataSource.query<CandidateEvent[]>(
-      `select event.application_id as "applicationId", event.status, event.party, event.at,
-         event.reason, event.is_undo as "isUndo", case when event.party = 'company'
+      `select event.application_id as "applicationId", event.status, event.stage_name as "stageName", event.party,
+         event.at, event.reason, event.is_undo as "isUndo", case when event.party = 'company'
            then ${actorNameInSql("event", "account")} end as "actorName"
-       from application_events event left join accounts account on account.id = event.actor_id
-       where event.application_id = any ($1) order by event.at, event.id`,
+       from (
+         select step.id, step.application_id, step.status, moved.stage_name, step.party, step.at, step.reason,
+           step.is_undo, step.actor_id, step.api_key_id
+         from application_events step left join application_stage_moves moved
+           on moved.application_id = step.application_id and moved.move_id = step.move_id
+           and moved.is_undo = step.is_undo
+         where step.application_id = any ($1)
+         union all
+         select id, application_id, status, stage_name, 'company', at, null, is_undo, actor_id, api_key_id
+         from application_stage_moves where application_id = any ($1) and from_status = status
+       ) event left join accounts account on account.id = event.actor_id
+       order by event.at, event.id`,
       [ids],
     );
     return ids.map((id) => events.filter(({ applicationId }) => applicationId === id));

@@ -19,7 +19,7 @@ import { Candidate } from "./candidate";
 import { candidateRow, candidateTable } from "./candidate.columns";
 import {
   type CandidateFilter,
-  type CandidatePage,
+  CandidatePage,
   type CandidatesArgs,
   type ExportCandidatesArgs,
   MAX_EXPORTED,
@@ -27,7 +27,9 @@ import {
   CandidateSort,
   type StatusCount,
 } from "./candidate.inputs";
+import type { StageCount } from "../stages/pipeline-stage.inputs";
 import {
+  countByStage,
   countByStatus,
   countTogether,
   JOBS_BY_CANDIDATES,
@@ -68,7 +70,10 @@ export class CandidateService {
     const { count: total, isCapped: isTotalCapped } = persons ?? together(counts, statuses);
     const next = last && rows.length > first ? writeCursor(sort, last.rank, Number(last.key), last.id) : null;
     const items = await this.load(keys.map(({ id }) => id));
-    return Object.assign(cursorPage(first, items, { total, isTotalCapped }, next), { counts });
+    return Object.assign(new CandidatePage(), cursorPage(first, items, { total, isTotalCapped }, next), {
+      counts,
+      countStages: () => this.stageCountsOf(sought),
+    });
   }
 
   /** The first of the same list as a file. */
@@ -141,6 +146,14 @@ export class CandidateService {
     );
     const byStatus = new Map(rows.map(({ status, count }) => [status, count]));
     return STATUSES.map((status) => ({ status, ...capped(byStatus.get(status) ?? 0) }));
+  }
+
+  private async stageCountsOf(sought: SoughtCandidates): Promise<StageCount[]> {
+    const rows = await this.dataSource.query<Omit<StageCount, "isCapped">[]>(
+      countByStage(sought.scope, sought),
+      [...sought.wanted(STATUSES), ...sought.sent, MOST_COUNTED + 1],
+    );
+    return rows.map(({ count, ...stage }) => ({ ...stage, ...capped(count) }));
   }
 
   /** Who stands at several statuses counts at each of them, and once in all; null where the statuses tell the total. */

@@ -56,6 +56,14 @@ export class Candidate {
     return this.application.status;
   }
 
+  @Field(() => ID, {
+    nullable: true,
+    description: "The company's own stage, one of `Company.pipelineStages`; null: the status itself.",
+  })
+  get stageId(): string | null {
+    return this.application.stageId;
+  }
+
   @Field(() => GraphQLDateTimeISO, { description: "When it came to stand there." })
   get statusAt(): Date {
     return this.application.statusAt;
@@ -238,6 +246,12 @@ export class CandidateEvent {
 
   @Field(() => ApplicationStatus, { description: "Where the step led." })
   status: ApplicationStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The company's own stage that it led to, as it was called then; null: the status itself.",
+  })
+  stageName: string | null;
 
   @Field(() => ApplicationParty, { description: "Whose step it was." })
   party: ApplicationParty;

@@ -13,15 +13,17 @@ export const STATUSES = Object.values(ApplicationStatus);
 
 /** No place has this number. */
 const NO_CITY = 0;
+/** No stage has this id. */
+const NO_STAGE = "00000000-0000-0000-0000-000000000000";
 
 /** Whom a filter asks for, as the statements of lists take it. */
 export interface SoughtCandidates {
   scope: CandidateScope;
   /** Only where the list spans several jobs: nobody applies to one job twice. */
   isOncePerPerson: boolean;
-  /** `$1` to `$6`. */
+  /** `$1` to `$7`. */
   wanted: (statuses: readonly ApplicationStatus[]) => unknown[];
-  /** `$7` to `$13`. */
+  /** `$8` to `$14`. */
   sent: readonly [...SoughtFacts, lateAt: Date | null];
 }
 
@@ -48,13 +50,22 @@ export async function soughtBy(
   const { jobId, text, minMatch, answer, oncePerPerson } = filter;
   const ids = jobId ? await ownJobs(manager, jobId, companies) : companies;
   const words = text?.toLowerCase().split(/\s+/).filter(Boolean).map(containing) ?? [];
-  const asked = [words.length > 0 ? words : null, minMatch ?? null, answer ? wantedAnswers(answer) : null];
+  const asked = [
+    ...[words.length > 0 ? words : null, minMatch ?? null, answer ? wantedAnswers(answer) : null],
+    stageOf(filter),
+  ];
   return {
     scope: jobId ? "job_id" : "company_id",
     isOncePerPerson: oncePerPerson === true && !jobId,
     wanted: (statuses) => [ids, statuses, viewer.id, ...asked],
     sent: [...soughtFacts(filter), filter.isLate ? now : null],
   };
+}
+
+/** The own stage in a list of one, or none of them in it; null: any. */
+function stageOf({ stageId }: CandidateFilter): (string | null)[] | null {
+  if (stageId === undefined) return null;
+  return [stageId === null || isUuid(stageId) ? stageId : NO_STAGE];
 }
 
 export function soughtFacts(filter: CandidateFilter): SoughtFacts {

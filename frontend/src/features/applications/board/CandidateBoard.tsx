@@ -5,7 +5,8 @@ import styled from "styled-components";
 import { color, fontSize, media, Popover, radius, space, text } from "../../../design-system";
 import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
-import type { BoardColumn, BoardStatus } from "../candidate/board-columns";
+import type { MoveTarget, Stage } from "../stages/move-target";
+import type { BoardColumn } from "../candidate/board-columns";
 import { CandidateBoardCard } from "./CandidateBoardCard";
 import { CandidateStatusChip } from "../candidate/CandidateChips";
 import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
@@ -18,10 +19,13 @@ import { useRefusedMove } from "./useRefusedMove";
 
 interface CandidateBoardProps {
   columns: readonly BoardColumn[];
-  /** How many stand at a status in all, in words; undefined until it is known. */
-  countOf(status: BoardStatus): string | undefined;
+  stages: readonly Stage[];
+  /** How many stand at a column's status or stage in all, in words; undefined until it is known. */
+  countOf(column: BoardColumn): string | undefined;
   /** Reads a column on; null where nobody is left to show. */
-  moreOf(status: BoardStatus): (() => Promise<unknown>) | null;
+  moreOf(column: BoardColumn): (() => Promise<unknown>) | null;
+  /** Whether it is known who stands in a column. */
+  isRead(column: BoardColumn): boolean;
   openId: string;
   hrefOf(id: string): string;
   /** Whether each card names its job. */
@@ -42,27 +46,29 @@ export interface ClosedStage {
  */
 export function CandidateBoard(props: CandidateBoardProps) {
   const words = useWords(candidatesWords);
-  const { columns, countOf, moreOf, openId, hrefOf, showsJob, closed } = props;
-  const { board, moveTo, handleKeyDown } = useBoardKeys(columns);
+  const { columns, stages, countOf, moreOf, isRead, openId, hrefOf, showsJob, closed } = props;
+  const { board, moveTo, handleKeyDown } = useBoardKeys(columns, stages);
   const tellRefused = useRefusedMove();
   const [rejected, setRejected] = useState<CandidateRow_CandidateFragment | null>(null);
   // A rejection asks for its message first.
-  const drop = (candidate: CandidateRow_CandidateFragment, to: ApplicationStatus) =>
+  const drop = (candidate: CandidateRow_CandidateFragment, to: MoveTarget) =>
     to === "NOT_SELECTED" ? setRejected(candidate) : void moveTo(candidate, to);
   const { cardProps, columnProps } = useBoardDrag(drop, tellRefused);
 
   return (
     <Whole>
-      <Columns ref={board} tabIndex={-1} role="group" aria-label={words.board.label}>
-        {columns.map(({ status, candidates }) => {
-          const onMore = moreOf(status);
+      <Columns ref={board} tabIndex={-1} role="group" aria-label={words.board.label} $count={columns.length}>
+        {columns.map((column) => {
+          const { status, stage, candidates } = column;
+          const onMore = moreOf(column);
+          const name = stage?.name ?? words.statuses[status];
           return (
-            <Column key={status} aria-label={words.statuses[status]} {...columnProps(status)}>
+            <Column key={stage?.id ?? status} aria-label={name} {...columnProps(stage ?? status)}>
               <ColumnHead>
-                <CandidateStatusChip status={status} />
-                <span>{countOf(status)}</span>
+                <CandidateStatusChip status={status} stageName={stage?.name} />
+                <span>{countOf(column)}</span>
               </ColumnHead>
-              {candidates.length === 0 && <Quiet>{words.board.none}</Quiet>}
+              {candidates.length === 0 && isRead(column) && <Quiet>{words.board.none}</Quiet>}
               <Cards>
                 {candidates.map((candidate) => (
                   <li key={candidate.id}>
@@ -79,7 +85,7 @@ export function CandidateBoard(props: CandidateBoardProps) {
                   </li>
                 ))}
               </Cards>
-              {onMore && <ShowMore of={words.statuses[status]} onMore={onMore} />}
+              {onMore && <ShowMore of={name} onMore={onMore} />}
             </Column>
           );
         })}
@@ -148,9 +154,9 @@ export function BoardKeys() {
  * On phones one column after the other, swiped; elsewhere as high as the screen has room below the bar and the filters,
  * so that the sideways bar stays in sight.
  */
-const Columns = styled.div`
+const Columns = styled.div<{ $count: number }>`
   display: grid;
-  grid-template-columns: repeat(6, minmax(208px, 1fr));
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(208px, 1fr));
   gap: ${space.s3};
   overflow: auto;
   max-height: max(420px, calc(100dvh - 262px));
@@ -159,7 +165,7 @@ const Columns = styled.div`
   scroll-padding: 56px ${space.s3} ${space.s3};
 
   ${media.phone} {
-    grid-template-columns: repeat(6, calc(100vw - ${space.s8}));
+    grid-template-columns: repeat(${({ $count }) => $count}, calc(100vw - ${space.s8}));
     max-height: none;
     scroll-snap-type: x mandatory;
 

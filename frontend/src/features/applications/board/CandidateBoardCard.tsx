@@ -3,9 +3,10 @@ import type { DragEvent, KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { color, fontSize, Menu, radius, shadow, space, text } from "../../../design-system";
-import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
-import { boardMovesOf } from "../candidate/board-columns";
+import { boardTargetsOf } from "../candidate/board-columns";
+import type { MoveTarget } from "../stages/move-target";
+import { usePipelineStages } from "../stages/usePipelineStages";
 import { PriorityTag } from "../candidate/CandidateChips";
 import { CandidateWait } from "../candidate/CandidateWait";
 import { CandidateMark } from "../candidate/CandidateMark";
@@ -20,7 +21,7 @@ interface CandidateBoardCardProps {
   href: string;
   showsJob: boolean;
   onKeyDown(event: KeyboardEvent): void;
-  onMove(to: ApplicationStatus): void;
+  onMove(to: MoveTarget): void;
   /** Asks for the message first. */
   onReject(): void;
   onDragStart(event: DragEvent): void;
@@ -33,7 +34,7 @@ export function CandidateBoardCard(props: CandidateBoardCardProps) {
   const { candidate, isOpen, href, showsJob, onKeyDown, onMove, onReject, ...drag } = props;
   const { id, title, isPriority, match, job, viewerCan } = candidate;
   const name = candidate.name || words.nameless;
-  const targets = boardMovesOf(viewerCan.move);
+  const targets = boardTargetsOf([candidate], usePipelineStages());
   const rejection = {
     label: words.moves.NOT_SELECTED,
     icon: <Mail size={18} aria-hidden />,
@@ -59,13 +60,16 @@ export function CandidateBoardCard(props: CandidateBoardCardProps) {
             {showsJob && <Quiet>{words.appliedTo(job.title)}</Quiet>}
           </span>
         </CardLink>
-        {viewerCan.move.length > 0 && (
+        {targets.length + viewerCan.move.length > 0 && (
           <Menu
             label={words.board.actionsOf(name)}
             trigger={<Ellipsis size={18} aria-hidden />}
             header={<MenuHead>{words.bulk.moveTo}</MenuHead>}
             entries={[
-              ...targets.map((to) => ({ label: words.statuses[to], onSelect: () => onMove(to) })),
+              ...targets.map((to) => ({
+                label: typeof to === "string" ? words.statuses[to] : to.name,
+                onSelect: () => onMove(to),
+              })),
               ...(viewerCan.move.includes("NOT_SELECTED") ? [rejection] : []),
             ]}
           />

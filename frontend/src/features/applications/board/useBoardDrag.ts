@@ -1,5 +1,5 @@
 import { useState, type DragEvent } from "react";
-import type { ApplicationStatus } from "../../../shared/schema.generated";
+import { keyOfTarget, mayGoTo, type MoveTarget, standsAt } from "../stages/move-target";
 import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
 
 /**
@@ -7,11 +7,11 @@ import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.gen
  * by `data-drop` meanwhile. Dropped on another one, `onRefused` says why it stays.
  */
 export function useBoardDrag(
-  moveTo: (candidate: CandidateRow_CandidateFragment, to: ApplicationStatus) => unknown,
-  onRefused: (candidate: CandidateRow_CandidateFragment, to: ApplicationStatus) => unknown,
+  moveTo: (candidate: CandidateRow_CandidateFragment, to: MoveTarget) => unknown,
+  onRefused: (candidate: CandidateRow_CandidateFragment, to: MoveTarget) => unknown,
 ) {
   const [dragged, setDragged] = useState<CandidateRow_CandidateFragment | null>(null);
-  const [over, setOver] = useState<ApplicationStatus | null>(null);
+  const [over, setOver] = useState<string | null>(null);
 
   function end() {
     setDragged(null);
@@ -28,16 +28,16 @@ export function useBoardDrag(
     onDragEnd: end,
   });
 
-  function columnProps(status: ApplicationStatus) {
+  function columnProps(target: MoveTarget) {
     // Its own column takes it back without a word.
-    if (!dragged || dragged.status === status) return {};
-    const isPossible = dragged.viewerCan.move.includes(status);
+    if (!dragged || standsAt(dragged, target)) return {};
+    const isPossible = mayGoTo(dragged, target);
     return {
-      "data-drop": isPossible ? (status === over ? "over" : "possible") : undefined,
+      "data-drop": isPossible ? (keyOfTarget(target) === over ? "over" : "possible") : undefined,
       // To keep it from its default, which refuses, is to take the card.
       onDragOver: (event: DragEvent) => {
         event.preventDefault();
-        setOver(status);
+        setOver(keyOfTarget(target));
       },
       onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
         // It leaves each part of the column too, for the next one.
@@ -46,8 +46,8 @@ export function useBoardDrag(
       onDrop: (event: DragEvent) => {
         event.preventDefault();
         end();
-        if (isPossible) moveTo(dragged, status);
-        else onRefused(dragged, status);
+        if (isPossible) moveTo(dragged, target);
+        else onRefused(dragged, target);
       },
     };
   }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { useToast } from "../../../design-system";
-import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { neighbourOf, stepOf, type BoardColumn } from "../candidate/board-columns";
 import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";
+import type { MoveTarget, Stage } from "../stages/move-target";
 import { type Rejection, useCandidateMoves } from "../candidate/useCandidateMoves";
 
 const KEYS = {
@@ -18,7 +18,7 @@ const KEYS = {
 const isKey = (key: string): key is keyof typeof KEYS => key in KEYS;
 
 /** Moves the focus and the candidates of the board by keys. */
-export function useBoardKeys(columns: readonly BoardColumn[]) {
+export function useBoardKeys(columns: readonly BoardColumn[], stages: readonly Stage[]) {
   const words = useWords(candidatesWords);
   const showToast = useToast();
   const { move, isMoving } = useCandidateMoves();
@@ -33,7 +33,7 @@ export function useBoardKeys(columns: readonly BoardColumn[]) {
   });
 
   /** @returns whether it was moved. */
-  function moveTo(candidate: CandidateRow_CandidateFragment, to: ApplicationStatus, told?: Rejection) {
+  function moveTo(candidate: CandidateRow_CandidateFragment, to: MoveTarget, told?: Rejection) {
     followed.current = candidate.id;
     return move([candidate], to, told);
   }
@@ -45,7 +45,7 @@ export function useBoardKeys(columns: readonly BoardColumn[]) {
     if (event.shiftKey && (to === "left" || to === "right")) {
       // Where a card may go next is known once the server has answered.
       if (isMoving) return;
-      const step = stepOf(candidate, to);
+      const step = stepOf(candidate, to, stages);
       if (step) void moveTo(candidate, step);
       else showToast({ text: words.board.noStep });
       return;

@@ -1,5 +1,5 @@
 import { useToast } from "../../../design-system";
-import type { ApplicationStatus } from "../../../shared/schema.generated";
+import { type MoveTarget, statusOfTarget } from "../stages/move-target";
 import { useWords } from "../../../shared/words";
 import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";
@@ -8,9 +8,9 @@ import { candidatesWords } from "../candidate/candidates.words";
 export function useRefusedMove() {
   const words = useWords(candidatesWords);
   const showToast = useToast();
-  return ({ name, status, viewerCan }: CandidateRow_CandidateFragment, to: ApplicationStatus) =>
+  return ({ name, status, viewerCan }: CandidateRow_CandidateFragment, to: MoveTarget) =>
     showToast({
-      text: words.board.noMove(name || words.nameless, status, to, viewerCan.move),
+      text: words.board.noMove(name || words.nameless, status, statusOfTarget(to), viewerCan.move),
       tone: "danger",
       shownForMs: 8000,
     });

@@ -12,9 +12,10 @@ import {
   shadow,
   space,
 } from "../../../design-system";
-import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
-import { boardMovesOf } from "./board-columns";
+import type { MoveTarget } from "../stages/move-target";
+import { usePipelineStages } from "../stages/usePipelineStages";
+import { boardTargetsOf } from "./board-columns";
 import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
 import { RejectionDialog } from "./RejectionDialog";
@@ -34,9 +35,9 @@ export function CandidateBulkBar({ candidates, onClear, children }: CandidateBul
   const { move, isMoving } = useCandidateMoves();
   const [isRejecting, setIsRejecting] = useState(false);
   const moves = candidates.flatMap(({ viewerCan }) => viewerCan.move);
-  const targets = boardMovesOf(moves);
+  const targets = boardTargetsOf(candidates, usePipelineStages());
 
-  async function moveAll(to: ApplicationStatus, rejection?: Rejection) {
+  async function moveAll(to: MoveTarget, rejection?: Rejection) {
     const isDone = await move(candidates, to, rejection);
     if (isDone) onClear();
     return isDone;
@@ -57,7 +58,7 @@ export function CandidateBulkBar({ candidates, onClear, children }: CandidateBul
             </MenuTrigger>
           }
           entries={targets.map((to) => ({
-            label: words.statuses[to],
+            label: typeof to === "string" ? words.statuses[to] : to.name,
             onSelect: () => void moveAll(to),
           }))}
         />

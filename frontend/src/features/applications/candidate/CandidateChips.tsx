@@ -1,6 +1,16 @@
-import { CalendarDays, Check, Eye, Sparkle, Star, Undo2, X, type LucideIcon } from "lucide-react";
+import {
+  CalendarDays,
+  Check,
+  CornerDownRight,
+  Eye,
+  Sparkle,
+  Star,
+  Undo2,
+  X,
+  type LucideIcon,
+} from "lucide-react";
 import styled from "styled-components";
-import { color, fontSize, radius, space, StatusPill, type StatusTone } from "../../../design-system";
+import { color, fontSize, media, radius, space, StatusPill, type StatusTone } from "../../../design-system";
 import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { candidatesWords } from "./candidates.words";
@@ -16,11 +26,32 @@ const LOOKS: Readonly<Record<ApplicationStatus, { tone: StatusTone; icon: Lucide
   WITHDRAWN: { tone: "quiet", icon: Undo2 },
 };
 
-/** Where a candidate stands, in the employer's words (STAT-06, STAT-07). */
-export function CandidateStatusChip({ status }: { status: ApplicationStatus }) {
-  const { statuses } = useWords(candidatesWords);
-  return <StatusPill {...LOOKS[status]}>{statuses[status]}</StatusPill>;
+interface CandidateStatusChipProps {
+  status: ApplicationStatus;
+  /** An own stage's, which looks like a part of its status; a long one is cut. */
+  stageName?: string | undefined;
 }
+
+/** Where a candidate stands, in the employer's words (STAT-06, STAT-07). */
+export function CandidateStatusChip({ status, stageName }: CandidateStatusChipProps) {
+  const { statuses } = useWords(candidatesWords);
+  if (stageName === undefined) return <StatusPill {...LOOKS[status]}>{statuses[status]}</StatusPill>;
+  return (
+    <StatusPill tone={LOOKS[status].tone} icon={CornerDownRight}>
+      <StageName title={stageName}>{stageName}</StageName>
+    </StatusPill>
+  );
+}
+
+const StageName = styled.span`
+  overflow: hidden;
+  max-width: 112px;
+  text-overflow: ellipsis;
+
+  ${media.phone} {
+    max-width: 180px;
+  }
+`;
 
 /** Marks who has priority processing (PLAN-08). */
 export function PriorityTag() {

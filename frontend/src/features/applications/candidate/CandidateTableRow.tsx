@@ -19,6 +19,7 @@ import { CandidateMark } from "./CandidateMark";
 import type { CandidateLine_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
 import { OtherApplications } from "./OtherApplications";
+import { StageName } from "../stages/StageName";
 import { AnswerMarks } from "../answers/AnswerMarks";
 import { MatchFigure } from "../match/MatchRing";
 import { CandidateScore } from "../scorecards/CandidateScore";
@@ -71,6 +72,7 @@ export function CandidateTableRow({
       <StatusCell role="cell">
         <Stage>
           <CandidateStatusChip status={status} />
+          <StageName stageId={candidate.stageId} />
           <CandidateWait candidate={candidate} />
           <CandidateScore candidate={candidate} />
         </Stage>

@@ -1,4 +1,4 @@
-import { boardColumns, neighbourOf, stepOf } from "./board-columns";
+import { boardColumns, boardTargetsOf, neighbourOf, stepOf } from "./board-columns";
 import { buildCandidateRow } from "./candidates.factories";
 
 const columns = boardColumns([
@@ -19,6 +19,44 @@ describe("boardColumns", () => {
       [],
       [],
     ]);
+  });
+});
+
+const PHONE = { id: "phone", name: "Phone screen", status: "SHORTLISTED", companyId: "company-1" } as const;
+
+describe("a company's own stage on the board (STAGE-03)", () => {
+  it("is a column behind its status, and those at an unknown one stand at the status", () => {
+    const staged = boardColumns(
+      [
+        buildCandidateRow({ id: "phone-1", status: "SHORTLISTED", stageId: "phone" }),
+        buildCandidateRow({ id: "other", status: "SHORTLISTED", stageId: "added-since" }),
+      ],
+      [PHONE],
+    );
+    expect(
+      staged.map(({ status, stage, candidates }) => [
+        stage?.name ?? status,
+        ...candidates.map(({ id }) => id),
+      ]),
+    ).toEqual([
+      ["SUBMITTED"],
+      ["VIEWED"],
+      ["SHORTLISTED", "other"],
+      ["Phone screen", "phone-1"],
+      ["INTERVIEW"],
+      ["OFFERED"],
+      ["HIRED"],
+    ]);
+  });
+
+  it("is a step of its company's candidates alone, who go back to the status from it", () => {
+    const viewerCan = { move: ["INTERVIEW", "NOT_SELECTED"] as ("INTERVIEW" | "NOT_SELECTED")[] };
+    const candidate = buildCandidateRow({ status: "SHORTLISTED", viewerCan });
+    expect(stepOf(candidate, "right", [PHONE])).toBe(PHONE);
+    expect(stepOf({ ...candidate, companyId: "company-2" }, "right", [PHONE])).toBe("INTERVIEW");
+    const staged = { ...candidate, stageId: "phone" };
+    expect(stepOf(staged, "left", [PHONE])).toBe("SHORTLISTED");
+    expect(boardTargetsOf([staged], [PHONE])).toEqual(["SHORTLISTED", "INTERVIEW"]);
   });
 });
 

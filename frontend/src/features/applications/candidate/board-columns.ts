@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from "../../../shared/schema.generated";
+import { mayGoTo, type MoveTarget, placesOf, type Stage, standsAt } from "../stages/move-target";
 import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
 
 /** The board's columns; who was rejected or withdrew stands in the list alone. */
@@ -16,24 +17,45 @@ export type BoardStatus = (typeof BOARD_STATUSES)[number];
 export const isOnBoard = (status: ApplicationStatus): boolean =>
   BOARD_STATUSES.some((column) => column === status);
 
-/** Which columns candidates may go to, in the pipeline's order; a rejection, which asks for a message, is none. */
-export const boardMovesOf = (moves: readonly ApplicationStatus[]): BoardStatus[] =>
-  BOARD_STATUSES.filter((status) => moves.includes(status));
+/**
+ * Which columns some of the candidates may go to, in the pipeline's order; a rejection, which asks for a message, is
+ * none.
+ */
+export const boardTargetsOf = (
+  candidates: readonly CandidateRow_CandidateFragment[],
+  stages: readonly Stage[],
+): MoveTarget[] =>
+  placesOf(BOARD_STATUSES, stages).filter((target) =>
+    candidates.some((candidate) => mayGoTo(candidate, target)),
+  );
 
 export interface BoardColumn {
   status: BoardStatus;
+  /** The company's own stage behind the status; null: the status itself. */
+  stage: Stage | null;
   candidates: readonly CandidateRow_CandidateFragment[];
 }
 
 /**
  * Each candidate once, in the column where they stand now: a move changes the column before the lists are read anew.
  */
-export function boardColumns(candidates: readonly CandidateRow_CandidateFragment[]): BoardColumn[] {
+export function boardColumns(
+  candidates: readonly CandidateRow_CandidateFragment[],
+  stages: readonly Stage[] = [],
+): BoardColumn[] {
   const single = [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()];
-  return BOARD_STATUSES.map((status) => ({
-    status,
-    candidates: single.filter((candidate) => candidate.status === status),
-  }));
+  return BOARD_STATUSES.flatMap((status) => {
+    const own = stages.filter((stage) => stage.status === status);
+    const staged = own.map((stage) => ({
+      ...{ status, stage },
+      candidates: single.filter((candidate) => standsAt(candidate, stage)),
+    }));
+    // Those at a stage that is not known yet stand at its status meanwhile.
+    const candidates = single.filter(
+      (candidate) => candidate.status === status && !own.some((stage) => standsAt(candidate, stage)),
+    );
+    return [{ status, stage: null, candidates }, ...staged];
+  });
 }
 
 type Direction = "left" | "right" | "up" | "down" | "first" | "last";
@@ -55,11 +77,12 @@ export function neighbourOf(columns: readonly BoardColumn[], id: string, to: Dir
 
 /** The nearest column on one side that the candidate may go to; null: none. */
 export function stepOf(
-  { status, viewerCan }: Pick<CandidateRow_CandidateFragment, "status" | "viewerCan">,
+  candidate: Pick<CandidateRow_CandidateFragment, "status" | "stageId" | "companyId" | "viewerCan">,
   to: "left" | "right",
-): BoardStatus | null {
-  const at = BOARD_STATUSES.findIndex((name) => name === status);
-  const ahead =
-    to === "right" ? BOARD_STATUSES.slice(at + 1) : BOARD_STATUSES.slice(0, Math.max(at, 0)).reverse();
-  return ahead.find((name) => viewerCan.move.includes(name)) ?? null;
+  stages: readonly Stage[] = [],
+): MoveTarget | null {
+  const places = placesOf(BOARD_STATUSES, stages);
+  const at = places.findIndex((place) => standsAt(candidate, place));
+  const ahead = to === "right" ? places.slice(at + 1) : places.slice(0, Math.max(at, 0)).reverse();
+  return ahead.find((place) => mayGoTo(candidate, place)) ?? null;
 }

@@ -17,6 +17,7 @@ export function buildCandidateRow(changes: Partial<CandidateLine_CandidateFragme
     location: "Mysuru",
     ...{ currentTitle: null, employer: null, experienceMonths: null, education: null, career: null },
     status: "SUBMITTED" as const,
+    stageId: null,
     ...{ daysAtStatus: 0, isLate: false },
     appliedAt: "2026-11-19T06:30:00.000Z",
     isPriority: false,
@@ -108,6 +109,7 @@ export function buildCandidate(changes: Partial<CandidateDetail_CandidateFragmen
         actorName: null,
         reason: null,
         isUndo: false,
+        stageName: null,
       },
     ],
     notes: [],
@@ -132,6 +134,7 @@ export function moveResult(
     __typename: "Candidate" as const,
     id: "application-1",
     status: "SHORTLISTED" as const,
+    stageId: null,
     ...{ daysAtStatus: 0, isLate: false },
     hiddenUntil: null,
     viewerCan: {

@@ -81,7 +81,7 @@ export const words: Translated<typeof candidatesWords> = {
   moved: (count, to) => {
     const [first, ...others] = to;
     return first && others.length === 0
-      ? `${people(count)} यहाँ ले जाए गए: ${statuses[first]}।`
+      ? `${people(count)} यहाँ ले जाए गए: ${first}।`
       : `${people(count)} आगे ले जाए गए।`;
   },
   rejected: (count) =>
@@ -146,7 +146,10 @@ export const words: Translated<typeof candidatesWords> = {
     undone: "वापस लिया गया",
     by: (party, name) =>
       name ?? { APPLICANT: "उम्मीदवार", COMPANY: "आपकी कंपनी से कोई", PORTAL: "पोर्टल" }[party],
-    step: (status, isFirst) => (isFirst ? "आवेदन किया" : statuses[status]),
+    step: (status, isFirst, stage) => {
+      if (isFirst) return "आवेदन किया";
+      return stage === null ? statuses[status] : `${stage} (${statuses[status]})`;
+    },
   },
   profile: {
     summary: "परिचय",

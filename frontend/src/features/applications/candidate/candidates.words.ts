@@ -90,11 +90,9 @@ export const candidatesWords = defineWords("candidates", {
       reject: "Reject politely",
       clear: "Clear selection",
     },
-    moved: (count: number, to: readonly ApplicationStatus[]) => {
+    moved: (count: number, to: readonly string[]) => {
       const [first, ...others] = to;
-      return first && others.length === 0
-        ? `${people(count)} moved to ${statuses[first]}.`
-        : `${people(count)} moved.`;
+      return first && others.length === 0 ? `${people(count)} moved to ${first}.` : `${people(count)} moved.`;
     },
     rejected: (count: number) =>
       `${people(count)} not selected. They learn of it in a minute, unless you undo it.`,
@@ -159,7 +157,10 @@ export const candidatesWords = defineWords("candidates", {
       by: (party: Party, name: string | null) =>
         name ??
         { APPLICANT: "the applicant", COMPANY: "a member of your company", PORTAL: "the portal" }[party],
-      step: (status: ApplicationStatus, isFirst: boolean) => (isFirst ? "Applied" : statuses[status]),
+      step: (status: ApplicationStatus, isFirst: boolean, stage: string | null) => {
+        if (isFirst) return "Applied";
+        return stage === null ? statuses[status] : `${stage} (${statuses[status]})`;
+      },
     },
     profile: {
       summary: "Summary",

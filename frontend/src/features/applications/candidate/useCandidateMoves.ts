@@ -2,6 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { useToast } from "../../../design-system";
 import type { ApplicationStatus, RejectionReason } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
+import { type MoveTarget, statusOfTarget } from "../stages/move-target";
 import {
   useMoveCandidatesMutation,
   useUndoMoveMutation,
@@ -32,7 +33,10 @@ function forgetWhatDepends(
 type Outcome = MoveCandidatesMutation["moveApplications"];
 
 /** As the viewer saw them stand. */
-type StandingCandidate = Pick<CandidateRow_CandidateFragment, "id" | "name" | "status" | "viewerCan">;
+type StandingCandidate = Pick<
+  CandidateRow_CandidateFragment,
+  "id" | "name" | "status" | "stageId" | "viewerCan"
+>;
 
 /** What goes with a rejection. */
 export interface Rejection {
@@ -48,25 +52,34 @@ const NOTHING_TOLD: Rejection = { message: null, reason: null };
 const EXPECTED = "expected";
 
 /** What the screen shows until the server answers; where each may go from there, the server says. */
-function expectedMove(candidates: readonly StandingCandidate[], to: ApplicationStatus) {
-  return expectedOutcome(candidates.map(({ id }) => ({ id, status: to, move: [] })));
+function expectedMove(
+  candidates: readonly StandingCandidate[],
+  to: ApplicationStatus,
+  stageId: string | null,
+) {
+  return expectedOutcome(candidates.map(({ id }) => ({ id, status: to, stageId, move: [] })));
 }
 
 function expectedReturn(candidates: readonly StandingCandidate[]) {
   return expectedOutcome(
-    candidates.map(({ id, status, viewerCan }) => ({ id, status, move: viewerCan.move })),
+    candidates.map(({ id, status, stageId, viewerCan }) => ({ id, status, stageId, move: viewerCan.move })),
   );
 }
 
 function expectedOutcome(
-  standing: readonly { id: string; status: ApplicationStatus; move: ApplicationStatus[] }[],
+  standing: readonly {
+    id: string;
+    status: ApplicationStatus;
+    stageId: string | null;
+    move: ApplicationStatus[];
+  }[],
 ) {
   return {
     __typename: "MoveOutcome" as const,
     moveId: EXPECTED,
     movedCount: standing.length,
     undoSeconds: null,
-    results: standing.map(({ id, status, move }) => ({
+    results: standing.map(({ id, status, stageId, move }) => ({
       __typename: "MoveResult" as const,
       applicationId: id,
       refusal: null,
@@ -74,6 +87,7 @@ function expectedOutcome(
         __typename: "Candidate" as const,
         id,
         status,
+        stageId,
         ...{ daysAtStatus: 0, isLate: false },
         hiddenUntil: null,
         viewerCan: { __typename: "CandidatePermissions" as const, move },
@@ -139,7 +153,7 @@ export function useCandidateMoves() {
     showToast({ tone: "danger", text });
   }
 
-  function tell(outcome: Outcome, to: ApplicationStatus, candidates: readonly StandingCandidate[]) {
+  function tell(outcome: Outcome, to: MoveTarget, candidates: readonly StandingCandidate[]) {
     const { moveId, movedCount, undoSeconds, results } = outcome;
     tellRefusals(results, candidates);
     if (!moveId || !undoSeconds) return;
@@ -148,9 +162,9 @@ export function useCandidateMoves() {
     const step = { moveId, moved, movedCount, to, until: Date.now() + undoSeconds * 1000 };
     tellTogether(showToast, step, (steps) => {
       const count = steps.reduce((sum, { movedCount }) => sum + movedCount, 0);
-      const statuses = [...new Set(steps.map(({ to }) => to))];
+      const names = new Set(steps.map(({ to }) => (typeof to === "string" ? words.statuses[to] : to.name)));
       return {
-        text: to === "NOT_SELECTED" ? words.rejected(count) : words.moved(count, statuses),
+        text: to === "NOT_SELECTED" ? words.rejected(count) : words.moved(count, [...names]),
         shownForMs: undoSeconds * 1000,
         action: { label: words.undo, countsDown: true, onSelect: () => void undo(steps) },
       };
@@ -160,17 +174,21 @@ export function useCandidateMoves() {
   /** @returns whether anybody was moved. */
   async function move(
     candidates: readonly StandingCandidate[],
-    to: ApplicationStatus,
+    target: MoveTarget,
     told: Rejection = NOTHING_TOLD,
   ): Promise<boolean> {
-    const items = candidates.map(({ id, status }) => ({ applicationId: id, expectedStatus: status }));
+    const to = statusOfTarget(target);
+    const stageId = typeof target === "string" ? null : target.id;
+    const items = candidates.map(({ id, status, stageId: expectedStageId }) => ({
+      ...{ applicationId: id, expectedStatus: status, expectedStageId },
+    }));
     try {
       const { data } = await moveCandidates({
-        variables: { input: { items, to, ...told } },
-        optimisticResponse: { moveApplications: expectedMove(candidates, to) },
+        variables: { input: { items, to, stageId, ...told } },
+        optimisticResponse: { moveApplications: expectedMove(candidates, to, stageId) },
       });
       if (!data) return false;
-      tell(data.moveApplications, to, candidates);
+      tell(data.moveApplications, target, candidates);
       return data.moveApplications.movedCount > 0;
     } catch {
       showToast({ tone: "danger", text: words.moveFailed });
@@ -186,7 +204,7 @@ interface OpenStep {
   moveId: string;
   moved: readonly StandingCandidate[];
   movedCount: number;
-  to: ApplicationStatus;
+  to: MoveTarget;
   until: number;
 }
 

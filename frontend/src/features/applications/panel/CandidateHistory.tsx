@@ -19,7 +19,7 @@ export function CandidateHistory({ candidate }: { candidate: History }) {
     key: String(index),
     what: (
       <>
-        <strong>{words.panel.step(step.status, index === 0)}</strong>
+        <strong>{words.panel.step(step.status, index === 0, step.stageName)}</strong>
         {step.isUndo && ` (${words.panel.undone})`} · {words.panel.by(step.party, step.actorName)}
         {step.reason && <Reason>{reasons[step.reason]}</Reason>}
       </>

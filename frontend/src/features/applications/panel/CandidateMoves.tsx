@@ -7,6 +7,8 @@ import { useWords } from "../../../shared/words";
 import type { CandidateDetail_CandidateFragment } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";
 import { RejectionDialog } from "../candidate/RejectionDialog";
+import { mayGoTo } from "../stages/move-target";
+import { usePipelineStages } from "../stages/usePipelineStages";
 import { useCandidateMoves } from "../candidate/useCandidateMoves";
 
 export interface CandidateMovesProps {
@@ -20,6 +22,7 @@ export interface CandidateMovesProps {
 export function CandidateMoves({ candidate, asking, onAsk }: CandidateMovesProps) {
   const words = useWords(candidatesWords);
   const { move, isMoving } = useCandidateMoves();
+  const placings = usePlacings(candidate, move);
   const [isRejecting, setIsRejecting] = useState(false);
   const allowed = candidate.viewerCan.move;
   const [next, ...others] = allowed.filter((to) => to !== "NOT_SELECTED");
@@ -29,7 +32,7 @@ export function CandidateMoves({ candidate, asking, onAsk }: CandidateMovesProps
   }
   const nameOf = (to: ApplicationStatus) =>
     to === "OFFERED" && asking.includes(to) ? words.panel.makeOffer : words.moves[to];
-  if (allowed.length === 0) return <Quiet>{words.panel.final}</Quiet>;
+  if (allowed.length + placings.length === 0) return <Quiet>{words.panel.final}</Quiet>;
   return (
     <Row>
       {next && (
@@ -37,11 +40,11 @@ export function CandidateMoves({ candidate, asking, onAsk }: CandidateMovesProps
           {nameOf(next)}
         </Button>
       )}
-      {others.length > 0 && (
+      {others.length + placings.length > 0 && (
         <Menu
           label={words.panel.move}
           trigger={<MenuText>{words.panel.move}</MenuText>}
-          entries={others.map((to) => ({ label: nameOf(to), onSelect: () => go(to) }))}
+          entries={[...others.map((to) => ({ label: nameOf(to), onSelect: () => go(to) })), ...placings]}
         />
       )}
       {allowed.includes("NOT_SELECTED") && (
@@ -63,6 +66,21 @@ export function CandidateMoves({ candidate, asking, onAsk }: CandidateMovesProps
       />
     </Row>
   );
+}
+
+/** The company's own stages that the candidate may go to; out of one, its status too. */
+function usePlacings(
+  candidate: CandidateDetail_CandidateFragment,
+  move: ReturnType<typeof useCandidateMoves>["move"],
+) {
+  const { statuses } = useWords(candidatesWords);
+  const stages = usePipelineStages().filter((stage) => mayGoTo(candidate, stage));
+  const { status, stageId } = candidate;
+  const back = { label: statuses[status], onSelect: () => void move([candidate], status) };
+  return [
+    ...(stageId === null ? [] : [back]),
+    ...stages.map((stage) => ({ label: stage.name, onSelect: () => void move([candidate], stage) })),
+  ];
 }
 
 const Quiet = styled.p`

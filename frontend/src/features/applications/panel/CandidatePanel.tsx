@@ -20,6 +20,7 @@ import { useWords } from "../../../shared/words";
 import { CandidateWait } from "../candidate/CandidateWait";
 import { CandidateStatusChip, PriorityTag } from "../candidate/CandidateChips";
 import { CandidateCareer } from "./CandidateCareer";
+import { StageName } from "../stages/StageName";
 import { CandidateMoves, type CandidateMovesProps } from "./CandidateMoves";
 import { CandidateHistory } from "./CandidateHistory";
 import { CandidateMark } from "../candidate/CandidateMark";
@@ -206,6 +207,7 @@ function Head({ candidate, heading, ...asks }: HeadProps) {
       </Who>
       <Row>
         <CandidateStatusChip status={status} />
+        <StageName stageId={candidate.stageId} />
         {isPriority && <PriorityTag />}
         <CandidateWait candidate={candidate} />
       </Row>

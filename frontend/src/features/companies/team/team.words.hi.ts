@@ -28,6 +28,7 @@ const acts: Record<CompanyAct, string> = {
   FIND_PEOPLE: "लोग खोजना",
   EDIT_COMPANY: "कंपनी का पेज बदलना",
   MANAGE_TEAM: "टीम सँभालना",
+  MANAGE_STAGES: "कंपनी के अपने चरण तय करना",
   MANAGE_KEYS: "API कुंजियाँ और वेबहुक सँभालना",
 };
 

@@ -27,6 +27,7 @@ const acts = {
   FIND_PEOPLE: "Find people",
   EDIT_COMPANY: "Change the company page",
   MANAGE_TEAM: "Manage the team",
+  MANAGE_STAGES: "Name the company's own stages",
   MANAGE_KEYS: "Manage API keys and webhooks",
 } satisfies Record<CompanyAct, string>;
 

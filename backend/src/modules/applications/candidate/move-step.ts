@@ -1,0 +1,91 @@
+import type { EntityManager } from "typeorm";
+import { ConflictError } from "../../../errors/errors";
+import { enqueueAll } from "../../../queue/enqueue";
+import { isUuid } from "../../../text/uuid";
+import type { Account } from "../../accounts/account.entity";
+import type { Application } from "../application/application.entity";
+import type { ApplicationStatus } from "../application/application-pipeline";
+import type { PipelineStage } from "../stages/pipeline-stage.entity";
+import { holdStages, type StageMove } from "../stages/stage-move.sql";
+import type { MovedStep } from "./candidate-move.sql";
+import { companiesOf } from "./candidate.service";
+
+/**
+ * The stage that a move leads to, held until the transaction ends.
+ * @throws ConflictError STAGE_GONE
+ */
+export async function holdTarget(
+  manager: EntityManager,
+  viewer: Account,
+  { stageId, to }: { stageId: string; to: ApplicationStatus },
+): Promise<PipelineStage> {
+  const stage = isUuid(stageId)
+    ? (await holdStages(manager, [stageId])).get(stageId.toLowerCase())
+    : undefined;
+  const companies = stage ? await companiesOf(manager, viewer) : [];
+  if (stage?.status !== to || !companies.includes(stage.companyId))
+    throw new ConflictError("STAGE_GONE", "This stage is not there any more.");
+  return stage;
+}
+
+export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** Has the queue count how the companies of these reply. */
+export async function countReplies(
+  manager: EntityManager,
+  applications: readonly Application[],
+): Promise<void> {
+  const jobIds = [...new Set(applications.map(({ jobId }) => jobId))];
+  const tasks = jobIds.map((jobId) => ({ payload: { jobId }, key: jobId }));
+  await enqueueAll(manager, "job-replies", tasks);
+}
+
+/** A step that is held back leaves to be seen what the applicant saw before. */
+export function placeStep(
+  application: Application,
+  {
+    to,
+    stageId,
+    at,
+    shownAt,
+    messages,
+  }: {
+    to: ApplicationStatus;
+    stageId: string | null;
+    at: Date;
+    shownAt: Date | null;
+    messages: ReadonlyMap<string, string> | null;
+  },
+): void {
+  const seen = application.seenByApplicant(at);
+  Object.assign(application, {
+    shownStatus: shownAt && seen.status,
+    shownStatusAt: shownAt && seen.statusAt,
+    hiddenUntil: shownAt,
+    status: to,
+    stageId,
+    statusAt: at,
+    answeredAt: at,
+    message: messages?.get(application.companyId) ?? null,
+  });
+}
+
+export type WayBack = StageMove & { application: Application };
+
+/** By its time, too: it may have been left and come to again. */
+export const standsWhere = ({ status, statusAt, stageId }: Application, step: MovedStep): boolean =>
+  status === step.status &&
+  stageId === step.stageId &&
+  (step.fromStatus === step.status ? step.isLastOfStages : statusAt.getTime() === step.at.getTime());
+
+/** Back to where a step came from; to the status itself where the stage is gone by now. */
+export function wayBack(
+  application: Application,
+  { fromStatus, fromStageId }: MovedStep,
+  stages: ReadonlyMap<string, PipelineStage>,
+): WayBack {
+  const stage = fromStageId === null ? undefined : stages.get(fromStageId);
+  const isStill = stage?.companyId === application.companyId && stage.status === fromStatus;
+  const { status: from, stageId } = application;
+  return { application, from, to: fromStatus, fromStageId: stageId, toStageId: isStill ? stage.id : null };
+}

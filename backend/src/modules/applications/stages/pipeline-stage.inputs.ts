@@ -1,0 +1,58 @@
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Follows } from "../../../text/follows";
+import { requiredLine } from "../../../text/text.rules";
+import { Company } from "../../companies/company.entity";
+import { ApplicationStatus } from "../application/application-pipeline";
+import { LEAST_STAGE_NAME, MOST_STAGE_NAME, MOST_STAGES } from "./pipeline-stage.rules";
+
+const NAME = `From ${LEAST_STAGE_NAME} to ${MOST_STAGE_NAME} characters; no other stage's or status's, else STAGE_NAME_TAKEN.`;
+
+@InputType({ description: `A stage that a company adds; at most ${MOST_STAGES}, else STAGE_LIMIT_REACHED.` })
+export class AddPipelineStageInput {
+  @Field(() => ID, { description: "The company." })
+  companyId: string;
+
+  @Field({ description: NAME })
+  @Follows(requiredLine(LEAST_STAGE_NAME, MOST_STAGE_NAME))
+  name: string;
+
+  @Field(() => ApplicationStatus, {
+    description:
+      "Behind which status it stands: VIEWED, SHORTLISTED, INTERVIEW or OFFERED, else STAGE_NOT_ALLOWED.",
+  })
+  status: ApplicationStatus;
+}
+
+@InputType({ description: "A stage's new name." })
+export class RenamePipelineStageInput {
+  @Field(() => ID, { description: "The stage." })
+  stageId: string;
+
+  @Field({ description: NAME })
+  @Follows(requiredLine(LEAST_STAGE_NAME, MOST_STAGE_NAME))
+  name: string;
+}
+
+@ObjectType({ description: "A stage that is gone." })
+export class RemovedPipelineStage {
+  @Field(() => Company, { description: "The company, with the stages that it still has." })
+  company: Company;
+
+  @Field(() => Int, { description: "How many candidates went back from it to its status." })
+  candidateCount: number;
+}
+
+@ObjectType({ description: "How many candidates stand at a company's own stage." })
+export class StageCount {
+  @Field(() => ID, { description: "The stage." })
+  stageId: string;
+
+  @Field(() => ApplicationStatus, { description: "The status that it stands behind." })
+  status: ApplicationStatus;
+
+  @Field(() => Int, { description: "How many, counted up to 100." })
+  count: number;
+
+  @Field({ description: "Whether there are more." })
+  isCapped: boolean;
+}
