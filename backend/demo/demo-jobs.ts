@@ -1,12 +1,12 @@
-import { decideDates } from "./job-dates";
-import { decideExtras, decideWalkIn, educationIn } from "./job-extras";
-import { planJobs, PLANNED_JOBS } from "./job-plan";
-import { decideTerms } from "./job-terms";
-import { writeJob } from "./job-words";
+import { decideDates } from "./jobs/job-dates";
+import { decideExtras, decideWalkIn, educationIn } from "./jobs/job-extras";
+import { planJobs, PLANNED_JOBS } from "./jobs/job-plan";
+import { decideTerms } from "./jobs/job-terms";
+import { writeJob } from "./jobs/job-words";
 import { Random } from "./random";
 import { capitalised } from "./sentences";
 import type { DemoJob } from "./demo-types";
-import type { PlannedJob } from "./job-plan";
+import type { PlannedJob } from "./jobs/job-plan";
 
 /** How many jobs `demoJobs` yields. */
 export const DEMO_JOB_COUNT = PLANNED_JOBS;

@@ -4,7 +4,7 @@ import { startTestPortal, type TestPortal } from "../src/test/portal";
 import { apply } from "../src/test/applications";
 import { take } from "../src/test/calls/walk-in-calls";
 import { renewDemoJobs } from "./demo-renewal";
-import { planJobs } from "./job-plan";
+import { planJobs } from "./jobs/job-plan";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date();

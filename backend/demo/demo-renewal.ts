@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { DAY_MS } from "../src/time/clock";
-import { planJobs } from "./job-plan";
+import { planJobs } from "./jobs/job-plan";
 
 /** Demo jobs are open for two months at least: renewed weekly, they are open whenever the portal starts. */
 const RENEWED_AFTER_DAYS = 7;

@@ -3,10 +3,10 @@ import { CITIES } from "./cities";
 import { demoCompanies } from "./demo-companies";
 import { DEMO_JOB_COUNT, demoJobs } from "./demo-jobs";
 import { INDUSTRIES } from "./industries/industries";
-import { decideDates } from "./job-dates";
+import { decideDates } from "./jobs/job-dates";
 import { Random } from "./random";
 import { tradeById } from "./trades/trades";
-import type { JobDates } from "./job-dates";
+import type { JobDates } from "./jobs/job-dates";
 import type { DemoCompany, DemoJob } from "./demo-types";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -239,7 +239,7 @@ describe("times of demo jobs", () => {
     expect([...counts.keys()].sort()).toEqual(EDUCATIONS);
     const wrong = jobs.filter(({ education, requirements }) => {
       const [, , line = ""] = requirements.split("\n");
-      return (education === "TENTH") !== (line.includes('10th') && !line.includes('8th'));
+      return (education === "TENTH") !== (line.includes("10th") && !line.includes("8th"));
     });
     expect(wrong.map(({ requirements }) => requirements).slice(0, 3)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { WorkPattern } from "./trades/trade";
+import type { WorkPattern } from "../trades/trade";
 
 /** Sentences that say what is sought; {post} is the title with its article. */
 export const HIRING = [

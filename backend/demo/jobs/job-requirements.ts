@@ -1,6 +1,6 @@
-import { inWords, listed } from "./sentences";
+import { inWords, listed } from "../sentences";
 import type { JobFacts } from "./job-terms";
-import type { Random } from "./random";
+import type { Random } from "../random";
 
 /** Four to six lines without a full stop: experience, skills, education, then what the trade asks. */
 export function listRequirements(random: Random, facts: JobFacts): string[] {

@@ -1,6 +1,6 @@
 import type { JobFacts } from "./job-terms";
-import type { Random } from "./random";
-import type { WorkPattern } from "./trades/trade";
+import type { Random } from "../random";
+import type { WorkPattern } from "../trades/trade";
 
 const EMPLOYEE_BENEFITS = [
   "Provident fund",

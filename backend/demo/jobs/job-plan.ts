@@ -1,10 +1,10 @@
-import { CITIES } from "./cities";
-import { companyProfiles } from "./demo-companies";
-import { Random } from "./random";
-import { tradeById } from "./trades/trades";
-import type { City } from "./cities";
-import type { CompanyProfile } from "./demo-companies";
-import type { Trade } from "./trades/trade";
+import { CITIES } from "../cities";
+import { companyProfiles } from "../demo-companies";
+import { Random } from "../random";
+import { tradeById } from "../trades/trades";
+import type { City } from "../cities";
+import type { CompanyProfile } from "../demo-companies";
+import type { Trade } from "../trades/trade";
 
 /** One job to be written: whose it is, where and for what trade. */
 export interface PlannedJob {

@@ -1,7 +1,7 @@
 import type { PlannedJob } from "./job-plan";
-import type { DemoJob, JobExtras } from "./demo-types";
-import type { Random } from "./random";
-import type { Level } from "./trades/trade";
+import type { DemoJob, JobExtras } from "../demo-types";
+import type { Random } from "../random";
+import type { Level } from "../trades/trade";
 
 /** What is fixed about a job before a word of it is written. */
 export interface JobTerms {

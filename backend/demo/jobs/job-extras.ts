@@ -1,7 +1,7 @@
-import { indianDay } from "../src/time/indian-calendar";
-import { DAY_MS } from "../src/time/clock";
-import { Random } from "./random";
-import type { DemoJob, JobExtras } from "./demo-types";
+import { indianDay } from "../../src/time/indian-calendar";
+import { DAY_MS } from "../../src/time/clock";
+import { Random } from "../random";
+import type { DemoJob, JobExtras } from "../demo-types";
 import type { PlannedJob } from "./job-plan";
 import type { JobTerms } from "./job-terms";
 

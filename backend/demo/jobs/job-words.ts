@@ -1,4 +1,4 @@
-import { MANNERS } from "./demo-companies";
+import { MANNERS } from "../demo-companies";
 import { offerBenefits } from "./job-benefits";
 import { listRequirements } from "./job-requirements";
 import {
@@ -11,11 +11,11 @@ import {
   INTERN_TERMS,
 } from "./job-phrases";
 import { MANAGER_LINES, NIGHT_HOURS, PART_TIME_HOURS, REMOTE_TERMS } from "./job-phrases";
-import { capitalised, inWords, pickFilled, sampleFilled, withArticle } from "./sentences";
-import type { DemoJob } from "./demo-types";
+import { capitalised, inWords, pickFilled, sampleFilled, withArticle } from "../sentences";
+import type { DemoJob } from "../demo-types";
 import type { JobFacts } from "./job-terms";
-import type { Random } from "./random";
-import type { Slots } from "./sentences";
+import type { Random } from "../random";
+import type { Slots } from "../sentences";
 
 /** From this many years on, people are also asked to lead. */
 const LEADING_YEARS = 5;

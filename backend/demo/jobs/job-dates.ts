@@ -1,4 +1,4 @@
-import type { Random } from "./random";
+import type { Random } from "../random";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
