@@ -18,7 +18,7 @@ test("an unverified address is asked for until its link was opened (STAT-01, STA
   await signUp(page, person);
   const notice = page.getByRole("status").filter({ hasText: person.email });
   await expect(notice).toContainText(
-    `Verify your address: open the link in the email we sent to ${person.email}.`,
+    `Verify your e-mail address to get mails: open the link in the email we sent to ${person.email}.`,
   );
   expect(await accountOf(stack, person)).toMatchObject({ status: "pending" });
   await checkAccessibility();
@@ -31,7 +31,7 @@ test("an unverified address is asked for until its link was opened (STAT-01, STA
   await other.goto(link ?? "");
   await expect(other).toHaveURL("/dashboard");
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(other.getByText("Verify your address")).toBeHidden();
+  await expect(other.getByText("Verify your e-mail address")).toBeHidden();
 
   // Every page of the test browser has the focus at all times, so coming back is told by hand.
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));

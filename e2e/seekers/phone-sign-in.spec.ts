@@ -87,6 +87,61 @@ test("somebody without an e-mail address signs up by phone, applies, and comes b
   });
 });
 
+test("who wants to apply or to save a job finishes the registration first and comes back (AUTH-37) @main", async ({
+  page,
+  stack,
+  checkAccessibility,
+  shoot,
+}) => {
+  const [job, other] = await openJobs(stack, 2);
+
+  async function register(mobile: string) {
+    await page.getByRole("link", { name: "Continue with phone" }).click();
+    await page.getByLabel("Mobile number").fill(mobile);
+    await page.getByRole("button", { name: "Send Code" }).click();
+    await typeCode(page, stack, mobile);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Finish your registration");
+    await checkAccessibility();
+    await shoot("phone-registration");
+    await page.reload();
+    await page.getByRole("radio", { name: "Job Seeker" }).check();
+    await page.getByRole("button", { name: "Create Account" }).click();
+  }
+
+  await test.step("apply", async () => {
+    await page.goto(`/jobs/${job}`);
+    await page.getByRole("link", { name: "Apply Now", exact: true }).first().click();
+    await register(newMobile());
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Full name").fill("Ravi Kumar");
+    await dialog.getByRole("button", { name: "Send Application" }).click();
+    await expect(page.getByText("Your application is sent.", { exact: true })).toBeVisible();
+    await page.goto("/dashboard");
+    await signOut(page);
+  });
+
+  await test.step("save", async () => {
+    await page.goto(`/jobs/${other}`);
+    await page.getByRole("link", { name: "Save Job" }).first().click();
+    await register(newMobile());
+    await expect(page.getByRole("button", { name: "Remove from saved jobs" }).first()).toBeVisible();
+  });
+});
+
+test("a role chosen on the sign-up page stays for who goes on by phone (AUTH-38)", async ({
+  page,
+  stack,
+}) => {
+  const mobile = newMobile();
+  await page.goto("/signup");
+  await page.getByRole("radio", { name: "Employer" }).check();
+  await page.getByRole("link", { name: "Continue with phone" }).click();
+  await page.getByLabel("Mobile number").fill(mobile);
+  await page.getByRole("button", { name: "Send Code" }).click();
+  await typeCode(page, stack, mobile);
+  await expect(page.getByRole("radio", { name: "Employer" })).toBeChecked();
+});
+
 /** Proves by a code who is signed in by phone alone. */
 async function prove(page: Page, stack: TestStack, mobile: string) {
   const dialog = page.getByRole("dialog", { name: "Is it you?" });

@@ -64,6 +64,7 @@ export const OPERATION_NAMES = [
   "CompanyScreen",
   "CompanyVerificationScreen",
   "ConfirmAdult",
+  "ConfirmMinor",
   "ConfirmWorkEmail",
   "CountApplyClick",
   "CoverLettersScreen",

@@ -79,6 +79,11 @@ describe("PUT /api/auth/profile", () => {
     ["a long full name", { displayName: "A".repeat(121) }, "displayName"],
     ["a date of birth that is none", { additionalData: { dob: "2001-02-29" } }, "additionalData.dob"],
     ["a birth today", { additionalData: { dob: "2026-11-22" } }, "additionalData.dob"],
+    [
+      "a birth less than 18 years ago (CONS-07)",
+      { additionalData: { dob: "2008-11-23" } },
+      "additionalData.dob",
+    ],
     ["a birth long ago", { additionalData: { dob: "1899-12-31" } }, "additionalData.dob"],
     ["a phone number that is none", { additionalData: { phone: "12345" } }, "additionalData.phone"],
     ["http", { additionalData: { linkedin: "http://linkedin.com/in/a" } }, "additionalData.linkedin"],
@@ -100,8 +105,8 @@ describe("PUT /api/auth/profile", () => {
     expect(await row()).toEqual(before);
   });
 
-  it("takes the day before today in India as a birth", async () => {
-    expect((await put({ additionalData: { dob: "2026-11-21" } })).status).toBe(200);
+  it("takes the birth of somebody who is 18 today in India (CONS-07)", async () => {
+    expect((await put({ additionalData: { dob: "2008-11-22" } })).status).toBe(200);
   });
 
   it("answers the same rules over GraphQL", async () => {

@@ -1,8 +1,9 @@
 import { Navigate, Outlet, useLocation } from "react-router-dom";
+import styled from "styled-components";
 import { readReturnAddress, withReturnAddress } from "../auth/return-address";
 import { useSession, type Role } from "../auth/session";
 import { useIsLoggingOut } from "../auth/useLogout";
-import { lazyPart, LoadFailure, Spinner, VisuallyHidden } from "../design-system";
+import { Container, lazyPart, LoadFailure, space, Spinner, VisuallyHidden } from "../design-system";
 import { UnconfirmedAccount } from "../features/accounts/UnconfirmedAccount";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../shared/words";
@@ -32,7 +33,12 @@ export function SignedInGuard() {
       );
     return <Navigate to={withReturnAddress(paths.signIn, `${pathname}${search}${hash}`)} replace />;
   }
-  if (session.account === "missing") return <FinishRegistrationScreen />;
+  if (session.account === "missing")
+    return (
+      <Room>
+        <FinishRegistrationScreen />
+      </Room>
+    );
   // No form outlives a change of user: what one has typed is not the next one's.
   return <Outlet key={session.user.uid} />;
 }
@@ -52,18 +58,29 @@ export function RoleGuard({ role }: { role: Role }) {
 
 /**
  * Before sign-in and sign-up: who is signed in already goes on to the page asked for, else /dashboard (AUTH-05).
- * Whoever is being signed out here stays (DASH-06).
+ * Whoever is being signed out here stays (DASH-06), and so does who has a registration to finish (AUTH-37).
  */
 export function SignedOutGuard() {
   const session = useSession();
   const isLoggingOut = useIsLoggingOut();
   const { search } = useLocation();
   if (session.status === "signed-in" && isLoggingOut) return <Spinner />;
-  if (session.status === "signed-in")
+  if (session.status === "signed-in" && session.account !== "missing")
     return <Navigate to={readReturnAddress(search) ?? paths.dashboard} replace />;
   return <Outlet />;
+}
+
+/** Within the entrances' layout: the registration is finished first, and the address keeps where to go on to. */
+export function RegistrationGuard() {
+  const session = useSession();
+  return session.status === "signed-in" ? <FinishRegistrationScreen /> : <Outlet />;
 }
 
 function reload(): void {
   window.location.reload();
 }
+
+/* The entrances' layout has its own. */
+const Room = styled(Container)`
+  padding-block: ${space.s8};
+`;

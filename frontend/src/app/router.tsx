@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { createBrowserRouter, matchRoutes, type Location, type RouteObject } from "react-router-dom";
 import { paths } from "@job-portal/protocol/paths";
 import { ErrorScreen } from "./ErrorScreen";
-import { RoleGuard, SignedInGuard, SignedOutGuard } from "./guards";
+import { RegistrationGuard, RoleGuard, SignedInGuard, SignedOutGuard } from "./guards";
 import { PageLayout } from "./layout/PageLayout";
 import { RootLayout } from "./layout/RootLayout";
 import type { ShellHandle } from "./shell/shell-handle";
@@ -30,6 +30,7 @@ const entrances: RouteObject = {
       lazy: async () => ({ Component: (await import("./layout/AuthLayout")).AuthLayout }),
       children: [
         {
+          Component: RegistrationGuard,
           ErrorBoundary: ErrorScreen,
           children: [
             screen(paths.signIn, signIn),

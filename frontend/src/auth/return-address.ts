@@ -1,15 +1,24 @@
 import { paths } from "@job-portal/protocol/paths";
+import type { SignUpRole } from "./session";
 
 const PARAMETER = "returnTo";
+const ROLE_PARAMETER = "role";
 /** Stands for this site: an address that begins with a slash leads to it or to another one, whatever its name. */
 const HERE = "https://here.invalid";
 /** Going back to one of these would ask for a session again. */
 const ENTRANCES: readonly string[] = [paths.signIn, paths.login, paths.signUp, paths.resetPassword];
 
-/** An address of an entrance, such as /signin, that remembers the page to go on to. */
-export function withReturnAddress(entrance: string, returnAddress: string | null): string {
-  if (!returnAddress) return entrance;
-  return `${entrance}?${new URLSearchParams({ [PARAMETER]: returnAddress }).toString()}`;
+/** An address of an entrance, such as /signin, that remembers the page to go on to, and the role chosen for it. */
+export function withReturnAddress(
+  entrance: string,
+  returnAddress: string | null,
+  role: SignUpRole | null = null,
+): string {
+  const query = new URLSearchParams({
+    ...(returnAddress && { [PARAMETER]: returnAddress }),
+    ...(role && { [ROLE_PARAMETER]: role }),
+  }).toString();
+  return query ? `${entrance}?${query}` : entrance;
 }
 
 /**
@@ -24,4 +33,21 @@ export function readReturnAddress(search: string): string | null {
   // "/.//host" is of this site until it is shortened: "//host" alone is another one.
   if (pathname.startsWith("//")) return null;
   return `${pathname}${query}${hash}`;
+}
+
+/**
+ * The role to preselect for a new account: the one chosen at another entrance, else what the page to go on to is for.
+ * Null where neither tells (AUTH-38).
+ */
+export function readWantedRole({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}): SignUpRole | null {
+  const role = new URLSearchParams(search).get(ROLE_PARAMETER);
+  if (role === "jobseeker" || role === "employer") return role;
+  const wanted = readReturnAddress(search) ?? pathname;
+  return new URL(wanted, HERE).pathname === paths.postJob ? "employer" : null;
 }

@@ -135,6 +135,12 @@ export function useSession(): Session {
   return useSessionContext().session;
 }
 
+/** The signed-in user; null for visitors and for whoever has a registration to finish first (AUTH-37). */
+export function useAccountUser(): SessionUser | null {
+  const session = useSession();
+  return session.status === "signed-in" && session.account !== "missing" ? session.user : null;
+}
+
 export function useSessionError(): AuthError | null {
   return useSessionContext().error;
 }

@@ -90,6 +90,10 @@ export class Account {
   @Column("timestamptz", { nullable: true })
   adultAt: Date | null;
 
+  /** When they said that they are younger; never beside `adultAt`. */
+  @Column("timestamptz", { nullable: true })
+  minorAt: Date | null;
+
   /** When its person closed the card that asks for their age and consents, which doesn't come again. */
   @Column("timestamptz", { nullable: true })
   consentsAskedAt: Date | null;

@@ -20,6 +20,7 @@ const PROFILE = {
     blockedReason: true,
     lastActiveOn: true,
     adultAt: true,
+    minorAt: true,
     consentsAskedAt: true,
     createdAt: true,
     updatedAt: true,

@@ -77,10 +77,17 @@ export class AccountService {
   }
 
   /**
-   * Withholds posting, applying and messages from an unverified e-mail, where this node is so configured.
-   * @throws ForbiddenError EMAIL_NOT_VERIFIED
+   * Withholds posting, applying, messages and being found from who is under age (CONS-06), and from an unverified
+   * e-mail, where this node is so configured.
+   * @throws ForbiddenError UNDER_AGE, EMAIL_NOT_VERIFIED
    */
   assertMayReachOthers(viewer: Account): void {
+    if (viewer.minorAt !== null)
+      throw new ForbiddenError(
+        "UNDER_AGE",
+        "You said that you are under 18, and the portal is for people of 18 and older. " +
+          "Was that wrong? Change it in the settings.",
+      );
     if (this.rules.REQUIRE_VERIFIED_EMAIL && viewer.status === AccountStatus.PENDING)
       throw new ForbiddenError("EMAIL_NOT_VERIFIED", "Please verify your e-mail address first.");
   }

@@ -64,6 +64,13 @@ export class MyConsents {
   @Field(() => GraphQLDateTimeISO, {
     nullable: true,
     description:
+      "When they said that they are under 18. While it stands, UNDER_AGE refuses applying, posting and being found.",
+  })
+  minorAt: Date | null;
+
+  @Field(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description:
       "When they closed the card that asks for both, which doesn't come again; null: they have not.",
   })
   askedAt: Date | null;

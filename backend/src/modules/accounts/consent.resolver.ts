@@ -13,10 +13,18 @@ export class ConsentResolver {
 
   @Authorized()
   @Mutation(() => MyConsents, {
-    description: "Says that one is 18 or older. Whoever is younger has no account: deleteMyAccount.",
+    description: "Says that one is 18 or older, also where one has said otherwise before.",
   })
   confirmAdult(@Ctx() { services, viewer }: ViewerContext): Promise<MyConsents> {
     return services.consents.confirmAdult(viewer);
+  }
+
+  @Authorized()
+  @Mutation(() => MyConsents, {
+    description: "Says that one is under 18, which nobody with an account may be: deleteMyAccount.",
+  })
+  confirmMinor(@Ctx() { services, viewer }: ViewerContext): Promise<MyConsents> {
+    return services.consents.confirmMinor(viewer);
   }
 
   @Authorized()

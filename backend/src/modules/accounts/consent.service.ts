@@ -20,18 +20,27 @@ export class ConsentService {
   ) {}
 
   async find({ id }: Pick<Account, "id">, manager = this.dataSource.manager): Promise<MyConsents> {
-    const { adultAt, consentsAskedAt: askedAt } = await manager.findOneByOrFail(Account, { id });
+    const { adultAt, minorAt, consentsAskedAt: askedAt } = await manager.findOneByOrFail(Account, { id });
     const given = await manager.find(Consent, {
       where: { accountId: id, withdrawnAt: IsNull() },
       order: { purpose: "ASC" },
     });
-    return { id, adultAt, askedAt, given };
+    return { id, adultAt, minorAt, askedAt, given };
   }
 
   /** Writes down that the viewer is of age; the first time stands (CONS-01). */
   async confirmAdult(viewer: Account): Promise<MyConsents> {
     return await this.locked(viewer.id, async (manager, { id, adultAt }) => {
-      if (adultAt === null) await manager.update(Account, { id }, { adultAt: this.clock.now() });
+      if (adultAt === null)
+        await manager.update(Account, { id }, { adultAt: this.clock.now(), minorAt: null });
+    });
+  }
+
+  /** Writes down that the viewer is under age, until they say that this was wrong (CONS-06). */
+  async confirmMinor(viewer: Account): Promise<MyConsents> {
+    return await this.locked(viewer.id, async (manager, { id, minorAt }) => {
+      if (minorAt === null)
+        await manager.update(Account, { id }, { adultAt: null, minorAt: this.clock.now() });
     });
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { CONSENT_NOTICE_VERSION } from "@job-portal/protocol/consents";
 import { createFactories, type Factories } from "../../test/factories";
 import type { NewIdentity } from "../../test/identities";
@@ -24,13 +25,14 @@ beforeEach(async () => {
 
 interface Said {
   adultAt: string | null;
+  minorAt: string | null;
   askedAt: string | null;
   given: { purpose: string; givenAt: string }[];
 }
 
 async function ask(query: string): Promise<Said | undefined> {
   const { data } = await portal.ask<{ made: Said }>(
-    `${query} { adultAt askedAt given { purpose givenAt } } }`,
+    `${query} { adultAt minorAt askedAt given { purpose givenAt } } }`,
     { token: person.token },
   );
   return data?.made;
@@ -62,7 +64,7 @@ const search = (text: string, token?: string) =>
 
 describe("what somebody says once after signing up (CONS-01)", () => {
   it("has nothing said and nothing allowed at first", async () => {
-    expect(await find()).toEqual({ adultAt: null, askedAt: null, given: [] });
+    expect(await find()).toEqual({ adultAt: null, minorAt: null, askedAt: null, given: [] });
   });
 
   it("keeps the first time of each answer, and that the card was closed", async () => {
@@ -72,8 +74,34 @@ describe("what somebody says once after signing up (CONS-01)", () => {
     await ask("mutation { made: confirmAdult");
     const first = "2026-11-25T06:00:00.000Z";
     expect(await ask("mutation { made: closeConsentQuestions")).toEqual({
-      ...{ adultAt: first, askedAt: first, given: [] },
+      ...{ adultAt: first, minorAt: null, askedAt: first, given: [] },
     });
+  });
+});
+
+describe("somebody who says that they are under 18 (CONS-06)", () => {
+  const refusal = async (query: string) => (await portal.ask(query, { token: person.token })).code;
+  const apply = `mutation { applyToJob(input: { jobId: "${randomUUID()}" }) { id } }`;
+
+  it("is refused what reaches others until they say that this was wrong", async () => {
+    const before = await refusal(apply);
+    const said = await ask("mutation { made: confirmMinor");
+    expect(said).toMatchObject({ adultAt: null, minorAt: now.toISOString() });
+    now = new Date("2026-11-26T06:00:00Z");
+    expect((await ask("mutation { made: confirmMinor"))?.minorAt).toBe(said?.minorAt);
+    expect(await find()).toMatchObject({ minorAt: said?.minorAt });
+    expect(await refusal(apply)).toBe("UNDER_AGE");
+    expect(await ask("mutation { made: confirmAdult")).toMatchObject({
+      ...{ adultAt: now.toISOString(), minorAt: null },
+    });
+    expect(await refusal(apply)).toBe(before);
+  });
+
+  it("is never both, though both are said at once", async () => {
+    await Promise.all(["Adult", "Minor", "Adult"].map((age) => ask(`mutation { made: confirm${age}`)));
+    const said = await find();
+    expect([said?.adultAt, said?.minorAt]).toContain(null);
+    expect([said?.adultAt, said?.minorAt]).toContain(now.toISOString());
   });
 });
 

@@ -1,3 +1,4 @@
+import { ADULT_YEARS, UNDER_AGE_BIRTH } from "@job-portal/protocol/consents";
 import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../time/clock";
 import { BrokenInputError, ConflictError } from "../../errors/errors";
@@ -21,10 +22,11 @@ export class ProfileService {
   /**
    * Changes the viewer's profile (PROF-08, CALL-12).
    * @throws ConflictError PROFILE_CHANGED where it is no longer the version that the caller expects
-   * @throws BrokenInputError BAD_USER_INPUT for a date of birth ahead, or a photo that is not the viewer's
+   * @throws BrokenInputError BAD_USER_INPUT for a date of birth ahead or of somebody under 18 (CONS-07), or a photo that
+   *   is not the viewer's
    */
   async update(viewer: Account, input: UpdateProfileInput): Promise<Account> {
-    this.assertBirthIsPast(input.additionalData?.dob);
+    this.assertBirthOfAdult(input.additionalData?.dob);
     return await this.dataSource.transaction(async (manager) => {
       const account = await manager.findOneOrFail(Account, {
         where: { id: viewer.id },
@@ -60,9 +62,12 @@ export class ProfileService {
     return saved;
   }
 
-  private assertBirthIsPast(dob: string | null | undefined): void {
-    if (dob && (dob >= indianDay(this.clock.now()) || dob < EARLIEST_BIRTH))
-      throw invalid("additionalData.dob", "must lie in the past");
+  private assertBirthOfAdult(dob: string | null | undefined): void {
+    if (!dob) return;
+    const today = indianDay(this.clock.now());
+    if (dob >= today || dob < EARLIEST_BIRTH) throw invalid("additionalData.dob", "must lie in the past");
+    const lastBirth = `${Number(today.slice(0, 4)) - ADULT_YEARS}${today.slice(4)}`;
+    if (dob > lastBirth) throw invalid("additionalData.dob", UNDER_AGE_BIRTH);
   }
 
   private async assertPhotoIsOwn(

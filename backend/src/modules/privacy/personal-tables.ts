@@ -24,8 +24,8 @@ const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
   accounts: {
     personal: {
       account:
-        "id firebase_uid email email_verified_at phone_number phone_told_at role last_active_on adult_at consents " +
-        "consents_asked_at created_at updated_at",
+        "id firebase_uid email email_verified_at phone_number phone_told_at role last_active_on adult_at minor_at " +
+        "consents consents_asked_at created_at updated_at",
       profile: "language display_name photo_url additional_data profile_version",
       plans: "plan",
       safety: "status blocked_at blocked_reason",

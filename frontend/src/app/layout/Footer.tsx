@@ -180,6 +180,11 @@ const ContactLine = styled.li`
     margin-top: 2px;
     color: ${color.faint};
   }
+
+  > :last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Address = styled.address`

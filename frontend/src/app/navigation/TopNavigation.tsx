@@ -156,13 +156,16 @@ const Bar = styled.header<{ $isOverHero: boolean; $isClear: boolean }>`
 
 const Row = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s3};
+  /* Text of twice the size takes a second row (SEEN-17). */
+  justify-content: flex-end;
+  gap: 0 ${space.s3};
   /* The bar's line makes up the rest. */
-  height: calc(${navHeight} - 1px);
+  min-height: calc(${navHeight} - 1px);
 
   ${media.phone} {
-    gap: ${space.s1};
+    gap: 0 ${space.s1};
   }
 `;
 

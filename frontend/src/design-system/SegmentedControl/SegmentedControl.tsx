@@ -42,6 +42,8 @@ export function SegmentedControl<Value extends string>({
 const Group = styled.fieldset`
   display: inline-flex;
   flex: none;
+  flex-wrap: wrap;
+  max-width: 100%;
   padding: 3px;
   border: 0;
   border-radius: ${radius.rSm};

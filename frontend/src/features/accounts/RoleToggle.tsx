@@ -58,7 +58,7 @@ const Legend = styled.legend`
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: 10px;
 `;
 

@@ -22,7 +22,7 @@ describe("VerifyEmailNotice", () => {
     const sendVerificationMail = jest.fn(() => Promise.resolve());
     const { container } = show(unverified, sendVerificationMail);
     expect(screen.getByRole("status")).toHaveTextContent(
-      "Verify your address: open the link in the email we sent to priya.nair@example.in.",
+      "Verify your e-mail address to get mails: open the link in the email we sent to priya.nair@example.in.",
     );
     expect(await violationsIn(container)).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "Send again" }));

@@ -24,7 +24,7 @@ export const words: Translated<typeof accountsWords> = {
     usePassword: "इस ईमेल से एक खाता पहले से है। उसके पासवर्ड से साइन इन करें, Google उसमें जुड़ जाएगा।",
   },
 
-  verifyEmail: (email) => `अपने ईमेल की पुष्टि करें: ${email} पर भेजे गए ईमेल का लिंक खोलें।`,
+  verifyEmail: (email) => `ईमेल पाने के लिए अपने पते की पुष्टि करें: ${email} पर भेजे गए ईमेल का लिंक खोलें।`,
   verificationSent: (email) => `हमने ${email} पर नया ईमेल भेजा है। स्पैम फ़ोल्डर भी देखें।`,
   verificationFailed: (message) => `ईमेल नहीं भेजा जा सका। ${message}`,
   sendAgain: "फिर से भेजें",

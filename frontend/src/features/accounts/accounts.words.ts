@@ -27,7 +27,8 @@ export const accountsWords = defineWords("accounts", {
         "There is already an account with this e-mail address. Sign in with its password, and Google is added to it.",
     },
 
-    verifyEmail: (email: string) => `Verify your address: open the link in the email we sent to ${email}.`,
+    verifyEmail: (email: string) =>
+      `Verify your e-mail address to get mails: open the link in the email we sent to ${email}.`,
     verificationSent: (email: string) => `We’ve sent a new email to ${email}. Check your spam folder too.`,
     verificationFailed: (message: string) => `We couldn’t send the email. ${message}`,
     sendAgain: "Send again",

@@ -1,3 +1,4 @@
+import { UNDER_AGE_BIRTH } from "@job-portal/protocol/consents";
 import type { AuthError } from "../../auth/auth-error";
 import type { Profile_AccountFragment } from "./Profile.generated";
 import type { profileWords } from "./profile.words";
@@ -52,8 +53,9 @@ export function fieldProblems({ fields }: AuthError, words: Words): [ProfileFiel
 
 function problemText(name: ProfileField, message: string, words: Words): string {
   switch (name) {
-    case "phone":
     case "dob":
+      return message === UNDER_AGE_BIRTH ? words.problems.underAge : words.problems.dob;
+    case "phone":
     case "linkedin":
       return words.problems[name];
     case "displayName":

@@ -1,3 +1,4 @@
+import { ADULT_YEARS } from "@job-portal/protocol/consents";
 import type { Translated } from "../../shared/words";
 import type { profileWords } from "./profile.words";
 
@@ -39,6 +40,7 @@ export const words: Translated<typeof profileWords> = {
     displayName: "अपना पूरा नाम लिखें",
     phone: "भारत का फ़ोन नंबर लिखें, या + और देश के कोड वाला नंबर",
     dob: "बीती हुई तारीख डालें, या खाली छोड़ें",
+    underAge: `यह पोर्टल ${ADULT_YEARS} साल और उससे ज़्यादा उम्र के लोगों के लिए है। साल देख लें, या खाली छोड़ें`,
     linkedin: "अपनी LinkedIn प्रोफ़ाइल का https वाला पता लिखें, जैसे https://www.linkedin.com/in/your-name",
   },
   photoGone: "आपकी नई फ़ोटो अब नहीं है, क्योंकि इस बीच प्रोफ़ाइल दूसरे टैब में सेव हुई। फ़ोटो फिर से चुनें।",

@@ -1,3 +1,4 @@
+import { ADULT_YEARS } from "@job-portal/protocol/consents";
 import { defineWords } from "../../shared/words";
 
 export const profileWords = defineWords("profile", {
@@ -41,6 +42,7 @@ export const profileWords = defineWords("profile", {
       displayName: "Enter your full name",
       phone: "Enter an Indian phone number, or one with + and the country's code",
       dob: "Enter a date in the past, or none",
+      underAge: `The portal is for people of ${ADULT_YEARS} and older. Check the year, or leave it empty`,
       linkedin:
         "Enter the https address of your LinkedIn profile, such as https://www.linkedin.com/in/your-name",
     },

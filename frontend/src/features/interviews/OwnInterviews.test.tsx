@@ -40,7 +40,7 @@ describe("an interview of one's own", () => {
     expect(times.getByRole("button", { name: "Choose a time first." })).toBeDisabled();
     await userEvent.click(times.getByRole("radio", { name: /^Thu, 26 Nov, 11:30/ }));
     await userEvent.click(times.getByRole("button", { name: "Take Thu, 26 Nov, 11:30 am" }));
-    expect(await screen.findByText("Your interview is set. We’ve emailed both of you.")).toBeVisible();
+    expect(await screen.findByText("Your interview is set. We’ve told the company.")).toBeVisible();
     expect(pick).toHaveBeenCalledTimes(1);
     expect(await violationsIn(container)).toEqual([]);
   });

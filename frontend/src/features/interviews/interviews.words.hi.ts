@@ -57,7 +57,7 @@ export const words: Translated<typeof interviewsWords> = {
     decline: "मना करें",
     agreed: "आपका इंटरव्यू",
     reminds: "हम एक दिन पहले और दो घंटे पहले याद दिलाएँगे।",
-    picked: "आपका इंटरव्यू तय हो गया। हमने दोनों को ईमेल भेजा है।",
+    picked: "आपका इंटरव्यू तय हो गया। हमने कंपनी को बता दिया है।",
     asked: "आपने दूसरा समय माँगा है।",
     holds: "नया समय चुनने तक पहले वाला समय ही रहेगा।",
     wantsMove: (company) => `${company} समय बदलना चाहती है।`,
@@ -142,7 +142,7 @@ export const words: Translated<typeof interviewsWords> = {
   cancelling: {
     title: "यह इंटरव्यू रद्द करें?",
     label: "वजह",
-    hint: "दूसरी तरफ़ इसे पढ़ा जाएगा। हम दोनों को ईमेल भेजेंगे।",
+    hint: "दूसरी तरफ़ इसे पढ़ा जाएगा। हम उन्हें बता देंगे।",
     needed: "वजह लिखें",
     send: "इंटरव्यू रद्द करें",
     done: "इंटरव्यू रद्द हो गया।",

@@ -59,7 +59,7 @@ export const interviewsWords = defineWords("interviews", {
       decline: "Decline",
       agreed: "Your interview",
       reminds: "We’ll remind you a day and two hours before.",
-      picked: "Your interview is set. We’ve emailed both of you.",
+      picked: "Your interview is set. We’ve told the company.",
       asked: "You asked for another time.",
       holds: "The agreed time holds until you take a new one.",
       wantsMove: (company: string) => `${company} asks to move it.`,
@@ -144,7 +144,7 @@ export const interviewsWords = defineWords("interviews", {
     cancelling: {
       title: "Cancel this interview?",
       label: "Reason",
-      hint: "The other side reads it. We’ll email both of you.",
+      hint: "The other side reads it. We’ll tell them.",
       needed: "Enter a reason",
       send: "Cancel Interview",
       done: "Interview cancelled.",

@@ -33,7 +33,7 @@ const Row = styled.dl`
   grid-template-columns: repeat(4, 1fr);
 
   ${media.phone} {
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   }
 `;
 

@@ -134,7 +134,7 @@ const BandLink = styled(Link)<{ $tone: keyof typeof tones }>`
   border-radius: ${radius.rSm};
   font-weight: 600;
   text-decoration: none;
-  white-space: nowrap;
+  text-align: center;
   transition:
     background-color ${motion.color},
     border-color ${motion.color};

@@ -64,6 +64,12 @@ const Control = styled.div`
     color: ${color.faint};
   }
 
+  /* A heading of large text leaves it no room beside it. */
+  ${media.phone} {
+    width: auto;
+    flex: none;
+  }
+
   ${media.reducedMotion} {
     display: none;
   }

@@ -115,7 +115,7 @@ describe("the dialog that makes an offer", () => {
     await userEvent.type(dialog.getByLabelText("Answer by"), "2099-01-01");
     await userEvent.type(dialog.getByRole("textbox", { name: "Letter" }), " Welcome.");
     await userEvent.click(dialog.getByRole("button", { name: "Send Offer" }));
-    expect(await screen.findByText("Offer sent. We’ve emailed the candidate.")).toBeVisible();
+    expect(await screen.findByText("Offer sent. We’ve told the candidate.")).toBeVisible();
     expect(make).toHaveBeenCalledTimes(1);
     expect(onOfferingChange).toHaveBeenCalledWith(false);
   });

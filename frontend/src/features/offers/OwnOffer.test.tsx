@@ -62,7 +62,7 @@ describe("an offer of one's own", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Accept this offer?" }));
     expect(accept).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole("button", { name: "Accept Offer" }));
-    expect(await screen.findByText("You accepted the offer. We’ve emailed both of you.")).toBeVisible();
+    expect(await screen.findByText("You accepted the offer. We’ve told the company.")).toBeVisible();
     expect(accept).toHaveBeenCalledTimes(1);
   });
 

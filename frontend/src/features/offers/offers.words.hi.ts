@@ -50,7 +50,7 @@ export const words: Translated<typeof offersWords> = {
     keep: "अभी नहीं",
     confirm: "ऑफ़र मानें",
     busy: "माना जा रहा है...",
-    done: "आपने ऑफ़र मान लिया। हमने दोनों को ईमेल भेजा है।",
+    done: "आपने ऑफ़र मान लिया। हमने कंपनी को बता दिया है।",
   },
   declining: {
     title: "इस ऑफ़र के लिए मना करें?",
@@ -113,6 +113,6 @@ export const words: Translated<typeof offersWords> = {
     close: "रद्द करें",
     send: "ऑफ़र भेजें",
     sending: "भेजा जा रहा है...",
-    sent: "ऑफ़र भेज दिया गया। हमने उम्मीदवार को ईमेल भेजा है।",
+    sent: "ऑफ़र भेज दिया गया। हमने उम्मीदवार को बता दिया है।",
   },
 };

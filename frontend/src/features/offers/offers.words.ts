@@ -52,7 +52,7 @@ export const offersWords = defineWords("offers", {
       keep: "Not Yet",
       confirm: "Accept Offer",
       busy: "Accepting...",
-      done: "You accepted the offer. We’ve emailed both of you.",
+      done: "You accepted the offer. We’ve told the company.",
     },
     declining: {
       title: "Decline this offer?",
@@ -115,7 +115,7 @@ export const offersWords = defineWords("offers", {
       close: "Cancel",
       send: "Send Offer",
       sending: "Sending...",
-      sent: "Offer sent. We’ve emailed the candidate.",
+      sent: "Offer sent. We’ve told the candidate.",
     },
   },
 });

@@ -97,11 +97,7 @@ export function PlanOffers({ plans, isSignedIn }: { plans: readonly Plan[]; isSi
           below={plans[index - 1]}
           isCurrent={false}
           action={
-            <ButtonLink
-              to={isSignedIn ? paths.dashboard : withReturnAddress(paths.signIn, paths.plans)}
-              tone="secondary"
-              fullWidth="always"
-            >
+            <ButtonLink to={withReturnAddress(paths.signIn, paths.plans)} tone="secondary" fullWidth="always">
               {isSignedIn ? words.finishRegistration : words.signInToChoose(plan.name)}
             </ButtonLink>
           }

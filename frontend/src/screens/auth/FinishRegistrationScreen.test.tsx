@@ -39,4 +39,35 @@ describe("finishing a registration", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Use another account" }));
     expect(logout).toHaveBeenCalledTimes(1);
   });
+
+  it.each(["/signin", "/signin/phone", "/signup"])(
+    "comes before the page that one signed in for at %s, which the address keeps (AUTH-37)",
+    async (entrance) => {
+      const { router } = renderRoutes(`${entrance}?returnTo=/jobs/job-1?apply`, { session: unfinished });
+      expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Finish your registration");
+      expect(router.state.location).toMatchObject({
+        pathname: entrance,
+        search: "?returnTo=/jobs/job-1?apply",
+      });
+    },
+  );
+
+  it.each([
+    ["/signin/phone?role=employer", "Employer"],
+    ["/signin/phone?returnTo=/&role=jobseeker", "Job Seeker"],
+    ["/signin/phone?returnTo=/jobs/post", "Employer"],
+    ["/jobs/post", "Employer"],
+  ])("begins at %s with the role %s (AUTH-38)", async (address, role) => {
+    renderRoutes(address, { session: unfinished });
+    expect(await screen.findByRole("radio", { name: role })).toBeChecked();
+  });
+
+  it.each(["/signin/phone?role=admin", "/signin/phone?returnTo=/jobs/saved", "/dashboard"])(
+    "begins at %s without a role (AUTH-06, AUTH-38)",
+    async (address) => {
+      renderRoutes(address, { session: unfinished });
+      expect(await screen.findByRole("radio", { name: "Job Seeker" })).not.toBeChecked();
+      expect(screen.getByRole("radio", { name: "Employer" })).not.toBeChecked();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { useForm, useWatch, type GlobalError } from "react-hook-form";
 import { Link, useLocation } from "react-router-dom";
 import { toAuthError } from "../../auth/auth-error";
-import { readReturnAddress, withReturnAddress } from "../../auth/return-address";
+import { readReturnAddress, readWantedRole, withReturnAddress } from "../../auth/return-address";
 import { useSessionActions, type SignUpRole } from "../../auth/session";
 import { Button, Notice, TextField } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
@@ -31,7 +31,7 @@ function useSignUpForm() {
   const accountWords = useWords(accountsWords);
   const { signup } = useSessionActions();
   const { register, handleSubmit, setError, setFocus, clearErrors, getValues, control, formState } =
-    useForm<SignUpFields>();
+    useForm<SignUpFields>({ defaultValues: { role: readWantedRole(useLocation()) ?? "" } });
 
   async function signUp({ role, email, password }: SignUpFields) {
     if (!role) return;
@@ -78,7 +78,7 @@ export function SignUpScreen() {
   const returnAddress = readReturnAddress(useLocation().search);
   const { fields, formState, control, submit, chooseRoleForGoogle } = useSignUpForm();
   const { errors, isSubmitting } = formState;
-  const email = useWatch({ control, name: "email" });
+  const [email, role] = useWatch({ control, name: ["email", "role"] });
   const signIn = withReturnAddress(paths.signIn, returnAddress);
   usePageTitle(words.signUpTitle);
   return (
@@ -95,7 +95,7 @@ export function SignUpScreen() {
     >
       <RoleToggle error={errors.role?.message} {...fields.role} />
       <GoogleSignIn failedText={words.googleSignUpFailed} chooseRole={chooseRoleForGoogle}>
-        <PhoneSignInLink returnAddress={returnAddress} />
+        <PhoneSignInLink returnAddress={returnAddress} role={role || null} />
       </GoogleSignIn>
       <TextField
         label={accountWords.email}

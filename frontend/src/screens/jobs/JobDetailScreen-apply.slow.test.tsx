@@ -130,6 +130,10 @@ describe("'Apply Now' (JOBS-10)", () => {
     ["JOB_NOT_OPEN", "This job is no longer open."],
     ["OWN_JOB", "This job is your own company’s."],
     ["ALREADY_APPLIED", "You have already applied to this job."],
+    [
+      "UNDER_AGE",
+      "You said that you’re under 18, so you can’t apply here. Was that wrong? Change it in the settings.",
+    ],
     ["EMAIL_NOT_VERIFIED", "Verify your e-mail address first: open the link in the email we sent you."],
     ["UNAVAILABLE", "Your application could not be sent. Please try again."],
   ])("keeps the note when it is refused with %s, and says why", async (code, message) => {
@@ -241,6 +245,12 @@ describe("'Apply Now' (JOBS-10)", () => {
     await userEvent.click(send);
     expect(await screen.findByText("Your application is sent.")).toBeVisible();
     expect(updateUserProfile).toHaveBeenCalledWith("Priya Nair", "/photos/1.webp", {});
+  });
+
+  it("begins at the name where the profile lacks it (SEEN-18)", async () => {
+    await open([quota()], {}, { user: { displayName: null } });
+    const dialog = await openDialog();
+    await waitFor(() => expect(dialog.getByRole("textbox", { name: "Full name" })).toHaveFocus());
   });
 
   it("asks for no name where a resume is sent, which has one", async () => {

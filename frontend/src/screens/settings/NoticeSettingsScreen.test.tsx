@@ -43,6 +43,14 @@ const open = (...mocks: object[]) =>
   renderRoutes("/settings/notices", { session: buildSession(), mocks: mocks as Mocks });
 
 describe("/settings/notices", () => {
+  it("says that mails wait for an address that is not verified (PREF-08)", async () => {
+    renderRoutes("/settings/notices", {
+      session: buildSession({ isEmailVerified: false }),
+      mocks: [found] as Mocks,
+    });
+    expect(await screen.findByText(/^Verify your e-mail address to get mails/)).toBeVisible();
+  });
+
   it("shows each group with its ways, and says what always comes (PREF-01, PREF-03)", async () => {
     const { container } = open(found);
     const offers = within(await screen.findByRole("row", { name: /^Offers/ }));

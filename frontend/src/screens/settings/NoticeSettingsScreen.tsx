@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import { BackLink, LoadFailure, Page, Skeleton, SkeletonGroup, space } from "../../design-system";
+import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { noticePreferencesWords } from "../../features/notices/notice-preferences.words";
 import { NoticeTiming } from "../../features/notices/NoticeTiming";
 import { NoticeWays } from "../../features/notices/NoticeWays";
@@ -8,7 +9,7 @@ import { PushDevices } from "../../features/notices/push/PushDevices";
 import { useWords } from "../../shared/words";
 import { useNoticeSettingsScreenQuery } from "./NoticeSettingsScreen.generated";
 
-/** /settings/notices: what one is told of, by which way, and when (PREF-01). */
+/** /settings/notices: what one is told of, by which way, and when (PREF-01, PREF-08). */
 export function NoticeSettingsScreen() {
   const words = useWords(noticePreferencesWords);
   const { data, loading, refetch } = useNoticeSettingsScreenQuery({ fetchPolicy: "cache-and-network" });
@@ -18,6 +19,7 @@ export function NoticeSettingsScreen() {
         <BackLink to={paths.settings}>{words.back}</BackLink>
         {data ? (
           <>
+            <VerifyEmailNotice />
             <NoticeWays preferences={data.noticePreferences} isPushOffered={data.pushDevices.key !== null} />
             <PushDevices push={data.pushDevices} />
             <NoticeTiming preferences={data.noticePreferences} />

@@ -33,6 +33,12 @@ describe("the check of an answer, on the server and on the screens", () => {
     ["NUMBER", ["२५"], ["25"]],
     ["NUMBER", ["1,25,000.50"], ["125000.50"]],
     ["NUMBER", ["2,5"], ["2,5"]],
+    // SCRN-07
+    ["NUMBER", ["80k"], ["80000"]],
+    ["NUMBER", ["₹ 1.2 Lakh"], ["120000"]],
+    ["NUMBER", ["२५ हज़ार"], ["25000"]],
+    ["NUMBER", ["k"], ["k"]],
+    ["NUMBER", ["1.2.3k"], ["1.2.3k"]],
     ["TEXT", ["  Physics "], ["Physics"]],
     ["SEVERAL", ["Fitter", "Fitter", ""], ["Fitter"]],
   ])("cleans an answer to %s: %j is %j", (kind, typed, clean) => {

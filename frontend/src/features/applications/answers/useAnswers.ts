@@ -10,7 +10,7 @@ import {
   type TypedAnswers,
 } from "./kept-answers";
 
-/** The questions of a job, and what somebody who applies answers to them (SCRN-03, SCRN-04). */
+/** The questions of a job, and what somebody who applies answers to them (SCRN-03, SCRN-04, SCRN-07). */
 export function useAnswers(userId: string, jobId: string) {
   const { data, error, loading, refetch } = useApplyQuestionsQuery({
     variables: { jobId },

@@ -194,6 +194,7 @@ function Refusal({ code, jobTitle }: RefusalProps) {
   const { errors } = useWords(applicationsWords).apply;
   const ways: Partial<Record<typeof code, { to: string; label: string }>> = {
     unverified: { to: paths.settings, label: errors.settings },
+    underAge: { to: paths.settings, label: errors.settings },
     jobClosed: { to: jobListPath({ q: jobTitle }), label: errors.similarJobs },
   };
   const way = ways[code];

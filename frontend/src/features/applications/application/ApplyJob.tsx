@@ -3,7 +3,7 @@ import { useRef, useState, type Ref } from "react";
 import { useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { withReturnAddress } from "../../../auth/return-address";
-import { useSession } from "../../../auth/session";
+import { useAccountUser } from "../../../auth/session";
 import { Button, ButtonLink, color, Dialog, fontSize, media, radius } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
@@ -12,15 +12,15 @@ import { APPLY, applyAddress } from "./apply-address";
 import { ApplyForm } from "./ApplyForm";
 import type { ApplyJob_JobFragment } from "./ApplyJob.generated";
 
-/** 'Apply Now' (JOBS-10), and once that is done, when it was. A visitor signs in first and comes back. */
+/** 'Apply Now' (JOBS-10), and once that is done, when it was. A visitor signs in first and comes back (AUTH-37). */
 export function ApplyJob({ job }: { job: ApplyJob_JobFragment }) {
   const words = useWords(applicationsWords);
-  const session = useSession();
+  const user = useAccountUser();
   const [address, setAddress] = useSearchParams();
   // A visitor who signed in on the way comes back to what they wanted.
   const [isOpen, setIsOpen] = useState(address.has(APPLY));
   const mark = useRef<HTMLParagraphElement>(null);
-  if (session.status !== "signed-in")
+  if (!user)
     return (
       <ButtonLink size="lg" fullWidth="phone" to={withReturnAddress(paths.signIn, applyAddress(job.id))}>
         {words.applyNow}
@@ -45,7 +45,7 @@ export function ApplyJob({ job }: { job: ApplyJob_JobFragment }) {
         title={words.apply.title(job.title)}
         fallbackFocus={mark}
       >
-        <ApplyForm job={job} user={session.user} onClose={() => handleOpen(false)} />
+        <ApplyForm job={job} user={user} onClose={() => handleOpen(false)} />
       </Dialog>
     </>
   );

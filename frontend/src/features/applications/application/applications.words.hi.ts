@@ -1,3 +1,4 @@
+import { ADULT_YEARS } from "@job-portal/protocol/consents";
 import { formatsIn } from "../../../shared/language/formats";
 import type { Translated } from "../../../shared/words";
 import type { applicationsWords } from "./applications.words";
@@ -69,6 +70,7 @@ export const words: Translated<typeof applicationsWords> = {
       ownJob: "यह आपकी अपनी कंपनी की नौकरी है।",
       alreadyApplied: "इस नौकरी के लिए आपका आवेदन पहले ही भेजा जा चुका है।",
       unverified: "पहले अपने ईमेल की पुष्टि करें: हमारे भेजे ईमेल का लिंक खोलें।",
+      underAge: `आपने बताया था कि आप ${ADULT_YEARS} साल से कम के हैं, इसलिए आप यहाँ आवेदन नहीं कर सकते। गलती हुई हो, तो सेटिंग में बदलें।`,
       settings: "सेटिंग",
       resumeGone: "यह रिज़्यूमे मिटाया जा चुका है। दूसरा चुनें, या अपनी प्रोफ़ाइल भेजें।",
       templateLimit: "इस रिज़्यूमे का टेम्प्लेट आपके प्लान में नहीं है। दूसरा रिज़्यूमे चुनें।",

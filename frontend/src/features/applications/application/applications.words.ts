@@ -1,3 +1,4 @@
+import { ADULT_YEARS } from "@job-portal/protocol/consents";
 import type { ApplicationRemark, ApplicationStatus } from "../../../shared/schema.generated";
 import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
@@ -75,6 +76,7 @@ export const applicationsWords = defineWords("applications", {
         ownJob: "This job is your own company’s.",
         alreadyApplied: "You have already applied to this job.",
         unverified: "Verify your e-mail address first: open the link in the email we sent you.",
+        underAge: `You said that you’re under ${ADULT_YEARS}, so you can’t apply here. Was that wrong? Change it in the settings.`,
         settings: "Settings",
         resumeGone: "This resume was deleted. Choose another, or your profile.",
         templateLimit: "Your plan doesn’t include this resume’s template. Choose another resume.",

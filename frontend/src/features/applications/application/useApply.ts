@@ -9,6 +9,7 @@ type Refusal =
   | "ownJob"
   | "alreadyApplied"
   | "unverified"
+  | "underAge"
   | "resumeGone"
   | "templateLimit"
   | "checkFields"
@@ -37,6 +38,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   OWN_JOB: "ownJob",
   ALREADY_APPLIED: "alreadyApplied",
   EMAIL_NOT_VERIFIED: "unverified",
+  UNDER_AGE: "underAge",
   NOT_FOUND: "resumeGone",
   RESUME_NOT_FINISHED: "resumeGone",
   TEMPLATE_LIMIT_REACHED: "templateLimit",

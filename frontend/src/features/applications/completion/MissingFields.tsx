@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { TextField } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { completionWords } from "./completion.words";
@@ -10,6 +11,11 @@ const MAX_LENGTH = 120;
 export function MissingFields({ fields }: { fields: MissingFieldsState }) {
   const words = useWords(completionWords);
   const { missing, typed, change, wrong, isNameRefused, nameField } = fields;
+  // The dialog opened before it was known what the profile lacks, with the focus on the optional note (SEEN-18).
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLTextAreaElement && focused.value === "") nameField.current?.focus();
+  }, [nameField]);
   const propsOf = (field: (typeof missing)[number]) => ({
     label: words.fields[field],
     maxLength: MAX_LENGTH,

@@ -234,6 +234,10 @@ const Salary = styled.p`
   letter-spacing: -0.025em;
   line-height: 1.3;
   white-space: nowrap;
+
+  ${media.phone} {
+    white-space: normal;
+  }
 `;
 
 const When = styled.time`

@@ -38,10 +38,18 @@ const Bar = styled.div`
   }
 
   ${media.phone} {
+    flex-wrap: wrap;
     padding: ${space.s3} 16px calc(${space.s3} + env(safe-area-inset-bottom));
     border-top: 1px solid ${color.line};
     margin-inline: -16px;
     background: ${color.surface};
+
+    /* Beside the first as long as its words fit there. */
+    > :last-child {
+      flex: 1;
+      width: auto;
+      min-width: min-content;
+    }
 
     /* The way to another site has more words than 'Apply Now': two lines of them fit. */
     > a[target] {

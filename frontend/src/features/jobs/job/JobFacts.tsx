@@ -134,6 +134,7 @@ const Headline = styled.span`
 
   ${media.phone} {
     font-size: ${fontSize.fs24};
+    white-space: normal;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck } from "lucide-react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { withReturnAddress } from "../../../auth/return-address";
-import { useSession } from "../../../auth/session";
+import { useAccountUser } from "../../../auth/session";
 import { Button, ButtonLink, IconButton } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
@@ -13,9 +13,9 @@ import { useSaveJob } from "./useSaveJob";
 /** 'Save Job' (JOBS-11); a visitor signs in first, comes back, and has it saved (SEEN-01). */
 export function SaveJob({ job }: { job: SaveJob_JobFragment }) {
   const words = useWords(jobsWords);
-  const session = useSession();
+  const user = useAccountUser();
   const toggle = useSaveJob(job);
-  if (session.status !== "signed-in")
+  if (!user)
     return (
       <ButtonLink
         tone="secondary"
@@ -44,7 +44,7 @@ export function SaveJob({ job }: { job: SaveJob_JobFragment }) {
 /** The same on a card of a list, as a bookmark alone. */
 export function SaveJobMark({ job }: { job: SaveJob_JobFragment }) {
   const words = useWords(jobsWords);
-  const session = useSession();
+  const user = useAccountUser();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const toggle = useSaveJob(job);
@@ -60,7 +60,7 @@ export function SaveJobMark({ job }: { job: SaveJob_JobFragment }) {
       label={words.saveJobOf(job.title)}
       icon={<Bookmark size={20} aria-hidden />}
       isPressed={job.isSaved}
-      onClick={session.status === "signed-in" ? toggle : handleVisitor}
+      onClick={user ? toggle : handleVisitor}
     />
   );
 }

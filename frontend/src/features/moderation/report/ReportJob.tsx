@@ -2,7 +2,7 @@ import { Flag } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { withReturnAddress } from "../../../auth/return-address";
-import { useSession } from "../../../auth/session";
+import { useAccountUser } from "../../../auth/session";
 import { Button, ButtonLink, Dialog, lazyPart } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
@@ -20,11 +20,11 @@ const RETURN_FRAGMENT = "#report";
 /** Tells the portal what is wrong with a job. A visitor signs in first and comes back to the dialog. */
 export function ReportJob({ jobId }: { jobId: string }) {
   const words = useWords(moderationWords);
-  const session = useSession();
+  const user = useAccountUser();
   const { hash } = useLocation();
   const [isOpen, setIsOpen] = useState(hash === RETURN_FRAGMENT);
   const icon = <Flag size={18} aria-hidden />;
-  if (session.status !== "signed-in")
+  if (!user)
     return (
       <ButtonLink
         tone="text"

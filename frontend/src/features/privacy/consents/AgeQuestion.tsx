@@ -1,4 +1,3 @@
-import { useState } from "react";
 import styled from "styled-components";
 import type { SessionUser } from "../../../auth/session";
 import { Button, Notice, space } from "../../../design-system";
@@ -6,40 +5,40 @@ import { useFormats } from "../../../shared/language/formats";
 import { useWords } from "../../../shared/words";
 import { useFarewell } from "../../accounts/confirm/useFarewell";
 import { DeleteAccount } from "../../accounts/DeleteAccount";
+import type { Consents_ConsentsFragment } from "./Consents.generated";
 import { consentsWords } from "./consents.words";
 import { useConsents } from "./useConsents";
 
 interface AgeQuestionProps {
-  /** When they said that they are of age. */
-  adultAt: string | null;
+  /** When they said that they are of age, or that they are not. */
+  consents: Pick<Consents_ConsentsFragment, "adultAt" | "minorAt">;
   user: SessionUser;
 }
 
-/** Asks whether somebody is of age. Whoever is not has the account deleted, once they have read so (CONS-04). */
-export function AgeQuestion({ adultAt, user }: AgeQuestionProps) {
+/**
+ * Asks whether somebody is of age. Whoever is not reads that the account has to go, and deletes it or says that the
+ * answer was wrong (CONS-04, CONS-06).
+ */
+export function AgeQuestion({ consents: { adultAt, minorAt }, user }: AgeQuestionProps) {
   const words = useWords(consentsWords);
   const format = useFormats();
-  const { confirmAdult, isSaving } = useConsents();
-  const [isYounger, setIsYounger] = useState(false);
+  const { confirmAdult, confirmMinor, isSaving } = useConsents();
   const handleDeleted = useFarewell();
   if (adultAt) return <p>{words.adultSince(format.longDate(adultAt))}</p>;
   return (
     <Stack role="group" aria-label={words.ageQuestion}>
-      <p>{words.ageQuestion}</p>
+      {minorAt ? <Notice tone="info">{words.youngerText}</Notice> : <p>{words.ageQuestion}</p>}
       <Answers>
         <Button tone="secondary" size="sm" disabled={isSaving} onClick={confirmAdult}>
-          {words.adult}
+          {minorAt ? words.wronglyYounger : words.adult}
         </Button>
-        <Button tone="secondary" size="sm" aria-expanded={isYounger} onClick={() => setIsYounger(!isYounger)}>
-          {words.younger}
-        </Button>
+        {!minorAt && (
+          <Button tone="secondary" size="sm" disabled={isSaving} onClick={confirmMinor}>
+            {words.younger}
+          </Button>
+        )}
       </Answers>
-      {isYounger && (
-        <>
-          <Notice tone="info">{words.youngerText}</Notice>
-          <DeleteAccount user={user} onDeleted={handleDeleted} />
-        </>
-      )}
+      {minorAt && <DeleteAccount user={user} onDeleted={handleDeleted} />}
     </Stack>
   );
 }

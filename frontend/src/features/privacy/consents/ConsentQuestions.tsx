@@ -17,19 +17,23 @@ export function ConsentQuestions({ consents }: { consents: Consents_ConsentsFrag
   const session = useSession();
   const id = useId();
   const { closeQuestions, isSaving } = useConsents();
-  if (consents.askedAt || session.status !== "signed-in") return null;
+  // Who is under age can do little else here than to take that back, or to go (CONS-06).
+  const isDue = !consents.askedAt || consents.minorAt;
+  if (!isDue || session.status !== "signed-in") return null;
   return (
     <Surface as="section" aria-labelledby={id}>
       <Title id={id}>{words.askTitle}</Title>
       <p>{words.askText}</p>
-      <AgeQuestion adultAt={consents.adultAt} user={session.user} />
+      <AgeQuestion consents={consents} user={session.user} />
       <ConsentChoices given={consents.given} />
       <p>
         <Link to={paths.privacyNotice}>{words.readNotice}</Link>
       </p>
-      <Button tone="primary" size="sm" disabled={isSaving} onClick={closeQuestions}>
-        {words.done}
-      </Button>
+      {!consents.askedAt && (
+        <Button tone="primary" size="sm" disabled={isSaving} onClick={closeQuestions}>
+          {words.done}
+        </Button>
+      )}
     </Surface>
   );
 }

@@ -17,7 +17,7 @@ export function ConsentSettings({ user }: { user: SessionUser }) {
     <SectionCard title={words.settingsTitle}>
       {data ? (
         <Stack>
-          <AgeQuestion adultAt={data.myConsents.adultAt} user={user} />
+          <AgeQuestion consents={data.myConsents} user={user} />
           <ConsentChoices given={data.myConsents.given} />
           <p>{words.others}</p>
           <Links>

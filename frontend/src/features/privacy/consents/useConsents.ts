@@ -5,6 +5,7 @@ import { useWords } from "../../../shared/words";
 import {
   useCloseConsentQuestionsMutation,
   useConfirmAdultMutation,
+  useConfirmMinorMutation,
   useSetConsentMutation,
 } from "./Consents.generated";
 import { consentsWords } from "./consents.words";
@@ -15,6 +16,7 @@ export function useConsents() {
   const language = useLanguage();
   const showToast = useToast();
   const [confirmAdult, confirming] = useConfirmAdultMutation();
+  const [confirmMinor, denying] = useConfirmMinorMutation();
   const [setConsent, setting] = useSetConsentMutation();
   const [closeQuestions, closing] = useCloseConsentQuestionsMutation();
 
@@ -27,8 +29,9 @@ export function useConsents() {
   }
 
   return {
-    isSaving: confirming.loading || setting.loading || closing.loading,
+    isSaving: confirming.loading || denying.loading || setting.loading || closing.loading,
     confirmAdult: () => void attempt(() => confirmAdult()),
+    confirmMinor: () => void attempt(() => confirmMinor()),
     /** With the language that the page explains it in, which is kept as proof. */
     setConsent: (purpose: ConsentPurpose, isGiven: boolean) =>
       void attempt(() => setConsent({ variables: { purpose, isGiven, language } })),

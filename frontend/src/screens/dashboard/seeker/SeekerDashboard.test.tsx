@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import {
   CloseConsentQuestionsDocument,
   ConfirmAdultDocument,
+  ConfirmMinorDocument,
   SetConsentDocument,
 } from "../../../features/privacy/consents/Consents.generated";
 import { buildPay } from "../../../features/jobs/job/jobs.factories";
@@ -168,13 +169,34 @@ describe("what a seeker is asked once (CONS-01)", () => {
   });
 
   it("tells whoever is younger why the account has to go, and deletes it there (CONS-04)", async () => {
-    const { card, container } = await openCard();
-    expect(within(card).queryByRole("button", { name: "Delete account" })).not.toBeInTheDocument();
+    const { card, container } = await openCard({
+      request: { query: ConfirmMinorDocument },
+      result: { data: { confirmMinor: buildConsents({ minorAt: AT, askedAt: null }) } },
+    });
+    expect(within(card).queryByRole("button", { name: /^Delete/ })).not.toBeInTheDocument();
     await userEvent.click(within(card).getByRole("button", { name: "No, I’m younger" }));
-    expect(within(card).getByText(/we can’t keep your account/)).toBeVisible();
+    expect(await within(card).findByText(/we can’t keep your account/)).toBeVisible();
     expect(await violationsIn(container)).toEqual([]);
     await userEvent.click(within(card).getByRole("button", { name: /^Delete/ }));
     expect(await screen.findByRole("dialog")).toBeVisible();
+  });
+
+  it("stays with whoever is under age, and lets them say that it was wrong (CONS-06)", async () => {
+    renderRoutes("/dashboard", {
+      session: buildSession(),
+      mocks: [
+        answer([], [], { minorAt: AT }),
+        {
+          request: { query: ConfirmAdultDocument },
+          result: { data: { confirmAdult: buildConsents({ adultAt: AT }) } },
+        },
+      ],
+    });
+    const card = await screen.findByRole("region", { name });
+    expect(within(card).getByText(/we can’t keep your account/)).toBeVisible();
+    expect(within(card).queryByRole("button", { name: "Done" })).not.toBeInTheDocument();
+    await userEvent.click(within(card).getByRole("button", { name: "I’m 18 or older, I answered wrongly" }));
+    await waitFor(() => expect(screen.queryByRole("region", { name })).not.toBeInTheDocument());
   });
 
   it("is not asked again", async () => {
