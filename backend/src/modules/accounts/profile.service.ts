@@ -22,8 +22,8 @@ export class ProfileService {
   /**
    * Changes the viewer's profile (PROF-08, CALL-12).
    * @throws ConflictError PROFILE_CHANGED where it is no longer the version that the caller expects
-   * @throws BrokenInputError BAD_USER_INPUT for a date of birth ahead or of somebody under 18 (CONS-07), or a photo that
-   *   is not the viewer's
+   * @throws BrokenInputError BAD_USER_INPUT for a date of birth ahead or of somebody under 18 (CONS-07), or a photo
+   *   that is not the viewer's
    */
   async update(viewer: Account, input: UpdateProfileInput): Promise<Account> {
     this.assertBirthOfAdult(input.additionalData?.dob);
