@@ -68,6 +68,12 @@ describe("a search of people (FIND-04)", () => {
     expect((await people(portal, member, company, { after: "x" })).code).toBe("INVALID_CURSOR");
   });
 
+  it("finds nobody who has said since that they are under 18 (CONS-06)", async () => {
+    expect(await found({ q: "nurse" })).toEqual(["Staff nurse, ICU"]);
+    await portal.ask("mutation { confirmMinor { minorAt } }", { token: asha.token });
+    expect(await found({ q: "nurse" })).toEqual([]);
+  });
+
   it("reads people anew by words that admins have changed since", async () => {
     await query(
       "update findable_people set terms = '{}', read_at = now() - interval '1 day' where account_id = $1",

@@ -26,7 +26,7 @@ export const FINDABLE = `
   and not person.hidden_keys && $3::text[]
   and exists (
     select from accounts account
-    where account.id = person.account_id and account.blocked_at is null
+    where account.id = person.account_id and account.blocked_at is null and account.minor_at is null
   )
   and not exists (
     select from company_members colleague join company_members viewer on viewer.company_id = colleague.company_id
