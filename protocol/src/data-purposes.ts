@@ -17,6 +17,7 @@ export const DATA_PURPOSES = [
   "notices",
   "plans",
   "grievances",
+  "nominee",
   "safety",
   "security",
   "searches",
@@ -44,6 +45,7 @@ export const DATA_GROUNDS: Readonly<Record<DataPurpose, DataGround>> = {
   notices: "asked",
   plans: "asked",
   grievances: "asked",
+  nominee: "asked",
   safety: "law",
   security: "law",
   searches: "consent",
@@ -142,6 +144,12 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
     what: "What you ask or complain about your data, and what we answer.",
     why: "To answer you in time, and to show later that we did.",
     period: "Until you take it back or delete your account. Answered ones go after 3 years.",
+  },
+  nominee: {
+    name: "Your nominee",
+    what: "The name of the person that you named, how they are related to you, and how to reach them.",
+    why: "To know who may ask for your data, or for its deletion, if you die or can’t act.",
+    period: "Until you remove them, or your account goes.",
   },
   safety: {
     name: "Safety",

@@ -39,6 +39,7 @@ import { Offer } from "../modules/offers/offer.entity";
 import { AuditEntry } from "../modules/moderation/audit/audit-entry.entity";
 import { Breach } from "../modules/privacy/breach/breach.entity";
 import { Grievance } from "../modules/privacy/grievance.entity";
+import { Nominee } from "../modules/privacy/nominee/nominee.entity";
 import { JobReport } from "../modules/moderation/reports/job-report.entity";
 import { CoverLetter } from "../modules/resumes/letter/cover-letter.entity";
 import { ResumeOriginal } from "../modules/resumes/original/resume-original.entity";
@@ -121,6 +122,7 @@ const ENTITIES = [
   JobReport,
   Grievance,
   Breach,
+  Nominee,
   AuditEntry,
 ];
 

@@ -64,6 +64,7 @@ import { FindabilityResolver, PersonResolver } from "../modules/people/person.re
 import { BreachResolver } from "../modules/privacy/breach/breach.resolver";
 import { GrievanceResolver } from "../modules/privacy/grievance.resolver";
 import { InactivityResolver } from "../modules/privacy/inactivity.resolver";
+import { NomineeResolver } from "../modules/privacy/nominee/nominee.resolver";
 import { MessageReviewResolver } from "../modules/moderation/messages/message-review.resolver";
 import { AuditLogResolver } from "../modules/moderation/audit/audit-log.resolver";
 import { UserActivityResolver } from "../modules/moderation/activity/user-activity.resolver";
@@ -218,6 +219,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   GrievanceResolver,
   BreachResolver,
   InactivityResolver,
+  NomineeResolver,
   AdminSummaryResolver,
   AuditLogResolver,
   SetupResolver,

@@ -77,6 +77,7 @@ import { personRecords } from "../modules/people/person.records";
 import { grievanceRecords } from "../modules/privacy/grievance.records";
 import { inactivityMailParts } from "../modules/privacy/inactivity-mail";
 import { inactivityRecords } from "../modules/privacy/inactivity.records";
+import { nomineeRecords } from "../modules/privacy/nominee/nominee.records";
 import { createPrivacyServices } from "../modules/privacy/privacy.wiring";
 import { ShareImages } from "../pages/share-images";
 
@@ -118,6 +119,7 @@ const personalRecords = (
   personRecords(dataSource),
   grievanceRecords(dataSource),
   inactivityRecords(dataSource),
+  nomineeRecords(dataSource),
 ];
 
 const both =

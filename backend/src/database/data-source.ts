@@ -70,6 +70,7 @@ import { AlertLanguage1771110000000 } from "./migrations/1771110000000-alert-lan
 import { WalkIns1771510000000 } from "./migrations/1771510000000-walk-ins";
 import { Consents1771610000000 } from "./migrations/1771610000000-consents";
 import { Breaches1771710000000 } from "./migrations/1771710000000-breaches";
+import { Nominees1771910000000 } from "./migrations/1771910000000-nominees";
 import { UnderAge1771920000000 } from "./migrations/1771920000000-under-age";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
 import { PipelineStages1771810000000 } from "./migrations/1771810000000-pipeline-stages";
@@ -196,6 +197,7 @@ const MIGRATIONS = [
   Consents1771610000000,
   Breaches1771710000000,
   PipelineStages1771810000000,
+  Nominees1771910000000,
   UnderAge1771920000000,
 ];
 

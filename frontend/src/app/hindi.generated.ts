@@ -73,6 +73,7 @@ import { words as breaches } from "../features/privacy/breaches/breaches.words.h
 import { words as consents } from "../features/privacy/consents/consents.words.hi";
 import { words as grievances } from "../features/privacy/grievance/grievances.words.hi";
 import { words as inactivity } from "../features/privacy/inactivity/inactivity.words.hi";
+import { words as nominee } from "../features/privacy/nominee/nominee.words.hi";
 import { words as grievanceReview } from "../features/privacy/review/grievance-review.words.hi";
 import { words as signUpNotice } from "../features/privacy/sign-up-notice.words.hi";
 import { words as bringResume } from "../features/resumes/bring/bring-resume.words.hi";
@@ -189,6 +190,7 @@ export const hindiWords = {
   "consents": consents,
   "grievances": grievances,
   "inactivity": inactivity,
+  "nominee": nominee,
   "grievance-review": grievanceReview,
   "sign-up-notice": signUpNotice,
   "bring-resume": bringResume,

@@ -2122,6 +2122,18 @@ export type SaveMessageTemplateInput = {
   title: string;
 };
 
+/** Whom to name; an e-mail address or a phone number is needed, and both may be given. */
+export type SaveNomineeInput = {
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** Full name, up to 120 characters. */
+  name: string;
+  /** Indian phone number, as people type one. */
+  phone?: string | null | undefined;
+  /** How they are related, such as 'Sister', up to 60 characters. */
+  relation: string;
+};
+
 /** What a company usually writes to those whom it does not select. */
 export type SaveRejectionMessageInput = {
   /** The company. */

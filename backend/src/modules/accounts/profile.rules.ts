@@ -14,12 +14,21 @@ const INDIAN_NUMBER = /^[1-9]\d{9}$/;
 /** As it is dialled within the country: a landline after a 0; a mobile bare, after a 0, or after 91. */
 const INDIAN_DIALLED = /^(?:0[1-8]\d{9}|(?:0|91)?[6-9]\d{9})$/;
 
+/** An Indian number, as people type one, with +91 before its ten digits; null where it is none. */
+export function readIndianPhone(text: string): string | null {
+  const typed = text.trim();
+  const digits = typed.replace(SEPARATORS, "");
+  const isIndian = digits.startsWith("+91")
+    ? INDIAN_NUMBER.test(digits.slice(3))
+    : INDIAN_DIALLED.test(digits);
+  return TYPED_PHONE.test(typed) && isIndian ? `+91${digits.slice(-10)}` : null;
+}
+
 /** Whether it is an Indian number, as people type one, or one of any country with + and its code. */
 export function isPhoneNumber(text: string): boolean {
-  if (!TYPED_PHONE.test(text)) return false;
   const digits = text.replace(SEPARATORS, "");
-  if (digits.startsWith("+91")) return INDIAN_NUMBER.test(digits.slice(3));
-  return digits.startsWith("+") ? E164.test(digits) : INDIAN_DIALLED.test(digits);
+  const isForeign = TYPED_PHONE.test(text) && !digits.startsWith("+91") && E164.test(digits);
+  return isForeign || readIndianPhone(text) !== null;
 }
 
 /** Whether it is an https address of something at LinkedIn. */

@@ -7,6 +7,8 @@ import { GrievanceReviewService } from "./grievance-review.service";
 import { GrievanceService } from "./grievance.service";
 import type { AccountInactivity } from "./inactivity.inputs";
 import { InactivityService } from "./inactivity.service";
+import type { Nominee } from "./nominee/nominee.entity";
+import { NomineeService } from "./nominee/nominee.service";
 
 declare module "../../auth/context" {
   interface Services extends PrivacyServices {}
@@ -24,8 +26,13 @@ export const createPrivacyServices = (
   grievances: new GrievanceService(dataSource, clock),
   grievanceReview: new GrievanceReviewService(dataSource, clock, notices),
   inactivity: new InactivityService(dataSource, clock, notices, personalData, Boolean(env.MAIL_URL)),
+  nominees: new NomineeService(dataSource, clock),
 });
 
-export const createPrivacyLoaders = ({ inactivity }: Pick<Services, "inactivity">) => ({
+export const createPrivacyLoaders = ({
+  inactivity,
+  nominees,
+}: Pick<Services, "inactivity" | "nominees">) => ({
   inactivity: new DataLoader<string, AccountInactivity>((ids) => inactivity.findOf(ids)),
+  nominee: new DataLoader<string, Nominee | null>((ids) => nominees.findOf(ids)),
 });

@@ -51,6 +51,12 @@ export const MUTATIONS: Record<string, Row> = {
     query: "mutation { setConsent(purpose: SEARCH_FIGURES, isGiven: true, language: EN) { id } }",
     outcome: VIEWERS,
   },
+  "Mutation.saveNominee": {
+    query:
+      'mutation { saveNominee(input: { name: "Meena", relation: "Sister", phone: "98765 43210" }) { id } }',
+    outcome: VIEWERS,
+  },
+  "Mutation.removeNominee": { query: "mutation { removeNominee { id } }", outcome: VIEWERS },
   "Mutation.closeConsentQuestions": { query: "mutation { closeConsentQuestions { id } }", outcome: VIEWERS },
   "Mutation.deleteMyAccount": { query: "mutation { deleteMyAccount { id } }", outcome: VIEWERS },
   ...NOTICE_MUTATIONS,

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { buildNominee } from "../../features/privacy/nominee/nominee.factories";
 import { violationsIn } from "../../test/axe";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -9,6 +10,7 @@ const USER = {
   ...{ id: "user-1", signInName: "vikas@suvarna.example", displayName: "Vikas Rana", photoURL: null },
   ...{ role: "EMPLOYER" as const, status: "ACTIVE" as const, blockedReason: null },
   ...{ createdAt: "2026-11-20T08:00:00.000Z", lastActiveOn: "2026-11-24" },
+  nominee: buildNominee({ id: "user-1", phone: "+919876543210" }),
   viewerCan: {
     ...{ __typename: "AccountPermissions" as const, changeRole: true, makeAdmin: true, block: true },
     delete: true,
@@ -60,6 +62,10 @@ describe("the page of one user", () => {
     expect(part("Account").getByText("vikas@suvarna.example")).toBeVisible();
     // RETN-06
     expect(part("Account").getByText("24 Nov 2026")).toBeVisible();
+    // NOMI-02
+    expect(part("Account").getByText("Meena Iyer (Sister)")).toBeVisible();
+    expect(part("Account").getByText("meena@iyer.example")).toBeVisible();
+    expect(part("Account").getByText("+91 98765 43210")).toBeVisible();
     expect(part("Jobs 1").getByRole("link", { name: "Data Entry Operator" })).toHaveAttribute(
       "href",
       "/jobs/j-1",

@@ -11,7 +11,6 @@ import {
   LoadFailure,
   media,
   Page,
-  SectionCard,
   Skeleton,
   SkeletonGroup,
   space,
@@ -19,7 +18,6 @@ import {
 } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { CandidateStatusChip } from "../../features/applications/candidate/CandidateChips";
-import { VerifiedMark } from "../../features/companies/VerifiedMark";
 import { JobStatusChip } from "../../features/jobs/job/JobStatusChip";
 import { AuditTable } from "../../features/moderation/audit/AuditTable";
 import { moderationWords } from "../../features/moderation/report/moderation.words";
@@ -30,6 +28,7 @@ import { nameOf } from "../../features/moderation/user/useUserActs";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { useAdminUserScreenQuery, type AdminUserScreenQuery } from "./AdminUserScreen.generated";
+import { AdminUserAccount } from "./AdminUserAccount";
 import { adminUserWords } from "./admin-user.words";
 
 type User = NonNullable<AdminUserScreenQuery["user"]>;
@@ -77,7 +76,7 @@ function Whole({ data, user }: { data: AdminUserScreenQuery; user: User }) {
     <Stack>
       <Head user={user} />
       <Columns>
-        <Account user={user} companies={userActivity.companies} />
+        <AdminUserAccount user={user} companies={userActivity.companies} />
         <Stack>
           <Jobs activity={userActivity} />
           <Applications activity={userActivity} />
@@ -108,47 +107,6 @@ function Head({ user }: { user: User }) {
       </div>
       <UserActs user={user} />
     </Top>
-  );
-}
-
-interface AccountProps {
-  user: User;
-  companies: AdminUserScreenQuery["userActivity"]["companies"];
-}
-
-function Account({ user, companies }: AccountProps) {
-  const words = useWords(adminUserWords);
-  const { roles, plans } = useWords(accountsWords);
-  return (
-    <SectionCard title={words.account}>
-      <Facts>
-        <Fact label={words.email}>{user.signInName}</Fact>
-        <Fact label={words.name}>{user.displayName ?? words.notGiven}</Fact>
-        <Fact label={words.role}>{roles[user.role]}</Fact>
-        <Fact label={words.plan}>{plans[user.subscription.plan]}</Fact>
-        <Fact label={words.joined}>{words.dateOf(user.createdAt)}</Fact>
-        <Fact label={words.lastActive}>{words.dayOf(user.lastActiveOn)}</Fact>
-        {user.blockedReason && <Fact label={words.blocked}>{user.blockedReason}</Fact>}
-        {companies.length > 0 && (
-          <Fact label={words.companies}>
-            {companies.map(({ id, name, isVerified }) => (
-              <CompanyLine key={id}>
-                <Link to={paths.company(id)}>{name}</Link> <VerifiedMark isVerified={isVerified} />
-              </CompanyLine>
-            ))}
-          </Fact>
-        )}
-      </Facts>
-    </SectionCard>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
@@ -274,27 +232,6 @@ const Name = styled.h2`
 const Quiet = styled.p`
   ${text.meta}
   overflow-wrap: anywhere;
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space.s3};
-
-  dt {
-    ${text.meta}
-  }
-
-  dd {
-    color: ${color.ink};
-    overflow-wrap: anywhere;
-  }
-`;
-
-const CompanyLine = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-  align-items: center;
 `;
 
 const Surface = styled(Card)`

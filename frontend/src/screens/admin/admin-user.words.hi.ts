@@ -21,6 +21,7 @@ export const words: Translated<typeof adminUserWords> = {
   plan: "प्लान",
   joined: "कब जुड़े",
   lastActive: "आख़िरी बार कब आए",
+  nominee: "नॉमिनी",
   blocked: "ब्लॉक क्यों हैं",
   companies: "किन कंपनियों में",
   jobs: (count) => counted("नौकरियाँ", count),

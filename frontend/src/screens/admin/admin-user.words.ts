@@ -20,6 +20,7 @@ export const adminUserWords = defineWords("admin-user", {
     plan: "Plan",
     joined: "Joined",
     lastActive: "Last active",
+    nominee: "Nominee",
     blocked: "Why they are blocked",
     companies: "Acts for",
     jobs: (count: number) => counted("Jobs", count),

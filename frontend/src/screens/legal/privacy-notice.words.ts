@@ -48,6 +48,7 @@ export const privacyNoticeWords = defineWords("privacy-notice", {
       "Correct: your profile and resumes can be changed at any time.",
       "Erase: “Delete My Account” in the settings removes your data at once, as the list above says.",
       "Withdraw: what you turned on, you turn off in the same place, with one tap.",
+      "Nominate: name one person in the settings who may ask for your data, or its deletion, if you die or can’t act.",
     ],
     settings: "Open settings",
     complain: "If something is wrong",

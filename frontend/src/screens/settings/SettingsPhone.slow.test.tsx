@@ -6,6 +6,7 @@ import type { SessionActions, SessionUser } from "../../auth/session";
 import { buildConsents } from "../../features/privacy/consents/consents.factories";
 import { MyConsentsDocument } from "../../features/privacy/consents/Consents.generated";
 import { MyInactivityDocument } from "../../features/privacy/inactivity/Inactivity.generated";
+import { nomineeAnswer } from "../../features/privacy/nominee/nominee.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { violationsIn } from "../../test/axe";
@@ -22,6 +23,7 @@ async function open({ user, actions }: Setting = {}) {
     mocks: [
       { request: { query: MyInactivityDocument }, result: { data: { me: null } } },
       { request: { query: MyConsentsDocument }, result: { data: { myConsents: buildConsents() } } },
+      nomineeAnswer(),
     ],
   });
   await screen.findByRole("heading", { level: 1, name: "Settings" });

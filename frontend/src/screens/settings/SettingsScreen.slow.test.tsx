@@ -7,6 +7,7 @@ import { ExportMyDataDocument } from "../../features/accounts/ExportMyData.gener
 import { buildConsents } from "../../features/privacy/consents/consents.factories";
 import { MyConsentsDocument } from "../../features/privacy/consents/Consents.generated";
 import { MyInactivityDocument } from "../../features/privacy/inactivity/Inactivity.generated";
+import { nomineeAnswer } from "../../features/privacy/nominee/nominee.factories";
 import { catchSavedFiles } from "../../test/catch-saved-files";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -40,7 +41,7 @@ async function open({ user, actions, mocks = [] }: Setting = {}) {
   const opened = renderRoutes("/settings", {
     session: buildSession(user),
     actions,
-    mocks: [...mocks, answer({}), noConsents] as Parameters<typeof renderRoutes>[1] extends {
+    mocks: [...mocks, answer({}), noConsents, nomineeAnswer()] as Parameters<typeof renderRoutes>[1] extends {
       mocks?: infer Mocks;
     }
       ? Mocks

@@ -25,6 +25,7 @@ import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { ConsentSettings } from "../../features/privacy/consents/ConsentSettings";
 import { GrievanceLink } from "../../features/privacy/grievance/GrievanceLink";
 import { InactivityNote } from "../../features/privacy/inactivity/InactivityNote";
+import { NomineeSettings } from "../../features/privacy/nominee/NomineeSettings";
 import { NoticesLink } from "../../features/notices/NoticesLink";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
@@ -76,6 +77,7 @@ function Sections({ user }: { user: SessionUser }) {
       </SectionCard>
       <NoticesLink />
       <ConsentSettings user={user} />
+      <NomineeSettings />
       <SectionCard title={words.myData}>
         <ExportData />
         <Rule />
