@@ -39,7 +39,7 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
   ],
   ...["addPipelineStage", "removePipelineStage", "renamePipelineStage"],
   ...["saveMessageTemplate", "saveRejectionMessage", "saveScorecardCriteria", "setNoticeTiming"],
-  ...["closeConsentQuestions", "confirmAdult", "setConsent", "saveNominee", "removeNominee"],
+  ...["closeConsentQuestions", "confirmAdult", "confirmMinor", "setConsent", "saveNominee", "removeNominee"],
   ...[
     "setNoticeWay",
     "stopJobFile",

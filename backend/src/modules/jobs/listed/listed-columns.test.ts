@@ -26,6 +26,11 @@ async function start(): Promise<void> {
   const make = createFactories(portal.dataSource);
   const member = await make.person({ role: Role.EMPLOYER });
   const { id: companyId } = await make.company(COMPANY, [member]);
+  await portal.dataSource.query(
+    `insert into pipeline_stages (id, company_id, name, status, position, created_at)
+     values (gen_random_uuid(), $1, 'Trade test', 'shortlisted', 1, now())`,
+    [companyId],
+  );
   ({ id: jobId } = await make.job({ ...JOB, companyId, postedById: member.id }));
   readers.member = member.token;
   readers.admin = (await make.person({ role: Role.ADMIN })).token;
