@@ -47,6 +47,7 @@ export const MUTATIONS: Record<string, Row> = {
     outcome: VIEWERS,
   },
   "Mutation.confirmAdult": { query: "mutation { confirmAdult { id } }", outcome: VIEWERS },
+  "Mutation.confirmMinor": { query: "mutation { confirmMinor { id } }", outcome: VIEWERS },
   "Mutation.setConsent": {
     query: "mutation { setConsent(purpose: SEARCH_FIGURES, isGiven: true, language: EN) { id } }",
     outcome: VIEWERS,
