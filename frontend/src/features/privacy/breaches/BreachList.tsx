@@ -11,8 +11,7 @@ import { BreachDialog } from "./BreachDialog";
 import { breachPaper } from "./breach-paper";
 import { type Breaches_BreachFragment, useMarkBreachReportedMutation } from "./Breaches.generated";
 import { breachesWords } from "./breaches.words";
-
-const HOUR_MS = 3_600_000;
+import { useHoursLeft } from "./useHoursLeft";
 
 interface BreachProps {
   breach: Breaches_BreachFragment;
@@ -95,14 +94,10 @@ function Reported({ breach: { id, number } }: BreachProps) {
 
 function HoursLeft({ breach: { dueAt, reportedAt } }: BreachProps) {
   const words = useWords(breachesWords);
-  const [now] = useState(Date.now);
+  const hoursLeft = useHoursLeft();
   if (reportedAt !== null) return <StatusPill tone="plain">{words.reported(reportedAt)}</StatusPill>;
-  const hours = Math.floor((Date.parse(dueAt) - now) / HOUR_MS);
-  return (
-    <StatusPill tone={hours < 0 ? "danger" : "waiting"}>
-      {hours < 0 ? words.late(-hours) : words.left(hours)}
-    </StatusPill>
-  );
+  const { isLate, text: left } = hoursLeft(dueAt);
+  return <StatusPill tone={isLate ? "danger" : "waiting"}>{left}</StatusPill>;
 }
 
 const Name = styled.h2`
