@@ -17,7 +17,6 @@ export const words: Translated<typeof adminActsWords> = {
   undo: "वापस लें",
   working: "हो रहा है...",
   reasonRule: "3 से 500 अक्षर लिखें।",
-  heldBy: (rules) => `${rules.length === 1 ? "एक नियम" : "नियमों"} ने इसे रोका: ${rules.join("; ")}।`,
   failed: "यह नहीं हो सका। फिर कोशिश करें।",
   failures,
   all: "सभी",

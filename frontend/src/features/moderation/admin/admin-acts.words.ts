@@ -18,8 +18,6 @@ export const adminActsWords = defineWords("admin-acts", {
     undo: "Undo",
     working: "Working...",
     reasonRule: "Please use 3 to 500 characters.",
-    heldBy: (rules: readonly string[]) =>
-      `${rules.length === 1 ? "A rule" : "Rules"} held it: ${rules.join("; ")}.`,
     failed: "That did not work. Please try again.",
     failures,
     all: "All",

@@ -2,7 +2,7 @@ import { useWords } from "../../../shared/words";
 import { ActDialog } from "../admin/ActDialog";
 import { adminJobsWords } from "./admin-jobs.words";
 import { Meaning } from "../admin/admin-table";
-import { HeldBy } from "../admin/HeldBy";
+import { moderationWords } from "../report/moderation.words";
 import type { AdminJob_JobFragment } from "./AdminJob.generated";
 import type { useJobReview } from "./useJobReview";
 
@@ -55,11 +55,12 @@ export function JobReviewDialogs({ job, acts, asked, onClose }: JobReviewDialogs
 
 function Approval({ job: { review } }: Pick<JobReviewDialogsProps, "job">) {
   const words = useWords(adminJobsWords);
+  const { heldBy } = useWords(moderationWords);
   if (!review) return null;
   const { status, rules, reason, reportCount } = review;
   return (
     <>
-      <HeldBy rules={rules} />
+      {rules.length > 0 && <Meaning>{heldBy(rules)}</Meaning>}
       {reason && <Meaning>{words.reason(reason)}</Meaning>}
       {status === "HELD" && <Meaning>{words.approveHeld}</Meaning>}
       {reportCount > 0 && <Meaning>{words.approveMeaning(reportCount)}</Meaning>}

@@ -4,7 +4,7 @@ import { Button, DialogActions } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { ActDialog } from "../admin/ActDialog";
 import { Meaning } from "../admin/admin-table";
-import { HeldBy } from "../admin/HeldBy";
+import { moderationWords } from "../report/moderation.words";
 import { Written } from "../admin/queue-parts";
 import { useAdminAct } from "../admin/useAdminAct";
 import {
@@ -53,6 +53,7 @@ interface QuestionsProps extends MessageReviewActsProps {
 
 function Questions({ message, asked, onClose }: QuestionsProps) {
   const words = useWords(messageReviewWords);
+  const { heldBy } = useWords(moderationWords);
   const act = useAdminAct();
   const options = { variables: { id: message.id }, refetchQueries: ["AdminMessagesScreen"] };
   const [approve] = useApproveMessageMutation();
@@ -68,7 +69,7 @@ function Questions({ message, asked, onClose }: QuestionsProps) {
         onAct={() => act({ run: () => approve(options), done: words.approved })}
       >
         <Judged message={message} />
-        <HeldBy rules={message.rules} />
+        {message.rules.length > 0 && <Meaning>{heldBy(message.rules)}</Meaning>}
         <Meaning>{message.state === "HELD" ? words.approveHeld : words.approveReported}</Meaning>
       </ActDialog>
       <ActDialog
