@@ -110,6 +110,10 @@ test("an admin approves what readers flag and what a rule holds, and search find
   await rowOf(page, held)
     .getByRole("button", { name: `Approve ${held}` })
     .click();
+  const approval = page.getByRole("dialog", { name: `Approve ‘${held}’?` });
+  await expect(approval).toContainText("registration fee");
+  await checkAccessibility();
+  await approval.getByRole("button", { name: "Approve job" }).click();
   await expect(rowOf(page, held).getByText("Active", { exact: true })).toBeVisible();
   await rowOf(page, flagged)
     .getByRole("button", { name: `Approve ${flagged}` })

@@ -56,6 +56,39 @@ describe("/admin/jobs", () => {
     expect(result).toHaveBeenCalledTimes(1);
   });
 
+  it("approves a held job once it is said what held it; a double click approves that one alone (EMPS-07)", async () => {
+    const held = buildAdminJob({ status: "HELD", rules: ["asks-for-money: registration fee"] });
+    const next = {
+      ...buildAdminJob({ status: "HELD", reason: "Odd pay." }),
+      id: "job-2",
+      title: "Yarn Sorter",
+    };
+    const result = jest.fn(() => ({ data: { approveJob: buildAdminJob() } }));
+    const approving = { request: { query: ApproveJobDocument, variables: { id: "job-1" } }, result };
+    openAsAdmin("/admin/jobs?status=held", [adminJobsAnswer([held, next]), approving]);
+    await userEvent.dblClick(await screen.findByRole("button", { name: "Approve Loom Fitter" }));
+    const dialog = await screen.findByRole("dialog", { name: "Approve ‘Loom Fitter’?" });
+    expect(dialog).toHaveTextContent("A rule held it: Asks for money: “registration fee”.");
+    expect(dialog).toHaveTextContent("Everybody finds it at once.");
+    expect(dialog).not.toHaveTextContent("dismissed");
+    expect(result).not.toHaveBeenCalled();
+    await userEvent.dblClick(within(dialog).getByRole("button", { name: "Approve job" }));
+    expect(await screen.findByText("‘Loom Fitter’ is approved.")).toBeInTheDocument();
+    expect(result).toHaveBeenCalledTimes(1);
+  });
+
+  it("says of a job that an admin held what the reason was", async () => {
+    openAsAdmin("/admin/jobs", [
+      adminJobsAnswer([buildAdminJob({ status: "HELD", reason: "The pay looks unusual." })]),
+      reviewedJobAnswer(),
+    ]);
+    await press("Review Loom Fitter");
+    const review = await screen.findByRole("dialog", { name: "Review ‘Loom Fitter’" });
+    await userEvent.click(within(review).getByRole("button", { name: "Approve" }));
+    const dialog = await screen.findByRole("dialog", { name: "Approve ‘Loom Fitter’?" });
+    expect(dialog).toHaveTextContent("Reason: The pay looks unusual.");
+  });
+
   it("removes with a reason, and offers to undo it", async () => {
     const removing = {
       request: { query: RemoveJobDocument, variables: { id: "job-1", reason: "No such office." } },

@@ -25,19 +25,26 @@ beforeEach(() => jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-26T
 afterEach(() => jest.restoreAllMocks());
 
 describe("/admin/breaches (BRCH-03)", () => {
-  it("shows what is left of the hours, and that the Board is told", async () => {
+  it("shows what is left of the hours, and asks before it writes down that the Board is told (BRCH-05)", async () => {
     const reportedAt = "2026-11-26T05:30:00.000Z";
+    const mark = jest.fn(() => ({ data: { markBreachReported: breach({ version: 2, reportedAt }) } }));
     const { container } = openAsAdmin("/admin/breaches", [
       list(breach()),
       {
         request: { query: MarkBreachReportedDocument, variables: { id: "breach-1" } },
-        result: { data: { markBreachReported: breach({ version: 2, reportedAt }) } },
+        result: mark,
       },
     ]);
     const entry = within(await screen.findByRole("article", { name: "Breach no. 3" }));
     expect(entry.getByText("47 hours left")).toBeVisible();
     expect(await violationsIn(container)).toEqual([]);
     await press("Board is told of no. 3");
+    const dialog = await screen.findByRole("dialog", { name: "Is the Board told of no. 3?" });
+    expect(dialog).toHaveTextContent("26 Nov 2026");
+    expect(dialog).toHaveTextContent("nobody can change the entry or take this back");
+    expect(await violationsIn(dialog)).toEqual([]);
+    expect(mark).not.toHaveBeenCalled();
+    await press("Board Is Told");
     expect(await entry.findByText("Board told 26 Nov 2026")).toBeVisible();
     expect(entry.queryByRole("button", { name: "Change no. 3" })).not.toBeInTheDocument();
   });

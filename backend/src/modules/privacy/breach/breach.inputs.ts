@@ -1,7 +1,8 @@
 import { LONGEST_BREACH_TEXT, MOST_BREACHED_PEOPLE } from "@job-portal/protocol/breaches";
 import { GraphQLDateTimeISO } from "graphql-scalars";
-import { Field, ID, InputType, Int } from "type-graphql";
+import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { z } from "zod";
+import { PageArgs } from "../../../lists/list-page";
 import { NumberedPage, PageOf } from "../../../lists/page";
 import { Follows } from "../../../text/follows";
 import { inWords, requiredParagraphs } from "../../../text/text.rules";
@@ -42,6 +43,15 @@ export class SaveBreachInput {
   @Field({ description: `What was done. ${MOST}` })
   @Follows(requiredParagraphs(LONGEST_BREACH_TEXT))
   measures: string;
+}
+
+@ArgsType()
+export class BreachArgs extends PageArgs {
+  @Field({
+    defaultValue: false,
+    description: "Only those that the Board wasn't told of in detail yet, the first to be due first.",
+  })
+  isUnreported: boolean;
 }
 
 @PageOf(Breach, "A page of the register of breaches, the newest first.")

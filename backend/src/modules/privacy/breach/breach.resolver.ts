@@ -3,10 +3,10 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../../auth/context";
 import { Role } from "../../../auth/role";
-import { costOfPage, PageArgs } from "../../../lists/list-page";
+import { costOfPage } from "../../../lists/list-page";
 import { DAY_MS } from "../../../time/clock";
 import { Breach } from "./breach.entity";
-import { BreachPage, SaveBreachInput } from "./breach.inputs";
+import { BreachArgs, BreachPage, SaveBreachInput } from "./breach.inputs";
 
 @Resolver(() => Breach)
 export class BreachResolver {
@@ -15,7 +15,7 @@ export class BreachResolver {
     description: "The register of breaches of personal data, the newest first.",
     complexity: costOfPage,
   })
-  breaches(@Args() args: PageArgs, @Ctx() { services }: Context): Promise<BreachPage> {
+  breaches(@Args() args: BreachArgs, @Ctx() { services }: Context): Promise<BreachPage> {
     return services.breaches.list(args);
   }
 

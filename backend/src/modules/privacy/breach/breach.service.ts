@@ -1,14 +1,14 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, IsNull } from "typeorm";
 import { recordAudit } from "../../../database/audit";
 import { BrokenInputError, ConflictError, NotFoundError } from "../../../errors/errors";
-import { type PageArgs, rowsOfPage } from "../../../lists/list-page";
+import { rowsOfPage } from "../../../lists/list-page";
 import { numberedPage } from "../../../lists/page";
 import { tidyParagraphs } from "../../../text/text.rules";
 import { isUuid } from "../../../text/uuid";
 import type { Clock } from "../../../time/clock";
 import type { Account } from "../../accounts/account.entity";
 import { Breach } from "./breach.entity";
-import type { BreachPage, SaveBreachInput } from "./breach.inputs";
+import type { BreachArgs, BreachPage, SaveBreachInput } from "./breach.inputs";
 
 /** The register of breaches of personal data, which admins keep (BRCH-01). */
 export class BreachService {
@@ -17,10 +17,13 @@ export class BreachService {
     private readonly clock: Clock,
   ) {}
 
-  async list(args: PageArgs): Promise<BreachPage> {
+  /** The newest first; of those that the Board wasn't told of the first to be due, which is the oldest. */
+  async list({ isUnreported, ...args }: BreachArgs): Promise<BreachPage> {
     const { skip, take } = rowsOfPage(args);
+    const direction = isUnreported ? "ASC" : "DESC";
     const [found, total] = await this.dataSource.getRepository(Breach).findAndCount({
-      order: { noticedAt: "DESC", number: "DESC" },
+      where: isUnreported ? { reportedAt: IsNull() } : {},
+      order: { noticedAt: direction, number: direction },
       ...{ skip, take },
     });
     return numberedPage(args, found, total);

@@ -65,6 +65,18 @@ describe("the register of breaches (BRCH-01)", () => {
     expect(data?.breaches.items).toEqual([{ id: made?.id, peopleCount: 12 }]);
   });
 
+  it("lists those that the Board wasn't told of, the first to be due first (EMPS-08)", async () => {
+    const { made: later } = await save();
+    const { made: sooner } = await save({ noticedAt: "2026-11-24T05:00:00.000Z" });
+    const { made: told } = await save({ noticedAt: "2026-11-23T05:00:00.000Z" });
+    await report(told?.id);
+    const { data } = await portal.ask<{ breaches: { items: Entered[]; total: number } }>(
+      "{ breaches(isUnreported: true) { items { id } total } }",
+      { token },
+    );
+    expect(data?.breaches).toEqual({ items: [{ id: sooner?.id }, { id: later?.id }], total: 2 });
+  });
+
   it.each([
     [{ noticedAt: "2026-11-25T06:00:01.000Z" }, "noticedAt"],
     [{ id: "no-id" }, "id"],

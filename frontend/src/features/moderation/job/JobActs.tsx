@@ -18,7 +18,7 @@ import { useJobReview } from "./useJobReview";
 
 interface JobActsProps {
   job: AdminJob_JobFragment;
-  /** Whether approving, where there is something to approve, is one press. */
+  /** Whether approving, where there is something to approve, stands beside the others. */
   offersApproval?: boolean;
 }
 
@@ -27,7 +27,6 @@ export function JobActs({ job, offersApproval = false }: JobActsProps) {
   const words = useWords(adminJobsWords);
   const acts = useJobReview(job);
   const [asked, setAsked] = useState<"review" | "remove" | "approve" | null>(null);
-  const dismisses = (job.review?.reportCount ?? 0) > 0;
   const close = () => setAsked(null);
   return (
     <Acts>
@@ -37,7 +36,7 @@ export function JobActs({ job, offersApproval = false }: JobActsProps) {
           size="sm"
           icon={<Check size={16} aria-hidden />}
           aria-label={words.approveOf(job.title)}
-          onClick={() => (dismisses ? setAsked("approve") : void acts.approve())}
+          onClick={() => setAsked("approve")}
         >
           {words.approve}
         </Button>

@@ -13,7 +13,6 @@ export function JobReviewActs({ job }: { job: AdminJob_JobFragment }) {
   const words = useWords(adminJobsWords);
   const acts = useJobReview(job);
   const [asked, setAsked] = useState<"hold" | "remove" | "approve" | null>(null);
-  const dismisses = (job.review?.reportCount ?? 0) > 0;
   const status = job.review?.status;
   if (!status) return null;
   return (
@@ -23,7 +22,7 @@ export function JobReviewActs({ job }: { job: AdminJob_JobFragment }) {
           tone="secondary"
           size="sm"
           icon={<Check size={16} aria-hidden />}
-          onClick={() => (dismisses ? setAsked("approve") : void acts.approve())}
+          onClick={() => setAsked("approve")}
         >
           {words.approve}
         </Button>

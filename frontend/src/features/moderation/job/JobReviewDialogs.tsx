@@ -2,6 +2,7 @@ import { useWords } from "../../../shared/words";
 import { ActDialog } from "../admin/ActDialog";
 import { adminJobsWords } from "./admin-jobs.words";
 import { Meaning } from "../admin/admin-table";
+import { moderationWords } from "../report/moderation.words";
 import type { AdminJob_JobFragment } from "./AdminJob.generated";
 import type { useJobReview } from "./useJobReview";
 
@@ -12,7 +13,7 @@ interface JobReviewDialogsProps {
   onClose(): void;
 }
 
-/** Why a job is held or removed, and what approving a reported one does, before it is done. */
+/** Why a job is held or removed, and what approving one does, before it is done (EMPS-07). */
 export function JobReviewDialogs({ job, acts, asked, onClose }: JobReviewDialogsProps) {
   const words = useWords(adminJobsWords);
   const reason = { label: words.why, hint: words.whyHint };
@@ -26,7 +27,7 @@ export function JobReviewDialogs({ job, acts, asked, onClose }: JobReviewDialogs
         actLabel={words.approveJob}
         onAct={acts.approve}
       >
-        <Meaning>{words.approveMeaning(job.review?.reportCount ?? 0)}</Meaning>
+        <Approval job={job} />
       </ActDialog>
       <ActDialog
         isOpen={asked === "hold"}
@@ -48,6 +49,21 @@ export function JobReviewDialogs({ job, acts, asked, onClose }: JobReviewDialogs
       >
         <Meaning>{words.removeMeaning}</Meaning>
       </ActDialog>
+    </>
+  );
+}
+
+function Approval({ job: { review } }: Pick<JobReviewDialogsProps, "job">) {
+  const words = useWords(adminJobsWords);
+  const { heldBy } = useWords(moderationWords);
+  if (!review) return null;
+  const { status, rules, reason, reportCount } = review;
+  return (
+    <>
+      {rules.length > 0 && <Meaning>{heldBy(rules)}</Meaning>}
+      {reason && <Meaning>{words.reason(reason)}</Meaning>}
+      {status === "HELD" && <Meaning>{words.approveHeld}</Meaning>}
+      {reportCount > 0 && <Meaning>{words.approveMeaning(reportCount)}</Meaning>}
     </>
   );
 }

@@ -42,6 +42,7 @@ export const words: Translated<typeof adminJobsWords> = {
   approveTitle: (title) => `‘${title}’ मंज़ूर करें?`,
   approveMeaning: (count) =>
     `${count === 1 ? "इसकी शिकायत ख़ारिज होगी" : `इसकी ${format.count(count)} शिकायतें ख़ारिज होंगी`} और ख़ारिज ही रहेंगी। नई शिकायतें गिनी जाएँगी, और नौकरी बाद में रोकी या हटाई जा सकती है।`,
+  approveHeld: "यह तुरंत सबको दिखेगी। इसे बाद में रोका या हटाया जा सकता है।",
   approveJob: "नौकरी मंज़ूर करें",
   holdTitle: (title) => `‘${title}’ रोकें?`,
   holdMeaning: "एडमिन के मंज़ूर करने या हटाने तक यह खोज में नहीं दिखेगी।",

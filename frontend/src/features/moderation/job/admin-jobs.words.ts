@@ -42,6 +42,7 @@ export const adminJobsWords = defineWords("admin-jobs", {
     approveTitle: (title: string) => `Approve ‘${title}’?`,
     approveMeaning: (count: number) =>
       `${count === 1 ? "Its report is" : `Its ${format.count(count)} reports are`} dismissed and stay so. New ones count, and you can hold or remove the job later.`,
+    approveHeld: "Everybody finds it at once. You can hold or remove it later.",
     approveJob: "Approve job",
     holdTitle: (title: string) => `Hold ‘${title}’?`,
     holdMeaning: "It leaves the search until an admin approves or removes it.",

@@ -1,16 +1,11 @@
-import { Check } from "lucide-react";
 import styled from "styled-components";
-import { Button, Chip, ChipList, DialogActions, StatusPill, text } from "../../../design-system";
+import { Chip, ChipList, StatusPill, text } from "../../../design-system";
 import { MessageFileCard } from "../../messages/MessageFileCard";
 import { messagesWords } from "../../messages/messages.words";
 import { useWords } from "../../../shared/words";
 import { Quiet } from "../admin/admin-table";
-import { useAdminAct } from "../admin/useAdminAct";
-import {
-  useApproveMessageMutation,
-  useRemoveMessageMutation,
-  type MessageReview_MessageFragment,
-} from "./MessageReview.generated";
+import { MessageReviewActs } from "./MessageReviewActs";
+import type { MessageReview_MessageFragment } from "./MessageReview.generated";
 import { moderationWords } from "../report/moderation.words";
 import { messageReviewWords } from "./message-review.words";
 import { Queue, QueueEntry, QueueLine, Written } from "../admin/queue-parts";
@@ -45,7 +40,7 @@ function Reviewed({ message }: { message: MessageReview_MessageFragment }) {
       <Written>{written}</Written>
       {file && <MessageFileCard file={file} />}
       <Reasons message={message} />
-      <Acts message={message} />
+      <MessageReviewActs message={message} />
     </QueueEntry>
   );
 }
@@ -72,35 +67,6 @@ function Reasons({ message: { rules, reports } }: { message: MessageReview_Messa
         ({ comment }, index) => comment !== null && <Quiet key={index}>{words.comment(comment)}</Quiet>,
       )}
     </>
-  );
-}
-
-function Acts({ message: { id, text: written } }: { message: MessageReview_MessageFragment }) {
-  const words = useWords(messageReviewWords);
-  const act = useAdminAct();
-  const options = { variables: { id }, refetchQueries: ["AdminMessagesScreen"] };
-  const [approve] = useApproveMessageMutation();
-  const [remove] = useRemoveMessageMutation();
-  return (
-    <DialogActions>
-      <Button
-        tone="secondary"
-        size="sm"
-        icon={<Check size={16} aria-hidden />}
-        aria-label={words.approveOf(written)}
-        onClick={() => void act({ run: () => approve(options), done: words.approved })}
-      >
-        {words.approve}
-      </Button>
-      <Button
-        tone="danger"
-        size="sm"
-        aria-label={words.removeOf(written)}
-        onClick={() => void act({ run: () => remove(options), done: words.removed })}
-      >
-        {words.remove}
-      </Button>
-    </DialogActions>
   );
 }
 

@@ -19,6 +19,13 @@ export const words: Translated<typeof messageReviewWords> = {
   remove: "हटाएँ",
   approveOf: (text) => `मंज़ूर करें: ${text}`,
   removeOf: (text) => `हटाएँ: ${text}`,
+  approveTitle: "यह मैसेज मंज़ूर करें?",
+  approveHeld: "यह तुरंत दूसरी तरफ़ पहुँच जाएगा, और यह वापस नहीं हो सकता।",
+  approveReported: "इसकी शिकायतें ख़ारिज होंगी और ख़ारिज ही रहेंगी। मैसेज दूसरी तरफ़ बना रहेगा।",
+  approveMessage: "मैसेज मंज़ूर करें",
+  removeTitle: "यह मैसेज हटाएँ?",
+  removeMeaning: "दूसरी तरफ़ यह नहीं पहुँचेगा, या अब नहीं दिखेगा। लिखने वाले को दिखेगा कि यह हटाया गया।",
+  removeMessage: "मैसेज हटाएँ",
   approved: "मंज़ूर हो गया।",
   removed: "हटा दिया गया।",
 };

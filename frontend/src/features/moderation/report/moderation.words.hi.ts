@@ -10,6 +10,7 @@ function ruleInWords(rule: string): string {
 
 export const words: Translated<typeof moderationWords> = {
   rule: ruleInWords,
+  heldBy: (rules) => `इसे रोकने की वजह: ${rules.map(ruleInWords).join("; ")}।`,
   reportJob: "इस नौकरी की शिकायत करें",
   reportTitle: "इस नौकरी की शिकायत करें",
   reportText: "आपकी शिकायत हमारी टीम को मिलती है, कंपनी को नहीं। जब तक हम देखें, नौकरी दिखती रहेगी।",

@@ -11,6 +11,8 @@ function ruleInWords(rule: string): string {
 export const moderationWords = defineWords("moderation", {
   en: {
     rule: ruleInWords,
+    heldBy: (rules: readonly string[]) =>
+      `${rules.length === 1 ? "A rule" : "Rules"} held it: ${rules.map(ruleInWords).join("; ")}.`,
     reportJob: "Report this job",
     reportTitle: "Report this job",
     reportText: "Your report goes to our team and not to the employer. The job stays up while we look at it.",

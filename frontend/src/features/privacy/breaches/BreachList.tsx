@@ -1,18 +1,17 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { Button, space, StatusPill, text, useToast } from "../../../design-system";
-import { useRefusalText } from "../../../shared/language/useRefusalText";
-import { readRefusal } from "../../../shared/refusal";
+import { Button, space, StatusPill, text } from "../../../design-system";
 import { saveBlob } from "../../../shared/save-file";
 import { useWords } from "../../../shared/words";
-import { Quiet } from "../../moderation/admin/admin-table";
+import { ActDialog } from "../../moderation/admin/ActDialog";
+import { Meaning, Quiet } from "../../moderation/admin/admin-table";
 import { Queue, QueueEntry, QueueLine, Written } from "../../moderation/admin/queue-parts";
+import { useAdminAct } from "../../moderation/admin/useAdminAct";
 import { BreachDialog } from "./BreachDialog";
 import { breachPaper } from "./breach-paper";
 import { type Breaches_BreachFragment, useMarkBreachReportedMutation } from "./Breaches.generated";
 import { breachesWords } from "./breaches.words";
-
-const HOUR_MS = 3_600_000;
+import { useHoursLeft } from "./useHoursLeft";
 
 interface BreachProps {
   breach: Breaches_BreachFragment;
@@ -64,42 +63,41 @@ function Entry({ breach }: BreachProps) {
   );
 }
 
+/** Asks first: the entry stays as it is from then on (BRCH-05). */
 function Reported({ breach: { id, number } }: BreachProps) {
   const words = useWords(breachesWords);
-  const textOf = useRefusalText();
-  const showToast = useToast();
-  const [mark, { loading }] = useMarkBreachReportedMutation();
-
-  async function handleReported() {
-    try {
-      await mark({ variables: { id } });
-    } catch (error) {
-      showToast({ text: textOf(readRefusal(error)) || words.failed, tone: "danger" });
-    }
-  }
-
+  const act = useAdminAct();
+  const [askedAt, setAskedAt] = useState<string | null>(null);
+  const [mark] = useMarkBreachReportedMutation();
   return (
-    <Button
-      size="sm"
-      disabled={loading}
-      aria-label={words.markReportedOf(number)}
-      onClick={() => void handleReported()}
-    >
-      {words.markReported}
-    </Button>
+    <>
+      <Button
+        size="sm"
+        aria-label={words.markReportedOf(number)}
+        onClick={() => setAskedAt(new Date(Date.now()).toISOString())}
+      >
+        {words.markReported}
+      </Button>
+      <ActDialog
+        isOpen={askedAt !== null}
+        onClose={() => setAskedAt(null)}
+        title={words.reportTitle(number)}
+        tone="primary"
+        actLabel={words.markReported}
+        onAct={() => act({ run: () => mark({ variables: { id } }), done: words.saved })}
+      >
+        <Meaning>{askedAt && words.reportMeaning(askedAt)}</Meaning>
+      </ActDialog>
+    </>
   );
 }
 
 function HoursLeft({ breach: { dueAt, reportedAt } }: BreachProps) {
   const words = useWords(breachesWords);
-  const [now] = useState(Date.now);
+  const hoursLeft = useHoursLeft();
   if (reportedAt !== null) return <StatusPill tone="plain">{words.reported(reportedAt)}</StatusPill>;
-  const hours = Math.floor((Date.parse(dueAt) - now) / HOUR_MS);
-  return (
-    <StatusPill tone={hours < 0 ? "danger" : "waiting"}>
-      {hours < 0 ? words.late(-hours) : words.left(hours)}
-    </StatusPill>
-  );
+  const { isLate, text: left } = hoursLeft(dueAt);
+  return <StatusPill tone={isLate ? "danger" : "waiting"}>{left}</StatusPill>;
 }
 
 const Name = styled.h2`

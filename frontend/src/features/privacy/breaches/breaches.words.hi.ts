@@ -22,6 +22,9 @@ export const words: Translated<typeof breachesWords> = {
   changeOf: (number) => `नं. ${number} बदलें`,
   markReported: "बोर्ड को बता दिया",
   markReportedOf: (number) => `नं. ${number} बोर्ड को बता दिया`,
+  reportTitle: (number) => `क्या नं. ${number} बोर्ड को बता दिया?`,
+  reportMeaning: (at) =>
+    `रजिस्टर में लिखा जाएगा कि ${format.date(at)} को बोर्ड को पूरी जानकारी दी गई। उसके बाद इसे कोई न बदल सकता है, न वापस ले सकता है।`,
   namesNobody: "कृपया किसी का नाम न लिखें: खाते मिटने के बाद भी रजिस्टर रहता है।",
   noticedOn: "किस दिन पता चला (भारत)",
   noticedAt: "किस समय पता चला (भारत)",

@@ -24,6 +24,9 @@ export const breachesWords = defineWords("breaches", {
     changeOf: (number: number) => `Change no. ${number}`,
     markReported: "Board Is Told",
     markReportedOf: (number: number) => `Board is told of no. ${number}`,
+    reportTitle: (number: number) => `Is the Board told of no. ${number}?`,
+    reportMeaning: (at: string) =>
+      `The register will say that the Board was told in detail on ${format.date(at)}. From then on nobody can change the entry or take this back.`,
     namesNobody: "Please name nobody: the register stays when accounts go.",
     noticedOn: "Day on which it was noticed (India)",
     noticedAt: "Time at which it was noticed (India)",

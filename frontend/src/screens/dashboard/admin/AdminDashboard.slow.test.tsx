@@ -26,6 +26,12 @@ const answer = {
       verificationReviews: { __typename: "VerificationReviewPage" as const, total: 3 },
       grievances: { __typename: "WaitingGrievancePage" as const, total: 4 },
       lateGrievances: { __typename: "WaitingGrievancePage" as const, total: 1 },
+      unreportedBreaches: {
+        __typename: "BreachPage" as const,
+        total: 2,
+        items: [{ __typename: "Breach" as const, id: "breach-1", dueAt: "2026-11-28T05:00:00.000Z" }],
+      },
+      messageReviews: { __typename: "ReviewedMessagePage" as const, total: 5, isTotalCapped: false },
       planRequests: { __typename: "PlanRequestPage" as const, total: 2 },
       owedPayments: { __typename: "PlanRequestPage" as const, total: 1 },
     },
@@ -96,6 +102,8 @@ async function expectIcon(area: HTMLElement, { name, icon, opens }: ExpectedIcon
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 
+afterEach(() => jest.restoreAllMocks());
+
 describe("the admin dashboard", () => {
   it.each(["/dashboard", "/admin/dashboard"])("stands at %s (DASH-01, ROUTE-12)", async (address) => {
     const { container } = renderRoutes(address, { session, mocks: [answer, growth] });
@@ -145,12 +153,26 @@ describe("the admin dashboard", () => {
     }
   });
 
-  it("leads to what waits for an admin, and to the audit log", async () => {
+  it.each([
+    ["2026-11-26T05:30:00Z", "2 breaches to report, 47 hours left"],
+    ["2026-11-28T05:30:00Z", "2 breaches to report, 1 hour late"],
+  ])("begins with what the Board must be told of, at %s (EMPS-08)", async (now, expected) => {
+    jest.spyOn(Date, "now").mockReturnValue(Date.parse(now));
+    renderRoutes("/admin/dashboard", { session, mocks: [answer, growth] });
+    const [first] = (await region("Waiting for you")).getAllByRole("link");
+    expect(first).toHaveTextContent(expected);
+    expect(first).toHaveAttribute("href", "/admin/breaches");
+  });
+
+  it("leads to what waits for an admin, and to the audit log (EMPS-08)", async () => {
+    jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-26T05:30:00Z"));
     renderRoutes("/admin/dashboard", { session, mocks: [answer, growth] });
     const waiting = await region("Waiting for you");
     const links = waiting.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
     expect(links).toEqual([
+      ["2 breaches to report, 47 hours left", "/admin/breaches"],
       ["4 grievances, 1 late", "/admin/grievances"],
+      ["5 messages to review", "/admin/messages"],
       ["1 flagged job", "/admin/jobs?status=flagged"],
       ["3 ask to be verified", "/admin/verifications"],
       ["1,000+ companies to verify", "/admin/companies?status=unverified"],

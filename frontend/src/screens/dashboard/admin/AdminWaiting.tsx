@@ -4,13 +4,16 @@ import {
   Flag,
   Gem,
   IndianRupee,
+  MessagesSquare,
   MessageSquareWarning,
+  ShieldAlert,
   ShieldCheck,
   type LucideIcon,
 } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Card, color, media, space, text } from "../../../design-system";
+import { useHoursLeft } from "../../../features/privacy/breaches/useHoursLeft";
 import { listPath } from "../../../shared/list-address";
 import { paths } from "@job-portal/protocol/paths";
 import type { CompanyStatus, JobStatus } from "../../../shared/schema.generated";
@@ -28,6 +31,8 @@ type Waiting = Pick<
   | "owedPayments"
   | "grievances"
   | "lateGrievances"
+  | "unreportedBreaches"
+  | "messageReviews"
 >;
 
 interface Entry {
@@ -37,10 +42,11 @@ interface Entry {
   total: number;
 }
 
-/** What an admin is to look at, each with its list; what nobody waits for is left out. */
+/** What an admin is to look at, each with its list; what nobody waits for is left out (EMPS-08). */
 export function AdminWaiting({ waiting }: { waiting: Waiting }) {
   const words = useWords(adminDashboardWords);
-  const entries = entriesOf(waiting, words);
+  const breaches = useBreachEntry(waiting, words);
+  const entries = [breaches, ...entriesOf(waiting, words)].filter(({ total }) => total > 0);
   return (
     <Surface as="section" aria-labelledby="waiting">
       <Title id="waiting">{words.waiting}</Title>
@@ -59,15 +65,35 @@ export function AdminWaiting({ waiting }: { waiting: Waiting }) {
   );
 }
 
-function entriesOf(waiting: Waiting, words: (typeof adminDashboardWords)["en"]): Entry[] {
+type Words = (typeof adminDashboardWords)["en"];
+
+/** The law counts its hours, so it comes first. */
+function useBreachEntry({ unreportedBreaches }: Waiting, words: Words): Entry {
+  const hoursLeft = useHoursLeft();
+  const [first] = unreportedBreaches.items;
+  return {
+    Icon: ShieldAlert,
+    to: paths.adminBreaches,
+    words: first ? words.breaches(unreportedBreaches, hoursLeft(first.dueAt).text) : "",
+    total: unreportedBreaches.total,
+  };
+}
+
+function entriesOf(waiting: Waiting, words: Words): Entry[] {
   const { flaggedJobs, heldJobs, verificationReviews, unverifiedCompanies, planRequests } = waiting;
-  const { grievances, lateGrievances, owedPayments } = waiting;
-  const entries: Entry[] = [
+  const { grievances, lateGrievances, owedPayments, messageReviews } = waiting;
+  return [
     {
       Icon: MessageSquareWarning,
       to: paths.adminGrievances,
       words: words.grievances(grievances, lateGrievances),
       total: grievances.total,
+    },
+    {
+      Icon: MessagesSquare,
+      to: paths.adminMessages,
+      words: words.messages(messageReviews),
+      total: messageReviews.total,
     },
     {
       Icon: Flag,
@@ -106,7 +132,6 @@ function entriesOf(waiting: Waiting, words: (typeof adminDashboardWords)["en"]):
       total: owedPayments.total,
     },
   ];
-  return entries.filter(({ total }) => total > 0);
 }
 
 const Surface = styled(Card)`

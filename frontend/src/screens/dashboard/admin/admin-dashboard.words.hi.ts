@@ -30,6 +30,8 @@ export const words: Translated<typeof adminDashboardWords> = {
   verifications: (count) => `${textOf(count)} ने जाँच माँगी है`,
   grievances: (count, late) =>
     `${textOf(count)} ${count.total === 1 ? "शिकायत" : "शिकायतें"}${late.total > 0 ? `, ${textOf(late)} में देर` : ""}`,
+  breaches: (count, hours) => `डेटा के ${textOf(count)} उल्लंघन बोर्ड को बताने हैं, ${hours}`,
+  messages: (count) => `${textOf(count)} मैसेज जाँचने हैं`,
   planRequests: (count) => `प्लान के ${textOf(count)} अनुरोध`,
   owedPayments: (count) => `${textOf(count)} भुगतान वापस करने हैं`,
   auditMeaning: "खाते, प्लान, कंपनी या नौकरी का हर बदलाव लिखा जाता है।",

@@ -33,6 +33,9 @@ export const adminDashboardWords = defineWords("admin-dashboard", {
     verifications: (count: Count) => `${textOf(count)} ${isOne(count) ? "asks" : "ask"} to be verified`,
     grievances: (count: Count, late: Count) =>
       `${textOf(count)} ${isOne(count) ? "grievance" : "grievances"}${late.total > 0 ? `, ${textOf(late)} late` : ""}`,
+    breaches: (count: Count, hours: string) =>
+      `${textOf(count)} ${isOne(count) ? "breach" : "breaches"} to report, ${hours}`,
+    messages: (count: Count) => `${textOf(count)} ${isOne(count) ? "message" : "messages"} to review`,
     planRequests: (count: Count) => `${textOf(count)} plan ${isOne(count) ? "request" : "requests"}`,
     owedPayments: (count: Count) => `${textOf(count)} ${isOne(count) ? "payment" : "payments"} to pay back`,
     auditMeaning: "Every change of an account, a plan, a company or a job is written down.",

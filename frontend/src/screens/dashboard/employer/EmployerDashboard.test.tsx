@@ -17,7 +17,8 @@ function newEmployer() {
   const answer = employerAnswer();
   const { data } = answer.result;
   Object.assign(data.myJobCounts, { all: 0, active: 0, drafts: 0 });
-  Object.assign(data.employerSummary, { totalApplications: 0, unopened: 0, late: 0, longestWaitingId: null });
+  const none = { totalApplications: 0, hired: 0, unopened: 0, late: 0, longestWaitingId: null };
+  Object.assign(data.employerSummary, none);
   data.myCompanies = [];
   return answer;
 }
@@ -58,6 +59,17 @@ describe("the employer's dashboard", () => {
     data.myJobCounts.drafts = 0;
     open(answer);
     expect(await screen.findByText("All answered. Nothing waits for you.")).toBeVisible();
+  });
+
+  it("leads nobody to a first hire who has hired already (EMPS-01)", async () => {
+    const answer = employerAnswer();
+    answer.result.data.myCompanies = answer.result.data.myCompanies.map((company) => ({
+      ...company,
+      about: "",
+    }));
+    open(answer);
+    expect(await screen.findByText("326")).toBeVisible();
+    expect(screen.queryByRole("region", { name: /^Your first hire/ })).not.toBeInTheDocument();
   });
 
   it("leads somebody new to their first hire, until they put the list away (EMPS-01)", async () => {

@@ -43,8 +43,9 @@ interface Step {
   to: string | null;
 }
 
-/** Where somebody stands who has not done all of it yet; null once there is nothing left for them to do. */
+/** Where somebody stands who has not done all of it yet; null once somebody is hired or nothing is left to do. */
 export function firstStepsOf({ myJobs, myJobCounts, myCompanies, employerSummary }: EmployerDashboardQuery) {
+  if (employerSummary.hired > 0) return null;
   const [company] = myCompanies;
   const [job] = myJobs.items;
   const steps: Step[] = [
