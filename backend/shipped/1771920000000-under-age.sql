@@ -1,4 +1,4 @@
---- after: 1771710000000-breaches
+--- after: 1771910000000-nominees
 --- column: accounts.minor_at
 alter table accounts add column minor_at timestamp with time zone;
 --- row: migrations UnderAge1771920000000

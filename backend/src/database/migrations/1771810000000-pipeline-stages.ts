@@ -12,6 +12,8 @@ export class PipelineStages1771810000000 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
+      -- It names the column; the release before has one of its own.
+      drop trigger if exists applications_tell on applications;
       drop trigger if exists applications_leave_stage on applications;
       drop function if exists applications_leave_stage;
       drop table application_stage_moves;
