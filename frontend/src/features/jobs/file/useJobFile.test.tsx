@@ -1,7 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderRoutes } from "../../../test/renderRoutes";
 import { type JobFile_FileFragment, MyJobFileDocument } from "./JobFile.generated";
-import { useJobFile } from "./useJobFile";
+import { useJobFile, useJobFileAct } from "./useJobFile";
 
 const FILE: JobFile_FileFragment = {
   ...{ id: "file-1", name: "jobs.csv", bytes: 100, companyId: "company-1", sheet: null, sheetNames: [] },
@@ -27,4 +28,30 @@ it("looks once more when nothing seems to be under way: an answer may tell of be
   });
   expect(await screen.findByText("MENDING")).toBeVisible();
   expect(await screen.findByText("DONE", {}, { timeout: 5_000 })).toBeVisible();
+});
+
+it("makes one act behind the other: an answer that overtakes another would show the file as it was", async () => {
+  let end = () => undefined as unknown;
+  const first = new Promise((resolve) => (end = () => resolve(undefined)));
+  const begun: string[] = [];
+  function Acts() {
+    const { act } = useJobFileAct();
+    const begin = (name: string, answer: Promise<unknown>) =>
+      act(() => {
+        begun.push(name);
+        return answer;
+      });
+    return (
+      <>
+        <button onClick={() => void begin("save", first)}>save</button>
+        <button onClick={() => void begin("choose", Promise.resolve())}>choose</button>
+      </>
+    );
+  }
+  renderRoutes("/", { routeObjects: [{ path: "/", element: <Acts /> }] });
+  await userEvent.click(await screen.findByRole("button", { name: "save" }));
+  await userEvent.click(screen.getByRole("button", { name: "choose" }));
+  expect(begun).toEqual(["save"]);
+  end();
+  await waitFor(() => expect(begun).toEqual(["save", "choose"]));
 });

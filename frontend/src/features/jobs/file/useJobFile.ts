@@ -43,7 +43,17 @@ export function useJobFile(id: string) {
   return { file, isLoading: loading && !data, isGone: data?.myJobFile === null, refetch };
 }
 
-/** Runs an act on a file; a toast says if it failed, and it never rejects. */
+/** Ends with the last act that was begun. */
+let acts: Promise<unknown> = Promise.resolve();
+
+/** Runs an act behind those before it: the answer to an earlier one, come late, would show the file as it was then. */
+async function inTurn(call: () => Promise<unknown>): Promise<void> {
+  const turn = acts.then(call);
+  acts = turn.catch(() => undefined);
+  await turn;
+}
+
+/** Runs an act on a file, one after the other; a toast says if it failed, and it never rejects. */
 export function useJobFileAct() {
   const words = useWords(jobFileWords);
   const textOf = useRefusalText();
@@ -52,7 +62,7 @@ export function useJobFileAct() {
   async function act(call: () => Promise<unknown>): Promise<boolean> {
     setIsBusy(true);
     try {
-      await call();
+      await inTurn(call);
       return true;
     } catch (error) {
       showToast({ text: textOf(readRefusal(error)) || words.failedAct, tone: "danger" });
