@@ -155,7 +155,7 @@ describe("/resume/bring", () => {
     expect(question).toHaveTextContent("Your resume is not saved yet.");
     await userEvent.click(within(question).getByRole("button", { name: "Leave" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/my-resumes"));
-    expect(wouldLoseText()).toBe(false);
+    await waitFor(() => expect(wouldLoseText()).toBe(false));
   });
 
   it("fills what the work profile has empty with the work that is confirmed (WORK-06)", async () => {
