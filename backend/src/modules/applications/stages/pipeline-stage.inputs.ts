@@ -1,9 +1,9 @@
+import { LEAST_STAGE_NAME, MOST_STAGE_NAME, MOST_STAGES } from "@job-portal/protocol/pipeline-stages";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Follows } from "../../../text/follows";
 import { requiredLine } from "../../../text/text.rules";
 import { Company } from "../../companies/company.entity";
 import { ApplicationStatus } from "../application/application-pipeline";
-import { LEAST_STAGE_NAME, MOST_STAGE_NAME, MOST_STAGES } from "./pipeline-stage.rules";
 
 const NAME = `From ${LEAST_STAGE_NAME} to ${MOST_STAGE_NAME} characters; no other stage's or status's, else STAGE_NAME_TAKEN.`;
 

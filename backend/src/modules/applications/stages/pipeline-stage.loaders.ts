@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import { type DataSource, In } from "typeorm";
 import { PipelineStage } from "./pipeline-stage.entity";
-import { STAGED_STATUSES } from "./pipeline-stage.rules";
+import { STAGED } from "./pipeline-stage.rules";
 
 /** A company's own stages in the pipeline's order, by its id. */
 export function createPipelineStagesLoader(dataSource: DataSource): DataLoader<string, PipelineStage[]> {
@@ -14,4 +14,4 @@ export function createPipelineStagesLoader(dataSource: DataSource): DataLoader<s
   });
 }
 
-const placeOf = ({ status }: PipelineStage): number => STAGED_STATUSES.indexOf(status);
+const placeOf = ({ status }: PipelineStage): number => STAGED.indexOf(status);

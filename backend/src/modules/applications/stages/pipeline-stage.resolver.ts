@@ -1,3 +1,4 @@
+import { MOST_STAGES } from "@job-portal/protocol/pipeline-stages";
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../../auth/context";
 import { Company } from "../../companies/company.entity";
@@ -8,7 +9,6 @@ import {
   RemovedPipelineStage,
   RenamePipelineStageInput,
 } from "./pipeline-stage.inputs";
-import { MOST_STAGES } from "./pipeline-stage.rules";
 
 @Resolver(() => Company)
 export class PipelineStageResolver {

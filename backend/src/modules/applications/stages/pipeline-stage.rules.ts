@@ -1,15 +1,10 @@
+import { STAGED_STATUSES } from "@job-portal/protocol/pipeline-stages";
 import { ApplicationStatus } from "../application/application-pipeline";
 
-export const MOST_STAGES = 8;
-export const LEAST_STAGE_NAME = 2;
-export const MOST_STAGE_NAME = 40;
+/** In the pipeline's order. */
+export const STAGED: readonly ApplicationStatus[] = STAGED_STATUSES.map((name) => ApplicationStatus[name]);
 
-const { VIEWED, SHORTLISTED, INTERVIEW, OFFERED } = ApplicationStatus;
-
-/** Where a candidate waits. Opening an application leads out of SUBMITTED, so nobody could stay at a stage there. */
-export const STAGED_STATUSES: readonly ApplicationStatus[] = [VIEWED, SHORTLISTED, INTERVIEW, OFFERED];
-
-export const mayHaveStages = (status: ApplicationStatus): boolean => STAGED_STATUSES.includes(status);
+export const mayHaveStages = (status: ApplicationStatus): boolean => STAGED.includes(status);
 
 /** What the portal calls its statuses, to either side and in either language, in small letters. */
 const FIXED_NAMES: ReadonlySet<string> = new Set([

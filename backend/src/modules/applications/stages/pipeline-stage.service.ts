@@ -1,3 +1,4 @@
+import { MOST_STAGES } from "@job-portal/protocol/pipeline-stages";
 import type { DataSource, EntityManager } from "typeorm";
 import { Not } from "typeorm";
 import { uuidv7 } from "uuidv7";
@@ -14,7 +15,7 @@ import type {
   RemovedPipelineStage,
   RenamePipelineStageInput,
 } from "./pipeline-stage.inputs";
-import { isFixedName, mayHaveStages, MOST_STAGES, tidyStageName } from "./pipeline-stage.rules";
+import { isFixedName, mayHaveStages, tidyStageName } from "./pipeline-stage.rules";
 import { emptyStage } from "./stage-move.sql";
 
 /** How companies name stages of their own. The company's row is locked, so two changes come one after the other. */

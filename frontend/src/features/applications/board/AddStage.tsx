@@ -1,3 +1,4 @@
+import { MOST_STAGES, STAGED_STATUSES } from "@job-portal/protocol/pipeline-stages";
 import { useState } from "react";
 import styled from "styled-components";
 import { Button, DialogActions, DialogForm, Select, text, TextField } from "../../../design-system";
@@ -7,15 +8,6 @@ import { candidatesWords } from "../candidate/candidates.words";
 import { useAddPipelineStageMutation, type PipelineStagesQuery } from "../stages/Stages.generated";
 import { stagesWords } from "../stages/stages.words";
 import { useStageName } from "./useStageName";
-
-/** Behind which a stage may stand. */
-const STAGED = [
-  "VIEWED",
-  "SHORTLISTED",
-  "INTERVIEW",
-  "OFFERED",
-] as const satisfies readonly ApplicationStatus[];
-const MOST_STAGES = 8;
 
 interface AddStageProps {
   company: PipelineStagesQuery["myCompanies"][number];
@@ -65,8 +57,10 @@ export function AddStage({ company, onClose }: AddStageProps) {
       <Select
         label={words.status}
         value={status}
-        options={STAGED.map((value) => ({ value, label: statuses[value] }))}
-        onChange={({ target }) => setStatus(STAGED.find((one) => one === target.value) ?? "SHORTLISTED")}
+        options={STAGED_STATUSES.map((value) => ({ value, label: statuses[value] }))}
+        onChange={({ target }) =>
+          setStatus(STAGED_STATUSES.find((one) => one === target.value) ?? "SHORTLISTED")
+        }
       />
     </DialogForm>
   );

@@ -1,11 +1,9 @@
+import { LEAST_STAGE_NAME, MOST_STAGE_NAME } from "@job-portal/protocol/pipeline-stages";
 import { useRef, useState } from "react";
 import { useToast } from "../../../design-system";
 import { readRefusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { stagesWords } from "../stages/stages.words";
-
-const LEAST_NAME = 2;
-const MOST_NAME = 40;
 
 /** What is typed as a stage's name, and why it can't be one. */
 export function useStageName(before = "") {
@@ -23,7 +21,7 @@ export function useStageName(before = "") {
   /** Saves the name where it can be one. @returns whether it was saved */
   async function save(act: (name: string) => Promise<unknown>, done: (name: string) => string) {
     const typed = name.trim();
-    if (typed.length < LEAST_NAME || typed.length > MOST_NAME) {
+    if (typed.length < LEAST_STAGE_NAME || typed.length > MOST_STAGE_NAME) {
       refuse(words.short);
       return false;
     }

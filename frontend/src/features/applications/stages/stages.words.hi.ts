@@ -1,3 +1,4 @@
+import { LEAST_STAGE_NAME, MOST_STAGE_NAME, MOST_STAGES } from "@job-portal/protocol/pipeline-stages";
 import { formatsIn } from "../../../shared/language/formats";
 import type { Translated } from "../../../shared/words";
 import type { stagesWords } from "./stages.words";
@@ -13,13 +14,13 @@ export const words: Translated<typeof stagesWords> = {
   none: "अभी आपका अपना कोई चरण नहीं है।",
   partOf: (status) => `${status} का हिस्सा`,
   name: "नाम",
-  nameHint: "2 से 40 अक्षर, जैसे फ़ोन पर बातचीत",
+  nameHint: `${LEAST_STAGE_NAME} से ${MOST_STAGE_NAME} अक्षर, जैसे फ़ोन पर बातचीत`,
   status: "किसका हिस्सा",
   add: "चरण जोड़ें",
   adding: "जोड़ा जा रहा है...",
   added: (name) => `${name} जोड़ा गया।`,
-  most: "किसी कंपनी के अपने चरण 8 तक हो सकते हैं।",
-  short: "नाम में 2 से 40 अक्षर होते हैं।",
+  most: `किसी कंपनी के अपने चरण ${MOST_STAGES} तक हो सकते हैं।`,
+  short: `नाम में ${LEAST_STAGE_NAME} से ${MOST_STAGE_NAME} अक्षर होते हैं।`,
   taken: "इस नाम का चरण या स्थिति पहले से है।",
   failed: "यह सेव नहीं हो सका। फिर कोशिश करें।",
   close: "बंद करें",

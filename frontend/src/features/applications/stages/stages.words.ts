@@ -1,3 +1,4 @@
+import { LEAST_STAGE_NAME, MOST_STAGE_NAME, MOST_STAGES } from "@job-portal/protocol/pipeline-stages";
 import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 
@@ -15,13 +16,13 @@ export const stagesWords = defineWords("stages", {
     none: "No stages of your own yet.",
     partOf: (status: string) => `Part of ${status}`,
     name: "Name",
-    nameHint: "2 to 40 characters, such as Phone screen",
+    nameHint: `${LEAST_STAGE_NAME} to ${MOST_STAGE_NAME} characters, such as Phone screen`,
     status: "Part of",
     add: "Add stage",
     adding: "Adding...",
     added: (name: string) => `${name} added.`,
-    most: "A company has up to 8 stages of its own.",
-    short: "A name has 2 to 40 characters.",
+    most: `A company has up to ${MOST_STAGES} stages of its own.`,
+    short: `A name has ${LEAST_STAGE_NAME} to ${MOST_STAGE_NAME} characters.`,
     taken: "Another stage or status has this name.",
     failed: "This could not be saved. Please try again.",
     close: "Close",
