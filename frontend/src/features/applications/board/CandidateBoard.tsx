@@ -74,6 +74,7 @@ export function CandidateBoard(props: CandidateBoardProps) {
                   <li key={candidate.id}>
                     <CandidateBoardCard
                       candidate={candidate}
+                      stages={stages}
                       isOpen={candidate.id === openId}
                       href={hrefOf(candidate.id)}
                       showsJob={showsJob}

@@ -5,8 +5,7 @@ import styled from "styled-components";
 import { color, fontSize, Menu, radius, shadow, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { boardTargetsOf } from "../candidate/board-columns";
-import type { MoveTarget } from "../stages/move-target";
-import { usePipelineStages } from "../stages/usePipelineStages";
+import type { MoveTarget, Stage } from "../stages/move-target";
 import { PriorityTag } from "../candidate/CandidateChips";
 import { CandidateWait } from "../candidate/CandidateWait";
 import { CandidateMark } from "../candidate/CandidateMark";
@@ -17,6 +16,7 @@ import { CandidateScore } from "../scorecards/CandidateScore";
 
 interface CandidateBoardCardProps {
   candidate: CandidateRow_CandidateFragment;
+  stages: readonly Stage[];
   isOpen: boolean;
   href: string;
   showsJob: boolean;
@@ -31,10 +31,10 @@ interface CandidateBoardCardProps {
 /** A candidate on the board; `data-candidate` is what its keys find it by. */
 export function CandidateBoardCard(props: CandidateBoardCardProps) {
   const words = useWords(candidatesWords);
-  const { candidate, isOpen, href, showsJob, onKeyDown, onMove, onReject, ...drag } = props;
+  const { candidate, stages, isOpen, href, showsJob, onKeyDown, onMove, onReject, ...drag } = props;
   const { id, title, isPriority, match, job, viewerCan } = candidate;
   const name = candidate.name || words.nameless;
-  const targets = boardTargetsOf([candidate], usePipelineStages());
+  const targets = boardTargetsOf([candidate], stages);
   const rejection = {
     label: words.moves.NOT_SELECTED,
     icon: <Mail size={18} aria-hidden />,
