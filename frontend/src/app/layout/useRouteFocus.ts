@@ -1,21 +1,18 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { usePathChange } from "./usePathChange";
 
 /**
- * Moves focus to the new page's h1 after a change of path, so that a screen reader announces the page and
- * Tab goes on from its top. A change of the query alone, a filter or page of a list, leaves focus in place.
+ * Moves focus to the new page's h1 after a change of path, so that a screen reader announces the page and Tab goes on
+ * from its top.
  */
 export function useRouteFocus(): void {
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    // The dashboard's shell has it in its top bar, outside of main.
-    const target = document.querySelector<HTMLElement>("h1") ?? document.querySelector<HTMLElement>("main");
-    if (!target || target.contains(document.activeElement)) return;
-    target.tabIndex = -1;
-    // The router restores the scroll position; focus must not move it.
-    target.focus({ preventScroll: true });
-  }, [pathname]);
+  usePathChange(focusHeading);
+}
+
+function focusHeading(): void {
+  // The dashboard's shell has it in its top bar, outside of main.
+  const target = document.querySelector<HTMLElement>("h1") ?? document.querySelector<HTMLElement>("main");
+  if (!target || target.contains(document.activeElement)) return;
+  target.tabIndex = -1;
+  // The router restores the scroll position; focus must not move it.
+  target.focus({ preventScroll: true });
 }
