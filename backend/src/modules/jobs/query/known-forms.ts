@@ -79,6 +79,10 @@ export const formLength = (words: readonly QueryWord[], at: number): number =>
 
 /** The forms that begin at a word, each with its number of words. */
 function formsAt(words: readonly QueryWord[], at: number): { code: string; length: number }[] {
+  const [first] = tokensOf(words[at]?.text ?? "");
+  const forms = first === undefined ? undefined : knownForms().byFirst.get(first);
+  // Of most words none, and then the words behind need not be parted.
+  if (!forms) return [];
   const tokens: string[] = [];
   /** After how many words there are so many tokens: "part-time" is one word of two. */
   const wordsOf = new Map<number, number>();
@@ -86,8 +90,7 @@ function formsAt(words: readonly QueryWord[], at: number): { code: string; lengt
     tokens.push(...tokensOf(words[at + count - 1]?.text ?? ""));
     wordsOf.set(tokens.length, count);
   }
-  const [first = ""] = tokens;
-  return (knownForms().byFirst.get(first) ?? []).flatMap(({ code, tokens: form }) => {
+  return forms.flatMap(({ code, tokens: form }) => {
     const length = wordsOf.get(form.length);
     const isHere = length !== undefined && form.every((token, index) => tokens[index] === token);
     return isHere ? [{ code, length }] : [];
