@@ -40,11 +40,11 @@ export class JobFilterCountService {
     const now = this.clock.now();
     const query = queryOf(filter, now);
     const values = [...VALUES, ...daysOf(now), ...distancesOf(filter, query)];
-    const counts = await this.index.countEach(
-      query,
-      values.map(({ choice }) => choice),
-    );
-    const atHome = await this.countAtHome(query);
+    const choices = values.map(({ choice }) => choice);
+    const [counts, atHome] = await Promise.all([
+      this.index.countEach(query, choices),
+      this.countAtHome(query),
+    ]);
     return values.map(({ field, value, choice }, at) => {
       const counted = choice.workMode === WorkMode.REMOTE ? (atHome ?? counts[at]) : counts[at];
       const { total = 0, isTotalCapped = false } = counted ?? {};
