@@ -220,6 +220,7 @@ describe("a refund", () => {
       { plan: "PREMIUM", refunds: [{ paise: 30_000 }] },
       { plan: "PAID", refunds: [] },
     ]);
+    world.setNow(new Date(NOW.getTime() + DAY_MS));
     await razorpay.report(url, rest);
     expect((await ask("REFUNDED", token)).data?.planRequests.items).toEqual([
       { plan: "PREMIUM", refunds: [{ paise: 30_000 }, { paise: 49_900 }] },
