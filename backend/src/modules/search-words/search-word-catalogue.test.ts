@@ -142,7 +142,7 @@ describe("SPELL-08: the catalogue", () => {
     ["sarkari naukri", "government"],
     ["housewives", "housewife"],
     ["vidyarthi", "student"],
-    ["weekend job", "part-time"],
+    ["weekend", "part-time"],
     ["spot joining", "immediate-joining"],
     // Industries, subjects and ranks.
     ["swiggy", "delivery-apps"],

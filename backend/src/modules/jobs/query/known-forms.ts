@@ -52,18 +52,41 @@ export const isOfAForm = (word: string): boolean =>
 /** Whether the words from a place on begin with a form, such as "night shift" or "driver". */
 export const beginsAForm = (words: readonly QueryWord[], at: number): boolean => formLength(words, at) > 0;
 
+/** Words that a form takes, from one to before another. */
+interface TakenWords {
+  from: number;
+  to: number;
+}
+
 /**
  * Whether a word is part of a form of several words: "job" of "office job". Forms are taken from the left, as the
  * search takes them: "work" of "kirana shop work" is none, though "shop work" is a form.
  */
-export const isWithinAForm = (words: readonly QueryWord[], at: number): boolean => {
-  for (let from = 0; from <= at;) {
-    const length = formLength(words, from);
-    if (length > 1 && from + length > at) return true;
-    from += Math.max(1, length);
+export const isWithinAForm = (words: readonly QueryWord[], at: number): boolean =>
+  formsOfSeveral(words).has(at);
+
+/** Whether a word ends a form that is none without it: "job" of "day job", but not of "bank job". */
+export function endsAForm(words: readonly QueryWord[], at: number): boolean {
+  const form = formsOfSeveral(words).get(at);
+  return form?.to === at + 1 && formLength(words.slice(0, at), form.from) < at - form.from;
+}
+
+/** By the words of a text, because every word of a text is asked about. */
+const walked = new WeakMap<readonly QueryWord[], ReadonlyMap<number, TakenWords>>();
+
+/** The forms of several words that a text has, by the place of each of their words. */
+function formsOfSeveral(words: readonly QueryWord[]): ReadonlyMap<number, TakenWords> {
+  const known = walked.get(words);
+  if (known) return known;
+  const forms = new Map<number, TakenWords>();
+  for (let from = 0; from < words.length;) {
+    const to = from + Math.max(1, formLength(words, from));
+    if (to > from + 1) for (let at = from; at < to; at += 1) forms.set(at, { from, to });
+    from = to;
   }
-  return false;
-};
+  walked.set(words, forms);
+  return forms;
+}
 
 /** Whether a word is part of a form, such as "driver" or "night shift". */
 export const isInAForm = (words: readonly QueryWord[], at: number): boolean =>

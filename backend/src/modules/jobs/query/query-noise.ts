@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../../text/languages";
-import { formLength, isWithinAForm } from "./known-forms";
+import { endsAForm, formLength, isWithinAForm } from "./known-forms";
 import { type QueryText, type QueryWord, wholeWords } from "./query-text";
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -20,7 +20,7 @@ const ASKING = listOf(`
   karna karne karni milegi milega mile dhundh dhund dhoondh dhundhna dhundna raha rahi rahe hu hun hoon talash zarurat jarurat
   bhi kuch kuchh
   zaroorat jaroorat dijiye dedo batao bataye sakta sakti find get give show
-  only sirf keval accha acchi achhi achi bulk
+  only sirf keval tomorrow tmrw accha acchi achhi achi bulk
   भी कुछ अच्छा अच्छी अच्छे चाहिए चाहिये मुझे हमें कोई है हैं हूं हूँ रहा रही तलाश ढूंढ ढूँढ जरूरत ज़रूरत भर्ती पाहिजे हवी हवा हवे
   தேவை வேண்டும் కావాలి ಬೇಕು ಬೇಕಾಗಿದೆ চাই দরকার જોઈએ જોઇએ છે ਚਾਹੀਦੀ ਚਾਹੀਦਾ വേണം
 `);
@@ -50,6 +50,8 @@ const DEMANDS = String.raw`(?:investment|registration(?:\s+fees?)?|fees?|targets
 /** What ties a language to whoever speaks it; a job names the language alone. */
 const SPEAKING = String.raw`(?<=(?:^|\s)(?:${LANGUAGES})\s)(?:speaking|speakers?|knowing|bolne\s+wal[aie]|(?:language\s+)?(?:jaan?ne\s+wal[aie]|aani|aana|aati|aata))|(?:(?:who|can|must|should)\s+)*(?:speaks?|knows?)(?=\s+(?:${LANGUAGES})(?:\s|$))`;
 const DAYS_OFF = String.raw`(?:(?:sat(?:urday)?|sun(?:day)?|weekly|week)\s*(?:(?:&|and|aur)\s*)?)+off|(?:5|6|five|six)\s*days?\s*(?:a\s+week|working|week)|(?:sunday|itwar|itvaar)\s+(?:ki\s+)?chh?utt?i`;
+/** How long one works: few jobs name it. "Last 24 hours" was read before. */
+const HOURS = String.raw`(?:[89]|1[0-6]|24)\s*(?:hours?|hrs?|ghant[ae])(?:\s+(?:a|per|ki|ka)\s+day)?(?:\s+(?:ki\s+|ka\s+)?(?:duty|work|kaam|shift|daily))?`;
 const PHRASES = wholeWords(
   [
     String.raw`(?:i\s+(?:am\s+|'m\s+)?)?(?:looking|searching)\s+for|i\s+(?:need|want)|to\s+be(?:come)?(?:\s+an?)?`,
@@ -58,7 +60,7 @@ const PHRASES = wholeWords(
     String.raw`(?:(?:(?:${OWN}\s+)?${OWNED}|${BENEFITS})\s+)?(?:ke?\s+saa?th|के\s+साथ)`,
     String.raw`(?:with|free)\s+(?:free\s+)?${BENEFITS}|${BENEFITS}\s+(?:free|provided|facility)|khan[ae]\s+(?:aur\s+)?r[ae]hn[ae]`,
     String.raw`(?:without|no|zero|bina)\s+(?:any\s+)?${DEMANDS}`,
-    String.raw`${DAYS_OFF}|fixed\s+salary|${SPEAKING}`,
+    String.raw`${HOURS}|${DAYS_OFF}|fixed\s+salary|${SPEAKING}`,
   ].join("|"),
   "gu",
 );
@@ -74,7 +76,6 @@ export const isNoise = ({ text }: QueryWord): boolean => JOBS.has(text) || ASKIN
 /** Whether a word says nothing of a job, or ties others to each other. */
 export const isIdle = (word: QueryWord): boolean => isNoise(word) || TIES.has(word.text);
 
-/** "bank job" is a form, but "bank" finds more. */
 const isJob = ({ text }: QueryWord): boolean => /^jobs?$/.test(text);
 
 /** Takes out what says no more than that a job is looked for, unless it is part of a form: "ghar se kaam". */
@@ -84,13 +85,19 @@ export function dropNoise(text: QueryText): void {
   dropUnwanted(text);
   const { words } = text;
   for (const [at, word] of words.entries())
-    if (
-      isJob(word) ||
-      ((isNoise(word) || LOOSE_TIES.has(word.text) || isTieBetween(words, at)) && !isWithinAForm(words, at))
-    )
+    if (isJob(word) ? isIdleJob(words, at) : saysNothing(words, at) && !isWithinAForm(words, at))
       text.drop(word);
   dropAtEnds(text);
 }
+
+/** "Day job" and "company job" are forms that "day" and "company" are not; "mnc company job" is one of an MNC. */
+const isIdleJob = (words: readonly QueryWord[], at: number): boolean =>
+  !endsAForm(words, at) || (at > 1 && AT_AN_END.has(words[at - 1]?.text ?? ""));
+
+const saysNothing = (words: readonly QueryWord[], at: number): boolean => {
+  const word = words[at];
+  return word !== undefined && (isNoise(word) || LOOSE_TIES.has(word.text) || isTieBetween(words, at));
+};
 
 function isTieBetween(words: readonly QueryWord[], at: number): boolean {
   const [before, word, behind] = [words[at - 1], words[at], words[at + 1]];

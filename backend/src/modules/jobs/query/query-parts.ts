@@ -102,15 +102,30 @@ export function withoutEnglish({ typed, parts }: QueryReading): string | null {
   return english.length === 0 ? null : withoutParts(typed, english);
 }
 
+/** The level of the catalogue for "ladies", "female" and their like. */
+const WOMEN = "women";
+
+/** READ-16: what else a text says that names women alone, such as its place; null where it says what is looked for. */
+export const withoutWomen = (reading: QueryReading, meant: readonly Meant[]): string | null =>
+  saysWomenAlone(reading, meant)
+    ? reading.parts.map(({ start, end }) => reading.typed.slice(start, end)).join(" ")
+    : null;
+
+const saysWomenAlone = ({ words }: QueryReading, meant: readonly Meant[]): boolean =>
+  words.length > 0 &&
+  words.every((_word, at) => meant.some(({ code, from, to }) => code === WOMEN && from <= at && at < to));
+
 /** Kinds that say what is looked for, or that leave nothing out. */
 const FIRM: ReadonlySet<SearchWordKind> = new Set([
   ...[SearchWordKind.TRADE, SearchWordKind.SKILL, SearchWordKind.CONDITION, SearchWordKind.LEVEL],
 ]);
 
-/** NEVER-05: words beside a trade or a skill that mean none; of a text with quotes none. */
-export function looseWords({ typed, words }: QueryReading, meant: readonly Meant[]): QueryWord[] {
-  const isTrade = ({ kind }: Meant) => kind === SearchWordKind.TRADE || kind === SearchWordKind.SKILL;
-  if (!meant.some(isTrade) || typed.includes('"')) return [];
+/** NEVER-05: words beside a trade, a skill or a condition that mean none, or "ladies" alone; of a quoted text none. */
+export function looseWords(reading: QueryReading, meant: readonly Meant[]): readonly QueryWord[] {
+  const { typed, words } = reading;
+  if (saysWomenAlone(reading, meant)) return words;
+  if (!meant.some(({ kind }) => FIRM.has(kind) && kind !== SearchWordKind.LEVEL) || typed.includes('"'))
+    return [];
   return words.filter(
     (_word, at) => !meant.some(({ kind, from, to }) => FIRM.has(kind) && from <= at && at < to),
   );

@@ -3,7 +3,7 @@ import { plainName } from "../../places/place-names";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { PlaceQuestionKind } from "../../places/places-reading";
 import { readPlaces } from "../../places/read-places";
-import { beginsAForm, isInAForm } from "./known-forms";
+import { beginsAForm, isInAForm, isWithinAForm } from "./known-forms";
 import type { GivenWhere } from "./query-distance";
 import { isNoise } from "./query-noise";
 import { type Edges, isAlone, isMeant, LONGEST_NAME, namedBehind, namedBy, PIN } from "./query-place-names";
@@ -185,16 +185,16 @@ function candidateAt(
   at: number,
   around: Around,
 ): Candidate | null {
-  const [before, part] = [words[at - 1], words[at]];
+  const part = words[at];
   const length = partAt(words, at);
   const place = length > 0 ? placeAt(text, words, at + length, around) : null;
   if (!part || !place || place.hasPart) return placeAt(text, words, at, around);
-  const isBefore = before !== undefined && BEFORE.has(before.text);
+  const lead = leadOf(words, at);
   return {
     ...place,
     ...{ from: at, start: part.start, hasPart: true },
-    reach: { start: isBefore ? before.start : part.start, end: place.reach.end },
-    isNear: isBefore && NEAR.has(before.text),
+    reach: { start: lead?.start ?? part.start, end: place.reach.end },
+    isNear: lead !== undefined && NEAR.has(lead.text),
   };
 }
 
@@ -232,6 +232,12 @@ function placeAt(text: QueryText, words: readonly QueryWord[], at: number, aroun
   return null;
 }
 
+/** The word before a place that ties it to what is sought: "in", but not that of "walk in". */
+function leadOf(words: readonly QueryWord[], at: number): QueryWord | undefined {
+  const before = words[at - 1];
+  return before && BEFORE.has(before.text) && !isWithinAForm(words, at - 1) ? before : undefined;
+}
+
 /**
  * How many words name a part of the place beside them: "sector 62", "7th phase", "industrial area". 0 where none do.
  */
@@ -252,19 +258,19 @@ function edgesOf(
 ): Edges {
   const [before, behind] = [words[from - 1], words[to]];
   const isFar = distanceEnd !== undefined && start >= distanceEnd && start - distanceEnd <= 2;
-  const isBefore = before !== undefined && BEFORE.has(before.text);
+  const lead = leadOf(words, from);
   NEAR_BEHIND.lastIndex = end;
   const nearBehind = NEAR_BEHIND.exec(text.plain);
   const isBehind = behind !== undefined && BEHIND.has(behind.text);
   const reach = {
-    start: isBefore ? before.start : start,
+    start: lead?.start ?? start,
     end: nearBehind ? end + nearBehind[0].length : isBehind ? behind.end : end,
   };
   return {
     reach,
-    isNear: Boolean(nearBehind) || (isBefore && NEAR.has(before.text)),
-    isPlaced: isFar || isBefore || isBehind || nearBehind !== null,
-    isIn: before?.text === "in",
+    isNear: Boolean(nearBehind) || (lead !== undefined && NEAR.has(lead.text)),
+    isPlaced: isFar || lead !== undefined || isBehind || nearBehind !== null,
+    isIn: lead?.text === "in",
     isOf: before?.text === "of" && !isFar,
   };
 }

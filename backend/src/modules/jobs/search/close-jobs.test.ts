@@ -13,6 +13,7 @@ beforeAll(async () => {
     { title: "School Nurse", city: "Nashik", type: JobType.PART_TIME },
     { title: "Clinic Nurse", city: "Chennai" },
     { title: "Zari Weaver", city: "Surat" },
+    { title: "React Developer", city: "Surat" },
   ];
   for (const [minutes, values] of jobs.entries())
     await world.job({ companyId, postedAt: new Date(world.now().getTime() - minutes * 60_000), ...values });
@@ -111,6 +112,18 @@ describe("NEVER-03: places nearby", () => {
 });
 
 describe("NEVER-04: the same elsewhere", () => {
+  it("is a word of a skill that no job has", async () => {
+    expect(await close({ q: "react native" })).toMatchObject([
+      { reason: CloseReason.ELSEWHERE, q: "react", titles: ["React Developer"] },
+    ]);
+  });
+
+  it("is no word of a condition", async () => {
+    expect(await close({ q: "part time xanadu" })).toMatchObject([
+      { reason: CloseReason.WITHOUT_CONDITION, gaveWay: "xanadu", q: "part time", titles: ["School Nurse"] },
+    ]);
+  });
+
   it("is the trade anywhere, or else the rarest word", async () => {
     expect((await close({ q: "ladies nurse delhi" })).at(-1)).toMatchObject({
       reason: CloseReason.ELSEWHERE,
@@ -133,9 +146,12 @@ describe("NEVER-05: words that mean no trade", () => {
     expect((await close({ q: "night shift nurse apollo pune" }))[0]).toMatchObject({
       ...{ gaveWay: "Night shift, apollo", q: "nurse pune" },
     });
+    expect((await close({ q: "night shift nurse apollo thane" }))[0]).toMatchObject({
+      ...{ gaveWay: "apollo", q: "night shift nurse thane" },
+    });
   });
 
-  it("stay where there is no trade, and in quotes", async () => {
+  it("stay in quotes", async () => {
     expect(await reasons({ q: '"apollo trust" nurse pune' })).not.toContain(CloseReason.WITHOUT_CONDITION);
   });
 });

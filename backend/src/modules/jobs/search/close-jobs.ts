@@ -41,7 +41,7 @@ interface Wider extends Pick<CloseJobs, "reason" | "gaveWay" | "q" | "location">
 interface Short {
   asked: JobFilter;
   typed: string;
-  /** What was left to be searched as words. */
+  /** What was left to be searched as words, but for conditions. */
   words: readonly string[];
   parts: readonly QueryPart[];
   /** NEVER-05: words beside the trade that mean none. */
@@ -49,7 +49,7 @@ interface Short {
   location: string;
 }
 
-/** NEVER-01: finds what is close to a search that finds few jobs, with at most eight questions to the index. */
+/** NEVER-01: finds what is close to a search that finds few jobs, with at most twelve questions to the index. */
 export class CloseJobsFinder {
   /** @param queryOf what the index is asked for a filter whose text is not read yet */
   constructor(
@@ -62,11 +62,14 @@ export class CloseJobsFinder {
     const { asked, filter, reading, columns } = searched;
     if (total >= SHORT || page > 1 || (reading.typed === "" && !filter.location?.trim())) return [];
     const meant = await this.index.suggest.meant(wordsToMean(reading));
+    const parts = partsOf(reading, meant);
+    const isCondition = ({ start }: QueryWord) =>
+      parts.some((part) => WEAKEST_FIRST.includes(part.kind) && part.start <= start && start < part.end);
     const short: Short = {
       asked,
       typed: reading.typed,
-      words: reading.words.map(({ text }) => text),
-      parts: partsOf(reading, meant),
+      words: reading.words.filter((word) => !isCondition(word)).map(({ text }) => text),
+      parts,
       loose: looseWords(reading, meant),
       location: filter.location?.trim() ?? "",
     };
@@ -104,7 +107,10 @@ export class CloseJobsFinder {
     return this.index.search(query, { sort, skip: 0, take, after: null, columns });
   }
 
-  /** NEVER-02: the weakest condition of the text gives way, or else all of them; then words that mean no trade. */
+  /**
+   * NEVER-02, NEVER-05: the weakest condition of the text gives way, or else words that mean no trade, or else all
+   * conditions, or else both.
+   */
   private withoutCondition({ asked, typed, parts, loose }: Short): Wider[] {
     const conditions = weakestOf(parts);
     const alone = conditions.slice(0, MOST_TRIED).map((part) => [part]);
@@ -118,18 +124,12 @@ export class CloseJobsFinder {
       };
     };
     const words = loose.map((reach) => ({ reach }));
+    const named = loose.length > 0 ? [loose.map(({ text }) => text).join(" ")] : [];
     return [
-      ...[...alone, ...(conditions.length > MOST_TRIED ? [conditions] : [])].map((gone) =>
-        without(gone, labelsOf(gone)),
-      ),
-      ...(loose.length > 0
-        ? [
-            without(
-              [...conditions, ...words],
-              [...labelsOf(conditions), loose.map(({ text }) => text).join(" ")],
-            ),
-          ]
-        : []),
+      ...alone.map((gone) => without(gone, labelsOf(gone))),
+      ...(loose.length > 0 && conditions.length > 0 ? [without(words, named)] : []),
+      ...(conditions.length > MOST_TRIED ? [without(conditions, labelsOf(conditions))] : []),
+      ...(loose.length > 0 ? [without([...conditions, ...words], [...labelsOf(conditions), ...named])] : []),
     ];
   }
 
@@ -165,23 +165,29 @@ export class CloseJobsFinder {
     return listed.slice(0, MOST_PLACES_NEARBY).map(labelOf).join("; ");
   }
 
-  /** NEVER-04: the same trade anywhere; of words that are no trade's the one that fewest jobs have. */
+  /** NEVER-04: the same trade anywhere; otherwise the word that fewest jobs have, but no condition's. */
   private async elsewhere(short: Short): Promise<Wider[]> {
     const { parts, typed } = short;
     const trade =
       parts.findLast(({ kind }) => kind === ReadPartKind.TRADE) ??
       parts.findLast(({ kind }) => kind === ReadPartKind.SKILL);
-    if (trade) return [anywhere(short, typed.slice(trade.start, trade.end))];
-    const words = short.words.filter((word) => /\p{L}{3}|\d/u.test(word)).slice(0, MOST_WORDS);
-    const searches = words.map((word) => anywhere(short, word));
+    const called = trade && typed.slice(trade.start, trade.end);
+    if (called) {
+      const search = anywhere(short, called);
+      // "React Native" may leave React; of one word nothing is left.
+      if (!called.includes(" ") || (await this.countOf(search)) > 0) return [search];
+    }
+    const words = short.words.filter((word) => /\p{L}{3}|\d/u.test(word));
+    const searches = words.slice(0, MOST_WORDS).map((word) => anywhere(short, word));
     const counted = await Promise.all(
-      searches.map(async (search) => ({
-        search,
-        total: (await this.index.count(this.queryOf(search.filter))).total,
-      })),
+      searches.map(async (search) => ({ search, total: await this.countOf(search) })),
     );
     const [rarest] = counted.filter(({ total }) => total > 0).sort((one, other) => one.total - other.total);
     return rarest ? [rarest.search] : [];
+  }
+
+  private async countOf({ filter }: Wider): Promise<number> {
+    return (await this.index.count(this.queryOf(filter))).total;
   }
 }
 

@@ -115,6 +115,21 @@ describe("READ-12: 'without english' gives way where no job says that none is ne
   });
 });
 
+describe("READ-16: 'ladies' alone", () => {
+  it.each([
+    ["ladies job noida", "noida"],
+    ["jobs for women in noida", "noida"],
+  ])("gives way where no title names it: %s", async (q, searchedText) => {
+    expect(await world.find({ filter: { q } })).toMatchObject({ searchedText, items: [{ title: "Turner" }] });
+  });
+
+  it("leads to all other jobs where few titles name it", async () => {
+    const page = await world.find({ filter: { q: "ladies" } });
+    expect(page.items).toMatchObject([{ title: "Female Receptionist" }]);
+    expect(await world.search.closeTo(page)).toMatchObject([{ gaveWay: "ladies", q: "" }]);
+  });
+});
+
 describe("WORD-11: 'female' changes the order alone", () => {
   it.each(["female receptionist", "receptionist for ladies", "महिला receptionist"])("%s", async (q) => {
     expect(await found(q)).toEqual(["Female Receptionist", "Receptionist"]);

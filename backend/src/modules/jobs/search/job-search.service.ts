@@ -5,7 +5,14 @@ import { type Place, PlaceKind } from "../../places/place.entity";
 import { SearchWordKind } from "../../search-words/search-word.entity";
 import { readPlaces } from "../../places/read-places";
 import type { ListedColumns, ListedJob } from "../job/listed-job";
-import { chipOf, partsOf, withoutEnglish, withoutWorkplaces, wordsToMean } from "../query/query-parts";
+import {
+  chipOf,
+  partsOf,
+  withoutEnglish,
+  withoutWomen,
+  withoutWorkplaces,
+  wordsToMean,
+} from "../query/query-parts";
 import type { ReadPart } from "../query/read-part";
 import type { QueryReading } from "../query/read-query";
 import { cityOf, placesOf, REMOTE } from "../reading/job-places";
@@ -136,10 +143,13 @@ export class JobSearchService {
   }
 
   /**
-   * READ-10, READ-12: "kitchen steward hotel goa" without its hotel, and "bpo without english" without its English, if
-   * that finds jobs; null where it doesn't.
+   * READ-10, READ-12, READ-16: "kitchen steward hotel goa" without its hotel, "bpo without english" without its
+   * English, and "ladies job delhi" as "delhi", if that finds jobs; null where it doesn't.
    */
   private async withLess(asked: AskedPage, search: ReadSearch, isKept: boolean): Promise<ReadSearch | null> {
+    const { reading } = search;
+    const forAll = withoutWomen(reading, await this.index.suggest.meant(wordsToMean(reading)));
+    if (forAll !== null) return foundBy(await this.firstToFind(asked, forAll));
     const elsewhere = await this.withoutWorkplace(asked, search);
     if (isKept || (elsewhere && elsewhere.found.total > 0)) return foundBy(elsewhere);
     const text = withoutEnglish((elsewhere ?? search).reading);

@@ -46,6 +46,7 @@ export const words: Translated<typeof jobSearchWords> = {
 
   readAs: "हमने यह समझा",
   resultsFor: "इसके नतीजे:",
+  allJobs: "सभी नौकरियाँ",
   searchInstead: "इसकी जगह यह खोजें:",
   exactWords: "ठीक यही शब्द",
 

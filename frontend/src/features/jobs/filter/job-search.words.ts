@@ -61,6 +61,8 @@ export const jobSearchWords = defineWords("job-search", {
     /** Stands before the parts of the text that were understood. */
     readAs: "We read this as",
     resultsFor: "Results for",
+    /** In place of an empty text. */
+    allJobs: "all jobs",
     searchInstead: "Search instead for",
     exactWords: "Exact words",
 

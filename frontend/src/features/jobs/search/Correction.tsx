@@ -23,7 +23,7 @@ export function Correction({ search, searchedText }: CorrectionProps) {
         <Searched>
           {words.resultsFor}{" "}
           <strong>
-            <InScript>{searchedText}</InScript>
+            <InScript>{searchedText || words.allJobs}</InScript>
           </strong>
           <Stop>. </Stop>
         </Searched>
