@@ -170,6 +170,7 @@ export const OPERATION_NAMES = [
   "OpenApplication",
   "OpenInterviewSlots",
   "OtherApplications",
+  "OwnCompanies",
   "OwnJobFigures",
   "OwnJobScreen",
   "PickInterviewSlot",

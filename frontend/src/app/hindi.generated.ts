@@ -28,6 +28,7 @@ import { words as companies } from "../features/companies/companies.words.hi";
 import { words as companyForm } from "../features/companies/company-form.words.hi";
 import { words as apiKeys } from "../features/companies/keys/api-keys.words.hi";
 import { words as notYourCompany } from "../features/companies/not-your-company.words.hi";
+import { words as ownCompanies } from "../features/companies/own/own-companies.words.hi";
 import { words as team } from "../features/companies/team/team.words.hi";
 import { words as webhooks } from "../features/companies/webhooks/webhooks.words.hi";
 import { words as interviews } from "../features/interviews/interviews.words.hi";
@@ -145,6 +146,7 @@ export const hindiWords = {
   "company-form": companyForm,
   "api-keys": apiKeys,
   "not-your-company": notYourCompany,
+  "own-companies": ownCompanies,
   "team": team,
   "webhooks": webhooks,
   "interviews": interviews,

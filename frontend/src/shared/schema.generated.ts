@@ -447,6 +447,8 @@ export const CompanyAct = {
   ManageTeam: 'MANAGE_TEAM',
   /** Post, change, close and import jobs. */
   PostJobs: 'POST_JOBS',
+  /** Change its name. */
+  RenameCompany: 'RENAME_COMPANY',
   /** See its jobs and how they go. */
   SeeFigures: 'SEE_FIGURES'
 } as const;
@@ -2362,6 +2364,8 @@ export type UpdateCompanyInput = {
   id: string | number;
   /** The trade it is in, such as 'Healthcare'. */
   industry?: string | null | undefined;
+  /** Its name, which its owners alone change. What was verified by the old one is asked for again. */
+  name?: string | null | undefined;
   /** Address of its own site, http or https. */
   website?: string | null | undefined;
 };

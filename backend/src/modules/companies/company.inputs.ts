@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Follows } from "../../text/follows";
-import { companyWebsite } from "./company.rules";
+import { companyName, companyWebsite } from "./company.rules";
 import { entries, line, paragraphs } from "../../text/text.rules";
 
 /** The most rows one import call takes, of companies and of jobs. */
@@ -63,12 +63,23 @@ export class ImportCompaniesResult {
 export class UpdateCompanyInput extends CompanyTexts {
   @Field(() => ID, { description: "The company." })
   id: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Its name, which its owners alone change. What was verified by the old one is asked for again.",
+  })
+  @Follows(companyName)
+  name?: string | null;
 }
 
 @ObjectType({ description: "What the viewer may do for a company; all false for those it is not theirs." })
 export class CompanyPermissions {
-  @Field({ description: "updateCompany, and its logo" })
+  @Field({ description: "updateCompany without its name, and its logo" })
   edit: boolean;
+
+  @Field({ description: "updateCompany with its name" })
+  rename: boolean;
 
   @Field({ description: "postJob, importJobsCsv" })
   postJobs: boolean;

@@ -9,6 +9,8 @@ export const companyPolicy = {
 
   edit: (role: MemberRole | null): boolean => roleMay(role, CompanyAct.EDIT_COMPANY),
 
+  rename: (role: MemberRole | null): boolean => roleMay(role, CompanyAct.RENAME_COMPANY),
+
   manageTeam: (role: MemberRole | null): boolean => roleMay(role, CompanyAct.MANAGE_TEAM),
 
   manageStages: (role: MemberRole | null): boolean => roleMay(role, CompanyAct.MANAGE_STAGES),

@@ -46,7 +46,8 @@ export class CompanyResolver {
 
   @Authorized()
   @Mutation(() => Company, {
-    description: "Changes what a company says of itself, for its members; else NOT_FOUND.",
+    description:
+      "Changes what a company says of itself, for its members; else NOT_FOUND. MEMBER_ROLE: its name is for owners.",
   })
   updateCompany(
     @Arg("input", () => UpdateCompanyInput, { description: "What changes." }) input: UpdateCompanyInput,
@@ -83,6 +84,7 @@ export class CompanyResolver {
       edit: companyPolicy.edit(role),
       postJobs: companyPolicy.postJobs(role),
       seeTeam: role !== null,
+      rename: companyPolicy.rename(role),
       manageStages: companyPolicy.manageStages(role),
     };
   }

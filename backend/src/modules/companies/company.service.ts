@@ -17,6 +17,12 @@ import { NOT_VERIFIED, verified } from "./verification.policy";
 /** A name without markup, entities and the blanks around it. */
 const nameOf = (text: string): string => lineOf(text).trim();
 
+/** The columns of a name. */
+const named = (text: string): Pick<Company, "name" | "nameKey"> => {
+  const name = nameOf(text);
+  return { name, nameKey: nameKeyOf(name) };
+};
+
 /** "Kaveri Health & Co." is kaveri-health-co; a name of other scripts keeps its letters. */
 function slugOf(name: string): string {
   const slug = name
@@ -229,16 +235,17 @@ export class CompanyService {
   }
 
   /**
-   * Changes what a company of the viewer's says of itself; what is left out stays.
-   * @throws NotFoundError for a company that is not the viewer's
+   * Changes what a company of the viewer's says of itself; what is left out stays. Addresses keep the former name.
+   * @throws NotFoundError for a company that is not the viewer's; ForbiddenError MEMBER_ROLE
    */
-  async update(viewer: Account, { id, ...given }: UpdateCompanyInput): Promise<Company> {
+  async update(viewer: Account, { id, name, ...given }: UpdateCompanyInput): Promise<Company> {
     return await this.dataSource.transaction(async (manager) => {
-      const company = await lockOwn(manager, viewer, id);
-      const change = trimmed(given);
+      const act = name == null ? CompanyAct.EDIT_COMPANY : CompanyAct.RENAME_COMPANY;
+      const company = await lockOwn(manager, viewer, id, act);
+      const change = { ...trimmed(given), ...(name != null && named(name)) };
       if (Object.keys(change).length === 0) return company;
       await manager.update(Company, { id }, { ...change, updatedAt: this.clock.now() });
-      await recordEdit(manager, viewer, id, Object.keys(change));
+      await recordEdit(manager, viewer, id, [...Object.keys(given), ...(name == null ? [] : ["name"])]);
       const changed = await manager.findOneByOrFail(Company, { id });
       await this.onChange(manager, viewer.id, company, changed);
       return changed;

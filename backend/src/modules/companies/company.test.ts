@@ -3,7 +3,9 @@ import { createFactories, type Factories } from "../../test/factories";
 import type { NewIdentity } from "../../test/identities";
 import { countQueries, startTestPortal, type TestPortal } from "../../test/portal";
 import type { Account } from "../accounts/account.entity";
+import { CompanyMember } from "./company-member.entity";
 import type { Company } from "./company.entity";
+import { MemberRole } from "./member-role";
 
 let portal: TestPortal;
 let make: Factories;
@@ -136,6 +138,33 @@ describe("what a company says of itself", () => {
       website: null,
       industry: "Chemicals",
     });
+  });
+
+  it("is its name for owners alone; jobs are found by the new one, and it is verified anew (TEAM-08)", async () => {
+    const job = await make.job({ companyId: company.id, title: "Painter" });
+    const recruiter = await make.person();
+    const membership = { companyId: company.id, accountId: recruiter.id, role: MemberRole.RECRUITER };
+    await portal.dataSource.getRepository(CompanyMember).insert(membership);
+    expect(await update({ name: "Other" }, recruiter)).toMatchObject({ status: 403, code: "MEMBER_ROLE" });
+    expect((await update({ name: " " })).errors[0]?.extensions.fields).toMatchObject([{ field: "name" }]);
+    expect((await update({ name: "  Kabini Colours " })).errors).toEqual([]);
+    expect(await page(company.id)).toMatchObject({
+      data: {
+        company: { name: "Kabini Colours", isVerified: false },
+        companyJobs: { items: [{ company: { name: "Kabini Colours" } }] },
+      },
+    });
+    const [found] = await portal.dataSource.query<{ search_document: string }[]>(
+      "select search_document::text from jobs where id = $1",
+      [job.id],
+    );
+    expect(found?.search_document).toMatch(/kabini/i);
+    const keyed = "select 1 from companies where id = $1 and name_key = 'kabinicolours' and slug = $2";
+    expect(await portal.dataSource.query(keyed, [company.id, company.slug])).toHaveLength(1);
+    expect(await trail()).toMatchObject([
+      { action: "company.update", after: { fields: "name" } },
+      { action: "company.verification", after: { status: "changed" } },
+    ]);
   });
 
   it.each([

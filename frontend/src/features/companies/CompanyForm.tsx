@@ -23,11 +23,12 @@ import { useCompanyForm } from "./useCompanyForm";
 
 interface CompanyFormProps {
   company: CompanyForm_CompanyFragment;
+  mayRename: boolean;
   onSaved(): void;
 }
 
-/** What a company says of itself, to be changed by its members. Its name is not: jobs were posted under it. */
-export function CompanyForm({ company, onSaved }: CompanyFormProps) {
+/** What a company says of itself, to be changed by its members, and its name, by its owners (TEAM-08). */
+export function CompanyForm({ company, mayRename, onSaved }: CompanyFormProps) {
   const words = useWords(companyFormWords);
   const { form, save, failure } = useCompanyForm(company, onSaved);
   const { isDirty, isSubmitting } = form.formState;
@@ -36,7 +37,7 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
       {isDirty && <UnsavedChanges warning={words.leaveWarning} />}
       <Stack>
         <SectionCard title={words.whatItSays}>
-          <Fields form={form} employees={company.employees ?? ""} />
+          <Fields form={form} employees={company.employees ?? ""} mayRename={mayRename} />
         </SectionCard>
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Buttons>
@@ -54,18 +55,34 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
 
 const LONGEST_ABOUT = 2000;
 
-function Fields({ form, employees }: { form: UseFormReturn<CompanyValues>; employees: string }) {
+interface FieldsProps {
+  form: UseFormReturn<CompanyValues>;
+  employees: string;
+  mayRename: boolean;
+}
+
+function Fields({ form, employees, mayRename }: FieldsProps) {
   const words = useWords(companyFormWords);
   const { errors } = form.formState;
   const field = (name: CompanyField, validate?: (value: string) => string | undefined) => ({
     label: words.fields[name],
-    isOptional: true,
+    isOptional: name !== "name",
     error: errors[name]?.message,
     ...form.register(name, { validate }),
   });
   const bands = bandsWith(employees).map((band) => ({ value: band, label: band }));
   return (
     <FieldGrid>
+      {mayRename && (
+        <WholeRow>
+          <TextField
+            autoComplete="organization"
+            maxLength={120}
+            hint={words.hints.name}
+            {...field("name", (text) => (text.trim().length < 2 ? words.nameProblem : undefined))}
+          />
+        </WholeRow>
+      )}
       <WholeRow>
         <TextArea
           rows={8}

@@ -1,5 +1,4 @@
 import { Pencil } from "lucide-react";
-import { Link } from "react-router-dom";
 import styled from "styled-components";
 import {
   BackLink,
@@ -11,6 +10,7 @@ import {
   text,
   VisuallyHidden,
 } from "../../design-system";
+import { CompanyLinks } from "./CompanyLinks";
 import { CompanyMark } from "./CompanyMark";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
@@ -45,15 +45,7 @@ export function CompanyHeader({ company }: { company: CompanyHeader_CompanyFragm
           {company ? (
             <Standing>
               <VerifiedMark isVerified={company.isVerified} to="#checked" />
-              {company.viewerCan.edit && (
-                <Link to={paths.companyVerification(company.id)}>
-                  {company.isVerified ? words.verification : words.getVerified}
-                </Link>
-              )}
-              {company.viewerCan.seeTeam && <Link to={paths.companyTeam(company.id)}>{words.team}</Link>}
-              {company.viewerCan.edit && company.isVerified && (
-                <Link to={paths.editCareerPage(company.id)}>{words.careerPage}</Link>
-              )}
+              <CompanyLinks company={company} />
             </Standing>
           ) : (
             <Skeleton width={100} height={16} />

@@ -3,7 +3,7 @@ import { withHttps } from "../../shared/web-address";
 import type { CompanyForm_CompanyFragment } from "./CompanyForm.generated";
 
 /** In the order in which they stand on the screen. */
-export const COMPANY_FIELDS = ["about", "website", "industry", "employees", "headquarters"] as const;
+export const COMPANY_FIELDS = ["name", "about", "website", "industry", "employees", "headquarters"] as const;
 export type CompanyField = (typeof COMPANY_FIELDS)[number];
 
 /** Texts as typed, '' for none. */
@@ -16,8 +16,9 @@ const BANDS = ["1–10", "11–50", "51–200", "201–500", "501–1,000", "1,0
 export const bandsWith = (own: string): string[] => (own && !BANDS.includes(own) ? [own, ...BANDS] : BANDS);
 
 export function valuesOf(company: CompanyForm_CompanyFragment): CompanyValues {
-  const { about, website, industry, employees, headquarters } = company;
+  const { name, about, website, industry, employees, headquarters } = company;
   return {
+    name,
     about: about ?? "",
     website: website ?? "",
     industry: industry ?? "",

@@ -4,6 +4,7 @@ import type { companyFormWords } from "./company-form.words";
 export const words: Translated<typeof companyFormWords> = {
   whatItSays: "नौकरी ढूँढने वाले क्या पढ़ेंगे",
   fields: {
+    name: "नाम",
     about: "परिचय",
     website: "वेबसाइट",
     industry: "किस तरह का काम",
@@ -11,6 +12,7 @@ export const words: Translated<typeof companyFormWords> = {
     headquarters: "मुख्य ऑफ़िस",
   },
   hints: {
+    name: "आपकी सभी नौकरियों पर यही दिखेगा। इसे बदलने पर हम आपकी कंपनी फिर जाँचेंगे।",
     about: "आप क्या करते हैं और आपके साथ काम करना कैसा है, 2,000 अक्षर तक।",
     website: "जैसे kaveri.example। इसे बदलने पर हम आपकी कंपनी फिर जाँचेंगे।",
     industry: "जैसे Healthcare या Textiles।",
@@ -19,6 +21,7 @@ export const words: Translated<typeof companyFormWords> = {
   notSaid: "नहीं बताया",
   problem: (field, message) => `${field}: ${message}।`,
   websiteProblem: "साइट का पूरा पता लिखें, जैसे https://kaveri.example",
+  nameProblem: "2 से 120 अक्षर का नाम लिखें।",
   aboutProblem: "इसे 2,000 अक्षर तक छोटा करें।",
   save: "बदलाव सेव करें",
   saving: "सेव हो रहा है...",

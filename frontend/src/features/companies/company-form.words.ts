@@ -4,6 +4,7 @@ export const companyFormWords = defineWords("company-form", {
   en: {
     whatItSays: "What seekers read",
     fields: {
+      name: "Name",
       about: "About",
       website: "Website",
       industry: "Industry",
@@ -11,6 +12,7 @@ export const companyFormWords = defineWords("company-form", {
       headquarters: "Head office",
     },
     hints: {
+      name: "All of your jobs show it. After a change we check your company again.",
       about: "What you do and what it is like to work with you, in up to 2,000 characters.",
       website: "Such as kaveri.example. After a change of it we check your company again.",
       industry: "Such as Healthcare or Textiles.",
@@ -19,6 +21,7 @@ export const companyFormWords = defineWords("company-form", {
     notSaid: "Not said",
     problem: (field: string, message: string) => `${field} ${message}.`,
     websiteProblem: "Enter the site’s whole address, such as https://kaveri.example.",
+    nameProblem: "Enter a name of 2 to 120 characters.",
     aboutProblem: "Shorten it to 2,000 characters.",
     save: "Save Changes",
     saving: "Saving...",

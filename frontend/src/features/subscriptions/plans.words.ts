@@ -25,6 +25,8 @@ export const plansWords = defineWords("plans", {
     title: "Plans",
     back: "Back to where you were",
     lead: "Apply to more jobs and search more precisely. Change your plan at any time.",
+    leadForCompanies:
+      "Let more of your colleagues work on jobs and candidates. Change your plan at any time.",
     loadFailed: "The plans could not be loaded.",
     lines: { FREE: "For a focused search.", PAID: "For an active search.", PREMIUM: "When timing matters." },
     amount: (price: number) => format.rupees(price),

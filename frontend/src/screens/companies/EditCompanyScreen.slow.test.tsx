@@ -53,6 +53,26 @@ describe("editing a company's page", () => {
     expect(screen.queryByRole("dialog", { name: "Leave without saving?" })).not.toBeInTheDocument();
   });
 
+  it("changes the name for owners alone (TEAM-08)", async () => {
+    const saved = { data: { updateCompany: savedCompany({ name: "Kaveri Mills" }) } };
+    await open(
+      [updating({ name: "Kaveri Mills" }, saved), companyAnswer({ canEdit: true })],
+      editCompanyAnswer({ canRename: true }),
+    );
+    const name = screen.getByRole("textbox", { name: "Name" });
+    await userEvent.clear(name);
+    await press("Save Changes");
+    expect(await screen.findByText("Enter a name of 2 to 120 characters.")).toBeVisible();
+    await userEvent.type(name, "Kaveri Mills");
+    await press("Save Changes");
+    expect(await screen.findByText("Company page saved.")).toBeInTheDocument();
+  });
+
+  it("shows no name to recruiters (TEAM-08)", async () => {
+    await open();
+    expect(screen.queryByRole("textbox", { name: "Name" })).not.toBeInTheDocument();
+  });
+
   it.each(["javascript:alert(1)", "kaveri", "asha@kaveri.example", "https://kaveri"])(
     "refuses %s as a site before anything is sent",
     async (address) => {

@@ -42,7 +42,7 @@ function EditedCompany() {
     return (
       <ProfileColumns>
         <CompanyLogoPicker company={company} />
-        <CompanyForm company={company} onSaved={handleSaved} />
+        <CompanyForm company={company} mayRename={company.viewerCan.rename} onSaved={handleSaved} />
       </ProfileColumns>
     );
   if (data) return <NotYourCompany id={id} isMember={company?.viewerCan.seeTeam} />;

@@ -8,6 +8,7 @@ type Company = Parameters<typeof buildCompany>[0];
 interface CompanyPage {
   company?: Company | null;
   canEdit?: boolean;
+  canRename?: boolean;
   /** What was checked of it, and until when an admin's word holds. */
   checks?: object[];
   verifiedUntil?: string | null;
@@ -59,10 +60,17 @@ export const companyFailure = () => ({
 export function editCompanyAnswer({
   company,
   canEdit = true,
-}: Pick<CompanyPage, "company" | "canEdit"> = {}) {
+  canRename = false,
+}: Pick<CompanyPage, "company" | "canEdit" | "canRename"> = {}) {
+  const viewerCan = {
+    __typename: "CompanyPermissions" as const,
+    edit: canEdit,
+    rename: canRename,
+    seeTeam: canEdit,
+  };
   return {
     request: { query: EditCompanyScreenDocument, variables: { id: "company-1" } },
-    result: { data: { company: company === null ? null : companyOf(company, canEdit) } },
+    result: { data: { company: company === null ? null : { ...buildCompany(company), viewerCan } } },
   };
 }
 

@@ -4,6 +4,7 @@ import { AuthError } from "../../auth/auth-error";
 import type { SignInProof } from "../../auth/identity-provider";
 import type { SessionActions, SessionUser } from "../../auth/session";
 import { ExportMyDataDocument } from "../../features/accounts/ExportMyData.generated";
+import { OwnCompaniesDocument } from "../../features/companies/own/OwnCompanies.generated";
 import { buildConsents } from "../../features/privacy/consents/consents.factories";
 import { MyConsentsDocument } from "../../features/privacy/consents/Consents.generated";
 import { MyInactivityDocument } from "../../features/privacy/inactivity/Inactivity.generated";
@@ -60,6 +61,30 @@ describe("/settings", () => {
     expect(screen.getByText("Verified")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Send again" })).not.toBeInTheDocument();
     expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("leads employers to the pages of their companies, and to the plans (TEAM-09)", async () => {
+    const viewerCan = { __typename: "CompanyPermissions", edit: true, seeTeam: true };
+    const company = {
+      __typename: "Company",
+      id: "company-1",
+      name: "Kaveri Mills",
+      isVerified: false,
+      viewerCan,
+    };
+    await open({
+      user: { role: "employer" },
+      mocks: [{ request: { query: OwnCompaniesDocument }, result: { data: { myCompanies: [company] } } }],
+    });
+    await screen.findByRole("heading", { name: "Your companies" });
+    const leadsTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(["Kaveri Mills", "Edit page", "Get verified", "Team", "Plans"].map(leadsTo)).toEqual([
+      "/companies/company-1",
+      "/companies/company-1/edit",
+      "/companies/company-1/verification",
+      "/companies/company-1/team",
+      "/subscription/plans",
+    ]);
   });
 
   it("sends the verification mail again", async () => {

@@ -14,6 +14,7 @@ import {
 import { ChangePassword } from "../../features/accounts/ChangePassword";
 import { DeleteAccount } from "../../features/accounts/DeleteAccount";
 import { ExportData } from "../../features/accounts/ExportData";
+import { OwnCompanies } from "../../features/companies/own/OwnCompanies";
 import { useFarewell } from "../../features/accounts/confirm/useFarewell";
 import { languageWords } from "../../features/accounts/language/language.words";
 import { LanguageChoice } from "../../features/accounts/language/LanguageChoice";
@@ -67,6 +68,7 @@ function Sections({ user }: { user: SessionUser }) {
           <ChangePassword user={user} />
         </SectionCard>
       )}
+      {user.role === "employer" && <OwnCompanies />}
       <SectionCard title={words.theme}>
         <Hint>{words.themeText}</Hint>
         <ThemeSwitch />

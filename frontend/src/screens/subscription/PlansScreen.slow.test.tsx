@@ -58,6 +58,14 @@ describe("/subscription/plans", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
+  it("speaks to employers of their colleagues (SEAT-06)", async () => {
+    renderRoutes("/subscription/plans", {
+      session: buildSession({ role: "employer" }),
+      mocks: [plansAnswer({})] as Mocks,
+    });
+    expect(await screen.findByText(/^Let more of your colleagues work on jobs and candidates/)).toBeVisible();
+  });
+
   it("lists what companies get apart (SEAT-05)", async () => {
     renderRoutes("/subscription/plans", { mocks: [plansAnswer(null)] as Mocks });
     for (const [plan, seats] of [

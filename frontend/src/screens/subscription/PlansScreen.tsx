@@ -25,7 +25,7 @@ import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
 import { type PlansScreenQuery, usePlansScreenQuery } from "./PlansScreen.generated";
 
-/** /subscription/plans: the plans for everybody, and for an account the choice of one (ROUTE-16, PLAN-09). */
+/** /subscription/plans: the plans for everybody, and for an account the choice of one (ROUTE-16, PLAN-09, SEAT-06). */
 export function PlansScreen() {
   const words = useWords(plansWords);
   const isSignedIn = useSession().status === "signed-in";
@@ -55,7 +55,7 @@ export function PlansScreen() {
           <PageHeading title={words.title}>
             <h1>{words.title}</h1>
           </PageHeading>
-          <Lead>{words.lead}</Lead>
+          <WhatFor />
           {content()}
         </Column>
       </Container>
@@ -89,6 +89,13 @@ export function PlansScreen() {
       </Card>
     );
   }
+}
+
+function WhatFor() {
+  const words = useWords(plansWords);
+  const session = useSession();
+  const isEmployer = session.status === "signed-in" && session.user.role === "employer";
+  return <Lead>{isEmployer ? words.leadForCompanies : words.lead}</Lead>;
 }
 
 function HowPaid({ mode }: { mode: PlansScreenQuery["paymentMode"] }) {

@@ -27,6 +27,7 @@ const acts: Record<CompanyAct, string> = {
   SEE_FIGURES: "नौकरियाँ और आँकड़े देखना",
   FIND_PEOPLE: "लोग खोजना",
   EDIT_COMPANY: "कंपनी का पेज बदलना",
+  RENAME_COMPANY: "कंपनी का नाम बदलना",
   MANAGE_TEAM: "टीम सँभालना",
   MANAGE_STAGES: "कंपनी के अपने चरण तय करना",
   MANAGE_KEYS: "API कुंजियाँ और वेबहुक सँभालना",

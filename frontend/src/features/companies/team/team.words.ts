@@ -26,6 +26,7 @@ const acts = {
   SEE_FIGURES: "See jobs and figures",
   FIND_PEOPLE: "Find people",
   EDIT_COMPANY: "Change the company page",
+  RENAME_COMPANY: "Change the company name",
   MANAGE_TEAM: "Manage the team",
   MANAGE_STAGES: "Name the company's own stages",
   MANAGE_KEYS: "Manage API keys and webhooks",
