@@ -35,7 +35,7 @@ export interface DemoJob {
   postedAt: Date;
   openUntil: Date;
   education: "ANY" | "TENTH" | "TWELFTH" | "ITI" | "DIPLOMA" | "GRADUATE" | "POSTGRADUATE";
-  shift?: "NIGHT" | "ROTATIONAL";
+  shift?: "DAY" | "NIGHT" | "ROTATIONAL";
   ownTwoWheeler?: true;
   freshersWelcome?: true;
   /** Days in India, YYYY-MM-DD, as `importJobs` takes them. */

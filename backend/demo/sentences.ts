@@ -46,7 +46,7 @@ export function capitalised(text: string): string {
 
 /** "a" or "an" as the title is spoken: an HR Executive, a UI/UX Designer. */
 export function withArticle(title: string): string {
-  const isSpokenWithVowel = /^(?:[AEIO]|HR\b|HVAC\b|MIG\b|MIS\b)/.test(title);
+  const isSpokenWithVowel = /^(?:[AEIO]|iOS\b|HR\b|HVAC\b|MIG\b|MIS\b)/.test(title);
   return `${isSpokenWithVowel ? "an" : "a"} ${title}`;
 }
 

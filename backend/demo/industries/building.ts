@@ -174,6 +174,7 @@ const facility: Industry = {
   ],
   trades: {
     "security-guard": 34,
+    "lift-operator": 3,
     housekeeping: 32,
     "facility-executive": 8,
     electrician: 7,

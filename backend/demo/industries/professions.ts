@@ -265,6 +265,7 @@ const staffing: Industry = {
   ],
   trades: {
     recruiter: 46,
+    "house-help": 9,
     "hr-executive": 10,
     "payroll-executive": 8,
     "business-development": 11,

@@ -105,6 +105,8 @@ const automobile: Industry = {
   ],
   trades: {
     mechanic: 36,
+    "car-washer": 4,
+    "fuel-attendant": 5,
     "store-associate": 12,
     "inside-sales": 9,
     cashier: 2,

@@ -46,9 +46,11 @@ export function decideExtras(planned: PlannedJob, { type, years }: JobTerms): Jo
   const random = chanceOf("extras", planned);
   const { id, pattern } = planned.trade;
   const isNight = NIGHT_TRADES.has(id) && planned.city !== null && random.chance(0.3);
-  const turns = pattern === "shift" && type !== "PART_TIME" && random.chance(0.5);
+  const turns = pattern === "shift" && random.chance(0.5);
+  const isByDay = pattern === "day" && random.chance(0.4);
+  const shift = isNight ? "NIGHT" : turns ? "ROTATIONAL" : isByDay ? "DAY" : null;
   return {
-    ...(isNight && type !== "PART_TIME" ? { shift: "NIGHT" } : turns ? { shift: "ROTATIONAL" } : {}),
+    ...(shift && type !== "PART_TIME" ? { shift } : {}),
     ...(random.chance((TWO_WHEELER_TENTHS.get(id) ?? 0) / 10) ? { ownTwoWheeler: true } : {}),
     // Their requirements say so.
     ...(years === "Fresher" || years.startsWith("0–") ? { freshersWelcome: true } : {}),

@@ -99,4 +99,76 @@ const facilityExecutive = facilityTrade({
   ],
 });
 
-export const FACILITY_TRADES: Trade[] = [securityGuard, cleaner, facilityExecutive];
+const carWasher = facilityTrade({
+  id: "car-washer",
+  craft: "car washing",
+  pattern: "day",
+  levels: [perMonth(["Car Washer", "Car Cleaner"], ["Fresher", "0–1"], 11500, 16000)],
+  skills: ["car washing", "interior cleaning", "polishing", "use of pressure washers"],
+  duties: [
+    "Wash, dry and vacuum each car by the card.",
+    "Look for scratches with the owner before the work begins.",
+    "Use no more water than the washer needs.",
+    "Hand found things to the supervisor at once.",
+  ],
+});
+
+const liftOperator = facilityTrade({
+  id: "lift-operator",
+  craft: "lift duty",
+  levels: [perMonth(["Lift Operator", "Lift Attendant"], ["Fresher", "0–1", "0–2"], 12500, 17000)],
+  skills: ["lift operation", "visitor help", "safety checks"],
+  duties: [
+    "Take people and goods up and down safely.",
+    "Never let more in than the plate allows.",
+    "Free people who are stuck by the rules, and call the technician.",
+  ],
+});
+
+const fuelAttendant = facilityTrade({
+  id: "fuel-attendant",
+  craft: "work at a petrol pump",
+  levels: [
+    perMonth(["Petrol Pump Attendant", "Fuel Attendant"], ["Fresher", "0–1", "0–2"], 12000, 17500, 1.6),
+    perMonth(["Petrol Pump Supervisor"], ["2–4", "3–5"], 18000, 25000, 0.4),
+  ],
+  skills: ["cash handling", "card and UPI payments", "fuel safety", "meter reading"],
+  duties: [
+    "Show zero on the meter before you fill.",
+    "Take cash, cards and UPI, and give the right bill.",
+    "Check air and water when {customers} ask.",
+    "Hand over the meter readings and the cash at the end of the shift.",
+    "Stop anybody who smokes or phones beside a pump.",
+  ],
+});
+
+const houseHelp = facilityTrade({
+  id: "house-help",
+  craft: "work in homes",
+  pattern: "day",
+  partTime: 0.4,
+  maxOpenings: 3,
+  levels: [
+    perMonth(["House Maid", "Domestic Helper"], ["Fresher", "0–1", "0–2"], 9000, 15000, 1.5),
+    perMonth(["House Maid – Live-in", "Nanny", "Elder Care Helper"], ["0–2", "1–3"], 15000, 24000, 1),
+    perMonth(["Home Cook"], ["1–3", "2–4"], 12000, 20000, 0.8),
+  ],
+  skills: ["cleaning", "cooking", "child care", "laundry", "washing of dishes"],
+  duties: [
+    "Sweep, mop and dust the rooms every day.",
+    "Wash dishes and clothes, and iron what is needed.",
+    "Cook simple meals as the family likes them.",
+    "Look after children or elders while the family is at work.",
+    "Take one day off each week; it is fixed before you join.",
+  ],
+});
+
+export const FACILITY_TRADES: Trade[] = [
+  securityGuard,
+  cleaner,
+  carWasher,
+  fuelAttendant,
+  liftOperator,
+  houseHelp,
+  facilityExecutive,
+];

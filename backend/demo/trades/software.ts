@@ -182,11 +182,18 @@ const fullStackDeveloper = softwareTrade({
 const androidDeveloper = softwareTrade({
   id: "mobile-developer",
   craft: "mobile app development",
-  levels: [...engineerLevels("Android Developer"), ...engineerLevels("Flutter Developer", 0.95)],
+  levels: [
+    ...engineerLevels("Android Developer"),
+    ...engineerLevels("Flutter Developer", 0.95),
+    ...engineerLevels("iOS Developer", 1.05),
+    ...engineerLevels("React Native Developer"),
+  ],
   skills: [
     "mobile app design",
     "REST APIs",
     "Kotlin",
+    "Swift",
+    "React Native",
     "Flutter",
     "Dart",
     "Firebase",

@@ -155,6 +155,25 @@ const businessAnalyst = technologyTrade({
   ],
 });
 
+const businessSystems = technologyTrade({
+  id: "business-systems",
+  craft: "business software",
+  maxOpenings: 2,
+  levels: [
+    perYear(["SAP FICO Consultant", "SAP MM Consultant", "SAP ABAP Developer"], ["2–4", "3–6"], 6, 15, 1.2),
+    perYear(["Salesforce Developer", "Salesforce Administrator"], ["1–3", "2–5"], 5, 14, 1),
+    perYear(["Oracle Apps Consultant", "Senior SAP Consultant"], ["5–8", "6–10"], 15, 28, 0.5),
+  ],
+  skills: ["SAP", "Salesforce", "process mapping", "user training", "data migration", "reports"],
+  duties: [
+    "Set up {system} so that it follows how the departments really work.",
+    "Write down each change and have its owner agree before it goes live.",
+    "Move old records over and check the totals with accounts.",
+    "Train {customers} in small groups and leave them a one-page guide.",
+    "Answer the questions of the month's closing first.",
+  ],
+});
+
 const productManager = technologyTrade({
   id: "product-manager",
   craft: "product management",
@@ -192,5 +211,6 @@ export const TECHNOLOGY_TRADES: Trade[] = [
   devopsEngineer,
   supportEngineer,
   businessAnalyst,
+  businessSystems,
   productManager,
 ];
