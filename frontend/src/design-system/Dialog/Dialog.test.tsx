@@ -1,16 +1,17 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { Dialog } from "./Dialog";
 import { violationsIn } from "../../test/axe";
 
-function Question() {
+function Question({ children }: { children?: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button onClick={() => setIsOpen(true)}>Delete</button>
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Delete it?">
+        {children}
         <button onClick={() => setIsOpen(false)}>Keep</button>
       </Dialog>
     </>
@@ -36,6 +37,30 @@ describe("Dialog", () => {
     expect(fireEvent.keyDown(guard ?? document.body, { key: "Tab" })).toBe(false);
     await waitFor(() => expect(keep).toHaveFocus());
     expect(fireEvent.keyDown(keep, { key: "Tab" })).toBe(true);
+  });
+
+  it("stays at a press outside once somebody has typed, and goes on Escape (SEEN-19)", async () => {
+    render(
+      <Question>
+        <input aria-label="Reason" />
+      </Question>,
+      { wrapper: MemoryRouter },
+    );
+    const open = () => userEvent.click(screen.getByRole("button", { name: "Delete", hidden: true }));
+    const pressOutside = async () => {
+      const scrim = document.querySelector<HTMLElement>("[role=presentation][data-open]");
+      await userEvent.click(scrim ?? document.body);
+    };
+    await open();
+    await screen.findByRole("dialog");
+    await pressOutside();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await open();
+    await userEvent.type(await screen.findByRole("textbox", { name: "Reason" }), "x");
+    await pressOutside();
+    expect(screen.getByRole("textbox", { name: "Reason" })).toHaveValue("x");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
   it("opens by its name with the focus inside, and gives it back on Escape", async () => {

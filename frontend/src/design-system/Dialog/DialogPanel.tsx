@@ -30,10 +30,13 @@ export function DialogPanel({
 }: DialogProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
+  /** A press outside, easily made on a phone, would lose it. */
+  const [hasTyped, setHasTyped] = useState(false);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     // Read before the dialog takes the focus.
     if (isOpen) setOpener(document.activeElement);
+    setHasTyped(false);
   }
   function handleFinalFocus() {
     if (!moveFocus) return opener?.isConnected ? true : (fallbackFocus?.current ?? true);
@@ -41,11 +44,15 @@ export function DialogPanel({
     return false;
   }
   return (
-    <BaseDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
+    <BaseDialog.Root
+      open={isOpen}
+      onOpenChange={(open) => onOpenChange(open)}
+      disablePointerDismissal={hasTyped}
+    >
       <BaseDialog.Portal>
         <Scrim />
         <TabKeeper>
-          <Panel finalFocus={handleFinalFocus}>
+          <Panel finalFocus={handleFinalFocus} onInput={() => setHasTyped(true)}>
             <Title>{title}</Title>
             {children}
           </Panel>
