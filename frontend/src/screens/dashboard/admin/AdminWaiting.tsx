@@ -7,7 +7,6 @@ import {
   MessagesSquare,
   MessageSquareWarning,
   ShieldAlert,
-  ShieldCheck,
   type LucideIcon,
 } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -16,7 +15,7 @@ import { Card, color, media, space, text } from "../../../design-system";
 import { useHoursLeft } from "../../../features/privacy/breaches/useHoursLeft";
 import { listPath } from "../../../shared/list-address";
 import { paths } from "@job-portal/protocol/paths";
-import type { CompanyStatus, JobStatus } from "../../../shared/schema.generated";
+import type { JobStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import type { AdminDashboardQuery } from "./AdminDashboard.generated";
 import { adminDashboardWords } from "./admin-dashboard.words";
@@ -26,7 +25,6 @@ type Waiting = Pick<
   | "flaggedJobs"
   | "heldJobs"
   | "verificationReviews"
-  | "unverifiedCompanies"
   | "planRequests"
   | "owedPayments"
   | "grievances"
@@ -80,7 +78,7 @@ function useBreachEntry({ unreportedBreaches }: Waiting, words: Words): Entry {
 }
 
 function entriesOf(waiting: Waiting, words: Words): Entry[] {
-  const { flaggedJobs, heldJobs, verificationReviews, unverifiedCompanies, planRequests } = waiting;
+  const { flaggedJobs, heldJobs, verificationReviews, planRequests } = waiting;
   const { grievances, lateGrievances, owedPayments, messageReviews } = waiting;
   return [
     {
@@ -112,12 +110,6 @@ function entriesOf(waiting: Waiting, words: Words): Entry[] {
       to: paths.adminVerifications,
       words: words.verifications(verificationReviews),
       total: verificationReviews.total,
-    },
-    {
-      Icon: ShieldCheck,
-      to: listPath(paths.adminCompanies, { status: "UNVERIFIED" satisfies CompanyStatus }),
-      words: words.companies(unverifiedCompanies),
-      total: unverifiedCompanies.total,
     },
     {
       Icon: Gem,

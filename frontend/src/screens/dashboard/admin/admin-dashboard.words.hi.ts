@@ -26,7 +26,6 @@ export const words: Translated<typeof adminDashboardWords> = {
   nothingWaits: "आपके लिए कुछ बाकी नहीं है।",
   flaggedJobs: (count) => `शिकायत वाली ${textOf(count)} ${jobs(count)}`,
   heldJobs: (count) => `रुकी हुई ${textOf(count)} ${jobs(count)}`,
-  companies: (count) => `${textOf(count)} ${count.total === 1 ? "कंपनी" : "कंपनियाँ"} जाँचनी हैं`,
   verifications: (count) => `${textOf(count)} ने जाँच माँगी है`,
   grievances: (count, late) =>
     `${textOf(count)} ${count.total === 1 ? "शिकायत" : "शिकायतें"}${late.total > 0 ? `, ${textOf(late)} में देर` : ""}`,

@@ -29,7 +29,6 @@ export const adminDashboardWords = defineWords("admin-dashboard", {
     nothingWaits: "Nothing waits for you.",
     flaggedJobs: (count: Count) => `${textOf(count)} flagged ${isOne(count) ? "job" : "jobs"}`,
     heldJobs: (count: Count) => `${textOf(count)} held ${isOne(count) ? "job" : "jobs"}`,
-    companies: (count: Count) => `${textOf(count)} ${isOne(count) ? "company" : "companies"} to verify`,
     verifications: (count: Count) => `${textOf(count)} ${isOne(count) ? "asks" : "ask"} to be verified`,
     grievances: (count: Count, late: Count) =>
       `${textOf(count)} ${isOne(count) ? "grievance" : "grievances"}${late.total > 0 ? `, ${textOf(late)} late` : ""}`,
