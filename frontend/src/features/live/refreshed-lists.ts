@@ -48,8 +48,30 @@ function refreshed(old: List, fresh: List, known: ReadonlySet<string>, { status,
   return {
     ...fresh,
     nextCursor: isReadOn ? old.nextCursor : fresh.nextCursor,
-    items: [...fresh.items, ...kept],
+    items: inPlace(old.items, fresh.items, new Set(kept.map(({ id }) => id))),
   };
+}
+
+/**
+ * The fresh rows, and each kept row behind the one that it stood behind. So whoever opens a candidate still reaches the
+ * next one from there (LIVE-13). Newcomers come first; those who have moved up into the page stand last.
+ */
+function inPlace(old: readonly Row[], fresh: readonly Row[], kept: ReadonlySet<string>): Row[] {
+  const freshIds = new Set(fresh.map(({ id }) => id));
+  const first = old.find(({ id }) => freshIds.has(id))?.id;
+  const behind = new Map<string | undefined, Row[]>();
+  let before: string | undefined;
+  for (const row of old) {
+    if (freshIds.has(row.id)) before = row.id;
+    else if (kept.has(row.id)) behind.set(before, [...(behind.get(before) ?? []), row]);
+  }
+  const leading = behind.get(undefined) ?? [];
+  const rows = fresh.flatMap((row) => [
+    ...(row.id === first ? leading : []),
+    row,
+    ...(behind.get(row.id) ?? []),
+  ]);
+  return first === undefined ? [...rows, ...leading] : rows;
 }
 
 interface Place {
