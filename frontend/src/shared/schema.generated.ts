@@ -678,7 +678,7 @@ export type InterviewTimesInput = {
   place?: string | null | undefined;
   /** Slots of `openInterviewSlots` that are offered as well; they stay as they are. */
   slotIds?: Array<string | number> | null | undefined;
-  /** When new slots begin: all ahead, none twice. */
+  /** When new slots begin: all ahead, by 180 days at most; none overlaps another time. */
   startsAt: Array<string>;
   /** The link, which VIDEO asks for, by https. */
   videoUrl?: string | null | undefined;

@@ -109,9 +109,10 @@ describe("offering times", () => {
 
   it.each([
     ["without a time", timesOf(), "times.startsAt"],
-    ["of a time that is over", timesOf(hours(-1)), "times.startsAt"],
-    ["further ahead than half a year", timesOf(new Date(NOW.getTime() + 181 * DAY_MS)), "times.startsAt"],
-    ["of one time twice", timesOf(hours(48), hours(48)), "times.startsAt"],
+    ["of a time that is over", timesOf(hours(48), hours(-1)), "times.startsAt.1"],
+    ["further ahead than half a year", timesOf(new Date(NOW.getTime() + 181 * DAY_MS)), "times.startsAt.0"],
+    ["of one time twice", timesOf(hours(48), hours(48)), "times.startsAt.1"],
+    ["of times that overlap (INTV-13)", timesOf(hours(48), hours(47.75)), "times.startsAt.1"],
     [
       "of more than ten",
       timesOf(...Array.from({ length: 11 }, (_, index) => hours(48 + index))),
@@ -137,5 +138,19 @@ describe("offering times", () => {
     const named = fields.map((name) => name.replace(/^input\./, ""));
     expect([code, named.some((name) => name === field)]).toEqual(["BAD_USER_INPUT", true]);
     expect(await rowSums(portal.dataSource)).toEqual({ ...before, rate_limits: expect.anything() as string });
+  });
+
+  it("is refused of a time that overlaps what others were offered, and not of the next one (INTV-13)", async () => {
+    const { slotIds } = await invited(timesOf(hours(48), hours(72)));
+    const again = await invited(timesOf(hours(48.25)));
+    const { id } = await applicant();
+    const send = (times: object) => offer(portal, member, [id], times);
+    expect((await send({ ...timesOf(hours(96), hours(72.25)), slotIds })).fields).toEqual([
+      "times.startsAt.1",
+    ]);
+    const both = [...slotIds, ...again.slotIds];
+    const among = (await send({ ...timesOf(), slotIds: both })).fields;
+    expect(among).toEqual([expect.stringMatching(/^times\.slotIds\.\d$/)]);
+    expect((await send({ ...timesOf(hours(48.5)), slotIds })).interviews[0]?.offeredSlots).toHaveLength(3);
   });
 });

@@ -1,15 +1,31 @@
+import {
+  MOST_DAYS_AHEAD,
+  MOST_TIMES,
+  overlaps,
+  spanOf,
+  timeProblem,
+  type TimeProblem,
+} from "@job-portal/protocol/interview-times";
 import { type EntityManager, In } from "typeorm";
 import { BrokenInputError, ConflictError } from "../../errors/errors";
 import { isUuid } from "../../text/uuid";
-import { DAY_MS } from "../../time/clock";
 import type { Application } from "../applications/application/application.entity";
 import { takenOf } from "./interview-access";
 import { InterviewWay } from "./interview.enums";
-import { type InterviewTimesInput, MOST_SLOTS } from "./interview.inputs";
+import type { InterviewTimesInput } from "./interview.inputs";
 import { InterviewSlot } from "./interview-slot.entity";
 
-/** No further ahead than this. */
-const MOST_AHEAD_MS = 180 * DAY_MS;
+const TIME_MESSAGES: Readonly<Record<TimeProblem, string>> = {
+  PAST: "must be ahead",
+  FAR: `must be within ${MOST_DAYS_AHEAD} days`,
+  SAME: "must not be the same twice",
+  OVERLAP: "must not overlap another time of the offer",
+};
+
+interface FieldProblem {
+  field: string;
+  message: string;
+}
 
 /** Who offers, when, and to a candidate of which application. */
 interface Offer {
@@ -28,34 +44,56 @@ export async function slotsOffered(
   offer: Offer,
 ): Promise<InterviewSlot[]> {
   const reused = [...new Set(times.slotIds ?? [])];
-  const problems = problemsOf(times, reused.length, offer.now);
-  if (problems.length > 0) throw new BrokenInputError(problems);
+  refuse(problemsOf(times, reused.length, offer.now));
   const known = await reusedSlots(manager, reused, offer);
+  refuse(overlapsOf(times, known));
   const added = times.startsAt.map((startsAt) => newSlot(manager, times, startsAt, offer));
   await manager.insert(InterviewSlot, added);
   return [...known, ...added];
 }
 
-/** What is wrong with the times as a whole; each field's own rule has been asked. */
-function problemsOf(
-  { startsAt, way, place, videoUrl }: InterviewTimesInput,
-  reusedCount: number,
-  now: Date,
-): { field: string; message: string }[] {
-  const problem = (field: string, message: string) => ({ field: `times.${field}`, message });
-  const starts = startsAt.map((at) => at.getTime());
-  const count = starts.length + reusedCount;
-  const latest = now.getTime() + MOST_AHEAD_MS;
-  const isAhead = starts.every((start) => start > now.getTime() && start <= latest);
+/** @throws BrokenInputError */
+function refuse(problems: FieldProblem[]): void {
+  if (problems.length > 0) throw new BrokenInputError(problems);
+}
+
+const problem = (field: string, message: string): FieldProblem => ({ field: `times.${field}`, message });
+
+const spansOf = ({ startsAt, minutes }: InterviewTimesInput) =>
+  startsAt.map((at) => spanOf(at.getTime(), minutes));
+
+/** What is wrong with the new times, and with what they need; each field's own rule has been asked. */
+function problemsOf(times: InterviewTimesInput, reusedCount: number, now: Date): FieldProblem[] {
+  const { startsAt, way, place, videoUrl } = times;
+  const count = startsAt.length + reusedCount;
   // Slots of before have all they need.
-  const isNew = starts.length > 0;
+  const isNew = startsAt.length > 0;
   return [
-    ...(count < 1 || count > MOST_SLOTS ? [problem("startsAt", `must be 1 to ${MOST_SLOTS} times`)] : []),
-    ...(isAhead ? [] : [problem("startsAt", "must be ahead, by 180 days at most")]),
-    ...(new Set(starts).size < starts.length ? [problem("startsAt", "must not be the same twice")] : []),
+    ...(count < 1 || count > MOST_TIMES ? [problem("startsAt", `must be 1 to ${MOST_TIMES} times`)] : []),
+    ...spansOf(times).flatMap((span, index, spans) => {
+      const found = timeProblem(span, spans.slice(0, index), now.getTime());
+      return found ? [problem(`startsAt.${index}`, TIME_MESSAGES[found])] : [];
+    }),
     ...(isNew && way === InterviewWay.PLACE && !place?.trim() ? [problem("place", "is required")] : []),
     ...(isNew && way === InterviewWay.VIDEO && !videoUrl?.trim() ? [problem("videoUrl", "is required")] : []),
   ];
+}
+
+/** Which times run into those of others that are offered as well, and which of those into each other (INTV-13). */
+function overlapsOf(times: InterviewTimesInput, known: readonly InterviewSlot[]): FieldProblem[] {
+  const reused = known.map(({ id, startsAt, minutes }) => ({
+    id,
+    span: spanOf(startsAt.getTime(), minutes),
+  }));
+  const added = spansOf(times).flatMap((span, index) =>
+    reused.some((other) => overlaps(span, other.span)) ? [`startsAt.${index}`] : [],
+  );
+  const among = reused.flatMap(({ id, span }, index) =>
+    reused.slice(0, index).some((other) => overlaps(span, other.span))
+      ? [`slotIds.${times.slotIds?.indexOf(id) ?? 0}`]
+      : [],
+  );
+  return [...added, ...among].map((field) => problem(field, TIME_MESSAGES.OVERLAP));
 }
 
 /** @throws BrokenInputError where one is not the company's, or over; ConflictError SLOT_TAKEN */

@@ -1,3 +1,4 @@
+import { MOST_TIMES } from "@job-portal/protocol/interview-times";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { z } from "zod";
@@ -6,7 +7,6 @@ import { wholeNumber } from "../../text/number.rules";
 import { entries, inWords, line, paragraphs, requiredParagraphs } from "../../text/text.rules";
 import { InterviewStatus, InterviewWay } from "./interview.enums";
 
-export const MOST_SLOTS = 10;
 const MOST_CANDIDATES = 20;
 const MAX_WORDS = 500;
 const MAX_NOTE = 500;
@@ -31,15 +31,17 @@ function isWebLink(text: string): boolean {
   description: "Times for an interview, new ones and such as others were offered, from 1 to 10 in all.",
 })
 export class InterviewTimesInput {
-  @Field(() => [GraphQLDateTimeISO], { description: "When new slots begin: all ahead, none twice." })
-  @Follows(entries(MOST_SLOTS, 0))
+  @Field(() => [GraphQLDateTimeISO], {
+    description: "When new slots begin: all ahead, by 180 days at most; none overlaps another time.",
+  })
+  @Follows(entries(MOST_TIMES, 0))
   startsAt: Date[];
 
   @Field(() => [ID], {
     nullable: true,
     description: "Slots of `openInterviewSlots` that are offered as well; they stay as they are.",
   })
-  @Follows(entries(MOST_SLOTS, 0))
+  @Follows(entries(MOST_TIMES, 0))
   slotIds?: string[] | null;
 
   @Field(() => Int, {

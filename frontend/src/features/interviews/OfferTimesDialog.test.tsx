@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
 import { violationsIn } from "../../test/axe";
 import { renderRoutes } from "../../test/renderRoutes";
 import { buildInterview, buildSlot } from "./interviews.factories";
@@ -40,6 +41,26 @@ async function type(dialog: Dialog, date: string, time: string) {
   await userEvent.type(hour, time);
 }
 
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date("2026-11-20T06:00:00Z"),
+    doNotFake: [
+      "setTimeout",
+      "clearTimeout",
+      "setInterval",
+      "clearInterval",
+      "queueMicrotask",
+      "performance",
+    ],
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+async function add(dialog: Dialog, date: string, time: string) {
+  await type(dialog, date, time);
+  await userEvent.click(dialog.getByRole("button", { name: "Add Time" }));
+}
+
 describe("the dialog that offers times (INTV-01)", () => {
   it("sends the added times, the typed one, and those of others, in Indian time", async () => {
     const sent = jest.fn((variables: unknown) => {
@@ -47,7 +68,7 @@ describe("the dialog that offers times (INTV-01)", () => {
         input: {
           applicationIds: ["application-1"],
           times: {
-            startsAt: ["2099-01-05T09:30:00.000Z", "2099-01-06T04:30:00.000Z"],
+            startsAt: ["2027-01-05T09:30:00.000Z", "2027-01-06T04:30:00.000Z"],
             slotIds: ["slot-9"],
             minutes: 30,
             way: "PLACE",
@@ -63,10 +84,10 @@ describe("the dialog that offers times (INTV-01)", () => {
     const offering = { request: { query: OfferInterviewsDocument, variables: () => true }, result: sent };
     const { dialog, onOpenChange } = await open([others(), offering]);
     await userEvent.type(dialog.getByLabelText("Address"), "Plot 41, Peenya");
-    await type(dialog, "2099-01-05", "15:00");
+    await type(dialog, "2027-01-05", "15:00");
     await userEvent.click(dialog.getByRole("button", { name: "Add Time" }));
-    expect(dialog.getByRole("list", { name: "Times" })).toHaveTextContent("Mon, 5 Jan, 3:00 pm");
-    await type(dialog, "2099-01-06", "10:00");
+    expect(dialog.getByRole("list", { name: "Times" })).toHaveTextContent("Tue, 5 Jan, 3:00 pm");
+    await type(dialog, "2027-01-06", "10:00");
     await userEvent.click(await dialog.findByRole("checkbox", { name: /^Wed, 25 Nov/ }));
     await userEvent.click(dialog.getByRole("button", { name: "Send 2 Times" }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
@@ -80,9 +101,9 @@ describe("the dialog that offers times (INTV-01)", () => {
     const offering = { request: { query: OfferInterviewsDocument, variables: () => true }, result: sent };
     const { dialog } = await open([others([]), offering]);
     await userEvent.type(dialog.getByLabelText("Address"), "Plot 41, Peenya");
-    await type(dialog, "2099-01-05", "15:00");
+    await type(dialog, "2027-01-05", "15:00");
     await userEvent.click(dialog.getByRole("button", { name: "Add Time" }));
-    expect(dialog.getByLabelText("Date")).toHaveValue("2099-01-05");
+    expect(dialog.getByLabelText("Date")).toHaveValue("2027-01-05");
     await userEvent.click(dialog.getByRole("button", { name: "Send 1 Time" }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   });
@@ -95,15 +116,66 @@ describe("the dialog that offers times (INTV-01)", () => {
     expect(await violationsIn(document.body)).toEqual([]);
   });
 
-  it("takes no time that is over, or twice", async () => {
+  it.each([
+    ["a day that is over", "2020-01-05", "15:00", "Date", "Choose a day that isn’t over"],
+    ["a time that is over", "2026-11-20", "11:30", "Time", "Choose a time that is still ahead"],
+    ["a day too far ahead", "2027-06-01", "15:00", "Date", "Choose a day within the next 180 days"],
+    ["a time twice", "2027-01-05", "15:00", "Time", "You have added this time already"],
+    ["a time within another", "2027-01-05", "15:15", "Time", "This overlaps another time you offer"],
+    ["a day without a time", "2027-01-05", "", "Time", "Choose a time"],
+  ])("takes not %s, and says so beside its field (INTV-13)", async (_, date, time, label, problem) => {
     const { dialog } = await open([others([])]);
-    await type(dialog, "2020-01-05", "15:00");
+    await add(dialog, "2027-01-05", "15:00");
+    await userEvent.clear(dialog.getByLabelText("Date"));
+    await userEvent.type(dialog.getByLabelText("Date"), date);
+    if (time) await userEvent.type(dialog.getByLabelText("Time"), time);
     await userEvent.click(dialog.getByRole("button", { name: "Add Time" }));
-    expect(await dialog.findByText("Choose a time that is still ahead")).toBeVisible();
-    await type(dialog, "2099-01-05", "15:00");
-    await userEvent.click(dialog.getByRole("button", { name: "Add Time" }));
-    await type(dialog, "2099-01-05", "15:00");
-    await userEvent.click(dialog.getByRole("button", { name: "Add Time" }));
-    expect(await dialog.findByText("You have added this time already")).toBeVisible();
+    expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(problem);
+    expect(dialog.getByRole("list", { name: "Times" }).children).toHaveLength(1);
+    await add(dialog, "2027-01-05", "15:30");
+    expect(dialog.getByRole("list", { name: "Times" }).children).toHaveLength(2);
+  });
+
+  it("sends no times that overlap since they were added (INTV-13)", async () => {
+    const slots = [
+      buildSlot({ id: "slot-9", startsAt: "2027-01-05T09:45:00.000Z", endsAt: "2027-01-05T10:15:00.000Z" }),
+      buildSlot({ id: "slot-8", startsAt: "2027-01-05T10:00:00.000Z", endsAt: "2027-01-05T10:30:00.000Z" }),
+    ];
+    const { dialog } = await open([others(slots)]);
+    await userEvent.type(dialog.getByLabelText("Address"), "Plot 41, Peenya");
+    await add(dialog, "2027-01-05", "15:00");
+    for (const box of await dialog.findAllByRole("checkbox")) await userEvent.click(box);
+    await userEvent.click(dialog.getByRole("button", { name: "Send 3 Times" }));
+    expect(await dialog.findByText("This overlaps another time you offer")).toBeVisible();
+    expect(dialog.getByText("Two of these times overlap")).toBeVisible();
+    expect(await violationsIn(document.body)).toEqual([]);
+  });
+
+  it("shows what the server refuses beside what it names, and keeps the rest (INTV-13)", async () => {
+    const fields = [
+      { field: "times.startsAt.1", message: "must be ahead" },
+      { field: "input.times.place", message: "must have at most 200 characters" },
+    ];
+    const refused = new GraphQLError("Some of the input is not right.", {
+      extensions: { code: "BAD_USER_INPUT", fields },
+    });
+    const offering = {
+      request: { query: OfferInterviewsDocument, variables: () => true },
+      result: { errors: [refused] },
+    };
+    const { dialog, onOpenChange } = await open([others([]), offering]);
+    await userEvent.type(dialog.getByLabelText("Address"), "Plot 41, Peenya");
+    await add(dialog, "2027-01-05", "15:00");
+    await type(dialog, "2027-01-04", "10:00");
+    await userEvent.click(dialog.getByRole("button", { name: "Send 1 Time" }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText("Address")).toHaveAccessibleDescription(
+        "must have at most 200 characters",
+      ),
+    );
+    const [first, second] = dialog.getByRole("list", { name: "Times" }).children;
+    expect(first).toHaveTextContent(/^Mon, 4 Jan, 10:00 am$/);
+    expect(second).toHaveTextContent("Tue, 5 Jan, 3:00 pmmust be ahead");
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 });

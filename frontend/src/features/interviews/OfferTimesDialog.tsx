@@ -2,10 +2,11 @@ import { useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import styled from "styled-components";
 import { Dialog, DialogForm, FieldError, Select, space, TextArea, TextField } from "../../design-system";
+import type { Refusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { useOfferInterviewsMutation, useOfferOtherTimesMutation } from "./Interviews.generated";
 import { interviewsWords } from "./interviews.words";
-import { EMPTY_OFFER, inputOf, LENGTHS, type OfferValues } from "./offer-times";
+import { type ChosenSlot, EMPTY_OFFER, fieldOf, inputOf, LENGTHS, type OfferValues } from "./offer-times";
 import { OpenSlots } from "./OpenSlots";
 import { TimesField } from "./TimesField";
 import { useInterviewAct } from "./useInterviewAct";
@@ -40,28 +41,38 @@ type FormProps = Omit<OfferTimesDialogProps, "isOpen" | "onOpenChange"> & { onCl
 function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: FormProps) {
   const { offer: words } = useWords(interviewsWords);
   const form = useForm<OfferValues>({ defaultValues: { ...EMPTY_OFFER, ...initial } });
-  const times = useOfferedTimes(form);
-  const [slotIds, setSlotIds] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly ChosenSlot[]>([]);
+  const times = useOfferedTimes(form, chosen);
   const send = useSendOffer(applicationIds, interviewId);
 
   async function handleSend(values: OfferValues) {
-    const startsAt = times.complete(slotIds.length);
-    if (!startsAt || !(await send(values, startsAt, slotIds))) return;
+    const startsAt = times.complete();
+    if (!startsAt) return;
+    const refusal = await send(values, startsAt, chosen);
+    if (refusal) return showProblems(refusal, startsAt);
     onClose();
     onSent?.();
+  }
+
+  function showProblems({ fields }: Refusal, sent: readonly string[]) {
+    times.refuse(sent, fields);
+    for (const { field, message } of fields) {
+      const name = fieldOf(field);
+      if (name) form.setError(name, { message });
+    }
   }
 
   return (
     <DialogForm
       labels={{
-        submit: words.send(times.all.length + slotIds.length),
+        submit: words.send(times.all.length + chosen.length),
         busy: words.sending,
         cancel: words.close,
       }}
       isBusy={form.formState.isSubmitting}
       onSubmit={(event) => {
         // A time that was typed and not added yet is meant too, and both may be missing something.
-        times.check(slotIds.length);
+        times.check();
         return form.handleSubmit(handleSend)(event);
       }}
       onCancel={onClose}
@@ -69,8 +80,13 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
       <WayFields form={form} />
       <Facts form={form} />
       <TimesField form={form} times={times} />
-      <OpenSlots applicationId={applicationIds[0] ?? ""} chosen={slotIds} onChange={setSlotIds} />
-      {times.isMissing && <FieldError>{words.none}</FieldError>}
+      <OpenSlots
+        applicationId={applicationIds[0] ?? ""}
+        chosen={chosen}
+        error={times.faults.slots}
+        onChange={setChosen}
+      />
+      {times.faults.all && <FieldError>{times.faults.all}</FieldError>}
       <Words form={form} isMove={interviewId !== null} />
     </DialogForm>
   );
@@ -83,15 +99,15 @@ function useSendOffer(applicationIds: readonly string[], id: string | null) {
   // The candidates stand elsewhere now, in whatever shows them.
   const [offer] = useOfferInterviewsMutation({ refetchQueries: "active" });
   const [offerOther] = useOfferOtherTimesMutation();
-  return (values: OfferValues, startsAt: readonly string[], slotIds: readonly string[]) => {
-    const times = inputOf(values, startsAt, slotIds);
+  return (values: OfferValues, startsAt: readonly string[], chosen: readonly ChosenSlot[]) => {
+    const times = inputOf(values, startsAt, chosen);
     const reason = values.reason.trim();
     return act(
       () =>
         id === null
           ? offer({ variables: { input: { applicationIds: [...applicationIds], times } } })
           : offerOther({ variables: { input: { id, times, reason } } }),
-      words.sent(startsAt.length + slotIds.length),
+      words.sent(startsAt.length + chosen.length),
     );
   };
 }
@@ -100,16 +116,23 @@ interface PartProps {
   form: UseFormReturn<OfferValues>;
 }
 
-function Facts({ form: { register } }: PartProps) {
+function Facts({ form: { register, formState } }: PartProps) {
   const { offer: words, minutes } = useWords(interviewsWords);
   return (
     <Pair>
       <Select
         label={words.length}
         options={LENGTHS.map((length) => ({ value: String(length), label: minutes(length) }))}
+        error={formState.errors.minutes?.message}
         {...register("minutes")}
       />
-      <TextField label={words.who} isOptional maxLength={120} {...register("interviewer")} />
+      <TextField
+        label={words.who}
+        isOptional
+        maxLength={120}
+        error={formState.errors.interviewer?.message}
+        {...register("interviewer")}
+      />
     </Pair>
   );
 }

@@ -1,17 +1,19 @@
 import styled from "styled-components";
-import { Checkbox, space, text } from "../../design-system";
+import { Checkbox, FieldError, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { useOpenInterviewSlotsQuery } from "./Interviews.generated";
+import type { ChosenSlot } from "./offer-times";
 import { interviewsWords } from "./interviews.words";
 
 interface OpenSlotsProps {
   applicationId: string;
-  chosen: readonly string[];
-  onChange(slotIds: readonly string[]): void;
+  chosen: readonly ChosenSlot[];
+  error: string | null;
+  onChange(chosen: readonly ChosenSlot[]): void;
 }
 
 /** Free times that others were offered, to be offered once more; nothing without any, or where they can't be read. */
-export function OpenSlots({ applicationId, chosen, onChange }: OpenSlotsProps) {
+export function OpenSlots({ applicationId, chosen, error, onChange }: OpenSlotsProps) {
   const { offer: words, when, ways } = useWords(interviewsWords);
   const { data } = useOpenInterviewSlotsQuery({
     variables: { applicationId },
@@ -27,12 +29,15 @@ export function OpenSlots({ applicationId, chosen, onChange }: OpenSlotsProps) {
         <Checkbox
           key={id}
           label={`${when(startsAt, endsAt)} · ${ways[way]}`}
-          checked={chosen.includes(id)}
+          checked={chosen.some((slot) => slot.id === id)}
           onChange={(isChosen) =>
-            onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
+            onChange(
+              isChosen ? [...chosen, { id, startsAt, endsAt }] : chosen.filter((slot) => slot.id !== id),
+            )
           }
         />
       ))}
+      {error && <FieldError>{error}</FieldError>}
     </Group>
   );
 }

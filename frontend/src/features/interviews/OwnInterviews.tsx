@@ -1,6 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { Button, color, Notice, space, text } from "../../design-system";
+import type { Refusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { ChooseTime } from "./ChooseTime";
 import { Acts, InterviewLinks } from "./InterviewLinks";
@@ -175,7 +176,7 @@ function useSend(id: string) {
   const [ask] = useAskForOtherTimesMutation();
   const [decline] = useDeclineInterviewMutation();
   const [cancel] = useCancelInterviewMutation();
-  return (asking: Asking, said: string): Promise<boolean> => {
+  return (asking: Asking, said: string): Promise<Refusal | null> => {
     const variables = { id, words: said };
     switch (asking) {
       case "ask":

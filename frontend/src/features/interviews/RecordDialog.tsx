@@ -31,13 +31,15 @@ function RecordForm({ interview, onClose }: Pick<RecordDialogProps, "interview">
   );
   const [record] = useRecordInterviewMutation();
   const act = useInterviewAct();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: { feedback: interview.feedback ?? "" },
   });
 
   async function handleSave({ feedback }: { feedback: string }) {
     const input = { id: interview.id, outcome, feedback: feedback.trim() || null };
-    if (await act(() => record({ variables: { input } }), words.saved)) onClose();
+    const refusal = await act(() => record({ variables: { input } }), words.saved);
+    if (!refusal) onClose();
+    for (const { message } of refusal?.fields ?? []) setError("feedback", { message });
   }
 
   return (

@@ -1,5 +1,6 @@
+import { MOST_DAYS_AHEAD } from "@job-portal/protocol/interview-times";
 import { Plus, X } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import styled from "styled-components";
 import {
@@ -13,10 +14,13 @@ import {
   text,
   TextField,
 } from "../../design-system";
+import { indianDay } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
 import { interviewsWords } from "./interviews.words";
-import type { OfferValues } from "./offer-times";
+import { TIME_FIELDS, type OfferValues } from "./offer-times";
 import type { OfferedTimes } from "./useOfferedTimes";
+
+const DAY_MS = 86_400_000;
 
 interface TimesFieldProps {
   form: UseFormReturn<OfferValues>;
@@ -28,31 +32,44 @@ export function TimesField({ form: { register }, times }: TimesFieldProps) {
   const { offer: words } = useWords(interviewsWords);
   const hintId = useId();
   const { problem } = times;
+  const wrongField = problem && TIME_FIELDS[problem];
+  const errorAt = (field: "date" | "time") => (problem && wrongField === field ? words[problem] : undefined);
+  const [now] = useState(Date.now);
   return (
     <Group aria-describedby={hintId}>
       <legend>{words.times}</legend>
       <Hint id={hintId}>{words.timesHint}</Hint>
       <Added times={times} />
       <Adding>
-        <TextField label={words.date} type="date" {...register("date")} />
-        <TextField label={words.time} type="time" step={300} {...register("time")} />
+        <TextField
+          label={words.date}
+          type="date"
+          min={indianDay(now)}
+          max={indianDay(now + MOST_DAYS_AHEAD * DAY_MS)}
+          error={errorAt("date")}
+          {...register("date")}
+        />
+        <TextField label={words.time} type="time" step={300} error={errorAt("time")} {...register("time")} />
         <Button tone="secondary" icon={<Plus size={18} aria-hidden />} onClick={times.add}>
           {words.add}
         </Button>
       </Adding>
-      <div aria-live="polite">{problem && <FieldError>{words[problem]}</FieldError>}</div>
+      <div aria-live="polite">{problem && !wrongField && <FieldError>{words[problem]}</FieldError>}</div>
     </Group>
   );
 }
 
-function Added({ times: { all, remove } }: Pick<TimesFieldProps, "times">) {
+function Added({ times: { all, faults, remove } }: Pick<TimesFieldProps, "times">) {
   const { offer: words } = useWords(interviewsWords);
   if (all.length === 0) return null;
   return (
     <List aria-label={words.times}>
       {all.map((at) => (
         <li key={at}>
-          <time dateTime={at}>{words.at(at)}</time>
+          <div>
+            <time dateTime={at}>{words.at(at)}</time>
+            {faults.times.has(at) && <FieldError>{faults.times.get(at) ?? ""}</FieldError>}
+          </div>
           <IconButton
             tone="plain"
             label={words.remove(at)}
@@ -87,13 +104,19 @@ const Adding = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto;
   gap: ${space.s3};
-  align-items: end;
+  align-items: start;
+
+  > button {
+    /* Beside the controls, below the labels of both. */
+    margin-top: 26px;
+  }
 
   ${media.phone} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
 
     > button {
       grid-column: 1 / -1;
+      margin-top: 0;
     }
   }
 `;

@@ -63,7 +63,7 @@ function PlaceFields({ form: { register, formState } }: WayFieldsProps) {
   );
 }
 
-function PhoneField({ form: { register } }: WayFieldsProps) {
+function PhoneField({ form: { register, formState } }: WayFieldsProps) {
   const { offer: words } = useWords(interviewsWords);
   return (
     <TextField
@@ -72,6 +72,7 @@ function PhoneField({ form: { register } }: WayFieldsProps) {
       type="tel"
       maxLength={30}
       hint={words.numberHint}
+      error={formState.errors.phone?.message}
       {...register("phone")}
     />
   );

@@ -1,5 +1,6 @@
 import { useForm } from "react-hook-form";
 import { Dialog, DialogForm, TextArea } from "../../design-system";
+import type { Refusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { interviewsWords } from "./interviews.words";
 
@@ -17,8 +18,8 @@ interface WordsDialogProps {
     send: string;
   };
   tone?: "primary" | "danger";
-  /** Answers whether it is done. */
-  onSend(words: string): Promise<boolean>;
+  /** Answers the refusal, or null. */
+  onSend(words: string): Promise<Refusal | null>;
 }
 
 /** Asks what to say to the other side with a change of an interview. */
@@ -34,10 +35,12 @@ type FormProps = Omit<WordsDialogProps, "isOpen" | "onOpenChange"> & { onClose()
 
 function WordsForm({ texts, tone, onSend, onClose }: FormProps) {
   const words = useWords(interviewsWords);
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { words: "" } });
+  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { words: "" } });
 
   async function handleSend(values: { words: string }) {
-    if (await onSend(values.words.trim())) onClose();
+    const refusal = await onSend(values.words.trim());
+    if (!refusal) onClose();
+    for (const { message } of refusal?.fields ?? []) setError("words", { message });
   }
 
   return (

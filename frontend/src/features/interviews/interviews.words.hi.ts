@@ -1,3 +1,4 @@
+import { MOST_DAYS_AHEAD, MOST_TIMES } from "@job-portal/protocol/interview-times";
 import { formatsIn } from "../../shared/language/formats";
 import type { Translated } from "../../shared/words";
 import type { interviewsWords } from "./interviews.words";
@@ -106,7 +107,7 @@ export const words: Translated<typeof interviewsWords> = {
     reasonHint: "उम्मीदवार इसे पढ़ेंगे।",
     reasonNeeded: "वजह लिखें",
     times: "समय",
-    timesHint: "भारत का समय। दो या ज़्यादा बताएँ, 10 तक।",
+    timesHint: `भारत का समय। दो या ज़्यादा बताएँ, ${MOST_TIMES} तक।`,
     date: "तारीख",
     time: "समय",
     at: (at) => `${format.weekday(at)}, ${format.time(at)}`,
@@ -114,9 +115,14 @@ export const words: Translated<typeof interviewsWords> = {
     remove: (at) => `${format.weekday(at)}, ${format.time(at)} हटाएँ`,
     past: "आगे का कोई समय चुनें",
     same: "यह समय पहले ही जोड़ा जा चुका है",
-    incomplete: "तारीख और समय चुनें",
+    pastDay: "ऐसा दिन चुनें जो बीता न हो",
+    far: `अगले ${MOST_DAYS_AHEAD} दिनों में से कोई दिन चुनें`,
+    overlap: "यह समय आपके बताए किसी और समय से टकराता है",
+    clash: "इनमें से दो समय आपस में टकराते हैं",
+    noDate: "तारीख चुनें",
+    noTime: "समय चुनें",
     none: "कम से कम एक समय जोड़ें",
-    most: "10 समय तक",
+    most: `${MOST_TIMES} समय तक`,
     others: "जो समय आपने दूसरों को बताए हैं",
     othersHint: "जो पहले चुनेगा, उसे मिलेगा।",
     send: (count) => (count === 0 ? "भेजें" : `${times(count)} भेजें`),

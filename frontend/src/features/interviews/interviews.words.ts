@@ -1,3 +1,4 @@
+import { MOST_DAYS_AHEAD, MOST_TIMES } from "@job-portal/protocol/interview-times";
 import { formatsIn } from "../../shared/language/formats";
 import type { OwnRefusalWords } from "../../shared/language/refusal.words";
 import type { InterviewWay } from "../../shared/schema.generated";
@@ -108,7 +109,7 @@ export const interviewsWords = defineWords("interviews", {
       reasonHint: "They’ll read it.",
       reasonNeeded: "Enter a reason",
       times: "Times",
-      timesHint: "Indian time. Offer two or more, up to 10.",
+      timesHint: `Indian time. Offer two or more, up to ${MOST_TIMES}.`,
       date: "Date",
       time: "Time",
       at: (at: string) => `${format.weekday(at)}, ${format.time(at)}`,
@@ -116,9 +117,14 @@ export const interviewsWords = defineWords("interviews", {
       remove: (at: string) => `Remove ${format.weekday(at)}, ${format.time(at)}`,
       past: "Choose a time that is still ahead",
       same: "You have added this time already",
-      incomplete: "Choose a date and a time",
+      pastDay: "Choose a day that isn’t over",
+      far: `Choose a day within the next ${MOST_DAYS_AHEAD} days`,
+      overlap: "This overlaps another time you offer",
+      clash: "Two of these times overlap",
+      noDate: "Choose a date",
+      noTime: "Choose a time",
       none: "Add at least one time",
-      most: "Up to 10 times",
+      most: `Up to ${MOST_TIMES} times`,
       others: "Times you offered to others",
       othersHint: "Whoever picks first gets it.",
       send: (count: number) => (count === 0 ? "Send" : `Send ${times(count)}`),

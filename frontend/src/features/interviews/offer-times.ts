@@ -1,3 +1,10 @@
+import {
+  MOST_TIMES,
+  overlaps,
+  spanOf,
+  timeProblem,
+  type TimeSpan,
+} from "@job-portal/protocol/interview-times";
 import type { InterviewTimesInput, InterviewWay } from "../../shared/schema.generated";
 
 /** What the form of an offer holds, as typed. */
@@ -16,7 +23,6 @@ export interface OfferValues {
   time: string;
 }
 
-const MOST_TIMES = 10;
 export const LENGTHS = [15, 20, 30, 45, 60, 90, 120] as const;
 
 export const EMPTY_OFFER: OfferValues = {
@@ -34,26 +40,82 @@ export const EMPTY_OFFER: OfferValues = {
 };
 
 /** Why a typed time is not added. */
-export type TimeProblem = "incomplete" | "past" | "same" | "most";
+export type TimeProblem = "noDate" | "noTime" | "pastDay" | "past" | "far" | "same" | "overlap" | "most";
 
-/** The instant of a day and time in India, which keeps the same offset all year; null where they are none. */
-function instantOf(date: string, time: string): string | null {
+/** The field of the form beside which a problem is told; null: beside all of them. */
+export const TIME_FIELDS: Readonly<Record<TimeProblem, "date" | "time" | null>> = {
+  noDate: "date",
+  noTime: "time",
+  pastDay: "date",
+  past: "time",
+  far: "date",
+  same: "time",
+  overlap: "time",
+  most: null,
+};
+
+const PROBLEMS = { PAST: "past", FAR: "far", SAME: "same", OVERLAP: "overlap" } as const;
+
+/** A free time that others were offered, and that is offered once more. */
+export interface ChosenSlot {
+  id: string;
+  startsAt: string;
+  endsAt: string;
+}
+
+/** What the times are held to. */
+interface Beside {
+  minutes: number;
+  chosen: readonly ChosenSlot[];
+  now: number;
+}
+
+const spansOf = (chosen: readonly ChosenSlot[]): TimeSpan[] =>
+  chosen.map(({ startsAt, endsAt }) => ({ from: Date.parse(startsAt), to: Date.parse(endsAt) }));
+
+/** The instant of a day and time in India, which keeps the same offset all year. */
+function instantOf(date: string, time: string): { at: string } | { problem: TimeProblem } {
+  if (date === "") return { problem: "noDate" };
+  // Browsers let people type a year of more digits, such as 20266.
+  if (!/^\d{4}-/.test(date)) return { problem: "far" };
   const at = new Date(`${date}T${time}:00+05:30`);
-  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+  return Number.isNaN(at.getTime()) ? { problem: "noTime" } : { at: at.toISOString() };
 }
 
 /** The times with one more, in their order; or why it is not added. */
 export function withTime(
   times: readonly string[],
   { date, time }: Pick<OfferValues, "date" | "time">,
-  now: number,
+  beside: Beside,
 ): { times: readonly string[] } | { problem: TimeProblem } {
-  const at = instantOf(date, time);
-  if (at === null) return { problem: "incomplete" };
-  if (Date.parse(at) <= now) return { problem: "past" };
-  if (times.includes(at)) return { problem: "same" };
-  if (times.length >= MOST_TIMES) return { problem: "most" };
-  return { times: [...times, at].sort() };
+  const read = instantOf(date, time);
+  if ("problem" in read) return read;
+  const { minutes, chosen, now } = beside;
+  const others = [...times.map((other) => spanOf(Date.parse(other), minutes)), ...spansOf(chosen)];
+  const problem = timeProblem(spanOf(Date.parse(read.at), minutes), others, now);
+  const isDayOver = Date.parse(`${date}T24:00:00+05:30`) <= now;
+  if (problem) return { problem: problem === "PAST" && isDayOver ? "pastDay" : PROBLEMS[problem] };
+  if (times.length + chosen.length >= MOST_TIMES) return { problem: "most" };
+  return { times: [...times, read.at].sort() };
+}
+
+/** What is wrong by now with times that were added: the length may have changed, or others been chosen. */
+export function problemsOf(times: readonly string[], { minutes, chosen, now }: Beside) {
+  const others = spansOf(chosen);
+  const spans = times.map((at) => spanOf(Date.parse(at), minutes));
+  return new Map(
+    times.flatMap((at, index): [string, TimeProblem][] => {
+      const found = timeProblem(spanOf(Date.parse(at), minutes), [...spans.slice(0, index), ...others], now);
+      return found ? [[at, PROBLEMS[found]]] : [];
+    }),
+  );
+}
+
+/** Whether two of those that were offered to others run into each other. */
+export function isClash(chosen: readonly ChosenSlot[]): boolean {
+  return spansOf(chosen).some((span, index, all) =>
+    all.slice(0, index).some((other) => overlaps(span, other)),
+  );
 }
 
 export const isWebLink = (text: string): boolean => /^https:\/\/[^\s/]+\.\S+$/.test(text.trim());
@@ -62,13 +124,13 @@ export const isWebLink = (text: string): boolean => /^https:\/\/[^\s/]+\.\S+$/.t
 export function inputOf(
   values: OfferValues,
   startsAt: readonly string[],
-  slotIds: readonly string[],
+  chosen: readonly ChosenSlot[],
 ): InterviewTimesInput {
   const { way, place, mapUrl, phone, videoUrl, minutes, interviewer, note } = values;
   const only = (one: InterviewWay, text: string) => (way === one ? text.trim() || null : null);
   return {
     startsAt: [...startsAt],
-    slotIds: [...slotIds],
+    slotIds: chosen.map(({ id }) => id),
     minutes: Number(minutes),
     way,
     place: only("PLACE", place),
@@ -78,4 +140,16 @@ export function inputOf(
     interviewer: interviewer.trim() || null,
     note: note.trim() || null,
   };
+}
+
+/** The form's field of a problem that the server names, such as `input.times.place`; null for the times themselves. */
+export function fieldOf(serverField: string): keyof OfferValues | null {
+  const name = serverField.replace(/^input\./, "").replace(/^times\./, "");
+  return name in EMPTY_OFFER ? (name as keyof OfferValues) : null;
+}
+
+/** Of the times that were sent, the one that the server means: `times.startsAt.1`; -1 where it means them all. */
+export function timeIndexOf(serverField: string): number {
+  const [, index] = /times\.startsAt\.(\d+)$/.exec(serverField) ?? [];
+  return index === undefined ? -1 : Number(index);
 }

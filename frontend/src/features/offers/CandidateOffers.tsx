@@ -160,7 +160,7 @@ function LastActs({ offer: { id, viewerCan }, onMake }: LastActsProps) {
         tone="danger"
         onSend={async (said) => {
           const send = () => withdraw({ variables: { id, words: said || null } });
-          return (await act(send, words.withdrawing.done)) === null;
+          return await act(send, words.withdrawing.done);
         }}
       />
     </>

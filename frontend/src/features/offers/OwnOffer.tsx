@@ -102,7 +102,7 @@ function OwnActs({ offer, canAsk }: { offer: Offer_OfferFragment; canAsk: boolea
         tone="danger"
         onSend={async (said) => {
           const send = () => decline({ variables: { id, words: said || null } });
-          return (await act(send, words.declining.done)) === null;
+          return await act(send, words.declining.done);
         }}
       />
     </>
