@@ -49,7 +49,10 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
     const startsAt = times.complete();
     if (!startsAt) return;
     const refusal = await send(values, startsAt, chosen);
-    if (refusal) return showProblems(refusal, startsAt);
+    if (refusal) {
+      showProblems(refusal, startsAt);
+      return;
+    }
     onClose();
     onSent?.();
   }

@@ -100,17 +100,20 @@ export function useOfferedTimes(
       keep(times);
       return times;
     },
-    refuse(sent, fields) {
-      const wrong = fields.filter(({ field }) => field.includes("times.startsAt"));
-      const ofOne = wrong.flatMap(({ field, message }) => {
-        const at = sent[timeIndexOf(field)];
-        return at === undefined ? [] : [[at, message] as const];
-      });
-      setFaults({
-        times: new Map(ofOne),
-        slots: fields.find(({ field }) => field.includes("times.slotIds"))?.message ?? null,
-        all: wrong.find(({ field }) => timeIndexOf(field) < 0)?.message ?? null,
-      });
-    },
+    refuse: (sent, fields) => setFaults(faultsIn(fields, sent)),
+  };
+}
+
+/** What the server found wrong with the times that were sent. */
+function faultsIn(fields: Refusal["fields"], sent: readonly string[]): Faults {
+  const wrong = fields.filter(({ field }) => field.includes("times.startsAt"));
+  const ofOne = wrong.flatMap(({ field, message }) => {
+    const at = sent[timeIndexOf(field)];
+    return at === undefined ? [] : [[at, message] as const];
+  });
+  return {
+    times: new Map(ofOne),
+    slots: fields.find(({ field }) => field.includes("times.slotIds"))?.message ?? null,
+    all: wrong.find(({ field }) => timeIndexOf(field) < 0)?.message ?? null,
   };
 }
