@@ -1,3 +1,5 @@
+import { isPlainNumber, plainNumber } from "./amounts";
+
 /**
  * How a job's questions are answered, and whether an answer holds: one check for the server and for the screens. An
  * answer is a list of texts: 'yes' or 'no', one option or several, a number, a text, or a day as YYYY-MM-DD.
@@ -37,33 +39,8 @@ export type AnswerProblem =
 /** What an answer comes to; a person decides what follows of it. */
 export type AnswerOutcome = "AS_WANTED" | "DIFFERS" | "ANSWERED" | "NOT_ANSWERED";
 
-const DEVANAGARI_ZERO = 0x966;
 const UNPRINTABLE = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
-const NUMBER = /^\d{1,9}(?:\.\d{1,2})?$/;
 const DAY = /^(19[5-9]\d|20\d\d)-(\d\d)-(\d\d)$/;
-
-/** Commas part groups of digits alone: "2,5" stays, and is no number. */
-const GROUPED = /^\d{1,3}(?:,\d{2,3})+(?:\.\d+)?$/;
-
-/** As people write pay: '80k' and '1.2 lakh' (SCRN-07). */
-const UNITS: Readonly<Record<string, number>> = {
-  ...{ k: 1000, thousand: 1000, हज़ार: 1000, हजार: 1000 },
-  ...{ l: 100_000, lac: 100_000, lakh: 100_000, lakhs: 100_000, लाख: 100_000 },
-};
-const SHORT = new RegExp(`^(?<amount>[\\d.,]+)(?<unit>${Object.keys(UNITS).join("|")})$`);
-
-function plainNumber(text: string): string {
-  const digits = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
-  const bare = digits.replace(/[\s₹]/g, "").toLowerCase();
-  const { amount = bare, unit } = SHORT.exec(bare)?.groups ?? {};
-  const plain = GROUPED.test(amount) ? amount.replaceAll(",", "") : amount;
-  const times = unit && UNITS[unit];
-  if (!times) return plain;
-  // What is no number stays as it was typed.
-  return NUMBER.test(plain) ? String(Math.round(Number(plain) * times * 100) / 100) : bare;
-}
-
-export const isPlainNumber = (text: string): boolean => NUMBER.test(text);
 
 /** Whether the calendar has the day. */
 export function isDay(text: string): boolean {

@@ -5,6 +5,7 @@ import { DAY_MS } from "../../time/clock";
 import { indianDay } from "../../time/indian-calendar";
 import { type Application } from "../applications/application/application.entity";
 import { ApplicationParty, ApplicationStatus } from "../applications/application/application-pipeline";
+import { likelyFigures } from "../jobs/reading/pay";
 import { heldWordsOfMessage } from "../messages/message-wording";
 import type { MakeOfferInput } from "./offer.inputs";
 import type { Offer } from "./offer.entity";
@@ -13,6 +14,16 @@ import { emptyPlaceIn, filled, placesOfApplication, placesOfTerms } from "./offe
 
 const MOST_DAYS_TO_JOIN = 366;
 const MOST_DAYS_TO_REPLY = 90;
+
+/**
+ * The pay, where it can be right as a job's can (OFFR-13): 6 a year was meant as 6 lakh.
+ * @throws BrokenInputError
+ */
+export function payOf({ pay: { amount, unit } }: MakeOfferInput): Pick<Offer, "payAmount" | "payUnit"> {
+  if (typeof likelyFigures({ min: amount, max: amount }, unit) === "string")
+    throw broken("pay.amount", "is too little or too much to be right. Is a lakh or a k missing?");
+  return { payAmount: amount, payUnit: unit };
+}
 
 /** When the day after one begins in India. */
 const endOf = (day: string): Date => new Date(new Date(`${day}T00:00:00+05:30`).getTime() + DAY_MS);

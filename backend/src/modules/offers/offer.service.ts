@@ -14,7 +14,7 @@ import { OfferStatus } from "./offer.enums";
 import { expired } from "./offer-ending";
 import { hireByOffer } from "./offer-hiring";
 import type { MakeOfferInput } from "./offer.inputs";
-import { datesOf, letterOf } from "./offer-making";
+import { datesOf, letterOf, payOf } from "./offer-making";
 import { filled, OF_TERMS, OFFER_TEMPLATE, placesOfApplication } from "./offer-places";
 import { type OfferAct, mayBeOffered } from "./offer.policy";
 import { tellApplicant, tellBoth } from "./offer-telling";
@@ -109,7 +109,7 @@ export class OfferService {
     await this.closeExpired(manager, application.id, now);
     const offer = manager.create(Offer, {
       ...{ applicationId: application.id, status: OfferStatus.SENT },
-      ...{ payAmount: input.pay.amount, payUnit: input.pay.unit },
+      ...payOf(input),
       ...datesOf(input, now),
       ...(await letterOf(manager, application, input)),
       ...{ offeredBy: viewer.id, offeredAt: now },

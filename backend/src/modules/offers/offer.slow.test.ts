@@ -107,6 +107,8 @@ describe("making an offer", () => {
     ["an answer in more than 90 days", { joinsOn: "2027-06-01", replyBy: "2027-03-01" }, ["replyBy"]],
     ["a day that is none", { joinsOn: "2026-13-01" }, ["joinsOn"]],
     ["no pay", { pay: { amount: 0, unit: "MONTH" } }, ["pay.amount"]],
+    ["pay that a lakh is missing of (OFFR-13)", { pay: { amount: 6, unit: "YEAR" } }, ["pay.amount"]],
+    ["pay that nobody gets", { pay: { amount: 480_000, unit: "HOUR" } }, ["pay.amount"]],
     ["no letter", { letter: " " }, ["letter"]],
     ["a letter that asks for money", { letter: "Pay a registration fee of ₹500 to join." }, ["letter"]],
     [

@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from "react";
 import styled from "styled-components";
 import { Select, space, TextField } from "../../design-system";
 import type { PayUnit } from "../../shared/schema.generated";
@@ -10,10 +11,14 @@ interface PayFieldsProps {
   pay: TypedPay;
   onChange(pay: TypedPay): void;
   error?: string | undefined;
+  /** What is asked about it; stands in place of how it reads. */
+  question?: ReactNode;
+  /** Of the amount. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** An amount and what it is for, with how it reads below it. */
-export function PayFields({ label, pay, onChange, error }: PayFieldsProps) {
+export function PayFields({ label, pay, onChange, error, question, ref }: PayFieldsProps) {
   const words = useWords(careerProfileWords);
   const read = payOf(pay);
   const units = Object.entries(words.units) as [PayUnit, string][];
@@ -21,11 +26,11 @@ export function PayFields({ label, pay, onChange, error }: PayFieldsProps) {
     <Row>
       <TextField
         label={label}
-        inputMode="numeric"
+        ref={ref}
         autoComplete="off"
         maxLength={16}
-        hint={words.hints.pay}
-        confirmation={read ? words.payRead(read.amount, read.unit) : undefined}
+        hint={question ?? words.hints.pay}
+        confirmation={read && !question ? words.payRead(read.amount, read.unit) : undefined}
         error={error}
         value={pay.amount}
         onChange={({ target }) => onChange({ ...pay, amount: target.value })}

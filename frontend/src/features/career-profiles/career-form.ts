@@ -1,3 +1,4 @@
+import { rupeesIn } from "@job-portal/protocol/amounts";
 import type {
   CareerAudience,
   DrivingLicence,
@@ -91,15 +92,16 @@ export function valuesOf({ facts, audiences }: CareerProfile_ProfileFragment): C
   };
 }
 
-/** A whole number as people type one: '6,60,000' or '₹ 25000'; null of anything else. */
+/** A whole number as people type one; null of anything else. */
 function wholeOf(typed: string): number | null {
-  const digits = typed.replace(/[₹,\s]/g, "");
+  const digits = typed.replace(/[,\s]/g, "");
   return /^\d{1,10}$/.test(digits) ? Number(digits) : null;
 }
 
+/** Pay as people type it: '6,60,000', '6.6 lakh' or '₹ 25k'; null of anything else. */
 export const payOf = ({ amount, unit }: TypedPay) => {
-  const rupees = wholeOf(amount);
-  return rupees === null || rupees === 0 ? null : { amount: rupees, unit };
+  const rupees = rupeesIn(amount);
+  return rupees === null ? null : { amount: rupees, unit };
 };
 
 const entriesOf = <Entry>(entries: readonly CareerEntry[], read: (entry: CareerEntry) => Entry): Entry[] =>

@@ -1,7 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { violationsIn } from "../../test/axe";
 import { renderRoutes } from "../../test/renderRoutes";
+import { DescribePayDocument } from "../jobs/posting/JobForm.generated";
+import { payAnswer } from "../jobs/posting/job-readings.factories";
 import { CandidateOffers } from "./CandidateOffers";
 import {
   ApplicationOffersDocument,
@@ -103,7 +105,7 @@ describe("the dialog that makes an offer", () => {
       return { data: { makeOffer: buildMadeOffer() } };
     });
     const { onOfferingChange } = open(
-      [TEMPLATE, { request: { query: MakeOfferDocument, variables: () => true }, result: make }],
+      [TEMPLATE, payAnswer(), { request: { query: MakeOfferDocument, variables: () => true }, result: make }],
       { status: "SHORTLISTED", isOffering: true },
     );
     const dialog = within(await screen.findByRole("dialog", { name: "Make an offer" }));
@@ -120,6 +122,47 @@ describe("the dialog that makes an offer", () => {
     expect(onOfferingChange).toHaveBeenCalledWith(false);
   });
 
+  it("reads pay as people write it, and asks about pay that a lakh is missing of (OFFR-13)", async () => {
+    const make = jest.fn((variables: unknown) => {
+      expect(variables).toMatchObject({ input: { pay: { amount: 600_000, unit: "YEAR" } } });
+      return { data: { makeOffer: buildMadeOffer() } };
+    });
+    const question = {
+      __typename: "JobQuestion" as const,
+      code: "PAY_UNLIKELY" as const,
+      message: "'6 a year' is too little or too much to be right. Is a lakh or a k missing?",
+      suggestions: [
+        { __typename: "JobSuggestion" as const, text: "6 lakh a year", meaning: "₹6 LPA", isLikely: true },
+      ],
+    };
+    const about = (text: string, asked: typeof question | null) => ({
+      ...payAnswer(asked && "UNLIKELY", asked),
+      request: { query: DescribePayDocument, variables: { text } },
+    });
+    open(
+      [
+        TEMPLATE,
+        about("6 a year", question),
+        about("6 lakh a year", null),
+        { request: { query: MakeOfferDocument, variables: () => true }, result: make },
+      ],
+      { status: "SHORTLISTED", isOffering: true },
+    );
+    const dialog = within(await screen.findByRole("dialog", { name: "Make an offer" }));
+    await userEvent.type(await dialog.findByLabelText("Pay"), "6");
+    await userEvent.type(dialog.getByLabelText("Joining date"), "2099-01-05");
+    await userEvent.type(dialog.getByLabelText("Answer by"), "2099-01-01");
+    await userEvent.click(dialog.getByRole("button", { name: "Send Offer" }));
+    await waitFor(() => expect(dialog.getByLabelText("Pay")).toHaveFocus());
+    expect(make).not.toHaveBeenCalled();
+    await userEvent.click(await dialog.findByRole("button", { name: "₹6 LPA" }));
+    expect(dialog.getByLabelText("Pay")).toHaveValue("6 lakh");
+    expect(dialog.getByText("₹6,00,000 a year")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Send Offer" }));
+    expect(await screen.findByText("Offer sent. We’ve told the candidate.")).toBeVisible();
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
   it("marks the field that the server refuses", async () => {
     const refusal = {
       message: "Some of the input is not right.",
@@ -131,6 +174,7 @@ describe("the dialog that makes an offer", () => {
     open(
       [
         TEMPLATE,
+        payAnswer(),
         { request: { query: MakeOfferDocument, variables: () => true }, result: { errors: [refusal] } },
       ],
       { status: "SHORTLISTED", isOffering: true },

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useController, useForm, type UseFormReturn } from "react-hook-form";
+import { useForm, type UseFormReturn } from "react-hook-form";
 import styled from "styled-components";
 import {
   Dialog,
@@ -12,12 +12,11 @@ import {
   TextField,
 } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { PayFields } from "../career-profiles/PayFields";
-import { payOf } from "../career-profiles/career-form";
 import { LetterFields } from "./LetterFields";
 import { emptyOffer, fieldOf, inputOf, type OfferValues } from "./offer-form";
 import { useMakeOfferMutation, useOfferTemplateQuery, type OfferTemplateQuery } from "./Offers.generated";
 import { offersWords } from "./offers.words";
+import { OfferPay } from "./OfferPay";
 import { useOfferAct } from "./useOfferAct";
 
 interface MakeOfferDialogProps {
@@ -96,15 +95,12 @@ function OfferForm({ applicationId, template, onClose }: OfferFormProps) {
   );
 }
 
-function Terms({ form: { control, register, formState } }: { form: UseFormReturn<OfferValues> }) {
-  const { form: words, pay: payLabel } = useWords(offersWords);
-  const { field: pay, fieldState } = useController({
-    ...{ control, name: "pay" as const },
-    rules: { validate: (typed) => payOf(typed) !== null || words.payNeeded },
-  });
+function Terms({ form }: { form: UseFormReturn<OfferValues> }) {
+  const { form: words } = useWords(offersWords);
+  const { register, formState } = form;
   return (
     <>
-      <PayFields label={payLabel} pay={pay.value} onChange={pay.onChange} error={fieldState.error?.message} />
+      <OfferPay form={form} />
       <Pair>
         <TextField
           label={words.joins}

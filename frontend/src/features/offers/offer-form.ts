@@ -1,4 +1,4 @@
-import type { MakeOfferInput } from "../../shared/schema.generated";
+import type { MakeOfferInput, PayUnit } from "../../shared/schema.generated";
 import { payOf, type TypedPay } from "../career-profiles/career-form";
 
 /** What the form of an offer holds, as typed. */
@@ -9,6 +9,24 @@ export interface OfferValues {
   replyBy: string;
   way: "WORDS" | "FILE";
   letter: string;
+}
+
+/** As the server reads pay. */
+const UNIT_TEXTS: Readonly<Record<PayUnit, string>> = {
+  YEAR: "a year",
+  MONTH: "a month",
+  DAY: "a day",
+  HOUR: "an hour",
+};
+
+/** The typed pay as one text, such as '6 lakh a year'. */
+export const payText = ({ amount, unit }: TypedPay): string => `${amount.trim()} ${UNIT_TEXTS[unit]}`;
+
+/** The pay of a text that the server proposes, such as '6 lakh a year'. */
+export function answeredPay(text: string, { unit }: TypedPay): TypedPay {
+  const [said] = Object.entries(UNIT_TEXTS).filter(([, words]) => text.endsWith(` ${words}`));
+  if (!said) return { amount: text, unit };
+  return { amount: text.slice(0, -said[1].length).trim(), unit: said[0] as PayUnit };
 }
 
 export const MOST_IN_LETTER = 5000;

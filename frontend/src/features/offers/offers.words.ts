@@ -94,6 +94,7 @@ export const offersWords = defineWords("offers", {
     form: {
       title: "Make an offer",
       payNeeded: "Enter the pay in whole rupees",
+      keepPay: "It is meant so",
       joins: "Joining date",
       joinsNeeded: "Choose the first day of work",
       replyBy: "Answer by",

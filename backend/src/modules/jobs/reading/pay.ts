@@ -209,8 +209,11 @@ export function payAmountIn(text: string): PayAmount | PayObstacle {
   };
 }
 
-/** The figures of an amount, in a unit. */
-function figuresOf({ min, max }: Pick<PayAmount, "min" | "max">, unit: PayUnit): PayFigures | PayObstacle {
+/** The figures of an amount, in a unit; or that it is too little or too much to be right. */
+export function likelyFigures(
+  { min, max }: Pick<PayAmount, "min" | "max">,
+  unit: PayUnit,
+): PayFigures | PayObstacle {
   const yearly = UNITS_A_YEAR[unit];
   if (min <= 0 || max * yearly > LARGEST_YEARLY_PAY || max * yearly < SMALLEST_YEARLY_PAY)
     return PayObstacle.UNLIKELY;
@@ -234,7 +237,7 @@ export function readPayText(text: string): PayFigures | PayObstacle {
   if (typeof amount === "string") return amount;
   if (amount.max < amount.min) return PayObstacle.WRONG_WAY_ROUND;
   if (amount.unit === undefined) return PayObstacle.NO_UNIT;
-  return amount.unit === null ? PayObstacle.OTHER_UNIT : figuresOf(amount, amount.unit);
+  return amount.unit === null ? PayObstacle.OTHER_UNIT : likelyFigures(amount, amount.unit);
 }
 
 /** The figures of a text about pay; null where something hinders reading them. */

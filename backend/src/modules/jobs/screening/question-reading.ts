@@ -1,7 +1,7 @@
+import { isPlainNumber } from "@job-portal/protocol/amounts";
 import {
   cleanAnswer,
   isDay,
-  isPlainNumber,
   MAX_OPTION,
   MAX_QUESTION,
   MAX_UNIT,

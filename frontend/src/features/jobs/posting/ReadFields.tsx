@@ -1,8 +1,7 @@
-import { Check } from "lucide-react";
 import { useWatch } from "react-hook-form";
-import styled from "styled-components";
-import { color, fontSize, InlineButton, radius, space, TextField } from "../../../design-system";
+import { InlineButton, TextField } from "../../../design-system";
 import { useWords } from "../../../shared/words";
+import { PayQuestion } from "../reading/PayQuestion";
 import { jobFormWords } from "./job-form.words";
 import type { JobReadings, PayReading } from "./useJobReadings";
 import { type Form, useFieldProps } from "./useFieldProps";
@@ -24,6 +23,7 @@ export function PayField({ form, elsewhere, reading }: Form & { reading: JobRead
           <PayQuestion
             {...{ question }}
             onAnswer={(text) => set("pay", text)}
+            keep={words.keepPay}
             onKeep={reading.pay.kind === "STATED" ? () => set("keptPay", reading.pay.text) : undefined}
           />
         ) : (
@@ -45,36 +45,6 @@ function payConfirmation(words: Words, reading: PayReading | null): string | und
   const { headline, remarks } = reading.pay;
   if (reading.pay.kind !== "STATED") return undefined;
   return words.payShown([headline, ...remarks].join(", "), reading.words ?? "");
-}
-
-interface PayQuestionProps {
-  question: NonNullable<PayReading["question"]>;
-  onAnswer(text: string): void;
-  /** Undefined where there are no figures to keep. */
-  onKeep: (() => void) | undefined;
-}
-
-/** The question, and answers of one tap: the likeliest first. */
-function PayQuestion({ question, onAnswer, onKeep }: PayQuestionProps) {
-  const words = useWords(jobFormWords);
-  return (
-    <>
-      {question.message}
-      <Answers>
-        {question.suggestions.map(({ text, meaning, isLikely }) => (
-          <Answer key={text} type="button" $isLikely={isLikely} onClick={() => onAnswer(text)}>
-            {isLikely && <Check size={16} aria-hidden />}
-            {meaning}
-          </Answer>
-        ))}
-        {onKeep && (
-          <Answer type="button" $isLikely={false} onClick={onKeep}>
-            {words.keepPay}
-          </Answer>
-        )}
-      </Answers>
-    </>
-  );
 }
 
 /** The same of years; what is wrong waits until the field is left, for half a range may be the wrong way round. */
@@ -103,34 +73,3 @@ export function ExperienceField({ form, elsewhere, reading }: Form & { reading: 
     />
   );
 }
-
-const Answers = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-  margin-top: ${space.s2};
-`;
-
-/* 32 px to the eye, 44 to the finger. */
-const Answer = styled.button<{ $isLikely: boolean }>`
-  position: relative;
-  display: inline-flex;
-  gap: ${space.s1};
-  align-items: center;
-  min-height: 32px;
-  padding: 0 12px;
-  border: 1px solid ${color.brand700};
-  border-radius: ${radius.rFull};
-  background: ${({ $isLikely }) => ($isLikely ? color.brand50 : color.surface)};
-  color: ${color.brand800};
-  cursor: pointer;
-  font: inherit;
-  font-size: ${fontSize.fs14};
-  font-weight: ${({ $isLikely }) => ($isLikely ? 600 : 500)};
-
-  &::after {
-    position: absolute;
-    content: "";
-    inset: -6px 0;
-  }
-`;
