@@ -130,7 +130,7 @@ export const interviewsWords = defineWords("interviews", {
       send: (count: number) => (count === 0 ? "Send" : `Send ${times(count)}`),
       sending: "Sending...",
       close: "Cancel",
-      sent: (count: number) => `${times(count)} sent.`,
+      sent: (count: number) => `${times(count).toLowerCase()} sent.`,
     },
 
     ask: {

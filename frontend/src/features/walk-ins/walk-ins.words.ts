@@ -111,7 +111,7 @@ export const walkInsWords = defineWords("walk-ins", {
       off: "This day is called off.",
       sure: "Call off this day?",
       sureText: (count: number) =>
-        `${count === 1 ? "The one person" : `All ${format.count(count)} people`} who still wait will be told. You can’t take this back.`,
+        `${count === 1 ? "The one person who still waits" : `All ${format.count(count)} people who still wait`} will be told. You can’t take this back.`,
       sureNobody: "Nobody waits for it. No more numbers are given for it.",
       calledOff: "The day is called off, and all were told.",
       keep: "Keep It",

@@ -5,10 +5,12 @@ import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { filterOf, statusOf, type CandidateView } from "./candidates-address";
 
-/** Stands where the list or the board has nobody, with the next step. */
+/** Stands where the list or the board has nobody, with the next step (CAND-07). */
 export function NoCandidates({ view }: { view: CandidateView }) {
   const { empty: words } = useWords(candidatesWords);
-  const isNarrowed = statusOf(view) !== null || Object.keys(filterOf(view)).length > 0;
+  // A job that nobody has applied to yet is not narrowed.
+  const { jobId, ...narrowing } = filterOf(view);
+  const isNarrowed = statusOf(view) !== null || Object.keys(narrowing).length > 0;
   if (isNarrowed)
     return (
       <EmptyState
@@ -22,6 +24,21 @@ export function NoCandidates({ view }: { view: CandidateView }) {
         }
       >
         {words.noneFoundHint}
+      </EmptyState>
+    );
+  if (jobId)
+    return (
+      <EmptyState
+        seed="no-candidates-of-job"
+        icon={<Users />}
+        title={words.noneOfJob}
+        actions={
+          <ButtonLink to={paths.candidates} tone="secondary">
+            {words.showAll}
+          </ButtonLink>
+        }
+      >
+        {words.noneOfJobHint}
       </EmptyState>
     );
   return (

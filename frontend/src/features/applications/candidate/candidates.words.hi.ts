@@ -186,6 +186,8 @@ export const words: Translated<typeof candidatesWords> = {
   empty: {
     none: "अभी कोई उम्मीदवार नहीं",
     noneHint: "जो भी आपकी कंपनियों की नौकरी के लिए आवेदन करेगा, यहाँ दिखेगा।",
+    noneOfJob: "इस नौकरी के लिए अभी किसी ने आवेदन नहीं किया",
+    noneOfJobHint: "जो भी इसके लिए आवेदन करेगा, यहाँ दिखेगा।",
     noneFound: "कोई उम्मीदवार नहीं मिला",
     noneFoundHint: "आपकी चुनी सब बातों पर कोई सही नहीं बैठता।",
     postings: "पोस्ट की गई नौकरियों पर",

@@ -197,6 +197,8 @@ export const candidatesWords = defineWords("candidates", {
     empty: {
       none: "No candidates yet",
       noneHint: "Whoever applies to a job of your companies stands here.",
+      noneOfJob: "Nobody has applied to this job yet",
+      noneOfJobHint: "Whoever applies to it will appear here.",
       noneFound: "No candidates found",
       noneFoundHint: "Nobody fits all of what you chose.",
       postings: "To Job Postings",

@@ -1,0 +1,15 @@
+import { screen } from "@testing-library/react";
+import { renderRoutes } from "../../test/renderRoutes";
+import { readCandidateView } from "./candidates-address";
+import { NoCandidates } from "./NoCandidates";
+
+it.each([
+  ["nobody has applied to any job", "", "No candidates yet"],
+  ["nobody has applied to the chosen job", "job=job-1", "Nobody has applied to this job yet"],
+  ["nobody of the job fits", "job=job-1&status=hired", "No candidates found"],
+  ["nobody of all fits", "q=nurse", "No candidates found"],
+])("says that %s (CAND-07)", async (_, address, title) => {
+  const element = <NoCandidates view={readCandidateView(new URLSearchParams(address))} />;
+  renderRoutes("/", { routeObjects: [{ path: "*", element }] });
+  expect(await screen.findByText(title)).toBeVisible();
+});
