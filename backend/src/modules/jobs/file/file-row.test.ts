@@ -45,7 +45,11 @@ describe("a row as boards write it (FILE-03)", () => {
       "20 of 21",
     ],
     ["an education that is none", { education: "Own laptop" }, "Left out"],
-    ["openings that are no number", { openings: "many" }, "1"],
+    ["a range of openings", { openings: "5-10" }, "5"],
+    ["a range that a spreadsheet took for a day", { openings: "2026-10-05" }, "5"],
+    ["the same as text", { openings: "5-Oct" }, "5"],
+    ["openings among other words", { openings: "5 per branch" }, "5"],
+    ["more openings than a job has", { openings: "5000" }, "1,000"],
     ["an address without https", { applyUrl: "careers.kaveri.in/7?a=b" }, "https://careers.kaveri.in/7?a=b"],
     ["one among words", { applyUrl: "Apply at http://kaveri.in/7." }, "https://kaveri.in/7"],
     ["a mail's address in its place", { applyUrl: "hr@kaveri.in" }, "Left out"],
@@ -64,6 +68,10 @@ describe("a row as boards write it (FILE-03)", () => {
     ["places abroad alone", { location: "Singapore, Canada" }, "location"],
     ["lost signs", { description: "Caf\uFFFD" }, "description"],
     ["a formula", { title: "=HYPERLINK(1)" }, "title"],
+    ["openings that are no number", { openings: "many" }, "openings"],
+    ["two numbers of openings", { openings: "5,10" }, "openings"],
+    ["openings below none", { openings: "-5" }, "openings"],
+    ["no openings", { openings: "0" }, "openings"],
   ])("with %s needs somebody", (_what, cells, field) => {
     const row = read(cells);
     expect([row.standing, row.problems.map((problem) => problem.field)]).toEqual(["REFUSED", [field]]);
@@ -78,6 +86,11 @@ describe("a row as boards write it (FILE-03)", () => {
     expect(read({ location: "" }, { location: "Agra" }).standing).toBe("READY");
     expect(read({ pay: "15000 - 25000 PA" }, { pay: null }).standing).toBe("READY");
   });
+});
+
+it("openings in words are that many (FILE-12)", () => {
+  const { standing, reading } = read({ openings: "five" });
+  expect([standing, reading.form.openings]).toEqual(["READY", 5]);
 });
 
 describe("a type that is blank or an industry", () => {

@@ -6,7 +6,6 @@ import { readFlag } from "../reading/job-words";
 import { MAX_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
 import { type JobReading, readJob } from "../posting/job-reading";
 import {
-  countOf,
   educationOf,
   isNothing,
   lineOf,
@@ -19,6 +18,7 @@ import {
   workModeOf,
 } from "./cell-values";
 import type { FieldCells, FileField } from "./file-columns";
+import { countOf } from "./openings";
 import { type Proposal, proposalsFor } from "./file-proposals";
 
 /** What a row's cell is asked about. */
