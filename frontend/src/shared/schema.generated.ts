@@ -972,6 +972,14 @@ export const JobFileState = {
 } as const;
 
 export type JobFileState = typeof JobFileState[keyof typeof JobFileState];
+/** The type that a word stands for. */
+export type JobFileTypeInput = {
+  /** The type of the rows that have it. */
+  type: JobType;
+  /** The word, one of the file's `typeWords`. */
+  word: string;
+};
+
 /** Which jobs; what is left out does not narrow. */
 export type JobFilter = {
   /** What somebody has finished: jobs that say it is enough, and those that ask for none in particular. */
@@ -1164,6 +1172,8 @@ export type MapJobFileInput = {
   columns: Array<JobFileColumnInput>;
   /** The file. */
   id: string | number;
+  /** Answers for single words of the types that change. */
+  types?: Array<JobFileTypeInput>;
 };
 
 /** What of a person is compared with a job. */

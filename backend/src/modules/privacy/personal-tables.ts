@@ -238,8 +238,8 @@ const HIRING_TABLES: Readonly<Record<string, PersonalTable>> = {
   job_files: {
     personal: { hiring: "id uploader_id name" },
     other:
-      "company_id bytes sheet sheet_names state columns answers attempts is_stopped failure failed_row created_count " +
-      "held_count created_at updated_at",
+      "company_id bytes sheet sheet_names state columns answers type_answers attempts is_stopped failure failed_row " +
+      "created_count held_count created_at updated_at",
     erased: [withAccount, afterDays(30, "job-file-watch")],
   },
   job_file_contents: {

@@ -45,7 +45,8 @@ export const workbook = (...rows: readonly Row[]) =>
 
 const FILE = `id state name sheet isStopped failure failedRow createdCount heldCount unanswered rowsWithoutType
   counts { rows read ready proposed refused unchanged leftOut answered } fieldCounts { field count }
-  columns { index header field isAsked toldAt examples { row found read } } answers { field value }`;
+  columns { index header field isAsked toldAt examples { row found read } } answers { field value }
+  typeWords { word rowCount proposal answer }`;
 
 export interface SeenFile extends Pick<
   JobFile,
@@ -53,6 +54,7 @@ export interface SeenFile extends Pick<
 > {
   unanswered: string[];
   rowsWithoutType: number;
+  typeWords: { word: string; rowCount: number; proposal: string | null; answer: string | null }[];
   counts: Record<string, number>;
   columns: {
     index: number;

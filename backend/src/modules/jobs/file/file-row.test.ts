@@ -1,3 +1,4 @@
+import { JobType } from "../job/job.enums";
 import type { FieldCells } from "./file-columns";
 import { type FileAnswers, firstProposals, readRow, type RowAnswers } from "./file-row";
 
@@ -98,6 +99,15 @@ describe("a type that is blank or an industry", () => {
     const asked = read({ type: "Banking, Financial Services" }, {}, { type: "contract" });
     expect([asked.standing, asked.isTypeAsked, asked.reading.form.type]).toEqual(["READY", true, "contract"]);
     expect(read({ type: "Part time" }, {}, { type: "contract" }).reading.form.type).toBe("part-time");
+  });
+
+  it("has what was answered for its word, and no other word's answer (FILE-13)", () => {
+    const typeOf = (type: string) =>
+      readRow(
+        { ...GOOD, type },
+        { answers: { type: "contract" }, typeAnswers: { perm: JobType.FULL_TIME }, now: NOW },
+      ).reading.form.type;
+    expect(["Perm.", "Gig", ""].map(typeOf)).toEqual(["full-time", "contract", "contract"]);
   });
 
   it("leaves no job while it is not answered", () => expect(read({ type: "" }).reading.job).toBeNull());

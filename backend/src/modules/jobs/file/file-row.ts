@@ -20,6 +20,7 @@ import {
 import type { FieldCells, FileField } from "./file-columns";
 import { countOf } from "./openings";
 import { type Proposal, proposalsFor } from "./file-proposals";
+import { answeredType, type TypeAnswers } from "./type-words";
 
 /** What a row's cell is asked about. */
 export interface CellProblem {
@@ -42,7 +43,7 @@ export interface ReadCells {
   /** null: as long as jobs are open where nobody says. */
   openUntil: Date | null;
   reading: JobReading;
-  /** The cell of the type says none: the file's answer holds. */
+  /** The cell of the type says none: what was answered for its word holds, or else for the file. */
   isTypeAsked: boolean;
 }
 
@@ -61,6 +62,7 @@ export type RowAnswers = Readonly<Partial<Record<FileField, string | null>>>;
 
 interface RowParts {
   answers: FileAnswers;
+  typeAnswers?: TypeAnswers;
   taken?: RowAnswers;
   now: Date;
   /** Fields with a proposal that was taken: they are asked about no more. */
@@ -91,7 +93,7 @@ export const firstProposals = (problems: readonly CellProblem[]): RowAnswers =>
 
 function readCells(
   cells: FieldCells,
-  { answers, taken = {}, now, settled = [], beside }: RowParts,
+  { answers, typeAnswers = {}, taken = {}, now, settled = [], beside }: RowParts,
 ): ReadCells {
   const textAt = (name: FileField): string => {
     const typed = taken[name] ?? cells[name] ?? "";
@@ -100,7 +102,7 @@ function readCells(
   const values = jobFields.map(([name, field]) => [name, valueOf(name, field, textAt(name))] as const);
   const form: DraftedJob = Object.fromEntries(values);
   const isTypeAsked = taken.type == null && typeOf(cells.type ?? "") === null;
-  if (isTypeAsked) form.type = typeOf(answers.type ?? "");
+  if (isTypeAsked) form.type = answeredType(cells.type ?? "", typeAnswers) ?? typeOf(answers.type ?? "");
   const reading = readJob(form);
   const openUntil = endOfDay(readDay(textAt("openUntil"))?.day);
   const reference = lineOf(textAt("reference")) || null;

@@ -17,7 +17,8 @@ import type {
   JobFileRowPage,
   JobFileRowsArgs,
 } from "./job-file.inputs";
-import { findOwn, firstRows, lockFile, rowsWithoutType, unansweredIn } from "./job-file.service";
+import { findOwn, firstRows, lockFile, typesAskedIn, unansweredIn } from "./job-file.service";
+import type { AskedTypes } from "./type-words";
 
 const EXAMPLES = 5;
 const MAX_FOUND = 120;
@@ -76,7 +77,7 @@ export class JobFileMendingService {
 
   unansweredIn = (file: JobFile): Promise<FileField[]> => unansweredIn(this.dataSource.manager, file);
 
-  rowsWithoutType = (file: JobFile): Promise<number> => rowsWithoutType(this.dataSource.manager, file);
+  typesAskedIn = (file: JobFile): Promise<AskedTypes> => typesAskedIn(this.dataSource.manager, file);
 
   /** @throws NotFoundError */
   async rows(viewer: Account, { id, field, ...page }: JobFileRowsArgs): Promise<JobFileRowPage> {

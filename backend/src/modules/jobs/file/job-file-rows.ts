@@ -34,7 +34,7 @@ export class FileRowReader {
   private open: OpenLikenesses | null = null;
 
   constructor(
-    private readonly file: Pick<JobFile, "id" | "companyId" | "columns" | "answers">,
+    private readonly file: Pick<JobFile, "id" | "companyId" | "columns" | "answers" | "typeAnswers">,
     private readonly now: Date,
   ) {}
 
@@ -61,8 +61,9 @@ export class FileRowReader {
     { cells, taken, settled }: RowToRead,
     beside?: (row: ReadCells) => readonly CellProblem[],
   ): RowReading {
-    const { columns, answers } = this.file;
-    return readRow(cellsByField(cells, columns), { answers, taken, settled, now: this.now, beside });
+    const { columns, answers, typeAnswers } = this.file;
+    const given = { answers, typeAnswers, taken, settled };
+    return readRow(cellsByField(cells, columns), { ...given, now: this.now, beside });
   }
 
   /** The job of a row that is ready, by column. */

@@ -4,6 +4,7 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { FileColumn } from "./file-columns";
 import type { CellProblem, FileAnswers, RowAnswers } from "./file-row";
 import { JobFileFailure, JobFileStanding, JobFileState } from "./job-file.enums";
+import type { TypeAnswers } from "./type-words";
 
 /** A column of a file as it is kept; `told` since when the company has it so, as an ISO time. */
 export interface KeptColumn extends FileColumn {
@@ -53,6 +54,9 @@ export class JobFile {
 
   @Column("jsonb")
   answers: FileAnswers;
+
+  @Column("jsonb")
+  typeAnswers: TypeAnswers;
 
   @Column("int")
   attempts: number;

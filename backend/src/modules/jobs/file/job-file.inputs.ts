@@ -5,7 +5,9 @@ import { anyText, entries } from "../../../text/text.rules";
 import { PageArgs } from "../../../lists/list-page";
 import { NumberedPage, PageOf } from "../../../lists/page";
 import { MAX_FILE_COLUMNS } from "../sheet/sheet";
+import { JobType } from "../job/job.enums";
 import { JobFileRow } from "./job-file.entity";
+import { MAX_TYPE_WORDS } from "./type-words";
 
 /** More than any cell of a job holds. */
 const MAX_TEXT = 10_000;
@@ -59,6 +61,24 @@ export class JobFileAnswer {
 
   @Field({ description: "Its value, as it would stand in a cell." })
   value: string;
+}
+
+@ObjectType({ description: "A word in a file's column of types that names none of the four." })
+export class JobFileType {
+  @Field({ description: "The word, as most rows have it." })
+  word: string;
+
+  @Field(() => Int, { description: "Rows that have it." })
+  rowCount: number;
+
+  @Field(() => JobType, {
+    nullable: true,
+    description: "What it may mean; null where only a person can tell.",
+  })
+  proposal: JobType | null;
+
+  @Field(() => JobType, { nullable: true, description: "What was answered for it; null: nothing yet." })
+  answer: JobType | null;
 }
 
 @ObjectType({ description: "How many rows of a file stand how." })
@@ -128,6 +148,16 @@ export class JobFileAnswerInput {
   value: string;
 }
 
+@InputType({ description: "The type that a word stands for." })
+export class JobFileTypeInput {
+  @Field({ description: "The word, one of the file's `typeWords`." })
+  @Follows(anyText(100))
+  word: string;
+
+  @Field(() => JobType, { description: "The type of the rows that have it." })
+  type: JobType;
+}
+
 @InputType({ description: "What the columns of a file hold." })
 export class MapJobFileInput {
   @Field(() => ID, { description: "The file." })
@@ -140,6 +170,13 @@ export class MapJobFileInput {
   @Field(() => [JobFileAnswerInput], { description: "Answers for the whole file that change." })
   @Follows(entries(30, 0))
   answers: JobFileAnswerInput[];
+
+  @Field(() => [JobFileTypeInput], {
+    description: "Answers for single words of the types that change.",
+    defaultValue: [],
+  })
+  @Follows(entries(MAX_TYPE_WORDS, 0))
+  types: JobFileTypeInput[];
 }
 
 @ArgsType()

@@ -25,10 +25,12 @@ import {
   JobFileRowPage,
   JobFileRowsArgs,
   JobFileRowsOrOneArgs,
+  JobFileType,
   MapJobFileInput,
   MendJobFileRowArgs,
 } from "./job-file.inputs";
 import { MAX_OPEN_FILES } from "./job-file.service";
+import { answeredType } from "./type-words";
 
 const FILE = { description: "The file." };
 const STEP = "Refused with NOT_FOUND, or with JOB_FILE_STATE at another step";
@@ -231,9 +233,17 @@ export class JobFileFactsResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: "Rows whose type is blank or none; it is answered once for the file.",
+    description: "Rows whose type is blank or an industry; it is answered once for them all.",
   })
-  rowsWithoutType(@Root() file: JobFile, @Ctx() { services }: Context): Promise<number> {
-    return services.jobFileMending.rowsWithoutType(file);
+  async rowsWithoutType(@Root() file: JobFile, @Ctx() { services }: Context): Promise<number> {
+    return (await services.jobFileMending.typesAskedIn(file)).without;
+  }
+
+  @FieldResolver(() => [JobFileType], {
+    description: "Words of the column of types that name none; each is answered by itself.",
+  })
+  async typeWords(@Root() file: JobFile, @Ctx() { services }: Context): Promise<JobFileType[]> {
+    const { words } = await services.jobFileMending.typesAskedIn(file);
+    return words.map((asked) => ({ ...asked, answer: answeredType(asked.word, file.typeAnswers) }));
   }
 }

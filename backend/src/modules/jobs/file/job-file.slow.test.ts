@@ -116,6 +116,47 @@ describe("the columns of a file", () => {
     expect(await files.see(id)).toMatchObject({ counts: { ready: 3 } });
   });
 
+  it("of types have an answer for each word that is none, with a proposal (FILE-13)", async () => {
+    const { id } = await files.upload(
+      workbook({ Type: "Perm" }, { Type: "perm." }, { Type: "Zulu" }, { Type: "" }),
+    );
+    await files.work(id);
+    await map(id, [], [{ field: "type", value: "internship" }]);
+    expect(await files.see(id)).toMatchObject({
+      ...{ unanswered: ["type"], rowsWithoutType: 1 },
+      typeWords: [
+        { word: expect.stringMatching(/^perm/i), rowCount: 2, proposal: "FULL_TIME", answer: null },
+        { word: "Zulu", rowCount: 1, proposal: null, answer: null },
+      ],
+    });
+    const tell = (word: string, type: string) =>
+      files.act("mapJobFile", { input: { id, columns: [], answers: [], types: [{ word, type }] } });
+    expect(await tell("Banking", "CONTRACT")).toBe("BAD_USER_INPUT");
+    await tell("PERM", "FULL_TIME");
+    expect(await files.act("readJobFile", { id, isRemembered: false })).toBe("JOB_FILE_UNANSWERED");
+    expect(await tell("Zulu", "CONTRACT")).toMatchObject({ unanswered: [] });
+    await files.act("readJobFile", { id, isRemembered: false });
+    await files.work(id);
+    await files.act("postJobFile", { id, isPartial: false });
+    await files.work(id);
+    const types = await portal.dataSource.query<{ type: string }[]>(
+      "select type from jobs where company_id = $1 order by title",
+      [company.id],
+    );
+    expect(types.map(({ type }) => type)).toEqual(["full-time", "full-time", "contract", "internship"]);
+  });
+
+  it("of types keep the one answer of a file that was mapped before its words were asked about", async () => {
+    const { id } = await files.upload(workbook({ Type: "Perm" }));
+    await files.work(id);
+    await portal.dataSource.query(
+      "update job_files set answers = '{\"type\": \"contract\"}', state = 'mending' where id = $1",
+      [id],
+    );
+    await files.work(id);
+    expect(await files.see(id)).toMatchObject({ counts: { ready: 1 } });
+  });
+
   it("are refused where they name no field of a job", async () => {
     const { id } = await files.upload(workbook({}));
     await files.work(id);

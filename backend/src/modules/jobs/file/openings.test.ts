@@ -43,8 +43,10 @@ describe("a number of openings (FILE-12)", () => {
     expect([countOf(cell), openingsMeant(cell)]).toEqual([null, meant]),
   );
 
-  it.each([
-    ["many", "as required", "do not know", "-5", "(5)", "5,10", "5/10", "5 and 10", "2.5", "5 lakh", "5k"],
-    ["5-10-15", "two hundred", "10 of each type 2", "5 10", ""],
-  ].flat())("%j is none", (cell) => expect([countOf(cell), openingsMeant(cell)]).toEqual([null, []]));
+  it.each(
+    [
+      ["many", "as required", "do not know", "-5", "(5)", "5,10", "5/10", "5 and 10", "2.5", "5 lakh", "5k"],
+      ["5-10-15", "two hundred", "10 of each type 2", "5 10", ""],
+    ].flat(),
+  )("%j is none", (cell) => expect([countOf(cell), openingsMeant(cell)]).toEqual([null, []]));
 });

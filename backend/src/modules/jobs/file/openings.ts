@@ -80,7 +80,8 @@ function bareOf(cell: string): string {
       String((NUMBERS[tens] ?? 0) + (NUMBERS[ones] ?? 0)),
     );
   const words = text.match(WORD) ?? [];
-  if (!words.every((word) => IDLE.has(word) || BETWEEN.has(word) || Object.hasOwn(NUMBERS, word))) return text;
+  if (!words.every((word) => IDLE.has(word) || BETWEEN.has(word) || Object.hasOwn(NUMBERS, word)))
+    return text;
   return text
     .replace(WORD, (word) =>
       IDLE.has(word) ? "\uE000" : BETWEEN.has(word) ? "to" : String(NUMBERS[word] ?? word),

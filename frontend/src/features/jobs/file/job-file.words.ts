@@ -119,6 +119,11 @@ export const jobFileWords = defineWords("job-file", {
     forAllField: (field: string) => `No column holds ${field}. What is it for every job?`,
     typeOfRest: "Their job type",
     chooseType: "Choose a type",
+    typeWords: "Job types in your words",
+    typeWord: (word: string, number: number) => `“${word}”, ${rows(number)}`,
+    typeProposed: (type: string) => `We would take it for ${type}.`,
+    takeTypes: (number: number) =>
+      number === 1 ? "Take what we propose" : `Take what we propose for ${count(number)} words`,
     save: "Save",
     remember: "Remember this for the company",
     read: (number: number) => `Read ${rows(number)}`,
