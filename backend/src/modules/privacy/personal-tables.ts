@@ -248,7 +248,7 @@ const HIRING_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   job_file_rows: {
     personal: { hiring: "file_id cells" },
-    other: "row standing is_left_out title reference likeness problems taken proposed undo job",
+    other: "row standing is_left_out title reference likeness problems taken proposed undo job wording",
     erased: [withAccount, afterDays(30, "job-file-watch")],
   },
   company_checks: {

@@ -44,9 +44,9 @@ export const workbook = (...rows: readonly Row[]) =>
   });
 
 const FILE = `id state name sheet isStopped failure failedRow createdCount heldCount unanswered rowsWithoutType
-  counts { rows read ready proposed refused unchanged leftOut answered } fieldCounts { field count }
+  counts { rows read ready proposed refused unchanged leftOut answered worded held } fieldCounts { field count }
   columns { index header field isAsked toldAt examples { row found read } } answers { field value }
-  typeWords { word rowCount proposal answer }`;
+  typeWords { word rowCount proposal answer } wordings { words grounds isHeld rowCount mendableCount text instead }`;
 
 export interface SeenFile extends Pick<
   JobFile,
@@ -54,6 +54,7 @@ export interface SeenFile extends Pick<
 > {
   unanswered: string[];
   rowsWithoutType: number;
+  wordings: { words: string; rowCount: number; instead: string[] }[];
   typeWords: { word: string; rowCount: number; proposal: string | null; answer: string | null }[];
   counts: Record<string, number>;
   columns: {
@@ -72,6 +73,8 @@ const TYPES: Readonly<Record<string, string>> = {
     row: "Int",
     field: "String!",
     value: "String",
+    words: "String!",
+    choice: "Int!",
     isRemembered: "Boolean!",
     isStopped: "Boolean!",
   },
@@ -80,6 +83,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 interface SeenRow {
   row: number;
+  title: string;
+  wording: { field: string; text: string; words: string; isMended: boolean }[];
   standing: string;
   canUndo: boolean;
   problems: { field: string; found: string; proposals: { value: string | null; words: string }[] }[];
@@ -154,7 +159,8 @@ export class JobFileWorld {
   async rowsOf(id: string, field?: string): Promise<SeenRow[]> {
     const answer = await this.world.portal.ask<{ jobFileRows: { items: SeenRow[] } }>(
       `query ($id: ID!, $field: String) { jobFileRows(id: $id, field: $field) {
-         items { row standing canUndo problems { field found message proposals { value words } } } } }`,
+         items { row title standing canUndo problems { field found message proposals { value words } }
+           wording { field text words isHeld instead isMended } } } }`,
       { variables: { id, field }, token: this.world.member.token },
     );
     if (!answer.data) throw new Error(JSON.stringify(answer.errors));

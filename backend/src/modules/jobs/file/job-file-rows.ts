@@ -5,6 +5,7 @@ import { duplicateQuestion, likenessOf } from "../posting/job-questions";
 import { cellsByField, type FileField } from "./file-columns";
 import { draftIdOf, fileJob } from "./file-job";
 import { type CellProblem, firstProposals, readRow, type ReadCells, type RowReading } from "./file-row";
+import { wordingIn } from "./file-wording";
 import type { JobFile, JobFileRow } from "./job-file.entity";
 import { JobFileStanding } from "./job-file.enums";
 
@@ -17,7 +18,7 @@ export interface RowToRead extends Pick<JobFileRow, "row" | "cells" | "taken"> {
 /** What is kept of a row that was read. */
 export type ReadFileRow = Pick<
   JobFileRow,
-  "row" | "standing" | "title" | "reference" | "likeness" | "problems" | "proposed" | "job"
+  "row" | "standing" | "title" | "reference" | "likeness" | "problems" | "proposed" | "job" | "wording"
 >;
 
 const STANDINGS = {
@@ -169,6 +170,7 @@ function keptRow(row: number, reading: RowReading, isKnown: boolean): Omit<ReadF
     likeness: markOf(reading),
     problems,
     proposed: reading.standing === "PROPOSED" && !isKnown ? firstProposals(problems) : {},
+    wording: isKnown ? [] : wordingIn(reading.reading.form),
   };
 }
 
@@ -205,10 +207,10 @@ export async function keepReadRows(
   await manager.query(
     `update job_file_rows as kept
      set standing = read.standing, title = read.title, reference = read.reference, likeness = read.likeness,
-       problems = read.problems, proposed = read.proposed, job = read.job
+       problems = read.problems, proposed = read.proposed, job = read.job, wording = read.wording
      from jsonb_to_recordset($2::jsonb) as read (
        "row" int, standing text, title text, reference text, likeness text, problems jsonb, proposed jsonb,
-       job jsonb
+       job jsonb, wording jsonb
      ) where kept.file_id = $1 and kept.row = read."row"`,
     [fileId, JSON.stringify(rows)],
   );

@@ -6,6 +6,7 @@ import { PageArgs } from "../../../lists/list-page";
 import { NumberedPage, PageOf } from "../../../lists/page";
 import { MAX_FILE_COLUMNS } from "../sheet/sheet";
 import { JobType } from "../job/job.enums";
+import { WordingGround } from "../wording/fair-terms";
 import { JobFileRow } from "./job-file.entity";
 import { MAX_TYPE_WORDS } from "./type-words";
 
@@ -106,6 +107,60 @@ export class JobFileCounts {
 
   @Field(() => Int, { description: "Rows whose last answer can be taken back." })
   answered: number;
+
+  @Field(() => Int, { description: "Rows with wording that shuts people out, or may put them off." })
+  worded: number;
+
+  @Field(() => Int, { description: "Of these, rows whose job is held until an admin has seen it." })
+  held: number;
+}
+
+@ObjectType({
+  description: "Wording in a file that shuts people out, or may put them off, however many rows have it.",
+})
+export class JobFileWording {
+  @Field({ description: "The words by which it was found, in small letters." })
+  words: string;
+
+  @Field(() => [WordingGround], { description: "By what it shuts people out." })
+  grounds: WordingGround[];
+
+  @Field({ description: "Whether jobs that have it are held until an admin has seen them." })
+  isHeld: boolean;
+
+  @Field(() => Int, { description: "Rows that have it." })
+  rowCount: number;
+
+  @Field(() => Int, { description: "Of these, rows with something to put in its place." })
+  mendableCount: number;
+
+  @Field({ description: "The first row's sentence, title or entry." })
+  text: string;
+
+  @Field(() => [String], { description: "What may stand there instead, up to three." })
+  instead: string[];
+}
+
+@ArgsType()
+export class MendJobFileWordingArgs {
+  @Field(() => ID, { description: "The file." })
+  id: string;
+
+  @Field({ description: "The `words` of one of the file's `wordings`." })
+  @Follows(anyText(MAX_TEXT))
+  words: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The spreadsheet's row; all rows that have it when left out.",
+  })
+  row: number | null;
+
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: "The place, from 0, of the text to take of `instead`; the first where a row has fewer.",
+  })
+  choice: number;
 }
 
 @ObjectType({ description: "How many rows are asked about a field." })
@@ -125,7 +180,10 @@ export class JobFileRowsArgs extends PageArgs {
   @Field(() => ID, { description: "The file." })
   id: string;
 
-  @Field(() => String, { nullable: true, description: "Only rows that are asked about this field." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Only rows that are asked about this field, or `wording`: that have wording.",
+  })
   field: string | null;
 }
 

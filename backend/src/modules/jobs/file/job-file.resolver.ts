@@ -26,8 +26,10 @@ import {
   JobFileRowsArgs,
   JobFileRowsOrOneArgs,
   JobFileType,
+  JobFileWording,
   MapJobFileInput,
   MendJobFileRowArgs,
+  MendJobFileWordingArgs,
 } from "./job-file.inputs";
 import { MAX_OPEN_FILES } from "./job-file.service";
 import { answeredType } from "./type-words";
@@ -159,6 +161,17 @@ export class JobFileResolver {
   }
 
   @Authorized()
+  @Mutation(() => JobFile, {
+    description: `Puts what is offered in the place of a wording, in one row or in all that have it. ${STEP}.`,
+  })
+  mendJobFileWording(
+    @Args(() => MendJobFileWordingArgs) args: MendJobFileWordingArgs,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<JobFile> {
+    return services.jobFileWording.mend(viewer, args);
+  }
+
+  @Authorized()
   @Mutation(() => JobFile, { description: `Puts another text in the place of a row's cell. ${STEP}.` })
   mendJobFileRow(
     @Args(() => MendJobFileRowArgs) args: MendJobFileRowArgs,
@@ -223,6 +236,13 @@ export class JobFileFactsResolver {
   @FieldResolver(() => [JobFileFieldCount], { description: "How many rows are asked about which field." })
   fieldCounts(@Root() file: JobFile, @Ctx() { services }: Context): Promise<JobFileFieldCount[]> {
     return services.jobFileMending.fieldCountsOf(file);
+  }
+
+  @FieldResolver(() => [JobFileWording], {
+    description: "Wording in its rows that shuts people out, the most harmful first. It can be posted so.",
+  })
+  wordings(@Root() file: JobFile, @Ctx() { services }: Context): Promise<JobFileWording[]> {
+    return services.jobFileWording.wordingsOf(file);
   }
 
   @FieldResolver(() => [String], {

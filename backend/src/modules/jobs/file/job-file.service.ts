@@ -89,7 +89,7 @@ export class JobFileService {
       return {
         columns: changed.map((column) => ({ ...column, isAsked: isTwice(column.field, fields) })),
         answers: { ...file.answers, ...Object.fromEntries(given) },
-        typeAnswers: await typesTold(manager, { ...file, columns: changed }, types),
+        typeAnswers: await typesTold(manager, { id, columns: changed, typeAnswers: file.typeAnswers }, types),
       };
     });
   }
@@ -115,7 +115,8 @@ export class JobFileService {
         throw new ConflictError("JOB_FILE_UNANSWERED", "Some columns have to be answered first.");
       if (isRemembered) await this.remember(manager, file);
       await manager.query(
-        `update job_file_rows set standing = null, likeness = null, reference = null, taken = '{}', undo = null
+        `update job_file_rows set standing = null, likeness = null, reference = null, taken = '{}', undo = null,
+           wording = '[]'
          where file_id = $1`,
         [id],
       );

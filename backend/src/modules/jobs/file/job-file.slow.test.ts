@@ -125,7 +125,7 @@ describe("the columns of a file", () => {
     expect(await files.see(id)).toMatchObject({
       ...{ unanswered: ["type"], rowsWithoutType: 1 },
       typeWords: [
-        { word: expect.stringMatching(/^perm/i), rowCount: 2, proposal: "FULL_TIME", answer: null },
+        { word: expect.stringMatching(/^perm/i) as string, rowCount: 2, proposal: "FULL_TIME", answer: null },
         { word: "Zulu", rowCount: 1, proposal: null, answer: null },
       ],
     });
@@ -214,6 +214,58 @@ describe("what is asked about rows (FILE-05)", () => {
     ).toEqual([
       [2, "PROPOSED", ["title"]],
       [4, "REFUSED", ["reference", "title"]],
+    ]);
+  });
+
+  it("is told of wording too, which is mended in all rows at once and taken back (FILE-14)", async () => {
+    const only = { JD: "You drive. Female only." };
+    const id = await files.bringIn(
+      only,
+      { JD: "You drive at night. Female only." },
+      { "Job Title": "Salesman" },
+      {},
+    );
+    expect(await files.see(id)).toMatchObject({
+      counts: { ready: 4, worded: 3, held: 2, answered: 0 },
+      wordings: [
+        { words: "female only", rowCount: 2, mendableCount: 2, isHeld: true, grounds: ["SEX"] },
+        { words: "salesman", rowCount: 1, isHeld: false, instead: ["Salesperson"] },
+      ],
+    });
+    expect((await files.rowsOf(id)).map(({ row, wording }) => [row, wording[0]?.text])).toEqual([
+      [2, "Female only."],
+      [3, "Female only."],
+      [4, "Salesman"],
+    ]);
+    const mend = (words: string) => files.act("mendJobFileWording", { id, words });
+    expect(await mend("female only")).toMatchObject({
+      counts: { ready: 4, worded: 1, held: 0, answered: 2 },
+    });
+    const [first] = await files.rowsOf(id, "wording");
+    expect(first).toMatchObject({
+      row: 2,
+      canUndo: true,
+      wording: [{ text: "Female only.", isMended: true }],
+    });
+    expect(await files.act("undoJobFileRows", { id, row: 3 })).toMatchObject({
+      counts: { worded: 2, held: 1 },
+    });
+    expect(await files.act("mendJobFileWording", { id, words: "salesman", row: 4 })).toMatchObject({
+      counts: { worded: 1 },
+    });
+    expect(await mend("bachelors only")).toBe("NOT_FOUND");
+    await files.act("postJobFile", { id, isPartial: false });
+    await files.work(id);
+    expect(await files.see(id)).toMatchObject({ state: "DONE", createdCount: 4, heldCount: 1 });
+    const jobs = await portal.dataSource.query<{ title: string; description: string }[]>(
+      "select title, description from jobs where company_id = $1 order by title",
+      [company.id],
+    );
+    expect(jobs.map(({ title, description }) => [title, description])).toEqual([
+      ["Driver a", "You drive. Everybody who can do this work may apply."],
+      ["Driver b", "You drive at night. Female only."],
+      ["Driver d", "You drive."],
+      ["Salesperson", "You drive."],
     ]);
   });
 

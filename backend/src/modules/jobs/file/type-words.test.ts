@@ -1,3 +1,4 @@
+import { JobType } from "../job/job.enums";
 import { answeredType, askedTypes, proposedType } from "./type-words";
 
 describe("a word for a type that is none of the four (FILE-13)", () => {
@@ -52,7 +53,7 @@ describe("a word for a type that is none of the four (FILE-13)", () => {
   });
 
   it("has its own answer and no other word's", () => {
-    const answers = { perm: "full-time", gig: "contract" } as Parameters<typeof answeredType>[1];
+    const answers = { perm: JobType.FULL_TIME, gig: JobType.CONTRACT };
     expect(["Perm.", "GIG", "zulu", "constructor"].map((word) => answeredType(word, answers))).toEqual([
       ...["full-time", "contract", null, null],
     ]);

@@ -164,6 +164,18 @@ export const jobFileWords = defineWords("job-file", {
     useProposal: (words: string, row: number) => `${words}, for row ${count(row)}`,
     nothing: "blank",
     taken: "Taken",
+    wordings: "Wording that shuts people out",
+    wordingHolds: (number: number) =>
+      `${jobs(number)} ${number === 1 ? "waits" : "wait"} for an admin's review if you post ${number === 1 ? "it" : "them"} like this. The others go live at once.`,
+    wordingAsks: "These jobs go live as they are. Some people may feel that they are not meant.",
+    wordingIn: (wording: string, number: number) => `“${wording}”, ${rows(number)}`,
+    becomes: "becomes",
+    mendWording: (number: number) => (number === 1 ? "Use it" : `Use ours in ${rows(number)}`),
+    mendWordingOf: (wording: string, number: number) => `Replace “${wording}” in ${rows(number)}`,
+    noInstead: "We have nothing to put there. Mend these rows by hand, or post them as they are.",
+    wordingMended: "It is replaced.",
+    wordingFilter: "Wording",
+    isHeld: "An admin looks at the job before people find it.",
     allClean: "Every row can be posted as it is.",
     nothingOfThis: "Nothing is asked about this.",
     postGood: (number: number) =>
