@@ -7,12 +7,12 @@ import { applyUrl } from "../reading/apply-url";
 import { type JobReading, readExperience, readPay } from "../posting/job-reading";
 import { minimumWageQuestion } from "../posting/pay-questions";
 import { placesOf } from "../reading/job-places";
-import { listOf, readDay, sentencesOf } from "./cell-values";
+import { listOf, readDay, sentencesOf } from "../cells/cell-values";
 import { labelOf } from "../../places/gazetteer";
 import { readPlaces } from "../../places/read-places";
 import { WorkMode } from "../../places/work-mode";
 import type { FileField } from "./file-columns";
-import { countOf, openingsMeant } from "./openings";
+import { countOf, openingsMeant } from "../cells/openings";
 
 /** What a cell may have meant. */
 export interface Proposal {

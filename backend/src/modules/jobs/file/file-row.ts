@@ -16,11 +16,11 @@ import {
   textOfCell,
   typeOf,
   workModeOf,
-} from "./cell-values";
+} from "../cells/cell-values";
 import type { FieldCells, FileField } from "./file-columns";
-import { countOf } from "./openings";
+import { countOf } from "../cells/openings";
 import { type Proposal, proposalsFor } from "./file-proposals";
-import { answeredType, type TypeAnswers } from "./type-words";
+import { answeredType, type TypeAnswers } from "../cells/type-words";
 
 /** What a row's cell is asked about. */
 export interface CellProblem {

@@ -18,7 +18,7 @@ import type {
   JobFileRowsArgs,
 } from "./job-file.inputs";
 import { findOwn, firstRows, lockFile, typesAskedIn, unansweredIn } from "./job-file.service";
-import type { AskedTypes } from "./type-words";
+import type { AskedTypes } from "../cells/type-words";
 
 const EXAMPLES = 5;
 const MAX_FOUND = 120;

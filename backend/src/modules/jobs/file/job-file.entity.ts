@@ -6,7 +6,7 @@ import { WordingGround } from "../wording/fair-terms";
 import type { KeptWording } from "./file-wording";
 import type { CellProblem, FileAnswers, RowAnswers } from "./file-row";
 import { JobFileFailure, JobFileStanding, JobFileState } from "./job-file.enums";
-import type { TypeAnswers } from "./type-words";
+import type { TypeAnswers } from "../cells/type-words";
 
 /** A column of a file as it is kept; `told` since when the company has it so, as an ISO time. */
 export interface KeptColumn extends FileColumn {

@@ -8,7 +8,7 @@ import { MAX_FILE_COLUMNS } from "../sheet/sheet";
 import { JobType } from "../job/job.enums";
 import { WordingGround } from "../wording/fair-terms";
 import { JobFileRow } from "./job-file.entity";
-import { MAX_TYPE_WORDS } from "./type-words";
+import { MAX_TYPE_WORDS } from "../cells/type-words";
 
 /** More than any cell of a job holds. */
 const MAX_TEXT = 10_000;

@@ -32,7 +32,7 @@ import {
   MendJobFileWordingArgs,
 } from "./job-file.inputs";
 import { MAX_OPEN_FILES } from "./job-file.service";
-import { answeredType } from "./type-words";
+import { answeredType } from "../cells/type-words";
 
 const FILE = { description: "The file." };
 const STEP = "Refused with NOT_FOUND, or with JOB_FILE_STATE at another step";

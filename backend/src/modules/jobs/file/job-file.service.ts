@@ -11,7 +11,7 @@ import { JobFile, JobFileRow, type KeptColumn } from "./job-file.entity";
 import { JobFileState } from "./job-file.enums";
 import type { JobFileTypeInput, MapJobFileInput } from "./job-file.inputs";
 import { CompanyAct, mayInSql } from "../../companies/member-role";
-import { answeredType, type AskedTypes, askedTypes, type TypeAnswers, typeKey } from "./type-words";
+import { answeredType, type AskedTypes, askedTypes, type TypeAnswers, typeKey } from "../cells/type-words";
 
 /** Files of one's own that are not posted yet. */
 export const MAX_OPEN_FILES = 20;
