@@ -17,6 +17,7 @@ const HEADER = [
   "Type",
   "Vehicle",
   "Ref",
+  "Company",
 ];
 type Row = Partial<Record<(typeof HEADER)[number], string>>;
 
@@ -46,6 +47,7 @@ export const workbook = (...rows: readonly Row[]) =>
 const FILE = `id state name sheet isStopped failure failedRow createdCount heldCount unanswered rowsWithoutType
   counts { rows read ready proposed refused unchanged leftOut answered worded held } fieldCounts { field count }
   columns { index header field isAsked toldAt examples { row found read } } answers { field value }
+  companyNames { name rowCount isAsked companyId companyName }
   typeWords { word rowCount proposal answer } wordings { words grounds isHeld rowCount mendableCount text instead }`;
 
 export interface SeenFile extends Pick<
@@ -54,6 +56,7 @@ export interface SeenFile extends Pick<
 > {
   unanswered: string[];
   rowsWithoutType: number;
+  companyNames: { name: string; rowCount: number; isAsked: boolean; companyName: string | null }[];
   wordings: { words: string; rowCount: number; instead: string[] }[];
   typeWords: { word: string; rowCount: number; proposal: string | null; answer: string | null }[];
   counts: Record<string, number>;

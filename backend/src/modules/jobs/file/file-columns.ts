@@ -2,9 +2,19 @@ import { JOB_COLUMNS } from "@job-portal/protocol/job-columns";
 import { isRequired, type JobField, jobFields } from "../job/job.fields";
 import { MAX_LINES_ABOVE, type SheetRow } from "../sheet/sheet";
 
-/** What a column of a file can hold: a field of a job, its number at the company, or the day up to which it is open. */
-export type FileField = keyof typeof JOB_COLUMNS;
-export const FILE_FIELDS = Object.keys(JOB_COLUMNS) as FileField[];
+/** What a column of our own files holds. */
+export type OwnColumn = keyof typeof JOB_COLUMNS;
+export const OWN_COLUMNS = Object.keys(JOB_COLUMNS) as OwnColumn[];
+
+/** The employer of a row; our own files don't have it, as each is one company's. */
+const COMPANY = "company";
+
+/**
+ * What a column of a file can hold: a field of a job, its number at the company, the day up to which it is open, or the
+ * company that it is of.
+ */
+export type FileField = OwnColumn | typeof COMPANY;
+export const FILE_FIELDS: readonly FileField[] = [...OWN_COLUMNS, COMPANY];
 
 const FIELDS = new Map<string, JobField>(jobFields);
 
@@ -222,6 +232,26 @@ const NAMES: Readonly<Partial<Record<FileField, readonly string[]>>> = {
       "hc",
     ],
   ],
+  company: [
+    ...[
+      "company name",
+      "name of company",
+      "name of the company",
+      "employer",
+      "employer name",
+      "name of employer",
+    ],
+    ...[
+      "organisation",
+      "organization",
+      "organisation name",
+      "organization name",
+      "firm",
+      "firm name",
+      "client",
+    ],
+    ...["client name", "client company", "hiring company", "hiring organisation", "hiring organization"],
+  ],
   openUntil: [
     ...["openuntil", "last date", "apply by", "closing date", "valid through", "valid till", "valid until"],
     ...["expiry", "expiry date", "expires", "expires on", "end date", "deadline", "application deadline"],
@@ -243,7 +273,7 @@ const wordsOf = (text: string) =>
 const FIELD_BY_NAME = new Map(
   FILE_FIELDS.flatMap((field) =>
     [
-      JOB_COLUMNS[field],
+      ...(field === COMPANY ? [] : [JOB_COLUMNS[field]]),
       wordsOf(field),
       ...(FIELDS.get(field)?.otherHeaders ?? []),
       ...(NAMES[field] ?? []),
@@ -283,7 +313,7 @@ export type KnownHeaders = ReadonlyMap<string, FileField | null>;
 export function findColumns(rows: readonly SheetRow[], known: KnownHeaders = new Map()): FoundColumns {
   const counted = rows.slice(0, MAX_LINES_ABOVE + 1).map((row) => ({
     row,
-    fields: new Set(row.cells.map(fieldNamed).filter((field) => field !== null)).size,
+    fields: new Set(row.cells.map(fieldNamed).filter((field) => field !== null && field !== COMPANY)).size,
   }));
   const most = Math.max(0, ...counted.map(({ fields }) => fields));
   const { row } = counted.find(({ fields }) => fields === most) ?? {};
@@ -295,7 +325,9 @@ export function findColumns(rows: readonly SheetRow[], known: KnownHeaders = new
 function columnsOf(headers: readonly string[], known: KnownHeaders): FileColumn[] {
   const fields = headers.map((header) => {
     const told = known.get(headerKey(header));
-    return told === undefined ? fieldNamed(header) : told;
+    const named = fieldNamed(header);
+    // Left out once says nothing of this file's companies: their jobs would be posted under another's name.
+    return told === undefined || (told === null && named === COMPANY) ? named : told;
   });
   return headers.map((header, index) => {
     const field = fields[index] ?? null;

@@ -17,6 +17,7 @@ import {
   typeOf,
   workModeOf,
 } from "../cells/cell-values";
+import type { FileCompanies, OwnCompany } from "./file-companies";
 import type { FieldCells, FileField } from "./file-columns";
 import { countOf } from "../cells/openings";
 import { type Proposal, proposalsFor } from "./file-proposals";
@@ -40,6 +41,8 @@ export interface ReadCells {
   problems: readonly CellProblem[];
   /** The employer's own number of the job. */
   reference: string | null;
+  /** The company that the row names; null: it names none, and is for the file's. */
+  company: OwnCompany | null;
   /** null: as long as jobs are open where nobody says. */
   openUntil: Date | null;
   reading: JobReading;
@@ -63,6 +66,8 @@ export type RowAnswers = Readonly<Partial<Record<FileField, string | null>>>;
 interface RowParts {
   answers: FileAnswers;
   typeAnswers?: TypeAnswers;
+  /** Companies that rows may be for; without them what rows say of companies isn't read. */
+  companies?: FileCompanies;
   taken?: RowAnswers;
   now: Date;
   /** Fields with a proposal that was taken: they are asked about no more. */
@@ -93,7 +98,7 @@ export const firstProposals = (problems: readonly CellProblem[]): RowAnswers =>
 
 function readCells(
   cells: FieldCells,
-  { answers, typeAnswers = {}, taken = {}, now, settled = [], beside }: RowParts,
+  { answers, typeAnswers = {}, companies, taken = {}, now, settled = [], beside }: RowParts,
 ): ReadCells {
   const textAt = (name: FileField): string => {
     const typed = taken[name] ?? cells[name] ?? "";
@@ -107,7 +112,10 @@ function readCells(
   const openUntil = endOfDay(readDay(textAt("openUntil"))?.day);
   const reference = lineOf(textAt("reference")) || null;
   const { error } = referenceRule.nullable().safeParse(reference);
+  const named = companies ? lineOf(textAt("company")) : "";
+  const company = companies?.of(named) ?? null;
   const told: FieldProblem[] = [
+    ...(named !== "" && !company ? [{ field: "company", message: notYours(named) }] : []),
     ...damages(cells, taken),
     ...unreadChoices(form, textAt),
     ...(isDay(textAt("experience")) ? [{ field: "experience", message: YEARS }] : []),
@@ -123,10 +131,13 @@ function readCells(
     const proposals = proposalsFor(name, { text: textAt(name), form, reading, now });
     return { field: name, found: cells[name] ?? "", message, proposals };
   });
-  const row = { problems, reference, openUntil, reading, isTypeAsked };
+  const row = { problems, reference, company, openUntil, reading, isTypeAsked };
   const others = (beside?.(row) ?? []).filter(({ field }) => taken[field] !== null);
   return { ...row, problems: [...problems, ...others] };
 }
+
+const notYours = (name: string) =>
+  `“${name}” is none of your companies: the job stays out until you say which of yours it is for`;
 
 /** A cell is asked about once, with all that is to be said of it. */
 function onePerField(told: readonly FieldProblem[]): FieldProblem[] {

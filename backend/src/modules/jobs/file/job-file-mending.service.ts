@@ -7,11 +7,13 @@ import { numberedPage } from "../../../lists/page";
 import type { Account } from "../../accounts/account.entity";
 import { FILE_FIELDS, type FileField } from "./file-columns";
 import { readWords } from "./file-words";
+import { companyNamesIn } from "./job-file-companies";
 import { FileRowReader, keepReadRows } from "./job-file-rows";
 import { type JobFile, JobFileRow } from "./job-file.entity";
 import { JobFileState } from "./job-file.enums";
 import type {
   JobFileColumn,
+  JobFileCompany,
   JobFileCounts,
   JobFileFieldCount,
   JobFileRowPage,
@@ -65,8 +67,9 @@ export class JobFileMendingService {
 
   /** The file's columns with what their first cells come to. */
   async columnsOf(file: JobFile): Promise<JobFileColumn[]> {
-    const reader = new FileRowReader(file, this.clock.now());
-    const rows = await firstRows(this.dataSource.manager, file.id, EXAMPLES);
+    const { manager } = this.dataSource;
+    const reader = await FileRowReader.of(manager, file, this.clock.now());
+    const rows = await firstRows(manager, file.id, EXAMPLES);
     const read = rows.map((row) => ({
       row,
       reading: reader.readOne({ row: row.row, cells: row.cells, taken: {} }),
@@ -82,6 +85,9 @@ export class JobFileMendingService {
   }
 
   unansweredIn = (file: JobFile): Promise<FileField[]> => unansweredIn(this.dataSource.manager, file);
+
+  companyNamesIn = (file: JobFile): Promise<JobFileCompany[]> =>
+    companyNamesIn(this.dataSource.manager, file);
 
   typesAskedIn = (file: JobFile): Promise<AskedTypes> => typesAskedIn(this.dataSource.manager, file);
 
@@ -130,6 +136,7 @@ export class JobFileMendingService {
         `update job_file_rows set standing = undo ->> 'standing', problems = undo -> 'problems',
            taken = undo -> 'taken', proposed = undo -> 'proposed', title = undo ->> 'title',
            wording = coalesce(undo -> 'wording', wording),
+           company_id = case when undo ? 'companyId' then (undo ->> 'companyId')::uuid else company_id end,
            job = case when undo ? 'job' then nullif(undo -> 'job', 'null') else job end, undo = null
          where file_id = $1 and ($2::int is null or row = $2) and undo is not null`,
         [id, row],
@@ -161,7 +168,7 @@ export class JobFileMendingService {
       await manager.update(JobFileRow, { fileId: id, row }, { taken });
       const offered = found.problems.flatMap(({ proposals }) => proposals.map((proposal) => proposal.value));
       const settled = value !== null && offered.includes(value) ? [field as FileField] : [];
-      const reader = new FileRowReader(file, this.clock.now());
+      const reader = await FileRowReader.of(manager, file, this.clock.now());
       const read = await reader.read(manager, [{ row, cells: found.cells, taken, settled }]);
       // Its question stays in sight beside the answer.
       const kept = read.map((one) => (one.problems.length > 0 ? one : { ...one, problems: found.problems }));
@@ -215,7 +222,7 @@ export class JobFileMendingService {
 // Taking what is proposed leaves a row's job as it is.
 export const KEPT_FOR_UNDO = `undo = jsonb_build_object(
   'standing', standing, 'problems', problems, 'taken', kept.taken, 'proposed', proposed, 'title', title,
-  'wording', wording
+  'wording', wording, 'companyId', company_id
 )`;
 
 const NO_ROWS: JobFileCounts = {

@@ -47,7 +47,7 @@ export class JobFileWordingService {
   async mend(viewer: Account, { id, row, words, choice }: MendJobFileWordingArgs): Promise<JobFile> {
     return await this.dataSource.transaction(async (manager) => {
       const file = await lockFile(manager, viewer, id, [JobFileState.MENDING]);
-      const reader = new FileRowReader(file, this.clock.now());
+      const reader = await FileRowReader.of(manager, file, this.clock.now());
       const rows = await rowsWith(manager, id, { words, row });
       if (rows.length === 0) throw new NotFoundError();
       for (let start = 0; start < rows.length; start += PAGE) {

@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { FileColumn } from "./file-columns";
 import { WordingGround } from "../wording/fair-terms";
+import type { CompanyAnswers } from "./file-companies";
 import type { KeptWording } from "./file-wording";
 import type { CellProblem, FileAnswers, RowAnswers } from "./file-row";
 import { JobFileFailure, JobFileStanding, JobFileState } from "./job-file.enums";
@@ -59,6 +60,9 @@ export class JobFile {
 
   @Column("jsonb")
   typeAnswers: TypeAnswers;
+
+  @Column("jsonb")
+  companyAnswers: CompanyAnswers;
 
   @Column("int")
   attempts: number;
@@ -146,7 +150,7 @@ class JobFileRowWording {
 
 /** What is kept of a row before an answer, so that the answer can be taken back. */
 export type FormerRow = Pick<JobFileRow, "standing" | "problems" | "taken" | "proposed" | "title"> &
-  Partial<Pick<JobFileRow, "job" | "wording">>;
+  Partial<Pick<JobFileRow, "job" | "wording" | "companyId">>;
 
 /** A row of a file. */
 @Entity("job_file_rows")
@@ -179,6 +183,10 @@ export class JobFileRow {
 
   @Column("text", { nullable: true })
   likeness: string | null;
+
+  /** The company that it names; null: it is for the file's. */
+  @Column("uuid", { nullable: true })
+  companyId: string | null;
 
   @Column("jsonb")
   @Field(() => [JobFileProblem], { description: "What is asked about it, or was until it was answered." })

@@ -82,6 +82,29 @@ export class JobFileType {
   answer: JobType | null;
 }
 
+@ObjectType({ description: "A name in a file's column of companies, and where its rows go." })
+export class JobFileCompany {
+  @Field({ description: "The name, as most rows have it." })
+  name: string;
+
+  @Field(() => Int, { description: "Rows that have it." })
+  rowCount: number;
+
+  @Field({
+    description: "Whether the name alone doesn't say which company is meant, so that it can be answered.",
+  })
+  isAsked: boolean;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The viewer's company that they go to; null: they stay out.",
+  })
+  companyId: string | null;
+
+  @Field(() => String, { nullable: true, description: "Its name." })
+  companyName: string | null;
+}
+
 @ObjectType({ description: "How many rows of a file stand how." })
 export class JobFileCounts {
   @Field(() => Int, { description: "All rows below the header." })
@@ -216,6 +239,19 @@ export class JobFileTypeInput {
   type: JobType;
 }
 
+@InputType({ description: "The company that a name in a file stands for." })
+export class JobFileCompanyInput {
+  @Field({ description: "The name, one of the file's `companyNames` that is asked about." })
+  @Follows(anyText(MAX_TEXT))
+  name: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "One of the companies that the viewer may post for; null: rows of that name stay out.",
+  })
+  companyId: string | null;
+}
+
 @InputType({ description: "What the columns of a file hold." })
 export class MapJobFileInput {
   @Field(() => ID, { description: "The file." })
@@ -235,6 +271,13 @@ export class MapJobFileInput {
   })
   @Follows(entries(MAX_TYPE_WORDS, 0))
   types: JobFileTypeInput[];
+
+  @Field(() => [JobFileCompanyInput], {
+    description: "Answers for names of companies that change.",
+    defaultValue: [],
+  })
+  @Follows(entries(30, 0))
+  companies: JobFileCompanyInput[];
 }
 
 @ArgsType()

@@ -19,6 +19,7 @@ import { JobFile } from "./job-file.entity";
 import {
   JobFileAnswer,
   JobFileColumn,
+  JobFileCompany,
   JobFileCounts,
   JobFileFieldCount,
   JobFileRowArgs,
@@ -236,6 +237,14 @@ export class JobFileFactsResolver {
   @FieldResolver(() => [JobFileFieldCount], { description: "How many rows are asked about which field." })
   fieldCounts(@Root() file: JobFile, @Ctx() { services }: Context): Promise<JobFileFieldCount[]> {
     return services.jobFileMending.fieldCountsOf(file);
+  }
+
+  @FieldResolver(() => [JobFileCompany], {
+    description:
+      "Names in its column of companies; rows of a name that is none of the viewer's companies stay out.",
+  })
+  companyNames(@Root() file: JobFile, @Ctx() { services }: Context): Promise<JobFileCompany[]> {
+    return services.jobFileMending.companyNamesIn(file);
   }
 
   @FieldResolver(() => [JobFileWording], {

@@ -7,6 +7,7 @@ import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
 import type { CompanyService } from "../../companies/company.service";
 import { cellsByField, FILE_FIELDS, type FileField, headerKey, NEEDED_FIELDS } from "./file-columns";
+import { companiesTold } from "./job-file-companies";
 import { JobFile, JobFileRow, type KeptColumn } from "./job-file.entity";
 import { JobFileState } from "./job-file.enums";
 import type { JobFileTypeInput, MapJobFileInput } from "./job-file.inputs";
@@ -77,7 +78,7 @@ export class JobFileService {
    * Says what columns hold, and answers for the whole file.
    * @throws NotFoundError, BadInputError, ConflictError JOB_FILE_STATE
    */
-  async map(viewer: Account, { id, columns, answers, types }: MapJobFileInput): Promise<JobFile> {
+  async map(viewer: Account, { id, columns, answers, types, companies }: MapJobFileInput): Promise<JobFile> {
     return await this.change(viewer, id, [JobFileState.MAPPING], async (file, manager) => {
       for (const { field } of [...columns, ...answers]) assertField(field);
       const chosen = new Map(columns.map(({ index, field }) => [index, field as FileField | null]));
@@ -90,6 +91,7 @@ export class JobFileService {
         columns: changed.map((column) => ({ ...column, isAsked: isTwice(column.field, fields) })),
         answers: { ...file.answers, ...Object.fromEntries(given) },
         typeAnswers: await typesTold(manager, { id, columns: changed, typeAnswers: file.typeAnswers }, types),
+        companyAnswers: await companiesTold(manager, Object.assign(file, { columns: changed }), companies),
       };
     });
   }
@@ -116,7 +118,7 @@ export class JobFileService {
       if (isRemembered) await this.remember(manager, file);
       await manager.query(
         `update job_file_rows set standing = null, likeness = null, reference = null, taken = '{}', undo = null,
-           wording = '[]'
+           wording = '[]', company_id = null
          where file_id = $1`,
         [id],
       );

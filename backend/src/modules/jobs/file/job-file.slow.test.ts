@@ -33,7 +33,7 @@ describe("a file that is sent", () => {
     expect(file).toMatchObject({ state: "MAPPING", counts: { rows: 2, read: 0 }, unanswered: [] });
     expect(file?.columns.map(({ field }) => field)).toEqual([
       ...["title", "pay", "location", "experience", "skills", "description", "requirements", "type"],
-      ...[null, "reference"],
+      ...[null, "reference", "company"],
     ]);
     expect(file?.columns[4]?.examples[0]).toMatchObject({ found: "LMV | GPS", read: "LMV · GPS" });
   });
@@ -96,6 +96,7 @@ describe("the columns of a file", () => {
       "type",
       "requirements",
       "reference",
+      "company",
     ]);
     expect(file?.columns[8]?.toldAt).not.toBeNull();
   });
@@ -155,6 +156,68 @@ describe("the columns of a file", () => {
     );
     await files.work(id);
     expect(await files.see(id)).toMatchObject({ counts: { ready: 1 } });
+  });
+
+  it("name companies, whose rows go to the uploader's own or stay out, never to another's (FILE-15)", async () => {
+    const mills = await make.company({ name: "Kabini Mills Pvt Ltd", verifiedAt: new Date() }, [member]);
+    const foods = await make.company({ name: "Tunga Foods", verifiedAt: null }, [member]);
+    const others = await make.company({ name: "Hampi Tours", verifiedAt: new Date() }, [await make.person()]);
+    await make.job({ companyId: mills.id, reference: "R1" });
+    const { id } = await files.upload(
+      workbook(
+        { Company: company.name },
+        { Company: "M/s Kabini Mills", Ref: "R2" },
+        { Company: "Kabini Mills", Ref: "R1" },
+        { Company: "Tunga Foods", Ref: "R1" },
+        { Company: "Hampi Tours" },
+        {},
+      ),
+    );
+    await files.work(id);
+    const names = (await files.see(id))?.companyNames.map((one) => [
+      one.rowCount,
+      one.isAsked,
+      one.companyName,
+    ]);
+    expect(names).toHaveLength(4);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        [2, false, mills.name],
+        [1, false, company.name],
+        [1, true, null],
+        [1, true, null],
+      ]),
+    );
+    const tell = (name: string, companyId: string | null) =>
+      files.act("mapJobFile", { input: { id, columns: [], answers: [], companies: [{ name, companyId }] } });
+    expect(await tell("Hampi Tours", others.id)).toBe("BAD_USER_INPUT");
+    expect(await tell("Kabini Mills", company.id)).toBe("BAD_USER_INPUT");
+    expect(await tell("Tunga Foods", foods.id)).toMatchObject({ unanswered: [] });
+    await files.act("readJobFile", { id, isRemembered: true });
+    await files.work(id);
+    expect(await files.see(id)).toMatchObject({ counts: { ready: 4, refused: 1, unchanged: 1 } });
+    const [stays] = await files.rowsOf(id, "company");
+    expect(stays).toMatchObject({
+      row: 6,
+      problems: [{ field: "company", found: "Hampi Tours", proposals: [] }],
+    });
+    const answer = { id, row: 6, field: "company" };
+    expect(await files.act("mendJobFileRow", { ...answer, value: null })).toMatchObject({
+      counts: { refused: 1 },
+    });
+    expect(await files.act("mendJobFileRow", { ...answer, value: "Kabini Mills" })).toMatchObject({
+      counts: { ready: 5 },
+    });
+    expect(await files.act("undoJobFileRows", { id, row: 6 })).toMatchObject({ counts: { refused: 1 } });
+    await files.act("postJobFile", { id, isPartial: true });
+    await files.work(id);
+    expect(await files.see(id)).toMatchObject({ state: "DONE", createdCount: 4 });
+    const titles = async (of: Company) => (await files.jobsOf(of.id)).map(({ title }) => title);
+    expect(await titles(company)).toEqual(["Driver a", "Driver f"]);
+    expect(await titles(mills)).toHaveLength(2);
+    expect(await titles(mills)).toContain("Driver b");
+    expect(await titles(foods)).toEqual(["Driver d"]);
+    expect(await titles(others)).toEqual([]);
   });
 
   it("are refused where they name no field of a job", async () => {
@@ -276,6 +339,8 @@ describe("what is asked about rows (FILE-05)", () => {
       { variables: { id }, token: member.token },
     );
     expect(answer.data?.exportJobFileRows.rowCount).toBe(1);
-    expect(answer.data?.exportJobFileRows.text).toMatch(/Ref,problems\r\nDriver b,.*location is required/s);
+    expect(answer.data?.exportJobFileRows.text).toMatch(
+      /Ref,Company,problems\r\nDriver b,.*location is required/s,
+    );
   });
 });
