@@ -923,6 +923,14 @@ export type JobFileColumnInput = {
   index: number;
 };
 
+/** The company that a name in a file stands for. */
+export type JobFileCompanyInput = {
+  /** One of the companies that the viewer may post for; null: rows of that name stay out. */
+  companyId?: string | number | null | undefined;
+  /** The name, one of the file's `companyNames` that is asked about. */
+  name: string;
+};
+
 /** Why a file of jobs did not go in. */
 export const JobFileFailure = {
   /** It has no row below its header. */
@@ -1170,6 +1178,8 @@ export type MapJobFileInput = {
   answers: Array<JobFileAnswerInput>;
   /** Columns that change; the others stay. */
   columns: Array<JobFileColumnInput>;
+  /** Answers for names of companies that change. */
+  companies?: Array<JobFileCompanyInput>;
   /** The file. */
   id: string | number;
   /** Answers for single words of the types that change. */

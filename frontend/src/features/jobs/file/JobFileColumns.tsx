@@ -25,10 +25,12 @@ import {
 } from "./JobFile.generated";
 import { jobFileWords } from "./job-file.words";
 import { fieldsOfAnswers, JobFileAnswers } from "./JobFileAnswers";
+import { JobFileCompanies } from "./JobFileCompanies";
 import { JobFileTypes } from "./JobFileTypes";
 import { useJobFileAct } from "./useJobFile";
 
-const FIELDS = Object.keys(JOB_COLUMNS);
+/** Our own files have no column of companies; other files may. */
+const FIELDS = [...Object.keys(JOB_COLUMNS), "company"];
 
 type Column = JobFile_ColumnsFragment["columns"][number];
 
@@ -45,6 +47,9 @@ export function JobFileColumns({ file }: { file: JobFile_FileFragment }) {
   return (
     <>
       <ColumnTable file={file} known={known} asked={asked} />
+      {known.companyNames.length > 0 && (
+        <JobFileCompanies file={file} names={known.companyNames} own={data.myCompanies} />
+      )}
       {known.typeWords.length > 0 && <JobFileTypes file={file} typeWords={known.typeWords} />}
       {fieldsOfAnswers(known).length > 0 && <JobFileAnswers file={file} known={known} />}
       <Footer>

@@ -69,7 +69,7 @@ const FAILURES: Record<JobFileFailure, (row: number | null) => string> = {
 };
 
 export const words: Translated<typeof jobFileWords> = {
-  fieldName: (field) => (isField(field) ? FIELDS[field] : field),
+  fieldName: (field) => (isField(field) ? FIELDS[field] : field === "company" ? "कंपनी" : field),
   state: (state) => STATES[state],
   failed: (failure, row) => FAILURES[failure](row),
 
@@ -174,6 +174,11 @@ export const words: Translated<typeof jobFileWords> = {
   useProposal: (words, row) => `${words}, लाइन ${count(row)} के लिए`,
   nothing: "खाली",
   taken: "मान लिया",
+  companies: "आपकी फ़ाइल की कंपनियाँ",
+  companiesWhy: "हर नौकरी अपनी कंपनी के नाम से दिखती है। जो कंपनियाँ आपकी नहीं हैं, उनकी लाइनें बाहर रहेंगी।",
+  companyNamed: (name, number) => `“${name}”, ${rows(number)}`,
+  staysOut: "मेरी कोई कंपनी नहीं: बाहर रहें",
+  goesTo: (name) => `${name} में जाएँगी`,
   wordings: "ऐसे शब्द जो लोगों को बाहर रखते हैं",
   wordingHolds: (number) => `ऐसे ही पोस्ट करने पर ${jobs(number)} पहले एडमिन देखेंगे। बाकी तुरंत दिखेंगी।`,
   wordingAsks: "ये नौकरियाँ ऐसे ही दिखेंगी। कुछ लोगों को लग सकता है कि ये उनके लिए नहीं हैं।",

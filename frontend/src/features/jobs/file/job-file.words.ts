@@ -57,7 +57,11 @@ export const jobFileWords = defineWords("job-file", {
   en: {
     /** Of a server that is newer than the page, the field's own name. */
     fieldName: (field: string): string =>
-      isField(field) ? (FIELDS[field] ?? capital(JOB_COLUMNS[field])) : field,
+      isField(field)
+        ? (FIELDS[field] ?? capital(JOB_COLUMNS[field]))
+        : field === "company"
+          ? "Company"
+          : field,
     state: (state: JobFileState) => STATES[state],
     failed: (failure: JobFileFailure, row: number | null) => FAILURES[failure](row),
 
@@ -164,6 +168,12 @@ export const jobFileWords = defineWords("job-file", {
     useProposal: (words: string, row: number) => `${words}, for row ${count(row)}`,
     nothing: "blank",
     taken: "Taken",
+    companies: "Companies in your file",
+    companiesWhy:
+      "A job goes live under its own company’s name. Rows of companies that aren’t yours stay out.",
+    companyNamed: (name: string, number: number) => `“${name}”, ${rows(number)}`,
+    staysOut: "None of mine: they stay out",
+    goesTo: (name: string) => `Goes to ${name}`,
     wordings: "Wording that shuts people out",
     wordingHolds: (number: number) =>
       `${jobs(number)} ${number === 1 ? "waits" : "wait"} for an admin's review if you post ${number === 1 ? "it" : "them"} like this. The others go live at once.`,
