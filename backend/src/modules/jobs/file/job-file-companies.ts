@@ -8,7 +8,7 @@ import type { JobFile } from "./job-file.entity";
 import type { JobFileCompany, JobFileCompanyInput } from "./job-file.inputs";
 
 /** Names that are told at once. */
-export const MAX_COMPANY_NAMES = 200;
+const MAX_COMPANY_NAMES = 200;
 
 export type CompaniesOfFile = Pick<JobFile, "companyId" | "uploaderId" | "companyAnswers">;
 

@@ -11,7 +11,7 @@ import { KEPT_FOR_UNDO } from "./job-file-mending.service";
 import { lockFile } from "./job-file.service";
 
 /** Wordings that are told at once. */
-export const MAX_WORDINGS = 50;
+const MAX_WORDINGS = 50;
 /** Rows that are read at once. */
 const PAGE = 250;
 
