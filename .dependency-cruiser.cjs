@@ -48,7 +48,7 @@ const ROOMS = [
       ["screening"],
       ["query", "own"],
       ["search", "posting", "saved", "sheet"],
-      ["blocks"],
+      ["blocks", "cells"],
       ["feed", "file", "landing", "topic"],
       ["csv"],
     ],

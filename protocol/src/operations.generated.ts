@@ -150,6 +150,7 @@ export const OPERATION_NAMES = [
   "MarkMessagesRead",
   "MarkNoticesRead",
   "MendJobFileRow",
+  "MendJobFileWording",
   "MergeCompanies",
   "MergeTargets",
   "MessageTemplates",

@@ -72,6 +72,9 @@ import { Consents1771610000000 } from "./migrations/1771610000000-consents";
 import { Breaches1771710000000 } from "./migrations/1771710000000-breaches";
 import { Nominees1771910000000 } from "./migrations/1771910000000-nominees";
 import { UnderAge1771920000000 } from "./migrations/1771920000000-under-age";
+import { JobFileTypes1771950000000 } from "./migrations/1771950000000-job-file-types";
+import { JobFileWording1771951000000 } from "./migrations/1771951000000-job-file-wording";
+import { JobFileCompanies1771952000000 } from "./migrations/1771952000000-job-file-companies";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
 import { PipelineStages1771810000000 } from "./migrations/1771810000000-pipeline-stages";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
@@ -199,6 +202,9 @@ const MIGRATIONS = [
   PipelineStages1771810000000,
   Nominees1771910000000,
   UnderAge1771920000000,
+  JobFileTypes1771950000000,
+  JobFileWording1771951000000,
+  JobFileCompanies1771952000000,
 ];
 
 /**

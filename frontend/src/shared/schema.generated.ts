@@ -923,6 +923,14 @@ export type JobFileColumnInput = {
   index: number;
 };
 
+/** The company that a name in a file stands for. */
+export type JobFileCompanyInput = {
+  /** One of the companies that the viewer may post for; null: rows of that name stay out. */
+  companyId?: string | number | null | undefined;
+  /** The name, one of the file's `companyNames` that is asked about. */
+  name: string;
+};
+
 /** Why a file of jobs did not go in. */
 export const JobFileFailure = {
   /** It has no row below its header. */
@@ -972,6 +980,14 @@ export const JobFileState = {
 } as const;
 
 export type JobFileState = typeof JobFileState[keyof typeof JobFileState];
+/** The type that a word stands for. */
+export type JobFileTypeInput = {
+  /** The type of the rows that have it. */
+  type: JobType;
+  /** The word, one of the file's `typeWords`. */
+  word: string;
+};
+
 /** Which jobs; what is left out does not narrow. */
 export type JobFilter = {
   /** What somebody has finished: jobs that say it is enough, and those that ask for none in particular. */
@@ -1162,8 +1178,12 @@ export type MapJobFileInput = {
   answers: Array<JobFileAnswerInput>;
   /** Columns that change; the others stay. */
   columns: Array<JobFileColumnInput>;
+  /** Answers for names of companies that change. */
+  companies?: Array<JobFileCompanyInput>;
   /** The file. */
   id: string | number;
+  /** Answers for single words of the types that change. */
+  types?: Array<JobFileTypeInput>;
 };
 
 /** What of a person is compared with a job. */

@@ -6,6 +6,7 @@ import type { NoticeService } from "../notices/notice.service";
 import { JobCsvService } from "./csv/job-csv.service";
 import { JobFeedService } from "./feed/job-feed.service";
 import { JobFileMendingService } from "./file/job-file-mending.service";
+import { JobFileWordingService } from "./file/job-file-wording.service";
 import { JobFilePoster } from "./file/job-file-poster";
 import { JobFileWorker } from "./file/job-file-worker";
 import { JobFileService } from "./file/job-file.service";
@@ -101,6 +102,7 @@ export function createPostingServices(
     sheetReader,
     jobFiles: new JobFileService(dataSource, clock, accounts, companies),
     jobFileMending: new JobFileMendingService(dataSource, clock),
+    jobFileWording: new JobFileWordingService(dataSource, clock),
     jobFileWorker: new JobFileWorker(dataSource, clock, sheetReader, poster, notices),
     jobCsv: new JobCsvService(dataSource, clock, accounts, companies, notices, sheetReader, jobIndex),
   };

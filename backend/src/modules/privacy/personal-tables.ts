@@ -238,8 +238,8 @@ const HIRING_TABLES: Readonly<Record<string, PersonalTable>> = {
   job_files: {
     personal: { hiring: "id uploader_id name" },
     other:
-      "company_id bytes sheet sheet_names state columns answers attempts is_stopped failure failed_row created_count " +
-      "held_count created_at updated_at",
+      "company_id bytes sheet sheet_names state columns answers type_answers company_answers attempts is_stopped failure failed_row " +
+      "created_count held_count created_at updated_at",
     erased: [withAccount, afterDays(30, "job-file-watch")],
   },
   job_file_contents: {
@@ -248,7 +248,7 @@ const HIRING_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   job_file_rows: {
     personal: { hiring: "file_id cells" },
-    other: "row standing is_left_out title reference likeness problems taken proposed undo job",
+    other: "row standing is_left_out title reference likeness problems taken proposed undo job wording company_id",
     erased: [withAccount, afterDays(30, "job-file-watch")],
   },
   company_checks: {

@@ -61,6 +61,9 @@ export const JOB_MUTATIONS: Record<string, Row> = {
   "Mutation.stopJobFile": notTheirs("mutation ($id: ID!) { stopJobFile(id: $id, isStopped: true) { id } }"),
   "Mutation.takeJobFileProposals": notTheirs("mutation ($id: ID!) { takeJobFileProposals(id: $id) { id } }"),
   "Mutation.undoJobFileRows": notTheirs("mutation ($id: ID!) { undoJobFileRows(id: $id) { id } }"),
+  "Mutation.mendJobFileWording": notTheirs(
+    'mutation ($id: ID!) { mendJobFileWording(id: $id, words: "female only") { id } }',
+  ),
   "Mutation.mendJobFileRow": notTheirs(
     'mutation ($id: ID!) { mendJobFileRow(id: $id, row: 2, field: "pay", value: "3 LPA") { id } }',
   ),

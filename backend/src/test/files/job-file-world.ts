@@ -17,6 +17,7 @@ const HEADER = [
   "Type",
   "Vehicle",
   "Ref",
+  "Company",
 ];
 type Row = Partial<Record<(typeof HEADER)[number], string>>;
 
@@ -44,8 +45,10 @@ export const workbook = (...rows: readonly Row[]) =>
   });
 
 const FILE = `id state name sheet isStopped failure failedRow createdCount heldCount unanswered rowsWithoutType
-  counts { rows read ready proposed refused unchanged leftOut answered } fieldCounts { field count }
-  columns { index header field isAsked toldAt examples { row found read } } answers { field value }`;
+  counts { rows read ready proposed refused unchanged leftOut answered worded held } fieldCounts { field count }
+  columns { index header field isAsked toldAt examples { row found read } } answers { field value }
+  companyNames { name rowCount isAsked companyId companyName }
+  typeWords { word rowCount proposal answer } wordings { words grounds isHeld rowCount mendableCount text instead }`;
 
 export interface SeenFile extends Pick<
   JobFile,
@@ -53,6 +56,9 @@ export interface SeenFile extends Pick<
 > {
   unanswered: string[];
   rowsWithoutType: number;
+  companyNames: { name: string; rowCount: number; isAsked: boolean; companyName: string | null }[];
+  wordings: { words: string; rowCount: number; instead: string[] }[];
+  typeWords: { word: string; rowCount: number; proposal: string | null; answer: string | null }[];
   counts: Record<string, number>;
   columns: {
     index: number;
@@ -70,6 +76,8 @@ const TYPES: Readonly<Record<string, string>> = {
     row: "Int",
     field: "String!",
     value: "String",
+    words: "String!",
+    choice: "Int!",
     isRemembered: "Boolean!",
     isStopped: "Boolean!",
   },
@@ -78,6 +86,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 interface SeenRow {
   row: number;
+  title: string;
+  wording: { field: string; text: string; words: string; isMended: boolean }[];
   standing: string;
   canUndo: boolean;
   problems: { field: string; found: string; proposals: { value: string | null; words: string }[] }[];
@@ -152,7 +162,8 @@ export class JobFileWorld {
   async rowsOf(id: string, field?: string): Promise<SeenRow[]> {
     const answer = await this.world.portal.ask<{ jobFileRows: { items: SeenRow[] } }>(
       `query ($id: ID!, $field: String) { jobFileRows(id: $id, field: $field) {
-         items { row standing canUndo problems { field found message proposals { value words } } } } }`,
+         items { row title standing canUndo problems { field found message proposals { value words } }
+           wording { field text words isHeld instead isMended } } } }`,
       { variables: { id, field }, token: this.world.member.token },
     );
     if (!answer.data) throw new Error(JSON.stringify(answer.errors));

@@ -7,6 +7,7 @@ import { createPause } from "../../../threads/pause";
 import { BadInputError, ConflictError, NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
+import type { Company } from "../../companies/company.entity";
 import type { CompanyService } from "../../companies/company.service";
 import type { NoticeService } from "../../notices/notice.service";
 import type { FileField } from "../file/file-columns";
@@ -50,8 +51,10 @@ export class JobCsvService {
 
   /** @throws BadInputError CSV_…; NotFoundError for a company that is not the viewer's */
   async preview(viewer: Account, { companyId: named, csv }: PreviewJobsCsvInput): Promise<JobsCsvPreview> {
-    const companyId = await this.ownId(viewer, named);
-    const { rows, problems, problemCount } = await readCsv(this.reader, csv, this.clock.now());
+    const company = await this.own(viewer, named);
+    const companyId = company.id;
+    const given = { company, now: this.clock.now() };
+    const { rows, problems, problemCount } = await readCsv(this.reader, csv, given);
     const [known, questions] = await Promise.all([
       this.knownReferences(this.dataSource.manager, companyId, rows),
       this.questionsOf(this.dataSource.manager, companyId, rows),
@@ -85,8 +88,9 @@ export class JobCsvService {
     this.accounts.assertMayReachOthers(viewer);
     const known = await recallMade(this.dataSource.manager, viewer.id, request, MEMORY);
     if (known) return known;
-    await this.ownId(viewer, input.companyId);
-    const { rows, problems } = await readCsv(this.reader, input.csv, this.clock.now());
+    const company = await this.own(viewer, input.companyId);
+    const given = { company, now: this.clock.now() };
+    const { rows, problems } = await readCsv(this.reader, input.csv, given);
     if (problems.length > 0)
       throw new BadInputError(
         "CSV_REJECTED",
@@ -105,7 +109,7 @@ export class JobCsvService {
 
   /** The newest jobs of the viewer's company as a file. @throws NotFoundError */
   async export(viewer: Account, named: string): Promise<CsvFile> {
-    const companyId = await this.ownId(viewer, named);
+    const { id: companyId } = await this.own(viewer, named);
     const found = await this.dataSource.getRepository(Job).find({
       where: { companyId, postedAt: Not(IsNull()), removedAt: IsNull() },
       order: { postedAt: "DESC", id: "DESC" },
@@ -145,10 +149,10 @@ export class JobCsvService {
    * The id of the viewer's company that is named, by its own or by that of one merged into it.
    * @throws NotFoundError
    */
-  private async ownId(viewer: Account, companyId: string): Promise<string> {
+  private async own(viewer: Account, companyId: string): Promise<Company> {
     const company = await this.companies.findOwn(this.dataSource.manager, viewer, { companyId });
     if (!company) throw new NotFoundError();
-    return company.id;
+    return company;
   }
 
   private async knownReferences(

@@ -4,7 +4,7 @@ import { indianDay } from "../../../time/indian-calendar";
 import { typedJobOf } from "../job/job-content";
 import type { Job } from "../job/job.entity";
 import { type JobFieldName, jobFields, type TypedJob } from "../job/job.fields";
-import { FILE_FIELDS, type FileField } from "../file/file-columns";
+import { OWN_COLUMNS, type OwnColumn } from "../file/file-columns";
 
 /** Entries stand between semicolons; where one has a sign in it that may divide, in the form of `ownListOf`. */
 const cellOf = (entries: readonly string[]): string =>
@@ -21,14 +21,14 @@ function writtenOf(value: TypedJob[JobFieldName]): string {
 function rowOf(job: Job, now: Date): string[] {
   const typed = typedJobOf(job);
   const written = jobFields.map(([name]) => [name, writtenOf(typed[name])]);
-  const cells: Readonly<Record<FileField, string>> = {
+  const cells: Readonly<Record<OwnColumn, string>> = {
     ...(Object.fromEntries(written) as Record<JobFieldName, string>),
     reference: job.reference ?? "",
     openUntil: job.openUntil > now ? indianDay(job.openUntil) : "",
   };
-  return FILE_FIELDS.map((field) => cells[field]);
+  return OWN_COLUMNS.map((field) => cells[field]);
 }
 
 /** Jobs as the text of a file, in the columns that an import takes. */
 export const writeCsv = (jobs: readonly Job[], now: Date): string =>
-  csvOf([FILE_FIELDS.map((field) => JOB_COLUMNS[field]), ...jobs.map((job) => rowOf(job, now))]);
+  csvOf([OWN_COLUMNS.map((field) => JOB_COLUMNS[field]), ...jobs.map((job) => rowOf(job, now))]);

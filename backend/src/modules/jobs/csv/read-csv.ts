@@ -6,10 +6,11 @@ import { JobType } from "../job/job.enums";
 import {
   cellsByField,
   type FileColumn,
-  type FileField,
+  type OwnColumn,
   findColumns,
   NEEDED_FIELDS,
 } from "../file/file-columns";
+import { FileCompanies, type OwnCompany } from "../file/file-companies";
 import { readRow, type RowReading } from "../file/file-row";
 import { MAX_FILE_COLUMNS, MAX_FILE_ROWS, rowsOf, SheetError, type SheetRow } from "../sheet/sheet";
 import type { SheetReader } from "../sheet/sheet-reader";
@@ -29,15 +30,22 @@ export interface CsvJobs {
   problemCount: number;
 }
 
-export const headerOf = (field: string): string => JOB_COLUMNS[field as FileField];
+export const headerOf = (field: string): string =>
+  field === "company" ? field : JOB_COLUMNS[field as OwnColumn];
 
 /**
  * Reads the text of a file as an upload of it is read, row by row and with pauses.
  * @throws BadInputError CSV_ENCODING, CSV_MALFORMED, CSV_EMPTY, CSV_HEADER, CSV_TOO_MANY_COLUMNS, CSV_TOO_MANY_ROWS
  * @throws UnavailableError when too many files wait, or reading takes too long
  */
-export async function readCsv(reader: SheetReader, csv: string, now: Date): Promise<CsvJobs> {
+export async function readCsv(
+  reader: SheetReader,
+  csv: string,
+  { company, now }: { company: OwnCompany; now: Date },
+): Promise<CsvJobs> {
   const rows = await sheetOf(reader, csv);
+  // Nobody is asked whose a job is: one of another company is a problem.
+  const companies = new FileCompanies(company.id, [company], {});
   const { headerRow, columns } = findColumns(rows);
   assertColumns(columns);
   const below = rows.filter(({ row }) => row > headerRow);
@@ -49,7 +57,7 @@ export async function readCsv(reader: SheetReader, csv: string, now: Date): Prom
   for (const { row: line, cells } of below) {
     await pause();
     // What is asked about pay is the preview's question, and no problem of the row.
-    const reading = readRow(cellsByField(cells, columns), { answers: {}, now, settled: ["pay"] });
+    const reading = readRow(cellsByField(cells, columns), { answers: {}, companies, now, settled: ["pay"] });
     const found = [...problemsOf(reading), ...repeatedReference(reading, seen)];
     jobs.problemCount += found.length;
     const room = MAX_CSV_PROBLEMS - jobs.problems.length;

@@ -26,9 +26,13 @@ describe("a column's field", () => {
     ["Apply Link", "applyUrl"],
     ["Apply URL", "applyUrl"],
     ["Job URL", "applyUrl"],
+    ["Company", "company"],
+    ["Hiring Company", "company"],
+    ["Organisation", "company"],
+    ["Client Name", "company"],
   ])("is found by %j", (header, field) => expect(fieldsOf(header)).toEqual([field]));
 
-  it.each(["Industry", "Company", "Vehicle", ""])("is none for %j: the column is left out", (header) =>
+  it.each(["Industry", "Company size", "Vehicle", ""])("is none for %j: the column is left out", (header) =>
     expect(fieldsOf(header)).toEqual([null]),
   );
 });
@@ -53,6 +57,21 @@ describe("the columns of a file (FILE-02)", () => {
       { header: "Package", field: "pay", isAsked: false },
     ]);
     expect(cellsByField(["Cook", "x", "5 LPA"], columns)).toEqual({ title: "Cook", pay: "5 LPA" });
+  });
+
+  it("ask for companies again, although they were left out before (FILE-15)", () => {
+    const known = new Map([[headerKey("Company"), null]]);
+    expect(findColumns([{ row: 1, cells: ["Company", "Job title"] }], known).columns[0]?.field).toBe(
+      "company",
+    );
+  });
+
+  it("of companies alone make no header", () => {
+    const rows = [
+      { row: 1, cells: ["Company", "Kaveri"] },
+      { row: 2, cells: ["Position", "x"] },
+    ];
+    expect(findColumns(rows).headerRow).toBe(2);
   });
 
   it("are what the company has told of their headers before", () => {

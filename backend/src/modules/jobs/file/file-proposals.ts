@@ -2,16 +2,17 @@ import { indianDay } from "../../../time/indian-calendar";
 import { inWords } from "../../../text/text.rules";
 import { DAY_MS } from "../../../time/clock";
 import { type DraftedJob, isRequired, jobFields } from "../job/job.fields";
-import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS } from "../job/job.rules";
+import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS, MAX_OPENINGS } from "../job/job.rules";
 import { applyUrl } from "../reading/apply-url";
 import { type JobReading, readExperience, readPay } from "../posting/job-reading";
 import { minimumWageQuestion } from "../posting/pay-questions";
 import { placesOf } from "../reading/job-places";
-import { listOf, readDay, sentencesOf } from "./cell-values";
+import { listOf, readDay, sentencesOf } from "../cells/cell-values";
 import { labelOf } from "../../places/gazetteer";
 import { readPlaces } from "../../places/read-places";
 import { WorkMode } from "../../places/work-mode";
 import type { FileField } from "./file-columns";
+import { countOf, openingsMeant } from "../cells/openings";
 
 /** What a cell may have meant. */
 export interface Proposal {
@@ -51,7 +52,7 @@ const PROPOSALS: Partial<Record<FileField, (cell: AskedCell) => Proposal[]>> = {
   benefits: ({ text }) => listProposals(sentencesOf(text), 20, 120),
   description: ({ text }) => firstSentences(text, 10_000),
   requirements: ({ text }) => firstSentences(text, 5_000),
-  openings: () => leftOut("1"),
+  openings: openingsProposals,
   applyUrl: applyUrlProposals,
   openUntil: dayProposals,
 };
@@ -149,6 +150,15 @@ function numbersOfDay(text: string): number[] {
 function numbersOf(text: string): number[][] {
   const [, first, second] = /(\d{1,2})\s*(?:-|–|—|to)\s*(\d{1,2})/.exec(text) ?? [];
   return second === undefined ? [] : [[Number(first), Number(second)]];
+}
+
+/** Nobody wrote 1 where nothing is understood: there is no proposal then. */
+function openingsProposals({ text }: AskedCell): Proposal[] {
+  const count = countOf(text);
+  const meant = count === null ? openingsMeant(text) : [count];
+  return [...new Set(meant.map((number) => Math.min(number, MAX_OPENINGS)))]
+    .filter((number) => number > 0)
+    .map((number) => ({ value: String(number), words: inWords(number) }));
 }
 
 function listProposals(entries: readonly string[], mostEntries: number, most: number): Proposal[] {

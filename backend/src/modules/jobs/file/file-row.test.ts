@@ -1,3 +1,4 @@
+import { JobType } from "../job/job.enums";
 import type { FieldCells } from "./file-columns";
 import { type FileAnswers, firstProposals, readRow, type RowAnswers } from "./file-row";
 
@@ -45,7 +46,11 @@ describe("a row as boards write it (FILE-03)", () => {
       "20 of 21",
     ],
     ["an education that is none", { education: "Own laptop" }, "Left out"],
-    ["openings that are no number", { openings: "many" }, "1"],
+    ["a range of openings", { openings: "5-10" }, "5"],
+    ["a range that a spreadsheet took for a day", { openings: "2026-10-05" }, "5"],
+    ["the same as text", { openings: "5-Oct" }, "5"],
+    ["openings among other words", { openings: "5 per branch" }, "5"],
+    ["more openings than a job has", { openings: "5000" }, "1,000"],
     ["an address without https", { applyUrl: "careers.kaveri.in/7?a=b" }, "https://careers.kaveri.in/7?a=b"],
     ["one among words", { applyUrl: "Apply at http://kaveri.in/7." }, "https://kaveri.in/7"],
     ["a mail's address in its place", { applyUrl: "hr@kaveri.in" }, "Left out"],
@@ -64,6 +69,10 @@ describe("a row as boards write it (FILE-03)", () => {
     ["places abroad alone", { location: "Singapore, Canada" }, "location"],
     ["lost signs", { description: "Caf\uFFFD" }, "description"],
     ["a formula", { title: "=HYPERLINK(1)" }, "title"],
+    ["openings that are no number", { openings: "many" }, "openings"],
+    ["two numbers of openings", { openings: "5,10" }, "openings"],
+    ["openings below none", { openings: "-5" }, "openings"],
+    ["no openings", { openings: "0" }, "openings"],
   ])("with %s needs somebody", (_what, cells, field) => {
     const row = read(cells);
     expect([row.standing, row.problems.map((problem) => problem.field)]).toEqual(["REFUSED", [field]]);
@@ -80,11 +89,25 @@ describe("a row as boards write it (FILE-03)", () => {
   });
 });
 
+it("openings in words are that many (FILE-12)", () => {
+  const { standing, reading } = read({ openings: "five" });
+  expect([standing, reading.form.openings]).toEqual(["READY", 5]);
+});
+
 describe("a type that is blank or an industry", () => {
   it("is asked for the whole file, and spoils no row", () => {
     const asked = read({ type: "Banking, Financial Services" }, {}, { type: "contract" });
     expect([asked.standing, asked.isTypeAsked, asked.reading.form.type]).toEqual(["READY", true, "contract"]);
     expect(read({ type: "Part time" }, {}, { type: "contract" }).reading.form.type).toBe("part-time");
+  });
+
+  it("has what was answered for its word, and no other word's answer (FILE-13)", () => {
+    const typeOf = (type: string) =>
+      readRow(
+        { ...GOOD, type },
+        { answers: { type: "contract" }, typeAnswers: { perm: JobType.FULL_TIME }, now: NOW },
+      ).reading.form.type;
+    expect(["Perm.", "Gig", ""].map(typeOf)).toEqual(["full-time", "contract", "contract"]);
   });
 
   it("leaves no job while it is not answered", () => expect(read({ type: "" }).reading.job).toBeNull());

@@ -6,7 +6,6 @@ import { readFlag } from "../reading/job-words";
 import { MAX_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
 import { type JobReading, readJob } from "../posting/job-reading";
 import {
-  countOf,
   educationOf,
   isNothing,
   lineOf,
@@ -17,9 +16,12 @@ import {
   textOfCell,
   typeOf,
   workModeOf,
-} from "./cell-values";
+} from "../cells/cell-values";
+import type { FileCompanies, OwnCompany } from "./file-companies";
 import type { FieldCells, FileField } from "./file-columns";
+import { countOf } from "../cells/openings";
 import { type Proposal, proposalsFor } from "./file-proposals";
+import { answeredType, type TypeAnswers } from "../cells/type-words";
 
 /** What a row's cell is asked about. */
 export interface CellProblem {
@@ -39,10 +41,12 @@ export interface ReadCells {
   problems: readonly CellProblem[];
   /** The employer's own number of the job. */
   reference: string | null;
+  /** The company that the row names; null: it names none, and is for the file's. */
+  company: OwnCompany | null;
   /** null: as long as jobs are open where nobody says. */
   openUntil: Date | null;
   reading: JobReading;
-  /** The cell of the type says none: the file's answer holds. */
+  /** The cell of the type says none: what was answered for its word holds, or else for the file. */
   isTypeAsked: boolean;
 }
 
@@ -61,6 +65,9 @@ export type RowAnswers = Readonly<Partial<Record<FileField, string | null>>>;
 
 interface RowParts {
   answers: FileAnswers;
+  typeAnswers?: TypeAnswers;
+  /** Companies that rows may be for; without them what rows say of companies isn't read. */
+  companies?: FileCompanies;
   taken?: RowAnswers;
   now: Date;
   /** Fields with a proposal that was taken: they are asked about no more. */
@@ -91,7 +98,7 @@ export const firstProposals = (problems: readonly CellProblem[]): RowAnswers =>
 
 function readCells(
   cells: FieldCells,
-  { answers, taken = {}, now, settled = [], beside }: RowParts,
+  { answers, typeAnswers = {}, companies, taken = {}, now, settled = [], beside }: RowParts,
 ): ReadCells {
   const textAt = (name: FileField): string => {
     const typed = taken[name] ?? cells[name] ?? "";
@@ -100,12 +107,15 @@ function readCells(
   const values = jobFields.map(([name, field]) => [name, valueOf(name, field, textAt(name))] as const);
   const form: DraftedJob = Object.fromEntries(values);
   const isTypeAsked = taken.type == null && typeOf(cells.type ?? "") === null;
-  if (isTypeAsked) form.type = typeOf(answers.type ?? "");
+  if (isTypeAsked) form.type = answeredType(cells.type ?? "", typeAnswers) ?? typeOf(answers.type ?? "");
   const reading = readJob(form);
   const openUntil = endOfDay(readDay(textAt("openUntil"))?.day);
   const reference = lineOf(textAt("reference")) || null;
   const { error } = referenceRule.nullable().safeParse(reference);
+  const named = companies ? lineOf(textAt("company")) : "";
+  const company = companies?.of(named) ?? null;
   const told: FieldProblem[] = [
+    ...(named !== "" && !company ? [{ field: "company", message: notYours(named) }] : []),
     ...damages(cells, taken),
     ...unreadChoices(form, textAt),
     ...(isDay(textAt("experience")) ? [{ field: "experience", message: YEARS }] : []),
@@ -121,10 +131,13 @@ function readCells(
     const proposals = proposalsFor(name, { text: textAt(name), form, reading, now });
     return { field: name, found: cells[name] ?? "", message, proposals };
   });
-  const row = { problems, reference, openUntil, reading, isTypeAsked };
+  const row = { problems, reference, company, openUntil, reading, isTypeAsked };
   const others = (beside?.(row) ?? []).filter(({ field }) => taken[field] !== null);
   return { ...row, problems: [...problems, ...others] };
 }
+
+const notYours = (name: string) =>
+  `“${name}” is none of your companies: the job stays out until you say which of yours it is for`;
 
 /** A cell is asked about once, with all that is to be said of it. */
 function onePerField(told: readonly FieldProblem[]): FieldProblem[] {

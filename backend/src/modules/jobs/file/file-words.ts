@@ -9,7 +9,7 @@ const LONGEST = 120;
 /** How a cell is understood, in words, so that whoever maps a column sees it; null where it is not. */
 export function readWords(
   field: FileField,
-  { reading, problems, openUntil, reference }: RowReading,
+  { reading, problems, openUntil, reference, company }: RowReading,
 ): string | null {
   const { form, pay, places } = reading;
   if (problems.some((problem) => problem.field === field)) return null;
@@ -18,6 +18,7 @@ export function readWords(
   if (field === "experience") return readExperience(form.experience).words ?? form.experience;
   if (field === "openUntil") return openUntil && indianDay(openUntil);
   if (field === "reference") return reference;
+  if (field === "company") return company?.name ?? null;
   const value = form[field];
   const words = Array.isArray(value) ? value.join(" · ") : String(value ?? "");
   return words === "" ? null : words.slice(0, LONGEST);

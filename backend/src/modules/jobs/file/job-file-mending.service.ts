@@ -7,23 +7,30 @@ import { numberedPage } from "../../../lists/page";
 import type { Account } from "../../accounts/account.entity";
 import { FILE_FIELDS, type FileField } from "./file-columns";
 import { readWords } from "./file-words";
+import { companyNamesIn } from "./job-file-companies";
 import { FileRowReader, keepReadRows } from "./job-file-rows";
 import { type JobFile, JobFileRow } from "./job-file.entity";
 import { JobFileState } from "./job-file.enums";
 import type {
   JobFileColumn,
+  JobFileCompany,
   JobFileCounts,
   JobFileFieldCount,
   JobFileRowPage,
   JobFileRowsArgs,
 } from "./job-file.inputs";
-import { findOwn, firstRows, lockFile, rowsWithoutType, unansweredIn } from "./job-file.service";
+import { findOwn, firstRows, lockFile, typesAskedIn, unansweredIn } from "./job-file.service";
+import type { AskedTypes } from "../cells/type-words";
 
 const EXAMPLES = 5;
 const MAX_FOUND = 120;
 
 /** Rows that are asked about, and those whose question was answered. */
-const ASKED = "file_id = $1 and (standing in ('proposed', 'refused') or undo is not null)";
+const ASKED = `file_id = $1 and (
+  standing in ('proposed', 'refused') or undo is not null or wording <> '[]' and standing <> 'unchanged'
+)`;
+/** Rows whose wording is told, where a field is named. */
+const WORDING = "wording";
 
 /** What somebody answers to what was asked about the rows of a file (FILE-05). */
 export class JobFileMendingService {
@@ -40,7 +47,9 @@ export class JobFileMendingService {
          count(*) filter (where standing = 'refused' and not is_left_out)::int as refused,
          count(*) filter (where standing = 'unchanged')::int as unchanged,
          count(*) filter (where is_left_out)::int as "leftOut",
-         count(undo)::int as answered
+         count(undo)::int as answered,
+         count(*) filter (where wording <> '[]' and not is_left_out and standing <> 'unchanged')::int as worded,
+         count(*) filter (where wording @> '[{"isHeld": true}]' and not is_left_out and standing <> 'unchanged')::int as held
        from job_file_rows where file_id = $1`,
       [id],
     );
@@ -58,8 +67,9 @@ export class JobFileMendingService {
 
   /** The file's columns with what their first cells come to. */
   async columnsOf(file: JobFile): Promise<JobFileColumn[]> {
-    const reader = new FileRowReader(file, this.clock.now());
-    const rows = await firstRows(this.dataSource.manager, file.id, EXAMPLES);
+    const { manager } = this.dataSource;
+    const reader = await FileRowReader.of(manager, file, this.clock.now());
+    const rows = await firstRows(manager, file.id, EXAMPLES);
     const read = rows.map((row) => ({
       row,
       reading: reader.readOne({ row: row.row, cells: row.cells, taken: {} }),
@@ -76,14 +86,19 @@ export class JobFileMendingService {
 
   unansweredIn = (file: JobFile): Promise<FileField[]> => unansweredIn(this.dataSource.manager, file);
 
-  rowsWithoutType = (file: JobFile): Promise<number> => rowsWithoutType(this.dataSource.manager, file);
+  companyNamesIn = (file: JobFile): Promise<JobFileCompany[]> =>
+    companyNamesIn(this.dataSource.manager, file);
+
+  typesAskedIn = (file: JobFile): Promise<AskedTypes> => typesAskedIn(this.dataSource.manager, file);
 
   /** @throws NotFoundError */
   async rows(viewer: Account, { id, field, ...page }: JobFileRowsArgs): Promise<JobFileRowPage> {
     const { manager } = this.dataSource;
     if (!(await findOwn(manager, viewer, id))) throw new NotFoundError();
     const { skip, take } = rowsOfPage(page);
-    const where = `${ASKED} and ($2::text is null or problems @> jsonb_build_array(jsonb_build_object('field', $2)))`;
+    const where = `${ASKED} and ($2::text is null
+      or $2 = '${WORDING}' and (wording <> '[]' or jsonb_array_length(coalesce(undo -> 'wording', '[]')) > 0)
+      or problems @> jsonb_build_array(jsonb_build_object('field', $2)))`;
     const [counted] = await manager.query<{ count: number }[]>(
       `select count(*)::int as count from job_file_rows where ${where}`,
       [id, field],
@@ -107,7 +122,7 @@ export class JobFileMendingService {
   async take(viewer: Account, id: string, row: number | null): Promise<JobFile> {
     return await this.mend(viewer, id, async (manager) => {
       await manager.query(
-        `update job_file_rows set ${KEPT_FOR_UNDO}, taken = taken || proposed, standing = 'ready'
+        `update job_file_rows as kept set ${KEPT_FOR_UNDO}, taken = taken || proposed, standing = 'ready'
          where file_id = $1 and ($2::int is null or row = $2) and standing = 'proposed' and not is_left_out`,
         [id, row],
       );
@@ -120,6 +135,8 @@ export class JobFileMendingService {
       await manager.query(
         `update job_file_rows set standing = undo ->> 'standing', problems = undo -> 'problems',
            taken = undo -> 'taken', proposed = undo -> 'proposed', title = undo ->> 'title',
+           wording = coalesce(undo -> 'wording', wording),
+           company_id = case when undo ? 'companyId' then (undo ->> 'companyId')::uuid else company_id end,
            job = case when undo ? 'job' then nullif(undo -> 'job', 'null') else job end, undo = null
          where file_id = $1 and ($2::int is null or row = $2) and undo is not null`,
         [id, row],
@@ -141,7 +158,8 @@ export class JobFileMendingService {
       ]);
     return await this.mend(viewer, id, async (manager, file) => {
       await manager.query(
-        `update job_file_rows set ${KEPT_FOR_UNDO} || jsonb_build_object('job', job) where file_id = $1 and row = $2`,
+        `update job_file_rows as kept set ${KEPT_FOR_UNDO} || jsonb_build_object('job', job)
+         where file_id = $1 and row = $2`,
         [id, row],
       );
       const found = await manager.findOneBy(JobFileRow, { fileId: id, row });
@@ -150,7 +168,7 @@ export class JobFileMendingService {
       await manager.update(JobFileRow, { fileId: id, row }, { taken });
       const offered = found.problems.flatMap(({ proposals }) => proposals.map((proposal) => proposal.value));
       const settled = value !== null && offered.includes(value) ? [field as FileField] : [];
-      const reader = new FileRowReader(file, this.clock.now());
+      const reader = await FileRowReader.of(manager, file, this.clock.now());
       const read = await reader.read(manager, [{ row, cells: found.cells, taken, settled }]);
       // Its question stays in sight beside the answer.
       const kept = read.map((one) => (one.problems.length > 0 ? one : { ...one, problems: found.problems }));
@@ -202,10 +220,12 @@ export class JobFileMendingService {
 }
 
 // Taking what is proposed leaves a row's job as it is.
-const KEPT_FOR_UNDO = `undo = jsonb_build_object(
-  'standing', standing, 'problems', problems, 'taken', taken, 'proposed', proposed, 'title', title
+export const KEPT_FOR_UNDO = `undo = jsonb_build_object(
+  'standing', standing, 'problems', problems, 'taken', kept.taken, 'proposed', proposed, 'title', title,
+  'wording', wording, 'companyId', company_id
 )`;
 
 const NO_ROWS: JobFileCounts = {
   ...{ rows: 0, read: 0, ready: 0, proposed: 0, refused: 0, unchanged: 0, leftOut: 0, answered: 0 },
+  ...{ worded: 0, held: 0 },
 };

@@ -54,16 +54,19 @@ export class JobFilePoster {
     if (!file) return;
     const uploader = await manager.findOneBy(Account, { id: file.uploaderId, blockedAt: IsNull() });
     if (!uploader) throw new NotFoundError();
-    const { id: companyId } = await this.companies.takeForPosting(manager, uploader, file);
-    const posted = await this.postRows(manager, Object.assign(file, { companyId }));
-    await recordAudit(manager, {
-      action: "job.import",
-      actorId: uploader.id,
-      subjectType: "company",
-      subjectId: companyId,
-      before: null,
-      after: { created: String(posted.created.length) },
-    });
+    const companyIds = await this.takeCompanies(manager, uploader, file);
+    const posted = await this.postRows(manager, file, companyIds);
+    const counts = new Map([...companyIds.values()].map((id) => [id, 0]));
+    for (const { companyId } of posted.values) counts.set(companyId, (counts.get(companyId) ?? 0) + 1);
+    for (const [companyId, count] of counts)
+      await recordAudit(manager, {
+        action: "job.import",
+        actorId: uploader.id,
+        subjectType: "company",
+        subjectId: companyId,
+        before: null,
+        after: { created: String(count) },
+      });
     const heldCount = await tellHeldImport(manager, this.notices, uploader.id, posted);
     await manager.query("delete from job_file_contents where file_id = $1", [fileId]);
     await manager.update(
@@ -80,11 +83,31 @@ export class JobFilePoster {
     await this.notices.give(manager, uploader.id, { kind: "file.posted", params });
   }
 
-  private async postRows(manager: EntityManager, file: JobFile): Promise<PostedJobs> {
+  /**
+   * The companies that the file and its rows name, by their ids there: what was merged leads to its successor.
+   * @throws ForbiddenError, NotFoundError
+   */
+  private async takeCompanies(
+    manager: EntityManager,
+    uploader: Account,
+    { id, companyId }: JobFile,
+  ): Promise<CompanyIds> {
+    const named = await manager.query<{ companyId: string }[]>(
+      `select distinct company_id as "companyId" from job_file_rows
+       where file_id = $1 and ${READY} and company_id is not null and company_id <> $2`,
+      [id, companyId],
+    );
+    const taken = new Map<string, string>();
+    for (const given of [{ companyId }, ...named])
+      taken.set(given.companyId, (await this.companies.takeForPosting(manager, uploader, given)).id);
+    return taken;
+  }
+
+  private async postRows(manager: EntityManager, file: JobFile, companyIds: CompanyIds): Promise<PostedJobs> {
     await readLeftRows(manager, file, this.clock.now());
     const posted: PostedJobs = { values: [], created: [] };
     for (let after = 0; ;) {
-      const { last, jobs } = await insertPage(manager, file, { after, now: this.clock.now() });
+      const { last, jobs } = await insertPage(manager, file, { after, companyIds, now: this.clock.now() });
       if (last === null) return posted;
       posted.values.push(...jobs);
       posted.created.push(...jobs.map(({ id }) => id));
@@ -93,14 +116,17 @@ export class JobFilePoster {
   }
 }
 
+/** Companies as they are posted for, by their ids in the file. */
+type CompanyIds = ReadonlyMap<string, string>;
+
 interface PostedJobs {
-  values: Pick<Job, "id" | "heldAt">[];
+  values: Pick<Job, "id" | "heldAt" | "companyId">[];
   created: string[];
 }
 
 /** Rows that a node of the release before has read: they keep no job, or one with other columns. */
 async function readLeftRows(manager: EntityManager, file: JobFile, now: Date): Promise<void> {
-  const reader = new FileRowReader(file, now);
+  const reader = await FileRowReader.of(manager, file, now);
   const pause = createPause();
   for (let after = 0; ;) {
     const rows = await manager.query<RowToRead[]>(
@@ -129,27 +155,27 @@ async function readLeftRows(manager: EntityManager, file: JobFile, now: Date): P
 async function insertPage(
   manager: EntityManager,
   { id, companyId, uploaderId }: JobFile,
-  { after, now }: { after: number; now: Date },
-): Promise<{ last: number | null; jobs: Pick<Job, "id" | "heldAt">[] }> {
+  { after, companyIds, now }: { after: number; companyIds: CompanyIds; now: Date },
+): Promise<{ last: number | null; jobs: PostedJobs["values"] }> {
   const list = [...fileJobColumns(manager), "company_id", "posted_by_id", "posted_at", "held_at"].join(", ");
-  const [page] = await manager.query<{ last: number | null; jobs: Pick<Job, "id" | "heldAt">[] }[]>(
+  const [page] = await manager.query<{ last: number | null; jobs: PostedJobs["values"] }[]>(
     `with page as (
-       select row, job from job_file_rows
+       select row, job, company_id as named_company_id from job_file_rows
        where file_id = $1 and row > $2 and ${READY} and job is not null order by row limit ${PAGE}
      ), inserted as (
        insert into jobs (${list})
        select ${list} from page cross join jsonb_populate_record(null::jobs, page.job || jsonb_build_object(
-         'company_id', $3::uuid, 'posted_by_id', $4::uuid, 'posted_at', $5::timestamptz,
+         'company_id', ($7::jsonb ->> coalesce(page.named_company_id, $3)::text)::uuid, 'posted_by_id', $4::uuid, 'posted_at', $5::timestamptz,
          'open_until', coalesce(page.job ->> 'open_until', to_json($6::timestamptz) #>> '{}'),
          'held_at', case when page.job ->> 'held_reason' is not null then $5::timestamptz end
        )) made
        where made.open_until > $5
        order by page.row
-       on conflict do nothing returning id, held_at
+       on conflict do nothing returning id, held_at, company_id
      )
      select (select max(row) from page) as last,
-       (select coalesce(json_agg(json_build_object('id', id, 'heldAt', held_at)), '[]') from inserted) as jobs`,
-    [id, after, companyId, uploaderId, now, usualEnd(now)],
+       (select coalesce(json_agg(json_build_object('id', id, 'heldAt', held_at, 'companyId', company_id)), '[]') from inserted) as jobs`,
+    [id, after, companyId, uploaderId, now, usualEnd(now), JSON.stringify(Object.fromEntries(companyIds))],
   );
   return page ?? { last: null, jobs: [] };
 }

@@ -2,9 +2,12 @@ import type { EntityManager } from "typeorm";
 import { createPause } from "../../../threads/pause";
 import { Job, OPEN } from "../job/job.entity";
 import { duplicateQuestion, likenessOf } from "../posting/job-questions";
+import type { FileCompanies } from "./file-companies";
+import { type CompaniesOfFile, companiesOf } from "./job-file-companies";
 import { cellsByField, type FileField } from "./file-columns";
 import { draftIdOf, fileJob } from "./file-job";
 import { type CellProblem, firstProposals, readRow, type ReadCells, type RowReading } from "./file-row";
+import { wordingIn } from "./file-wording";
 import type { JobFile, JobFileRow } from "./job-file.entity";
 import { JobFileStanding } from "./job-file.enums";
 
@@ -17,7 +20,16 @@ export interface RowToRead extends Pick<JobFileRow, "row" | "cells" | "taken"> {
 /** What is kept of a row that was read. */
 export type ReadFileRow = Pick<
   JobFileRow,
-  "row" | "standing" | "title" | "reference" | "likeness" | "problems" | "proposed" | "job"
+  | "row"
+  | "standing"
+  | "title"
+  | "reference"
+  | "companyId"
+  | "likeness"
+  | "problems"
+  | "proposed"
+  | "job"
+  | "wording"
 >;
 
 const STANDINGS = {
@@ -29,14 +41,22 @@ const STANDINGS = {
 /** Open jobs of the company by their mark, with what is asked of a job that is like one of them. */
 export type OpenLikenesses = ReadonlyMap<string, string>;
 
+type ReadFile = Pick<JobFile, "id" | "columns" | "answers" | "typeAnswers"> & CompaniesOfFile;
+
 /** Reads rows of a file beside what the company has, and what stands above them in the file. */
 export class FileRowReader {
-  private open: OpenLikenesses | null = null;
+  /** By company. */
+  private readonly open = new Map<string, OpenLikenesses>();
 
-  constructor(
-    private readonly file: Pick<JobFile, "id" | "companyId" | "columns" | "answers">,
+  private constructor(
+    private readonly file: ReadFile,
+    private readonly companies: FileCompanies,
     private readonly now: Date,
   ) {}
+
+  static async of(manager: EntityManager, file: ReadFile, now: Date): Promise<FileRowReader> {
+    return new FileRowReader(file, await companiesOf(manager, file), now);
+  }
 
   async read(manager: EntityManager, rows: readonly RowToRead[]): Promise<ReadFileRow[]> {
     const read: { row: RowToRead; reading: RowReading }[] = [];
@@ -61,8 +81,9 @@ export class FileRowReader {
     { cells, taken, settled }: RowToRead,
     beside?: (row: ReadCells) => readonly CellProblem[],
   ): RowReading {
-    const { columns, answers } = this.file;
-    return readRow(cellsByField(cells, columns), { answers, taken, settled, now: this.now, beside });
+    const { columns, answers, typeAnswers } = this.file;
+    const given = { answers, typeAnswers, companies: this.companies, taken, settled };
+    return readRow(cellsByField(cells, columns), { ...given, now: this.now, beside });
   }
 
   /** The job of a row that is ready, by column. */
@@ -84,50 +105,77 @@ export class FileRowReader {
   ): Promise<Neighbours> {
     const references = read.flatMap(({ reading }) => reading.reference ?? []);
     const marks = read.flatMap(({ reading }) => markOf(reading) ?? []);
-    const { id, companyId } = this.file;
-    const known = await manager.query<{ reference: string }[]>(
-      "select reference from jobs where company_id = $1 and reference = any($2)",
-      [companyId, references],
+    const { id } = this.file;
+    const companyIds = [...new Set(read.map(({ reading }) => this.companyIdOf(reading)))];
+    const known = await manager.query<{ companyId: string; reference: string }[]>(
+      `select company_id as "companyId", reference from jobs where company_id = any($1) and reference = any($2)`,
+      [companyIds, references],
     );
-    const above = await manager.query<{ row: number; reference: string | null; likeness: string | null }[]>(
-      `select row, reference, likeness from job_file_rows
+    const above = await manager.query<MarkedRow[]>(
+      `select row, reference, likeness, coalesce(company_id, $4) as "companyId" from job_file_rows
        where file_id = $1 and not is_left_out and (reference = any($2) or likeness = any($3))`,
-      [id, references, marks],
+      [id, references, marks, this.file.companyId],
     );
     const own = read.map(({ row: { row }, reading }) => ({
       row,
       reference: reading.reference,
       likeness: markOf(reading),
+      companyId: this.companyIdOf(reading),
     }));
-    this.open ??= await openLikenesses(manager, companyId, this.now);
-    return new Neighbours(new Set(known.map(({ reference }) => reference)), [...above, ...own], this.open);
+    for (const companyId of companyIds)
+      if (!this.open.has(companyId))
+        this.open.set(companyId, await openLikenesses(manager, companyId, this.now));
+    const knownReferences = new Set(known.map(({ companyId, reference }) => `${companyId} ${reference}`));
+    return new Neighbours(knownReferences, [...above, ...own], {
+      open: this.open,
+      companyIdOf: (cells) => this.companyIdOf(cells),
+    });
   }
+
+  private companyIdOf = ({ company }: ReadCells): string => company?.id ?? this.file.companyId;
 }
 
-/** The jobs that a row may be the same as. */
+/** A row by what makes it the same job as another. */
+interface MarkedRow {
+  row: number;
+  reference: string | null;
+  likeness: string | null;
+  companyId: string;
+}
+
+/** The open jobs of the companies that rows are for, and which of them a row is for. */
+interface RowCompanies {
+  open: ReadonlyMap<string, OpenLikenesses>;
+  companyIdOf(row: ReadCells): string;
+}
+
+/** The jobs that a row may be the same as: those of its own company. */
 class Neighbours {
   private readonly byReference = new Map<string, number>();
   private readonly byLikeness = new Map<string, number>();
 
   constructor(
     private readonly known: ReadonlySet<string>,
-    rows: readonly { row: number; reference: string | null; likeness: string | null }[],
-    private readonly open: OpenLikenesses,
+    rows: readonly MarkedRow[],
+    private readonly companies: RowCompanies,
   ) {
-    for (const { row, reference, likeness } of rows) {
-      if (reference !== null) noteLeast(this.byReference, reference, row);
-      if (likeness !== null) noteLeast(this.byLikeness, likeness, row);
+    for (const { row, reference, likeness, companyId } of rows) {
+      if (reference !== null) noteLeast(this.byReference, `${companyId} ${reference}`, row);
+      if (likeness !== null) noteLeast(this.byLikeness, `${companyId} ${likeness}`, row);
     }
   }
 
-  isKnown = ({ reference }: ReadCells): boolean => reference !== null && this.known.has(reference);
+  isKnown = (row: ReadCells): boolean =>
+    row.reference !== null && this.known.has(`${this.companies.companyIdOf(row)} ${row.reference}`);
 
   problemsOf(row: number, reading: ReadCells): CellProblem[] {
     if (this.isKnown(reading)) return [];
     const { title } = reading.reading.form;
     const mark = markOf(reading);
     const found: CellProblem[] = [];
-    const earlier = reading.reference === null ? row : (this.byReference.get(reading.reference) ?? row);
+    const companyId = this.companies.companyIdOf(reading);
+    const { reference } = reading;
+    const earlier = reference === null ? row : (this.byReference.get(`${companyId} ${reference}`) ?? row);
     if (earlier < row)
       found.push({
         field: "reference",
@@ -135,8 +183,8 @@ class Neighbours {
         message: `stands in row ${earlier} as well`,
         proposals: [],
       });
-    const twin = mark === null ? row : (this.byLikeness.get(mark) ?? row);
-    const open = mark === null ? undefined : this.open.get(mark);
+    const twin = mark === null ? row : (this.byLikeness.get(`${companyId} ${mark}`) ?? row);
+    const open = mark === null ? undefined : this.companies.open.get(companyId)?.get(mark);
     const message = open ?? (twin < row ? `Row ${twin} is a job like this one. Post both?` : null);
     if (message !== null)
       found.push({
@@ -165,9 +213,11 @@ function keptRow(row: number, reading: RowReading, isKnown: boolean): Omit<ReadF
     standing: isKnown ? JobFileStanding.UNCHANGED : STANDINGS[reading.standing],
     title: reading.reading.form.title,
     reference: reading.reference,
+    companyId: reading.company?.id ?? null,
     likeness: markOf(reading),
     problems,
     proposed: reading.standing === "PROPOSED" && !isKnown ? firstProposals(problems) : {},
+    wording: isKnown ? [] : wordingIn(reading.reading.form),
   };
 }
 
@@ -204,10 +254,11 @@ export async function keepReadRows(
   await manager.query(
     `update job_file_rows as kept
      set standing = read.standing, title = read.title, reference = read.reference, likeness = read.likeness,
-       problems = read.problems, proposed = read.proposed, job = read.job
+       problems = read.problems, proposed = read.proposed, job = read.job, wording = read.wording,
+       company_id = read."companyId"
      from jsonb_to_recordset($2::jsonb) as read (
        "row" int, standing text, title text, reference text, likeness text, problems jsonb, proposed jsonb,
-       job jsonb
+       job jsonb, wording jsonb, "companyId" uuid
      ) where kept.file_id = $1 and kept.row = read."row"`,
     [fileId, JSON.stringify(rows)],
   );

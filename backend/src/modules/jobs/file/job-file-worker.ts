@@ -62,7 +62,7 @@ export class JobFileWorker {
       if (file?.state === JobFileState.READING) await this.takeApart(file);
       if (file?.state === JobFileState.POSTING) await this.poster.post(fileId);
       if (file?.state !== JobFileState.MENDING || file.isStopped) return;
-      rows ??= new FileRowReader(file, this.clock.now());
+      rows ??= await FileRowReader.of(this.dataSource.manager, file, this.clock.now());
       if (!(await this.readSlice(fileId, rows))) return;
       if (performance.now() - start < TURN_MS) continue;
       await enqueue(this.dataSource.manager, "job-file", { fileId }, { key: fileId });

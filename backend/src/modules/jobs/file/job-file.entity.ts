@@ -2,8 +2,12 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { FileColumn } from "./file-columns";
+import { WordingGround } from "../wording/fair-terms";
+import type { CompanyAnswers } from "./file-companies";
+import type { KeptWording } from "./file-wording";
 import type { CellProblem, FileAnswers, RowAnswers } from "./file-row";
 import { JobFileFailure, JobFileStanding, JobFileState } from "./job-file.enums";
+import type { TypeAnswers } from "../cells/type-words";
 
 /** A column of a file as it is kept; `told` since when the company has it so, as an ISO time. */
 export interface KeptColumn extends FileColumn {
@@ -53,6 +57,12 @@ export class JobFile {
 
   @Column("jsonb")
   answers: FileAnswers;
+
+  @Column("jsonb")
+  typeAnswers: TypeAnswers;
+
+  @Column("jsonb")
+  companyAnswers: CompanyAnswers;
 
   @Column("int")
   attempts: number;
@@ -112,9 +122,35 @@ class JobFileProblem {
   proposals: JobFileProposal[];
 }
 
+@ObjectType({
+  description: "Wording in a row that shuts people out, or may put them off. It can be posted so.",
+})
+class JobFileRowWording {
+  @Field(() => String, { description: "The job's field." })
+  field: string;
+
+  @Field({ description: "The sentence, the title or the entry of a list." })
+  text: string;
+
+  @Field({ description: "The words by which it was found, in small letters." })
+  words: string;
+
+  @Field(() => [WordingGround], { description: "By what it shuts people out." })
+  grounds: WordingGround[];
+
+  @Field({ description: "Whether the job is held until an admin has seen it; else it is only asked about." })
+  isHeld: boolean;
+
+  @Field(() => [String], { description: "What may stand there instead, up to three." })
+  instead: string[];
+
+  @Field({ description: "Whether the last answer took it out." })
+  isMended: boolean;
+}
+
 /** What is kept of a row before an answer, so that the answer can be taken back. */
 export type FormerRow = Pick<JobFileRow, "standing" | "problems" | "taken" | "proposed" | "title"> &
-  Partial<Pick<JobFileRow, "job">>;
+  Partial<Pick<JobFileRow, "job" | "wording" | "companyId">>;
 
 /** A row of a file. */
 @Entity("job_file_rows")
@@ -148,6 +184,10 @@ export class JobFileRow {
   @Column("text", { nullable: true })
   likeness: string | null;
 
+  /** The company that it names; null: it is for the file's. */
+  @Column("uuid", { nullable: true })
+  companyId: string | null;
+
   @Column("jsonb")
   @Field(() => [JobFileProblem], { description: "What is asked about it, or was until it was answered." })
   problems: CellProblem[];
@@ -164,6 +204,23 @@ export class JobFileRow {
 
   @Column("jsonb", { nullable: true })
   undo: FormerRow | null;
+
+  @Column("jsonb")
+  wording: KeptWording[];
+
+  @Field(() => [JobFileRowWording], {
+    name: "wording",
+    description: "Its wording that shuts people out; what the last answer took out stays in sight.",
+  })
+  get shownWording(): JobFileRowWording[] {
+    const gone = (this.undo?.wording ?? []).filter(
+      (former) => !this.wording.some(({ field, text }) => field === former.field && text === former.text),
+    );
+    return [
+      ...this.wording.map((one) => ({ ...one, isMended: false })),
+      ...gone.map((one) => ({ ...one, isMended: true })),
+    ];
+  }
 
   @Field({ description: "Whether its last answer can be taken back." })
   get canUndo(): boolean {

@@ -5,7 +5,10 @@ import { anyText, entries } from "../../../text/text.rules";
 import { PageArgs } from "../../../lists/list-page";
 import { NumberedPage, PageOf } from "../../../lists/page";
 import { MAX_FILE_COLUMNS } from "../sheet/sheet";
+import { JobType } from "../job/job.enums";
+import { WordingGround } from "../wording/fair-terms";
 import { JobFileRow } from "./job-file.entity";
+import { MAX_TYPE_WORDS } from "../cells/type-words";
 
 /** More than any cell of a job holds. */
 const MAX_TEXT = 10_000;
@@ -61,6 +64,47 @@ export class JobFileAnswer {
   value: string;
 }
 
+@ObjectType({ description: "A word in a file's column of types that names none of the four." })
+export class JobFileType {
+  @Field({ description: "The word, as most rows have it." })
+  word: string;
+
+  @Field(() => Int, { description: "Rows that have it." })
+  rowCount: number;
+
+  @Field(() => JobType, {
+    nullable: true,
+    description: "What it may mean; null where only a person can tell.",
+  })
+  proposal: JobType | null;
+
+  @Field(() => JobType, { nullable: true, description: "What was answered for it; null: nothing yet." })
+  answer: JobType | null;
+}
+
+@ObjectType({ description: "A name in a file's column of companies, and where its rows go." })
+export class JobFileCompany {
+  @Field({ description: "The name, as most rows have it." })
+  name: string;
+
+  @Field(() => Int, { description: "Rows that have it." })
+  rowCount: number;
+
+  @Field({
+    description: "Whether the name alone doesn't say which company is meant, so that it can be answered.",
+  })
+  isAsked: boolean;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The viewer's company that they go to; null: they stay out.",
+  })
+  companyId: string | null;
+
+  @Field(() => String, { nullable: true, description: "Its name." })
+  companyName: string | null;
+}
+
 @ObjectType({ description: "How many rows of a file stand how." })
 export class JobFileCounts {
   @Field(() => Int, { description: "All rows below the header." })
@@ -86,6 +130,60 @@ export class JobFileCounts {
 
   @Field(() => Int, { description: "Rows whose last answer can be taken back." })
   answered: number;
+
+  @Field(() => Int, { description: "Rows with wording that shuts people out, or may put them off." })
+  worded: number;
+
+  @Field(() => Int, { description: "Of these, rows whose job is held until an admin has seen it." })
+  held: number;
+}
+
+@ObjectType({
+  description: "Wording in a file that shuts people out, or may put them off, however many rows have it.",
+})
+export class JobFileWording {
+  @Field({ description: "The words by which it was found, in small letters." })
+  words: string;
+
+  @Field(() => [WordingGround], { description: "By what it shuts people out." })
+  grounds: WordingGround[];
+
+  @Field({ description: "Whether jobs that have it are held until an admin has seen them." })
+  isHeld: boolean;
+
+  @Field(() => Int, { description: "Rows that have it." })
+  rowCount: number;
+
+  @Field(() => Int, { description: "Of these, rows with something to put in its place." })
+  mendableCount: number;
+
+  @Field({ description: "The first row's sentence, title or entry." })
+  text: string;
+
+  @Field(() => [String], { description: "What may stand there instead, up to three." })
+  instead: string[];
+}
+
+@ArgsType()
+export class MendJobFileWordingArgs {
+  @Field(() => ID, { description: "The file." })
+  id: string;
+
+  @Field({ description: "The `words` of one of the file's `wordings`." })
+  @Follows(anyText(MAX_TEXT))
+  words: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The spreadsheet's row; all rows that have it when left out.",
+  })
+  row: number | null;
+
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: "The place, from 0, of the text to take of `instead`; the first where a row has fewer.",
+  })
+  choice: number;
 }
 
 @ObjectType({ description: "How many rows are asked about a field." })
@@ -105,7 +203,10 @@ export class JobFileRowsArgs extends PageArgs {
   @Field(() => ID, { description: "The file." })
   id: string;
 
-  @Field(() => String, { nullable: true, description: "Only rows that are asked about this field." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Only rows that are asked about this field, or `wording`: that have wording.",
+  })
   field: string | null;
 }
 
@@ -128,6 +229,29 @@ export class JobFileAnswerInput {
   value: string;
 }
 
+@InputType({ description: "The type that a word stands for." })
+export class JobFileTypeInput {
+  @Field({ description: "The word, one of the file's `typeWords`." })
+  @Follows(anyText(100))
+  word: string;
+
+  @Field(() => JobType, { description: "The type of the rows that have it." })
+  type: JobType;
+}
+
+@InputType({ description: "The company that a name in a file stands for." })
+export class JobFileCompanyInput {
+  @Field({ description: "The name, one of the file's `companyNames` that is asked about." })
+  @Follows(anyText(MAX_TEXT))
+  name: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "One of the companies that the viewer may post for; null: rows of that name stay out.",
+  })
+  companyId: string | null;
+}
+
 @InputType({ description: "What the columns of a file hold." })
 export class MapJobFileInput {
   @Field(() => ID, { description: "The file." })
@@ -140,6 +264,20 @@ export class MapJobFileInput {
   @Field(() => [JobFileAnswerInput], { description: "Answers for the whole file that change." })
   @Follows(entries(30, 0))
   answers: JobFileAnswerInput[];
+
+  @Field(() => [JobFileTypeInput], {
+    description: "Answers for single words of the types that change.",
+    defaultValue: [],
+  })
+  @Follows(entries(MAX_TYPE_WORDS, 0))
+  types: JobFileTypeInput[];
+
+  @Field(() => [JobFileCompanyInput], {
+    description: "Answers for names of companies that change.",
+    defaultValue: [],
+  })
+  @Follows(entries(30, 0))
+  companies: JobFileCompanyInput[];
 }
 
 @ArgsType()

@@ -19,16 +19,21 @@ import { JobFile } from "./job-file.entity";
 import {
   JobFileAnswer,
   JobFileColumn,
+  JobFileCompany,
   JobFileCounts,
   JobFileFieldCount,
   JobFileRowArgs,
   JobFileRowPage,
   JobFileRowsArgs,
   JobFileRowsOrOneArgs,
+  JobFileType,
+  JobFileWording,
   MapJobFileInput,
   MendJobFileRowArgs,
+  MendJobFileWordingArgs,
 } from "./job-file.inputs";
 import { MAX_OPEN_FILES } from "./job-file.service";
+import { answeredType } from "../cells/type-words";
 
 const FILE = { description: "The file." };
 const STEP = "Refused with NOT_FOUND, or with JOB_FILE_STATE at another step";
@@ -157,6 +162,17 @@ export class JobFileResolver {
   }
 
   @Authorized()
+  @Mutation(() => JobFile, {
+    description: `Puts what is offered in the place of a wording, in one row or in all that have it. ${STEP}.`,
+  })
+  mendJobFileWording(
+    @Args(() => MendJobFileWordingArgs) args: MendJobFileWordingArgs,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<JobFile> {
+    return services.jobFileWording.mend(viewer, args);
+  }
+
+  @Authorized()
   @Mutation(() => JobFile, { description: `Puts another text in the place of a row's cell. ${STEP}.` })
   mendJobFileRow(
     @Args(() => MendJobFileRowArgs) args: MendJobFileRowArgs,
@@ -223,6 +239,21 @@ export class JobFileFactsResolver {
     return services.jobFileMending.fieldCountsOf(file);
   }
 
+  @FieldResolver(() => [JobFileCompany], {
+    description:
+      "Names in its column of companies; rows of a name that is none of the viewer's companies stay out.",
+  })
+  companyNames(@Root() file: JobFile, @Ctx() { services }: Context): Promise<JobFileCompany[]> {
+    return services.jobFileMending.companyNamesIn(file);
+  }
+
+  @FieldResolver(() => [JobFileWording], {
+    description: "Wording in its rows that shuts people out, the most harmful first. It can be posted so.",
+  })
+  wordings(@Root() file: JobFile, @Ctx() { services }: Context): Promise<JobFileWording[]> {
+    return services.jobFileWording.wordingsOf(file);
+  }
+
   @FieldResolver(() => [String], {
     description: "Fields that each job needs, and that neither a column nor an answer for the file gives.",
   })
@@ -231,9 +262,17 @@ export class JobFileFactsResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: "Rows whose type is blank or none; it is answered once for the file.",
+    description: "Rows whose type is blank or an industry; it is answered once for them all.",
   })
-  rowsWithoutType(@Root() file: JobFile, @Ctx() { services }: Context): Promise<number> {
-    return services.jobFileMending.rowsWithoutType(file);
+  async rowsWithoutType(@Root() file: JobFile, @Ctx() { services }: Context): Promise<number> {
+    return (await services.jobFileMending.typesAskedIn(file)).without;
+  }
+
+  @FieldResolver(() => [JobFileType], {
+    description: "Words of the column of types that name none; each is answered by itself.",
+  })
+  async typeWords(@Root() file: JobFile, @Ctx() { services }: Context): Promise<JobFileType[]> {
+    const { words } = await services.jobFileMending.typesAskedIn(file);
+    return words.map((asked) => ({ ...asked, answer: answeredType(asked.word, file.typeAnswers) }));
   }
 }

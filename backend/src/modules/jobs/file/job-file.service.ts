@@ -6,12 +6,13 @@ import { isUuid } from "../../../text/uuid";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
 import type { CompanyService } from "../../companies/company.service";
-import { typeOf } from "./cell-values";
 import { cellsByField, FILE_FIELDS, type FileField, headerKey, NEEDED_FIELDS } from "./file-columns";
+import { companiesTold } from "./job-file-companies";
 import { JobFile, JobFileRow, type KeptColumn } from "./job-file.entity";
 import { JobFileState } from "./job-file.enums";
-import type { MapJobFileInput } from "./job-file.inputs";
+import type { JobFileTypeInput, MapJobFileInput } from "./job-file.inputs";
 import { CompanyAct, mayInSql } from "../../companies/member-role";
+import { answeredType, type AskedTypes, askedTypes, type TypeAnswers, typeKey } from "../cells/type-words";
 
 /** Files of one's own that are not posted yet. */
 export const MAX_OPEN_FILES = 20;
@@ -73,9 +74,12 @@ export class JobFileService {
     return await findOwn(this.dataSource.manager, viewer, id);
   }
 
-  /** Says what columns hold, and answers for the whole file. @throws NotFoundError, ConflictError JOB_FILE_STATE */
-  async map(viewer: Account, { id, columns, answers }: MapJobFileInput): Promise<JobFile> {
-    return await this.change(viewer, id, [JobFileState.MAPPING], async (file) => {
+  /**
+   * Says what columns hold, and answers for the whole file.
+   * @throws NotFoundError, BadInputError, ConflictError JOB_FILE_STATE
+   */
+  async map(viewer: Account, { id, columns, answers, types, companies }: MapJobFileInput): Promise<JobFile> {
+    return await this.change(viewer, id, [JobFileState.MAPPING], async (file, manager) => {
       for (const { field } of [...columns, ...answers]) assertField(field);
       const chosen = new Map(columns.map(({ index, field }) => [index, field as FileField | null]));
       const changed = file.columns.map((column, index): KeptColumn =>
@@ -83,10 +87,12 @@ export class JobFileService {
       );
       const fields = changed.map(({ field }) => field);
       const given = answers.map(({ field, value }) => [field, value.trim()] as const);
-      return Promise.resolve({
+      return {
         columns: changed.map((column) => ({ ...column, isAsked: isTwice(column.field, fields) })),
         answers: { ...file.answers, ...Object.fromEntries(given) },
-      });
+        typeAnswers: await typesTold(manager, { id, columns: changed, typeAnswers: file.typeAnswers }, types),
+        companyAnswers: await companiesTold(manager, Object.assign(file, { columns: changed }), companies),
+      };
     });
   }
 
@@ -111,7 +117,8 @@ export class JobFileService {
         throw new ConflictError("JOB_FILE_UNANSWERED", "Some columns have to be answered first.");
       if (isRemembered) await this.remember(manager, file);
       await manager.query(
-        `update job_file_rows set standing = null, likeness = null, reference = null, taken = '{}', undo = null
+        `update job_file_rows set standing = null, likeness = null, reference = null, taken = '{}', undo = null,
+           wording = '[]', company_id = null
          where file_id = $1`,
         [id],
       );
@@ -228,20 +235,36 @@ function assertField(field: string | null): void {
     ]);
 }
 
+/** The answers of a file with those that are given. @throws BadInputError for a word that the file doesn't have */
+async function typesTold(
+  manager: EntityManager,
+  file: Pick<JobFile, "id" | "columns" | "typeAnswers">,
+  given: readonly JobFileTypeInput[],
+): Promise<TypeAnswers> {
+  if (given.length === 0) return file.typeAnswers;
+  const { words } = await typesAskedIn(manager, file);
+  const asked = new Set(words.map(({ word }) => typeKey(word)));
+  if (given.some(({ word }) => !asked.has(typeKey(word))))
+    throw new BadInputError("BAD_USER_INPUT", "Some of the input is not right.", [
+      { field: "word", message: "is no word that the file's types are asked about" },
+    ]);
+  return { ...file.typeAnswers, ...Object.fromEntries(given.map(({ word, type }) => [typeKey(word), type])) };
+}
+
 const isTwice = (field: FileField | null, fields: readonly (FileField | null)[]): boolean =>
   field !== null && fields.indexOf(field) !== fields.lastIndexOf(field);
 
-/** Rows whose type says none, by the columns as they are. */
-export async function rowsWithoutType(manager: EntityManager, { id, columns }: JobFile): Promise<number> {
+/** What is asked about the types of a file, by its columns as they are (FILE-13). */
+export async function typesAskedIn(
+  manager: EntityManager,
+  { id, columns }: Pick<JobFile, "id" | "columns">,
+): Promise<AskedTypes> {
   const at = columns.findIndex(({ field }) => field === "type");
-  const found = await manager.query<{ cell: string | null; count: number }[]>(
-    `select cells[$2] as cell, count(*)::int as count from job_file_rows where file_id = $1 group by 1`,
+  const found = await manager.query<{ cell: string; count: number }[]>(
+    `select coalesce(cells[$2], '') as cell, count(*)::int as count from job_file_rows where file_id = $1 group by 1`,
     [id, at + 1],
   );
-  return found.reduce(
-    (count, { cell, count: rows }) => (typeOf(cell ?? "") === null ? count + rows : count),
-    0,
-  );
+  return askedTypes(found);
 }
 
 /** Fields that each job needs and that neither a column nor an answer gives; the type where rows have none. */
@@ -250,7 +273,10 @@ export async function unansweredIn(manager: EntityManager, file: JobFile): Promi
   const missing = NEEDED_FIELDS.filter(
     (field) => field !== "type" && given[field] === undefined && !file.answers[field],
   );
-  const isTypeMissing = !file.answers.type && (await rowsWithoutType(manager, file)) > 0;
+  const { words, without } = await typesAskedIn(manager, file);
+  const isTypeMissing =
+    (without > 0 && !file.answers.type) ||
+    words.some(({ word }) => answeredType(word, file.typeAnswers) === null);
   return isTypeMissing ? [...missing, "type"] : missing;
 }
 

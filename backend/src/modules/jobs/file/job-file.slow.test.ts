@@ -33,7 +33,7 @@ describe("a file that is sent", () => {
     expect(file).toMatchObject({ state: "MAPPING", counts: { rows: 2, read: 0 }, unanswered: [] });
     expect(file?.columns.map(({ field }) => field)).toEqual([
       ...["title", "pay", "location", "experience", "skills", "description", "requirements", "type"],
-      ...[null, "reference"],
+      ...[null, "reference", "company"],
     ]);
     expect(file?.columns[4]?.examples[0]).toMatchObject({ found: "LMV | GPS", read: "LMV · GPS" });
   });
@@ -96,6 +96,7 @@ describe("the columns of a file", () => {
       "type",
       "requirements",
       "reference",
+      "company",
     ]);
     expect(file?.columns[8]?.toldAt).not.toBeNull();
   });
@@ -176,6 +177,58 @@ describe("what is asked about rows (FILE-05)", () => {
     ]);
   });
 
+  it("is told of wording too, which is mended in all rows at once and taken back (FILE-14)", async () => {
+    const only = { JD: "You drive. Female only." };
+    const id = await files.bringIn(
+      only,
+      { JD: "You drive at night. Female only." },
+      { "Job Title": "Salesman" },
+      {},
+    );
+    expect(await files.see(id)).toMatchObject({
+      counts: { ready: 4, worded: 3, held: 2, answered: 0 },
+      wordings: [
+        { words: "female only", rowCount: 2, mendableCount: 2, isHeld: true, grounds: ["SEX"] },
+        { words: "salesman", rowCount: 1, isHeld: false, instead: ["Salesperson"] },
+      ],
+    });
+    expect((await files.rowsOf(id)).map(({ row, wording }) => [row, wording[0]?.text])).toEqual([
+      [2, "Female only."],
+      [3, "Female only."],
+      [4, "Salesman"],
+    ]);
+    const mend = (words: string) => files.act("mendJobFileWording", { id, words });
+    expect(await mend("female only")).toMatchObject({
+      counts: { ready: 4, worded: 1, held: 0, answered: 2 },
+    });
+    const [first] = await files.rowsOf(id, "wording");
+    expect(first).toMatchObject({
+      row: 2,
+      canUndo: true,
+      wording: [{ text: "Female only.", isMended: true }],
+    });
+    expect(await files.act("undoJobFileRows", { id, row: 3 })).toMatchObject({
+      counts: { worded: 2, held: 1 },
+    });
+    expect(await files.act("mendJobFileWording", { id, words: "salesman", row: 4 })).toMatchObject({
+      counts: { worded: 1 },
+    });
+    expect(await mend("bachelors only")).toBe("NOT_FOUND");
+    await files.act("postJobFile", { id, isPartial: false });
+    await files.work(id);
+    expect(await files.see(id)).toMatchObject({ state: "DONE", createdCount: 4, heldCount: 1 });
+    const jobs = await portal.dataSource.query<{ title: string; description: string }[]>(
+      "select title, description from jobs where company_id = $1 order by title",
+      [company.id],
+    );
+    expect(jobs.map(({ title, description }) => [title, description])).toEqual([
+      ["Driver a", "You drive. Everybody who can do this work may apply."],
+      ["Driver b", "You drive at night. Female only."],
+      ["Driver d", "You drive."],
+      ["Salesperson", "You drive."],
+    ]);
+  });
+
   it("comes back as a file with the problems in its last column", async () => {
     const id = await files.bringIn({}, { City: "" });
     const answer = await portal.ask<{ exportJobFileRows: { text: string; rowCount: number } }>(
@@ -183,6 +236,8 @@ describe("what is asked about rows (FILE-05)", () => {
       { variables: { id }, token: member.token },
     );
     expect(answer.data?.exportJobFileRows.rowCount).toBe(1);
-    expect(answer.data?.exportJobFileRows.text).toMatch(/Ref,problems\r\nDriver b,.*location is required/s);
+    expect(answer.data?.exportJobFileRows.text).toMatch(
+      /Ref,Company,problems\r\nDriver b,.*location is required/s,
+    );
   });
 });

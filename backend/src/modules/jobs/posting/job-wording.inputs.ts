@@ -47,6 +47,9 @@ export class JobWording implements WordingFinding {
   @Field({ description: "What stands there: the sentence, the title, the number or the address." })
   text: string;
 
+  @Field({ description: "The words in it by which it was found, in small letters." })
+  words: string;
+
   @Field({
     description: "Whether a job that has it is held until an admin has seen it; else it is only asked about.",
   })

@@ -22,6 +22,8 @@ export interface WordingFinding {
   end: number;
   /** What stands there. */
   text: string;
+  /** The words in it by which it was found, in small letters: the same ones in many texts are one wording. */
+  words: string;
   /** Whether a job with it is held. */
   isHeld: boolean;
   /** What may stand there instead. */
@@ -65,6 +67,7 @@ function shutOut({ text, isTitle }: Read, sentence: Sentence, cleared: readonly 
       start,
       end,
       text: written,
+      words: wordsOf(sentence.text, matches),
       isHeld: matches.some(({ isHeld }) => isHeld),
       instead: isTitle
         ? mended === null
@@ -73,6 +76,13 @@ function shutOut({ text, isTitle }: Read, sentence: Sentence, cleared: readonly 
         : insteadOf(written, rebased(sentence, matches, start)),
     },
   ];
+}
+
+/** Each once; of two that overlap the longer one's words stand for both. */
+function wordsOf(sentence: string, matches: readonly WordingMatch[]): string {
+  const found = matches.map(({ start, end }) => sentence.slice(start, end).trim().toLowerCase());
+  const whole = found.filter((one) => !found.some((other) => other !== one && other.includes(one)));
+  return [...new Set(whole)].join(" … ");
 }
 
 /** Matches by where they stand in what was written. */
@@ -87,7 +97,8 @@ function contacts({ text }: Read, sentence: Sentence): WordingFinding[] {
   return contactMatchesIn(sentence.text).map(({ kind, start: first, end: last }) => {
     const [start, end] = [sentence.placeOf(first), sentence.placeOf(last - 1) + 1];
     const found = { grounds: [], isHeld: false, instead: [] };
-    return { kind: WordingKind[kind], start, end, text: text.slice(start, end), ...found };
+    const written = text.slice(start, end);
+    return { kind: WordingKind[kind], start, end, text: written, words: written, ...found };
   });
 }
 

@@ -1,4 +1,5 @@
 import { domainToUnicode } from "node:url";
+import { editsBetween } from "../../../text/edits";
 
 /** A company as far as another can be taken for it. */
 export interface Identity {
@@ -88,24 +89,6 @@ function alikeness(one: string, other: string): number {
   if (longest === 0) return 0;
   if (one === other) return 100;
   return Math.round(100 * (1 - editsBetween(one, other) / longest));
-}
-
-/** Damerau's distance: a swap of neighbours is one edit. */
-function editsBetween(one: string, other: string): number {
-  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let row = 1; row <= one.length; row += 1) {
-    const line = [row];
-    for (let at = 1; at <= other.length; at += 1) {
-      const change = one[row - 1] === other[at - 1] ? 0 : 1;
-      const left = (line[at - 1] ?? 0) + 1;
-      let least = Math.min(left, (last[at] ?? 0) + 1, (last[at - 1] ?? 0) + change);
-      const isSwap = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-      if (isSwap) least = Math.min(least, (before[at - 2] ?? 0) + 1);
-      line.push(least);
-    }
-    [before, last] = [last, line];
-  }
-  return last[other.length] ?? 0;
 }
 
 /** In four letters or fewer one slip makes another word: only what reads the same counts. */

@@ -16,11 +16,21 @@ interface JobFileAnswersProps {
   known: JobFile_ColumnsFragment;
 }
 
+/** Fields with one answer for all rows; the type is one of them where rows have no word for it. */
+export const fieldsOfAnswers = ({
+  unanswered,
+  answers,
+  rowsWithoutType,
+}: JobFile_ColumnsFragment): string[] =>
+  [...new Set([...unanswered, ...answers.map(({ field }) => field)])].filter(
+    (field) => field !== "type" || rowsWithoutType > 0,
+  );
+
 /** What is asked once for a whole file: fields that no column holds, and the type of rows that don't say one. */
 export function JobFileAnswers({ file, known }: JobFileAnswersProps) {
   const words = useWords(jobFileWords);
   const given = new Map(known.answers.map(({ field, value }) => [field, value]));
-  const fields = [...new Set([...known.unanswered, ...given.keys()])];
+  const fields = fieldsOfAnswers(known);
   return (
     <SectionCard title={words.forAll}>
       <Stack>

@@ -24,10 +24,13 @@ import {
   useReadJobFileMutation,
 } from "./JobFile.generated";
 import { jobFileWords } from "./job-file.words";
-import { JobFileAnswers } from "./JobFileAnswers";
+import { fieldsOfAnswers, JobFileAnswers } from "./JobFileAnswers";
+import { JobFileCompanies } from "./JobFileCompanies";
+import { JobFileTypes } from "./JobFileTypes";
 import { useJobFileAct } from "./useJobFile";
 
-const FIELDS = Object.keys(JOB_COLUMNS);
+/** Our own files have no column of companies; other files may. */
+const FIELDS = [...Object.keys(JOB_COLUMNS), "company"];
 
 type Column = JobFile_ColumnsFragment["columns"][number];
 
@@ -40,13 +43,15 @@ export function JobFileColumns({ file }: { file: JobFile_FileFragment }) {
   const { act, isBusy } = useJobFileAct();
   const known = data?.myJobFile;
   if (!known) return <Skeleton width="100%" height={320} shape="tile" />;
-  const asked = known.columns.filter((column) => column.isAsked).length + known.unanswered.length;
+  const asked = askedIn(known);
   return (
     <>
       <ColumnTable file={file} known={known} asked={asked} />
-      {(known.unanswered.length > 0 || known.answers.length > 0) && (
-        <JobFileAnswers file={file} known={known} />
+      {known.companyNames.length > 0 && (
+        <JobFileCompanies file={file} names={known.companyNames} own={data.myCompanies} />
       )}
+      {known.typeWords.length > 0 && <JobFileTypes file={file} typeWords={known.typeWords} />}
+      {fieldsOfAnswers(known).length > 0 && <JobFileAnswers file={file} known={known} />}
       <Footer>
         <Checkbox label={words.remember} checked={isRemembered} onChange={setIsRemembered} />
         {asked > 0 && <Quiet>{words.answerFirst}</Quiet>}
@@ -61,6 +66,14 @@ export function JobFileColumns({ file }: { file: JobFile_FileFragment }) {
       </Footer>
     </>
   );
+}
+
+/** What has to be answered before the rows are read. The type is asked as often as its words and blanks need it. */
+function askedIn(known: JobFile_ColumnsFragment): number {
+  const types = known.typeWords.filter(({ answer }) => answer === null).length;
+  const blanks = known.rowsWithoutType > 0 && known.answers.every(({ field }) => field !== "type") ? 1 : 0;
+  const fields = known.unanswered.filter((field) => field !== "type").length;
+  return known.columns.filter(({ isAsked }) => isAsked).length + fields + types + blanks;
 }
 
 interface ColumnTableProps {

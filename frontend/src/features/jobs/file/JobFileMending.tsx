@@ -33,7 +33,8 @@ import { isUnderWay, ROWS_ANEW, useJobFileAct } from "./useJobFile";
 export function JobFileMending({ file }: { file: JobFile_FileFragment }) {
   const words = useWords(jobFileWords);
   const { counts } = file;
-  const isClean = counts.read === counts.rows && counts.proposed + counts.refused + counts.answered === 0;
+  const asked = counts.proposed + counts.refused + counts.answered + counts.worded;
+  const isClean = counts.read === counts.rows && asked === 0;
   return (
     <>
       <ReadingProgress file={file} />

@@ -1,16 +1,7 @@
 import { CircleCheck, CircleHelp, WandSparkles } from "lucide-react";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import styled from "styled-components";
-import {
-  Button,
-  color,
-  fontSize,
-  InlineButton,
-  media,
-  radius,
-  space,
-  TextField,
-} from "../../../design-system";
+import { Button, color, fontSize, InlineButton, media, space, TextField } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import {
   type JobFile_RowFragment,
@@ -20,6 +11,8 @@ import {
   useUndoJobFileRowsMutation,
 } from "./JobFile.generated";
 import { jobFileWords } from "./job-file.words";
+import { Chip, Chips, Found, Message, Taken } from "./job-file-row-parts";
+import { JobFileRowWording } from "./JobFileRowWording";
 import { ROWS_ANEW, useJobFileAct } from "./useJobFile";
 
 const MAX_FOUND = 140;
@@ -38,9 +31,9 @@ export function JobFileRow({ fileId, row }: JobFileRowProps) {
   const [undo] = useUndoJobFileRowsMutation(ROWS_ANEW);
   const [leaveOut] = useLeaveOutJobFileRowMutation(ROWS_ANEW);
   const { act, isBusy } = useJobFileAct();
-  const { row: number, standing, isLeftOut, title, canUndo, problems } = row;
+  const { row: number, standing, isLeftOut, title, canUndo, problems, wording } = row;
   const variables = { id: fileId, row: number };
-  const isTaken = standing === "READY" && canUndo;
+  const isTaken = standing === "READY" && canUndo && wording.every(({ isMended }) => isMended);
   return (
     <Line data-tone={isLeftOut ? "out" : isTaken ? "taken" : standing === "REFUSED" ? "refused" : undefined}>
       <Name>
@@ -53,6 +46,13 @@ export function JobFileRow({ fileId, row }: JobFileRowProps) {
             key={problem.field}
             {...{ fileId, number, problem, isTaken }}
             isClosed={isTaken || isLeftOut}
+          />
+        ))}
+        {wording.map((found) => (
+          <JobFileRowWording
+            key={`${found.field} ${found.text}`}
+            {...{ fileId, number, found }}
+            isClosed={isLeftOut}
           />
         ))}
       </Problems>
@@ -217,53 +217,6 @@ const Problems = styled.ul`
   gap: ${space.s3};
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-const Found = styled.q`
-  color: ${color.ink2};
-`;
-
-const Message = styled.p`
-  display: flex;
-  gap: ${space.s2};
-  color: ${color.ink2};
-
-  > svg {
-    flex: none;
-    margin-top: 2px;
-    color: ${color.brand700};
-  }
-`;
-
-const Taken = styled(Message)`
-  color: ${color.ok};
-  font-weight: 600;
-
-  > svg {
-    color: ${color.ok};
-  }
-`;
-
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-  align-items: center;
-  margin-top: ${space.s1};
-`;
-
-const Chip = styled.button`
-  min-height: 32px;
-  padding: 0 ${space.s3};
-  border: 1px solid ${color.brand700};
-  border-radius: ${radius.rFull};
-  background: ${color.surface};
-  color: ${color.brand800};
-  font-weight: 600;
-
-  ${media.phone} {
-    min-height: 44px;
-  }
 `;
 
 const Acts = styled.div`

@@ -9,7 +9,18 @@ const FILE: JobFile_FileFragment = {
   ...{ id: "file-1", name: "jobs.csv", bytes: 100, companyId: "company-1", sheet: null, sheetNames: [] },
   ...{ state: "MENDING", isStopped: false, failure: null, failedRow: null, createdCount: 0, heldCount: 0 },
   createdAt: "2026-11-23T10:00:00.000Z",
-  counts: { rows: 1, read: 0, ready: 0, proposed: 0, refused: 0, unchanged: 0, leftOut: 0, answered: 0 },
+  counts: {
+    rows: 1,
+    read: 0,
+    ready: 0,
+    proposed: 0,
+    refused: 0,
+    unchanged: 0,
+    leftOut: 0,
+    answered: 0,
+    worded: 0,
+    held: 0,
+  },
 };
 const READ: JobFile_FileFragment = { ...FILE, counts: { ...FILE.counts, read: 1, proposed: 1 } };
 
@@ -17,7 +28,7 @@ const answer = (items: object[]) => ({
   request: { query: JobFileRowsDocument, variables: { id: "file-1", field: null, page: 1 } },
   result: {
     data: {
-      myJobFile: { id: "file-1", fieldCounts: [] },
+      myJobFile: { id: "file-1", fieldCounts: [], wordings: [] },
       jobFileRows: { total: items.length, page: 1, pageSize: 20, items },
     },
   },
@@ -25,7 +36,7 @@ const answer = (items: object[]) => ({
 
 const row = {
   __typename: "JobFileRow",
-  ...{ row: 2, standing: "PROPOSED", isLeftOut: false, title: "Loom Fitter", canUndo: false },
+  ...{ row: 2, standing: "PROPOSED", isLeftOut: false, title: "Loom Fitter", canUndo: false, wording: [] },
   problems: [{ field: "experience", found: "2-4", message: "Is it years?", proposals: [] }],
 };
 

@@ -6,9 +6,12 @@ import { useWords } from "../../../shared/words";
 import { type JobFile_FileFragment, useJobFileRowsQuery } from "./JobFile.generated";
 import { jobFileWords } from "./job-file.words";
 import { JobFileRow } from "./JobFileRow";
+import { JobFileWordings } from "./JobFileWordings";
 import { isUnderWay } from "./useJobFile";
 
 const POLL_MS = 3_000;
+/** In a field's place: rows with wording that shuts people out. */
+const WORDING = "wording";
 
 /** The rows that are asked about, in the file's order. */
 export function JobFileRows({ file }: { file: JobFile_FileFragment }) {
@@ -30,15 +33,22 @@ export function JobFileRows({ file }: { file: JobFile_FileFragment }) {
   }, [isWorking, refetch]);
   const shown = data ?? previousData;
   if (!shown) return <Skeleton width="100%" height={240} shape="tile" />;
+  const wordings = shown.myJobFile?.wordings ?? [];
   const { items, total, pageSize } = shown.jobFileRows;
   const hrefOf = (next: number) =>
     `?${new URLSearchParams({ file: file.id, page: String(next) }).toString()}`;
   return (
     <Stack>
+      {wordings.length > 0 && <JobFileWordings file={file} wordings={wordings} />}
       <Filters role="group" aria-label={words.filterBy}>
         <Filter type="button" aria-pressed={field === null} onClick={() => setField(null)}>
           {words.all}
         </Filter>
+        {file.counts.worded > 0 && (
+          <Filter type="button" aria-pressed={field === WORDING} onClick={() => setField(WORDING)}>
+            {words.wordingFilter} <span>{file.counts.worded}</span>
+          </Filter>
+        )}
         {shown.myJobFile?.fieldCounts.map(({ field: name, count }) => (
           <Filter key={name} type="button" aria-pressed={field === name} onClick={() => setField(name)}>
             {words.fieldName(name)} <span>{count}</span>

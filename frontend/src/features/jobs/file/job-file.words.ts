@@ -57,7 +57,11 @@ export const jobFileWords = defineWords("job-file", {
   en: {
     /** Of a server that is newer than the page, the field's own name. */
     fieldName: (field: string): string =>
-      isField(field) ? (FIELDS[field] ?? capital(JOB_COLUMNS[field])) : field,
+      isField(field)
+        ? (FIELDS[field] ?? capital(JOB_COLUMNS[field]))
+        : field === "company"
+          ? "Company"
+          : field,
     state: (state: JobFileState) => STATES[state],
     failed: (failure: JobFileFailure, row: number | null) => FAILURES[failure](row),
 
@@ -119,6 +123,11 @@ export const jobFileWords = defineWords("job-file", {
     forAllField: (field: string) => `No column holds ${field}. What is it for every job?`,
     typeOfRest: "Their job type",
     chooseType: "Choose a type",
+    typeWords: "Job types in your words",
+    typeWord: (word: string, number: number) => `“${word}”, ${rows(number)}`,
+    typeProposed: (type: string) => `We would take it for ${type}.`,
+    takeTypes: (number: number) =>
+      number === 1 ? "Take what we propose" : `Take what we propose for ${count(number)} words`,
     save: "Save",
     remember: "Remember this for the company",
     read: (number: number) => `Read ${rows(number)}`,
@@ -159,6 +168,24 @@ export const jobFileWords = defineWords("job-file", {
     useProposal: (words: string, row: number) => `${words}, for row ${count(row)}`,
     nothing: "blank",
     taken: "Taken",
+    companies: "Companies in your file",
+    companiesWhy:
+      "A job goes live under its own company’s name. Rows of companies that aren’t yours stay out.",
+    companyNamed: (name: string, number: number) => `“${name}”, ${rows(number)}`,
+    staysOut: "None of mine: they stay out",
+    goesTo: (name: string) => `Goes to ${name}`,
+    wordings: "Wording that shuts people out",
+    wordingHolds: (number: number) =>
+      `${jobs(number)} ${number === 1 ? "waits" : "wait"} for an admin's review if you post ${number === 1 ? "it" : "them"} like this. The others go live at once.`,
+    wordingAsks: "These jobs go live as they are. Some people may feel that they are not meant.",
+    wordingIn: (wording: string, number: number) => `“${wording}”, ${rows(number)}`,
+    becomes: "becomes",
+    mendWording: (number: number) => (number === 1 ? "Use it" : `Use ours in ${rows(number)}`),
+    mendWordingOf: (wording: string, number: number) => `Replace “${wording}” in ${rows(number)}`,
+    noInstead: "We have nothing to put there. Mend these rows by hand, or post them as they are.",
+    wordingMended: "It is replaced.",
+    wordingFilter: "Wording",
+    isHeld: "An admin looks at the job before people find it.",
     allClean: "Every row can be posted as it is.",
     nothingOfThis: "Nothing is asked about this.",
     postGood: (number: number) =>

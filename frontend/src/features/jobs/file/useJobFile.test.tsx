@@ -8,7 +8,18 @@ const FILE: JobFile_FileFragment = {
   ...{ id: "file-1", name: "jobs.csv", bytes: 100, companyId: "company-1", sheet: null, sheetNames: [] },
   ...{ state: "MENDING", isStopped: false, failure: null, failedRow: null, createdCount: 0, heldCount: 0 },
   createdAt: "2026-11-23T10:00:00.000Z",
-  counts: { rows: 1, read: 1, ready: 1, proposed: 0, refused: 0, unchanged: 0, leftOut: 0, answered: 0 },
+  counts: {
+    rows: 1,
+    read: 1,
+    ready: 1,
+    proposed: 0,
+    refused: 0,
+    unchanged: 0,
+    leftOut: 0,
+    answered: 0,
+    worded: 0,
+    held: 0,
+  },
 };
 
 const answer = (change: Partial<JobFile_FileFragment>) => ({

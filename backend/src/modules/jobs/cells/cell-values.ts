@@ -144,12 +144,6 @@ export function educationOfDegree(degree: string): Education | null {
   return found?.[1] ?? null;
 }
 
-/** "5", "5 openings", "5+"; null where there is no such number. */
-export function countOf(cell: string): number | null {
-  const [, digits] = /^\D{0,20}?(\d[\d,]*)(?:\.0+)?\s*\+?\s*[a-z.()\s]*$/i.exec(cell.trim()) ?? [];
-  return digits === undefined ? null : Number(digits.replaceAll(",", ""));
-}
-
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const NAMED_DAY = /^(\d{1,2})(?:st|nd|rd|th)?[\s\-./,]*([a-z]{3})[a-z]*[\s\-./,']*(\d{2}|\d{4})$/i;
 const AMERICAN_DAY = /^([a-z]{3})[a-z]*[\s\-./]*(\d{1,2})(?:st|nd|rd|th)?[\s\-./,]+(\d{4})$/i;

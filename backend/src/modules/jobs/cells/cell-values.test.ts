@@ -1,4 +1,4 @@
-import { countOf, educationOf, listOf, readDay, sentencesOf, typeOf, workModeOf } from "./cell-values";
+import { educationOf, listOf, readDay, sentencesOf, typeOf, workModeOf } from "./cell-values";
 
 describe("skills", () => {
   it.each([
@@ -58,15 +58,6 @@ describe("other choices", () => {
     ["Any", "any"],
     ["Own laptop", null],
   ])("the education of %j is %j", (cell, education) => expect(educationOf(cell)).toBe(education));
-
-  it.each([
-    ["5", 5],
-    ["10+", 10],
-    ["3 openings", 3],
-    ["1,000", 1000],
-    ["2.0", 2],
-    ["many", null],
-  ])("%j openings are %j", (cell, count) => expect(countOf(cell)).toBe(count));
 });
 
 describe("a day", () => {
