@@ -43,7 +43,7 @@ describe("/settings/seen-by", () => {
     expect(company.getByRole("link", { name: "Kaveri Works" })).toHaveAttribute("href", "/companies/c-1");
     const [application, look] = company.getAllByRole("listitem");
     expect(application).toHaveTextContent(
-      "Your application for Staff Nurse: name, phone, email, and resume" +
+      "Your application for Staff Nurse: name, phone, email and resume" +
         "First on 12 Nov 2026, last on 20 Nov 2026 · The company’s first step: 13 Nov 2026",
     );
     expect(company.getByRole("link", { name: "Your application for Staff Nurse" })).toHaveAttribute(
@@ -58,12 +58,23 @@ describe("/settings/seen-by", () => {
   });
 
   it("names what has no page: the admins, a blocked company, one that is gone (SAWN-03, SAWN-05)", async () => {
-    const message = disclosure({ kind: "MESSAGE", data: [], applicationId: null, jobTitle: null });
+    const message = disclosure({
+      id: "message:p",
+      kind: "MESSAGE",
+      data: [],
+      applicationId: null,
+      jobTitle: null,
+    });
     open([
       page([
         recipient({ id: "p", isPortal: true, companyId: null, name: null, disclosures: [message] }),
-        recipient({ id: "c-2", companyId: null, name: "Blocked Mills", disclosures: [] }),
-        recipient({ id: "c-3", companyId: null, name: null, disclosures: [disclosure({ openedAt: null })] }),
+        recipient({ id: "c-2", companyId: null, name: "Blocked Mills", disclosureCount: 0, disclosures: [] }),
+        recipient({
+          id: "c-3",
+          companyId: null,
+          name: null,
+          disclosures: [disclosure({ id: "application:a-2", openedAt: null })],
+        }),
       ]),
     ]);
     const admins = within(await entry("Admins of this portal"));
@@ -102,7 +113,7 @@ describe("/settings/seen-by", () => {
     const { request } = page([]);
     open([{ request, error: new Error("The line is cut.") }, page([recipient()])]);
     expect(await screen.findByText("We couldn’t load this list.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: /try again/i }));
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
     expect(await entry("Kaveri Works")).toBeVisible();
   });
 });

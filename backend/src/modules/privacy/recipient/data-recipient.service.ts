@@ -41,7 +41,7 @@ export class DataRecipientService {
     private readonly clock: Clock,
   ) {}
 
-  /** Those of the viewer alone, in two queries however many they are. @throws BadInputError INVALID_CURSOR */
+  /** Those of the viewer alone, in two queries however many they are (SAWN-04). @throws BadInputError INVALID_CURSOR */
   async list({ id: accountId }: Account, { first, after }: DataRecipientsArgs): Promise<DataRecipientPage> {
     const [place = null, placeId = null] = after ? readCursor(after, ORDER, PLACE) : [];
     const now = this.clock.now();

@@ -54,7 +54,7 @@ const WALK_INS = `
   from walk_in_visits visit join jobs job on job.id = visit.job_id
   where visit.account_id = $1`;
 
-/** The portal's admins go by no company. */
+/** SAWN-02: the portal's admins, who go by no company. */
 const ACCOUNT = `
   select null::uuid, 'account', null::uuid, min(entry.at), max(entry.at) from audit_entries entry
   where entry.subject_type = 'account' and entry.subject_id = $1 and entry.actor_id <> $1
@@ -81,7 +81,7 @@ const MESSAGES = `
 
 /**
  * SAWN-01: all that others saw of the account $1, as of $2, with looks since $3. Each source reads the account's own
- * rows by an index. A merged company's are those of the one that took its place; the portal's go by the nil UUID.
+ * rows by an index. SAWN-03: a merged company's are those of the one that took its place. The portal's go by the nil UUID.
  */
 const DISCLOSED = `
   disclosed as (
