@@ -19,7 +19,7 @@ export function RecipientCard({ recipient }: { recipient: Recipients_RecipientFr
           <Name id={`recipient-${id}`}>
             {companyId === null ? name : <Link to={paths.company(companyId)}>{name}</Link>}
           </Name>
-          <Quiet>{words.days(firstAt, lastAt)}</Quiet>
+          {disclosures.length > 1 && <Quiet>{words.days(firstAt, lastAt)}</Quiet>}
         </div>
         <List>
           {disclosures.map((disclosure) => (
