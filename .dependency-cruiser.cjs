@@ -54,7 +54,7 @@ const ROOMS = [
     ],
   },
   { folder: "backend/src/modules/notices", order: [["push"]] },
-  { folder: "backend/src/modules/privacy", order: [["breach", "nominee"]] },
+  { folder: "backend/src/modules/privacy", order: [["breach", "nominee", "recipient"]] },
   { folder: "backend/src/modules/subscriptions", order: [["invoice"]] },
   { folder: "backend/src/modules/verification", order: [["rules"]] },
   {

@@ -76,6 +76,7 @@ export const OPERATION_NAMES = [
   "CreateSubscriptionPlans",
   "CreateTestUsers",
   "CreateWebhook",
+  "DataRecipientsScreen",
   "DecidePlanRequest",
   "DecideVerification",
   "DeclineInterview",

@@ -53,6 +53,8 @@ export const paths = {
   myGrievances: "/settings/grievances",
   /** The list, open at one of them. */
   myGrievance: (id: string) => `/settings/grievances?open=${encodeURIComponent(id)}`,
+  /** Which companies and admins saw what of one's data. */
+  dataRecipients: "/settings/seen-by",
   /** The page that turns mails of a group off for whoever has the link of one; below it stand its acts. */
   noticeLink: (secret: string, group: string) =>
     `/notices/link/${encodeURIComponent(secret)}/${encodeURIComponent(group)}`,

@@ -65,6 +65,7 @@ import { BreachResolver } from "../modules/privacy/breach/breach.resolver";
 import { GrievanceResolver } from "../modules/privacy/grievance.resolver";
 import { InactivityResolver } from "../modules/privacy/inactivity.resolver";
 import { NomineeResolver } from "../modules/privacy/nominee/nominee.resolver";
+import { DataRecipientResolver } from "../modules/privacy/recipient/data-recipient.resolver";
 import { MessageReviewResolver } from "../modules/moderation/messages/message-review.resolver";
 import { AuditLogResolver } from "../modules/moderation/audit/audit-log.resolver";
 import { UserActivityResolver } from "../modules/moderation/activity/user-activity.resolver";
@@ -220,6 +221,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   BreachResolver,
   InactivityResolver,
   NomineeResolver,
+  DataRecipientResolver,
   AdminSummaryResolver,
   AuditLogResolver,
   SetupResolver,

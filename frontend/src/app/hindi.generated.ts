@@ -75,6 +75,8 @@ import { words as consents } from "../features/privacy/consents/consents.words.h
 import { words as grievances } from "../features/privacy/grievance/grievances.words.hi";
 import { words as inactivity } from "../features/privacy/inactivity/inactivity.words.hi";
 import { words as nominee } from "../features/privacy/nominee/nominee.words.hi";
+import { words as processors } from "../features/privacy/recipients/processors.words.hi";
+import { words as recipients } from "../features/privacy/recipients/recipients.words.hi";
 import { words as grievanceReview } from "../features/privacy/review/grievance-review.words.hi";
 import { words as signUpNotice } from "../features/privacy/sign-up-notice.words.hi";
 import { words as bringResume } from "../features/resumes/bring/bring-resume.words.hi";
@@ -193,6 +195,8 @@ export const hindiWords = {
   "grievances": grievances,
   "inactivity": inactivity,
   "nominee": nominee,
+  "processors": processors,
+  "recipients": recipients,
   "grievance-review": grievanceReview,
   "sign-up-notice": signUpNotice,
   "bring-resume": bringResume,

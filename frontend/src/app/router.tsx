@@ -135,6 +135,10 @@ const signedInScreens: RouteObject = {
         async () => (await import("../screens/settings/GrievancesScreen")).GrievancesScreen,
       ),
       screen(
+        paths.dataRecipients,
+        async () => (await import("../screens/settings/DataRecipientsScreen")).DataRecipientsScreen,
+      ),
+      screen(
         `${paths.jobs}/:id/walk-in`,
         async () => (await import("../screens/walk-ins/WalkInScreen")).WalkInScreen,
       ),

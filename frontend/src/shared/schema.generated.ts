@@ -512,6 +512,58 @@ export type CreateWebhookInput = {
   url: string;
 };
 
+/** What of somebody's data others saw. */
+export const DisclosedData = {
+  /** Their answers to the job's questions. */
+  Answers: 'ANSWERS',
+  /** What they sent of their career profile. */
+  Career: 'CAREER',
+  /** E-mail address. */
+  Email: 'EMAIL',
+  /** Files that they sent with messages. */
+  Files: 'FILES',
+  /** When they come to an interview, or that they don't. */
+  Interview: 'INTERVIEW',
+  /** Their messages. */
+  Messages: 'MESSAGES',
+  /** Full name. */
+  Name: 'NAME',
+  /** What they wrote with the application. */
+  Note: 'NOTE',
+  /** What they answered to an offer. */
+  Offer: 'OFFER',
+  /** Phone number. */
+  Phone: 'PHONE',
+  /** Photo. */
+  Photo: 'PHOTO',
+  /** Their profile, in place of a resume. */
+  Profile: 'PROFILE',
+  /** A resume. */
+  Resume: 'RESUME',
+  /** A resume's file as they uploaded it. */
+  ResumeFile: 'RESUME_FILE'
+} as const;
+
+export type DisclosedData = typeof DisclosedData[keyof typeof DisclosedData];
+/** The occasion on which somebody's data went to others. */
+export const DisclosureKind = {
+  /** An admin changed something of their account or plan. */
+  Account: 'ACCOUNT',
+  /** They applied for a job. */
+  Application: 'APPLICATION',
+  /** A company opened their card among people, or invited them. */
+  Card: 'CARD',
+  /** They said yes to an invitation. */
+  Contact: 'CONTACT',
+  /** They asked or complained about their data. */
+  Grievance: 'GRIEVANCE',
+  /** An admin read a message of theirs that was held or reported. */
+  Message: 'MESSAGE',
+  /** They took a number for a walk-in. */
+  WalkIn: 'WALK_IN'
+} as const;
+
+export type DisclosureKind = typeof DisclosureKind[keyof typeof DisclosureKind];
 /** What a driving licence of India is for. */
 export const DrivingLicence = {
   /** Cars and other light motor vehicles. */

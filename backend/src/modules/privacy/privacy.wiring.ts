@@ -9,6 +9,7 @@ import type { AccountInactivity } from "./inactivity.inputs";
 import { InactivityService } from "./inactivity.service";
 import type { Nominee } from "./nominee/nominee.entity";
 import { NomineeService } from "./nominee/nominee.service";
+import { DataRecipientService } from "./recipient/data-recipient.service";
 
 declare module "../../auth/context" {
   interface Services extends PrivacyServices {}
@@ -23,6 +24,7 @@ export const createPrivacyServices = (
   { notices, personalData }: { notices: NoticeService; personalData: PersonalDataService },
 ) => ({
   breaches: new BreachService(dataSource, clock),
+  dataRecipients: new DataRecipientService(dataSource, clock),
   grievances: new GrievanceService(dataSource, clock),
   grievanceReview: new GrievanceReviewService(dataSource, clock, notices),
   inactivity: new InactivityService(dataSource, clock, notices, personalData, Boolean(env.MAIL_URL)),

@@ -39,6 +39,7 @@ export const QUERIES: Record<string, Row> = {
   "Query.pushDevices": { query: "{ pushDevices { key } }", outcome: VIEWERS },
   "Query.noticePreferences": { query: "{ noticePreferences { isDaily } }", outcome: VIEWERS },
   "Query.unreadNoticeCount": { query: "{ unreadNoticeCount }", outcome: VIEWERS },
+  "Query.dataRecipients": { query: "{ dataRecipients { total } }", outcome: VIEWERS },
   "Query.myConsents": { query: "{ myConsents { id } }", outcome: VIEWERS },
   "Query.me": { query: "{ me { id } }", outcome: IDENTIFIED },
   "Query.exportMyData": { query: "{ exportMyData }", outcome: VIEWERS },

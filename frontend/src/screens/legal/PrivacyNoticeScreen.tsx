@@ -3,6 +3,7 @@ import { DATA_GROUNDS, DATA_PURPOSES, type DataPurpose } from "@job-portal/proto
 import { paths } from "@job-portal/protocol/paths";
 import { ButtonLink, color, media, SectionCard, space, text } from "../../design-system";
 import { GrievanceLink } from "../../features/privacy/grievance/GrievanceLink";
+import { processorsWords } from "../../features/privacy/recipients/processors.words";
 import { useRuntimeConfig } from "../../shared/runtime-config";
 import { useWords } from "../../shared/words";
 import { privacyNoticeWords } from "./privacy-notice.words";
@@ -11,6 +12,7 @@ import { LegalList, LegalPage } from "./LegalPage";
 /** /privacy-notice: each purpose of data by itself, and one's rights (PRIV-03). */
 export function PrivacyNoticeScreen() {
   const words = useWords(privacyNoticeWords);
+  const processors = useWords(processorsWords);
   const { contact } = useRuntimeConfig();
   return (
     <LegalPage title={words.title} lead={words.lead}>
@@ -20,7 +22,7 @@ export function PrivacyNoticeScreen() {
           <Purpose key={purpose} purpose={purpose} />
         ))}
       </SectionCard>
-      <LegalList title={words.whoElse} items={words.others} />
+      <LegalList title={words.whoElse} items={[words.othersCompanies, ...processors.list, words.othersLaw]} />
       <LegalList title={words.rights} items={words.rightsList} />
       <SectionCard title={words.complain}>
         <GrievanceLink />

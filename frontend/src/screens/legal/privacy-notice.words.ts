@@ -35,14 +35,11 @@ export const privacyNoticeWords = defineWords("privacy-notice", {
     grounds,
     period: "How long",
     whoElse: "Who else gets it",
-    others: [
-      "Companies that you apply to get what you send them.",
-      "Google’s Firebase checks your password, or texts a code to your phone, and keeps your email address or number for signing in.",
-      "Razorpay takes your payment, if you pay for a plan there.",
-      "Courts and authorities get what the law makes us give them.",
-    ],
+    othersCompanies: "Companies that you apply to get what you send them.",
+    othersLaw: "Courts and authorities get what the law makes us give them.",
     rights: "Your rights",
     rightsList: [
+      "Know who: “Who has seen my data” in the settings lists which companies saw what of your data, and when.",
       "See and take away: “Export My Data” in the settings has what you gave us and what came of it.",
       "Notes and scorecards: a company’s own words about you. Ask the company for them. They go with your account.",
       "Correct: your profile and resumes can be changed at any time.",

@@ -21,7 +21,7 @@ const switchBox = () => screen.findByRole("checkbox", { name: "Let verified comp
 
 describe("/profile/findable (FIND-01, FIND-06)", () => {
   it("is off at first, and says who has looked", async () => {
-    const company = { __typename: "Company" as const, id: "c-1", slug: "kaveri-works", name: "Kaveri Works" };
+    const company = { __typename: "Company" as const, id: "c-1", name: "Kaveri Works" };
     const look = { __typename: "PersonLook" as const, lookedAt: "2026-11-12T06:30:00.000Z" };
     const { container } = open(
       screenOf(
@@ -34,7 +34,7 @@ describe("/profile/findable (FIND-01, FIND-06)", () => {
     expect(await switchBox()).not.toBeChecked();
     expect(screen.getByText("Off: no company can find you.")).toBeVisible();
     expect(screen.getByText("1 company opened your card in the last 90 days.")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Kaveri Works" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Kaveri Works" })).toHaveAttribute("href", "/companies/c-1");
     expect(await violationsIn(container)).toEqual([]);
   });
 

@@ -78,7 +78,7 @@ function Parts({ data: { findability, receivedInvitations } }: { data: Findabili
         <Looks>
           {looks.map(({ company, lookedAt }) => (
             <li key={`${company.id} ${lookedAt}`}>
-              <Link to={paths.company(company.slug)}>{company.name}</Link>{" "}
+              <Link to={paths.company(company.id)}>{company.name}</Link>{" "}
               <Quiet as="span">{words.lookedAt(lookedAt)}</Quiet>
             </li>
           ))}

@@ -96,6 +96,12 @@ describe("/settings", () => {
   });
 });
 
+it("leads to who has seen one's data (SAWN-05)", async () => {
+  await open({ mocks: [answer({})] });
+  expect(await screen.findByRole("heading", { name: "Who has seen my data" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "See Who" })).toHaveAttribute("href", "/settings/seen-by");
+});
+
 describe("the day on which an unused account goes", () => {
   it("is said plainly, with the warnings and what keeps the account (RETN-06)", async () => {
     const { container } = await open({ mocks: [answer({ erasedOn: "2029-11-26" })] });

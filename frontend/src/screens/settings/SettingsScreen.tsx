@@ -27,6 +27,7 @@ import { ConsentSettings } from "../../features/privacy/consents/ConsentSettings
 import { GrievanceLink } from "../../features/privacy/grievance/GrievanceLink";
 import { InactivityNote } from "../../features/privacy/inactivity/InactivityNote";
 import { NomineeSettings } from "../../features/privacy/nominee/NomineeSettings";
+import { RecipientsLink } from "../../features/privacy/recipients/RecipientsLink";
 import { NoticesLink } from "../../features/notices/NoticesLink";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
@@ -82,6 +83,8 @@ function Sections({ user }: { user: SessionUser }) {
       <NomineeSettings />
       <SectionCard title={words.myData}>
         <ExportData />
+        <Rule />
+        <RecipientsLink />
         <Rule />
         <GrievanceLink />
         <InactivityNote />

@@ -4,10 +4,10 @@ import { ApplicationStatus } from "./application-pipeline";
 const { SHORTLISTED, INTERVIEW, OFFERED, HIRED } = ApplicationStatus;
 
 /** Where a company has reason to call or write to somebody: nowhere else does it learn how. */
-const REACHED: ReadonlySet<ApplicationStatus> = new Set([SHORTLISTED, INTERVIEW, OFFERED, HIRED]);
+export const CONTACT_STATUSES: readonly ApplicationStatus[] = [SHORTLISTED, INTERVIEW, OFFERED, HIRED];
 
 /** Whether a company sees an applicant's phone and e-mail. */
-export const seesContact = (status: ApplicationStatus): boolean => REACHED.has(status);
+export const seesContact = (status: ApplicationStatus): boolean => CONTACT_STATUSES.includes(status);
 
 /** Stands where a phone number or an e-mail address was written. */
 export const MASK = "[shown once shortlisted]";
