@@ -72,6 +72,7 @@ import { Consents1771610000000 } from "./migrations/1771610000000-consents";
 import { Breaches1771710000000 } from "./migrations/1771710000000-breaches";
 import { Nominees1771910000000 } from "./migrations/1771910000000-nominees";
 import { UnderAge1771920000000 } from "./migrations/1771920000000-under-age";
+import { MailSuppressions1771980000000 } from "./migrations/1771980000000-mail-suppressions";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
 import { PipelineStages1771810000000 } from "./migrations/1771810000000-pipeline-stages";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
@@ -199,6 +200,7 @@ const MIGRATIONS = [
   PipelineStages1771810000000,
   Nominees1771910000000,
   UnderAge1771920000000,
+  MailSuppressions1771980000000,
 ];
 
 /**

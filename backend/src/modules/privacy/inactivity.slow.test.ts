@@ -190,7 +190,7 @@ describe("an account that nobody uses", () => {
     if (!mailer) throw new Error("This portal sends no mails.");
     const sending = jest.spyOn(mailer, "send");
     await world.mail();
-    const text = sending.mock.calls[0]?.[0].text;
+    const text = sending.mock.calls[0]?.[1].text;
     sending.mockRestore();
     expect(text).toContain("26 नवंबर 2029");
     expect(text).toContain("सब कुछ रखने के लिए एक बार साइन इन करें।");
