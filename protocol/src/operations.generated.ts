@@ -141,6 +141,7 @@ export const OPERATION_NAMES = [
   "KeepPushSubscription",
   "LandingScreen",
   "LeaveOutJobFileRow",
+  "LiftMailSuppression",
   "LiveChanges",
   "LookAtPerson",
   "MakeOffer",
