@@ -53,7 +53,7 @@ const ROOMS = [
       ["csv"],
     ],
   },
-  { folder: "backend/src/modules/notices", order: [["push"]] },
+  { folder: "backend/src/modules/notices", order: [["push", "suppression"]] },
   { folder: "backend/src/modules/privacy", order: [["breach", "nominee", "recipient"]] },
   { folder: "backend/src/modules/subscriptions", order: [["invoice"]] },
   { folder: "backend/src/modules/verification", order: [["rules"]] },

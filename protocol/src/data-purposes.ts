@@ -125,9 +125,11 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
   },
   notices: {
     name: "Notices",
-    what: "What we told you, when you read it, which notices you want, and the browsers that we push them to.",
-    why: "To tell you when something of yours changes.",
-    period: "Until you delete your account.",
+    what:
+      "What we told you, when you read it, which notices you want, the browsers that we push them to, and that mails to " +
+      "your address came back or were marked as spam.",
+    why: "To tell you when something of yours changes, and to send no mails where nobody wants or gets them.",
+    period: "Until you delete your account. That mails came back goes after 2 years.",
   },
   plans: {
     name: "Plans and payments",

@@ -79,6 +79,7 @@ export const ERROR_CODES = [
   "LAST_ADMIN",
   "LAST_OWNER",
   "LOOK_LIMIT",
+  "MAIL_LIFT_LIMIT",
   "MAIL_OFF",
   "MALFORMED_JSON",
   "MEMBER_LIMIT",

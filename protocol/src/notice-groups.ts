@@ -52,6 +52,8 @@ interface NoticeRules {
   isUrgent?: true;
   /** Its mail goes to an address as well that nobody has confirmed. */
   isForUnconfirmed?: true;
+  /** Its mail goes out also if mails come back from the address: nothing can be made good after it. */
+  isLastWord?: true;
 }
 
 const interviews: NoticeRules = { group: NoticeGroup.INTERVIEWS };
@@ -86,7 +88,7 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
   "alert.found": { group: NoticeGroup.ALERTS },
   "grievance.answered": { group: NoticeGroup.DATA },
   // The one thing that is also told to those who never confirmed their address: they have no other way to hear of it.
-  "account.inactive": { group: NoticeGroup.DATA, isUrgent: true, isForUnconfirmed: true },
+  "account.inactive": { group: NoticeGroup.DATA, isUrgent: true, isForUnconfirmed: true, isLastWord: true },
   "account.sign-in-added": { group: NoticeGroup.DATA, isUrgent: true },
   "account.sign-in-removed": { group: NoticeGroup.DATA, isUrgent: true },
   "plan.approved": plan,

@@ -142,6 +142,7 @@ export const OPERATION_NAMES = [
   "KeepPushSubscription",
   "LandingScreen",
   "LeaveOutJobFileRow",
+  "LiftMailSuppression",
   "LiveChanges",
   "LookAtPerson",
   "MakeOffer",

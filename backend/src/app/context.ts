@@ -12,6 +12,7 @@ import { createApplicationLoaders } from "../modules/applications/applications.w
 import { createCompanyLoaders } from "../modules/companies/companies.wiring";
 import { createInterviewLoaders } from "../modules/interviews/interviews.wiring";
 import { createJobLoaders } from "../modules/jobs/jobs.wiring";
+import { createNoticeLoaders } from "../modules/notices/notices.wiring";
 import { createMessageLoaders } from "../modules/messages/messages.wiring";
 import { createOfferLoaders } from "../modules/offers/offers.wiring";
 import { createModerationLoaders } from "../modules/moderation/moderation.wiring";
@@ -28,6 +29,7 @@ const createLoaders = (
   services: Services,
   viewerId: string | undefined,
 ): Loaders => ({
+  ...createNoticeLoaders(services),
   ...createSubscriptionLoaders(dataSource, services),
   ...createCompanyLoaders(dataSource, viewerId),
   ...createVerificationLoaders(dataSource),

@@ -53,6 +53,7 @@ import { CompanyDocument } from "../modules/verification/company-document.entity
 import { VerificationRequest } from "../modules/verification/verification-request.entity";
 import { NoticePreference } from "../modules/notices/notice-preference.entity";
 import { Notice } from "../modules/notices/notice.entity";
+import { MailSuppression } from "../modules/notices/suppression/mail-suppression.entity";
 import { PushSubscription } from "../modules/notices/push/push-subscription.entity";
 import { PlanRequest } from "../modules/subscriptions/plan-request.entity";
 import { BillingDetails } from "../modules/subscriptions/invoice/billing-details.entity";
@@ -73,6 +74,7 @@ const ENTITIES = [
   Notice,
   NoticePreference,
   PushSubscription,
+  MailSuppression,
   Plan,
   Subscription,
   PlanRequest,

@@ -48,7 +48,7 @@ beforeEach(async () => {
   const { mailer } = portal.services;
   if (!mailer) throw new Error("No mail is sent.");
   mails = [];
-  jest.spyOn(mailer, "send").mockImplementation((mail) => Promise.resolve(void mails.push(mail)));
+  jest.spyOn(mailer, "send").mockImplementation((_manager, mail) => Promise.resolve(mails.push(mail) > 0));
   make = createFactories(portal.dataSource);
   seeker = await make.person({ displayName: "आशा मेनन", language: Language.HI });
   owner = await make.person({ displayName: "फ़राह ख़ान", language: Language.HI });

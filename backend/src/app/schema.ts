@@ -99,6 +99,7 @@ import { WebhookResolver } from "../modules/companies/webhooks/webhook.resolver"
 import { TeamResolver } from "../modules/companies/team/team.resolver";
 import { NoticePreferenceResolver } from "../modules/notices/notice-preference.resolver";
 import { NoticeResolver } from "../modules/notices/notice.resolver";
+import { MailSuppressionResolver } from "../modules/notices/suppression/mail-suppression.resolver";
 import { PushSubscriptionResolver } from "../modules/notices/push/push-subscription.resolver";
 import { InvoiceResolver } from "../modules/subscriptions/invoice/invoice.resolver";
 import { PlanRequestResolver, PlanResolver } from "../modules/subscriptions/plan.resolver";
@@ -140,6 +141,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   NoticePreferenceResolver,
   NoticeResolver,
   PushSubscriptionResolver,
+  MailSuppressionResolver,
   SubscriptionResolver,
   SubscriptionPermissionsResolver,
   PlanRequestResolver,

@@ -43,6 +43,7 @@ import { companyRoutes } from "../rest/company.routes";
 import { openApi } from "../rest/openapi";
 import { logoRoutes } from "../rest/files/logo.routes";
 import { jobFileRoutes } from "../rest/files/job-file.routes";
+import { mailRoutes } from "../rest/mail.routes";
 import { paymentRoutes } from "../rest/payment.routes";
 import { photoRoutes } from "../rest/files/photo.routes";
 import { restOperations } from "../rest/rest-operations";
@@ -152,7 +153,7 @@ function createApp(
   { contextOf, contextOfKeys }: ContextReaders,
   shared: SharedSteps,
 ): Express {
-  const { env, log, graphql, dataSource, services, webFolder = WEB_FOLDER } = parts;
+  const { env, log, graphql, dataSource, services, metrics, webFolder = WEB_FOLDER } = parts;
   const app = express();
   app.set("trust proxy", env.TRUST_PROXY);
   app.set("env", env.NODE_ENV);
@@ -166,7 +167,7 @@ function createApp(
   app.get("/api/openapi.json", (_request, response) => void response.json(openApi()));
   app.use(READ_PATHS, shared.reading);
   app.use(fileRoutes(services, contextOf));
-  app.use(paymentRoutes(services, log));
+  app.use(paymentRoutes(services, log), mailRoutes(services, metrics));
   app.use("/api", shared.body);
   app.use("/api/auth", authRoutes(graphql, contextOf));
   app.use("/api/admin", adminRoutes(graphql, contextOf));

@@ -54,7 +54,8 @@ import { createModerationServices } from "../modules/moderation/moderation.wirin
 import { jobReportRecords } from "../modules/moderation/reports/job-report.records";
 import { noticeRecords } from "../modules/notices/notice.records";
 import type { MailPartsOf } from "../modules/notices/notice-mail.service";
-import { createNoticeServices } from "../modules/notices/notices.wiring";
+import { createMailReportServices, createNoticeServices } from "../modules/notices/notices.wiring";
+import { mailSuppressionRecords } from "../modules/notices/suppression/mail-suppression.records";
 import { pushSubscriptionRecords } from "../modules/notices/push/push-subscription.records";
 import { coverLetterRecords } from "../modules/resumes/letter/cover-letter.records";
 import { resumeOriginalRecords } from "../modules/resumes/original/resume-original.records";
@@ -92,6 +93,7 @@ const personalRecords = (
   consentRecords(dataSource),
   noticeRecords(dataSource),
   pushSubscriptionRecords(dataSource),
+  mailSuppressionRecords(dataSource),
   subscriptionRecords(dataSource),
   companyRecords(dataSource),
   teamInvitationRecords(dataSource),
@@ -201,6 +203,7 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
   const endings = both(endOfInterviews, endOffers(clock, notices.notices));
   const applications = createApplicationServices(parts, earlier, endings);
   const control = createAccountControlServices(parts, records, settleRefundsOfPoster);
+  const alerts = createAlertServices(parts, earlier);
   return {
     ...{ files, writeLimits: new WriteLimits(dataSource, env) },
     clientRequests: new ClientRequests(dataSource),
@@ -212,7 +215,8 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
     ...createMessageServices(parts, { ...notices, ...accounts }, files),
     ...createLiveServices(parts),
     ...createOfferServices(parts, { ...notices, ...applications, ...resumes }, files, endOfInterviews),
-    ...createAlertServices(parts, earlier),
+    ...alerts,
+    ...createMailReportServices(parts, notices, (...told) => alerts.alerts.endMailsTo(...told)),
     ...createPeopleServices(parts, earlier),
     ...createModerationServices(parts, earlier),
     ...createPrivacyServices(parts, { ...notices, ...control }),

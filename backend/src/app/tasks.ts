@@ -19,6 +19,7 @@ export const taskHandlers = ({
   searchWordReading,
   searchQueries,
   liveChanges,
+  mailSuppressions,
   ...services
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
@@ -37,6 +38,7 @@ export const taskHandlers = ({
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
+  "mail-suppression-purge": () => mailSuppressions.forgetOld(),
   ...privacyTasks(services),
   ...hiringTasks(services),
   ...companyTasks(services),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LANGUAGE_TAGS, type Locale } from "@job-portal/protocol/locale";
 import { createTransport } from "nodemailer";
+import type { EntityManager } from "typeorm";
 import { uuidv7 } from "uuidv7";
 
 export interface Mail {
@@ -18,6 +19,8 @@ export interface Mail {
   unsubscribeUrl?: string;
   /** An event for the reader's calendar, or its cancellation. */
   calendar?: CalendarPart;
+  /** Goes out also if mails come back from its address: somebody waits for it, or it is the last word. */
+  mustGo?: true;
 }
 
 /** An iCalendar file (RFC 5545) as a part of a mail (RFC 6047). */
@@ -26,10 +29,22 @@ export interface CalendarPart {
   text: string;
 }
 
-/** Where mails leave the portal. */
+/** Where mails leave the portal. Each goes through here, so that none goes where mails come back from (BNCE-03). */
 export interface Mailer {
+  /**
+   * Resolves once the mail is taken over, or will never be.
+   * @param manager of the caller's transaction
+   * @returns whether it went out; false: no mail goes to its address now
+   * @throws MailError
+   */
+  send(manager: EntityManager, mail: Mail): Promise<boolean>;
+  close(): void;
+}
+
+/** What hands mails over. */
+export interface MailTransport {
   /** Resolves once the mail is taken over. @throws MailError */
-  send(mail: Mail): Promise<void>;
+  send(mail: Omit<Mail, "mustGo">): Promise<void>;
   close(): void;
 }
 
@@ -41,16 +56,33 @@ const TIMEOUTS = {
   dnsTimeout: 5_000,
 };
 
+interface SmtpRefusal {
+  code?: unknown;
+  command?: unknown;
+  response?: unknown;
+  responseCode?: unknown;
+}
+
+/**
+ * Statuses of RFC 3463 that speak of the reader's address itself: there is no such mailbox or host, or it is closed.
+ * A bare 550 may as well mean that our server may not send at all, as 5.7.1 does, and a full mailbox is emptied again.
+ */
+const ADDRESS_STATUS = /^5\d\d[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
+
 /** Says how a mail failed without saying whose it was: it goes into the log and into the queue's table. */
-class MailError extends Error {
+export class MailError extends Error {
+  /** The server says for good that nobody reads the address (BNCE-05). */
+  readonly isAddressRefused: boolean;
+
   constructor(cause: unknown) {
-    const { code, responseCode } = cause as { code?: unknown; responseCode?: unknown };
+    const { code, command, response, responseCode } = cause as SmtpRefusal;
     super(`The mail was not taken: ${[code, responseCode].filter(Boolean).join(" ") || "unknown reason"}.`);
+    this.isAddressRefused = command === "RCPT TO" && ADDRESS_STATUS.test(String(response));
   }
 }
 
 /** As the mail program takes it. */
-const toMessage = ({ calendar, unsubscribeUrl, locale, ...mail }: Mail) => ({
+const toMessage = ({ calendar, unsubscribeUrl, locale, ...mail }: Omit<Mail, "mustGo">) => ({
   ...mail,
   headers: {
     "Content-Language": LANGUAGE_TAGS[locale],
@@ -68,11 +100,13 @@ const toMessage = ({ calendar, unsubscribeUrl, locale, ...mail }: Mail) => ({
  * Sends by the server of an smtp: or smtps: address; a file: address names a folder that each mail is written into.
  * @param from such as 'JobPortal <no-reply@jobs.example>'
  */
-export function createMailer(mailUrl: string, from: string): Mailer {
-  return mailUrl.startsWith("file:") ? fileMailer(fileURLToPath(mailUrl), from) : smtpMailer(mailUrl, from);
+export function createMailTransport(mailUrl: string, from: string): MailTransport {
+  return mailUrl.startsWith("file:")
+    ? fileTransport(fileURLToPath(mailUrl), from)
+    : smtpTransport(mailUrl, from);
 }
 
-function smtpMailer(url: string, from: string): Mailer {
+function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({ url, ...TIMEOUTS, pool: true, maxConnections: 2 }, { from });
   return {
     async send(mail) {
@@ -84,7 +118,7 @@ function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-function fileMailer(folder: string, from: string): Mailer {
+function fileTransport(folder: string, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
     async send(mail) {

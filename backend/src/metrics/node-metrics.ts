@@ -59,6 +59,12 @@ export class NodeMetrics implements SearchTimes {
     labelNames: ["limit"] as const,
     registers: [this.registry],
   });
+  private readonly mailReports = new Counter({
+    name: "portal_mail_reports_total",
+    help: "Addresses that a mail service reported, by cause: bounce or complaint. A report that is known counts once.",
+    labelNames: ["cause"] as const,
+    registers: [this.registry],
+  });
 
   /** Adds what Node tells of the process: memory, CPU, event-loop delay, garbage collection. */
   watchProcess(): void {
@@ -76,6 +82,10 @@ export class NodeMetrics implements SearchTimes {
 
   pageAnswered(outcome: string): void {
     this.pages.inc({ outcome });
+  }
+
+  mailReported(cause: string): void {
+    this.mailReports.inc({ cause });
   }
 
   tokenRefused(code: string): void {

@@ -6,6 +6,8 @@ export interface Tasks {
   "notice-mail": { noticeId: string };
   /** Pushes a notice to the devices of whom it is for. */
   "notice-push": { noticeId: string };
+  /** Forgets addresses that mails came back from two years ago. */
+  "mail-suppression-purge": object;
   /** Has the summaries of accounts mailed that are due. */
   "notice-summary-watch": object;
   /** Mails an account's summary. */

@@ -43,6 +43,7 @@ export const BY_THE_CLOCK = [
   { task: "site-watch" satisfies keyof Tasks, match: "*/10 * * * *" },
   { task: "verification-lapse" satisfies keyof Tasks, match: "10 * * * *" },
   { task: "notice-summary-watch" satisfies keyof Tasks, match: "*/5 * * * *" },
+  { task: "mail-suppression-purge" satisfies keyof Tasks, match: "57 20 * * *" },
   { task: "offer-watch" satisfies keyof Tasks, match: "*/5 * * * *" },
   { task: "company-document-purge" satisfies keyof Tasks, match: "45 20 * * *" },
   { task: "team-invitation-purge" satisfies keyof Tasks, match: "48 20 * * *" },

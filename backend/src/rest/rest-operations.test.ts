@@ -9,6 +9,7 @@ describe("the name of a request in log and metrics", () => {
     ["POST", "/api/companies/0198/logo", "uploadCompanyLogo"],
     ["GET", "/api/resumes/0198.pdf", "resumePdf"],
     ["POST", "/api/payments/webhook", "paymentWebhook"],
+    ["POST", "/api/mails/webhook", "mailWebhook"],
     ["GET", "/photos/0198.webp", "photo"],
     ["GET", "/readyz", "health"],
     ["GET", "/sitemaps/jobs-1.xml", "sitemap"],

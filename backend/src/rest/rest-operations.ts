@@ -12,6 +12,7 @@ const BEGINNINGS = [
   ["/readyz", "health"],
   ["/api/config", "config"],
   ["/api/payments/webhook", "paymentWebhook"],
+  ["/api/mails/webhook", "mailWebhook"],
   ["/api/", "other"],
 ] as const;
 

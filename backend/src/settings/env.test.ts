@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { generateVAPIDKeys } from "web-push";
 import { readEnv } from "./env";
 
@@ -54,6 +55,15 @@ describe("a node's environment", () => {
       expect.stringMatching(/^WEBHOOKS_TO_PRIVATE: .*refused in production$/),
     ]);
     expect(readEnv(production).WEBHOOKS_TO_PRIVATE).toBe(false);
+  });
+
+  it("takes a secret for reports of mails that nobody can guess (BNCE-01)", () => {
+    const MAIL_WEBHOOK_SECRET = `whsec_${randomBytes(24).toString("base64")}`;
+    expect(complaints({ ...production, MAIL_WEBHOOK_SECRET })).toEqual([]);
+    for (const given of ["secret", "whsec_c2VjcmV0", MAIL_WEBHOOK_SECRET.replace("whsec_", "")])
+      expect(complaints({ ...production, MAIL_WEBHOOK_SECRET: given })).toEqual([
+        expect.stringMatching(/^MAIL_WEBHOOK_SECRET: must be whsec_/),
+      ]);
   });
 
   it("takes a pair of keys for pushes, whole and of one pair, or none (PUSH-10)", () => {

@@ -8,6 +8,8 @@ export interface TestSmtpServer {
   mails: string[];
   /** Answers the next so many mails with 451 after their text. */
   refuseNext(count: number): void;
+  /** Answers every RCPT TO so from now on; null: takes all. */
+  answerRecipients(answer: string | null): void;
   stop(): Promise<void>;
 }
 
@@ -16,6 +18,7 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   let toRefuse = 0;
+  let toRecipients: string | null = null;
   const take = (text: string) => {
     if (toRefuse > 0) {
       toRefuse -= 1;
@@ -28,7 +31,7 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => undefined);
-    converse(socket, take);
+    converse(socket, take, () => toRecipients);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -36,6 +39,7 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
     refuseNext: (count) => (toRefuse = count),
+    answerRecipients: (answer) => (toRecipients = answer),
     async stop() {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -44,7 +48,7 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   };
 }
 
-function converse(socket: Socket, take: (text: string) => string): void {
+function converse(socket: Socket, take: (text: string) => string, toRecipient: () => string | null): void {
   let unread = "";
   let isText = false;
   const say = (line: string) => socket.write(`${line}\r\n`);
@@ -63,7 +67,8 @@ function converse(socket: Socket, take: (text: string) => string): void {
       } else {
         const command = part.slice(0, 4).toUpperCase();
         isText = command === "DATA";
-        say(ANSWERS[command] ?? "250 ok");
+        const own = command === "RCPT" ? toRecipient() : null;
+        say(own ?? ANSWERS[command] ?? "250 ok");
         if (command === "QUIT") socket.end();
       }
     }

@@ -63,6 +63,7 @@ import { words as moderation } from "../features/moderation/report/moderation.wo
 import { words as searchWords } from "../features/moderation/search-word/search-words.words.hi";
 import { words as adminUsers } from "../features/moderation/user/admin-users.words.hi";
 import { words as verificationReview } from "../features/moderation/verification/verification-review.words.hi";
+import { words as mailSuppression } from "../features/notices/mail-suppression.words.hi";
 import { words as noticePreferences } from "../features/notices/notice-preferences.words.hi";
 import { words as notices } from "../features/notices/notices.words.hi";
 import { words as push } from "../features/notices/push/push.words.hi";
@@ -183,6 +184,7 @@ export const hindiWords = {
   "search-words": searchWords,
   "admin-users": adminUsers,
   "verification-review": verificationReview,
+  "mail-suppression": mailSuppression,
   "notice-preferences": noticePreferences,
   "notices": notices,
   "push": push,

@@ -1208,6 +1208,15 @@ export const LiveChangeKind = {
 } as const;
 
 export type LiveChangeKind = typeof LiveChangeKind[keyof typeof LiveChangeKind];
+/** Why no mail goes to an address. */
+export const MailSuppressionCause = {
+  /** A mail came back: nobody can read mails there. */
+  Bounce: 'BOUNCE',
+  /** Its reader marked a mail as spam. */
+  Complaint: 'COMPLAINT'
+} as const;
+
+export type MailSuppressionCause = typeof MailSuppressionCause[keyof typeof MailSuppressionCause];
 /** An offer of the job to an applicant, with its letter as words or as a file. */
 export type MakeOfferInput = {
   /** Whom: their application. */

@@ -44,7 +44,11 @@ export class AlertMailService {
       if (finds.length === 0) return;
       const { email, ...read } = reader;
       const found = { jobs: finds.slice(0, MOST_IN_MAIL), total: finds.length };
-      await this.mailer.send({ to: email, ...mailOf(alert, found, { ...read, siteUrl: this.siteUrl }) });
+      // Also where no mail goes to the address now: the page has these jobs, and later mails don't make up for them.
+      await this.mailer.send(manager, {
+        to: email,
+        ...mailOf(alert, found, { ...read, siteUrl: this.siteUrl }),
+      });
       await manager.query(
         "update alert_matches set mailed_at = $3 where alert_id = $1 and job_id = any ($2)",
         [alertId, finds.map(({ job }) => job.id), this.clock.now()],
@@ -57,7 +61,7 @@ export class AlertMailService {
     await this.once(alertId, async (manager) => {
       const alert = await manager.findOneBy(Alert, { id: alertId, state: AlertState.UNCONFIRMED });
       if (alert?.email == null) return;
-      await this.mailer.send({
+      await this.mailer.send(manager, {
         to: alert.email,
         ...questionOf(alert, { locale: localeOfReader(alert), siteUrl: this.siteUrl }),
       });

@@ -42,6 +42,25 @@ export class AlertService {
     return findsOf(this.dataSource.manager, this.listed, alert, this.clock.now(), "newest", most);
   }
 
+  /**
+   * Ends the mails of an address whose reader called one spam, as the link of a mail does (BNCE-04). An account's
+   * alerts tell on its pages from then on. Without an account nothing would be left of an alert, so it goes.
+   */
+  async endMailsTo(manager: EntityManager, address: string): Promise<void> {
+    const rows = await manager.query<{ id: string }[]>(
+      "select id from alerts where account_id is null and lower(email) = lower($1)",
+      [address],
+    );
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await this.keeper.remove(manager, ids);
+    await manager.query(
+      `update alerts set is_mailed = false where account_id in (
+         select id from accounts where lower(email) = lower($1) and email_verified_at is not null
+       )`,
+      [address],
+    );
+  }
+
   /** How many open jobs each of some alerts has told of within seven days, up to 100. */
   async countNew(ids: readonly string[]): Promise<Map<string, number>> {
     const rows = await this.dataSource.query<{ id: string; jobs: number }[]>(

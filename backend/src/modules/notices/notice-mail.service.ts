@@ -3,6 +3,7 @@ import type { Clock } from "../../time/clock";
 import type { CalendarPart, Mailer } from "../../mail/mailer";
 import { LOCKS } from "../../database/locks";
 import { enqueueAll } from "../../queue/enqueue";
+import { NOTICE_RULES } from "@job-portal/protocol/notice-groups";
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import { Account } from "../accounts/account.entity";
 import { localeOfReader } from "../accounts/language";
@@ -82,13 +83,14 @@ export class NoticeMailService {
         return;
       }
       const locale = localeOfReader(account);
-      await this.mailer.send({
+      const isSent = await this.mailer.send(manager, {
         ...{ to: address, locale, subject: notice.titleIn(locale) },
         text: bodyOfNotice(account, notice, { lines: parts?.lines ?? [], siteUrl: this.siteUrl }),
         calendar: parts?.calendar,
         unsubscribeUrl: await unsubscribeUrlOf(manager, notice, this.siteUrl, locale),
+        mustGo: NOTICE_RULES[notice.kind].isLastWord,
       });
-      await letGo(manager, [notice], this.clock.now());
+      await letGo(manager, [notice], isSent ? this.clock.now() : null);
     });
   }
 

@@ -83,18 +83,21 @@ export class NoticeSummaryService {
       }
       const unread = await this.tellable(manager, account, waiting);
       const [first] = unread;
+      let mailedAt: Date | null = null;
       if (first) {
         const { secret } = await preferenceOf(manager, accountId);
         const locale = localeOfReader(account);
         const words = NOTICE_MAIL_WORDS[locale];
-        await this.mailer.send({
+        const isSent = await this.mailer.send(manager, {
           ...{ to: address, locale },
           subject: unread.length === 1 ? first.titleIn(locale) : words.summarySubject(unread.length),
           text: bodyOfSummary(account, unread, this.siteUrl),
           unsubscribeUrl: `${linkIn(locale, this.siteUrl, paths.noticeLink(secret, ALL_GROUPS))}/off`,
+          ...(unread.some(({ kind }) => NOTICE_RULES[kind].isLastWord) && { mustGo: true }),
         });
+        if (isSent) mailedAt = this.clock.now();
       }
-      await letGo(manager, unread, this.clock.now());
+      await letGo(manager, unread, mailedAt);
       await letGo(
         manager,
         waiting.filter((notice) => !unread.includes(notice)),

@@ -1,19 +1,26 @@
+import DataLoader from "dataloader";
 import type { ServiceParts } from "../../auth/context";
-import { createMailer, type Mailer } from "../../mail/mailer";
+import { createMailTransport, type Mailer } from "../../mail/mailer";
 import { siteUrlOf } from "../../mail/site-url";
 import { type MailPartsOf, NoticeMailService } from "./notice-mail.service";
 import { PublicDoor } from "../../http/public-door";
 import type { Env } from "../../settings/env";
 import type { Clock } from "../../time/clock";
+import type { Account } from "../accounts/account.entity";
 import { PushSender } from "./push/push-sender";
 import { PushSubscriptionService } from "./push/push-subscription.service";
+import { type EndMailsTo, MailReportService } from "./suppression/mail-report.service";
+import type { AccountMailSuppression } from "./suppression/mail-suppression.inputs";
+import { MailSuppressionService } from "./suppression/mail-suppression.service";
+import { SuppressingMailer } from "./suppression/suppressing-mailer";
 import { NoticePushService } from "./notice-push.service";
 import { NoticePreferenceService } from "./notice-preference.service";
 import { NoticeService } from "./notice.service";
 import { NoticeSummaryService } from "./notice-summary.service";
 
 declare module "../../auth/context" {
-  interface Services extends NoticeServices {}
+  interface Services extends NoticeServices, MailReportServices {}
+  interface Loaders extends NoticeLoaders {}
 }
 
 interface NoticeServices {
@@ -22,6 +29,7 @@ interface NoticeServices {
   pushSubscriptions: PushSubscriptionService;
   /** Null where nothing is pushed. */
   noticePushes: NoticePushService | null;
+  mailSuppressions: MailSuppressionService;
   /** Null where no mail is sent, like the next. */
   mailer: Mailer | null;
   noticeMails: NoticeMailService | null;
@@ -50,15 +58,18 @@ export function createNoticeServices(
 ): NoticeServices {
   const sender = createPushSender(env, clock, pushDoor);
   const sent = { isMailed: Boolean(env.MAIL_URL), isPushed: sender !== null };
+  const mailSuppressions = new MailSuppressionService(dataSource, clock);
   const own = {
     notices: new NoticeService(dataSource, clock, sent, namesOfApplicants),
     noticePreferences: new NoticePreferenceService(dataSource),
+    mailSuppressions,
     pushSubscriptions: new PushSubscriptionService(dataSource, clock, sender),
     noticePushes:
       sender && new NoticePushService(dataSource, clock, { sender, namesOfApplicants, partsOf, log }),
   };
   if (!env.MAIL_URL) return { ...own, mailer: null, noticeMails: null, noticeSummaries: null };
-  const mailer = createMailer(env.MAIL_URL, env.MAIL_FROM ?? "");
+  const transport = createMailTransport(env.MAIL_URL, env.MAIL_FROM ?? "");
+  const mailer = new SuppressingMailer(transport, mailSuppressions, clock);
   const mailing = [dataSource, clock, mailer, siteUrlOf(env), namesOfApplicants, partsOf] as const;
   return {
     ...own,
@@ -67,3 +78,25 @@ export function createNoticeServices(
     noticeSummaries: new NoticeSummaryService(...mailing),
   };
 }
+
+type MailReportServices = ReturnType<typeof createMailReportServices>;
+
+/** @param endMailsTo ends what later domains mail to whoever complains */
+export const createMailReportServices = (
+  { env, dataSource, clock }: ServiceParts,
+  { mailSuppressions: suppressions }: Pick<NoticeServices, "mailSuppressions">,
+  endMailsTo: EndMailsTo,
+) => ({
+  mailReports: new MailReportService(dataSource, clock, {
+    ...{ suppressions, endMailsTo },
+    secret: env.MAIL_WEBHOOK_SECRET,
+  }),
+});
+
+type NoticeLoaders = ReturnType<typeof createNoticeLoaders>;
+
+export const createNoticeLoaders = ({ mailSuppressions }: Pick<NoticeServices, "mailSuppressions">) => ({
+  mailSuppression: new DataLoader<Account, AccountMailSuppression | null>((accounts) =>
+    mailSuppressions.findOf(accounts),
+  ),
+});

@@ -1,4 +1,4 @@
-import { afterDays, type PersonalTable, withAccount } from "./erasure";
+import { afterDays, byRecords, type PersonalTable, withAccount } from "./erasure";
 
 /** What people are told, and by which ways. */
 export const NOTICE_TABLES: Readonly<Record<string, PersonalTable>> = {
@@ -17,6 +17,10 @@ export const NOTICE_TABLES: Readonly<Record<string, PersonalTable>> = {
   push_subscriptions: {
     personal: { notices: "id account_id endpoint p256dh auth device created_at used_at" },
     erased: [withAccount],
+  },
+  mail_suppressions: {
+    personal: { notices: "address_hash cause reported_at lifted_at is_in_force" },
+    erased: [byRecords("mailSuppressions"), afterDays(730, "mail-suppression-purge")],
   },
   live_changes: {
     personal: { notices: "account_id xid kind subject_id at" },

@@ -1,4 +1,5 @@
 import { GSTIN, VerificationWorld } from "../../test/site/verification-world";
+import { SuppressionCause } from "../notices/suppression/mail-suppression.entity";
 
 let world: VerificationWorld;
 
@@ -44,6 +45,15 @@ describe("the work e-mail (VERI-02)", () => {
       checks: [{ kind: "WORK_EMAIL", about: "kaveri.example" }],
     });
     expect(made?.request).toMatchObject({ status: "WAITING" });
+  });
+
+  it("is mailed where mails came back: somebody waits for it (BNCE-03)", async () => {
+    const { mailSuppressions } = world.portal.services;
+    const report = { address: "hr@kaveri.example", cause: SuppressionCause.BOUNCE, at: world.now };
+    await mailSuppressions.suppress(world.portal.dataSource.manager, [report]);
+    await ask(report.address);
+    await world.work("work-email-code");
+    expect(world.smtp.mails).toHaveLength(1);
   });
 
   it.each(["kaveri@gmail.com", "hr@kaveri-foods.example", "hr@notkaveri.example"])(

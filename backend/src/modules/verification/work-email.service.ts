@@ -96,7 +96,8 @@ export class WorkEmailService {
       const codeUntil = new Date(this.clock.now().getTime() + CODE_MINUTES * 60_000).toISOString();
       await keepEvidence(manager, check, { ...evidence, codeHash: hashOf(check.id, code), codeUntil });
       const locale = await localeOfAsker(manager, check);
-      await mailer.send({ to: evidence.email, ...mailOf(name, code, locale) });
+      // Somebody waits for it, who may be about to find out whether the address works.
+      await mailer.send(manager, { to: evidence.email, ...mailOf(name, code, locale), mustGo: true });
     });
   }
 

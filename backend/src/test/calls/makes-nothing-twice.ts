@@ -20,7 +20,7 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
   ...["createSubscriptionPlans", "createTestUsers", "decidePlanRequest", "declineInterview"],
   ...["deleteCandidateNote", "deleteCoverLetter", "deleteJobDraft", "deleteJobFile", "deleteMessageTemplate"],
   ...["deleteMyAccount", "deleteResume", "deleteResumeOriginal", "deleteUser", "deleteWebhook", "endAlert"],
-  ...["endPushSubscription", "keepPushSubscription", "replacePushSubscription"],
+  ...["endPushSubscription", "keepPushSubscription", "liftMailSuppression", "replacePushSubscription"],
   ...["extendJob", "finishResume", "giveGstin", "giveScorecard", "holdJob", "initDatabase", "joinTeam"],
   ...["leaveOutJobFileRow", "lookAtPerson", "mapJobFile", "mapJobFileAgain", "markMessagesRead"],
   ...[

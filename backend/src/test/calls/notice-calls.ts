@@ -16,6 +16,11 @@ export const NOTICE_MUTATIONS: Record<string, Row> = {
     query: "mutation { setNoticeTiming(input: { isDaily: true }) { isDaily } }",
     outcome: VIEWERS,
   },
+  // BNCE-07
+  "Mutation.liftMailSuppression": {
+    query: "mutation { liftMailSuppression { id } }",
+    outcome: VIEWERS,
+  },
   "Mutation.keepPushSubscription": {
     query: "mutation ($input: PushSubscriptionInput!) { keepPushSubscription(input: $input) { id } }",
     variables: () => ({ input: { ...HELD_PUSH, p256dh: PUSH_KEY, userAgent: "" } }),

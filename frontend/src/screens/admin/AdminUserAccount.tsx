@@ -6,6 +6,7 @@ import { shownPhone } from "../../auth/phone/phone-number";
 import { color, SectionCard, space, text } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { VerifiedMark } from "../../features/companies/VerifiedMark";
+import { mailSuppressionWords } from "../../features/notices/mail-suppression.words";
 import { useWords } from "../../shared/words";
 import type { AdminUserScreenQuery } from "./AdminUserScreen.generated";
 import { adminUserWords } from "./admin-user.words";
@@ -15,14 +16,22 @@ interface AccountProps {
   companies: AdminUserScreenQuery["userActivity"]["companies"];
 }
 
-/** The facts of an account, and whom its person named to ask in their place (NOMI-02). */
+/** The facts of an account, whether mails reach it (BNCE-09), and whom its person named (NOMI-02). */
 export function AdminUserAccount({ user, companies }: AccountProps) {
   const words = useWords(adminUserWords);
+  const mailWords = useWords(mailSuppressionWords);
   const { roles, plans } = useWords(accountsWords);
   return (
     <SectionCard title={words.account}>
       <Facts>
         <Fact label={words.email}>{user.signInName}</Fact>
+        {user.mailSuppression && (
+          <Fact label={mailWords.mails}>
+            {user.mailSuppression.cause === "BOUNCE"
+              ? mailWords.bouncedSince(user.mailSuppression.since)
+              : mailWords.complainedSince(user.mailSuppression.since)}
+          </Fact>
+        )}
         <Fact label={words.name}>{user.displayName ?? words.notGiven}</Fact>
         <Fact label={words.role}>{roles[user.role]}</Fact>
         <Fact label={words.plan}>{plans[user.subscription.plan]}</Fact>

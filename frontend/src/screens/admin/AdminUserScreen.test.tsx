@@ -10,6 +10,13 @@ const USER = {
   ...{ id: "user-1", signInName: "vikas@suvarna.example", displayName: "Vikas Rana", photoURL: null },
   ...{ role: "EMPLOYER" as const, status: "ACTIVE" as const, blockedReason: null },
   ...{ createdAt: "2026-11-20T08:00:00.000Z", lastActiveOn: "2026-11-24" },
+  email: "vikas@suvarna.example",
+  mailSuppression: {
+    __typename: "MailSuppression" as const,
+    cause: "BOUNCE" as const,
+    since: "2026-11-24T08:00:00.000Z",
+    liftableAt: null,
+  },
   nominee: buildNominee({ id: "user-1", phone: "+919876543210" }),
   viewerCan: {
     ...{ __typename: "AccountPermissions" as const, changeRole: true, makeAdmin: true, block: true },
@@ -62,6 +69,8 @@ describe("the page of one user", () => {
     expect(part("Account").getByText("vikas@suvarna.example")).toBeVisible();
     // RETN-06
     expect(part("Account").getByText("24 Nov 2026")).toBeVisible();
+    // BNCE-09
+    expect(part("Account").getByText("They come back since 24 Nov 2026")).toBeVisible();
     // NOMI-02
     expect(part("Account").getByText("Meena Iyer (Sister)")).toBeVisible();
     expect(part("Account").getByText("meena@iyer.example")).toBeVisible();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { LiftMailSuppressionDocument } from "../../features/notices/MailSuppression.generated";
 import {
   SetNoticeTimingDocument,
   SetNoticeWayDocument,
@@ -28,9 +29,15 @@ const preferences = (values: object = {}) => ({
   ...{ isDaily: false, quietFrom: null, quietTo: null },
   ...values,
 });
-const foundWith = (pushDevices: object) => ({
+const account = (mailSuppression: object | null = null) => ({
+  __typename: "Account",
+  ...{ id: "account-1", email: "asha@jobs.example", mailSuppression },
+});
+const suppressed = (cause: string, liftableAt: string | null = null) =>
+  account({ __typename: "MailSuppression", cause, since: "2026-11-26T08:00:00.000Z", liftableAt });
+const foundWith = (pushDevices: object, me = account()) => ({
   request: { query: NoticeSettingsScreenDocument },
-  result: { data: { noticePreferences: preferences(), pushDevices } },
+  result: { data: { me, noticePreferences: preferences(), pushDevices } },
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 const found = foundWith(buildPushDevices({ key: null }));
@@ -49,6 +56,36 @@ describe("/settings/notices", () => {
       mocks: [found] as Mocks,
     });
     expect(await screen.findByText(/^Verify your e-mail address to get mails/)).toBeVisible();
+  });
+
+  it("says that mails come back, and has them tried again by one press (BNCE-09)", async () => {
+    const { container } = open(foundWith(buildPushDevices({ key: null }), suppressed("BOUNCE")), {
+      request: { query: LiftMailSuppressionDocument },
+      result: { data: { liftMailSuppression: account() } },
+    });
+    expect(await screen.findByText("Mails to asha@jobs.example come back. Check the address.")).toBeVisible();
+    expect(await violationsIn(container)).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("We send mails to asha@jobs.example again.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  });
+
+  it("says from when they may be tried again, and what a complaint has ended (BNCE-09)", async () => {
+    open(foundWith(buildPushDevices({ key: null }), suppressed("COMPLAINT", "2026-11-27T08:00:00.000Z")));
+    expect(
+      await screen.findByText(/was marked as spam.* alerts’ mails are off\. You can try again from 27 Nov/),
+    ).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  });
+
+  it("says so where a try was not saved (BNCE-09)", async () => {
+    open(foundWith(buildPushDevices({ key: null }), suppressed("BOUNCE")), {
+      request: { query: LiftMailSuppressionDocument },
+      error: new Error("The line is cut."),
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(/^We couldn’t save this\./)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   });
 
   it("shows each group with its ways, and says what always comes (PREF-01, PREF-03)", async () => {

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import { BackLink, LoadFailure, Page, Skeleton, SkeletonGroup, space } from "../../design-system";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
+import { MailSuppressionNotice } from "../../features/notices/MailSuppressionNotice";
 import { noticePreferencesWords } from "../../features/notices/notice-preferences.words";
 import { NoticeTiming } from "../../features/notices/NoticeTiming";
 import { NoticeWays } from "../../features/notices/NoticeWays";
@@ -20,6 +21,7 @@ export function NoticeSettingsScreen() {
         {data ? (
           <>
             <VerifyEmailNotice />
+            {data.me && <MailSuppressionNotice account={data.me} />}
             <NoticeWays preferences={data.noticePreferences} isPushOffered={data.pushDevices.key !== null} />
             <PushDevices push={data.pushDevices} />
             <NoticeTiming preferences={data.noticePreferences} />

@@ -158,8 +158,8 @@ describe("the mail of an application", () => {
 
   it("names who sent it, and leads to them", async () => {
     const id = await apply(portal, await seeker(), job);
-    const mails: Parameters<Mailer["send"]>[0][] = [];
-    await sending((mail) => Promise.resolve(void mails.push(mail))).send(await noticeId());
+    const mails: Parameters<Mailer["send"]>[1][] = [];
+    await sending((_manager, mail) => Promise.resolve(mails.push(mail) > 0)).send(await noticeId());
     expect(mails).toMatchObject([{ to: member.email, subject: "Asha Rao applied for Loom Fitter" }]);
     expect(mails[0]?.text).toContain(`https://jobs.example/candidates?job=${job.id}&open=${id}`);
   });
@@ -171,6 +171,7 @@ describe("the mail of an application", () => {
     const slow = sending(async () => {
       sent += 1;
       expect(await apply(portal, next, job)).toMatch(/^[\da-f-]{36}$/);
+      return true;
     });
     const id = await noticeId();
     await Promise.all([slow.send(id), slow.send(id)]);

@@ -107,7 +107,7 @@ export class TeamInvitationService {
       await manager.update(TeamInvitation, { id: invitation.id }, { secretHash: hashOf(secret) });
       const locale = await localeOfInvited(manager, invitation);
       const link = linkIn(locale, siteUrl, paths.teamInvitation(secret));
-      await mailer.send({
+      await mailer.send(manager, {
         to: invitation.email,
         ...mailOfInvitation({ invitation, company: name, inviter, link, locale }),
       });

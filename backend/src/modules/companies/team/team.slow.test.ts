@@ -9,6 +9,7 @@ import type { Account } from "../../accounts/account.entity";
 import { CompanyMember } from "../company-member.entity";
 import type { Company } from "../company.entity";
 import { MemberRole } from "../member-role";
+import { SuppressionCause } from "../../notices/suppression/mail-suppression.entity";
 
 type Person = Account & NewIdentity;
 
@@ -191,6 +192,14 @@ describe("an invitation to a team (TEAM-03, TEAM-04, TEAM-05)", () => {
     expect((await open(secret, stranger)).made).toMatchObject({ isForViewer: false });
     expect((await join(secret, stranger)).code).toBe("INVITATION_ADDRESS");
     expect(await rolesOf(company.id)).toHaveLength(1);
+  });
+
+  it("is not mailed to an address that mails come back from (BNCE-03)", async () => {
+    const report = { address: "priya@kaveri.example", cause: SuppressionCause.BOUNCE, at: new Date() };
+    await portal.services.mailSuppressions.suppress(portal.dataSource.manager, [report]);
+    expect((await invite(report.address, "RECRUITER")).code).toBeUndefined();
+    await mailed();
+    expect(smtp.mails).toEqual([]);
   });
 
   it("lapses after a week", async () => {

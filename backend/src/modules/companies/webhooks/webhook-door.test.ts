@@ -2,7 +2,8 @@ import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { Resolve } from "../../../http/public-door";
-import { signatureOf, WebhookDoor } from "./webhook-door";
+import { signatureOf } from "../../../http/webhook-signature";
+import { WebhookDoor } from "./webhook-door";
 
 let server: Server;
 let port: number;

@@ -1,7 +1,5 @@
-import { createHmac } from "node:crypto";
 import { PublicDoor } from "../../../http/public-door";
-
-export const SECRET_PREFIX = "whsec_";
+import { signatureOf } from "../../../http/webhook-signature";
 
 /** What is sent: the same body and id at each attempt. */
 export interface Delivery {
@@ -30,15 +28,4 @@ export class WebhookDoor extends PublicDoor {
     };
     return await this.post(url, { headers, body });
   }
-}
-
-/** As Standard Webhooks has it: `v1` and the HMAC-SHA256 of id, time and body. */
-export function signatureOf({
-  id,
-  timestamp,
-  body,
-  secret,
-}: Record<"id" | "timestamp" | "body" | "secret", string>) {
-  const key = Buffer.from(secret.slice(SECRET_PREFIX.length), "base64");
-  return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
 }

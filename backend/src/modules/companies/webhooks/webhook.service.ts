@@ -4,6 +4,7 @@ import { assertRecentSignIn } from "../../../auth/recent-sign-in";
 import { recordAudit } from "../../../database/audit";
 import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/client-requests";
 import { BrokenInputError, ConflictError, NotFoundError } from "../../../errors/errors";
+import { SECRET_PREFIX } from "../../../http/webhook-signature";
 import { enqueue } from "../../../queue/enqueue";
 import { isUuid } from "../../../text/uuid";
 import type { Clock } from "../../../time/clock";
@@ -13,7 +14,7 @@ import { Company } from "../company.entity";
 import { assertOwn, lockOwn } from "../company.service";
 import { CompanyAct } from "../member-role";
 import { type SignedIn, tellOtherOwners } from "../owners";
-import { SECRET_PREFIX, type WebhookDoor } from "./webhook-door";
+import type { WebhookDoor } from "./webhook-door";
 import { type WebhookDelivery, WebhookEndpoint } from "./webhook.entity";
 import type { CompanyWebhooks, CreateWebhookInput } from "./webhook.inputs";
 

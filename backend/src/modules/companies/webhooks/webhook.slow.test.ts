@@ -17,7 +17,7 @@ import type { Account } from "../../accounts/account.entity";
 import { CompanyMember } from "../company-member.entity";
 import type { Company } from "../company.entity";
 import { MemberRole } from "../member-role";
-import { signatureOf } from "./webhook-door";
+import { signatureOf } from "../../../http/webhook-signature";
 
 interface Received {
   id: string;
