@@ -34,6 +34,9 @@ interface PostedJob {
   questions: QuestionContent[];
 }
 
+/** What others have to do when a job says something else, in the transaction that changes it. */
+export type JobChanged = (manager: EntityManager, jobId: string, now: Date) => Promise<void>;
+
 /** Posts jobs one at a time, and changes what they say. */
 export class JobPostService {
   constructor(
@@ -43,6 +46,7 @@ export class JobPostService {
     private readonly companies: CompanyService,
     private readonly ownJobs: OwnJobService,
     private readonly notices: NoticeService,
+    private readonly jobChanged: JobChanged,
   ) {}
 
   /** What posting a form would come to, as far as it has been filled in. Changes nothing. */
@@ -125,6 +129,7 @@ export class JobPostService {
       const fields = [...changedFields(job, content), ...(isAskedAnew ? ["questions"] : [])].join(" ");
       const change = { ...content, ...hold, version: version + 1, updatedAt: now };
       await manager.update(Job, { id }, change);
+      await this.jobChanged(manager, id, now);
       await recordAudit(manager, {
         action: "job.update",
         actorId: viewer.id,
