@@ -21,6 +21,7 @@ import { jobWordingIn } from "./job-wording";
 import type { JobWording } from "./job-wording.inputs";
 import { assertAnswered, companyQuestion, duplicateQuestion, likenessOf } from "./job-questions";
 import { assertNoProblems, type JobReading, readJob, type ReadJob, wholeJob } from "./job-reading";
+import { pastWalkIn } from "./walk-in";
 import { DEFAULT_OPEN_DAYS, openForDays } from "../job/job.rules";
 import type { OwnJobService } from "../own/own-job.service";
 import { assertAllowed, questionFieldsOf, readQuestions } from "../screening/question-reading";
@@ -51,7 +52,7 @@ export class JobPostService {
 
   /** What posting a form would come to, as far as it has been filled in. Changes nothing. */
   async check(viewer: Account, fields: JobDraftFields): Promise<JobCheck> {
-    const { form, places, ...reading } = readJob(fields);
+    const { form, places, ...reading } = readJob(fields, this.clock.now());
     const problems = [
       ...(fields.companyId || fields.companyName?.trim()
         ? []
@@ -89,7 +90,7 @@ export class JobPostService {
    * @throws ConflictError PAY_LOOKS_MONTHLY, COMPANY_LOOKS_KNOWN, POSSIBLE_DUPLICATE where they are not confirmed
    */
   async post(viewer: Account, input: PostJobInput, request: ClientRequest | null = null): Promise<Job> {
-    const reading = readJob(input);
+    const reading = readJob(input, this.clock.now());
     const questions = rightQuestions(input, [...reading.problems, ...brokenFrame(input)]);
     const job = wholeJob(reading);
     this.accounts.assertMayReachOthers(viewer);
@@ -122,6 +123,7 @@ export class JobPostService {
           "JOB_CHANGED",
           "The job has been changed elsewhere since you opened it. Please reload it and try again.",
         );
+      assertNoProblems(pastWalkIn(typed, now, job));
       assertPayAnswered(reading, input.isPayConfirmed || typed.pay === job.payText);
       const hold = holdForChange(job, typed, now);
       const content = isPlaceLeft(job, typed, read) ? { ...read, ...placesAsTyped(job) } : read;
