@@ -118,7 +118,10 @@ const ENGLISH_GROUP = new RegExp(
 const ASKS_FOR = new RegExp(`^${HIRING}`, "u");
 const ASKED_FOR = /^ (?:are |is )?(?:required|needed|wanted)$/u;
 
-/** "need 5 boys" as "need 5 people": all but the group stays, so that the sentence does; null where it asks otherwise, or behind a title. */
+/**
+ * "need 5 boys" as "need 5 people": all but the group stays, so that the sentence does. Null where a match asks
+ * otherwise, or stands behind a title.
+ */
 function askedOfAll(words: string, isBehindTitle: boolean): string | null {
   const [, before = "", many, one = "", people, after = ""] = ENGLISH_GROUP.exec(words) ?? [];
   if (SHUT.test(words) || (!many && !one)) return null;
