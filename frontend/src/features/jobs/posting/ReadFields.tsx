@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import styled from "styled-components";
 import { color, fontSize, InlineButton, radius, space, TextField } from "../../../design-system";
@@ -63,8 +62,7 @@ function PayQuestion({ question, onAnswer, onKeep }: PayQuestionProps) {
       <Answers>
         {question.suggestions.map(({ text, meaning, isLikely }) => (
           <Answer key={text} type="button" $isLikely={isLikely} onClick={() => onAnswer(text)}>
-            {isLikely && <Check size={16} aria-hidden />}
-            {meaning}
+            {words.changePay(meaning)}
           </Answer>
         ))}
         {onKeep && (
