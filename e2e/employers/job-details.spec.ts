@@ -14,7 +14,7 @@ test("a job tells its shift, walk-in and more, and its pay is mended by one tap 
 
   const salary = field(page, "Salary");
   await salary.fill("18k to 22k + incentive");
-  const monthly = page.getByRole("button", { name: "₹18,000–22,000 a month" });
+  const monthly = page.getByRole("button", { name: "Change to ₹18,000–22,000 a month" });
   await expect(monthly).toBeVisible();
   await checkAccessibility();
   await shoot("post-job-pay-question");

@@ -38,7 +38,7 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "interview.cancelled": [scheduled, "/dashboard/applications?open=application-1"],
   "interview.reminder": [scheduled, "/dashboard/applications?open=application-1"],
   "walk-in.reminder": [walkIn, "/jobs/job-1/walk-in"],
-  "walk-in.called-off": [walkIn, "/jobs/job-1/walk-in"],
+  "walk-in.called-off": [{ ...walkIn, hasOtherDays: true }, "/jobs/job-1/walk-in"],
   "offer.made": [{ ...offer, side: "applicant" }, "/dashboard/applications?open=application-1"],
   "offer.accepted": [offer, "/candidates?job=job-1&open=application-1"],
   "offer.declined": [offer, "/candidates?job=job-1&open=application-1"],

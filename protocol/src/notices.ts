@@ -69,6 +69,12 @@ interface WalkInParams {
   number: number;
 }
 
+/** A number that ended because its day is called off. */
+interface CalledOffParams extends WalkInParams {
+  /** Whether numbers are given for another day of that walk-in; missing where the notice is older than that. */
+  hasOtherDays?: boolean;
+}
+
 /** An offer, told to one side of it. */
 interface OfferParams extends ApplicationParams {
   offerId: string;
@@ -126,8 +132,8 @@ export interface NoticeParams {
   "interview.reminder": ScheduledParams;
   /** The evening before. */
   "walk-in.reminder": WalkInParams;
-  /** The company called the day off, or closed the job. */
-  "walk-in.called-off": WalkInParams;
+  /** The company called the day off, took it out of the job, or closed the job. */
+  "walk-in.called-off": CalledOffParams;
   /** The company offers the applicant the job. */
   "offer.made": OfferParams;
   /** Both sides are told of an answer, and of an offer that the company took back. */

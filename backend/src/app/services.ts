@@ -30,7 +30,6 @@ import { companyRecords } from "../modules/companies/company.records";
 import { jobRecords } from "../modules/jobs/job/job.records";
 import { createJobServices, createPostingServices } from "../modules/jobs/jobs.wiring";
 import { searchByText } from "../modules/jobs/search-by-text";
-import type { WhileClosed } from "../modules/jobs/posting/job-lifecycle.service";
 import { jobDraftRecords } from "../modules/jobs/posting/job-draft.records";
 import { jobFileRecords } from "../modules/jobs/file/job-file.records";
 import { screeningQuestionRecords } from "../modules/jobs/screening/screening-question.records";
@@ -39,7 +38,7 @@ import { endInterviews } from "../modules/interviews/interview-ending";
 import { interviewMailParts } from "../modules/interviews/interview-mail";
 import { interviewRecords } from "../modules/interviews/interview.records";
 import { createInterviewServices } from "../modules/interviews/interviews.wiring";
-import { endWalkIns } from "../modules/walk-ins/walk-in-ending";
+import { endDroppedDays, endWalkIns } from "../modules/walk-ins/walk-in-ending";
 import { walkInRecords } from "../modules/walk-ins/walk-in.records";
 import { createWalkInServices } from "../modules/walk-ins/walk-ins.wiring";
 import { createLiveServices } from "../modules/live/live.wiring";
@@ -54,6 +53,7 @@ import { createModerationServices } from "../modules/moderation/moderation.wirin
 import { jobReportRecords } from "../modules/moderation/reports/job-report.records";
 import { noticeRecords } from "../modules/notices/notice.records";
 import type { MailPartsOf } from "../modules/notices/notice-mail.service";
+import type { NoticeService } from "../modules/notices/notice.service";
 import { createMailReportServices, createNoticeServices } from "../modules/notices/notices.wiring";
 import { mailSuppressionRecords } from "../modules/notices/suppression/mail-suppression.records";
 import { pushSubscriptionRecords } from "../modules/notices/push/push-subscription.records";
@@ -137,13 +137,20 @@ const createMeetingServices = (
   earlier: Parameters<typeof createInterviewServices>[1] & Parameters<typeof createWalkInServices>[1],
 ) => ({ ...createInterviewServices(parts, earlier), ...createWalkInServices(parts, earlier) });
 
-/** What a job that is closed leaves to do in other domains. */
-const whileClosed =
-  (endOfWalkIns: ReturnType<typeof endWalkIns>): WhileClosed =>
-  async (manager, jobId, now) => {
-    await settleRefundsOf(manager, jobId, now);
-    await endOfWalkIns(manager, jobId);
+/** What a job that is closed, or says something else, leaves to do in other domains. */
+function afterJobs(
+  clock: ServiceParts["clock"],
+  notices: NoticeService,
+): Parameters<typeof createPostingServices>[2] {
+  const endOfWalkIns = endWalkIns(clock, notices);
+  return {
+    whileClosed: async (manager, jobId, now) => {
+      await settleRefundsOf(manager, jobId, now);
+      await endOfWalkIns(manager, jobId);
+    },
+    jobChanged: endDroppedDays(notices),
   };
+}
 
 interface OutsideParts {
   /** Takes the money for plans in place of the one that PAYMENTS names. */
@@ -209,7 +216,7 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
     clientRequests: new ClientRequests(dataSource),
     ...earlier,
     ...control,
-    ...createPostingServices(parts, earlier, whileClosed(endWalkIns(clock, notices.notices))),
+    ...createPostingServices(parts, earlier, afterJobs(clock, notices.notices)),
     ...applications,
     ...createMeetingServices(parts, { ...notices, ...accounts, ...applications }),
     ...createMessageServices(parts, { ...notices, ...accounts }, files),

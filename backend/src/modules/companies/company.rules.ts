@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import { lineOf } from "../../text/markup";
 import { anyText, requiredLine } from "../../text/text.rules";
+import { labelOf } from "../places/gazetteer";
+import { readPlaces } from "../places/read-places";
 
 /** The name of a company that is made with a job, without the blanks around it. */
 export const companyName = requiredLine(2, 120).refine(
@@ -28,6 +30,13 @@ export const companyWebsite = anyText(2048).refine(
   (text) => text.trim() === "" || isWebAddress(text),
   "must be a web address",
 );
+
+/** A head office as jobs name the place: "indor" is Indore. What isn't read as one place stays as typed (PLACE-09). */
+export function headOfficeOf(text: string): string {
+  const { places, questions, workMode } = readPlaces(text);
+  const [place, ...others] = places;
+  return place && others.length === 0 && questions.length === 0 && workMode === null ? labelOf(place) : text;
+}
 
 /** Words at a name's end that say what form a company has, not which one it is. */
 const FORMS = new Set(

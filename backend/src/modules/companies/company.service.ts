@@ -11,7 +11,7 @@ import { Company } from "./company.entity";
 import type { CompanyImportRow, ImportCompaniesResult, UpdateCompanyInput } from "./company.inputs";
 import { companyPolicy } from "./company.policy";
 import { CompanyAct, mayInSql, MemberRole, roleMay, rolesWhoMay } from "./member-role";
-import { nameKeyOf } from "./company.rules";
+import { headOfficeOf, nameKeyOf } from "./company.rules";
 import { NOT_VERIFIED, verified } from "./verification.policy";
 
 /** A name without markup, entities and the blanks around it. */
@@ -32,12 +32,15 @@ function slugOf(name: string): string {
   return slug.replace(/^-+|-+$/g, "") || "company";
 }
 
-/** Those texts that are given, without the blanks around them; an empty one is none. */
-const trimmed = (given: object): Record<string, string | null> =>
+/** Those texts that are given, without the blanks around them; an empty one is none, and a head office is read. */
+const keptTexts = (given: object): Record<string, string | null> =>
   Object.fromEntries(
     Object.entries(given as Record<string, string | null | undefined>)
       .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => [field, value?.trim() || null]),
+      .map(([field, value]) => {
+        const text = value?.trim() || null;
+        return [field, text !== null && field === "headquarters" ? headOfficeOf(text) : text];
+      }),
   );
 
 /** How many companies one person acts for at most; whoever posts for more needs an admin's import. */
@@ -100,7 +103,7 @@ export class CompanyService {
     const bySlug = new Map(rows.map((row) => [slugOf(row.name), row]));
     const values = [...bySlug].map(([slug, { isVerified, name, ...said }]) =>
       companies.create({
-        ...trimmed(said),
+        ...keptTexts(said),
         name,
         slug,
         ...(isVerified ? verified({ verifiedAt: null }, null, this.clock.now()) : NOT_VERIFIED),
@@ -242,7 +245,7 @@ export class CompanyService {
     return await this.dataSource.transaction(async (manager) => {
       const act = name == null ? CompanyAct.EDIT_COMPANY : CompanyAct.RENAME_COMPANY;
       const company = await lockOwn(manager, viewer, id, act);
-      const change = { ...trimmed(given), ...(name != null && named(name)) };
+      const change = { ...keptTexts(given), ...(name != null && named(name)) };
       if (Object.keys(change).length === 0) return company;
       await manager.update(Company, { id }, { ...change, updatedAt: this.clock.now() });
       await recordEdit(manager, viewer, id, [...Object.keys(given), ...(name == null ? [] : ["name"])]);

@@ -32,7 +32,7 @@ const page = (id: string, token?: string) =>
 
 const update = (input: object, { token }: { token: string } = member) =>
   portal.ask<{ updateCompany: object | null }>(
-    "mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { about website industry } }",
+    "mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { about website industry headquarters } }",
     { variables: { input: { id: company.id, ...input } }, token },
   );
 
@@ -137,6 +137,7 @@ describe("what a company says of itself", () => {
       about: "Paints since 1980.",
       website: null,
       industry: "Chemicals",
+      headquarters: null,
     });
   });
 
@@ -165,6 +166,18 @@ describe("what a company says of itself", () => {
       { action: "company.update", after: { fields: "name" } },
       { action: "company.verification", after: { status: "changed" } },
     ]);
+  });
+
+  it.each([
+    ["indor", "Indore"],
+    [" bengaluru", "Bangalore"],
+    ["whitefield, bangalore", "Whitefield, Bangalore"],
+    ["Singapore", "Singapore"],
+    ["Pune, Mumbai", "Pune, Mumbai"],
+    ["Aurangabad", "Aurangabad"],
+  ])("has its head office named as its jobs name the place: %s (PLACE-09)", async (typed, kept) => {
+    const { data } = await update({ headquarters: typed });
+    expect(data?.updateCompany).toMatchObject({ headquarters: kept });
   });
 
   it.each([

@@ -24,8 +24,8 @@ import { createJobHistoryLoader } from "./own/own-job-history";
 import { JobDraftService } from "./posting/job-draft.service";
 import type { LoadedIndex } from "./posting/job-insert";
 import { JobImportService } from "./posting/job-import.service";
-import { JobLifecycleService } from "./posting/job-lifecycle.service";
-import { JobPostService } from "./posting/job-post.service";
+import { JobLifecycleService, type WhileClosed } from "./posting/job-lifecycle.service";
+import { type JobChanged, JobPostService } from "./posting/job-post.service";
 import { OwnJobService } from "./own/own-job.service";
 import { createJobQuestionsLoader } from "./screening/screening-question.loaders";
 import { createIsSavedLoader } from "./saved/saved-job.loaders";
@@ -83,20 +83,20 @@ type PostingServices = ReturnType<typeof createPostingServices>;
 
 /**
  * For those who post.
- * @param settleRefundsOf what closing and reopening a job settles for those who applied
+ * @param others what later domains have to do when a job is closed or opened again, and when it changes
  */
 export function createPostingServices(
   { dataSource, clock }: ServiceParts,
   { accounts, companies, notices, jobIndex }: PostingParts,
-  settleRefundsOf: ConstructorParameters<typeof JobLifecycleService>[1],
+  others: { whileClosed: WhileClosed; jobChanged: JobChanged },
 ) {
   const ownJobs = new OwnJobService(dataSource, clock);
   const sheetReader = new SheetReader();
   const poster = new JobFilePoster(dataSource, clock, companies, notices, jobIndex);
   return {
     ownJobs,
-    jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs, notices),
-    jobLifecycle: new JobLifecycleService(ownJobs, settleRefundsOf),
+    jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs, notices, others.jobChanged),
+    jobLifecycle: new JobLifecycleService(ownJobs, others.whileClosed),
     jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
     jobImport: new JobImportService(dataSource, clock, accounts, companies, notices, jobIndex),
     sheetReader,

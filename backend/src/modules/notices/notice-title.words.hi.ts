@@ -67,8 +67,8 @@ export const hindi: NoticeTitles = {
 
   "walk-in.reminder": ({ jobTitle, company, day, number }) =>
     `याद रहे: ${company} में ${jobTitle} का वॉक-इन ${dayInWords(day, "hi")} को है। आपका नंबर ${inWords(number)} है`,
-  "walk-in.called-off": ({ jobTitle, company, day }) =>
-    `${company} ने ${dayInWords(day, "hi")} का ${jobTitle} का वॉक-इन रद्द कर दिया है`,
+  "walk-in.called-off": ({ jobTitle, company, day, hasOtherDays }) =>
+    `${company} ने ${dayInWords(day, "hi")} का ${jobTitle} का वॉक-इन रद्द कर दिया है${hasOtherDays ? "। आप किसी और दिन का नंबर ले सकते हैं" : ""}`,
 
   "offer.made": ({ company, jobTitle }) => `${company} ने आपको ${jobTitle} की नौकरी का ऑफ़र दिया है`,
   "offer.accepted": ({ side, company, jobTitle }, candidate) =>

@@ -61,8 +61,8 @@ export const english: NoticeTitles = {
 
   "walk-in.reminder": ({ jobTitle, company, day, number }) =>
     `Reminder: the walk-in for ${jobTitle} at ${company} is on ${dayInWords(day)}. Your number is ${inWords(number)}`,
-  "walk-in.called-off": ({ jobTitle, company, day }) =>
-    `${company} has called off the walk-in for ${jobTitle} on ${dayInWords(day)}`,
+  "walk-in.called-off": ({ jobTitle, company, day, hasOtherDays }) =>
+    `${company} has called off the walk-in for ${jobTitle} on ${dayInWords(day)}${hasOtherDays ? ". You can take a number for another day" : ""}`,
 
   "offer.made": ({ company, jobTitle }) => `${company} offers you the job ${jobTitle}`,
   "offer.accepted": ({ side, company, jobTitle }, candidate) =>

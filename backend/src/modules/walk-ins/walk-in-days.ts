@@ -1,6 +1,7 @@
 import { DAY_MS } from "../../time/clock";
 import { indianDay } from "../../time/indian-calendar";
 import type { Job } from "../jobs/job/job.entity";
+import type { WalkInDay } from "./walk-in-day.entity";
 
 /** Nobody plans a visit further ahead. */
 const MOST_DAYS = 14;
@@ -26,3 +27,12 @@ export const isHeldOn = (
   { walkInFrom, walkInUntil }: Pick<Job, "walkInFrom" | "walkInUntil">,
   day: string,
 ): boolean => !!walkInUntil && day <= walkInUntil && (!walkInFrom || walkInFrom <= day);
+
+/**
+ * The days that numbers are given for: none of a job that isn't open, and none that was called off.
+ * @param known the job's rows of days
+ */
+export function takeableDays(job: Job, known: readonly WalkInDay[], now: Date): string[] {
+  const off = new Set(known.flatMap(({ day, calledOffAt }) => (calledOffAt === null ? [] : [day])));
+  return job.isOpen(now) ? daysAhead(job, now).filter((day) => !off.has(day)) : [];
+}

@@ -117,11 +117,13 @@ export class WalkInDeskService {
   /** @throws NotFoundError; ForbiddenError MEMBER_ROLE; ConflictError WALK_IN_STATE for one that is given back */
   async record(viewer: Account, { id, outcome }: RecordWalkInVisitInput): Promise<SeenVisit> {
     return await this.dataSource.transaction(async (manager) => {
+      const known = isUuid(id) ? await manager.findOneBy(WalkInVisit, { id }) : null;
+      if (!known) throw new NotFoundError();
+      const job = await ownJob(manager, viewer, known.jobId, LOCK_OF_DAYS);
       const lock = { mode: "pessimistic_write" as const };
-      const visit = isUuid(id) ? await manager.findOne(WalkInVisit, { where: { id }, lock }) : null;
-      if (!visit) throw new NotFoundError();
-      await ownJob(manager, viewer, visit.jobId);
-      if (!isStanding(visit)) throw walkInState();
+      const visit = await manager.findOneOrFail(WalkInVisit, { where: { id }, lock });
+      const isOff = visit.day >= indianDay(this.clock.now()) && !isHeldOn(job, visit.day);
+      if (!isStanding(visit) || (outcome === WalkInOutcome.WAITING && isOff)) throw walkInState();
       return await this.note(manager, visit, STATUS_OF[outcome]);
     });
   }
@@ -135,7 +137,7 @@ export class WalkInDeskService {
       const row = await lockDay(manager, job.id, day);
       if (row.calledOffAt !== null) return;
       await manager.update(WalkInDay, { jobId: job.id, day }, { calledOffAt: now });
-      await callOff(manager, this.notices, { jobId: job.id, from: day, to: day });
+      await callOff(manager, this.notices, { job, now, isOff: (one) => one === day });
     });
     return await this.find(viewer, jobId, day);
   }
@@ -152,9 +154,17 @@ const seenVisit = ({ id, number, name, phone, status, calledAt }: WalkInVisit): 
   ...{ id, number, name, phone, status, calledAt },
 });
 
+/** Whoever changes the job's days waits, and then ends what waits for one that is dropped. */
+const LOCK_OF_DAYS = { mode: "pessimistic_read" as const };
+
 /** @throws NotFoundError; ForbiddenError MEMBER_ROLE */
-async function ownJob(manager: EntityManager, viewer: Account, id: string): Promise<Job> {
-  const job = isUuid(id) ? await manager.findOneBy(Job, { id }) : null;
+async function ownJob(
+  manager: EntityManager,
+  viewer: Account,
+  id: string,
+  lock?: typeof LOCK_OF_DAYS,
+): Promise<Job> {
+  const job = isUuid(id) ? await manager.findOne(Job, { where: { id }, lock }) : null;
   if (!job) throw new NotFoundError();
   await assertOwn(manager, viewer, job.companyId, CompanyAct.ANSWER_CANDIDATES);
   return job;

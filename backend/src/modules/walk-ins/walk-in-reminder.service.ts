@@ -5,7 +5,7 @@ import { Job } from "../jobs/job/job.entity";
 import type { NoticeService } from "../notices/notice.service";
 import { isHeldOn, startOf } from "./walk-in-days";
 import { WalkInStatus } from "./walk-in.enums";
-import { tellVisitors } from "./walk-in-telling";
+import { tellCalledOff, tellReminder } from "./walk-in-telling";
 import { WalkInVisit } from "./walk-in-visit.entity";
 
 /** 6 PM of the day before, in India, as milliseconds before the day begins. */
@@ -43,8 +43,8 @@ export class WalkInReminderService {
       const isHeld = job.isListed && isHeldOn(job, visit.day);
       const change = isHeld ? { remindedAt: now } : { remindedAt: now, status: WalkInStatus.CALLED_OFF };
       await manager.update(WalkInVisit, { id: visitId }, change);
-      const kind = isHeld ? "walk-in.reminder" : "walk-in.called-off";
-      await tellVisitors(manager, this.notices, [visit], (params) => ({ kind, params }));
+      if (isHeld) await tellReminder(manager, this.notices, visit);
+      else await tellCalledOff(manager, this.notices, [visit], now);
     });
   }
 }

@@ -3,12 +3,14 @@ import { type EntityManager, In } from "typeorm";
 import { Company } from "../companies/company.entity";
 import { Job } from "../jobs/job/job.entity";
 import type { NoticeService } from "../notices/notice.service";
+import { takeableDays } from "./walk-in-days";
+import { WalkInDay } from "./walk-in-day.entity";
 import type { WalkInVisit } from "./walk-in-visit.entity";
 
-type Telling = (params: NoticeParams["walk-in.reminder"]) => NoticeContent;
+type Telling = (params: NoticeParams["walk-in.reminder"], job: Job) => NoticeContent;
 
 /** Tells each visitor something about their number. */
-export async function tellVisitors(
+async function tellVisitors(
   manager: EntityManager,
   notices: NoticeService,
   visits: readonly WalkInVisit[],
@@ -21,7 +23,28 @@ export async function tellVisitors(
     const company = companies.find(({ id }) => id === job?.companyId);
     if (!job || !company) return [];
     const params = { jobTitle: job.title, company: company.name, jobId, day, number };
-    return [{ accountId, content: telling(params) }];
+    return [{ accountId, content: telling(params, job) }];
   });
   await notices.giveAll(manager, tellings);
+}
+
+export const tellReminder = (
+  manager: EntityManager,
+  notices: NoticeService,
+  visit: WalkInVisit,
+): Promise<void> =>
+  tellVisitors(manager, notices, [visit], (params) => ({ kind: "walk-in.reminder", params }));
+
+/** Tells visitors of one job that their day is called off, and whether they can take a number for another. */
+export async function tellCalledOff(
+  manager: EntityManager,
+  notices: NoticeService,
+  visits: readonly WalkInVisit[],
+  now: Date,
+): Promise<void> {
+  const known = await manager.findBy(WalkInDay, { jobId: In(visits.map(({ jobId }) => jobId)) });
+  await tellVisitors(manager, notices, visits, (params, job) => ({
+    kind: "walk-in.called-off",
+    params: { ...params, hasOtherDays: takeableDays(job, known, now).some((day) => day !== params.day) },
+  }));
 }

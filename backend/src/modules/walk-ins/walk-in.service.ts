@@ -10,7 +10,7 @@ import { Company } from "../companies/company.entity";
 import { memberRoleOf } from "../companies/company.service";
 import { Job, jobNotOpen } from "../jobs/job/job.entity";
 import type { WalkIn, WalkInPass } from "./walk-in";
-import { daysAhead, isHeldOn } from "./walk-in-days";
+import { daysAhead, isHeldOn, takeableDays } from "./walk-in-days";
 import { WalkInDay } from "./walk-in-day.entity";
 import { STANDING, WalkInStatus, WalkInTurn } from "./walk-in.enums";
 import type { TakeWalkInNumberInput } from "./walk-in.inputs";
@@ -105,15 +105,13 @@ export class WalkInService {
       order: { takenAt: "DESC", id: "DESC" },
     });
     const isOpen = job.isOpen(now);
-    const days = isOpen ? daysAhead(job, now) : [];
-    if (!visit && (!isOpen || days.length === 0)) return null;
+    if (!visit && (!isOpen || daysAhead(job, now).length === 0)) return null;
     const known = await manager.findBy(WalkInDay, { jobId: job.id });
-    const isOff = (day: string) => known.some((one) => one.day === day && one.calledOffAt !== null);
     const company = await manager.findOneByOrFail(Company, { id: job.companyId });
     return {
       ...{ jobId: job.id, jobTitle: job.title, companyName: company.name },
       ...{ venue: job.walkInVenue, hours: job.walkInHours, isOpen },
-      days: days.filter((day) => !isOff(day)),
+      days: takeableDays(job, known, now),
       pass: visit && passOf(visit, job, known.find(({ day }) => day === visit.day)?.numberNow ?? null, now),
     };
   }

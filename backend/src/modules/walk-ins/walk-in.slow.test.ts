@@ -5,6 +5,7 @@ import type { NewIdentity } from "../../test/identities";
 import {
   call,
   callOff,
+  editWalkIn,
   checkIn,
   dayOf,
   giveBack,
@@ -242,6 +243,54 @@ describe("whoever has a number", () => {
     expect(await refused(() => take(portal, other as Person, jobId, TOMORROW))).toBe("WALK_IN_DAY_OVER");
     expect((await walkInOf(portal, other as Person, jobId))?.days).toEqual([TODAY, LATER]);
     expect(await take(portal, person as Person, jobId, LATER)).toMatchObject({ number: 2 });
+  });
+
+  it.each([
+    ["ends earlier", { walkInUntil: TODAY }, "WAITING", ". You can take a number for another day"],
+    ["begins later", { walkInFrom: LATER }, "CALLED_OFF", ". You can take a number for another day"],
+    ["is taken out", { walkInUntil: null, walkInHours: null, walkInVenue: null }, "CALLED_OFF", ""],
+  ])("is told at once when an edited job's walk-in %s (WALK-10)", async (_name, days, ofToday, otherDays) => {
+    const [today, tomorrow] = [(await queue(1))[0], (await queue(1, TOMORROW))[0]];
+    expect((await editWalkIn(portal, member, jobId, { ...WALK_IN, ...days })).code).toBeUndefined();
+    const [notice] = await noticesOf(portal, tomorrow as Person);
+    expect(notice).toContain("has called off the walk-in for Delivery Executive on 25 November 2026");
+    expect(notice?.endsWith(`2026${otherDays}`)).toBe(true);
+    expect((await turnOf(tomorrow as Person))[1]).toBe("OFF");
+    expect((await dayOf(portal, member, jobId, TODAY)).visits?.[0]?.status).toBe(ofToday);
+    expect(await noticesOf(portal, today as Person)).toHaveLength(ofToday === "WAITING" ? 0 : 1);
+  });
+
+  it("keeps it where an edit leaves the day, and is told nothing (WALK-10)", async () => {
+    const [today, tomorrow] = [(await queue(1))[0], (await queue(1, TOMORROW))[0]];
+    const longer = { ...WALK_IN, walkInUntil: "2026-11-30" };
+    expect((await editWalkIn(portal, member, jobId, longer)).code).toBeUndefined();
+    for (const person of [today, tomorrow]) {
+      expect(await noticesOf(portal, person as Person)).toEqual([]);
+      expect((await turnOf(person as Person))[1]).toBe("AHEAD");
+    }
+  });
+
+  it("keeps none for a day that an edit drops while numbers are taken (WALK-10)", async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => make.person()));
+    const takeLater = (person: Person) => take(portal, person, jobId, LATER);
+    const early = people.slice(0, 4).map(takeLater);
+    const edit = editWalkIn(portal, member, jobId, { ...WALK_IN, walkInUntil: TODAY });
+    const takings = await Promise.all([...early, ...people.slice(4).map(takeLater)]);
+    expect((await edit).code).toBeUndefined();
+    const { visits = [] } = await dayOf(portal, member, jobId, LATER);
+    expect(visits.filter(({ status }) => status !== "CALLED_OFF")).toEqual([]);
+    for (const [index, { code }] of takings.entries()) {
+      const told = await noticesOf(portal, people[index] as Person);
+      expect([code, told.length]).toEqual(code === undefined ? [undefined, 1] : ["WALK_IN_DAY_OVER", 0]);
+    }
+  });
+
+  it("can't be set back to waiting on a day that the job no longer names (WALK-10)", async () => {
+    const [person] = await queue(1);
+    await recordVisit(portal, member, person?.pass.id, "MISSED");
+    await editWalkIn(portal, member, jobId, { ...WALK_IN, walkInFrom: TOMORROW });
+    const undo = () => recordVisit(portal, member, person?.pass.id, "WAITING");
+    expect(await refused(undo)).toBe("WALK_IN_STATE");
   });
 
   it("is told when the job is closed, and the evening before of a day that it no longer names (WALK-07)", async () => {

@@ -1,3 +1,4 @@
+import { jobForm } from "../posting";
 import type { TestPortal } from "../portal";
 import { notTheirs, type Row, UNKNOWN_ID, VIEWERS_NOT_FOUND, VIEWERS_NOT_OPEN } from "./outcomes";
 
@@ -89,6 +90,20 @@ export const callOff = (portal: TestPortal, caller: Caller, jobId: string, day: 
   act(portal, caller, ["callOffWalkInDay(input: $input)", "$input: WalkInDayInput!", "day"], {
     input: { jobId, day },
   });
+
+/** Has a job say other days, and leaves all else of its form as the factory's. */
+export async function editWalkIn(portal: TestPortal, { token }: Caller, jobId: string, walkIn: object) {
+  const [{ version, title }] = await portal.dataSource.query<[{ version: number; title: string }]>(
+    "select version, title from jobs where id = $1",
+    [jobId],
+  );
+  return await portal.ask(
+    `mutation ($id: ID!, $version: Int!, $input: JobContentInput!) {
+      updateJob(id: $id, version: $version, input: $input) { id }
+    }`,
+    { variables: { id: jobId, version, input: { ...jobForm(), title, ...walkIn } }, token },
+  );
+}
 
 /** The walk-in of a job as a visitor sees it; null where there is none for them. */
 export async function walkInOf(portal: TestPortal, { token }: Caller, jobId: string) {

@@ -52,6 +52,7 @@ export function OfferPay({ form: { control } }: { form: UseFormReturn<OfferValue
         reading?.question && (
           <PayQuestion
             question={reading.question}
+            change={words.changePay}
             keep={words.keepPay}
             onAnswer={(answer) => onChange(answeredPay(answer, value))}
             onKeep={reading.pay.kind === "STATED" ? () => setKept(text) : undefined}

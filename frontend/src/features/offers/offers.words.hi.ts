@@ -92,6 +92,7 @@ export const words: Translated<typeof offersWords> = {
   form: {
     title: "ऑफ़र दें",
     payNeeded: "वेतन पूरे रुपये में लिखें",
+    changePay: (meaning) => `${meaning} कर दें`,
     keepPay: "यही सही है",
     joins: "काम शुरू करने की तारीख",
     joinsNeeded: "काम का पहला दिन चुनें",

@@ -94,6 +94,7 @@ export const offersWords = defineWords("offers", {
     form: {
       title: "Make an offer",
       payNeeded: "Enter the pay in whole rupees",
+      changePay: (meaning: string) => `Change to ${meaning}`,
       keepPay: "It is meant so",
       joins: "Joining date",
       joinsNeeded: "Choose the first day of work",

@@ -24,7 +24,6 @@ export const words: Translated<typeof walkInsWords> = {
   link: "लाइन का नंबर लें",
   linkTitle: "इस नौकरी के लिए वॉक-इन है",
   linkHint: "नंबर लें और देखें कि आपकी बारी कब है।",
-  deskLink: "वॉक-इन की सूची",
 
   take: {
     title: "नंबर लें",

@@ -27,7 +27,6 @@ export const walkInsWords = defineWords("walk-ins", {
     link: "Get a Queue Number",
     linkTitle: "This job has a walk-in",
     linkHint: "Take a number, and see when it is your turn.",
-    deskLink: "Walk-in List",
 
     take: {
       title: "Take a number",

@@ -30,7 +30,6 @@ import { PostAgain } from "../../features/jobs/own/PostAgain";
 import { ShareOwnJob } from "../../features/jobs/own/ShareOwnJob";
 import { reopenedUntil, useOwnJobActs } from "../../features/jobs/own/useOwnJobActs";
 import { moderationWords } from "../../features/moderation/report/moderation.words";
-import { walkInsWords } from "../../features/walk-ins/walk-ins.words";
 import { paths } from "@job-portal/protocol/paths";
 import { indianDay } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
@@ -145,7 +144,6 @@ function Head({ job }: { job: OwnJob }) {
   const words = useWords(ownJobWords);
   const own = useWords(ownJobsWords);
   const jobs = useWords(jobsWords);
-  const walkIns = useWords(walkInsWords);
   const [isClosing, setIsClosing] = useState(false);
   const { standing, viewerCan } = job;
   if (!standing) return null;
@@ -173,7 +171,7 @@ function Head({ job }: { job: OwnJob }) {
         </ButtonLink>
         {job.walkInUntil && (
           <ButtonLink tone="secondary" to={paths.walkInDesk(job.id)} icon={<Ticket size={18} aria-hidden />}>
-            {walkIns.deskLink}
+            {own.walkInList}
           </ButtonLink>
         )}
         {viewerCan.edit && (

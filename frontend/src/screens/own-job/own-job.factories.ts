@@ -27,7 +27,6 @@ export function ownJobAnswer(changes: Parameters<typeof buildOwnJob>[0] | null =
           ...job,
           type: "FULL_TIME" as const,
           experience: "5–8 years",
-          walkInUntil: null,
           openings: 2,
           scorecardCriteria: [],
           standing: { ...job.standing, history, reportReasons },

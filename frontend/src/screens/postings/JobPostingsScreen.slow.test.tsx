@@ -84,6 +84,18 @@ describe("/job-postings", () => {
     expect(screen.getByText("Reason: Not theirs.")).toBeVisible();
   });
 
+  it("leads to the list of a job's walk-in from its menu, where it has one (WALK-12)", async () => {
+    const jobs = [buildOwnJob({ walkInUntil: "2099-11-26" }), buildOwnJob({ id: "job-2", title: "Weaver" })];
+    open("/job-postings", [postingsAnswer({ jobs })]);
+    await userEvent.click(await screen.findByRole("button", { name: "Actions for Loom Fitter" }));
+    const way = await screen.findByRole("menuitem", { name: "Walk-in List" });
+    expect(way).toHaveAttribute("href", "/job-postings/job-1/walk-in");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(screen.getByRole("button", { name: "Actions for Weaver" }));
+    await screen.findByRole("menuitem", { name: "Candidates" });
+    expect(screen.queryByRole("menuitem", { name: "Walk-in List" })).toBeNull();
+  });
+
   it("offers exactly what the server allows", async () => {
     const viewerCan = { edit: false, close: false, extend: false, duplicate: true, reopen: true };
     open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob({ viewerCan })] })]);

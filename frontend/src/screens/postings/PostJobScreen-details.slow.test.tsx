@@ -109,8 +109,8 @@ describe("what is asked about pay while it is typed", () => {
   it("is answered by one tap that mends the text (JPAY-02)", async () => {
     await open({ payObstacle: "NO_UNIT", payQuestion: question("PAY_UNIT_MISSING") });
     await paste(field("Salary"), "18k to 22k");
-    expect(screen.queryByRole("button", { name: "It is meant so" })).toBeNull();
-    await userEvent.click(await screen.findByRole("button", { name: "₹18,000–22,000 a month" }));
+    expect(screen.queryByRole("button", { name: "Keep as typed" })).toBeNull();
+    await userEvent.click(await screen.findByRole("button", { name: "Change to ₹18,000–22,000 a month" }));
     expect(field("Salary")).toHaveValue("18k to 22k a month");
   });
 
@@ -118,7 +118,7 @@ describe("what is asked about pay while it is typed", () => {
     const post = jest.fn();
     await open({ payQuestion: question("PAY_RANGE_WIDE"), post });
     await fill();
-    await userEvent.click(await screen.findByRole("button", { name: "It is meant so" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Keep as typed" }));
     expect(screen.queryByText("For how long?")).toBeNull();
     await submit();
     await waitFor(() => expect(post).toHaveBeenCalledWith(expect.objectContaining({ isPayConfirmed: true })));

@@ -107,6 +107,20 @@ describe("/jobs/post", () => {
     expect(field("Job title")).toHaveValue("Loom Fitter");
   });
 
+  it("says in plain words that the portal is out of reach, and posts what was typed at another try (ERR-21)", async () => {
+    const post = jest.fn(() => undefined);
+    post.mockImplementationOnce(() => refuse("UNAVAILABLE", "The service is not available right now."));
+    await open({ post });
+    await fill();
+    await submit();
+    const told = await screen.findByRole("alert");
+    expect(told).toHaveTextContent(/We can’t reach the portal\. Check your connection\. Everything/);
+    expect(field("Job title")).toHaveValue("Loom Fitter");
+    await userEvent.click(within(told).getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    expect(await screen.findByText("Job posted successfully!")).toBeInTheDocument();
+  });
+
   it("puts what the server finds wrong at its field, which gets the focus (ERR-08)", async () => {
     const problem = { field: "input.location", message: "must name a city, or Remote" };
     await open({ post: () => refuse("BAD_USER_INPUT", "Some fields are not right.", { fields: [problem] }) });

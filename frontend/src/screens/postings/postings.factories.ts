@@ -103,6 +103,7 @@ export const viewerCan = {
 interface OwnJobChanges {
   id?: string;
   title?: string;
+  walkInUntil?: string;
   standing?: Partial<NonNullable<OwnJob_JobFragment["standing"]>>;
   closure?: Omit<NonNullable<OwnJob_JobFragment["closure"]>, "__typename">;
   viewerCan?: Partial<OwnJob_JobFragment["viewerCan"]>;
@@ -117,6 +118,7 @@ export function buildOwnJob(changes: OwnJobChanges = {}) {
     postedAt: "2026-11-19T06:30:00.000Z",
     openUntil: "2026-12-18T06:30:00.000Z",
     applyUrl: null as string | null,
+    walkInUntil: changes.walkInUntil ?? null,
     pay: buildPay({ headline: "₹8–12 LPA", amount: "₹8–12" }),
     company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" },
     closure: changes.closure ? { __typename: "JobClosure" as const, ...changes.closure } : null,

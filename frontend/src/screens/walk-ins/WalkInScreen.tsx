@@ -98,7 +98,7 @@ function Standing({ walkIn, isKept }: { walkIn: WalkIn_WalkInFragment; isKept: b
         </SectionCard>
       </>
     );
-  const canTake = !isKept && days.some((day) => day !== pass.day) && !pass.hasCome;
+  const canTake = !isKept && !pass.hasCome && days.some((day) => day !== pass.day || pass.turn === "OFF");
   return (
     <>
       {!isOpen && pass.turn === "AHEAD" && <Notice tone="warn">{words.pass.closed}</Notice>}

@@ -27,6 +27,15 @@ describe("a row as boards write it (FILE-03)", () => {
     expect(openUntil).toEqual(new Date("2026-12-31T23:59:59.999+05:30"));
   });
 
+  it("leaves out the whole of a walk-in that is over, if that is taken (WALK-11)", () => {
+    const over = { walkInFrom: "2026-11-19", walkInUntil: "2026-11-22", walkInVenue: "Gate 2" };
+    const { standing, problems, posted } = read(over);
+    expect(standing).toBe("PROPOSED");
+    expect(Object.keys(firstProposals(problems)).sort()).toEqual(Object.keys(over).sort());
+    expect(posted?.reading.form).toMatchObject({ walkInUntil: null, walkInVenue: null });
+    expect(read({ ...over, walkInUntil: "2026-11-23" }).standing).toBe("READY");
+  });
+
   it.each<[string, FieldCells, string]>([
     ["a range of pay that says little", { pay: "50000 - 300000 PA" }, "Up to ₹3 LPA"],
     ["a month's pay as a year's", { pay: "15000 - 25000 PA" }, "₹15,000–25,000 a month"],

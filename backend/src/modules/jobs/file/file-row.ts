@@ -5,6 +5,7 @@ import { type DraftedJob, isRequired, type JobField, jobFields } from "../job/jo
 import { readFlag } from "../reading/job-words";
 import { MAX_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
 import { type JobReading, readJob } from "../posting/job-reading";
+import { restOfPastWalkIn } from "../posting/walk-in";
 import {
   educationOf,
   isNothing,
@@ -108,7 +109,7 @@ function readCells(
   const form: DraftedJob = Object.fromEntries(values);
   const isTypeAsked = taken.type == null && typeOf(cells.type ?? "") === null;
   if (isTypeAsked) form.type = answeredType(cells.type ?? "", typeAnswers) ?? typeOf(answers.type ?? "");
-  const reading = readJob(form);
+  const reading = readJob(form, now);
   const openUntil = endOfDay(readDay(textAt("openUntil"))?.day);
   const reference = lineOf(textAt("reference")) || null;
   const { error } = referenceRule.nullable().safeParse(reference);
@@ -120,6 +121,7 @@ function readCells(
     ...unreadChoices(form, textAt),
     ...(isDay(textAt("experience")) ? [{ field: "experience", message: YEARS }] : []),
     ...reading.problems,
+    ...restOfPastWalkIn(reading.form, now),
     ...reading.questions
       .map(({ message }) => ({ field: "pay" as const, message }))
       .filter(({ field }) => taken[field] !== null && !settled.includes(field)),

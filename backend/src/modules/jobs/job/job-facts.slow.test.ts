@@ -3,7 +3,7 @@ import { apply } from "../../../test/applications";
 import { createFactories, type Factories } from "../../../test/factories";
 import type { NewIdentity } from "../../../test/identities";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
-import { post, postForm } from "../../../test/posting";
+import { jobForm, post, postForm } from "../../../test/posting";
 import type { Account } from "../../accounts/account.entity";
 import type { Company } from "../../companies/company.entity";
 import { EnglishLevel, Shift } from "./job.enums";
@@ -38,8 +38,8 @@ const FACTS = {
   noticePeriodDays: 0,
   freshersWelcome: true,
   ownTwoWheeler: true,
-  walkInFrom: "2027-01-04",
-  walkInUntil: "2027-01-09",
+  walkInFrom: "2099-01-04",
+  walkInUntil: "2099-01-09",
   walkInHours: "10 am to 1 pm",
   walkInVenue: "12, 80 Feet Road. Bring your licence.",
   facilitiesForDisabled: "Ramp, lift",
@@ -110,12 +110,12 @@ describe("what a job tells beside what it must (JFACT-02)", () => {
     ["daysAWeek", { daysAWeek: 8 }, "must be 7 or less"],
     ["noticePeriodDays", { noticePeriodDays: 20 }, "must be one of 0, 15, 30, 60, 90"],
     ["languages", { languages: Array<string>(11).fill("Hindi") }, "must have at most 10 entries"],
-    ["walkInUntil", { walkInUntil: "2027-02-30", walkInVenue: "Gate 2" }, "must be a day, YYYY-MM-DD"],
+    ["walkInUntil", { walkInUntil: "2099-02-30", walkInVenue: "Gate 2" }, "must be a day, YYYY-MM-DD"],
     ["walkInUntil", { walkInVenue: "Gate 2" }, "must say the last day of the walk-in"],
-    ["walkInVenue", { walkInUntil: "2027-01-09" }, "must say where to come"],
+    ["walkInVenue", { walkInUntil: "2099-01-09" }, "must say where to come"],
     [
       "walkInFrom",
-      { walkInFrom: "2027-01-10", walkInUntil: "2027-01-09", walkInVenue: "Gate 2" },
+      { walkInFrom: "2099-01-10", walkInUntil: "2099-01-09", walkInVenue: "Gate 2" },
       "must not lie after the last day",
     ],
   ])("names its %s where it is wrong", async (field, values, message) => {
@@ -124,9 +124,36 @@ describe("what a job tells beside what it must (JFACT-02)", () => {
     expect(errors[0]?.extensions.fields).toEqual([{ field, message }]);
   });
 
+  it("is refused with a walk-in that is over, posted or imported (WALK-11)", async () => {
+    const over = { companyId: company.id, walkInUntil: "2020-01-09", walkInVenue: "Gate 2" };
+    const { code, errors } = await postForm(portal, member, over);
+    const problem = { field: "walkInUntil", message: "must be today or later" };
+    expect([code, errors[0]?.extensions.fields]).toEqual(["BAD_USER_INPUT", [problem]]);
+    const { importJobs } = await ask<{ importJobs: object }>(
+      "mutation ($input: ImportJobsInput!) { importJobs(input: $input) { created problems { field message } } }",
+      { input: { mode: "SKIP_INVALID", rows: [{ ...jobForm(), ...over }] } },
+    );
+    expect(importJobs).toEqual({ created: 0, problems: [problem] });
+  });
+
+  it("is edited after its walk-in is over, and takes no other past day (WALK-11)", async () => {
+    const { id } = await post(portal, member, { companyId: company.id });
+    await portal.dataSource.query(
+      "update jobs set walk_in_until = '2020-01-09', walk_in_venue = 'Gate 2' where id = $1",
+      [id],
+    );
+    const edit = (values: object) =>
+      portal.ask(
+        `mutation ($id: ID!, $input: JobContentInput!) { updateJob(id: $id, version: 1, input: $input) { id } }`,
+        { variables: { id, input: { ...jobForm(), walkInVenue: "Gate 2", ...values } }, token: member.token },
+      );
+    expect((await edit({ walkInUntil: "2020-01-10" })).code).toBe("BAD_USER_INPUT");
+    expect((await edit({ walkInUntil: "2020-01-09", title: "Night Guard" })).code).toBeUndefined();
+  });
+
   it("is read for words of scams like the rest", async () => {
     const { id } = await post(portal, member, {
-      ...{ companyId: company.id, walkInUntil: "2027-01-09" },
+      ...{ companyId: company.id, walkInUntil: "2099-01-09" },
       walkInVenue: "Gate 2. Pay Rs 500 for registration.",
     });
     const held = await portal.dataSource.query<object[]>(
@@ -142,7 +169,7 @@ describe("a file of jobs (JFACT-02)", () => {
     const head =
       "title,type,location,salary,experience,description,requirements,shift,working days,english,languages,notice period,freshers,own bike,walk-in date,walk-in venue";
     const row =
-      'Guard,"Full Time, Permanent",Mysuru,₹20k/month,2 years,Guard.,None.,Night Shift,6,No English,Hindi; Kannada,Immediate,Yes,no,2027-01-09,Gate 2';
+      'Guard,"Full Time, Permanent",Mysuru,₹20k/month,2 years,Guard.,None.,Night Shift,6,No English,Hindi; Kannada,Immediate,Yes,no,2099-01-09,Gate 2';
     const { errors } = await portal.ask(
       "mutation ($input: ImportJobsCsvInput!) { importJobsCsv(input: $input) { created } }",
       {
@@ -160,7 +187,7 @@ describe("a file of jobs (JFACT-02)", () => {
     expect(cells).toMatchObject({
       ...{ type: "full-time", shift: "night", "days a week": "6", english: "none" },
       ...{ languages: "Hindi; Kannada", "notice period": "0", "freshers welcome": "yes" },
-      ...{ "own two wheeler": "", "walk in until": "2027-01-09", "walk in venue": "Gate 2" },
+      ...{ "own two wheeler": "", "walk in until": "2099-01-09", "walk in venue": "Gate 2" },
     });
   });
 });

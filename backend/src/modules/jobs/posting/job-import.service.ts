@@ -64,7 +64,7 @@ export class JobImportService {
       throw new BadInputError("IMPORT_SIZE", `An import takes 1 to ${MAX_IMPORT_ROWS} rows.`);
     const known = await recallMade(this.dataSource.manager, viewer.id, request, MEMORY);
     if (known) return known;
-    const read = await readRows(rows);
+    const read = await readRows(rows, this.clock.now());
     const problems = await this.findProblems(viewer, read);
     if (problems.length > 0 && mode === ImportMode.ALL_OR_NOTHING)
       throw new BadInputError(
@@ -147,12 +147,12 @@ export class JobImportService {
 }
 
 /** With pauses: there are many rows, and some are long. */
-async function readRows(rows: readonly JobImportRow[]): Promise<ReadRow[]> {
+async function readRows(rows: readonly JobImportRow[], now: Date): Promise<ReadRow[]> {
   const read: ReadRow[] = [];
   const pause = createPause();
   for (const row of rows) {
     await pause();
-    read.push({ row: withReference(row), reading: readJob(row) });
+    read.push({ row: withReference(row), reading: readJob(row, now) });
   }
   return read;
 }

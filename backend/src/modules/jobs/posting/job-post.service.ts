@@ -21,6 +21,7 @@ import { jobWordingIn } from "./job-wording";
 import type { JobWording } from "./job-wording.inputs";
 import { assertAnswered, companyQuestion, duplicateQuestion, likenessOf } from "./job-questions";
 import { assertNoProblems, type JobReading, readJob, type ReadJob, wholeJob } from "./job-reading";
+import { pastWalkIn } from "./walk-in";
 import { DEFAULT_OPEN_DAYS, openForDays } from "../job/job.rules";
 import type { OwnJobService } from "../own/own-job.service";
 import { assertAllowed, questionFieldsOf, readQuestions } from "../screening/question-reading";
@@ -34,6 +35,9 @@ interface PostedJob {
   questions: QuestionContent[];
 }
 
+/** What others have to do when a job says something else, in the transaction that changes it. */
+export type JobChanged = (manager: EntityManager, jobId: string, now: Date) => Promise<void>;
+
 /** Posts jobs one at a time, and changes what they say. */
 export class JobPostService {
   constructor(
@@ -43,11 +47,12 @@ export class JobPostService {
     private readonly companies: CompanyService,
     private readonly ownJobs: OwnJobService,
     private readonly notices: NoticeService,
+    private readonly jobChanged: JobChanged,
   ) {}
 
   /** What posting a form would come to, as far as it has been filled in. Changes nothing. */
   async check(viewer: Account, fields: JobDraftFields): Promise<JobCheck> {
-    const { form, places, ...reading } = readJob(fields);
+    const { form, places, ...reading } = readJob(fields, this.clock.now());
     const problems = [
       ...(fields.companyId || fields.companyName?.trim()
         ? []
@@ -85,7 +90,7 @@ export class JobPostService {
    * @throws ConflictError PAY_LOOKS_MONTHLY, COMPANY_LOOKS_KNOWN, POSSIBLE_DUPLICATE where they are not confirmed
    */
   async post(viewer: Account, input: PostJobInput, request: ClientRequest | null = null): Promise<Job> {
-    const reading = readJob(input);
+    const reading = readJob(input, this.clock.now());
     const questions = rightQuestions(input, [...reading.problems, ...brokenFrame(input)]);
     const job = wholeJob(reading);
     this.accounts.assertMayReachOthers(viewer);
@@ -118,6 +123,7 @@ export class JobPostService {
           "JOB_CHANGED",
           "The job has been changed elsewhere since you opened it. Please reload it and try again.",
         );
+      assertNoProblems(pastWalkIn(typed, now, job));
       assertPayAnswered(reading, input.isPayConfirmed || typed.pay === job.payText);
       const hold = holdForChange(job, typed, now);
       const content = isPlaceLeft(job, typed, read) ? { ...read, ...placesAsTyped(job) } : read;
@@ -125,6 +131,7 @@ export class JobPostService {
       const fields = [...changedFields(job, content), ...(isAskedAnew ? ["questions"] : [])].join(" ");
       const change = { ...content, ...hold, version: version + 1, updatedAt: now };
       await manager.update(Job, { id }, change);
+      await this.jobChanged(manager, id, now);
       await recordAudit(manager, {
         action: "job.update",
         actorId: viewer.id,

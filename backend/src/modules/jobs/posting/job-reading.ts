@@ -20,7 +20,7 @@ import { PayBound, PayObstacle, PayUnit } from "../reading/pay.enums";
 import { payBoundOf, type PayFigures, readPayText } from "../reading/pay";
 import { payHeadline, payRemarks } from "../reading/pay-headline";
 import type { ExperienceReading, JobQuestion, LocationReading, PayReading } from "./job-post.inputs";
-import { walkInProblems } from "./walk-in";
+import { pastWalkIn, walkInProblems } from "./walk-in";
 import { minimumWageQuestion, payQuestion, unpaidQuestion } from "./pay-questions";
 
 /** What a form comes to once its place, pay and experience have been read. */
@@ -50,8 +50,9 @@ const readable = (text: string): string => text.slice(0, MOST_READ);
 /**
  * Reads a form: place, pay and experience once each. Checking, posting, changing, importing and files pass this on,
  * and read nothing themselves.
+ * @param now when the job is posted; without it the days of a walk-in may be over
  */
-export function readJob(form: DraftedJob): JobReading {
+export function readJob(form: DraftedJob, now?: Date): JobReading {
   const typed = unfinishedJobOf(form);
   const places = readJobPlaces(readable(typed.location));
   const [pay, figures] = readPayWhole(readable(typed.pay));
@@ -62,6 +63,7 @@ export function readJob(form: DraftedJob): JobReading {
       experience: typed.experience === "" ? null : experience.problem,
     }),
     ...walkInProblems(typed),
+    ...(now ? pastWalkIn(typed, now) : []),
   ];
   const isWhole = problems.length === 0 && hasItsChoices(typed);
   const understood = { places, pay: figures, experience: experience.years };

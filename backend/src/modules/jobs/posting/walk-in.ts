@@ -1,7 +1,10 @@
 import type { FieldProblem } from "../../../errors/errors";
+import { indianDay } from "../../../time/indian-calendar";
 import type { UnfinishedJob } from "../job/job.fields";
 
 type WalkIn = Pick<UnfinishedJob, "walkInFrom" | "walkInUntil" | "walkInHours" | "walkInVenue">;
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** What is wrong with a walk-in as a whole: people must know the last day and the place. */
 export function walkInProblems(form: WalkIn): FieldProblem[] {
@@ -17,3 +20,25 @@ export function walkInProblems(form: WalkIn): FieldProblem[] {
       : []),
   ];
 }
+
+const isOver = ({ walkInUntil: until }: WalkIn, now: Date): boolean =>
+  !!until && DAY.test(until) && until < indianDay(now);
+
+/**
+ * Nobody can come to a walk-in that is over in India (WALK-11).
+ * @param standing the job as it is posted: what it says already it may go on to say
+ */
+export const pastWalkIn = (
+  form: WalkIn,
+  now: Date,
+  standing?: Pick<WalkIn, "walkInUntil">,
+): FieldProblem[] =>
+  isOver(form, now) && form.walkInUntil !== standing?.walkInUntil
+    ? [{ field: "walkInUntil", message: "must be today or later" }]
+    : [];
+
+/** What a row of a file says of a walk-in that is over, beside its last day: it is left out with it. */
+export const restOfPastWalkIn = (form: WalkIn, now: Date): FieldProblem[] =>
+  (["walkInFrom", "walkInHours", "walkInVenue"] as const)
+    .filter((field) => isOver(form, now) && form[field])
+    .map((field) => ({ field, message: "belongs to a walk-in that is over" }));

@@ -103,18 +103,44 @@ export function groupMatchesIn(sentence: string, isTitle: boolean): WordingMatch
   return (isTitle ? IN_TITLES : CONSTRUCTIONS).flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
       const isPreference = PREFERENCE.test(isTitle ? text : words);
-      return matchesOf(words, index, { isWelcoming, isPreference });
+      return matchesOf(words, index, { isWelcoming, isPreference, isTitle });
     }),
   );
+}
+
+const MEN_OR_WOMEN = "(?:fe)?males|(?:wo)?men|boys|girls|guys|gents|gentlemen|ladies";
+const MAN_OR_WOMAN = "(?:fe)?male|(?:wo)?man|boy|girl|gentleman|lady";
+/** An English group by sex, with what stands before and behind it in a match. */
+const ENGLISH_GROUP = new RegExp(
+  `^(.*?)${START}(?:(${MEN_OR_WOMEN})|(${MAN_OR_WOMAN}))${END}(?:['’]s)?(?: (${PEOPLE})${END})?(.*)$`,
+  "u",
+);
+const ASKS_FOR = new RegExp(`^${HIRING}`, "u");
+const ASKED_FOR = /^ (?:are |is )?(?:required|needed|wanted)$/u;
+
+/**
+ * "need 5 boys" as "need 5 people": all but the group stays, so that the sentence does. Null where a match asks
+ * otherwise, or stands behind a title.
+ */
+function askedOfAll(words: string, isBehindTitle: boolean): string | null {
+  const [, before = "", many, one = "", people, after = ""] = ENGLISH_GROUP.exec(words) ?? [];
+  if (SHUT.test(words) || (!many && !one)) return null;
+  const isAsking = ASKS_FOR.test(before) && after === "";
+  if (!isAsking && (isBehindTitle || before !== "" || !ASKED_FOR.test(after))) return null;
+  if (people) return `${before}${people}${after}`;
+  if (many) return `${before}people${after}`;
+  // 'male accountant' is an accountant; 'a boy' is a person.
+  const isNoun = !/^(?:male|female|lady)$/u.test(one);
+  return isNoun ? `${before}person${after}` : isAsking ? before.trimEnd() : null;
 }
 
 function matchesOf(
   words: string,
   start: number,
-  { isWelcoming, isPreference }: { isWelcoming: boolean; isPreference: boolean },
+  { isWelcoming, isPreference, isTitle }: { isWelcoming: boolean; isPreference: boolean; isTitle: boolean },
 ): WordingMatch[] {
   const end = start + words.length;
-  const neutral = words.match(PEOPLE_WORD)?.at(-1) ?? "";
+  const neutral = askedOfAll(words, isTitle && start > 0) ?? words.match(PEOPLE_WORD)?.at(-1) ?? "";
   const isOpen = !MEN.test(words) && !SHUT.test(words);
   return grounds.flatMap(([ground, terms]) => {
     if (!terms.test(words)) return [];

@@ -57,13 +57,24 @@ const EMPTY_WORDS = new Set(
 
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+/** A text whose last word may be an article, with the one that the words behind it need. */
+const withArticle = (text: string, next: string): string =>
+  text.replace(/\b(a)n?(\s*)$/i, (_, article: string, blanks: string) => {
+    const isVowel = /^\s*(?:[aeio]|u(?!ni|se))/i.test(next);
+    return `${article}${isVowel ? "n" : ""}${blanks}`;
+  });
+
 /** The sentence without the words that shut people out, where it still says something. */
 export function withoutWords(sentence: string, matches: readonly WordingMatch[]): string | null {
   let mended = "";
   let end = 0;
   for (const match of matches) {
     if (match.end <= end) continue;
-    if (match.start >= end) mended += `${sentence.slice(end, match.start)}${match.neutral}`;
+    if (match.start >= end) {
+      const rest = sentence.slice(match.end);
+      const before = withArticle(sentence.slice(end, match.start), match.neutral || rest);
+      mended += `${before}${withArticle(match.neutral, rest)}`;
+    }
     end = match.end;
   }
   mended = `${mended}${sentence.slice(end)}`

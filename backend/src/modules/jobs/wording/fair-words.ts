@@ -63,12 +63,29 @@ const GENDERED: Readonly<Record<string, string>> = {
   watchman: "security guard",
   watchmen: "security guards",
   cameraman: "camera operator",
-  "air hostess": "cabin crew",
-  "air hostesses": "cabin crew",
+  "air hostess": "cabin crew member",
+  "air hostesses": "cabin crew members",
   barmaid: "bartender",
 };
 
-const GENDERED_WORDS = all(Object.keys(GENDERED).join("|"));
+/** Slips in names of trades, as people type them (POST-10). */
+const SLIPS: Readonly<Record<string, string>> = {
+  delivery: "d[ei]l[ei]{1,2}v[eai]{0,2}r{1,2}(?:y|ey|i|ies?)",
+  kitchen: "kit?ch[ea]n",
+  office: "off?ice",
+};
+const withSlips = (trade: string): string =>
+  Object.entries(SLIPS)
+    .reduce((pattern, [word, slips]) => pattern.replace(word, slips), trade)
+    .replace(" ", "[ -]?");
+
+const GENDERED_TRADES = Object.entries(GENDERED).map(
+  ([trade, neutral]) => [new RegExp(`^${withSlips(trade)}$`, "u"), neutral] as const,
+);
+const neutralTrade = (words: string): string =>
+  GENDERED_TRADES.find(([trade]) => trade.test(words.toLowerCase()))?.[1] ?? "";
+
+const GENDERED_WORDS = all(Object.keys(GENDERED).map(withSlips).join("|"));
 
 const FAIR_WORDS: readonly FairWords[] = [
   {
@@ -183,7 +200,7 @@ const FAIR_WORDS: readonly FairWords[] = [
     ground: WordingGround.SEX,
     isAsked: true,
     pattern: GENDERED_WORDS,
-    neutral: (words) => GENDERED[words.toLowerCase()] ?? "",
+    neutral: neutralTrade,
   },
 ];
 

@@ -21,6 +21,12 @@ describe("what a writer is told of (POST-06)", () => {
     ["- Female only", "Everybody who can do this work may apply"],
     ["Marathi people only", "You speak Marathi well"],
     ["Delivery boys with a bike", "Delivery partners with a bike"],
+    ["We need boys for packing.", "We need people for packing."],
+    ["We need 5 boys for our shop", "We need 5 people for our shop"],
+    ["Looking for a boy for packing", "Looking for a person for packing"],
+    ["Boys required for helper job", "People required for helper job"],
+    ["Need a male accountant", "Need an accountant"],
+    ["We need an air hostess.", "We need a cabin crew member."],
     ["केवल पुरुष।", "यह काम कर सकने वाले सभी लोग आवेदन कर सकते हैं।"],
   ])("offers in place of '%s' first '%s'", (text, first) => {
     expect(findingsIn(text)[0]?.instead[0]).toBe(first);
@@ -31,10 +37,22 @@ describe("what a writer is told of (POST-06)", () => {
     ["Telecaller (Female only)", "Telecaller"],
     ["HR Executive - Female", "HR Executive"],
     ["Salesman", "Salesperson"],
+    ["Boys required for helper job", "People required for helper job"],
     ["Only male candidates", undefined],
   ])("offers for the title '%s' %s", (title, mended) => {
     expect(findingsIn(title, true)[0]?.instead[0]).toBe(mended);
   });
+
+  it.each(["Delivery boy", "Delievery boy", "Dilivery boy", "Delivary-boy", "Deliveryboy"])(
+    "asks about '%s' as it does of any name of a trade, however it is spelled (POST-10)",
+    (trade) => {
+      for (const isTitle of [true, false]) {
+        const [found] = findingsIn(trade, isTitle);
+        expect([found?.isHeld, found?.instead[0]]).toEqual([false, "Delivery partner"]);
+      }
+      expect(heldWordsIn(trade, `${trade} needed.`)).toEqual([]);
+    },
+  );
 
   it("offers nothing that it would find fault with", () => {
     const texts = [

@@ -9,6 +9,7 @@ import {
   Pencil,
   RotateCcw,
   Share2,
+  Ticket,
   Trash2,
   Users,
   type LucideIcon,
@@ -54,13 +55,18 @@ export function OwnJobMenu({ job, isOnPage = false }: OwnJobMenuProps) {
   );
 }
 
-/** Nobody is sent to a job that is not open. */
-function useWays({ id, standing }: OwnJob_JobFragment): Entries {
+/** Nobody is sent to a job that is not open; the list of a walk-in is there with its days (WALK-12). */
+function useWays({ id, standing, walkInUntil }: OwnJob_JobFragment): Entries {
   const words = useWords(ownJobsWords);
   const copyLink = useCopyLink();
   const isOpen = standing?.status === "ACTIVE" || standing?.status === "FLAGGED";
   return [
     { label: words.candidates, icon: sized(Users), to: paths.candidatesFor(id) },
+    ...when(walkInUntil !== null, {
+      label: words.walkInList,
+      icon: sized(Ticket),
+      to: paths.walkInDesk(id),
+    }),
     { label: words.asSeekersSee, icon: sized(Eye), to: paths.job(id) },
     ...when(isOpen, { label: words.share, icon: sized(Share2), to: `${paths.ownJob(id)}#share` }),
     ...when(isOpen, { label: words.copyLink, icon: sized(Link2), onSelect: () => void copyLink(id) }),

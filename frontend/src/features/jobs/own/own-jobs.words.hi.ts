@@ -66,6 +66,7 @@ export const words: Translated<typeof ownJobsWords> = {
   candidates: "उम्मीदवार",
   candidatesOf: (count) => `उम्मीदवार ${format.count(count)}`,
   howItGoes: "कैसी चल रही है",
+  walkInList: "वॉक-इन की सूची",
   asSeekersSee: "जैसी लोगों को दिखती है",
   share: "शेयर करें",
   copyLink: "लिंक कॉपी करें",

@@ -69,6 +69,7 @@ export const ownJobsWords = defineWords("own-jobs", {
     candidates: "Candidates",
     candidatesOf: (count: number) => `Candidates ${format.count(count)}`,
     howItGoes: "How it goes",
+    walkInList: "Walk-in List",
     asSeekersSee: "As seekers see it",
     share: "Share",
     copyLink: "Copy link",

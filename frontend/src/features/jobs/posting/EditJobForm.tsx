@@ -32,7 +32,7 @@ export function EditJobForm(edited: EditedJob) {
         <JobFormFields {...{ form, companies, readings, wordings, elsewhere }} job={edited.job} />
         {refusal && (
           <JobRefusal
-            refusal={refusal}
+            {...{ refusal, submitButton }}
             text={refusal.code === "JOB_CHANGED" ? words.notSaved : words.notUpdated}
           />
         )}

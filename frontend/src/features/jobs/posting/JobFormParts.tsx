@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { FieldErrors } from "react-hook-form";
 import styled from "styled-components";
 import {
@@ -32,14 +32,37 @@ export function JobFormLayout({ children, aside }: { children: ReactNode; aside:
   );
 }
 
-/** Why the job was not taken: `text`, and what to do about it where that is known. */
-export function JobRefusal({ refusal, text: said }: { refusal: Refusal; text: string }) {
+interface JobRefusalProps {
+  refusal: Refusal;
+  /** That it was not taken. */
+  text: string;
+  submitButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** Why the job was not taken, and what to do about it where that is known; without a network, another try (ERR-21). */
+export function JobRefusal({ refusal, text: said, submitButton }: JobRefusalProps) {
   const words = useWords(jobFormWords);
-  const reason = refusal.code === null ? undefined : words.reasons[refusal.code];
+  const { code, isOutage } = refusal;
+  const reason = (code === null ? undefined : words.reasons[code]) ?? (isOutage && words.outOfReach);
+
+  function handleRetry() {
+    // This notice goes while the form is sent.
+    submitButton.current?.focus();
+    submitButton.current?.click();
+  }
+
   return (
-    <Notice tone="danger">
-      {said}
-      {reason && ` ${reason}`}
+    <Notice
+      tone="danger"
+      action={
+        isOutage && (
+          <Button tone="secondary" onClick={handleRetry}>
+            {words.tryAgain}
+          </Button>
+        )
+      }
+    >
+      {said} {reason && <span>{reason}</span>}
     </Notice>
   );
 }

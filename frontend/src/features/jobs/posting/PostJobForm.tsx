@@ -53,7 +53,7 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
     >
       <JobFormLayout aside={<JobPreviewAside {...preview} />}>
         <JobFormFields {...{ form, companies, readings, wordings }} />
-        {refusal && <JobRefusal refusal={refusal} text={words.notPosted} />}
+        {refusal && <JobRefusal {...{ refusal, submitButton }} text={words.notPosted} />}
         <JobFormBar errors={form.formState.errors} status={<FormStatus {...{ state, wordings }} />}>
           <JobPreviewButton {...preview} />
           <Button

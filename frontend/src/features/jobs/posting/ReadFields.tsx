@@ -23,6 +23,7 @@ export function PayField({ form, elsewhere, reading }: Form & { reading: JobRead
           <PayQuestion
             {...{ question }}
             onAnswer={(text) => set("pay", text)}
+            change={words.changePay}
             keep={words.keepPay}
             onKeep={reading.pay.kind === "STATED" ? () => set("keptPay", reading.pay.text) : undefined}
           />

@@ -98,7 +98,8 @@ export const jobFormWords = defineWords("job-form", {
     } satisfies Record<PayObstacle, string>,
     /** The pay in its one form, and the same in full. */
     payShown: (shown: string, inFull: string) => `People see ${shown}${inFull && ` (${inFull})`}`,
-    keepPay: "It is meant so",
+    changePay: (meaning: string) => `Change to ${meaning}`,
+    keepPay: "Keep as typed",
     asks: "Ask applicants for",
     asksHint: "Nobody can apply without what you ask for. Ask for what you need to choose, and no more.",
     moreDetails: "More details",
@@ -159,6 +160,8 @@ export const jobFormWords = defineWords("job-form", {
     posted: "Job posted successfully!",
     postedHeld: "Job sent. An admin looks at its wording first; until then nobody finds it.",
     notPosted: "Failed to post job. Please try again.",
+    outOfReach: "We can’t reach the portal. Check your connection. Everything that you typed is still here.",
+    tryAgain: "Try again",
     updated: "Job saved.",
     leaveWarning: "What you changed of the job is not saved yet.",
     notSaved: "Your changes are not saved.",

@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import styled from "styled-components";
 import { color, fontSize, radius, space } from "../../../design-system";
 
@@ -12,21 +11,22 @@ interface PayQuestionProps {
   question: { message: string; suggestions: readonly Suggestion[] };
   /** Says that it is meant as it stands. */
   keep: string;
+  /** Says what an answer does. */
+  change(meaning: string): string;
   onAnswer(text: string): void;
   /** Undefined where there are no figures to keep. */
   onKeep: (() => void) | undefined;
 }
 
 /** The question, and answers of one tap: the likeliest first. */
-export function PayQuestion({ question, keep, onAnswer, onKeep }: PayQuestionProps) {
+export function PayQuestion({ question, keep, change, onAnswer, onKeep }: PayQuestionProps) {
   return (
     <>
       {question.message}
       <Answers>
         {question.suggestions.map(({ text, meaning, isLikely }) => (
           <Answer key={text} type="button" $isLikely={isLikely} onClick={() => onAnswer(text)}>
-            {isLikely && <Check size={16} aria-hidden />}
-            {meaning}
+            {change(meaning)}
           </Answer>
         ))}
         {onKeep && (
