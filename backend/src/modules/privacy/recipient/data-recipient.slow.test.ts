@@ -16,6 +16,7 @@ import { moveMany, storeApplications, undo } from "../../../test/candidates";
 import { createFactories, type Factories } from "../../../test/factories";
 import { countQueries, startTestPortal, type TestPortal } from "../../../test/portal";
 import { DAY_MS } from "../../../time/clock";
+import { UNDO_MS } from "../../applications/candidate/candidate-move.service";
 import type { Company } from "../../companies/company.entity";
 import type { Job } from "../../jobs/job/job.entity";
 import { MOST_DISCLOSURES } from "./data-recipient.service";
@@ -45,6 +46,11 @@ beforeEach(async () => {
 
 const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
+};
+/** Moves an application as the company, until it can't be taken back any more. */
+const moved = async (id: string, to: string) => {
+  expect(await move(portal, member, id, to)).toBe(to);
+  later(UNDO_MS);
 };
 const query = (sql: string, values: unknown[] = []) => portal.dataSource.query<object[]>(sql, values);
 
@@ -107,7 +113,7 @@ describe("who has seen one's data (SAWN-01)", () => {
     });
     later(DAY_MS);
     const openedAt = now.toISOString();
-    await move(portal, member, applicationId, "VIEWED");
+    await moved(applicationId, "VIEWED");
     expect(await first()).toMatchObject({
       ...{ firstAt: sentAt, lastAt: openedAt },
       disclosures: [{ ...seen, openedAt, lastAt: openedAt }],
@@ -116,16 +122,15 @@ describe("who has seen one's data (SAWN-01)", () => {
 
   it("names phone and e-mail once the company saw them, also after it decided for others", async () => {
     const id = await apply(portal, asha, job);
-    await move(portal, member, id, "VIEWED");
+    await moved(id, "VIEWED");
     expect(await dataSeen()).toEqual(["NAME", "PROFILE"]);
-    await move(portal, member, id, "SHORTLISTED");
+    await moved(id, "SHORTLISTED");
     await write(portal, member, id);
     later(1000);
     await write(portal, asha, id, "On Monday.");
     const all = ["NAME", "PHONE", "EMAIL", "PROFILE", "MESSAGES"];
     expect(await dataSeen()).toEqual(all);
-    await move(portal, member, id, "NOT_SELECTED");
-    later(DAY_MS);
+    await moved(id, "NOT_SELECTED");
     expect(await dataSeen()).toEqual(all);
   });
 
@@ -174,7 +179,7 @@ describe("the portal's admins among them (SAWN-02)", () => {
   it("are there once they changed an account, read a reported message or got a question", async () => {
     const { act } = await createAdmin(portal, make);
     const id = await apply(portal, asha, job);
-    await move(portal, member, id, "SHORTLISTED");
+    await moved(id, "SHORTLISTED");
     const { id: messageId = "" } = await write(portal, asha, id, "On Monday.");
     await act(`reportMessage(input: { messageId: "${messageId}", reason: OTHER }) { id }`, member);
     expect((await list()).items.map(({ isPortal }) => isPortal)).toEqual([false]);

@@ -81,7 +81,8 @@ const MESSAGES = `
 
 /**
  * SAWN-01: all that others saw of the account $1, as of $2, with looks since $3. Each source reads the account's own
- * rows by an index. SAWN-03: a merged company's are those of the one that took its place. The portal's go by the nil UUID.
+ * rows by an index. SAWN-03: a merged company's are those of the one that took its place. The portal's go by the nil
+ * UUID.
  */
 const DISCLOSED = `
   disclosed as (
