@@ -137,6 +137,18 @@ const createMeetingServices = (
   earlier: Parameters<typeof createInterviewServices>[1] & Parameters<typeof createWalkInServices>[1],
 ) => ({ ...createInterviewServices(parts, earlier), ...createWalkInServices(parts, earlier) });
 
+/** Alerts, and the mail service's reports that end their mails. */
+function createAlerting(
+  parts: ServiceParts,
+  earlier: Parameters<typeof createAlertServices>[1] & Parameters<typeof createMailReportServices>[1],
+) {
+  const own = createAlertServices(parts, earlier);
+  return {
+    ...own,
+    ...createMailReportServices(parts, earlier, (...told) => own.alerts.endMailsTo(...told)),
+  };
+}
+
 /** What a job that is closed, or says something else, leaves to do in other domains. */
 function afterJobs(
   clock: ServiceParts["clock"],
@@ -210,7 +222,6 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
   const endings = both(endOfInterviews, endOffers(clock, notices.notices));
   const applications = createApplicationServices(parts, earlier, endings);
   const control = createAccountControlServices(parts, records, settleRefundsOfPoster);
-  const alerts = createAlertServices(parts, earlier);
   return {
     ...{ files, writeLimits: new WriteLimits(dataSource, env) },
     clientRequests: new ClientRequests(dataSource),
@@ -222,8 +233,7 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
     ...createMessageServices(parts, { ...notices, ...accounts }, files),
     ...createLiveServices(parts),
     ...createOfferServices(parts, { ...notices, ...applications, ...resumes }, files, endOfInterviews),
-    ...alerts,
-    ...createMailReportServices(parts, notices, (...told) => alerts.alerts.endMailsTo(...told)),
+    ...createAlerting(parts, earlier),
     ...createPeopleServices(parts, earlier),
     ...createModerationServices(parts, earlier),
     ...createPrivacyServices(parts, { ...notices, ...control }),

@@ -4,6 +4,7 @@ import type { IdentityProvider } from "../../auth/identity-provider";
 import { UnavailableError } from "../../errors/errors";
 import { dayOf, GOES_ON, InactivityWorld, subjectOf } from "../../test/inactivity/inactivity-world";
 import { DAY_MS } from "../../time/clock";
+import { SuppressionCause } from "../notices/suppression/mail-suppression.entity";
 
 const HOUR_MS = DAY_MS / 24;
 
@@ -37,6 +38,17 @@ describe("warnings", () => {
     );
     expect(entries).toHaveLength(1);
     await closeServices(other);
+  });
+
+  it("go out also where mails come back: they are the last word (RETN-02, BNCE-03)", async () => {
+    const { email } = await world.idlePerson();
+    const { mailSuppressions } = world.portal.services;
+    const report = { address: email, cause: SuppressionCause.BOUNCE, at: world.now };
+    await mailSuppressions.suppress(world.portal.dataSource.manager, [report]);
+    world.atBefore(FIRST_WARNING_DAYS);
+    await world.watch();
+    await world.mail();
+    expect(world.smtp.mails).toHaveLength(1);
   });
 
   it("that did not go out erase nobody, and are given again (RETN-03)", async () => {

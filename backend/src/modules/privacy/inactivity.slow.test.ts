@@ -6,7 +6,6 @@ import { indianDay } from "../../time/indian-calendar";
 import type { Company } from "../companies/company.entity";
 import type { Account } from "../accounts/account.entity";
 import { Language } from "../accounts/language";
-import { SuppressionCause } from "../notices/suppression/mail-suppression.entity";
 import { PlanCode } from "../subscriptions/plan.entity";
 
 let world: InactivityWorld;
@@ -196,17 +195,6 @@ describe("an account that nobody uses", () => {
     expect(text).toContain("26 नवंबर 2029");
     expect(text).toContain("सब कुछ रखने के लिए एक बार साइन इन करें।");
     expect(text).toContain("https://jobs.example/hi/settings");
-  });
-
-  it("is mailed of it also where mails come back: it is the last word (RETN-02, BNCE-03)", async () => {
-    const { email } = await world.idlePerson();
-    const { mailSuppressions } = world.portal.services;
-    const report = { address: email, cause: SuppressionCause.BOUNCE, at: world.now };
-    await mailSuppressions.suppress(world.portal.dataSource.manager, [report]);
-    world.atBefore(FIRST_WARNING_DAYS);
-    await world.watch();
-    await world.mail();
-    expect(world.smtp.mails).toHaveLength(1);
   });
 
   it("is not mailed of it once somebody is back (RETN-02)", async () => {

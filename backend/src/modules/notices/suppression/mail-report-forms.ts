@@ -3,7 +3,7 @@ import { emailText } from "../../../text/email.rules";
 import { SuppressionCause } from "./mail-suppression.entity";
 import type { MailReport } from "./mail-suppression.service";
 
-/** The bodies by which mail services report (BNCE-06). Their documentation names each field; docs/operations.md links it. */
+/** The bodies by which mail services report, field by field as their documents have them (BNCE-06). */
 
 type Item = Readonly<Record<string, unknown>>;
 type Told = Pick<MailReport, "address" | "at">;
