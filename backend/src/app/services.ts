@@ -187,7 +187,10 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
   const { env, dataSource, clock } = parts;
   const files = createFileKeeper(parts);
   const notices = createNotices(parts);
-  const accounts = createAccountServices(parts, files, (...told) => notices.notices.give(...told));
+  const accounts = createAccountServices(parts, files, {
+    tellOfSignIn: (...told) => notices.notices.give(...told),
+    mailer: notices.mailer,
+  });
   const endOfInterviews = endInterviews(clock, notices.notices);
   const records = personalRecords(dataSource, clock, files, endOfInterviews);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);

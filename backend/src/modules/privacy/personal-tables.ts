@@ -24,13 +24,20 @@ const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
   accounts: {
     personal: {
       account:
-        "id firebase_uid email email_verified_at phone_number phone_told_at role last_active_on adult_at minor_at " +
+        "id firebase_uid email email_verified_at email_told_at phone_number phone_told_at role last_active_on adult_at minor_at " +
         "consents consents_asked_at created_at updated_at",
       profile: "language display_name photo_url additional_data profile_version",
       plans: "plan",
       safety: "status blocked_at blocked_reason",
     },
     erased: [withAccount, whenUnusedForYears],
+  },
+  email_changes: {
+    personal: {
+      account:
+        "id account_id old_email new_email confirm_hash stop_hash requested_at confirmed_at stopped_at",
+    },
+    erased: [withAccount, afterDays(7, "email-change-purge")],
   },
   ...INACTIVITY_TABLES,
   ...CONSENT_TABLES,

@@ -41,6 +41,15 @@ export const MUTATIONS: Record<string, Row> = {
     body: () => ({ displayName: "Asha Menon" }),
     outcome: VIEWERS,
   },
+  "Mutation.requestEmailChange": {
+    query: 'mutation { requestEmailChange(input: { email: "new@jobs.example" }) { id } }',
+    // This portal sends no mails.
+    outcome: every([409, "MAIL_OFF"]),
+  },
+  "Mutation.confirmEmailChange": {
+    query: 'mutation { confirmEmailChange(secret: "none") { id } }',
+    outcome: VIEWERS_NOT_FOUND,
+  },
   "Mutation.chooseLanguage": { query: "mutation { chooseLanguage(language: HI) { id } }", outcome: VIEWERS },
   "Mutation.saveCareerProfile": {
     query: 'mutation { saveCareerProfile(input: { facts: { headline: "Welder" } }) { id } }',
