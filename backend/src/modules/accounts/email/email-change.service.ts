@@ -27,7 +27,7 @@ interface Doors {
   siteUrl: string;
 }
 
-/** How an account gets another e-mail address, or its first: confirmed at the new one, told to the old one. */
+/** How an account gets another e-mail address, or its first: confirmed at the new one, told to the old one (MAIL-05). */
 export class EmailChangeService {
   constructor(
     private readonly dataSource: DataSource,

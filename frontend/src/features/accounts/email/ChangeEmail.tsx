@@ -84,7 +84,7 @@ function useAddressForm(onSent: () => void) {
   const textOf = useRefusalText();
   // Who finds a browser open must not make themselves a way in.
   const { confirm, confirmation } = useConfirmSignIn();
-  const [requestChange] = useRequestEmailChangeMutation();
+  const [requestChange] = useRequestEmailChangeMutation({ refetchQueries: ["PendingEmailChange"] });
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: "" } });
 
   async function send({ email }: { email: string }) {
