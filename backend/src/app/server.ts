@@ -175,11 +175,7 @@ function createApp(
   app.use("/api", resumeRoutes(services, contextOf));
   app.use("/api", companyRoutes(graphql, contextOfKeys));
   app.use("/api", notFound);
-  app.use(
-    alertLinkRoutes(services.alertLinks),
-    noticeLinkRoutes(services.noticePreferences),
-    emailStopRoutes(services.emailChanges),
-  );
+  app.use(linkRoutes(services));
   const describe = pageDescriber(services, env, log);
   app.use(crawlerRoutes(services, env, webFolder));
   app.use(feedRoutes(services, env));
@@ -190,6 +186,13 @@ function createApp(
   app.use(answerError(log));
   return app;
 }
+
+/** The pages of mails' links, for whoever has one. */
+const linkRoutes = ({ alertLinks, noticePreferences, emailChanges }: ServerParts["services"]) => [
+  alertLinkRoutes(alertLinks),
+  noticeLinkRoutes(noticePreferences),
+  emailStopRoutes(emailChanges),
+];
 
 /** What sends or receives files, each with limits of its own. */
 const fileRoutes = (services: ServerParts["services"], contextOf: ContextOf) => [

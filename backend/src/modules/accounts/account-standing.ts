@@ -20,7 +20,7 @@ export type Standing = Partial<
 
 /**
  * Changes an account where others than its owner have a say: role, status, e-mail, phone number. A change of role,
- * status or e-mail goes into the audit trail with it, and so does another reason for a block; any other leaves no entry.
+ * status or e-mail goes into the audit trail with it, and so does another reason for a block; any other leaves none.
  * @param actorId the account that does it; null for the portal's own configuration and command line
  */
 export async function changeStanding(

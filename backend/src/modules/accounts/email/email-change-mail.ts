@@ -35,6 +35,6 @@ export function mailOfEmailChange(
     link: linkIn(locale, siteUrl, path),
     until: indianMoment(until, locale),
   };
-  const { subject, lines } = words[to];
-  return { locale, subject, text: lines(of).join("\n\n") };
+  const mail = words[to];
+  return { locale, subject: mail.subject, text: mail.lines(of).join("\n\n") };
 }

@@ -27,7 +27,7 @@ interface Doors {
   siteUrl: string;
 }
 
-/** How an account gets another e-mail address, or its first: confirmed at the new one, told to the old one (MAIL-05). */
+/** How an account gets another e-mail address, or its first (MAIL-05): confirmed at the new one, told to the old. */
 export class EmailChangeService {
   constructor(
     private readonly dataSource: DataSource,
@@ -83,7 +83,7 @@ export class EmailChangeService {
   /** The viewer's own behind a link. Nobody else can use it: who typed a stranger's address has lost nothing. */
   async open(viewer: Account, secret: string): Promise<EmailChange | null> {
     const pending = await this.pending(viewer);
-    return pending && pending.confirmHash === hashOf(secret) ? pending : null;
+    return pending?.confirmHash === hashOf(secret) ? pending : null;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import type { SessionUser } from "../../../auth/session";
@@ -44,16 +44,17 @@ interface AddressFormProps {
 function AddressForm({ user, onEnd }: AddressFormProps) {
   const words = useWords(emailChangeWords);
   const accountWords = useWords(accountsWords);
-  const { send, register, formState, confirmation } = useAddressForm(onEnd);
+  const { send, register, handleSubmit, setFocus, formState, confirmation } = useAddressForm(onEnd);
   const { errors, isSubmitting } = formState;
+  // The button that opened the form is gone, and the focus with it.
+  useEffect(() => setFocus("email"), [setFocus]);
   const isOwn = (typed: string) =>
     user.isEmailVerified && typed.trim().toLowerCase() === user.email?.toLowerCase();
   return (
     <>
-      <Form noValidate onSubmit={send}>
+      <Form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
         {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
         <TextField
-          autoFocus
           label={words.address}
           hint={words.addressHint}
           type="email"
@@ -85,7 +86,7 @@ function useAddressForm(onSent: () => void) {
   // Who finds a browser open must not make themselves a way in.
   const { confirm, confirmation } = useConfirmSignIn();
   const [requestChange] = useRequestEmailChangeMutation({ refetchQueries: ["PendingEmailChange"] });
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: "" } });
+  const { setError, ...form } = useForm({ defaultValues: { email: "" } });
 
   async function send({ email }: { email: string }) {
     if (!(await confirm())) return;
@@ -100,12 +101,7 @@ function useAddressForm(onSent: () => void) {
     }
   }
 
-  return {
-    register,
-    formState,
-    confirmation,
-    send: (event: React.FormEvent) => void handleSubmit(send)(event),
-  };
+  return { ...form, confirmation, send };
 }
 
 const Stack = styled.div`
