@@ -55,8 +55,6 @@ const ROOMS = [
   },
   { folder: "backend/src/modules/notices", order: [["push", "suppression"]] },
   { folder: "backend/src/modules/privacy", order: [["breach", "nominee", "recipient"]] },
-  { folder: "backend/src/modules/notices", order: [["push"]] },
-  { folder: "backend/src/modules/privacy", order: [["breach", "nominee"]] },
   { folder: "backend/src/modules/subscriptions", order: [["invoice"]] },
   { folder: "backend/src/modules/verification", order: [["rules"]] },
   {

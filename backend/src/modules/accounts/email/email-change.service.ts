@@ -152,7 +152,8 @@ export class EmailChangeService {
       const secret = randomBytes(SECRET_BYTES).toString("base64url");
       await manager.update(EmailChange, { id: change.id }, { [hash]: hashOf(secret) });
       const account = await manager.findOneByOrFail(Account, { id: change.accountId });
-      await mailer.send({ to: address, ...mailOfEmailChange(to, { change, account, secret, siteUrl }) });
+      const mail = mailOfEmailChange(to, { change, account, secret, siteUrl });
+      await mailer.send(manager, { to: address, ...mail, mustGo: true });
     });
   }
 
