@@ -68,7 +68,7 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
       "Your email address, the phone number you sign in with, whether they are verified, whether you look for work or " +
       "hire, when you joined, the last day on which you were here, whether you are 18 or older, and what you allowed.",
     why: "To sign you in and to know that it is you.",
-    period: `Until you delete your account, or don’t use it for ${INACTIVE_YEARS} years.`,
+    period: `Until you delete your account, or don’t use it for ${INACTIVE_YEARS} years. That you changed your email address goes after 7 days.`,
   },
   profile: {
     name: "Your profile and resumes",

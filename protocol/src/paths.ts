@@ -47,6 +47,10 @@ export const paths = {
   /** Whether companies find one, who looked, and their invitations. */
   findability: "/profile/findable",
   settings: "/settings",
+  /** The page of a mailed link to another e-mail address of one's account. */
+  confirmEmail: (secret: string) => `/settings/email/${encodeURIComponent(secret)}`,
+  /** The page that stops such a change, for whoever has the link that went to the address of before. */
+  emailStopLink: (secret: string) => `/email/link/${encodeURIComponent(secret)}`,
   /** Which notices one gets, by which way, and when. */
   noticeSettings: "/settings/notices",
   /** What one asks or complains about one's data. */

@@ -6,6 +6,7 @@ import { ReadRouting } from "../database/read-routing";
 import { missingSessionDefaults } from "../database/session-defaults";
 import type { Env } from "../settings/env";
 import { Account } from "../modules/accounts/account.entity";
+import { EmailChange } from "../modules/accounts/email/email-change.entity";
 import { Alert } from "../modules/alerts/alert.entity";
 import { Consent } from "../modules/accounts/consent.entity";
 import { Photo } from "../modules/accounts/photo.entity";
@@ -69,6 +70,7 @@ const ENTITIES = [
   Place,
   SearchWord,
   Account,
+  EmailChange,
   Consent,
   Photo,
   Notice,

@@ -4,6 +4,7 @@ import { GraphQLObjectType, GraphQLSchema, lexicographicSortSchema } from "graph
 import { type BuildSchemaOptions, buildSchemaSync, getMetadataStorage, type PubSub } from "type-graphql";
 import { RoleGate } from "../auth/gate";
 import { checkInput } from "../graphql/check-input";
+import { EmailChangeResolver } from "../modules/accounts/email/email-change.resolver";
 import { AccountResolver } from "../modules/accounts/account.resolver";
 import { ConsentResolver } from "../modules/accounts/consent.resolver";
 import { AlertFindResolver, AlertResolver } from "../modules/alerts/alert.resolver";
@@ -137,6 +138,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SearchWordResolver,
   SearchQueryResolver,
   AccountResolver,
+  EmailChangeResolver,
   ConsentResolver,
   NoticePreferenceResolver,
   NoticeResolver,

@@ -32,6 +32,7 @@ import type { NodeMetrics } from "../metrics/node-metrics";
 import { noteError } from "../metrics/note-error";
 import { noteOf } from "../metrics/request-note";
 import { alertLinkRoutes } from "../pages/links/alert-link.routes";
+import { emailStopRoutes } from "../pages/links/email-stop.routes";
 import { noticeLinkRoutes } from "../pages/links/notice-link.routes";
 import { crawlerRoutes } from "../pages/crawler.routes";
 import { pageDescriber } from "../pages/head/describe-page";
@@ -83,7 +84,7 @@ const READ_PATHS = [
   ...LOCALES.flatMap((locale) =>
     [
       ...[paths.job(":id"), paths.company(":id"), paths.careerPage(":address")],
-      paths.alertLink(":secret"),
+      ...[paths.alertLink(":secret"), paths.emailStopLink(":secret")],
     ].map((path) => addressIn(locale, decodeURIComponent(path))),
   ),
 ];
@@ -174,7 +175,7 @@ function createApp(
   app.use("/api", resumeRoutes(services, contextOf));
   app.use("/api", companyRoutes(graphql, contextOfKeys));
   app.use("/api", notFound);
-  app.use(alertLinkRoutes(services.alertLinks), noticeLinkRoutes(services.noticePreferences));
+  app.use(linkRoutes(services));
   const describe = pageDescriber(services, env, log);
   app.use(crawlerRoutes(services, env, webFolder));
   app.use(feedRoutes(services, env));
@@ -185,6 +186,13 @@ function createApp(
   app.use(answerError(log));
   return app;
 }
+
+/** The pages of mails' links, for whoever has one. */
+const linkRoutes = ({ alertLinks, noticePreferences, emailChanges }: ServerParts["services"]) => [
+  alertLinkRoutes(alertLinks),
+  noticeLinkRoutes(noticePreferences),
+  emailStopRoutes(emailChanges),
+];
 
 /** What sends or receives files, each with limits of its own. */
 const fileRoutes = (services: ServerParts["services"], contextOf: ContextOf) => [

@@ -191,6 +191,13 @@ function createNotices(parts: ServiceParts & Pick<OutsideParts, "pushDoor">) {
   });
 }
 
+/** With the notices and mails that tell of changes of accounts. */
+const createAccounts = (
+  parts: ServiceParts,
+  files: FileKeeper,
+  { notices, mailer }: Pick<Services, "notices" | "mailer">,
+) => createAccountServices(parts, files, { tellOfSignIn: (...told) => notices.give(...told), mailer });
+
 /** With the store and the scanner that the environment names. */
 function createFileKeeper({ env, dataSource, clock }: ServiceParts): FileKeeper {
   const store = env.FILES_URL === undefined ? undefined : createS3FileStore(env.FILES_URL);
@@ -206,7 +213,7 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
   const { env, dataSource, clock } = parts;
   const files = createFileKeeper(parts);
   const notices = createNotices(parts);
-  const accounts = createAccountServices(parts, files, (...told) => notices.notices.give(...told));
+  const accounts = createAccounts(parts, files, notices);
   const endOfInterviews = endInterviews(clock, notices.notices);
   const records = personalRecords(dataSource, clock, files, endOfInterviews);
   const subscriptions = createSubscriptionServices(parts, notices, gateway);

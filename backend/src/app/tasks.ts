@@ -39,6 +39,7 @@ export const taskHandlers = ({
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
   "mail-suppression-purge": () => mailSuppressions.forgetOld(),
+  ...accountTasks(services),
   ...privacyTasks(services),
   ...hiringTasks(services),
   ...companyTasks(services),
@@ -80,6 +81,11 @@ const teamTasks = ({ teamInvitations }: Pick<Services, "teamInvitations">): Task
   ...(teamInvitations.isOffered && {
     "team-invitation": ({ invitationId }) => teamInvitations.mail(invitationId),
   }),
+});
+
+const accountTasks = ({ emailChanges }: Pick<Services, "emailChanges">): TaskHandlers => ({
+  "email-change-purge": () => emailChanges.forgetOld(),
+  ...(emailChanges.isOffered && { "email-change-mail": (mail) => emailChanges.mail(mail) }),
 });
 
 const noticeTasks = ({

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { type AppOptions, cert, deleteApp, initializeApp, type ServiceAccount } from "firebase-admin/app";
 import { type Auth, type DecodedIdToken, type UserRecord, getAuth } from "firebase-admin/auth";
 import type { Env } from "../settings/env";
@@ -18,6 +19,22 @@ export interface IdentityProvider {
    * error.
    */
   setDisabled(uid: string, isDisabled: boolean): Promise<void>;
+  /** Whether another user than this has an e-mail address, proven or not. */
+  isOthersEmail(uid: string, email: string): Promise<boolean>;
+  /**
+   * Makes an address that its owner has proven the user's, and ends all their sessions.
+   * @returns false where another user has it
+   * @throws UnauthenticatedError where the user is not there any more
+   */
+  changeEmail(uid: string, email: string): Promise<boolean>;
+  /**
+   * Ends all sessions of a user and makes their password one that nobody knows.
+   * @param email a proven address to give them back; whoever has typed it since and not proven it loses it. Null: the
+   * address stays.
+   * @returns false where another user has proven it
+   * @throws UnauthenticatedError where the user is not there any more
+   */
+  lockOut(uid: string, email: string | null): Promise<boolean>;
   /** Forgets a user; one that is not there any more is no error. */
   deleteUser(uid: string): Promise<void>;
   close(): Promise<void>;
@@ -42,6 +59,9 @@ const REFUSALS: Readonly<Record<string, () => CodedError>> = {
   "auth/user-disabled": () => new UnauthenticatedError("ACCOUNT_DISABLED", "This account has been disabled."),
   "auth/user-not-found": doesNotHold,
 };
+
+/** Long, and with a sign of each kind, so that no policy of the project's refuses it. */
+const secretPassword = () => `${randomBytes(32).toString("base64url")}-aA1!`;
 
 /**
  * firebase-admin reports an unreachable key server under the code of a token that does not hold. Only its complaint
@@ -132,6 +152,29 @@ class FirebaseProvider implements IdentityProvider {
     if (user && isDisabled) await this.reach(this.auth.revokeRefreshTokens(uid));
   }
 
+  async isOthersEmail(uid: string, email: string): Promise<boolean> {
+    const holder = await this.findRecord(email);
+    return holder !== null && holder.uid !== uid;
+  }
+
+  async changeEmail(uid: string, email: string): Promise<boolean> {
+    const change = this.auth.updateUser(uid, { email, emailVerified: true });
+    if (!(await this.orNull("auth/email-already-exists", change, refusalOf))) return false;
+    await this.reach(this.auth.revokeRefreshTokens(uid), refusalOf);
+    return true;
+  }
+
+  async lockOut(uid: string, email: string | null): Promise<boolean> {
+    const { providerData } = await this.reach(this.auth.getUser(uid), refusalOf);
+    if (providerData.some(({ providerId }) => providerId === "password"))
+      await this.reach(this.auth.updateUser(uid, { password: secretPassword() }), refusalOf);
+    await this.reach(this.auth.revokeRefreshTokens(uid), refusalOf);
+    if (email === null) return true;
+    const holder = await this.findRecord(email);
+    if (holder && holder.uid !== uid && !holder.emailVerified) await this.deleteUser(holder.uid);
+    return await this.changeEmail(uid, email);
+  }
+
   async deleteUser(uid: string): Promise<void> {
     await this.orNull("auth/user-not-found", this.auth.deleteUser(uid));
   }
@@ -146,12 +189,16 @@ class FirebaseProvider implements IdentityProvider {
     return created ?? (await this.reach(this.auth.getUserByEmail(wanted.email)));
   }
 
-  private orNull<Answer>(code: string, call: Promise<Answer>): Promise<Answer | null> {
+  private orNull<Answer>(
+    code: string,
+    call: Promise<Answer>,
+    refusal?: (error: unknown) => CodedError | null,
+  ): Promise<Answer | null> {
     const settled = call.catch((error: unknown) => {
       if (codeOf(error) === code) return null;
       throw error;
     });
-    return this.reach(settled);
+    return this.reach(settled, refusal);
   }
 
   /** Waits for an answer, but not for ever; what is no refusal is an outage, with the reason as its cause. */

@@ -6,6 +6,7 @@ import { actingKeyId } from "./acting-key";
 export type AuditAction =
   | "account.role"
   | "account.status"
+  | "account.email"
   | "account.delete"
   | "subscription.plan"
   | "subscription.schedule"

@@ -76,6 +76,7 @@ import { JobFileTypes1771950000000 } from "./migrations/1771950000000-job-file-t
 import { JobFileWording1771951000000 } from "./migrations/1771951000000-job-file-wording";
 import { JobFileCompanies1771952000000 } from "./migrations/1771952000000-job-file-companies";
 import { MailSuppressions1771980000000 } from "./migrations/1771980000000-mail-suppressions";
+import { EmailChanges1771970000000 } from "./migrations/1771970000000-email-changes";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
 import { PipelineStages1771810000000 } from "./migrations/1771810000000-pipeline-stages";
 import { MessageBatches1770150000000 } from "./migrations/1770150000000-message-batches";
@@ -206,6 +207,7 @@ const MIGRATIONS = [
   JobFileTypes1771950000000,
   JobFileWording1771951000000,
   JobFileCompanies1771952000000,
+  EmailChanges1771970000000,
   MailSuppressions1771980000000,
 ];
 

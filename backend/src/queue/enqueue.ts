@@ -14,6 +14,10 @@ export interface Tasks {
   "notice-summary": { accountId: string };
   /** Mails a code to an address that a company gave as one at work. */
   "work-email-code": { checkId: string };
+  /** Mails the link of a change of an e-mail address to the new or to the old one. */
+  "email-change-mail": { changeId: string; to: "new" | "old" };
+  /** Forgets changes of e-mail addresses whose links are over. */
+  "email-change-purge": object;
   /** Mails somebody that they are invited to act for a company. */
   "team-invitation": { invitationId: string };
   /** Forgets invitations to teams whose time was over a week ago. */

@@ -127,6 +127,10 @@ const signedInScreens: RouteObject = {
       ),
       screen(paths.settings, async () => (await import("../screens/settings/SettingsScreen")).SettingsScreen),
       screen(
+        `${paths.confirmEmail("")}:secret`,
+        async () => (await import("../screens/settings/ConfirmEmailScreen")).ConfirmEmailScreen,
+      ),
+      screen(
         paths.noticeSettings,
         async () => (await import("../screens/settings/NoticeSettingsScreen")).NoticeSettingsScreen,
       ),

@@ -1982,6 +1982,12 @@ export type RequestAlertInput = {
   language?: Language | null | undefined;
 };
 
+/** Another e-mail address for one's account. */
+export type RequestEmailChangeInput = {
+  /** The address, up to 254 characters. */
+  email: string;
+};
+
 /** Whose resume it is; an empty text: not given. */
 export type ResumeBasicInfoInput = {
   /** E-mail address; required of a finished resume. */

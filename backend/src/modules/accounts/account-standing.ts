@@ -9,6 +9,7 @@ export type Standing = Partial<
     | "role"
     | "email"
     | "emailVerifiedAt"
+    | "emailToldAt"
     | "phoneNumber"
     | "phoneToldAt"
     | "additionalData"
@@ -18,8 +19,8 @@ export type Standing = Partial<
 >;
 
 /**
- * Changes an account where others than its owner have a say: role, status, e-mail, phone number. A change of role or
- * status goes into the audit trail with it, and so does another reason for a block; any other leaves no entry.
+ * Changes an account where others than its owner have a say: role, status, e-mail, phone number. A change of role,
+ * status or e-mail goes into the audit trail with it, and so does another reason for a block; any other leaves none.
  * @param actorId the account that does it; null for the portal's own configuration and command line
  */
 export async function changeStanding(
@@ -44,7 +45,7 @@ export async function writeStanding(
   change: Standing,
   actorId: string | null,
 ): Promise<Account> {
-  const { id, role, status, blockedReason } = account;
+  const { id, role, status, email, blockedReason } = account;
   await manager.update(Account, { id }, change);
   Object.assign(account, change);
   const entry = { actorId, subjectType: "account", subjectId: id } as const;
@@ -55,6 +56,9 @@ export async function writeStanding(
       before: { role },
       after: { role: account.role },
     });
+  // Entries are for good, so that they name no address.
+  if (account.email !== email)
+    await recordAudit(manager, { ...entry, action: "account.email", before: null, after: null });
   const isReasonNew = account.blockedReason !== null && account.blockedReason !== blockedReason;
   if (account.status !== status || isReasonNew)
     await recordAudit(manager, {

@@ -51,6 +51,10 @@ export class Account {
   @Column("timestamptz", { nullable: true })
   emailVerifiedAt: Date | null;
 
+  /** Since when it is the account's: an older token says another. Null: it has had no other. */
+  @Column("timestamptz", { nullable: true })
+  emailToldAt: Date | null;
+
   @Column("text")
   @Field(() => Role, { description: "What the account is for." })
   role: Role;

@@ -5,7 +5,7 @@ import type { PersonalRecords } from "./personal-data.service";
 import { Photo, photoKey } from "./photo.entity";
 
 const PROFILE = {
-  ...{ id: true, firebaseUid: true, email: true, emailVerifiedAt: true, role: true },
+  ...{ id: true, firebaseUid: true, email: true, emailVerifiedAt: true, emailToldAt: true, role: true },
   ...{
     displayName: true,
     photoURL: true,
@@ -27,17 +27,23 @@ const PROFILE = {
   },
 } as const;
 
-/** The account with its profile, its photo, and the changes of its role, status and plan. */
+/** The account with its profile, its photo, and the changes of its address, role, status and plan. */
 export const accountRecords = (dataSource: DataSource, files: FileKeeper): PersonalRecords => ({
   section: "account",
-  tables: ["account_words", "audit_reasons", "client_requests", "photos"],
+  tables: ["account_words", "audit_reasons", "client_requests", "email_changes", "photos"],
   async read(id) {
-    const [account, photos, history] = await Promise.all([
+    const [account, photos, history, emailChanges] = await Promise.all([
       dataSource.getRepository(Account).findOneOrFail({ select: PROFILE, where: { id } }),
       dataSource.getRepository(Photo).findBy({ accountId: id }),
       dataSource.query<unknown[]>(
         `select at, action, before, after, reason from audit_entries
          left join audit_reasons on entry_id = id where subject_id = $1 order by id`,
+        [id],
+      ),
+      dataSource.query<unknown[]>(
+        `select old_email as "oldEmail", new_email as "newEmail", requested_at as "requestedAt",
+           confirmed_at as "confirmedAt", stopped_at as "stoppedAt"
+         from email_changes where account_id = $1 order by requested_at, id`,
         [id],
       ),
     ]);
@@ -50,6 +56,7 @@ export const accountRecords = (dataSource: DataSource, files: FileKeeper): Perso
         })),
       ),
       history,
+      emailChanges,
     };
   },
 });

@@ -77,6 +77,21 @@ export class AccountService {
   }
 
   /**
+   * Makes an address that its owner has proven the account's, in the caller's transaction, which has locked its row.
+   * Tokens of before that are still good don't bring the former one back (MAIL-04).
+   * @param actorId whose doing it is; null where a mailed link alone speaks for them
+   */
+  async adoptEmail(
+    manager: EntityManager,
+    account: Account,
+    email: string,
+    actorId: string | null,
+  ): Promise<void> {
+    const now = this.clock.now();
+    await this.writeChange(manager, account, { email, emailVerifiedAt: now, emailToldAt: now }, actorId);
+  }
+
+  /**
    * Withholds posting, applying, messages and being found from who is under age (CONS-06), and from an unverified
    * e-mail, where this node is so configured.
    * @throws ForbiddenError UNDER_AGE, EMAIL_NOT_VERIFIED
@@ -120,6 +135,7 @@ export class AccountService {
       firebaseUid: uid,
       email,
       emailVerifiedAt: now,
+      emailToldAt: null,
       phoneToldAt: null,
       role: Role.ADMIN,
       displayName: null,
@@ -196,11 +212,13 @@ export class AccountService {
   private newsOf(account: Account, identity: Identity, phoneNumber: string | null): Standing {
     const change: Standing = {};
     // Who also has a phone keeps the address: the provider takes none away.
-    const hasNewEmail = identity.email !== null && account.email !== identity.email;
-    if (hasNewEmail) change.email = identity.email;
+    const isOtherEmail = identity.email !== null && account.email !== identity.email;
+    // Tokens live for an hour, so that an older one may say the address of before (MAIL-04).
+    const hasNewEmail = isOtherEmail && identity.issuedAt > (account.emailToldAt ?? NEVER);
+    if (hasNewEmail) Object.assign(change, { email: identity.email, emailToldAt: identity.issuedAt });
     // A token made before the verification still says "unverified": only a new e-mail takes it back.
-    if (identity.isEmailVerified && (hasNewEmail || !account.emailVerifiedAt))
-      change.emailVerifiedAt = this.clock.now();
+    const isProof = identity.isEmailVerified && isOtherEmail === hasNewEmail;
+    if (isProof && (hasNewEmail || !account.emailVerifiedAt)) change.emailVerifiedAt = this.clock.now();
     else if (hasNewEmail) change.emailVerifiedAt = null;
     // Tokens live for an hour, so that an older one may not know of a number, or still know of it (PHON-03).
     if (identity.phoneNumber !== account.phoneNumber && identity.issuedAt > (account.phoneToldAt ?? NEVER)) {
@@ -210,7 +228,8 @@ export class AccountService {
       if (phoneNumber !== null && (phone || account.phoneNumber) === account.phoneNumber)
         change.additionalData = Object.assign({}, account.additionalData, { phone: phoneNumber });
     }
-    if (account.role !== Role.ADMIN && this.isFirstAdmin(identity)) change.role = Role.ADMIN;
+    const isStale = isOtherEmail && !hasNewEmail;
+    if (account.role !== Role.ADMIN && !isStale && this.isFirstAdmin(identity)) change.role = Role.ADMIN;
     return change;
   }
 

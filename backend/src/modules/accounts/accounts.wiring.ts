@@ -1,10 +1,13 @@
 import type { ServiceParts } from "../../auth/context";
 import type { FileKeeper } from "../../files/file-keeper";
+import type { Mailer } from "../../mail/mailer";
+import { siteUrlOf } from "../../mail/site-url";
 import { AccountActivityService } from "./account-activity.service";
 import { AccountControlService } from "./account-control.service";
 import type { Account } from "./account.entity";
 import { AccountService, type TellOfSignIn } from "./account.service";
 import { ConsentService } from "./consent.service";
+import { EmailChangeService } from "./email/email-change.service";
 import { type PersonalRecords, PersonalDataService } from "./personal-data.service";
 import { PhotoImages } from "./photo-image";
 import { PhotoService } from "./photo.service";
@@ -17,15 +20,21 @@ declare module "../../auth/context" {
 
 type AccountServices = ReturnType<typeof createAccountServices>;
 
-/** @param tellOfSignIn gives the notice of a way to sign in that is new or gone */
+/**
+ * @param tellOfSignIn gives the notice of a way to sign in that is new or gone
+ * @param mailer null where no mail is sent
+ */
 export function createAccountServices(
-  { env, dataSource, clock }: ServiceParts,
+  { env, dataSource, provider, clock }: ServiceParts,
   files: FileKeeper,
-  tellOfSignIn: TellOfSignIn,
+  { tellOfSignIn, mailer }: { tellOfSignIn: TellOfSignIn; mailer: Mailer | null },
 ) {
   const photoImages = new PhotoImages();
+  const accounts = new AccountService(dataSource, clock, env, tellOfSignIn);
+  const doors = { provider, mailer, siteUrl: siteUrlOf(env) };
   return {
-    accounts: new AccountService(dataSource, clock, env, tellOfSignIn),
+    accounts,
+    emailChanges: new EmailChangeService(dataSource, clock, accounts, doors),
     accountActivity: new AccountActivityService(dataSource, clock),
     profiles: new ProfileService(dataSource, clock),
     photoImages,

@@ -10,7 +10,7 @@ import {
 } from "./erasure";
 import { CONSENT_TABLES } from "./consent-tables";
 import { GRIEVANCE_TABLES } from "./grievance-tables";
-import { INACTIVITY_TABLES, whenUnusedForYears } from "./inactivity-tables";
+import { ACCOUNT_TABLES } from "./account-tables";
 import { NOTICE_TABLES } from "./notice-tables";
 import { SEARCH_TABLES } from "./search-tables";
 
@@ -21,18 +21,7 @@ const byTaxLaw = kept("The law on GST asks to keep invoices (CGST Act 2017, sect
 
 /** What stands about persons in each table of the database; the test tells of a column that is missing (PRIV-01). */
 const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
-  accounts: {
-    personal: {
-      account:
-        "id firebase_uid email email_verified_at phone_number phone_told_at role last_active_on adult_at minor_at " +
-        "consents consents_asked_at created_at updated_at",
-      profile: "language display_name photo_url additional_data profile_version",
-      plans: "plan",
-      safety: "status blocked_at blocked_reason",
-    },
-    erased: [withAccount, whenUnusedForYears],
-  },
-  ...INACTIVITY_TABLES,
+  ...ACCOUNT_TABLES,
   ...CONSENT_TABLES,
   account_words: { personal: { safety: "account_id word role status plan" }, erased: [withAccount] },
   photos: { personal: { profile: "id account_id content created_at" }, erased: [withAccount] },

@@ -13,6 +13,20 @@ export interface LinkPageWords {
     gone: string;
     findJobs: string;
   };
+  emailStop: {
+    page: string;
+    title(newEmail: string): string;
+    what: string;
+    stop: string;
+    done: string;
+    next: string;
+    newPassword: string;
+    taken: string;
+    signIn: string;
+    gone: string;
+    goneText: string;
+    settings: string;
+  };
   notices: {
     page: string;
     /** What the mails of each group are about; a link names no other group. */
@@ -52,6 +66,23 @@ export const english: LinkPageWords = {
     seeJobs: "See the jobs",
     gone: "This alert has ended",
     findJobs: "Find Jobs",
+  },
+  emailStop: {
+    page: "Your e-mail address",
+    title: (newEmail) => `Stop the change to ${newEmail}?`,
+    what: "Your account keeps this e-mail address, or gets it back. Everybody is signed out, and the password no longer works.",
+    stop: "Stop the change",
+    done: "The change is stopped",
+    next:
+      "Somebody may have known your password. Choose a new one. " +
+      "Then look in the settings whether the phone number and the Google account are yours.",
+    newPassword: "Choose a new password",
+    taken:
+      "Another account has this e-mail address by now, so we couldn’t give it back. Sign in with this address, or write to us.",
+    signIn: "Sign In",
+    gone: "This link doesn’t work any more",
+    goneText: "It was used already, or its time is over.",
+    settings: "To the settings",
   },
   notices: {
     page: "Your mails",

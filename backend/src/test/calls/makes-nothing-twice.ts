@@ -1,6 +1,7 @@
 /**
  * Mutations without a clientRequestId: they change what is there, or the thing that they make has a name already.
- * A search of an e-mail address is one alert, whenever it is asked for. Each look at a person is one more line of the
+ * A search of an e-mail address is one alert, whenever it is asked for. The newest change of an e-mail address stands
+ * in place of those before. Each look at a person is one more line of the
  * audit trail. A member has one scorecard for each candidate. A
  * browser's subscription has an address of its own.
  */
@@ -16,7 +17,14 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
   ...["addSearchWord", "answerInvitation", "approveJob", "approveMessage", "askForOtherTimes"],
   ...["beginDomainCheck", "blockCompany", "blockMessages", "blockUser", "callTeamInvitationBack"],
   ...["cancelInterview", "cancelPlanChange", "changeMemberRole", "changePlan", "checkDomain"],
-  ...["chooseJobFileSheet", "chooseLanguage", "closeJob", "confirmWorkEmail", "countApplyClick"],
+  ...[
+    "chooseJobFileSheet",
+    "chooseLanguage",
+    "closeJob",
+    "confirmEmailChange",
+    "confirmWorkEmail",
+    "countApplyClick",
+  ],
   ...["createSubscriptionPlans", "createTestUsers", "decidePlanRequest", "declineInterview"],
   ...["deleteCandidateNote", "deleteCoverLetter", "deleteJobDraft", "deleteJobFile", "deleteMessageTemplate"],
   ...["deleteMyAccount", "deleteResume", "deleteResumeOriginal", "deleteUser", "deleteWebhook", "endAlert"],
@@ -34,7 +42,15 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
   ...["postJobFile", "readJobFile", "recordInterview", "register", "removeCompanyDocument"],
   ...["removeCompanyLogo", "removeJob", "removeMember", "removeMessage", "removeSearchWord", "reopenJob"],
   ...["replayWebhookDelivery"],
-  ...["requestAlert", "restoreJob", "restoreResume", "resubmitJob", "revokeApiKey", "saveBillingDetails"],
+  ...[
+    "requestAlert",
+    "requestEmailChange",
+    "restoreJob",
+    "restoreResume",
+    "resubmitJob",
+    "revokeApiKey",
+    "saveBillingDetails",
+  ],
   ...[
     "markBreachReported",
     "saveBreach",

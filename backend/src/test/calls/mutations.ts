@@ -1,3 +1,4 @@
+import { EMAIL_MUTATIONS } from "./email-calls";
 import { JOB_MUTATIONS } from "./job-mutations";
 import { MESSAGE_MUTATIONS } from "./message-mutations";
 import { NOTICE_MUTATIONS } from "./notice-calls";
@@ -60,6 +61,7 @@ export const MUTATIONS: Record<string, Row> = {
   "Mutation.removeNominee": { query: "mutation { removeNominee { id } }", outcome: VIEWERS },
   "Mutation.closeConsentQuestions": { query: "mutation { closeConsentQuestions { id } }", outcome: VIEWERS },
   "Mutation.deleteMyAccount": { query: "mutation { deleteMyAccount { id } }", outcome: VIEWERS },
+  ...EMAIL_MUTATIONS,
   ...NOTICE_MUTATIONS,
   "Mutation.changePlan": { query: "mutation { changePlan(plan: PAID) { outcome } }", outcome: VIEWERS },
   "Mutation.cancelPlanChange": { query: "mutation { cancelPlanChange { outcome } }", outcome: VIEWERS },

@@ -41,6 +41,8 @@ export const QUERIES: Record<string, Row> = {
   "Query.unreadNoticeCount": { query: "{ unreadNoticeCount }", outcome: VIEWERS },
   "Query.dataRecipients": { query: "{ dataRecipients { total } }", outcome: VIEWERS },
   "Query.myConsents": { query: "{ myConsents { id } }", outcome: VIEWERS },
+  "Query.emailChange": { query: "{ emailChange { id } }", outcome: VIEWERS },
+  "Query.openedEmailChange": { query: '{ openedEmailChange(secret: "none") { id } }', outcome: VIEWERS },
   "Query.me": { query: "{ me { id } }", outcome: IDENTIFIED },
   "Query.exportMyData": { query: "{ exportMyData }", outcome: VIEWERS },
   "Query.application": { query: `{ application(id: "${UNKNOWN_ID}") { id } }`, outcome: VIEWERS },

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AuthError } from "../../auth/auth-error";
 import type { SignInProof } from "../../auth/identity-provider";
 import type { SessionActions, SessionUser } from "../../auth/session";
+import { emailChangeAnswer } from "../../features/accounts/email/email-change.factories";
 import { buildConsents } from "../../features/privacy/consents/consents.factories";
 import { MyConsentsDocument } from "../../features/privacy/consents/Consents.generated";
 import { MyInactivityDocument } from "../../features/privacy/inactivity/Inactivity.generated";
@@ -24,6 +25,7 @@ async function open({ user, actions }: Setting = {}) {
       { request: { query: MyInactivityDocument }, result: { data: { me: null } } },
       { request: { query: MyConsentsDocument }, result: { data: { myConsents: buildConsents() } } },
       nomineeAnswer(),
+      emailChangeAnswer(),
     ],
   });
   await screen.findByRole("heading", { level: 1, name: "Settings" });

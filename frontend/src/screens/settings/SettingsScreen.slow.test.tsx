@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AuthError } from "../../auth/auth-error";
 import type { SignInProof } from "../../auth/identity-provider";
 import type { SessionActions, SessionUser } from "../../auth/session";
+import { emailChangeAnswer } from "../../features/accounts/email/email-change.factories";
 import { ExportMyDataDocument } from "../../features/accounts/ExportMyData.generated";
 import { OwnCompaniesDocument } from "../../features/companies/own/OwnCompanies.generated";
 import { buildConsents } from "../../features/privacy/consents/consents.factories";
@@ -42,7 +43,9 @@ async function open({ user, actions, mocks = [] }: Setting = {}) {
   const opened = renderRoutes("/settings", {
     session: buildSession(user),
     actions,
-    mocks: [...mocks, answer({}), noConsents, nomineeAnswer()] as Parameters<typeof renderRoutes>[1] extends {
+    mocks: [...mocks, answer({}), noConsents, nomineeAnswer(), emailChangeAnswer()] as Parameters<
+      typeof renderRoutes
+    >[1] extends {
       mocks?: infer Mocks;
     }
       ? Mocks

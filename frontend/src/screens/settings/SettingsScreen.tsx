@@ -19,6 +19,8 @@ import { useFarewell } from "../../features/accounts/confirm/useFarewell";
 import { languageWords } from "../../features/accounts/language/language.words";
 import { LanguageChoice } from "../../features/accounts/language/LanguageChoice";
 import { settingsWords } from "../../features/accounts/settings.words";
+import { ChangeEmail } from "../../features/accounts/email/ChangeEmail";
+import { emailChangeWords } from "../../features/accounts/email/email-change.words";
 import { AddGoogle } from "../../features/accounts/phone/AddGoogle";
 import { phoneCodeWords } from "../../features/accounts/phone/phone-code.words";
 import { PhoneNumber } from "../../features/accounts/phone/PhoneNumber";
@@ -59,7 +61,7 @@ function Sections({ user }: { user: SessionUser }) {
   return (
     <>
       <SectionCard title={words.email}>
-        {user.email === null ? <AddGoogle /> : <EmailAddress email={user.email} user={user} />}
+        {user.email === null ? <NoEmail user={user} /> : <EmailAddress email={user.email} user={user} />}
       </SectionCard>
       <SectionCard title={phone.section}>
         <PhoneNumber user={user} />
@@ -99,7 +101,7 @@ function Sections({ user }: { user: SessionUser }) {
 function EmailAddress({ email, user }: { email: string; user: SessionUser }) {
   const words = useWords(settingsWords);
   return (
-    <>
+    <Rows>
       <Line>
         <Address>{email}</Address>
         <Chip tone={user.isEmailVerified ? "matched" : "skill"}>
@@ -107,6 +109,20 @@ function EmailAddress({ email, user }: { email: string; user: SessionUser }) {
         </Chip>
       </Line>
       <VerifyEmailNotice />
+      <ChangeEmail user={user} />
+    </Rows>
+  );
+}
+
+/** Who signs in by phone alone adds an address by a link, or their Google account and its address. */
+function NoEmail({ user }: { user: SessionUser }) {
+  const { noEmail } = useWords(emailChangeWords);
+  return (
+    <>
+      <Hint>{noEmail}</Hint>
+      <ChangeEmail user={user} />
+      <Rule />
+      <AddGoogle />
     </>
   );
 }
@@ -147,10 +163,11 @@ const Line = styled.div`
   flex-wrap: wrap;
   gap: ${space.s2};
   align-items: center;
+`;
 
-  &:not(:last-child) {
-    margin-bottom: ${space.s4};
-  }
+const Rows = styled.div`
+  display: grid;
+  gap: ${space.s4};
 `;
 
 const Hint = styled.p`

@@ -33,6 +33,9 @@ beforeAll(async () => {
       isProviderAway ? Promise.reject(new UnavailableError("away")) : real.setDisabled(uid, isDisabled),
     deleteUser: (uid) =>
       isProviderAway ? Promise.reject(new UnavailableError("away")) : real.deleteUser(uid),
+    isOthersEmail: (uid, email) => real.isOthersEmail(uid, email),
+    changeEmail: (uid, email) => real.changeEmail(uid, email),
+    lockOut: (uid, email) => real.lockOut(uid, email),
     close: () => real.close(),
   };
   portal = await startTestPortal({ env: ENV, provider });

@@ -12,7 +12,7 @@ import { phoneCodeWords } from "./phone-code.words";
 
 /**
  * Gives who signs in by phone alone their Google account, and with it an e-mail address that is proven to be theirs
- * (PHON-07). A typed address would be a way in for whoever reads its mail.
+ * (PHON-07).
  */
 export function AddGoogle() {
   const words = useWords(phoneCodeWords);

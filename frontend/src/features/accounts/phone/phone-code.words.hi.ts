@@ -43,7 +43,7 @@ export const words: Translated<typeof phoneCodeWords> = {
   saved: "फ़ोन नंबर सेव हो गया।",
   cancel: "रद्द करें",
 
-  addGoogleText: "यहाँ अभी आपका कोई ईमेल नहीं है। अपना Google खाता जोड़ें, ताकि जवाब और अलर्ट ईमेल से भी मिलें।",
+  addGoogleText: "या अपना Google खाता जोड़ें। उसका पता यहाँ तुरंत आपका हो जाएगा।",
   addGoogle: "Google खाता जोड़ें",
   googleNext: "अब अपना Google खाता चुनें।",
   googleAdded: "Google खाता जुड़ गया।",

@@ -45,8 +45,7 @@ export const phoneCodeWords = defineWords("phone-code", {
     saved: "Phone number saved.",
     cancel: "Cancel",
 
-    addGoogleText:
-      "You have none here yet. Add your Google account, so that answers and alerts reach you by mail too.",
+    addGoogleText: "Or add your Google account. Its address is yours here at once.",
     addGoogle: "Add Google Account",
     googleNext: "Now choose your Google account.",
     googleAdded: "Google account added.",

@@ -8,6 +8,7 @@ const format = formatsIn("hi");
 const actions: Readonly<Record<string, string>> = {
   "account.role": "भूमिका बदली",
   "account.status": "स्थिति बदली",
+  "account.email": "ईमेल पता बदला",
   "account.delete": "खाता मिटाया",
   "subscription.plan": "प्लान बदला",
   "subscription.request": "प्लान का अनुरोध",

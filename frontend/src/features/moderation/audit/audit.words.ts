@@ -7,6 +7,7 @@ const format = formatsIn("en");
 const actions: Readonly<Record<string, string>> = {
   "account.role": "Role changed",
   "account.status": "Status changed",
+  "account.email": "E-mail address changed",
   "account.delete": "Account deleted",
   "subscription.plan": "Plan changed",
   "subscription.request": "Plan request",
