@@ -10,7 +10,8 @@ const OWN = `address_hash = (
 /** That mails to a person's address came back, or were called spam; it goes with the account (BNCE-08). */
 export const mailSuppressionRecords = (dataSource: DataSource): PersonalRecords => ({
   section: "mailSuppressions",
-  tables: ["mail_suppressions"],
+  // They are of an address, and refer to no account.
+  tables: [],
   read: (accountId) =>
     dataSource.query(
       `select cause, reported_at as "reportedAt", lifted_at as "liftedAt" from mail_suppressions where ${OWN}`,
