@@ -113,7 +113,8 @@ test.describe("a notice leads to what it tells of", () => {
   test("a seeker to the application that was viewed", async ({ page, stack, checkAccessibility, shoot }) => {
     const employer = await newAccount(stack, "EMPLOYER");
     const { token } = await newSession(page, stack);
-    const viewed = "mutation ($id: ID!) { openApplication(id: $id) { status } }";
+    const viewed =
+      "mutation ($id: ID!) { moveApplications(input: { items: [{ applicationId: $id, expectedStatus: SUBMITTED }], to: VIEWED }) { movedCount } }";
     await callApi(stack, token, NAME, { input: { displayName: "Meera Pillai" } });
     const ids: string[] = [];
     for (const ward of ["first", "second", "third"]) {

@@ -34,7 +34,7 @@ import { tradeById } from "./trades/trades";
 
 const HOUR_MS = DAY_MS / 24;
 
-const { SUBMITTED, WITHDRAWN } = ApplicationStatus;
+const { SUBMITTED, NOT_SELECTED, WITHDRAWN } = ApplicationStatus;
 
 const JOBS_OF_COMPANY = 12;
 const SAVED_JOBS = 5;
@@ -292,11 +292,11 @@ export class DemoStories {
     }
   }
 
-  /** Applicants learn of a move at once here: weeks ago nobody takes it back any more. */
+  /** Applicants learn of a rejection at once here: weeks ago nobody takes it back any more. */
   private async answer(employer: Account, item: MovedCandidateInput, to: ApplicationStatus): Promise<void> {
     const { moveId } = await this.moves.move(employer, { items: [item], to });
     if (!moveId) throw new Error(`The demo has a step from '${item.expectedStatus}' to '${to}'.`);
-    await this.moves.tell(moveId);
+    if (to === NOT_SELECTED) await this.moves.tell(moveId);
   }
 
   /** One of the seeker's resumes for two applications of three; else the profile goes. */

@@ -124,9 +124,8 @@ test.describe("what changes in open pages", () => {
     await expect(seeker.getByText("Crane Operator").first()).toBeVisible();
     await name.click();
     const panel = page.getByRole("complementary", { name: "Candidate" });
-    await expect(panel.getByRole("button", { name: "Shortlist" })).toBeVisible();
-    // Opening can't be taken back, so it is told at once.
-    await expect(seeker.getByText("Under Review").first()).toBeVisible({ timeout: 5_000 });
+    await panel.getByRole("button", { name: "Shortlist" }).click();
+    await expect(seeker.getByText("Shortlisted").first()).toBeVisible({ timeout: 5_000 });
     await expect(seeker.getByRole("button", { name: /^Notices, \d unread/ })).toBeVisible();
   });
 });

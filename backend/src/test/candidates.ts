@@ -36,16 +36,6 @@ export async function undo(
   return { ...(data?.undoMove ?? NOTHING), code };
 }
 
-/** Tells applicants of all moves that still wait for it, as the queue does once their time is over. */
-export async function tellMoves({ dataSource, services }: TestPortal): Promise<void> {
-  const waiting = await dataSource.query<{ moveId: string }[]>(
-    `select distinct event.move_id as "moveId" from application_events event
-     join applications application on application.id = event.application_id
-     where application.hidden_until is not null and event.move_id is not null`,
-  );
-  for (const { moveId } of waiting) await services.candidateMoves.tell(moveId);
-}
-
 const NOTHING: Moved = { moveId: null, undoSeconds: null, movedCount: 0, results: [] };
 
 interface Seen {

@@ -1,5 +1,5 @@
 import { apply, move } from "../../test/applications";
-import { noticesOf, seenBy, tellMoves } from "../../test/candidates";
+import { noticesOf } from "../../test/candidates";
 import { createFactories, type Factories } from "../../test/factories";
 import type { NewIdentity } from "../../test/identities";
 import { interviewsOf, offer, timesOf } from "../../test/calls/interview-calls";
@@ -76,21 +76,6 @@ describe("offering times", () => {
       "Kaveri Works offers you 2 times for an interview for Staff Nurse",
     );
     expect((await noticesOf(portal, seeker)).join()).not.toContain("asked for an interview");
-  });
-
-  it("is told at once where the step to Interview still waits to be told, and the step isn't (MOVE-01)", async () => {
-    const { seeker, id } = await applicant();
-    await tellMoves(portal);
-    await move(portal, member, id, "INTERVIEW");
-    expect((await seenBy(portal, seeker))?.status).not.toBe("INTERVIEW");
-    const told = await noticesOf(portal, seeker);
-    await offer(portal, member, [id], timesOf(hours(48), hours(72)));
-    expect((await seenBy(portal, seeker))?.status).toBe("INTERVIEW");
-    await tellMoves(portal);
-    expect(await noticesOf(portal, seeker)).toEqual([
-      "Kaveri Works offers you 2 times for an interview for Staff Nurse",
-      ...told,
-    ]);
   });
 
   it("is made once, however often the same call is sent", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { apply, move } from "../../test/applications";
-import { noticesOf, tellMoves } from "../../test/candidates";
+import { noticesOf } from "../../test/candidates";
 import { offer, pick, timesOf } from "../../test/calls/interview-calls";
 import {
   block,
@@ -49,7 +49,6 @@ async function applicant(status = "VIEWED") {
   const id = await apply(portal, seeker, await make.job({ companyId, openUntil: FAR }));
   await move(portal, member, id, "VIEWED");
   if (status !== "VIEWED") await move(portal, member, id, status);
-  await tellMoves(portal);
   return { seeker, id };
 }
 

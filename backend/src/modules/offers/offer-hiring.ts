@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { Application, NOTHING_HELD_BACK } from "../applications/application/application.entity";
+import { Application } from "../applications/application/application.entity";
 import { addSteps } from "../applications/application/application-history";
 import { ApplicationParty, ApplicationStatus } from "../applications/application/application-pipeline";
 import type { OfferParts } from "./offer";
@@ -15,16 +15,11 @@ export async function hireByOffer(
 ): Promise<void> {
   const { id, status: from } = application;
   const to = ApplicationStatus.HIRED;
-  if (from === to) {
-    // The company said so a moment ago: who has just accepted isn't told of it once more.
-    await manager.update(Application, { id }, NOTHING_HELD_BACK);
-    Object.assign(application, NOTHING_HELD_BACK);
-    return;
-  }
+  if (from === to) return;
   await addSteps(manager, [{ application, from, to }], {
     ...{ party: ApplicationParty.APPLICANT, actorId, at: now },
   });
-  const change = { status: to, statusAt: now, message: null, ...NOTHING_HELD_BACK };
+  const change = { status: to, statusAt: now };
   await manager.update(Application, { id }, change);
   Object.assign(application, change);
 }

@@ -1,5 +1,4 @@
 import { apply, move } from "../../test/applications";
-import { tellMoves } from "../../test/candidates";
 import { messagesOf, write } from "../../test/calls/message-calls";
 import { createFactories, type Factories } from "../../test/factories";
 import { pdfOf } from "../../test/files/pdf-file";
@@ -37,7 +36,6 @@ async function applicant(status = "SHORTLISTED") {
   const id = await apply(portal, seeker, await make.job({ companyId, openUntil: FAR }));
   await move(portal, member, id, "VIEWED");
   if (status !== "VIEWED") await move(portal, member, id, status);
-  await tellMoves(portal);
   return { seeker, id };
 }
 

@@ -50,26 +50,20 @@ export async function addSteps(
   );
 }
 
-/** Without steps of an alias that were taken back, and those that did it. */
-const notTakenBack = (event: string): string => `not ${event}.is_undo and not (
-  ${event}.move_id is not null and exists (
-    select from application_events undo
-    where undo.application_id = ${event}.application_id and undo.move_id = ${event}.move_id and undo.is_undo
-  ))`;
-
-/** For a query whose events go by the alias `event`: without steps that were taken back, and those that did it. */
-export const NOT_TAKEN_BACK = notTakenBack("event");
-
 /**
  * For a query whose events go by the alias `event`; takes the time as `$2`. An applicant sees a step from its time
- * on. One that was taken back before that time stays unseen, and so does one that another step overtook.
+ * on; one that something followed before that time stays unseen, because it was taken back or overtaken.
  */
-export const SEEN_BY_APPLICANT = `(event.shown_at is null or (event.shown_at <= $2 and ${NOT_TAKEN_BACK}
-  and not exists (
-    select from application_events later
-    where later.application_id = event.application_id and later.id > event.id and later.at < event.shown_at
-      and ${notTakenBack("later")}
-  )))`;
+export const SEEN_BY_APPLICANT = `(event.shown_at is null or (event.shown_at <= $2 and not exists (
+  select from application_events later
+  where later.application_id = event.application_id and later.id > event.id and later.at < event.shown_at
+)))`;
+
+/** For a query whose events go by the alias `event`: without steps that were taken back, and those that did it. */
+export const NOT_TAKEN_BACK = `not event.is_undo and not (event.move_id is not null and exists (
+  select from application_events undo
+  where undo.application_id = event.application_id and undo.move_id = event.move_id and undo.is_undo
+))`;
 
 /** The same for applicants, of their own steps alone: a withdrawal that they undid. */
 export const NO_UNDONE_WITHDRAWAL = `(event.party <> 'applicant' or (${NOT_TAKEN_BACK}))`;

@@ -1,5 +1,5 @@
 import { apply, move } from "../../../test/applications";
-import { moveMany, tellMoves } from "../../../test/candidates";
+import { moveMany } from "../../../test/candidates";
 import { createFactories, type Factories } from "../../../test/factories";
 import type { NewIdentity } from "../../../test/identities";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
@@ -64,10 +64,8 @@ describe("the pipeline, as the service holds it", () => {
     const job = await make.job({ companyId, openUntil: FAR, title: "Staff Nurse" });
     const id = await apply(portal, reader, job);
     await move(portal, member, id, "VIEWED");
-    await tellMoves(portal);
     await move(portal, member, id, "HIRED");
     await move(portal, member, id, "INTERVIEW");
-    await tellMoves(portal);
     await withdraw(reader, id);
     const { data } = await portal.ask<{ myNotices: { items: { title: string; path: string }[] } }>(
       "{ myNotices { items { title path } } }",

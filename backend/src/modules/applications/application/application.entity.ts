@@ -168,9 +168,6 @@ export class Application {
   }
 }
 
-/** Where the applicant sees what the company sees. */
-export const NOTHING_HELD_BACK = { shownStatus: null, shownStatusAt: null, hiddenUntil: null };
-
 /** Ends the interviews, or the offers, of applications that end, in the caller's transaction: a later domain's. */
 export type EndInterviews = (manager: EntityManager, applicationIds: readonly string[]) => Promise<void>;
 

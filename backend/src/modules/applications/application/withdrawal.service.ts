@@ -5,8 +5,8 @@ import { isUuid } from "../../../text/uuid";
 import type { Clock } from "../../../time/clock";
 import type { Account } from "../../accounts/account.entity";
 import type { NoticeService } from "../../notices/notice.service";
-import { Application, type EndInterviews, NOTHING_HELD_BACK } from "./application.entity";
-import { addSteps, NO_UNDONE_WITHDRAWAL, SEEN_BY_APPLICANT } from "./application-history";
+import { Application, type EndInterviews } from "./application.entity";
+import { addSteps } from "./application-history";
 import { ApplicationParty, ApplicationStatus, mayMove } from "./application-pipeline";
 import { applicationPolicy } from "./application.policy";
 import { countAgain, refundUnseen, settleRefundsAmong } from "./application-quota";
@@ -58,15 +58,15 @@ export class WithdrawalService {
         throw moveNotAllowed(status, withdrawal?.from ?? status);
       if (!application.withdrawalUndoUntil(now))
         throw new ConflictError("UNDO_EXPIRED", "This withdrawal can't be taken back any more.");
-      const { from: to, moveId, fromAt, shownAt } = withdrawal;
+      const { from: to, moveId, fromAt } = withdrawal;
       await countAgain(manager, now, application, statusAt);
       await addSteps(manager, [{ application, from: status, to }], {
         ...{ party: ApplicationParty.APPLICANT, actorId: viewer.id, at: now, moveId, isUndo: true },
       });
       await place(manager, application, to, fromAt);
-      // The withdrawal overtook a step that its applicant never saw.
-      if (shownAt && shownAt > now) await holdAgain(manager, application, shownAt, now);
-      else if (shownAt && shownAt > statusAt) await this.notices.giveAll(manager, tellingsOf([application]));
+      // The withdrawal overtook a rejection that its applicant never saw.
+      if (to === ApplicationStatus.NOT_SELECTED)
+        await this.notices.giveAll(manager, tellingsOf([application]));
       return application;
     });
   }
@@ -87,20 +87,16 @@ interface LastStep {
   moveId: string | null;
   /** When it came to stand where the step found it. */
   fromAt: Date;
-  /** From when on its applicant may see that; null: at once. */
-  shownAt: Date | null;
 }
 
 /** The last step of an application, with the time of the one that it followed. */
 async function lastStepOf(manager: EntityManager, id: string): Promise<LastStep | undefined> {
   const [step] = await manager.query<LastStep[]>(
-    `select event.from_status as "from", event.move_id as "moveId", came.at as "fromAt", came.shown_at as "shownAt"
-     from application_events event left join lateral (
-       select earlier.at, earlier.shown_at from application_events earlier
-       where earlier.application_id = $1 and earlier.status = event.from_status and not earlier.is_undo
-       order by earlier.at desc, earlier.id desc limit 1
-     ) came on true
-     where event.application_id = $1
+    `select event.from_status as "from", event.move_id as "moveId", (
+         select max(earlier.at) from application_events earlier
+         where earlier.application_id = $1 and earlier.status = event.from_status and not earlier.is_undo
+       ) as "fromAt"
+     from application_events event where event.application_id = $1
      order by event.at desc, event.id desc limit 1`,
     [id],
   );
@@ -113,29 +109,12 @@ async function place(
   status: ApplicationStatus,
   statusAt: Date,
 ): Promise<void> {
-  const change = { status, statusAt, message: null, ...NOTHING_HELD_BACK };
+  const change = { status, statusAt, ...NOTHING_HELD_BACK };
   await manager.update(Application, { id: application.id }, change);
   Object.assign(application, change);
 }
 
-/** The applicant sees what they saw before, until the company can't take its step back any more. */
-async function holdAgain(
-  manager: EntityManager,
-  application: Application,
-  shownAt: Date,
-  now: Date,
-): Promise<void> {
-  const [seen] = await manager.query<{ status: ApplicationStatus; at: Date }[]>(
-    `select event.status, event.at from application_events event
-     where event.application_id = $1 and ${SEEN_BY_APPLICANT} and ${NO_UNDONE_WITHDRAWAL}
-     order by event.at desc, event.id desc limit 1`,
-    [application.id, now],
-  );
-  if (!seen) return;
-  const change = { shownStatus: seen.status, shownStatusAt: seen.at, hiddenUntil: shownAt };
-  await manager.update(Application, { id: application.id }, change);
-  Object.assign(application, change);
-}
+const NOTHING_HELD_BACK = { message: null, shownStatus: null, shownStatusAt: null, hiddenUntil: null };
 
 const moveNotAllowed = (from: ApplicationStatus, to: ApplicationStatus) =>
   new ConflictError("MOVE_NOT_ALLOWED", `An application can't go from '${from}' to '${to}'.`);

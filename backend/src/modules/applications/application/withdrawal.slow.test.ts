@@ -1,5 +1,4 @@
 import { apply, move, quotaOf } from "../../../test/applications";
-import { tellMoves } from "../../../test/candidates";
 import { createFactories, type Factories } from "../../../test/factories";
 import type { NewIdentity } from "../../../test/identities";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
@@ -64,7 +63,6 @@ describe("a withdrawal", () => {
       await apply(portal, person, await openJob()),
     ];
     await move(portal, member, seen, "VIEWED");
-    await tellMoves(portal);
     expect(await usedBy(person)).toBe(2);
     await withdraw(person, unseen);
     expect(await usedBy(person)).toBe(1);
@@ -154,30 +152,14 @@ describe("a withdrawal", () => {
     expect(await undo(person, "no-id-at-all")).toBe("NOT_FOUND");
   });
 
-  it.each([
-    ["a rejection in its minute", "NOT_SELECTED", 10_000],
-    ["a rejection after it", "NOT_SELECTED", 65_000],
-    ["another step in its minute", "SHORTLISTED", 10_000],
-    ["another step after it", "SHORTLISTED", 65_000],
-  ])("tells the applicant once of what it had overtaken, undone %s (MOVE-02)", async (_, to, when) => {
+  it("tells the applicant of a rejection that it had overtaken, once it is undone", async () => {
     const person = await make.person();
     const id = await apply(portal, person, await openJob());
-    await move(portal, member, id, to);
-    pass(5000);
+    await move(portal, member, id, "NOT_SELECTED");
     await withdraw(person, id);
-    pass(when - 5000);
-    const isOver = when > MINUTE;
-    if (isOver) await tellMoves(portal);
-    expect(await undo(person, id)).toMatchObject({ status: isOver ? to : "SUBMITTED" });
-    pass(MINUTE);
-    await tellMoves(portal);
-    await tellMoves(portal);
-    const { data } = await portal.ask<{ unreadNoticeCount: number; myApplications: { items: Standing[] } }>(
-      `{ unreadNoticeCount myApplications { items { ${STANDING} } } }`,
-      person,
-    );
+    expect(await undo(person, id)).toMatchObject({ status: "NOT_SELECTED" });
+    const { data } = await portal.ask<{ unreadNoticeCount: number }>("{ unreadNoticeCount }", person);
     expect(data?.unreadNoticeCount).toBe(1);
-    expect(data?.myApplications.items[0]?.history).toEqual([{ status: "SUBMITTED" }, { status: to }]);
   });
 
   it("is undone once, however many ask at the same moment", async () => {

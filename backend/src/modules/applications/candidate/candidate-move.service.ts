@@ -24,22 +24,11 @@ import {
 } from "./candidate.inputs";
 import { companiesOf, findAnswerable } from "./candidate.service";
 import { type CheckedItem, type MoveTarget, uniqueResults } from "./checked-moves";
-import { lockDue, placeSteps, readMove, takeBackSteps } from "./candidate-move.sql";
-import {
-  countReplies,
-  heldAgain,
-  holdTarget,
-  idsOf,
-  isDecided,
-  placeStep,
-  show,
-  standsWhere,
-  type WayBack,
-  wayBack,
-} from "./move-step";
+import { placeSteps, readMove, takeBackSteps } from "./candidate-move.sql";
+import { countReplies, holdTarget, idsOf, placeStep, standsWhere, type WayBack, wayBack } from "./move-step";
 import { rejectionMessages } from "./rejection-message.service";
 
-/** So long a move can be taken back, and its applicant isn't told of it (MOVE-01). */
+/** So long a step of many can be taken back, and a rejection among them stays untold. */
 export const UNDO_MS = 60_000;
 
 /** How companies move candidates, one or many at once, and take a step back. */
@@ -129,11 +118,6 @@ export class CandidateMoveService {
     applications: readonly Application[],
   ): Promise<void> {
     const to = ApplicationStatus.INTERVIEW;
-    // Those whose step to INTERVIEW waits learn of it with the times.
-    await show(
-      manager,
-      applications.filter(({ status }) => status === to),
-    );
     const moved = applications.filter(({ status }) => status !== to);
     const refused = moved.find(({ status }) => !mayMove(ApplicationParty.COMPANY, status, to));
     if (refused)
@@ -155,17 +139,21 @@ export class CandidateMoveService {
   /** For the queue: tells applicants of a step that was not taken back. Those told already are passed over. */
   async tell(moveId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const ids = await lockDue(manager, moveId);
-      const applications = await manager.findBy(Application, { id: In(ids) });
-      await show(manager, applications);
-      await this.tellNow(manager, applications);
+      const rows = await manager.query<{ id: string }[]>(
+        `select application.id from applications application
+         join application_events event on event.application_id = application.id and event.move_id = $1
+         where application.hidden_until is not null and not event.is_undo
+           and application.status = event.status and application.status_at = event.at
+         order by application.id for update of application`,
+        [moveId],
+      );
+      const ids = In(idsOf(rows));
+      const applications = await manager.findBy(Application, { id: ids });
+      const shown = { shownStatus: null, shownStatusAt: null, hiddenUntil: null };
+      await manager.update(Application, { id: ids }, shown);
+      await this.endInterviews(manager, idsOf(rows));
+      await this.notices.giveAll(manager, tellingsOf(applications));
     });
-  }
-
-  /** Applicants learn of where they stand; who is rejected or hired has no interview ahead. */
-  private async tellNow(manager: EntityManager, applications: readonly Application[]): Promise<void> {
-    await this.endInterviews(manager, idsOf(applications.filter(isDecided)));
-    await this.notices.giveAll(manager, tellingsOf(applications));
   }
 
   private async moveNow(
@@ -256,13 +244,10 @@ export class CandidateMoveService {
     },
   ): Promise<void> {
     const at = this.clock.now();
-    const shownAt = moveId === null ? null : new Date(at.getTime() + UNDO_MS);
-    // A queue that is late may not have told of the step before this one.
-    const late = applications.filter(({ hiddenUntil }) => hiddenUntil !== null && hiddenUntil <= at);
-    await this.tellNow(manager, late);
+    const isHeldBack = moveId !== null && to === ApplicationStatus.NOT_SELECTED;
+    const shownAt = isHeldBack ? new Date(at.getTime() + UNDO_MS) : null;
     await settleRefundsAmong(manager, at, idsOf(applications));
-    const isRejection = to === ApplicationStatus.NOT_SELECTED;
-    const messages = isRejection ? await rejectionMessages(manager, applications, message) : null;
+    const messages = isHeldBack ? await rejectionMessages(manager, applications, message) : null;
     const steps = applications.map((application): Step => ({ application, from: application.status, to }));
     await addSteps(manager, steps, {
       ...{ party: ApplicationParty.COMPANY, actorId: viewer.id, at, moveId, reason, shownAt },
@@ -270,6 +255,8 @@ export class CandidateMoveService {
     for (const application of applications) placeStep(application, { to, stageId, at, shownAt, messages });
     await placeSteps(manager, applications);
     await countReplies(manager, applications);
+    // A rejection ends them once its applicants learn of it.
+    if (to === ApplicationStatus.HIRED) await this.endInterviews(manager, idsOf(applications));
     if (shownAt && moveId) await enqueue(manager, "move-due", { moveId }, { at: shownAt, key: moveId });
     else if (isTold) await this.notices.giveAll(manager, tellingsOf(applications));
   }
@@ -296,7 +283,7 @@ export class CandidateMoveService {
       [told, null],
     ] as const)
       await addSteps(manager, some, { party, actorId: viewer.id, at, moveId, isUndo: true, shownAt });
-    await takeBackSteps(manager, steps, await heldAgain(manager, untold, at), at);
+    await takeBackSteps(manager, steps, at);
     const left = steps.filter(({ from }) => from === ApplicationStatus.INTERVIEW);
     await this.endInterviews(manager, idsOf(left.map(({ application }) => application)));
     await countReplies(

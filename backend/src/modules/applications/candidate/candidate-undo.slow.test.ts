@@ -60,119 +60,27 @@ async function sent() {
   return { seeker, id };
 }
 
-const titles = {
-  shortlisted: "You are shortlisted for Staff Nurse at Kaveri Works",
-  rejected: "Your application to Staff Nurse at Kaveri Works was not selected",
-};
-
-/** The queue at the moment at which a move is due, and once more: it may do a task again. */
-async function due(moveId: string | null) {
-  await moves.tell(moveId ?? "");
-  await moves.tell(moveId ?? "");
-}
-
-const statusesSeen = async (seeker: NewIdentity) =>
-  (await seenBy(portal, seeker))?.history.map(({ status }) => status);
-
-const shortlist = (id: string, from = "SUBMITTED") =>
-  moveMany(portal, member, [id], { from, to: "SHORTLISTED" });
-
-describe("a move", () => {
-  it("reaches its applicant once it can't be taken back, with one notice (MOVE-01)", async () => {
+describe("a step that reaches its applicant at once", () => {
+  it("is seen with its notice, and undone in the open", async () => {
     const { seeker, id } = await sent();
-    const { moveId } = await shortlist(id);
-    const task = rows("select run_at from graphile_worker.jobs where key = $1", [`move-due:${moveId ?? ""}`]);
-    expect(await task).toEqual([{ run_at: new Date(NOW.getTime() + UNDO_MS) }]);
-    expect(await statusesSeen(seeker)).toEqual(["SUBMITTED"]);
-    const { data } = await portal.ask("{ exportMyData }", seeker);
-    expect(JSON.stringify(data)).not.toContain("shortlisted");
-    later(UNDO_MS - 1);
-    expect(await noticesOf(portal, seeker)).toEqual([]);
-    later(1);
-    await due(moveId);
+    const { moveId } = await moveMany(portal, member, [id], { from: "SUBMITTED", to: "SHORTLISTED" });
     expect((await seenBy(portal, seeker))?.status).toBe("SHORTLISTED");
-    expect(await statusesSeen(seeker)).toEqual(["SUBMITTED", "SHORTLISTED"]);
-    expect(await noticesOf(portal, seeker)).toEqual([titles.shortlisted]);
-  });
-
-  it("is never told where it was taken back (MOVE-01)", async () => {
-    const { seeker, id } = await sent();
-    const { moveId } = await shortlist(id);
     later(1000);
     const undone = await undo(portal, member, moveId);
     expect([undone.movedCount, undone.results[0]?.candidate?.status]).toEqual([1, "SUBMITTED"]);
-    expect((await undo(portal, member, moveId)).results[0]?.refusal).toBe("CONFLICT");
-    later(UNDO_MS);
-    await due(moveId);
     expect(await seenBy(portal, seeker)).toMatchObject({
       status: "SUBMITTED",
-      history: [{ status: "SUBMITTED" }],
+      history: [
+        { status: "SUBMITTED", isUndo: false },
+        { status: "SHORTLISTED", isUndo: false },
+        { status: "SUBMITTED", isUndo: true },
+      ],
     });
-    expect(await noticesOf(portal, seeker)).toEqual([]);
-  });
-
-  it("that another one overtakes is never told (MOVE-02)", async () => {
-    const { seeker, id } = await sent();
-    const first = await shortlist(id);
-    later(10_000);
-    const second = await moveMany(portal, member, [id], { from: "SHORTLISTED", to: "NOT_SELECTED" });
-    later(UNDO_MS - 10_000);
-    await due(first.moveId);
-    expect([await statusesSeen(seeker), await noticesOf(portal, seeker)]).toEqual([["SUBMITTED"], []]);
-    later(10_000);
-    await due(second.moveId);
-    expect(await statusesSeen(seeker)).toEqual(["SUBMITTED", "NOT_SELECTED"]);
-    expect(await noticesOf(portal, seeker)).toEqual([titles.rejected]);
-  });
-
-  it.each([
-    ["within its own minute", 20_000],
-    ["after its own minute", UNDO_MS + 5000],
-  ])("that was overtaken is told after all where that is taken back, %s (MOVE-02)", async (_, when) => {
-    const { seeker, id } = await sent();
-    const first = await shortlist(id);
-    later(10_000);
-    const second = await moveMany(portal, member, [id], { from: "SHORTLISTED", to: "NOT_SELECTED" });
-    later(when - 10_000);
-    if (when > UNDO_MS) await due(first.moveId);
-    expect(await noticesOf(portal, seeker)).toEqual([]);
-    expect((await undo(portal, member, second.moveId)).results[0]?.candidate?.status).toBe("SHORTLISTED");
-    expect((await seenBy(portal, seeker))?.status).toBe(when > UNDO_MS ? "SHORTLISTED" : "SUBMITTED");
-    const [task] = await rows("select run_at from graphile_worker.jobs where key = $1", [
-      `move-due:${first.moveId ?? ""}`,
+    expect(await noticesOf(portal, seeker)).toEqual([
+      "Kaveri Works took back its last step on your application to Staff Nurse",
+      "You are shortlisted for Staff Nurse at Kaveri Works",
     ]);
-    expect(task?.run_at).toEqual(new Date(NOW.getTime() + Math.max(when, UNDO_MS)));
-    later(UNDO_MS);
-    await due(first.moveId);
-    await due(second.moveId);
-    expect(await statusesSeen(seeker)).toEqual(["SUBMITTED", "SHORTLISTED"]);
-    expect(await noticesOf(portal, seeker)).toEqual([titles.shortlisted]);
-  });
-
-  it("can still be taken back after one that followed it was (MOVE-02)", async () => {
-    const { seeker, id } = await sent();
-    const first = await shortlist(id);
-    later(1000);
-    const second = await moveMany(portal, member, [id], { from: "SHORTLISTED", to: "INTERVIEW" });
-    later(1000);
-    await undo(portal, member, second.moveId);
-    expect((await undo(portal, member, first.moveId)).results[0]?.candidate?.status).toBe("SUBMITTED");
-    later(UNDO_MS);
-    await due(first.moveId);
-    expect([await statusesSeen(seeker), await noticesOf(portal, seeker)]).toEqual([["SUBMITTED"], []]);
-  });
-
-  it("that a late queue has not told is told before the next one (MOVE-02)", async () => {
-    const { seeker, id } = await sent();
-    const first = await shortlist(id);
-    later(UNDO_MS + 1000);
-    const second = await moveMany(portal, member, [id], { from: "SHORTLISTED", to: "NOT_SELECTED" });
-    await due(first.moveId);
-    expect(await noticesOf(portal, seeker)).toEqual([titles.shortlisted]);
-    later(UNDO_MS);
-    await due(second.moveId);
-    expect(await noticesOf(portal, seeker)).toEqual([titles.rejected, titles.shortlisted]);
-    expect(await statusesSeen(seeker)).toEqual(["SUBMITTED", "SHORTLISTED", "NOT_SELECTED"]);
+    expect((await undo(portal, member, moveId)).results[0]?.refusal).toBe("CONFLICT");
   });
 
   it("leaves an application answered that a message answers (OFFR-10)", async () => {
@@ -256,6 +164,16 @@ describe("a rejection", () => {
     expect(await noticesOf(portal, seeker)).toEqual([
       "Your application to Staff Nurse at Kaveri Works was not selected",
     ]);
+  });
+
+  it("waits in the queue until it can't be undone", async () => {
+    const [id = ""] = await stored(1);
+    const { moveId } = await reject(id);
+    const tasks = await rows(
+      "select run_at from graphile_worker.jobs where key = $1 and task_identifier = 'move-due'",
+      [`move-due:${moveId ?? ""}`],
+    );
+    expect(tasks).toEqual([{ run_at: new Date(NOW.getTime() + UNDO_MS) }]);
   });
 
   it("never reaches its applicant where it was undone", async () => {

@@ -1,15 +1,14 @@
-import { type EntityManager, In } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { ConflictError } from "../../../errors/errors";
 import { enqueueAll } from "../../../queue/enqueue";
 import { isUuid } from "../../../text/uuid";
 import type { Account } from "../../accounts/account.entity";
-import { Application, NOTHING_HELD_BACK } from "../application/application.entity";
-import { ApplicationStatus } from "../application/application-pipeline";
+import type { Application } from "../application/application.entity";
+import type { ApplicationStatus } from "../application/application-pipeline";
 import type { PipelineStage } from "../stages/pipeline-stage.entity";
 import { holdStages, type StageMove } from "../stages/stage-move.sql";
-import { type HeldAgain, type MovedStep, readOvertaken } from "./candidate-move.sql";
+import type { MovedStep } from "./candidate-move.sql";
 import { companiesOf } from "./candidate.service";
-import { rejectionMessages } from "./rejection-message.service";
 
 /**
  * The stage that a move leads to, held until the transaction ends.
@@ -27,16 +26,6 @@ export async function holdTarget(
   if (stage?.status !== to || !companies.includes(stage.companyId))
     throw new ConflictError("STAGE_GONE", "This stage is not there any more.");
   return stage;
-}
-
-/** Whether nothing is ahead of who stands there. */
-export const isDecided = ({ status }: Application): boolean =>
-  status === ApplicationStatus.NOT_SELECTED || status === ApplicationStatus.HIRED;
-
-/** Lets applicants see where they stand. */
-export async function show(manager: EntityManager, applications: readonly Application[]): Promise<void> {
-  await manager.update(Application, { id: In(idsOf(applications)) }, NOTHING_HELD_BACK);
-  for (const application of applications) Object.assign(application, NOTHING_HELD_BACK);
 }
 
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
@@ -79,35 +68,6 @@ export function placeStep(
     answeredAt: at,
     message: messages?.get(application.companyId) ?? null,
   });
-}
-
-/**
- * Of steps that were just taken back, those that stand again before their applicants have learned of them: they are
- * held back for the rest of their time, and told after it (MOVE-02). The queue has a task for it in any case.
- */
-export async function heldAgain(
-  manager: EntityManager,
-  undone: readonly WayBack[],
-  at: Date,
-): Promise<ReadonlyMap<string, HeldAgain>> {
-  const applications = undone.map(({ application }) => application);
-  const steps = await readOvertaken(manager, applications);
-  if (steps.length === 0) return new Map();
-  const messages = await rejectionMessages(manager, applications, null);
-  const due = Math.max(at.getTime(), ...steps.map(({ shownAt }) => shownAt.getTime()));
-  const tasks = [...new Set(steps.map(({ moveId }) => moveId))].map((moveId) => ({
-    ...{ payload: { moveId }, key: moveId },
-  }));
-  await enqueueAll(manager, "move-due", tasks, new Date(due));
-  const back = new Map(undone.map((way) => [way.application.id, way]));
-  return new Map(
-    steps.map((step) => {
-      const way = back.get(step.applicationId);
-      const isRejection = way?.to === ApplicationStatus.NOT_SELECTED;
-      const message = isRejection ? (messages.get(way.application.companyId) ?? null) : null;
-      return [step.applicationId, { ...step, message }];
-    }),
-  );
 }
 
 export type WayBack = StageMove & { application: Application };

@@ -1,5 +1,5 @@
 import { apply } from "../../../test/applications";
-import { noticesOf, seenBy, storeApplications, undo, tellMoves } from "../../../test/candidates";
+import { noticesOf, seenBy, storeApplications, undo } from "../../../test/candidates";
 import { createFactories, type Factories } from "../../../test/factories";
 import type { NewIdentity } from "../../../test/identities";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
@@ -213,7 +213,6 @@ describe("moves to them (STAGE-02)", () => {
   it("lead to the status and the stage, of which the applicant reads the status alone", async () => {
     const moved = await move({ expectedStatus: "SUBMITTED" }, { to: "SHORTLISTED", stageId });
     expect(moved).toMatchObject({ refusal: null, status: "SHORTLISTED", stageId });
-    await tellMoves(portal);
     expect(await seenBy(portal, seeker)).toMatchObject({ status: "SHORTLISTED" });
     expect(await historyOf()).toEqual(["SUBMITTED", "SHORTLISTED Phone screen Bala Kumar"]);
   });
