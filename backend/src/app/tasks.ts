@@ -19,7 +19,6 @@ export const taskHandlers = ({
   searchWordReading,
   searchQueries,
   liveChanges,
-  mailSuppressions,
   ...services
 }: Services): TaskHandlers => ({
   "plan-due": ({ accountId }) => subscriptions.settleDue(accountId),
@@ -38,7 +37,6 @@ export const taskHandlers = ({
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
-  "mail-suppression-purge": () => mailSuppressions.forgetOld(),
   ...accountTasks(services),
   ...privacyTasks(services),
   ...hiringTasks(services),
@@ -88,11 +86,15 @@ const accountTasks = ({ emailChanges }: Pick<Services, "emailChanges">): TaskHan
   ...(emailChanges.isOffered && { "email-change-mail": (mail) => emailChanges.mail(mail) }),
 });
 
+type NoticeParts = Pick<Services, "noticeMails" | "noticePushes" | "noticeSummaries" | "mailSuppressions">;
+
 const noticeTasks = ({
   noticeMails,
   noticePushes,
   noticeSummaries,
-}: Pick<Services, "noticeMails" | "noticePushes" | "noticeSummaries">): TaskHandlers => ({
+  mailSuppressions,
+}: NoticeParts): TaskHandlers => ({
+  "mail-suppression-purge": () => mailSuppressions.forgetOld(),
   ...(noticePushes && { "notice-push": ({ noticeId }) => noticePushes.push(noticeId) }),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
   ...(noticeSummaries && {
