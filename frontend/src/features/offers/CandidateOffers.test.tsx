@@ -155,7 +155,7 @@ describe("the dialog that makes an offer", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Send Offer" }));
     await waitFor(() => expect(dialog.getByLabelText("Pay")).toHaveFocus());
     expect(make).not.toHaveBeenCalled();
-    await userEvent.click(await dialog.findByRole("button", { name: "₹6 LPA" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Change to ₹6 LPA" }));
     expect(dialog.getByLabelText("Pay")).toHaveValue("6 lakh");
     expect(dialog.getByText("₹6,00,000 a year")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Send Offer" }));

@@ -93,7 +93,7 @@ export const words: Translated<typeof offersWords> = {
     title: "ऑफ़र दें",
     payNeeded: "वेतन पूरे रुपये में लिखें",
     changePay: (meaning) => `${meaning} कर दें`,
-    keepPay: "यही सही है",
+    keepPay: "जैसा लिखा है, वैसा रखें",
     joins: "काम शुरू करने की तारीख",
     joinsNeeded: "काम का पहला दिन चुनें",
     replyBy: "जवाब की आख़िरी तारीख",

@@ -95,7 +95,7 @@ export const offersWords = defineWords("offers", {
       title: "Make an offer",
       payNeeded: "Enter the pay in whole rupees",
       changePay: (meaning: string) => `Change to ${meaning}`,
-      keepPay: "It is meant so",
+      keepPay: "Keep as typed",
       joins: "Joining date",
       joinsNeeded: "Choose the first day of work",
       replyBy: "Answer by",
