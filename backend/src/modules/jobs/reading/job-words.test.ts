@@ -5,6 +5,7 @@ describe("how somebody is employed, as boards write it (JFACT-01)", () => {
   it.each([
     ["Full Time, Permanent", JobType.FULL_TIME],
     ["Permanent", JobType.FULL_TIME],
+    ["FTE", JobType.FULL_TIME],
     ["Regular", JobType.FULL_TIME],
     ["fulltime", JobType.FULL_TIME],
     ["Part Time, Permanent", JobType.PART_TIME],

@@ -12,7 +12,7 @@ const TYPES: Ways = [
     "contract",
   ],
   [
-    /\bfull[\s_-]*time|\bft\b|\bpermanent\b|\bregular\b|\bon[\s-]*roll\b|\bsalaried\b|\bemployee\b|फुल\s*टाइम|पूर्णकालिक|स्थायी/i,
+    /\bfull[\s_-]*time|\bfte?\b|\bpermanent\b|\bregular\b|\bon[\s-]*roll\b|\bsalaried\b|\bemployee\b|फुल\s*टाइम|पूर्णकालिक|स्थायी/i,
     "full-time",
   ],
 ];

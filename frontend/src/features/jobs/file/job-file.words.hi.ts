@@ -103,7 +103,7 @@ export const words: Translated<typeof jobFileWords> = {
       parts.sheet === null ? "" : `शीट “${parts.sheet}”`,
       rows(parts.rows),
       parts.columns === undefined ? "" : `${count(parts.columns)} कॉलम`,
-      `${count(Math.round(parts.megabytes * 10) / 10)} MB`,
+      `${count(Math.max(0.1, Math.round(parts.megabytes * 10) / 10))} MB`,
     ]
       .filter(Boolean)
       .join(" · "),

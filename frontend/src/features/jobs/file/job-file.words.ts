@@ -95,7 +95,7 @@ export const jobFileWords = defineWords("job-file", {
         parts.sheet === null ? "" : `Sheet “${parts.sheet}”`,
         rows(parts.rows),
         parts.columns === undefined ? "" : `${count(parts.columns)} columns`,
-        `${count(Math.round(parts.megabytes * 10) / 10)} MB`,
+        `${count(Math.max(0.1, Math.round(parts.megabytes * 10) / 10))} MB`,
       ]
         .filter(Boolean)
         .join(" · "),
