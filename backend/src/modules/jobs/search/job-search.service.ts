@@ -148,18 +148,14 @@ export class JobSearchService {
    */
   private async withLess(asked: AskedPage, search: ReadSearch, isKept: boolean): Promise<ReadSearch | null> {
     const { reading } = search;
-    const forAll = withoutWomen(reading, await this.index.suggest.meant(wordsToMean(reading)));
+    const meant = await this.index.suggest.meant(wordsToMean(reading));
+    const forAll = withoutWomen(reading, meant);
     if (forAll !== null) return foundBy(await this.firstToFind(asked, forAll));
-    const elsewhere = await this.withoutWorkplace(asked, search);
+    const placeless = reading.words.length < 2 ? null : withoutWorkplaces(reading, meant);
+    const elsewhere = placeless === null ? null : await this.firstToFind(asked, placeless);
     if (isKept || (elsewhere && elsewhere.found.total > 0)) return foundBy(elsewhere);
     const text = withoutEnglish((elsewhere ?? search).reading);
     return text === null ? null : foundBy(await this.firstToFind(asked, text));
-  }
-
-  private async withoutWorkplace(asked: AskedPage, { reading }: ReadSearch): Promise<ReadSearch | null> {
-    if (reading.words.length < 2) return null;
-    const text = withoutWorkplaces(reading, await this.index.suggest.meant(wordsToMean(reading)));
-    return text === null ? null : this.firstToFind(asked, text);
   }
 
   /**
