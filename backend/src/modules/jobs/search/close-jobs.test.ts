@@ -109,6 +109,17 @@ describe("NEVER-03: places nearby", () => {
       titles: ["Staff Nurse", "Ward Nurse"],
     });
   });
+
+  it.each([
+    ["mahila ke liye job mumbai", "Mumbai, mahila"],
+    ["nurse apollo mumbai", "Mumbai, apollo"],
+  ])("let words that mean none give way too, and name them: %s", async (q, gaveWay) => {
+    const groups = await close({ q });
+    expect(groups.find(({ reason }) => reason === CloseReason.NEARBY)).toMatchObject({
+      gaveWay,
+      titles: expect.arrayContaining(["Night Nurse"]) as string[],
+    });
+  });
 });
 
 describe("NEVER-04: the same elsewhere", () => {

@@ -133,21 +133,20 @@ export class CloseJobsFinder {
     ];
   }
 
-  /** NEVER-03: places near the one that is asked for, then its state. */
-  private async nearby({ asked, typed, parts, location }: Short): Promise<Wider[]> {
+  /** NEVER-03: places near the one that is asked for, then its state; words that mean none give way there too. */
+  private async nearby({ asked, typed, parts, loose, location }: Short): Promise<Wider[]> {
     const { places, questions } = readPlaces(location);
     const [place] = places;
     if (!place || questions.length > 0) return [];
-    const q = withoutParts(
-      typed,
-      parts.filter(({ kind }) => WHERE.includes(kind)),
-    );
+    const where = parts.filter(({ kind }) => WHERE.includes(kind));
+    const q = withoutParts(typed, [...where, ...loose.map((reach) => ({ reach }))]);
+    const gaveWay = [places.map(labelOf).join("; "), ...loose.map(({ text }) => text)].join(", ");
     const around = [await this.placesNear(place, places), stateOf(place)?.name].filter(
       (one): one is string => Boolean(one) && one !== location,
     );
     return around.map((there) => ({
       reason: CloseReason.NEARBY,
-      gaveWay: places.map(labelOf).join("; "),
+      gaveWay,
       q,
       location: there,
       filter: Object.assign({}, asked, { q, location: there, withinKm: null, near: null }),
