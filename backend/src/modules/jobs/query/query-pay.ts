@@ -60,6 +60,8 @@ const MOST_A_MONTH = 200_000;
 const LEAST_A_MONTH = 1_000;
 const LEAST_A_YEAR = 20_000;
 const LEAST_A_DAY = 100;
+/** A range of more than that, as of two phone numbers, says no pay by itself. */
+const MOST_BARE = 10_000_000;
 /** "4k video" and "2k resolution" are no pay. */
 const LEAST_THOUSANDS = 5;
 /** "above 30000" is pay, and "above 50" is not. */
@@ -108,7 +110,7 @@ function figuresOf(groups: Groups, before: string): PayFigures | null {
   const min = numberOf(least) * (isWhole ? 1 : scaleOf(leastScale ?? mostScale));
   const unit =
     unitOf(unitWord ?? groups.unitBefore ?? (scale === "lpa" ? scale : undefined)) ?? usualUnit(max ?? min);
-  if (!isMoney(groups, min, unit, scale) && !isBareMonth(groups, min, before)) return null;
+  if (!isMoney(groups, min, unit, scale) && !isBare(min, max, before)) return null;
   return parsePay(`₹${min}${max === undefined ? "" : `-${max}`} a ${unit}`);
 }
 
@@ -131,14 +133,13 @@ function isMoney(groups: Groups, least: number, unit: PayUnit, scale: string | u
   return scale !== "k" || least >= LEAST_THOUSANDS * 1_000;
 }
 
-/** "driver 15000" says a month's pay, and "iso 27000" none. */
-const isBareMonth = ({ most }: Groups, rupees: number, before: string): boolean =>
-  most === undefined &&
-  /\p{L}\s$/u.test(before) &&
-  !/(?:iso|model|series|class|bs|rpm|batch|code|no)\s$/.test(before) &&
-  rupees % 500 === 0 &&
-  rupees >= LEAST_BOUND &&
-  rupees < MOST_A_MONTH / 2;
+/** "driver 15000" and "15000-20000" say pay, "iso 27000" and "driver 15000-2" none. */
+function isBare(least: number, most: number | undefined, before: string): boolean {
+  const isRound = (rupees: number) => rupees % 500 === 0 && rupees >= LEAST_BOUND;
+  if (!isRound(least) || /(?:iso|model|series|class|bs|rpm|batch|code|no)\s$/.test(before)) return false;
+  if (most !== undefined) return isRound(most) && least < most && most < MOST_BARE;
+  return /\p{L}\s$/u.test(before) && least < MOST_A_MONTH / 2;
+}
 
 function labelOf(figures: PayFigures, isAtMost: boolean, isAtLeast: boolean): string {
   if (isAtMost) return headlineOf(figures, PayBound.AT_MOST).headline;

@@ -141,6 +141,12 @@ export const CASES: readonly QueryCase[] = [
   ["driver good salary", "pay", "driver"],
   ["अच्छी सैलरी वाली नौकरी", "pay", ""],
   ["driver 15000", "pay from 180000", "driver"],
+  ["driver 15000-20000 mumbai", "in Mumbai, pay from 180000, to 240000", "driver"],
+  ["cook 18000 to 25000", "pay from 216000, to 300000", "cook"],
+  ["15000 to 20000 driver", "pay from 180000, to 240000", "driver"],
+  ["accountant 300000-400000", "pay from 300000, to 400000", "accountant"],
+  ["iso 27000-27500", "", "iso 27000-27500"],
+  ["driver 20000-2", "", "driver 20000-2"],
   ["electrician thane west 18000", "in Thane West, Thane, pay from 216000", "electrician"],
   ["per day 800 mistri", "pay from 240000", "mistri"],
   // Years of work.
