@@ -87,6 +87,7 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
   "invitation.accepted": { group: NoticeGroup.INVITATIONS },
   "alert.found": { group: NoticeGroup.ALERTS },
   "grievance.answered": { group: NoticeGroup.DATA },
+  "breach.told": { group: NoticeGroup.DATA, isUrgent: true, isForUnconfirmed: true },
   // The one thing that is also told to those who never confirmed their address: they have no other way to hear of it.
   "account.inactive": { group: NoticeGroup.DATA, isUrgent: true, isForUnconfirmed: true, isLastWord: true },
   "account.sign-in-added": { group: NoticeGroup.DATA, isUrgent: true },

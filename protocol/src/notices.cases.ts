@@ -51,6 +51,7 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "invitation.accepted": [invitation, "/people/invitations?company=company-1"],
   "alert.found": [{ alertId: "alert-1", search: "Accountant, Pune", count: 3 }, "/alerts?open=alert-1"],
   "grievance.answered": [{ grievanceId: "grievance-1", number: 12 }, "/settings/grievances?open=grievance-1"],
+  "breach.told": [{ breachId: "breach-1", number: 3 }, "/settings/breaches/breach-1"],
   "account.inactive": [{ warningId: "warning-1", erasedOn: "2029-11-26" }, "/settings"],
   "account.sign-in-added": [{ way: "phone", name: "3210" }, "/settings"],
   "account.sign-in-removed": [{ way: "email", name: "asha@mail.example" }, "/settings"],

@@ -40,6 +40,12 @@ interface InactivityParams {
   erasedOn: string;
 }
 
+/** A breach of one's personal data, with its number in the register. */
+interface BreachParams {
+  breachId: string;
+  number: number;
+}
+
 /** A way to sign in to one's account: a phone number, of which the last four digits are told, or an e-mail address. */
 interface SignInParams {
   way: "phone" | "email";
@@ -156,6 +162,8 @@ export interface NoticeParams {
   "alert.found": AlertParams;
   /** An admin has answered what one asked about one's data. */
   "grievance.answered": GrievanceParams;
+  /** One's personal data is affected by a breach. */
+  "breach.told": BreachParams;
   /** Nobody has used one's account for long, and it goes soon. */
   "account.inactive": InactivityParams;
   /** One can sign in by it now, or not any more. */
@@ -252,13 +260,18 @@ export function noticePath(content: NoticeContent): string {
   }
 }
 
-type AccountContent = Extract<NoticeContent, { kind: "grievance.answered" | `account.${string}` }>;
+type AccountContent = Extract<
+  NoticeContent,
+  { kind: "grievance.answered" | "breach.told" | `account.${string}` }
+>;
 
 const isOfAccount = (content: NoticeContent): content is AccountContent =>
-  /^(?:grievance|account)\./.test(content.kind);
+  /^(?:grievance|breach|account)\./.test(content.kind);
 
-const accountPath = (content: AccountContent): string =>
-  content.kind === "grievance.answered" ? paths.myGrievance(content.params.grievanceId) : paths.settings;
+function accountPath({ kind, params }: AccountContent): string {
+  if (kind === "grievance.answered") return paths.myGrievance(params.grievanceId);
+  return kind === "breach.told" ? paths.breachNotice(params.breachId) : paths.settings;
+}
 
 type SidesContent = Extract<NoticeContent, { kind: `interview.${string}` | `offer.${string}` }>;
 

@@ -57,6 +57,8 @@ export const paths = {
   myGrievances: "/settings/grievances",
   /** The list, open at one of them. */
   myGrievance: (id: string) => `/settings/grievances?open=${encodeURIComponent(id)}`,
+  /** What one is told of a breach of one's data. */
+  breachNotice: (breachId: string) => `/settings/breaches/${encodeURIComponent(breachId)}`,
   /** Which companies and admins saw what of one's data. */
   dataRecipients: "/settings/seen-by",
   /** The page that turns mails of a group off for whoever has the link of one; below it stand its acts. */

@@ -39,6 +39,7 @@ import { PersonLook } from "../modules/people/person-look.entity";
 import { Offer } from "../modules/offers/offer.entity";
 import { AuditEntry } from "../modules/moderation/audit/audit-entry.entity";
 import { Breach } from "../modules/privacy/breach/breach.entity";
+import { BreachTelling } from "../modules/privacy/breach/breach-telling.entity";
 import { Grievance } from "../modules/privacy/grievance.entity";
 import { Nominee } from "../modules/privacy/nominee/nominee.entity";
 import { JobReport } from "../modules/moderation/reports/job-report.entity";
@@ -126,6 +127,7 @@ const ENTITIES = [
   JobReport,
   Grievance,
   Breach,
+  BreachTelling,
   Nominee,
   AuditEntry,
 ];

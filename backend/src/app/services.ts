@@ -75,6 +75,8 @@ import { verificationMailParts } from "../modules/verification/verification-tell
 import { createVerificationServices } from "../modules/verification/verification.wiring";
 import { createPeopleServices } from "../modules/people/people.wiring";
 import { personRecords } from "../modules/people/person.records";
+import { breachMailParts } from "../modules/privacy/breach/breach-mail";
+import { breachRecords } from "../modules/privacy/breach/breach.records";
 import { grievanceRecords } from "../modules/privacy/grievance.records";
 import { inactivityMailParts } from "../modules/privacy/inactivity-mail";
 import { inactivityRecords } from "../modules/privacy/inactivity.records";
@@ -119,6 +121,7 @@ const personalRecords = (
   offerRecords(dataSource),
   alertRecords(dataSource),
   personRecords(dataSource),
+  breachRecords(dataSource),
   grievanceRecords(dataSource),
   inactivityRecords(dataSource),
   nomineeRecords(dataSource),
@@ -181,6 +184,7 @@ function createNotices(parts: ServiceParts & Pick<OutsideParts, "pushDoor">) {
     offerMailParts,
     verificationMailParts,
     inactivityMailParts(() => parts.clock.now()),
+    breachMailParts,
   ];
   return createNoticeServices(parts, namesOfApplicants, async (...notice) => {
     for (const partsOf of ways) {

@@ -46,9 +46,11 @@ export const taskHandlers = ({
 });
 
 const privacyTasks = ({
+  breachTellings,
   grievanceReview,
   inactivity,
-}: Pick<Services, "grievanceReview" | "inactivity">): TaskHandlers => ({
+}: Pick<Services, "breachTellings" | "grievanceReview" | "inactivity">): TaskHandlers => ({
+  "breach-telling": ({ tellingId }) => breachTellings.tell(tellingId),
   "grievance-purge": () => grievanceReview.forgetOld(),
   "inactivity-watch": () => inactivity.watch(),
 });

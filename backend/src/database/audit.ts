@@ -14,6 +14,7 @@ export type AuditAction =
   | "breach.create"
   | "breach.update"
   | "breach.report"
+  | "breach.tell"
   | "company.create"
   | "company.update"
   | "company.verify"

@@ -88,6 +88,8 @@ export interface Tasks {
   "people-watch": object;
   /** Forgets what people searched for longer ago than 90 days. */
   "search-query-purge": object;
+  /** Tells those whom a breach of personal data concerns. */
+  "breach-telling": { tellingId: string };
   /** Forgets grievances that were answered three years ago. */
   "grievance-purge": object;
   /** Warns people whose accounts nobody uses, and erases those that nobody came back to. */

@@ -72,6 +72,7 @@ import { words as offers } from "../features/offers/offers.words.hi";
 import { words as findability } from "../features/people/findability.words.hi";
 import { words as invitations } from "../features/people/invitations.words.hi";
 import { words as people } from "../features/people/people.words.hi";
+import { words as breachNotice } from "../features/privacy/breach-notice/breach-notice.words.hi";
 import { words as breaches } from "../features/privacy/breaches/breaches.words.hi";
 import { words as consents } from "../features/privacy/consents/consents.words.hi";
 import { words as grievances } from "../features/privacy/grievance/grievances.words.hi";
@@ -194,6 +195,7 @@ export const hindiWords = {
   "findability": findability,
   "invitations": invitations,
   "people": people,
+  "breach-notice": breachNotice,
   "breaches": breaches,
   "consents": consents,
   "grievances": grievances,

@@ -139,6 +139,10 @@ const signedInScreens: RouteObject = {
         async () => (await import("../screens/settings/GrievancesScreen")).GrievancesScreen,
       ),
       screen(
+        `${paths.breachNotice("")}:id`,
+        async () => (await import("../screens/settings/BreachNoticeScreen")).BreachNoticeScreen,
+      ),
+      screen(
         paths.dataRecipients,
         async () => (await import("../screens/settings/DataRecipientsScreen")).DataRecipientsScreen,
       ),

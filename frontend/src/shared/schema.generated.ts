@@ -235,6 +235,19 @@ export type BillingDetailsInput = {
   stateCode: string;
 };
 
+/** Whom a breach concerns. */
+export const BreachAudience = {
+  /** The accounts of the e-mail addresses that are given. */
+  Addresses: 'ADDRESSES',
+  /** Every employer's account. */
+  Employers: 'EMPLOYERS',
+  /** Every account. */
+  Everyone: 'EVERYONE',
+  /** Every job seeker's account. */
+  Jobseekers: 'JOBSEEKERS'
+} as const;
+
+export type BreachAudience = typeof BreachAudience[keyof typeof BreachAudience];
 /** Which number is called. */
 export type CallWalkInNumberInput = {
   /** The day in India, YYYY-MM-DD. */
@@ -2393,6 +2406,22 @@ export type TakeWalkInNumberInput = {
   name: string;
   /** The number that the company reaches them at. */
   phone: string;
+};
+
+/** What the people whom a breach concerns are told (DPDP Rules 2025, rule 7(1)). */
+export type TellOfBreachInput = {
+  /** Their e-mail addresses, of ADDRESSES alone, up to 2,000. */
+  addresses?: Array<string>;
+  /** What they can do to be safe. Up to 4,000 characters; it names nobody. */
+  advice: string;
+  /** Whom it concerns. */
+  audience: BreachAudience;
+  /** The breach. */
+  breachId: string | number;
+  /** A UUID of the form's own, so that nobody is told twice. */
+  id: string | number;
+  /** What happened, what may follow, and what was done. Up to 4,000 characters; it names nobody. */
+  message: string;
 };
 
 /** A word as it would be. */

@@ -104,6 +104,7 @@ export const hindi: NoticeTitles = {
   "alert.found": ({ search, count }) =>
     `आपके अलर्ट के लिए ${inWords(count)} नई ${jobs(count)}: ${typeof search === "string" ? search : search.hi}`,
   "grievance.answered": ({ number }) => `आपने अपने डेटा के बारे में जो पूछा (नं॰ ${number}), हमने उसका जवाब दे दिया है`,
+  "breach.told": ({ number }) => `कृपया पढ़ें कि आपके डेटा के साथ क्या हुआ (उल्लंघन नं. ${number})`,
   "account.inactive": ({ erasedOn }) =>
     `अगर आपने उससे पहले साइन इन नहीं किया, तो आपका खाता ${dayInWords(erasedOn, "hi")} को मिटा दिया जाएगा`,
   "account.sign-in-added": (params) =>

@@ -97,6 +97,7 @@ export const english: NoticeTitles = {
   "alert.found": ({ search, count }) =>
     `${inWords(count)} new ${count === 1 ? "job" : "jobs"} for your alert: ${typeof search === "string" ? search : search.en}`,
   "grievance.answered": ({ number }) => `We have answered your question about your data (no. ${number})`,
+  "breach.told": ({ number }) => `Please read what happened to your data (breach no. ${number})`,
   "account.inactive": ({ erasedOn }) =>
     `Your account will be deleted on ${dayInWords(erasedOn, "en")} unless you sign in before`,
   "account.sign-in-added": (params) =>

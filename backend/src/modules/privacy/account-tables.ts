@@ -6,7 +6,7 @@ const whenUnusedForYears = afterDays(INACTIVE_YEARS * DAYS_OF_YEAR, "inactivity-
 
 /** The part of `personal-tables.ts` about accounts, their addresses and those that nobody uses. */
 export const ACCOUNT_TABLES: Readonly<
-  Record<"accounts" | "email_changes" | "inactivity_warnings", PersonalTable>
+  Record<"accounts" | "breach_recipients" | "email_changes" | "inactivity_warnings", PersonalTable>
 > = {
   accounts: {
     personal: {
@@ -18,6 +18,10 @@ export const ACCOUNT_TABLES: Readonly<
       safety: "status blocked_at blocked_reason",
     },
     erased: [withAccount, whenUnusedForYears],
+  },
+  breach_recipients: {
+    personal: { account: "breach_id account_id telling_id told_at" },
+    erased: [withAccount],
   },
   email_changes: {
     personal: {

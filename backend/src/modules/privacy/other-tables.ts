@@ -3,6 +3,8 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   // Its texts name nobody, as the form says.
   breaches:
     "id number version noticed_at entered_at what data people_count consequences measures reported_at",
+  // So do these.
+  breach_tellings: "id breach_id audience message advice begun_at told_count ended_at",
   career_page_addresses: "address company_id taken_at",
   career_pages: "company_id address headline about color is_published updated_at",
   companies:

@@ -3,6 +3,8 @@ import type { ServiceParts, Services } from "../../auth/context";
 import type { PersonalDataService } from "../accounts/personal-data.service";
 import type { NoticeService } from "../notices/notice.service";
 import { BreachService } from "./breach/breach.service";
+import type { BreachTold } from "./breach/breach-telling.inputs";
+import { BreachTellingService } from "./breach/breach-telling.service";
 import { GrievanceReviewService } from "./grievance-review.service";
 import { GrievanceService } from "./grievance.service";
 import type { AccountInactivity } from "./inactivity.inputs";
@@ -24,6 +26,7 @@ export const createPrivacyServices = (
   { notices, personalData }: { notices: NoticeService; personalData: PersonalDataService },
 ) => ({
   breaches: new BreachService(dataSource, clock),
+  breachTellings: new BreachTellingService(dataSource, clock, notices),
   dataRecipients: new DataRecipientService(dataSource, clock),
   grievances: new GrievanceService(dataSource, clock),
   grievanceReview: new GrievanceReviewService(dataSource, clock, notices),
@@ -32,9 +35,11 @@ export const createPrivacyServices = (
 });
 
 export const createPrivacyLoaders = ({
+  breachTellings,
   inactivity,
   nominees,
-}: Pick<Services, "inactivity" | "nominees">) => ({
+}: Pick<Services, "breachTellings" | "inactivity" | "nominees">) => ({
+  breachTold: new DataLoader<string, BreachTold | null>((ids) => breachTellings.toldOf(ids)),
   inactivity: new DataLoader<string, AccountInactivity>((ids) => inactivity.findOf(ids)),
   nominee: new DataLoader<string, Nominee | null>((ids) => nominees.findOf(ids)),
 });

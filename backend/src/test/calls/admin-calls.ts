@@ -45,6 +45,7 @@ const ADMIN_ACTS = [
   "approveMessage(id: $id) { id }",
   "removeMessage(id: $id) { id }",
   "markBreachReported(id: $id) { id }",
+  'tellOfBreach(input: { id: $id, breachId: $id, audience: EVERYONE, message: "A", advice: "B" }) { id }',
   'saveBreach(input: { id: $id, version: 1, noticedAt: "2026-11-25T06:00:00Z", what: "A", data: "B", peopleCount: 0, consequences: "C", measures: "D" }) { id }',
   'answerGrievance(input: { id: $id, answer: "Nobody has." }) { id }',
   'updateSearchWord(code: $id, version: 1, input: { kind: TRADE, name: "X", forms: ["none"], includes: [] }) { id }',

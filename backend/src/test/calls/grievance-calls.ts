@@ -2,9 +2,10 @@ import { type Row, UNKNOWN_ID, VIEWERS, VIEWERS_NOT_FOUND } from "./outcomes";
 
 const TEXT = "Please tell me who has read my resume.";
 
-/** Calls about what people ask of their data. */
+/** Calls about what people ask, and are told, of their data. */
 export const GRIEVANCE_CALLS: Record<string, Row> = {
   "Query.myGrievances": { query: "{ myGrievances { total } }", outcome: VIEWERS },
+  "Query.breachNotice": { query: `{ breachNotice(id: "${UNKNOWN_ID}") { id } }`, outcome: VIEWERS_NOT_FOUND },
   "Mutation.raiseGrievance": {
     query: `mutation { raiseGrievance(input: { kind: ACCESS, text: "${TEXT}" }) { id } }`,
     outcome: VIEWERS,

@@ -54,6 +54,7 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
   ...[
     "markBreachReported",
     "saveBreach",
+    "tellOfBreach",
     "saveCareerPage",
     "saveCareerProfile",
     "saveFindability",

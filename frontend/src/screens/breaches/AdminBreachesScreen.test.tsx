@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { breachPaper } from "../../features/privacy/breaches/breach-paper";
 import {
   MarkBreachReportedDocument,
+  TellOfBreachDocument,
   SaveBreachDocument,
 } from "../../features/privacy/breaches/Breaches.generated";
 import { violationsIn } from "../../test/axe";
@@ -11,7 +12,7 @@ import { AdminBreachesScreenDocument } from "./AdminBreachesScreen.generated";
 
 const breach = (changes: object = {}) => ({
   __typename: "Breach" as const,
-  ...{ id: "breach-1", number: 3, version: 1, peopleCount: 12, reportedAt: null },
+  ...{ id: "breach-1", number: 3, version: 1, peopleCount: 12, reportedAt: null, told: null },
   ...{ noticedAt: "2026-11-25T05:00:00.000Z", dueAt: "2026-11-28T05:00:00.000Z" },
   ...{ what: "A backup was readable.", data: "Names.", consequences: "Mails.", measures: "It was closed." },
   ...changes,
@@ -89,6 +90,50 @@ describe("/admin/breaches (BRCH-03)", () => {
   });
 });
 
+describe("telling the people whom a breach concerns (BRCH-07)", () => {
+  it("begins with the register's texts, asks what they can do, and shows how many are told", async () => {
+    const told = {
+      __typename: "BreachTold",
+      toldCount: 0,
+      begunAt: "2026-11-26T05:30:00.000Z",
+      isGoingOn: true,
+    };
+    const input = {
+      ...{ id: expect.any(String) as string, breachId: "breach-1", audience: "ADDRESSES" },
+      addresses: ["asha@mail.example", "ravi@mail.example"],
+      message:
+        "What happened: A backup was readable.\n\nYour data: Names.\n\nWhat may follow: Mails.\n\nWhat we did: It was closed.",
+      advice: "Change your password.",
+    };
+    openAsAdmin("/admin/breaches", [
+      list(breach()),
+      {
+        request: {
+          query: TellOfBreachDocument,
+          variables: (sent: object) => {
+            expect(sent).toEqual({ input });
+            return true;
+          },
+        },
+        result: { data: { tellOfBreach: breach({ told }) } },
+      },
+    ]);
+    await press("Tell people of no. 3");
+    const dialog = within(await screen.findByRole("dialog", { name: "Tell people of no. 3" }));
+    await press("Tell People");
+    expect(await dialog.findByText("Please enter at least one address")).toBeVisible();
+    expect(dialog.getByText("Please fill this in")).toBeVisible();
+    await userEvent.type(
+      dialog.getByRole("textbox", { name: "E-mail addresses, one on each line" }),
+      "asha@mail.example, ravi@mail.example",
+    );
+    await userEvent.type(dialog.getByRole("textbox", { name: "What they can do to be safe" }), input.advice);
+    expect(await violationsIn(screen.getByRole("dialog"))).toEqual([]);
+    await press("Tell People");
+    expect(await screen.findByText("Being told since 26 Nov 2026: 0 people")).toBeVisible();
+  });
+});
+
 describe("the paper for the Board (BRCH-04)", () => {
   it("has what the Rules ask for, with days and times of India", () => {
     const paper = breachPaper(breach());
@@ -96,5 +141,12 @@ describe("the paper for the Board (BRCH-04)", () => {
     expect(paper).toContain("The 72 hours end: 28 November 2026, 10:30 am (India)");
     for (const part of ["A backup was readable.", "Names.", "\n12\n", "Mails.", "It was closed."])
       expect(paper).toContain(part);
+  });
+
+  it("says how many people were told, once some were", () => {
+    const told = { toldCount: 12, begunAt: "2026-11-26T05:30:00.000Z", isGoingOn: false };
+    expect(breachPaper(breach({ told }))).toContain(
+      "by mail, from 26 November 2026, 11:00 am (India) on. Accounts told so far: 12",
+    );
   });
 });

@@ -6,6 +6,7 @@ import { Role } from "../../../auth/role";
 import { costOfPage } from "../../../lists/list-page";
 import { DAY_MS } from "../../../time/clock";
 import { Breach } from "./breach.entity";
+import { BreachNotice, BreachTold, TellOfBreachInput } from "./breach-telling.inputs";
 import { BreachArgs, BreachPage, SaveBreachInput } from "./breach.inputs";
 
 @Resolver(() => Breach)
@@ -36,6 +37,35 @@ export class BreachResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<Breach> {
     return services.breaches.save(viewer, input);
+  }
+
+  @FieldResolver(() => BreachTold, {
+    nullable: true,
+    description: "How far the people whom it concerns are told; null: nobody is.",
+  })
+  told(@Root() { id }: Breach, @Ctx() { loaders }: Context): Promise<BreachTold | null> {
+    return loaders.breachTold.load(id);
+  }
+
+  @Authorized()
+  @Query(() => BreachNotice, { description: "What the viewer is told of a breach of their data." })
+  breachNotice(
+    @Arg("id", () => ID, { description: "The breach." }) id: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<BreachNotice> {
+    return services.breachTellings.noticeOf(viewer, id);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Breach, {
+    description:
+      "Tells the people whom a breach concerns, each once, by a notice and a mail. Whoever was told before isn't again.",
+  })
+  tellOfBreach(
+    @Arg("input", () => TellOfBreachInput, { description: "Whom, and what." }) input: TellOfBreachInput,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Breach> {
+    return services.breachTellings.begin(viewer, input);
   }
 
   @Authorized(Role.ADMIN)

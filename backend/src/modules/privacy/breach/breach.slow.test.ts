@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 beforeEach(async () => {
   now = new Date("2026-11-25T06:00:00Z");
-  await portal.dataSource.query("truncate breaches restart identity");
+  await portal.dataSource.query("truncate breaches restart identity cascade");
 });
 
 interface Entered {

@@ -23,6 +23,7 @@ const actions: Readonly<Record<string, string>> = {
   "company.verification": "जाँच का फ़ैसला या अंत",
   "breach.create": "डेटा का उल्लंघन दर्ज हुआ",
   "breach.report": "बोर्ड को उल्लंघन बताया गया",
+  "breach.tell": "लोगों को उल्लंघन बताया गया",
   "breach.update": "उल्लंघन की जानकारी बदली गई",
   "grievance.answer": "शिकायत का जवाब",
   "job.import": "नौकरियाँ फ़ाइल से आईं",

@@ -14,6 +14,7 @@ const actions: Readonly<Record<string, string>> = {
   "subscription.schedule": "Plan change scheduled",
   "breach.create": "Breach entered",
   "breach.report": "Board told of a breach",
+  "breach.tell": "People told of a breach",
   "breach.update": "Breach changed",
   "company.create": "Company created",
   "company.update": "Company changed",

@@ -8,6 +8,7 @@ import { Meaning, Quiet } from "../../moderation/admin/admin-table";
 import { Queue, QueueEntry, QueueLine, Written } from "../../moderation/admin/queue-parts";
 import { useAdminAct } from "../../moderation/admin/useAdminAct";
 import { BreachDialog } from "./BreachDialog";
+import { BreachTellingDialog } from "./BreachTellingDialog";
 import { breachPaper } from "./breach-paper";
 import { type Breaches_BreachFragment, useMarkBreachReportedMutation } from "./Breaches.generated";
 import { breachesWords } from "./breaches.words";
@@ -32,7 +33,7 @@ export function BreachList({ breaches }: { breaches: readonly Breaches_BreachFra
 
 function Entry({ breach }: BreachProps) {
   const words = useWords(breachesWords);
-  const { id, number, noticedAt, dueAt, peopleCount, reportedAt } = breach;
+  const { id, number, noticedAt, dueAt, peopleCount, reportedAt, told } = breach;
   return (
     <QueueEntry aria-labelledby={`breach-${id}`}>
       <QueueLine>
@@ -41,6 +42,7 @@ function Entry({ breach }: BreachProps) {
       </QueueLine>
       <Quiet>{words.facts(noticedAt, dueAt, peopleCount)}</Quiet>
       <Written>{breach.what}</Written>
+      {told && <Quiet>{words.told(told.toldCount, told.begunAt, told.isGoingOn)}</Quiet>}
       <Acts>
         <Button
           tone="secondary"
@@ -52,6 +54,7 @@ function Entry({ breach }: BreachProps) {
         >
           {words.paper}
         </Button>
+        <BreachTellingDialog breach={breach} />
         {reportedAt === null && (
           <>
             <BreachDialog label={words.change} title={words.changeOf(number)} breach={breach} />

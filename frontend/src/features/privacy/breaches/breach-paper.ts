@@ -3,6 +3,7 @@ import { formatsIn } from "../../../shared/language/formats";
 import type { Breaches_BreachFragment } from "./Breaches.generated";
 
 const format = formatsIn("en");
+const BLANK = "____________________";
 const at = (moment: string) => `${format.longDate(moment)}, ${format.time(moment)} (India)`;
 
 /**
@@ -10,7 +11,7 @@ const at = (moment: string) => `${format.longDate(moment)}, ${format.time(moment
  * (BRCH-04).
  * What only people know stands as a line to fill in.
  */
-export function breachPaper({ number, noticedAt, dueAt, ...breach }: Breaches_BreachFragment): string {
+export function breachPaper({ number, noticedAt, dueAt, told, ...breach }: Breaches_BreachFragment): string {
   return [
     "Intimation of a personal data breach to the Data Protection Board of India",
     "Digital Personal Data Protection Act 2023, section 8(6); Rules of 2025, rule 7(2)(b)",
@@ -22,8 +23,11 @@ export function breachPaper({ number, noticedAt, dueAt, ...breach }: Breaches_Br
     `3. People affected, as far as is known\n${format.count(breach.peopleCount)}`,
     `4. Likely consequences\n${breach.consequences}`,
     `5. Measures taken, and those that keep it from happening again\n${breach.measures}`,
-    "6. What was found of whoever caused it\n____________________",
-    "7. How the people affected were told, and when\n____________________",
-    "Name, position and signature\n____________________",
+    `6. What was found of whoever caused it\n${BLANK}`,
+    `7. How the people affected were told, and when\n${told ? toldIn(told) : BLANK}`,
+    `Name, position and signature\n${BLANK}`,
   ].join("\n\n");
 }
+
+const toldIn = ({ toldCount, begunAt }: NonNullable<Breaches_BreachFragment["told"]>): string =>
+  `By a notice on the site and by mail, from ${at(begunAt)} on. Accounts told so far: ${format.count(toldCount)}`;

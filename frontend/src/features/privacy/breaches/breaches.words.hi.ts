@@ -25,6 +25,30 @@ export const words: Translated<typeof breachesWords> = {
   reportTitle: (number) => `क्या नं. ${number} बोर्ड को बता दिया?`,
   reportMeaning: (at) =>
     `रजिस्टर में लिखा जाएगा कि ${format.date(at)} को बोर्ड को पूरी जानकारी दी गई। उसके बाद इसे कोई न बदल सकता है, न वापस ले सकता है।`,
+  told: (count, at, isGoingOn) =>
+    isGoingOn
+      ? `${format.date(at)} से बताया जा रहा है: अब तक ${format.count(count)} लोग`
+      : `${format.date(at)} से बताया गया: ${format.count(count)} लोग`,
+  tell: "लोगों को बताएँ",
+  tellOf: (number) => `नं. ${number} के बारे में लोगों को बताएँ`,
+  tellMeaning:
+    "हर खाते को एक बार बताया जाता है, एक सूचना और एक ईमेल से, जिन्हें कोई बंद नहीं कर सकता। इसे वापस नहीं लिया जा सकता।",
+  audience: "किस पर असर हुआ",
+  audiences: {
+    EVERYONE: "जिनका भी खाता है",
+    JOBSEEKERS: "सभी नौकरी ढूँढने वाले",
+    EMPLOYERS: "सभी कंपनियों के लोग",
+    ADDRESSES: "ये ईमेल पते",
+  },
+  addresses: "ईमेल पते, हर लाइन में एक",
+  addressesMissing: "कृपया कम से कम एक पता डालें",
+  message: "उन्हें क्या बताया जाए",
+  messageOf: (what, data, consequences, measures) =>
+    `क्या हुआ: ${what}\n\nआपका डेटा: ${data}\n\nक्या हो सकता है: ${consequences}\n\nहमने क्या किया: ${measures}`,
+  advice: "सुरक्षित रहने के लिए वे क्या कर सकते हैं",
+  adviceHint: "जैसे: अपना पासवर्ड बदलें, या OTP माँगने वाले फ़ोन का जवाब न दें।",
+  telling: "बताया जा रहा है...",
+  tellingBegun: "लोगों को बताया जा रहा है।",
   namesNobody: "कृपया किसी का नाम न लिखें: खाते मिटने के बाद भी रजिस्टर रहता है।",
   noticedOn: "किस दिन पता चला (भारत)",
   noticedAt: "किस समय पता चला (भारत)",

@@ -27,6 +27,28 @@ export const breachesWords = defineWords("breaches", {
     reportTitle: (number: number) => `Is the Board told of no. ${number}?`,
     reportMeaning: (at: string) =>
       `The register will say that the Board was told in detail on ${format.date(at)}. From then on nobody can change the entry or take this back.`,
+    told: (count: number, at: string, isGoingOn: boolean) =>
+      `${isGoingOn ? "Being told since" : "Told from"} ${format.date(at)}: ${people(count)}`,
+    tell: "Tell People",
+    tellOf: (number: number) => `Tell people of no. ${number}`,
+    tellMeaning:
+      "Each account is told once, by a notice and a mail that nobody can turn off. It can’t be taken back.",
+    audience: "Who is affected",
+    audiences: {
+      EVERYONE: "Everybody with an account",
+      JOBSEEKERS: "All job seekers",
+      EMPLOYERS: "All employers",
+      ADDRESSES: "These e-mail addresses",
+    },
+    addresses: "E-mail addresses, one on each line",
+    addressesMissing: "Please enter at least one address",
+    message: "What they are told",
+    messageOf: (what: string, data: string, consequences: string, measures: string) =>
+      `What happened: ${what}\n\nYour data: ${data}\n\nWhat may follow: ${consequences}\n\nWhat we did: ${measures}`,
+    advice: "What they can do to be safe",
+    adviceHint: "Such as: change your password, or don’t answer calls that ask for an OTP.",
+    telling: "Telling...",
+    tellingBegun: "People are being told.",
     namesNobody: "Please name nobody: the register stays when accounts go.",
     noticedOn: "Day on which it was noticed (India)",
     noticedAt: "Time at which it was noticed (India)",
