@@ -76,11 +76,8 @@ import { createVerificationServices } from "../modules/verification/verification
 import { createPeopleServices } from "../modules/people/people.wiring";
 import { personRecords } from "../modules/people/person.records";
 import { breachMailParts } from "../modules/privacy/breach/breach-mail";
-import { breachRecords } from "../modules/privacy/breach/breach.records";
-import { grievanceRecords } from "../modules/privacy/grievance.records";
+import { privacyRecords } from "../modules/privacy/privacy.records";
 import { inactivityMailParts } from "../modules/privacy/inactivity-mail";
-import { inactivityRecords } from "../modules/privacy/inactivity.records";
-import { nomineeRecords } from "../modules/privacy/nominee/nominee.records";
 import { createPrivacyServices } from "../modules/privacy/privacy.wiring";
 import { ShareImages } from "../pages/share-images";
 
@@ -121,10 +118,7 @@ const personalRecords = (
   offerRecords(dataSource),
   alertRecords(dataSource),
   personRecords(dataSource),
-  breachRecords(dataSource),
-  grievanceRecords(dataSource),
-  inactivityRecords(dataSource),
-  nomineeRecords(dataSource),
+  ...privacyRecords(dataSource),
 ];
 
 const both =

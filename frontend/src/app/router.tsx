@@ -1,24 +1,11 @@
-import type { ComponentType } from "react";
 import { createBrowserRouter, matchRoutes, type Location, type RouteObject } from "react-router-dom";
 import { paths } from "@job-portal/protocol/paths";
 import { ErrorScreen } from "./ErrorScreen";
-import { RegistrationGuard, RoleGuard, SignedInGuard, SignedOutGuard } from "./guards";
+import { RegistrationGuard, SignedInGuard, SignedOutGuard } from "./guards";
 import { PageLayout } from "./layout/PageLayout";
 import { RootLayout } from "./layout/RootLayout";
-import type { ShellHandle } from "./shell/shell-handle";
-
-/** A screen in a file of its own, fetched when its route is first opened. */
-function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: async () => ({ Component: await load() }) };
-}
-
-/** The handle of routes whose screens the node leaves to the browser, because only the session says what they show. */
-const NOT_SERVED = { isServed: false };
-
-/** Screens that stand in the dashboard's shell, as `shellMenuOf` says for whom. */
-function inShell(shell: ShellHandle["shell"], children: RouteObject[]): RouteObject {
-  return { handle: { shell } satisfies ShellHandle, children };
-}
+import { adminScreens } from "./admin-screens";
+import { dashboard, inShell, NOT_SERVED, screen } from "./screen-routes";
 
 const signIn = async () => (await import("../screens/auth/SignInScreen")).SignInScreen;
 
@@ -53,64 +40,6 @@ const entrances: RouteObject = {
 };
 
 const comingSoon = async () => (await import("../screens/placeholder/ComingSoonScreen")).ComingSoonScreen;
-
-const dashboard = async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen;
-
-/** For admins alone (AUTH-35). */
-const adminScreens: RouteObject = {
-  element: <RoleGuard role="admin" />,
-  children: [
-    screen(
-      paths.initDatabase,
-      async () => (await import("../screens/setup/InitDatabaseScreen")).InitDatabaseScreen,
-    ),
-    inShell("admin", [
-      screen(paths.adminDashboard, dashboard),
-      screen(
-        paths.adminUsers,
-        async () => (await import("../screens/admin/AdminUsersScreen")).AdminUsersScreen,
-      ),
-      screen(
-        `${paths.adminUsers}/:id`,
-        async () => (await import("../screens/admin/AdminUserScreen")).AdminUserScreen,
-      ),
-      screen(paths.adminJobs, async () => (await import("../screens/admin/AdminJobsScreen")).AdminJobsScreen),
-      screen(
-        paths.adminCompanies,
-        async () => (await import("../screens/admin/AdminCompaniesScreen")).AdminCompaniesScreen,
-      ),
-      screen(
-        paths.adminVerifications,
-        async () => (await import("../screens/verifications/VerificationsScreen")).VerificationsScreen,
-      ),
-      screen(
-        paths.adminSearchWords,
-        async () => (await import("../screens/admin/SearchWordsScreen")).SearchWordsScreen,
-      ),
-      screen(
-        paths.adminSearchQueries,
-        async () => (await import("../screens/admin/SearchQueriesScreen")).SearchQueriesScreen,
-      ),
-      screen(
-        paths.adminMessages,
-        async () => (await import("../screens/admin/AdminMessagesScreen")).AdminMessagesScreen,
-      ),
-      screen(
-        paths.adminPayments,
-        async () => (await import("../screens/payments/AdminPaymentsScreen")).AdminPaymentsScreen,
-      ),
-      screen(
-        paths.adminGrievances,
-        async () => (await import("../screens/grievances/AdminGrievancesScreen")).AdminGrievancesScreen,
-      ),
-      screen(
-        paths.adminBreaches,
-        async () => (await import("../screens/breaches/AdminBreachesScreen")).AdminBreachesScreen,
-      ),
-      screen(paths.adminAudit, async () => (await import("../screens/admin/AuditLogScreen")).AuditLogScreen),
-    ]),
-  ],
-};
 
 /** For every role (ROUTE-02), the employer's among them. */
 const signedInScreens: RouteObject = {

@@ -1,6 +1,6 @@
 import { LONGEST_BREACH_MESSAGE } from "@job-portal/protocol/breaches";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { Button, Dialog, DialogForm, Select, TextArea, useToast } from "../../../design-system";
 import { useFormats } from "../../../shared/language/formats";
 import { useRefusalText } from "../../../shared/language/useRefusalText";
@@ -44,13 +44,14 @@ interface TellingFormProps {
 function TellingForm({ breach, onClose }: TellingFormProps) {
   const words = useWords(breachesWords);
   const format = useFormats();
-  const { register, handleSubmit, watch, formState } = useForm<Values>({
+  const { register, handleSubmit, control, formState } = useForm<Values>({
     defaultValues: {
       ...{ audience: "ADDRESSES", addresses: "", advice: "" },
       message: words.messageOf(breach.what, breach.data, breach.consequences, breach.measures),
     },
   });
   const { errors } = formState;
+  const audience = useWatch({ control, name: "audience" });
   const { tell, isTelling, failure } = useTelling(breach, onClose);
   const isText = (value: string) => {
     if (value.trim() === "") return words.textMissing;
@@ -71,7 +72,7 @@ function TellingForm({ breach, onClose }: TellingFormProps) {
         options={AUDIENCES.map((value) => ({ value, label: words.audiences[value] }))}
         {...register("audience")}
       />
-      {watch("audience") === "ADDRESSES" && (
+      {audience === "ADDRESSES" && (
         <TextArea
           rows={4}
           label={words.addresses}
