@@ -113,7 +113,7 @@ const ROOMS = [
     ],
   },
   { folder: "frontend/src/screens/dashboard", order: [["card"], ["seeker", "employer", "admin"]] },
-  { folder: "frontend/src/app", order: [["navigation"], ["shell"], ["layout"]] },
+  { folder: "frontend/src/app", order: [["navigation"], ["shell"], ["layout"], ["routes"]] },
 ];
 
 const TESTS = "\\.test\\.tsx?$|\\.cases\\.ts$|\\.spec\\.ts$|/test/|\\.factories\\.tsx?$";

@@ -1,11 +1,11 @@
 import { createBrowserRouter, matchRoutes, type Location, type RouteObject } from "react-router-dom";
 import { paths } from "@job-portal/protocol/paths";
 import { ErrorScreen } from "./ErrorScreen";
-import { RegistrationGuard, SignedInGuard, SignedOutGuard } from "./guards";
+import { RegistrationGuard, RoleGuard, SignedInGuard, SignedOutGuard } from "./guards";
 import { PageLayout } from "./layout/PageLayout";
 import { RootLayout } from "./layout/RootLayout";
-import { adminScreens } from "./admin-screens";
-import { dashboard, inShell, NOT_SERVED, screen } from "./screen-routes";
+import { adminScreens } from "./routes/admin-screens";
+import { dashboard, inShell, NOT_SERVED, screen } from "./routes/screen-routes";
 
 const signIn = async () => (await import("../screens/auth/SignInScreen")).SignInScreen;
 
@@ -174,7 +174,7 @@ const signedInScreens: RouteObject = {
       `${paths.editResume("")}:id`,
       async () => (await import("../screens/resumes/EditResumeScreen")).EditResumeScreen,
     ),
-    adminScreens,
+    { element: <RoleGuard role="admin" />, children: adminScreens },
   ],
 };
 

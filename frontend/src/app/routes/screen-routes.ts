@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
-import type { ShellHandle } from "./shell/shell-handle";
+import type { ShellHandle } from "../shell/shell-handle";
 
 /** A screen in a file of its own, fetched when its route is first opened. */
 export function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
@@ -17,4 +17,4 @@ export function inShell(shell: ShellHandle["shell"], children: RouteObject[]): R
 
 /** Each role has its own at the same address. */
 export const dashboard = async () =>
-  (await import("../screens/dashboard/DashboardScreen")).DashboardScreen;
+  (await import("../../screens/dashboard/DashboardScreen")).DashboardScreen;
