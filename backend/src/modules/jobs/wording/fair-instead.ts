@@ -1,3 +1,4 @@
+import { fairMatchesIn } from "./fair.rules";
 import { LANGUAGES, oneOf, WordingGround } from "./fair-terms";
 import type { WordingMatch } from "./wording-rule";
 
@@ -95,7 +96,8 @@ export function insteadOf(sentence: string, matches: readonly WordingMatch[]): s
   const grounds = [...new Set(matches.map(({ ground }) => ground))];
   const [language] = LANGUAGE.exec(sentence.toLowerCase()) ?? [];
   const spoken = !isHindi && language && grounds.includes(WordingGround.COMMUNITY);
-  const own = matches.some(({ neutral }) => neutral !== "") ? withoutWords(sentence, matches) : null;
+  const mended = matches.some(({ neutral }) => neutral !== "") ? withoutWords(sentence, matches) : null;
+  const own = mended !== null && fairMatchesIn(mended).length === 0 ? mended : null;
   const byGround = grounds.map((ground) => (isHindi ? [INSTEAD[ground].hi] : INSTEAD[ground].en));
   const offered = [
     ...(own === null || isHindi ? [] : [own]),

@@ -34,6 +34,9 @@ const NOT_AGE =
   "(?:of )?(?:relevant |work |working |total |prior |professional |industry )*(?:experience|exp|warranty|service|standing|tenure)|old (?:company|brand|firm|building|business|group|organi[sz]ation|hospital|school)|" +
   "minutes|days|months|hours|km|kms|kg|kgs|%|lakhs?|lpa|k|crores?|people|employees|members|seats|rooms|beds|outlets|stores|calls|ka anubhav|का अनुभव";
 
+const AFTER_AGE =
+  "only|apply|can|may|should|must|need|required|wanted|preferred|welcome|chahiye|and|with|for";
+
 const GIRL =
   "girls?|ladies|lady|females?|wom[ae]n|m[ae]n|males?|boys?|candidates?|persons?|people|applicants?|staff|receptionists?|hostess(?:es)?|faces?";
 
@@ -114,6 +117,13 @@ const FAIR_WORDS: readonly FairWords[] = [
     ),
     unlessBefore: endsWith(`${OTHERS_AGE}|experience|exp|in|with(?:in)?|salary|period|bond|notice`),
     unlessAfter: beginsWith(NOT_AGE),
+  },
+  {
+    ground: WordingGround.AGE,
+    // People are below an age whose years nobody writes: 'male candidates below 30'.
+    pattern: all(
+      `(?:${GIRL}|freshers?|log|ladk[ae]) (?:only |aged? |who are |should be )?(?:${LESS}|${NOT_MORE}) ${ADULT}(?= ?(?:$|[.,;!)]|(?:${AFTER_AGE})${END}))`,
+    ),
   },
   {
     ground: WordingGround.AGE,

@@ -57,6 +57,7 @@ describe("what a writer is told of (POST-06)", () => {
   it("offers nothing that it would find fault with", () => {
     const texts = [
       TEXT,
+      "Only male candidates below 30.",
       "Unmarried, good looking Brahmin girls only, no disabled, no South Indians, age 18-25",
     ];
     const offered = texts.flatMap((text) => findingsIn(text).flatMap(({ instead }) => instead));
