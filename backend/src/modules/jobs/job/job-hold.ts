@@ -14,14 +14,20 @@ const LIKE_SCAMS =
 const SHUTS_OUT =
   "Some of its wording seems to shut people out by who they are, such as by sex, age, religion or community, so one of us will look at it before people find it. Please edit the job and say what the work needs instead.";
 
-/** What the poster is told: it may be a mistake of ours. */
+const MENDED =
+  "The words that held it are gone, so there is nothing more for you to do. One of us will look at it before people find it.";
+
+/** What the poster is told: it may be a mistake of ours. Words of scams are not named: they would only be changed. */
 function reasonOf(held: readonly HeldWords[]): string {
-  const [scams, others] = [
-    held.some(({ rule }) => isOfScams(rule)),
-    held.some(({ rule }) => !isOfScams(rule)),
-  ];
-  return [...(scams ? [LIKE_SCAMS] : []), ...(others ? [SHUTS_OUT] : [])].join(" ");
+  const scams = held.some(({ rule }) => isOfScams(rule));
+  const others = held.filter(({ rule }) => !isOfScams(rule)).map(({ words }) => `“${words}”`);
+  const named = `${SHUTS_OUT} It says: ${[...new Set(others)].join(", ")}.`;
+  return [...(scams ? [LIKE_SCAMS] : []), ...(others.length > 0 ? [named] : [])].join(" ");
 }
+
+/** Whether wording held a job, and no admin. */
+const isForWording = ({ heldReason }: Pick<Job, "heldReason">): boolean =>
+  heldReason !== null && [LIKE_SCAMS, SHUTS_OUT, MENDED].some((reason) => heldReason.startsWith(reason));
 
 /** The wordings of a job that hold it, except those that an admin has let pass in it. */
 function heldWordsOf(typed: TypedJob, clearedRules: readonly string[]): HeldWords[] {
@@ -48,12 +54,15 @@ export function holdForWording(typed: TypedJob, now: Date, clearedRules: readonl
 }
 
 /**
- * The same for a job that is changed. One that is held already stays so, for its own reason: that the words are gone
- * now is for an admin to see.
+ * The same for a job that is changed. One that is held already stays so, because that the words are gone is for an
+ * admin to see. If wording held it, both read what stands there now (POST-06).
  */
 export function holdForChange(job: Job, typed: TypedJob, now: Date): Partial<Hold> {
   const hold = holdForWording(typed, now, job.clearedRules);
-  if (job.heldAt) return { heldRules: hold.heldRules };
+  if (job.heldAt) {
+    const { heldRules } = hold;
+    return isForWording(job) ? { heldRules, heldReason: hold.heldReason ?? MENDED } : { heldRules };
+  }
   return hold.heldAt ? hold : {};
 }
 

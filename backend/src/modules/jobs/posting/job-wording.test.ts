@@ -60,6 +60,7 @@ describe("a job's wording", () => {
       ]),
     );
     expect(heldReason).toMatch(/^Some of its wording seems to shut people out/);
+    expect(heldReason).toContain("“Only male Hindu candidates”, “age below 25”");
     expect(heldReason).not.toContain("scam");
   });
 

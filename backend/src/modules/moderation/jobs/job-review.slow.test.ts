@@ -263,7 +263,10 @@ describe("a job worded like a scam", () => {
     // Taking the words out again is for an admin to see.
     expect(await statusAfter(3, {})).toBe("HELD");
     expect((await reviewOf(job.id))?.rules).toEqual([]);
+    const reason = async () => (await ownOf(poster, job.id))?.standing?.reason;
+    expect(await reason()).toMatch(/^The words that held it are gone/);
     expect(await statusAfter(4, FEE)).toBe("HELD");
+    expect(await reason()).toMatch(/^Some of its wording is often used in job scams/);
     await act(`approveJob(id: "${job.id}") { id }`);
     expect(await statusAfter(5, { ...FEE, openings: 2 })).toBe("ACTIVE");
     expect(await statusAfter(6, { description: "Apply via Telegram." })).toBe("HELD");
