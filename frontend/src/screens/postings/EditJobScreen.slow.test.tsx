@@ -82,6 +82,15 @@ describe("leaving a job that is edited", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/job-postings"));
   });
 
+  it("says so where an admin looks at it before people find it", async () => {
+    await open(undefined, undefined, "HELD");
+    await userEvent.type(title(), " II");
+    await press("Save Changes");
+    expect(
+      await screen.findByText("Job saved. An admin looks at it first; until then nobody finds it."),
+    ).toBeInTheDocument();
+  });
+
   it("is not asked about once it is saved", async () => {
     const update = jest.fn();
     const { router } = await open(update);

@@ -36,7 +36,7 @@ export function EditJobScreen() {
 
 function EditedJob() {
   const words = useWords(postingsWords);
-  const { updated } = useWords(jobFormWords);
+  const { updated, updatedHeld } = useWords(jobFormWords);
   const { id = "" } = useParams();
   const navigate = useNavigate();
   const showToast = useToast();
@@ -45,8 +45,8 @@ function EditedJob() {
     // The version that the change is made from must be today's; while it is edited nothing replaces it.
     fetchPolicy: "no-cache",
   });
-  function handleSaved() {
-    showToast({ text: updated });
+  function handleSaved(isHeld: boolean) {
+    showToast({ text: isHeld ? updatedHeld : updated });
     void navigate(paths.jobPostings);
   }
   const job = data?.myJob;

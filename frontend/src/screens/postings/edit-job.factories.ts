@@ -54,7 +54,7 @@ const editedJob = {
   company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems", logoURL: null },
   standing: {
     __typename: "JobStanding" as const,
-    ...{ version: 3, daysLeft: 18, closedAt: null },
+    ...{ version: 3, status: "ACTIVE", daysLeft: 18, closedAt: null },
     reason: null as string | null,
   },
 };
@@ -106,6 +106,7 @@ export function changedJobAnswers(
 export function editAnswers(
   update: (input: Record<string, unknown>, version: number) => void = () => undefined,
   onLook: () => void = () => undefined,
+  savedAs = editedJob.standing.status,
 ) {
   let { version } = editedJob.standing;
   return [
@@ -126,7 +127,8 @@ export function editAnswers(
       request: { query: UpdateJobDocument, variables: () => true },
       result: ({ input, version: from }: { input: Record<string, unknown>; version: number }) => {
         update(input, from);
-        return { data: { updateJob: editedJob } };
+        const standing = { ...editedJob.standing, status: savedAs };
+        return { data: { updateJob: { ...editedJob, standing } } };
       },
     },
   ];

@@ -163,6 +163,7 @@ export const jobFormWords = defineWords("job-form", {
     outOfReach: "We can’t reach the portal. Check your connection. Everything that you typed is still here.",
     tryAgain: "Try again",
     updated: "Job saved.",
+    updatedHeld: "Job saved. An admin looks at it first; until then nobody finds it.",
     leaveWarning: "What you changed of the job is not saved yet.",
     notSaved: "Your changes are not saved.",
     newerLoaded:

@@ -24,7 +24,8 @@ export interface JobContests {
 
 export interface EditedJob {
   job: JobForm_JobFragment;
-  onSaved(): void;
+  /** @param isHeld whether an admin looks at it before people find it */
+  onSaved(isHeld: boolean): void;
   /** Asks the server for the job as it is now. */
   onReload(): Promise<JobForm_JobFragment | null>;
 }
@@ -59,15 +60,17 @@ export function useEditJob(form: UseFormReturn<JobFormValues>, { job, onSaved, o
       isPayConfirmed,
       ...payAnswerOf(typed),
     };
+    let isHeld = false;
     try {
-      await update({ variables: { id: job.id, version, input } });
+      const { data } = await update({ variables: { id: job.id, version, input } });
+      isHeld = data?.updateJob.standing?.status === "HELD";
     } catch (error) {
       if (readRefusal(error).code !== "JOB_CHANGED" || !(await loadNewer())) throw error;
       return;
     }
     // Before the page is left, so that it isn't asked about any more.
     flushSync(() => form.reset(typed));
-    onSaved();
+    onSaved(isHeld);
   });
 
   const elsewhere: JobContests = { contests, swap };
