@@ -16,6 +16,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+const INDIA_AHEAD = 5.5 * HOUR;
+/** The number of a day in India, counted from 1970 on. */
+const indianDayOf = (at: Date): number => Math.floor((at.getTime() + INDIA_AHEAD) / DAY);
+
 /** Makes a value when it is first asked for: an `Intl` object is costly, and most screens need few of them. */
 function lazily<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
@@ -74,7 +78,13 @@ function makeFormats(tag: string) {
     /** 3:04 pm. */
     time: moment({ timeStyle: "short", ...INDIA }),
     /** 3:00 – 3:45 pm. */
-    timeSpan: (from: Moment, to: Moment) => timeSpans().formatRange(new Date(from), new Date(to)),
+    timeSpan: (from: Moment, to: Moment) => {
+      const [first, last] = [new Date(from), new Date(to)];
+      // Over midnight a range would name the days as well.
+      return indianDayOf(first) === indianDayOf(last)
+        ? timeSpans().formatRange(first, last)
+        : `${timeSpans().format(first)} – ${timeSpans().format(last)}`;
+    },
     /** Wed, 25 Nov, 3:04 pm in a time zone, India's or another. */
     momentIn: (timeZone: string, at: Moment) =>
       new Intl.DateTimeFormat(tag, { ...WEEKDAY, hour: "numeric", minute: "2-digit", timeZone }).format(

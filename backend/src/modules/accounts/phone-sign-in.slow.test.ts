@@ -179,7 +179,11 @@ describe("a phone number", () => {
     const admin = await make.person({ role: Role.ADMIN });
     const phoneNumber = newNumber();
     await register(await signInByPhone(phoneNumber));
-    for (const text of [phoneNumber, phoneNumber.slice(3)]) {
+    for (const text of [
+      phoneNumber,
+      phoneNumber.slice(3),
+      `+91 ${phoneNumber.slice(3, 8)}-${phoneNumber.slice(8)}`,
+    ]) {
       const { data } = await portal.ask<{ users: { items: object[] } }>(
         "query ($text: String) { users(filter: { text: $text }) { items { email phoneNumber } } }",
         { token: admin.token, variables: { text } },

@@ -7,7 +7,7 @@ import { SendMessagesDocument, UndoMessagesDocument } from "./MessageToSelected.
 
 const TEXT = "Good day.";
 
-const sending = (id: string | null, messageCount: number) => ({
+const sending = (id: string | null, messageCount: number, refusal = "CLOSED") => ({
   request: {
     query: SendMessagesDocument,
     variables: { input: { applicationIds: ["application-1", "application-2"], text: TEXT } },
@@ -16,7 +16,7 @@ const sending = (id: string | null, messageCount: number) => ({
     data: {
       sendMessages: {
         ...{ __typename: "MessageBatch" as const, id, messageCount, undoSeconds: 60 },
-        refused: [{ __typename: "RefusedMessage", applicationId: "application-2", refusal: "CLOSED" }],
+        refused: [{ __typename: "RefusedMessage", applicationId: "application-2", refusal }],
       },
     },
   },
@@ -56,13 +56,15 @@ describe("a message to all selected (PIPE-03)", () => {
   });
 
   it("stays with what was typed where it goes to nobody, and asks for words where there are none", async () => {
-    const { onDone } = await openWith([sending(null, 0)]);
+    const { onDone } = await openWith([sending(null, 0), sending(null, 0, "UNFILLED")]);
     await send();
     await waitFor(() => expect(screen.getByRole("textbox")).toBeInvalid());
     await write();
     await send();
     expect(await screen.findByText(/^None of them can be written to/)).toBeVisible();
     expect(screen.getByRole("textbox")).toHaveValue(TEXT);
+    await send();
+    expect(await screen.findByText(/^Something in braces can’t be filled in/)).toBeVisible();
     expect(onDone).not.toHaveBeenCalled();
   });
 });

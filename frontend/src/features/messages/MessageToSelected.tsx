@@ -98,7 +98,8 @@ function useSending(applicationIds: readonly string[]) {
       });
       const { id = null, messageCount = 0, undoSeconds = 0, refused = [] } = data?.sendMessages ?? {};
       if (id === null) {
-        setProblem(words.none);
+        const isUnfilled = refused.some(({ refusal }) => refusal === "UNFILLED");
+        setProblem(isUnfilled ? words.noneFilled : words.none);
         return false;
       }
       showToast({

@@ -20,7 +20,9 @@ export const toSelectedWords = defineWords("to-selected", {
       `Your message goes to ${people(count)} in a minute.${
         refused > 0 ? ` ${people(refused)} can’t be written to.` : ""
       }`,
-    none: "None of them can be written to, or a place in braces has nothing to fill it.",
+    none: "None of them can be written to: you may only read, or their application has ended.",
+    noneFilled:
+      "Something in braces can’t be filled in for any of them. {slot} needs an agreed interview, {first name} a name.",
     undo: "Undo",
     undone: (count: number) => `The message to ${people(count)} was taken back.`,
     undoFailed: "This can’t be undone any more.",

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { violationsIn } from "../../test/axe";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -168,7 +168,7 @@ describe("the dialog that makes an offer", () => {
       message: "Some of the input is not right.",
       extensions: {
         code: "BAD_USER_INPUT",
-        fields: [{ field: "replyBy", message: "must not be after the joining day" }],
+        fields: [{ field: "replyBy", message: "must be within 90 days" }],
       },
     };
     open(
@@ -184,6 +184,9 @@ describe("the dialog that makes an offer", () => {
     await userEvent.type(dialog.getByLabelText("Joining date"), "2099-01-01");
     await userEvent.type(dialog.getByLabelText("Answer by"), "2099-01-05");
     await userEvent.click(dialog.getByRole("button", { name: "Send Offer" }));
-    expect(await dialog.findByText("must not be after the joining day")).toBeVisible();
+    expect(await dialog.findByText("Choose a day on or before the joining date")).toBeVisible();
+    fireEvent.change(dialog.getByLabelText("Answer by"), { target: { value: "2098-12-31" } });
+    await userEvent.click(dialog.getByRole("button", { name: "Send Offer" }));
+    expect(await dialog.findByText("must be within 90 days")).toBeVisible();
   });
 });

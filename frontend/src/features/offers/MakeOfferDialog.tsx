@@ -113,7 +113,10 @@ function Terms({ form }: { form: UseFormReturn<OfferValues> }) {
           type="date"
           hint={words.replyByHint}
           error={formState.errors.replyBy?.message}
-          {...register("replyBy", { required: words.replyByNeeded })}
+          {...register("replyBy", {
+            required: words.replyByNeeded,
+            validate: (day, { joinsOn }) => joinsOn === "" || day <= joinsOn || words.replyByLate,
+          })}
         />
       </Pair>
     </>

@@ -99,6 +99,7 @@ export const words: Translated<typeof offersWords> = {
     replyBy: "जवाब की आख़िरी तारीख",
     replyByHint: "ऑफ़र मानने का आख़िरी दिन।",
     replyByNeeded: "जवाब का आख़िरी दिन चुनें",
+    replyByLate: "काम शुरू करने की तारीख तक का कोई दिन चुनें",
     how: "लेटर कैसे जोड़ेंगे",
     ways: { WORDS: "यहाँ लिखें", FILE: "PDF अपलोड करें" },
     words: "लेटर",

@@ -101,6 +101,7 @@ export const offersWords = defineWords("offers", {
       replyBy: "Answer by",
       replyByHint: "The last day to accept it.",
       replyByNeeded: "Choose the last day to answer",
+      replyByLate: "Choose a day on or before the joining date",
       how: "How you add the letter",
       ways: { WORDS: "Write It", FILE: "Upload a PDF" },
       words: "Letter",

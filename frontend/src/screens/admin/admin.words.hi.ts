@@ -3,7 +3,7 @@ import type { adminWords } from "./admin.words";
 
 export const words: Translated<typeof adminWords> = {
   users: "यूज़र",
-  searchUsers: "नाम या ईमेल से खोजें",
+  searchUsers: "नाम, ईमेल या फ़ोन से खोजें",
   noUsers: "ऐसा कोई यूज़र नहीं",
   planRequests: "प्लान के अनुरोध",
   nextPage: "अगला",

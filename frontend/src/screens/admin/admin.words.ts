@@ -3,7 +3,7 @@ import { defineWords } from "../../shared/words";
 export const adminWords = defineWords("admin", {
   en: {
     users: "Users",
-    searchUsers: "Search by name or e-mail",
+    searchUsers: "Search by name, e-mail or phone",
     noUsers: "No user like that",
     planRequests: "Plan requests",
     nextPage: "Next",

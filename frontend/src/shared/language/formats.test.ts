@@ -35,6 +35,11 @@ describe("formats in English", () => {
     expect(format.shortDay(LATE)).toBe("5 Nov");
     expect(format.month("2026-10-31T20:30:00Z")).toBe("November");
     expect(format.time(LATE)).toMatch(/^2:00\sam$/);
+    const before = new Date(Date.parse(LATE) - HOUR);
+    expect(format.timeSpan(before, LATE)).toMatch(/^1:00\s–\s2:00\sam$/);
+    expect(format.timeSpan("2026-11-04T18:00:00Z", "2026-11-04T18:30:00Z")).toMatch(
+      /^11:30\spm\s–\s12:00\sam$/,
+    );
     expect(format.dateTime(LATE)).toMatch(/^5 Nov 2026, 2:00\sam$/);
     expect(indianDay(new Date(LATE))).toBe("2026-11-05");
   });

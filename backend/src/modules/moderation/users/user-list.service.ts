@@ -73,6 +73,8 @@ function combinationsOf({ role, status, plan }: UserFilter): [string[], string[]
 
 /** The range of words that begin with a text; null for a text of blanks. */
 function wordsOf(text: string | null | undefined): [string, string] | null {
-  const prefix = text?.trim().toLowerCase().replace(/\s+/g, " ");
+  const typed = text?.trim().toLowerCase().replace(/\s+/g, " ");
+  // A phone number is kept without blanks and dashes.
+  const prefix = typed && /^\+?[\d -]+$/.test(typed) ? typed.replace(/[ -]/g, "") : typed;
   return prefix ? [prefix, prefix + LAST_CHARACTER] : null;
 }

@@ -43,7 +43,7 @@ export const employerDashboardWords = defineWords("employer-dashboard", {
       }),
       held: (count: number) => ({
         what: `${plural(count, "job waits", "jobs wait")} for our review`,
-        remark: "Until then nobody finds it.",
+        remark: count === 1 ? "Until then nobody finds it." : "Until then nobody finds them.",
         act: "See",
       }),
       drafts: (count: number) => ({
