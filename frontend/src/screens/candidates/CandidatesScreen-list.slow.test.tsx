@@ -13,6 +13,7 @@ import {
   listAnswer,
   shortlisting,
   undoing,
+  undoingLate,
 } from "./candidates-screen.factories";
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
@@ -69,6 +70,16 @@ describe("the list of /candidates", () => {
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("1 candidate moved back.")).toBeInTheDocument();
     expect(await row("Meera Pillai")).toHaveTextContent("New");
+  });
+
+  it("says so where a step can't be undone because its candidate went on", async () => {
+    open("/candidates", [listAnswer({ items: [buildCandidateRow()] }), shortlisting, undoingLate]);
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Select Meera Pillai" }));
+    await userEvent.click(screen.getByRole("button", { name: "Move to" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Shortlisted" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("This can't be undone any more.")).toBeInTheDocument();
+    expect(await row("Meera Pillai")).toHaveTextContent("Interview");
   });
 
   it("counts those who have withdrawn apart from those whom a colleague has moved", async () => {

@@ -195,6 +195,12 @@ export const undoing = {
   result: { data: { undoMove: moveOutcome(moveResult({ status: "SUBMITTED" })) } },
 };
 
+/** She was asked for an interview since, so the step can't be taken back. */
+export const undoingLate = {
+  request: undoing.request,
+  result: { data: { undoMove: moveOutcome(moveResult({ status: "INTERVIEW" }, "CONFLICT")) } },
+};
+
 /** What the server answers where somebody else was faster: each stands elsewhere by now. */
 export const conflict = (...standing: { id: string; status: ApplicationStatus }[]) => ({
   request: moving(

@@ -122,7 +122,10 @@ function useUndo() {
           variables: { moveId },
           optimisticResponse: { undoMove: expectedReturn(moved) },
         });
-        count += data?.undoMove.movedCount ?? 0;
+        const movedBack = data?.undoMove.movedCount ?? 0;
+        count += movedBack;
+        // Each of them has gone on since: nobody is where the step left them.
+        hasFailed ||= movedBack === 0;
       } catch {
         hasFailed = true;
       }
