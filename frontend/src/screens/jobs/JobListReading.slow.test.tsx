@@ -153,7 +153,7 @@ describe("jobs that come close (NEVER-01)", () => {
       group("Pune left out, 1 job in places nearby").getByRole("link", { name: /^Search for this one/ }),
     ).toHaveAttribute("href", "/jobs?q=night+nurse&location=Satara");
     expect(
-      group("1,200 jobs elsewhere in India").getByRole("link", { name: /^Show all 1,200/ }),
+      group("1,200 jobs for “night nurse” in all India").getByRole("link", { name: /^Show all 1,200/ }),
     ).toHaveAttribute("href", "/jobs?q=night+nurse");
     expect(await violationsIn(container)).toEqual([]);
   });

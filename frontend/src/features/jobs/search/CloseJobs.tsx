@@ -19,7 +19,7 @@ export function CloseJobs({ search, group }: CloseJobsProps) {
   const words = useWords(jobResultsWords);
   const headingId = useId();
   const { reason, gaveWay, q, location, jobs } = group;
-  const heading = words.close[reason](group);
+  const heading = words.close[reason](group, q);
   const elsewhere = reason === "WITHOUT_CONDITION" ? {} : { near: false, within: null };
   return (
     <Section aria-labelledby={headingId}>

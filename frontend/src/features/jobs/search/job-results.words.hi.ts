@@ -19,7 +19,7 @@ export const words: Translated<typeof jobResultsWords> = {
   close: {
     WITHOUT_CONDITION: (found) => `इसके बिना ${jobs(found)}`,
     NEARBY: (found) => `आसपास ${jobs(found)}`,
-    ELSEWHERE: (found) => `भारत में दूसरी जगह ${jobs(found)}`,
+    ELSEWHERE: (found, q) => `पूरे भारत में “${q}” की ${jobs(found)}`,
   },
   leftOut: "छोड़ा गया",
   showAll: (found) => (found.total === 1 ? "इसे खोजें" : `सभी ${figure(found)} देखें`),

@@ -21,8 +21,8 @@ export const jobResultsWords = defineWords("job-results", {
     close: {
       WITHOUT_CONDITION: (found: ResultCount) => `${jobs(found)} without it`,
       NEARBY: (found: ResultCount) => `${jobs(found)} in places nearby`,
-      ELSEWHERE: (found: ResultCount) => `${jobs(found)} elsewhere in India`,
-    } satisfies Record<CloseReason, (found: ResultCount) => string>,
+      ELSEWHERE: (found: ResultCount, q: string) => `${jobs(found)} for “${q}” in all India`,
+    } satisfies Record<CloseReason, (found: ResultCount, q: string) => string>,
     /** Stands after what was left out. */
     leftOut: "left out",
     showAll: (found: ResultCount) =>
