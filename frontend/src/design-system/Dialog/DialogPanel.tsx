@@ -50,7 +50,8 @@ export function DialogPanel({
       disablePointerDismissal={hasTyped}
     >
       <BaseDialog.Portal>
-        <Scrim />
+        {/* Of one dialog over another, too. */}
+        <Scrim forceRender />
         <TabKeeper>
           <Panel finalFocus={handleFinalFocus} onInput={() => setHasTyped(true)}>
             <Title>{title}</Title>
@@ -77,7 +78,7 @@ const Scrim = styled(BaseDialog.Backdrop)`
 
 const Panel = styled(BaseDialog.Popup)`
   position: fixed;
-  z-index: 51;
+  z-index: 50;
   top: 50%;
   left: 50%;
   width: min(600px, calc(100vw - 48px));

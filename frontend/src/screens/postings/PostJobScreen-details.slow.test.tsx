@@ -8,6 +8,7 @@ import { JobText } from "../../features/jobs/job/JobText";
 import { buildJob } from "../../features/jobs/job/jobs.factories";
 import { paths } from "@job-portal/protocol/paths";
 import { field, fill, open, paste, submit } from "./post-job.factories";
+import { refuse } from "./postings.factories";
 
 const pill = (group: string, name: string) =>
   within(screen.getByRole("group", { name: group })).getByRole("radio", { name });
@@ -112,6 +113,20 @@ describe("what is asked about pay while it is typed", () => {
     expect(screen.queryByRole("button", { name: "Keep as typed" })).toBeNull();
     await userEvent.click(await screen.findByRole("button", { name: "Change to ₹18,000–22,000 a month" }));
     expect(field("Salary")).toHaveValue("18k to 22k a month");
+  });
+
+  it("is answered in the dialog as well, and the job goes on its way (JPAY-02)", async () => {
+    const sent: unknown[] = [];
+    const post = ({ pay }: Record<string, unknown>) => {
+      sent.push(pay);
+      if (sent.length === 1) refuse("PAY_UNIT_MISSING", "For how long?");
+    };
+    await open({ payObstacle: "NO_UNIT", payQuestion: question("PAY_UNIT_MISSING"), post });
+    await fill();
+    await submit();
+    const dialog = within(await screen.findByRole("dialog", { name: "For how long is this pay?" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Change to ₹18,000–22,000 a month" }));
+    await waitFor(() => expect(sent.at(-1)).toBe("18k to 22k a month"));
   });
 
   it("is kept by one tap, and then not asked again (JPAY-03)", async () => {

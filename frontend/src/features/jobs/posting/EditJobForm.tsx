@@ -46,7 +46,7 @@ export function EditJobForm(edited: EditedJob) {
           </Button>
         </JobFormBar>
       </JobFormLayout>
-      <JobQuestion {...asked} />
+      <JobQuestion {...asked} pay={readings.pay} />
     </form>
   );
 }

@@ -18,8 +18,10 @@ import { paths } from "@job-portal/protocol/paths";
 import { useRefusalText } from "../../../shared/language/useRefusalText";
 import type { Refusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
+import { PayQuestion } from "../reading/PayQuestion";
 import { JOB_FORM_FIELDS, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
+import type { PayReading } from "./useJobReadings";
 import type { useJobSubmit } from "./useJobSubmit";
 
 /** The form beside its preview, which only wide screens have room for. */
@@ -67,10 +69,15 @@ export function JobRefusal({ refusal, text: said, submitButton }: JobRefusalProp
   );
 }
 
-type QuestionProps = Pick<ReturnType<typeof useJobSubmit>, "question" | "confirm" | "goBack" | "moveFocus">;
+interface QuestionProps extends Pick<
+  ReturnType<typeof useJobSubmit>,
+  "question" | "confirm" | "goBack" | "moveFocus" | "answerPay"
+> {
+  pay: PayReading | null;
+}
 
-/** What the server asks before it takes the job as it is. */
-export function JobQuestion({ question, confirm, goBack, moveFocus }: QuestionProps) {
+/** What the server asks before it takes the job as it is; of pay with its answers of one tap (JPAY-02). */
+export function JobQuestion({ question, pay, confirm, goBack, moveFocus, answerPay }: QuestionProps) {
   const words = useWords(jobFormWords);
   const textOf = useRefusalText();
   const { title, confirm: yes, back } = words.question[question?.code ?? "POSSIBLE_DUPLICATE"];
@@ -81,7 +88,19 @@ export function JobQuestion({ question, confirm, goBack, moveFocus }: QuestionPr
       title={title}
       moveFocus={moveFocus}
     >
-      <p>{question && textOf(question)}</p>
+      <div>
+        {question?.code.startsWith("PAY_") && pay?.question ? (
+          <PayQuestion
+            question={{ message: textOf(question), suggestions: pay.question.suggestions }}
+            onAnswer={(text) => void answerPay(text)}
+            change={words.changePay}
+            keep={words.keepPay}
+            onKeep={undefined}
+          />
+        ) : (
+          question && textOf(question)
+        )}
+      </div>
       {question?.jobId && <TabLink to={paths.job(question.jobId)}>{words.openJob}</TabLink>}
       {question?.company && (
         <TabLink to={paths.company(question.company.id)}>{words.seeCompany(question.company.name)}</TabLink>

@@ -67,7 +67,7 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
           </Button>
         </JobFormBar>
       </JobFormLayout>
-      <JobQuestion {...asked} />
+      <JobQuestion {...asked} pay={readings.pay} />
     </form>
   );
 }

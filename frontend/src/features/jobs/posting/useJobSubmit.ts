@@ -90,6 +90,14 @@ export function useJobSubmit(
     await submit(question.values, { ...question.answers, ...QUESTIONS[question.code].answer });
   }
 
+  /** Puts an answer of one tap in the pay's place, and goes on. */
+  async function answerPay(pay: string) {
+    if (!question) return;
+    fieldInQuestion.current = null;
+    form.setValue("pay", pay, { shouldDirty: true });
+    await submit({ ...question.values, pay }, question.answers);
+  }
+
   function goBack() {
     if (question) fieldInQuestion.current = QUESTIONS[question.code].field;
     setQuestion(null);
@@ -101,5 +109,5 @@ export function useJobSubmit(
     else submitButton.current?.focus();
   }
 
-  return { submit, isSending, refusal, submitButton, question, confirm, goBack, moveFocus, forget };
+  return { submit, isSending, refusal, submitButton, question, confirm, answerPay, goBack, moveFocus, forget };
 }
