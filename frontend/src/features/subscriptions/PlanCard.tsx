@@ -80,6 +80,7 @@ const Head = styled.div`
   gap: ${space.s1} ${space.s2};
   align-items: center;
   justify-content: space-between;
+  align-self: start;
   min-height: 28px;
 
   > h2 {
