@@ -56,7 +56,8 @@ const isOpen = async (id: string) =>
 
 const OWN = "query ($id: ID!) { myJob(id: $id) { standing { status reason } viewerCan { resubmit edit } } }";
 const ownOf = async ({ token }: { token: string }, id: string) =>
-  (await portal.ask<{ myJob: unknown }>(OWN, { variables: { id }, token })).data?.myJob;
+  (await portal.ask<{ myJob: { standing: { reason: string } } }>(OWN, { variables: { id }, token })).data
+    ?.myJob;
 const readNotices = async ({ token }: { token: string }) => {
   const { data } = await portal.ask<{ myNotices: { items: { title: string; path: string }[] } }>(
     "{ myNotices { items { title path } } }",
@@ -263,7 +264,7 @@ describe("a job worded like a scam", () => {
     // Taking the words out again is for an admin to see.
     expect(await statusAfter(3, {})).toBe("HELD");
     expect((await reviewOf(job.id))?.rules).toEqual([]);
-    const reason = async () => (await ownOf(poster, job.id))?.standing?.reason;
+    const reason = async () => (await ownOf(poster, job.id))?.standing.reason;
     expect(await reason()).toMatch(/^The words that held it are gone/);
     expect(await statusAfter(4, FEE)).toBe("HELD");
     expect(await reason()).toMatch(/^Some of its wording is often used in job scams/);
