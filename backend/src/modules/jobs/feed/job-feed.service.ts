@@ -18,6 +18,7 @@ const COLUMNS = {
   ...{ payYearlyMin: "pay_yearly_min", payYearlyMax: "pay_yearly_max" },
   ...{ description: "description", requirements: "requirements", benefits: "benefits" },
   facilitiesForDisabled: "facilities_for_disabled",
+  ...{ isForClient: "is_for_client", clientName: "client_name", clientIndustry: "client_industry" },
 } as const satisfies Partial<Record<keyof Job, string>>;
 
 export type FeedJob = Pick<Job, keyof typeof COLUMNS> & { readonly companyName: string };

@@ -226,9 +226,8 @@ export const COLUMN_NAMES: Readonly<
       "organization name",
       "firm",
       "firm name",
-      "client",
     ],
-    ...["client name", "client company", "hiring company", "hiring organisation", "hiring organization"],
+    ...["hiring company", "hiring organisation", "hiring organization"],
   ],
   openUntil: [
     ...["openuntil", "last date", "apply by", "closing date", "valid through", "valid till", "valid until"],

@@ -1,3 +1,5 @@
+import { type Client, english } from "@job-portal/protocol/client.words";
+import { escapeMarkup } from "../../../text/escape-markup";
 import type { Company } from "../../companies/company.entity";
 import { organizationOf } from "../../companies/company-structured-data";
 import { type Job, payOf } from "./job.entity";
@@ -8,6 +10,7 @@ import { PayBound, PayUnit } from "../reading/pay.enums";
 import { EnglishLevel, Shift, WorkMode } from "./job.enums";
 import { jobFields } from "./job.fields";
 import { toHtml } from "./job-html";
+
 
 /** A job as schema.org's JobPosting, the way Google for Jobs reads it. */
 export type JobPosting = Readonly<Record<string, unknown>> & { readonly "@type": "JobPosting" };
@@ -26,11 +29,11 @@ export function jobPosting(job: Job, company: Company, url: string): JobPosting 
     "@context": "https://schema.org/",
     "@type": "JobPosting",
     ...fieldsOf(job),
-    description: descriptionOf(job),
+    description: descriptionOf(job, company.name),
     identifier: { "@type": "PropertyValue", name: company.name, value: job.id },
     datePosted: job.postedAt?.toISOString(),
     validThrough: job.openUntil.toISOString(),
-    hiringOrganization: organizationOf(company, url),
+    hiringOrganization: hiringOrganizationOf(job, company, url),
     ...placeOf(job),
     ...salaryOf(job),
     ...workHoursOf(job),
@@ -50,10 +53,23 @@ export function jobPosting(job: Job, company: Company, url: string): JobPosting 
 const fieldsOf = (job: Job): object =>
   Object.assign({}, ...jobFields.map(([, { posting, column }]) => posting?.(job[column] as never))) as object;
 
-type Texts = Pick<Job, "description" | "requirements" | "benefits" | "facilitiesForDisabled">;
+/**
+ * AGCY-05: the client where it is named, or else the company. The portal knows a client's name alone: a site or a logo
+ * would make a name that nobody has verified look like that company.
+ */
+const hiringOrganizationOf = ({ clientName }: Job, company: Company, url: string): object =>
+  clientName === null ? organizationOf(company, url) : { "@type": "Organization", name: clientName };
+
+type Texts = Pick<Job, "description" | "requirements" | "benefits" | "facilitiesForDisabled"> & Client;
+
+/** AGCY-04: who takes the applications, told wherever a job goes without its page. */
+function postedFor(job: Client, companyName: string): string {
+  return `${english.postedBy(companyName, job)}. ${english.sentTo(companyName)}`;
+}
 
 /** A job's texts as HTML. Google asks for the whole of them, under the page's own headings. */
-export function descriptionOf({ description, requirements, benefits, facilitiesForDisabled }: Texts): string {
+export function descriptionOf(job: Texts, companyName: string): string {
+  const { description, requirements, benefits, facilitiesForDisabled } = job;
   return [
     toHtml(description),
     "<h3>Requirements</h3>",
@@ -64,6 +80,7 @@ export function descriptionOf({ description, requirements, benefits, facilitiesF
     ...(facilitiesForDisabled
       ? ["<h3>For people with disabilities</h3>", toHtml(facilitiesForDisabled)]
       : []),
+    ...(job.isForClient ? [`<p>${escapeMarkup(postedFor(job, companyName))}</p>`] : []),
   ].join("");
 }
 

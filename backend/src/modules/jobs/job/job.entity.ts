@@ -167,6 +167,25 @@ export class Job {
   @Field(() => Int, { description: "How many people are wanted." })
   openings: number;
 
+  @Column("boolean", { default: false })
+  @Field({ description: "Whether its company posts it for another one, its client." })
+  isForClient: boolean;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The client's name, as typed: nobody has verified it. Null where the job is for none, or for one that isn't named.",
+  })
+  clientName: string | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "What the client does, as typed, such as 'Banking'; null where the job doesn't say.",
+  })
+  clientIndustry: string | null;
+
   @Column("text", { nullable: true })
   @Field(() => Shift, {
     nullable: true,

@@ -6,6 +6,7 @@ import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/cli
 import { ConflictError, type FieldProblem } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
+import { Company } from "../../companies/company.entity";
 import { companyName } from "../../companies/company.rules";
 import type { CompanyService, NamedCompany } from "../../companies/company.service";
 import type { NoticeService } from "../../notices/notice.service";
@@ -21,6 +22,7 @@ import { jobWordingIn } from "./job-wording";
 import type { JobWording } from "./job-wording.inputs";
 import { assertAnswered, companyQuestion, duplicateQuestion, likenessOf } from "./job-questions";
 import { assertNoProblems, type JobReading, readJob, type ReadJob, wholeJob } from "./job-reading";
+import { clientProblems } from "./client";
 import { pastWalkIn } from "./walk-in";
 import { DEFAULT_OPEN_DAYS, openForDays } from "../job/job.rules";
 import type { OwnJobService } from "../own/own-job.service";
@@ -53,16 +55,17 @@ export class JobPostService {
   /** What posting a form would come to, as far as it has been filled in. Changes nothing. */
   async check(viewer: Account, fields: JobDraftFields): Promise<JobCheck> {
     const { form, places, ...reading } = readJob(fields, this.clock.now());
+    const company = await this.companies.findOwn(this.dataSource.manager, viewer, fields);
     const problems = [
       ...(fields.companyId || fields.companyName?.trim()
         ? []
         : [{ field: "companyId", message: "is required" }]),
       ...(fields.type ? [] : [{ field: "type", message: "is required" }]),
       ...reading.problems,
+      ...clientProblems(form, company?.name ?? fields.companyName),
       ...brokenRule("openForDays", openForDays, fields.openForDays ?? DEFAULT_OPEN_DAYS),
       ...questionFieldsOf(readQuestions(fields.questions ?? []).problems),
     ];
-    const company = await this.companies.findOwn(this.dataSource.manager, viewer, fields);
     const { title, type } = form;
     const duplicate =
       company && type ? await this.findLike(company.id, { title, type, city: places.city }) : null;
@@ -123,7 +126,8 @@ export class JobPostService {
           "JOB_CHANGED",
           "The job has been changed elsewhere since you opened it. Please reload it and try again.",
         );
-      assertNoProblems(pastWalkIn(typed, now, job));
+      const company = await manager.findOneByOrFail(Company, { id: job.companyId });
+      assertNoProblems([...pastWalkIn(typed, now, job), ...clientProblems(typed, company.name)]);
       assertPayAnswered(reading, input.isPayConfirmed || typed.pay === job.payText);
       const hold = holdForChange(job, typed, now);
       const content = isPlaceLeft(job, typed, read) ? { ...read, ...placesAsTyped(job) } : read;
@@ -149,6 +153,7 @@ export class JobPostService {
     const own = await this.companies.findOwn(manager, viewer, input);
     if (!own) assertAnswered(await this.findNamesake(manager, viewer, input), input.isNewCompanyConfirmed);
     const company = await this.companies.takeForPosting(manager, viewer, input);
+    assertNoProblems(clientProblems(job.typed, company.name));
     assertAnswered(await this.findLike(company.id, job.content, manager), input.isDuplicateConfirmed);
     await manager.delete(JobDraft, { accountId: viewer.id, id: input.draftId });
     return await this.insert(manager, viewer, company.id, posted);
