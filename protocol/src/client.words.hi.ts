@@ -6,12 +6,13 @@ const forClient = ({ isForClient, clientName, clientIndustry }: Client): string 
   return clientIndustry ? `${clientIndustry} क्षेत्र के एक क्लाइंट के लिए` : "एक क्लाइंट के लिए";
 };
 
-const posterFor = (company: string, client: Client): string =>
-  client.isForClient ? `${company}, ${forClient(client)}` : company;
-
 export const hindi: ClientWords = {
   forClient,
-  posterFor,
-  postedBy: (company, client) => `${company} ने ${forClient(client)} पोस्ट की`,
-  sentTo: (company) => `आवेदन ${company} को जाते हैं।`,
+  posterFor: (company, client) => (client.isForClient ? `${company}, ${forClient(client)}` : company),
+  postedFor(company, client, isSentHere) {
+    const { clientName, clientIndustry } = client;
+    const told = clientName && clientIndustry ? `${clientName} (${clientIndustry}) के लिए` : forClient(client);
+    const posted = `यह नौकरी ${company} ने ${told} पोस्ट की है।`;
+    return isSentHere ? `${posted} आवेदन ${company} के पास जाते हैं।` : posted;
+  },
 };

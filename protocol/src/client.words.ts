@@ -7,14 +7,14 @@ export interface Client {
   clientIndustry: string | null;
 }
 
-/** How a job's client is told. Pages, mails and feeds have the same words. */
+/** How a job's client is told: pages, mails and feeds have the same words. */
 export interface ClientWords {
   /** 'for Infosys', 'for a client in banking'; nothing of a job for no client. */
   forClient(client: Client): string;
   /** A fact of a list: 'ABC Staffing for Infosys', or the company alone. */
   posterFor(company: string, client: Client): string;
-  postedBy(company: string, client: Client): string;
-  sentTo(company: string): string;
+  /** Who posts the job for whom, in sentences. @param isSentHere whether one applies at the portal */
+  postedFor(company: string, client: Client, isSentHere: boolean): string;
 }
 
 /** 'Banking' within a sentence; 'IT services' and 'FMCG' stay. */
@@ -27,12 +27,13 @@ const forClient = ({ isForClient, clientName, clientIndustry }: Client): string 
   return clientIndustry ? `for a client in ${withinSentence(clientIndustry)}` : "for a client";
 };
 
-const posterFor = (company: string, client: Client): string =>
-  client.isForClient ? `${company} ${forClient(client)}` : company;
-
 export const english: ClientWords = {
   forClient,
-  posterFor,
-  postedBy: (company, client) => `Posted by ${posterFor(company, client)}`,
-  sentTo: (company) => `Applications go to ${company}.`,
+  posterFor: (company, client) => (client.isForClient ? `${company} ${forClient(client)}` : company),
+  postedFor(company, client, isSentHere) {
+    const { clientName, clientIndustry } = client;
+    const industry = clientName && clientIndustry ? ` (${clientIndustry})` : "";
+    const posted = `Posted by ${company} ${forClient(client)}${industry}.`;
+    return isSentHere ? `${posted} Applications go to ${company}.` : posted;
+  },
 };

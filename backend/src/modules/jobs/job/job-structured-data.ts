@@ -11,7 +11,6 @@ import { EnglishLevel, Shift, WorkMode } from "./job.enums";
 import { jobFields } from "./job.fields";
 import { toHtml } from "./job-html";
 
-
 /** A job as schema.org's JobPosting, the way Google for Jobs reads it. */
 export type JobPosting = Readonly<Record<string, unknown>> & { readonly "@type": "JobPosting" };
 
@@ -58,14 +57,14 @@ const fieldsOf = (job: Job): object =>
  * would make a name that nobody has verified look like that company.
  */
 const hiringOrganizationOf = ({ clientName }: Job, company: Company, url: string): object =>
-  clientName === null ? organizationOf(company, url) : { "@type": "Organization", name: clientName };
+  clientName ? { "@type": "Organization", name: clientName } : organizationOf(company, url);
 
-type Texts = Pick<Job, "description" | "requirements" | "benefits" | "facilitiesForDisabled"> & Client;
+type Texts = Pick<Job, "description" | "requirements" | "benefits" | "facilitiesForDisabled" | "applyUrl"> &
+  Client;
 
 /** AGCY-04: who takes the applications, told wherever a job goes without its page. */
-function postedFor(job: Client, companyName: string): string {
-  return `${english.postedBy(companyName, job)}. ${english.sentTo(companyName)}`;
-}
+const postedFor = (job: Texts, companyName: string): string =>
+  english.postedFor(companyName, job, job.applyUrl == null);
 
 /** A job's texts as HTML. Google asks for the whole of them, under the page's own headings. */
 export function descriptionOf(job: Texts, companyName: string): string {

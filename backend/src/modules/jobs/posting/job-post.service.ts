@@ -66,9 +66,11 @@ export class JobPostService {
       ...brokenRule("openForDays", openForDays, fields.openForDays ?? DEFAULT_OPEN_DAYS),
       ...questionFieldsOf(readQuestions(fields.questions ?? []).problems),
     ];
-    const { title, type } = form;
+    const { title, type, clientName = null } = form;
     const duplicate =
-      company && type ? await this.findLike(company.id, { title, type, city: places.city }) : null;
+      company && type
+        ? await this.findLike(company.id, { title, type, clientName, city: places.city })
+        : null;
     const known = company ? null : await this.findNamesake(this.dataSource.manager, viewer, fields);
     const asked = [known, duplicate].filter((question) => question !== null);
     const questions = [...reading.questions, ...asked];
@@ -223,12 +225,12 @@ export class JobPostService {
   /** The company's open job that looks like this one. */
   private async findLike(
     companyId: string,
-    job: Pick<Job, "title" | "type" | "city">,
+    job: Pick<Job, "title" | "type" | "city" | "clientName">,
     manager = this.dataSource.manager,
   ): Promise<JobQuestion | null> {
     const open = await manager
       .createQueryBuilder(Job, "job")
-      .select(["job.id", "job.title", "job.city", "job.type"])
+      .select(["job.id", "job.title", "job.city", "job.type", "job.clientName"])
       .where(OPEN, { now: this.clock.now() })
       .andWhere("job.companyId = :companyId and job.type = :type and job.city is not distinct from :city", {
         companyId,
