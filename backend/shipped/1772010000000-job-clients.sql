@@ -69,6 +69,10 @@ alter table email_changes add constraint email_changes_account_id_fkey FOREIGN K
 CREATE INDEX email_changes_account ON public.email_changes USING btree (account_id, requested_at);
 --- index: email_changes_time
 CREATE INDEX email_changes_time ON public.email_changes USING btree (requested_at);
+--- index: jobs_client_name
+CREATE INDEX jobs_client_name ON public.jobs USING gin (client_name gin_trgm_ops) WHERE (client_name IS NOT NULL);
+--- index: jobs_clients
+CREATE INDEX jobs_clients ON public.jobs USING btree (posted_at, id) WHERE (client_name IS NOT NULL);
 --- function: jobs_derive()
 CREATE OR REPLACE FUNCTION public.jobs_derive()
  RETURNS trigger

@@ -55,12 +55,23 @@ export type AdminCompanyFilter = {
 export type AdminJobFilter = {
   /** Of this company. */
   companyId?: string | number | null | undefined;
+  /** True: those that name a client. */
+  namesClient?: boolean | null | undefined;
   /** Of this status. */
   status?: JobStatus | null | undefined;
-  /** Part of the title or of the company's name, or how the e-mail or name of who posted it begins: up to 200 companies, the newest first, and 50 posters. Up to 120 characters. */
+  /** Part of the title, of the client's name or of the company's, or how the e-mail or name of who posted it begins: up to 200 companies, the newest first, and 50 posters. Up to 120 characters. */
   text?: string | null | undefined;
 };
 
+/** Which jobs an admin sees first. */
+export const AdminJobOrder = {
+  /** Those posted last. */
+  Newest: 'NEWEST',
+  /** Reported ones, then held ones, then the newest. */
+  Urgent: 'URGENT'
+} as const;
+
+export type AdminJobOrder = typeof AdminJobOrder[keyof typeof AdminJobOrder];
 /** How often somebody is told of what an alert finds. */
 export const AlertFrequency = {
   /** At 8 in the morning in India. */

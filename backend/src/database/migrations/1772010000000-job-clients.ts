@@ -11,7 +11,9 @@ export class JobClients1772010000000 implements MigrationInterface {
         add column client_name text,
         add column client_industry text,
         add constraint jobs_client_check
-          check (is_for_client or client_name is null and client_industry is null)
+          check (is_for_client or client_name is null and client_industry is null);
+      create index jobs_clients on jobs (posted_at, id) where client_name is not null;
+      create index jobs_client_name on jobs using gin (client_name gin_trgm_ops) where client_name is not null
     `);
   }
 

@@ -109,6 +109,13 @@ describe("an alert (ALRT-01)", () => {
     ]);
   });
 
+  it("names the client that a job is for behind its company (AGCY-04)", async () => {
+    await create({ q: "nurse" });
+    await job({ isForClient: true, clientName: "Kabini Clinics" });
+    await pass();
+    expect(plain(smtp.mails[0])).toMatch(/\S for Kabini Clinics/);
+  });
+
   it("is one for a search: the same again changes how often it tells", async () => {
     const { id } = await create({ q: "nurse", location: "Pune" });
     expect(await create({ location: "Pune", q: "nurse", postedWithinDays: 7 }, "WEEKLY")).toMatchObject({

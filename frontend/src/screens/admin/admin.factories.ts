@@ -40,6 +40,9 @@ export function buildAdminJob(review: Partial<NonNullable<AdminJob_JobFragment["
     title: "Loom Fitter",
     location: "Hebbal, Mysuru",
     postedAt: "2026-11-19T06:30:00.000Z",
+    isForClient: false,
+    clientName: null,
+    clientIndustry: null,
     company: {
       __typename: "Company" as const,
       id: "company-1",
@@ -53,6 +56,7 @@ export function buildAdminJob(review: Partial<NonNullable<AdminJob_JobFragment["
       reportCount: 0,
       reportComments: [],
       rules: [],
+      clientLookAlikes: [],
       heldAt: review.status === "HELD" ? "2026-11-20T06:30:00.000Z" : null,
       reason: null,
       answer: null,

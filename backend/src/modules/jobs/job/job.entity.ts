@@ -171,6 +171,7 @@ export class Job {
   @Field({ description: "Whether its company posts it for another one, its client." })
   isForClient: boolean;
 
+  /** The job is found by it as by its company's name (AGCY-06). */
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,

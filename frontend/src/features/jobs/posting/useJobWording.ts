@@ -3,7 +3,7 @@ import { useRested } from "../../../shared/useRested";
 import type { JobFormValues } from "./job-form";
 import { useDescribeWordingQuery, type JobWording_WordingFragment } from "./JobForm.generated";
 
-/** The fields whose wording is looked at. */
+/** The fields whose wording is looked at, a client's as well (AGCY-08). */
 export const WORDED_FIELDS = [
   ...(["title", "description", "requirements", "benefits", "skills"] as const),
   ...(["clientName", "clientIndustry"] as const),
