@@ -38,6 +38,15 @@ describe("/admin/jobs", () => {
     );
   });
 
+  it("lists the jobs that name a client, the newest first (AGCY-07)", async () => {
+    const onAsk = jest.fn();
+    openAsAdmin("/admin/jobs?status=clients", [adminJobsAnswer([flagged], onAsk)]);
+    await screen.findByRole("row", { name: /Loom Fitter/ });
+    expect(screen.getByRole("link", { name: "For clients" })).toHaveAttribute("aria-current", "page");
+    const filter = { text: null, namesClient: true };
+    expect(onAsk).toHaveBeenCalledWith({ filter, order: "NEWEST", page: 1, pageSize: 20 });
+  });
+
   it("leads to a held job, which admins read at its own address", async () => {
     openAsAdmin("/admin/jobs", [adminJobsAnswer([buildAdminJob({ status: "HELD" })])]);
     expect(await screen.findByRole("link", { name: "Loom Fitter" })).toHaveAttribute("href", "/jobs/job-1");

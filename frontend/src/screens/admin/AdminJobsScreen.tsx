@@ -16,8 +16,8 @@ const CHOICES = [
   "REMOVED",
   "CLOSED",
   "EXPIRED",
-  "FOR_CLIENTS",
-] as const satisfies readonly (JobStatus | "FOR_CLIENTS")[];
+  "CLIENTS",
+] as const satisfies readonly (JobStatus | "CLIENTS")[];
 
 /** /admin/jobs: every posted job, first those that wait for an admin (ROUTE-13). */
 export function AdminJobsScreen() {
@@ -25,10 +25,10 @@ export function AdminJobsScreen() {
   const { statuses } = useWords(jobStatusWords);
   const address = useListAddress(paths.adminJobs, "status", CHOICES);
   const { text, choice, page } = address;
-  const namesClient = choice === "FOR_CLIENTS";
+  const namesClient = choice === "CLIENTS";
   const filter = { text: text || null, ...(namesClient ? { namesClient } : { status: choice }) };
   const { data, loading, refetch } = useAdminJobsScreenQuery({
-    variables: { filter, order: namesClient ? "NEWEST" : "URGENT", page, pageSize: PAGE_SIZE },
+    variables: { filter, ...(namesClient && { order: "NEWEST" as const }), page, pageSize: PAGE_SIZE },
     fetchPolicy: "cache-and-network",
   });
   // Counted behind the list, which works without them.
@@ -43,7 +43,7 @@ export function AdminJobsScreen() {
       searchLabel={words.searchJobs}
       address={address}
       choicesLabel={words.statusFilter}
-      choiceNames={{ ...statuses, FOR_CLIENTS: words.forClients }}
+      choiceNames={{ ...statuses, CLIENTS: words.forClients }}
       choiceCounts={(counts.data ?? counts.previousData)?.adminJobCounts}
       list={list}
       isLoading={loading}
