@@ -78,7 +78,11 @@ function partOf({ job, filter, isTitled }: AlertFind, { locale, siteUrl }: Alert
   return {
     kind: "job",
     title: job.title,
-    facts: [CLIENT_WORDS[locale].posterFor(job.company.name, job), placesInShort(job), PAY_TOLD[locale](payOf(job))],
+    facts: [
+      CLIENT_WORDS[locale].posterFor(job.company.name, job),
+      placesInShort(job),
+      PAY_TOLD[locale](payOf(job)),
+    ],
     why: reasons.length > 0 ? WORDS[locale].fits(reasons) : null,
     url: linkIn(locale, siteUrl, paths.job(job.id)),
   };

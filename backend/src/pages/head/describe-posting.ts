@@ -58,7 +58,11 @@ function wayTo({ jobTopics }: Services, job: Job, setting: PageSetting): Structu
 
 function jobCard(job: Job, company: Company): ShareCard {
   const facts = [HEAD_WORDS.en.pay(payOf(job)), placesInShort(job)];
-  return { title: clean(job.title), subtitle: clean(english.posterFor(company.name, job)), facts: facts.map(clean).filter(Boolean) };
+  return {
+    title: clean(job.title),
+    subtitle: clean(english.posterFor(company.name, job)),
+    facts: facts.map(clean).filter(Boolean),
+  };
 }
 
 /** The page of a company. One that was merged into another is described as that one, at that one's address. */

@@ -219,14 +219,7 @@ export const COLUMN_NAMES: Readonly<
       "employer name",
       "name of employer",
     ],
-    ...[
-      "organisation",
-      "organization",
-      "organisation name",
-      "organization name",
-      "firm",
-      "firm name",
-    ],
+    ...["organisation", "organization", "organisation name", "organization name", "firm", "firm name"],
     ...["hiring company", "hiring organisation", "hiring organization"],
   ],
   openUntil: [

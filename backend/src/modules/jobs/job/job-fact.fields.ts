@@ -187,7 +187,14 @@ export const JOB_CLIENT_FIELDS = {
     draft: "The client's name.",
     frozen: "The client's name; null where the job named none.",
     otherHeaders: [
-      ...["client", "client company", "name of client", "name of the client", "end client", "end client name"],
+      ...[
+        "client",
+        "client company",
+        "name of client",
+        "name of the client",
+        "end client",
+        "end client name",
+      ],
       ...["final client", "our client", "end customer", "hiring for", "recruiting for", "posted for"],
       ...["on behalf of", "principal employer", "क्लाइंट", "क्लाइंट का नाम"],
     ],
@@ -198,10 +205,17 @@ export const JOB_CLIENT_FIELDS = {
     rule: optional(line(60)),
     blank: null,
     column: "clientIndustry",
-    description: "What the client does, such as 'Banking', up to 60 characters; for one that isn't named too.",
+    description:
+      "What the client does, such as 'Banking', up to 60 characters; for one that isn't named too.",
     draft: "What the client does.",
     frozen: "What the client does; null where the job said nothing of it.",
-    otherHeaders: ["industry of client", "client sector", "client type", "client business", "end client industry"],
+    otherHeaders: [
+      "industry of client",
+      "client sector",
+      "client type",
+      "client business",
+      "end client industry",
+    ],
     isScreened: true,
   },
 } as const satisfies Readonly<Record<string, JobField>>;

@@ -114,9 +114,7 @@ export class JobReviewResolver {
   async clientLookAlikes(@Root() { job }: JobReview, @Ctx() { loaders }: Context): Promise<Company[]> {
     if (job.clientName === null) return [];
     const ids = await loaders.clientLookAlikes.load(job.clientName);
-    return await Promise.all(
-      ids.filter((id) => id !== job.companyId).map((id) => loaders.company.load(id)),
-    );
+    return await Promise.all(ids.filter((id) => id !== job.companyId).map((id) => loaders.company.load(id)));
   }
 
   @FieldResolver(() => Account, { nullable: true, description: "Who posted it; null where they are gone." })
