@@ -2,7 +2,7 @@ import { CLIENT_WORDS } from "@job-portal/protocol/client";
 import type { Locale } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
 import { linkIn } from "../../mail/site-url";
-import { payOf } from "../jobs/job/job.entity";
+import { payOf } from "../jobs/reading/pay-of-job";
 import { placesInShort } from "../jobs/reading/job-places";
 import { PAY_TOLD } from "../jobs/reading/pay-told";
 import { AlertFrequency } from "./alert.enums";

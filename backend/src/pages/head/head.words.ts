@@ -1,5 +1,5 @@
 import { type Client, english as clientWords } from "@job-portal/protocol/client.words";
-import type { Pay } from "../../modules/jobs/job/job.entity";
+import type { Pay } from "../../modules/jobs/reading/pay-of-job";
 import { PayKind } from "../../modules/jobs/reading/pay.enums";
 import { inWords } from "../../text/text.rules";
 

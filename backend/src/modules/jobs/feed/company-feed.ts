@@ -1,7 +1,7 @@
 import { english } from "@job-portal/protocol/client.words";
 import { paths } from "@job-portal/protocol/paths";
 import { escapeMarkup } from "../../../text/escape-markup";
-import { payOf } from "../job/job.entity";
+import { payOf } from "../reading/pay-of-job";
 import { descriptionOf } from "../job/job-structured-data";
 import { placesInShort } from "../reading/job-places";
 import { PayKind } from "../reading/pay.enums";

@@ -1,5 +1,5 @@
 import { WorkMode } from "../../places/work-mode";
-import { payOf } from "../job/job.entity";
+import { payOf } from "../reading/pay-of-job";
 import { JobType } from "../job/job.enums";
 import { descriptionOf } from "../job/job-structured-data";
 import { cityOf, placesOf, stateOf } from "../reading/job-places";

@@ -108,11 +108,7 @@ function readCells(
   };
   const named = companies ? lineOf(textAt("company")) : "";
   const company = companies?.of(named) ?? null;
-  const values = jobFields.map(([name, field]) => [name, valueOf(name, field, textAt(name))] as const);
-  const form: DraftedJob = withoutItself(
-    Object.fromEntries(values),
-    companies?.posterOf(company)?.name ?? "",
-  );
+  const form = formOf(textAt, companies?.posterOf(company)?.name ?? "");
   const isTypeAsked = taken.type == null && typeOf(cells.type ?? "") === null;
   if (isTypeAsked) form.type = answeredType(cells.type ?? "", typeAnswers) ?? typeOf(answers.type ?? "");
   const reading = readJob(form, now);
@@ -140,6 +136,12 @@ function readCells(
   const row = { problems, reference, company, openUntil, reading, isTypeAsked };
   const others = (beside?.(row) ?? []).filter(({ field }) => taken[field] !== null);
   return { ...row, problems: [...problems, ...others] };
+}
+
+/** The form that a row's texts fill in. */
+function formOf(textAt: (name: FileField) => string, companyName: string): DraftedJob {
+  const values = jobFields.map(([name, field]) => [name, valueOf(name, field, textAt(name))] as const);
+  return withoutItself(Object.fromEntries(values) as DraftedJob, companyName);
 }
 
 const notYours = (name: string) =>

@@ -8,8 +8,8 @@ import { type JobQuestion, JobQuestionCode } from "./job-post.inputs";
 type Marked = Pick<Job, "title" | "city" | "type"> & { clientName?: string | null };
 
 /**
- * Two jobs of one company with the same mark look like the same job: case, signs, plurals and order aside. An agency has
- * one for each of its clients.
+ * Two jobs of one company with the same mark look like the same job: case, signs, plurals and order aside. An agency
+ * has one for each of its clients.
  */
 export function likenessOf({ title, city, type, clientName }: Marked): string {
   const words = title.toLowerCase().match(/[\p{Letter}\p{Mark}\p{Number}+#]+/gu) ?? [];
