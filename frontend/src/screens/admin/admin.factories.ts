@@ -56,12 +56,15 @@ export function buildAdminJob(review: Partial<NonNullable<AdminJob_JobFragment["
       reportCount: 0,
       reportComments: [],
       rules: [],
-      clientLookAlikes: [],
       heldAt: review.status === "HELD" ? "2026-11-20T06:30:00.000Z" : null,
       reason: null,
       answer: null,
       poster: null,
       ...review,
+      clientLookAlikes: (review.clientLookAlikes ?? []).map((company) => ({
+        __typename: "Company" as const,
+        ...company,
+      })),
       reportReasons: (review.reportReasons ?? []).map((given) => ({
         __typename: "ReportReasonCount" as const,
         ...given,

@@ -1,11 +1,8 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { screen, waitFor, within } from "@testing-library/react";
 import { buildCompany, buildJob } from "../../features/jobs/job/jobs.factories";
 import { jobsWords } from "../../features/jobs/job/jobs.words";
 import { words as hindi } from "../../features/jobs/job/jobs.words.hi";
-import { AdminJobTable } from "../../features/moderation/job/AdminJobTable";
 import { renderRoutes } from "../../test/renderRoutes";
-import { buildAdminJob } from "../admin/admin.factories";
 import { JobDetailScreenDocument } from "./JobDetailScreen.generated";
 import { answer, open } from "./job-list.factories";
 
@@ -66,15 +63,4 @@ it.each([
 ])("a client is told in both languages: %j (AGCY-04)", (client, en, hi) => {
   expect(jobsWords.en.forClient(client)).toBe(en);
   expect(hindi.forClient(client)).toEqual(typeof hi === "string" ? hi : expect.stringMatching(hi));
-});
-
-it("an admin reads which verified company a client can be taken for (AGCY-07)", () => {
-  const job = buildAdminJob({ clientLookAlikes: [{ id: "mill", name: "Kabini Mill" }] });
-  render(
-    <MemoryRouter>
-      <AdminJobTable jobs={[{ ...job, ...NAMED, company: agency }]} />
-    </MemoryRouter>,
-  );
-  expect(screen.getByText("Client’s name is like that of Kabini Mill, which is verified")).toBeVisible();
-  expect(screen.getByText(/ABC Staffing for Kabini Mills/)).toBeVisible();
 });
