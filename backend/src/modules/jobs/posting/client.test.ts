@@ -1,11 +1,9 @@
 import { jobForm } from "../../../test/posting";
-import type { DraftedJob } from "../job/job.fields";
 import { JobType } from "../job/job.enums";
 import { clientProblems, withoutItself } from "./client";
 import { readJob } from "./job-reading";
 
-const form = (values: object): DraftedJob => ({ ...jobForm(values), type: JobType.FULL_TIME });
-const read = (values: object) => readJob(form(values));
+const read = (values: object) => readJob(Object.assign(jobForm(values), { type: JobType.FULL_TIME }));
 const clientOf = (values: object) => {
   const { isForClient, clientName, clientIndustry } = read(values).form;
   return { isForClient, clientName, clientIndustry };
