@@ -48,6 +48,7 @@ function formOf({ title, location, pay, experience, type, skills, area }: Postin
     languages: [],
     freshersWelcome: false,
     ownTwoWheeler: false,
+    isForClient: false,
     ...{ asksPhone: false, asksResume: false, asksNoticePeriod: false, asksExpectedPay: false },
   };
 }

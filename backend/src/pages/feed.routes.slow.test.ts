@@ -80,6 +80,21 @@ describe("the feed of all open jobs", () => {
     expect(await problemsOf(xml)).toEqual([]);
   });
 
+  it("names the client that a job is for, and says who posts it (AGCY-05)", async () => {
+    const company = await make.company({ name: "ABC Staffing" });
+    const client = { companyId: company.id, isForClient: true };
+    await make.job({ ...client, clientName: "Kabini & Sons" });
+    await make.job({ ...client, clientIndustry: "Banking" });
+    const xml = await (await feed()).text();
+    expect(await problemsOf(xml)).toEqual([]);
+    const [named, unnamed] = readJobs(xml);
+    expect([named?.company, unnamed?.company]).toEqual(["Kabini & Sons", "ABC Staffing"]);
+    expect(named?.description).toMatch(
+      /<p>Posted by ABC Staffing for Kabini &amp; Sons\. Applications go to ABC Staffing\.<\/p>$/,
+    );
+    expect(unnamed?.description).toMatch(/<p>Posted by ABC Staffing for a client in banking\. /);
+  });
+
   it("is valid by its schema and read back as typed, whatever is typed (FEED-02)", async () => {
     const titles = ["A ]]> B", "R&D <b>Lead</b> &nbsp;", "नर्स – Ünïcode 👩‍⚕️", "Bell \u0007 rung", "]]]]>>"];
     for (const title of titles) await make.job({ title, description: `# ${title}\n\n- ${title}` });

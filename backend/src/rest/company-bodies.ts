@@ -18,6 +18,9 @@ export const postJobBody = z.strictObject({
   skills: z.array(z.string()).optional(),
   benefits: z.array(z.string()).optional(),
   openings: z.int().optional().describe("How many people are wanted; 1 when left out."),
+  isForClient: z.boolean().optional().describe("Whether the company posts it for another one, its client."),
+  clientName: z.string().nullish().describe("The client's name; left out, the client isn't named."),
+  clientIndustry: z.string().nullish().describe("What the client does, such as 'Banking'."),
   openForDays: z
     .int()
     .optional()

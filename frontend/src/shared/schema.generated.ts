@@ -55,12 +55,23 @@ export type AdminCompanyFilter = {
 export type AdminJobFilter = {
   /** Of this company. */
   companyId?: string | number | null | undefined;
+  /** True: those that name a client. */
+  namesClient?: boolean | null | undefined;
   /** Of this status. */
   status?: JobStatus | null | undefined;
-  /** Part of the title or of the company's name, or how the e-mail or name of who posted it begins: up to 200 companies, the newest first, and 50 posters. Up to 120 characters. */
+  /** Part of the title, of the client's name or of the company's, or how the e-mail or name of who posted it begins: up to 200 companies, the newest first, and 50 posters. Up to 120 characters. */
   text?: string | null | undefined;
 };
 
+/** Which jobs an admin sees first. */
+export const AdminJobOrder = {
+  /** Those posted last. */
+  Newest: 'NEWEST',
+  /** Reported ones, then held ones, then the newest. */
+  Urgent: 'URGENT'
+} as const;
+
+export type AdminJobOrder = typeof AdminJobOrder[keyof typeof AdminJobOrder];
 /** How often somebody is told of what an alert finds. */
 export const AlertFrequency = {
   /** At 8 in the morning in India. */
@@ -827,6 +838,10 @@ export type JobContentInput = {
   asksResume?: boolean;
   /** What the employer offers beside pay, up to 20 of 120 characters each. */
   benefits?: Array<string>;
+  /** What the client does, such as 'Banking', up to 60 characters; for one that isn't named too. */
+  clientIndustry?: string | null | undefined;
+  /** The client's name, 2 to 120 characters. 'Confidential' and the like name nobody. Refused where it is the name of the job's company. */
+  clientName?: string | null | undefined;
   /** On how many days a week one works, from 1 to 7. */
   daysAWeek?: number | null | undefined;
   /** Markdown, up to 10,000 characters. */
@@ -841,6 +856,8 @@ export type JobContentInput = {
   facilitiesForDisabled?: string | null | undefined;
   /** Whether people without experience may apply, whatever `experience` says. */
   freshersWelcome?: boolean;
+  /** Whether its company posts it for another one, its client. A job with the client's name or industry is, whatever this says. */
+  isForClient?: boolean;
   /** The answer yes to the question about its pay, whose code begins with PAY_. */
   isPayConfirmed?: boolean;
   /** Languages that one must speak, up to 10 of 40 characters each. */
@@ -893,6 +910,10 @@ export type JobDraftFieldsInput = {
   asksResume?: boolean | null | undefined;
   /** What the employer offers beside pay. */
   benefits?: Array<string> | null | undefined;
+  /** What the client does. */
+  clientIndustry?: string | null | undefined;
+  /** The client's name. */
+  clientName?: string | null | undefined;
   /** The company it is posted for. */
   companyId?: string | number | null | undefined;
   /** The name of a new company. */
@@ -911,6 +932,8 @@ export type JobDraftFieldsInput = {
   facilitiesForDisabled?: string | null | undefined;
   /** Whether people without experience may apply. */
   freshersWelcome?: boolean | null | undefined;
+  /** Whether its company posts it for another one, its client. */
+  isForClient?: boolean | null | undefined;
   /** Languages that one must speak. */
   languages?: Array<string> | null | undefined;
   /** 'Locality, City', 'City', 'Pune; Mumbai', a state, a region, 'India', or 'Remote'. */
@@ -1685,6 +1708,10 @@ export type PostJobInput = {
   asksResume?: boolean;
   /** What the employer offers beside pay, up to 20 of 120 characters each. */
   benefits?: Array<string>;
+  /** What the client does, such as 'Banking', up to 60 characters; for one that isn't named too. */
+  clientIndustry?: string | null | undefined;
+  /** The client's name, 2 to 120 characters. 'Confidential' and the like name nobody. Refused where it is the name of the job's company. */
+  clientName?: string | null | undefined;
   /** One of `myCompanies`; this or `companyName`. */
   companyId?: string | number | null | undefined;
   /** The name of a company that is made with the job, not verified yet. One of the viewer's own of that name is taken instead. */
@@ -1707,6 +1734,8 @@ export type PostJobInput = {
   freshersWelcome?: boolean;
   /** The answer yes to the question POSSIBLE_DUPLICATE. */
   isDuplicateConfirmed?: boolean;
+  /** Whether its company posts it for another one, its client. A job with the client's name or industry is, whatever this says. */
+  isForClient?: boolean;
   /** The answer yes to the question COMPANY_LOOKS_KNOWN. */
   isNewCompanyConfirmed?: boolean;
   /** The answer yes to the question about its pay, whose code begins with PAY_. */

@@ -1,7 +1,8 @@
+import { CLIENT_WORDS } from "@job-portal/protocol/client";
 import type { Locale } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
 import { linkIn } from "../../mail/site-url";
-import { payOf } from "../jobs/job/job.entity";
+import { payOf } from "../jobs/reading/pay-of-job";
 import { placesInShort } from "../jobs/reading/job-places";
 import { PAY_TOLD } from "../jobs/reading/pay-told";
 import { AlertFrequency } from "./alert.enums";
@@ -77,7 +78,11 @@ function partOf({ job, filter, isTitled }: AlertFind, { locale, siteUrl }: Alert
   return {
     kind: "job",
     title: job.title,
-    facts: [job.company.name, placesInShort(job), PAY_TOLD[locale](payOf(job))],
+    facts: [
+      CLIENT_WORDS[locale].posterFor(job.company.name, job),
+      placesInShort(job),
+      PAY_TOLD[locale](payOf(job)),
+    ],
     why: reasons.length > 0 ? WORDS[locale].fits(reasons) : null,
     url: linkIn(locale, siteUrl, paths.job(job.id)),
   };

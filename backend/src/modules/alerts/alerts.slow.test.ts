@@ -86,17 +86,20 @@ const press = async (path: string) => {
 };
 
 describe("an alert (ALRT-01)", () => {
-  it("tells of a new job that its search finds, on the page and by mail, with why", async () => {
+  it("tells of a new job that its search finds, on the page and by mail, with why, and its client (AGCY-04)", async () => {
     const { id, code } = await create({ q: "nurse", location: "Pune", payMin: 300_000 });
     expect(code).toBeUndefined();
-    const { id: jobId } = await job({ payText: "₹6 LPA", payYearlyMin: 600_000, payYearlyMax: 600_000 });
+    const { id: jobId } = await job({
+      ...{ payText: "₹6 LPA", payYearlyMin: 600_000, payYearlyMax: 600_000 },
+      ...{ isForClient: true, clientName: "Kabini Clinics" },
+    });
     await job({ title: "Driver", payYearlyMin: 600_000, payYearlyMax: 600_000 });
     await pass();
     expect(await noticesOf(portal, seeker)).toEqual(["1 new job for your alert: nurse, Pune"]);
     const [mail] = smtp.mails;
     expect(smtp.mails).toHaveLength(1);
     expect(plain(mail)).toContain(`https://jobs.example/jobs/${jobId}`);
-    expect(plain(mail)).toContain("Fits: title, place, pay");
+    expect(plain(mail)).toMatch(/\S for Kabini Clinics[^]*Fits: title, place, pay/);
     expect(mail).toContain(`To: ${seeker.email}`);
     expect(mail).toMatch(/List-Unsubscribe:\s+<https:\/\/jobs\.example\/alerts\/link\/[\w\-\r\n ]+\/end>/);
     expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");

@@ -131,9 +131,9 @@ export class CompanyService {
    * Those of these companies that the viewer may import jobs for: none that is blocked, nor one that was merged into a
    * blocked one. Whose members those are that were merged, their successors' say.
    */
-  async importableBy(viewer: Account, asked: string[]): Promise<Set<string>> {
-    const found = await this.dataSource.query<{ id: string; role: MemberRole | null }[]>(
-      `select company.id, (
+  async importableBy(viewer: Account, asked: string[]): Promise<Map<string, string>> {
+    const found = await this.dataSource.query<{ id: string; name: string; role: MemberRole | null }[]>(
+      `select company.id, successor.name, (
          select role from company_members member where member.company_id = successor.id and member.account_id = $2
        ) as role
        from companies company
@@ -142,7 +142,7 @@ export class CompanyService {
       [asked.filter(isUuid), viewer.id],
     );
     const own = found.filter(({ role }) => companyPolicy.importJobs(viewer, role));
-    return new Set(own.map(({ id }) => id));
+    return new Map(own.map(({ id, name }) => [id, name]));
   }
 
   /** Whether the viewer may import jobs for any company at all. */

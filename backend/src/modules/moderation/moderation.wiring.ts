@@ -10,6 +10,7 @@ import { AuditLogService } from "./audit/audit-log.service";
 import { createCompanySizeLoader, createNamesakesLoader } from "./companies/admin-company.loaders";
 import { AdminCompanyService } from "./companies/admin-company.service";
 import { CompanyMergerService } from "./companies/company-merger.service";
+import { createClientLookAlikesLoader } from "./jobs/client-look-alike.loaders";
 import { AdminJobService } from "./jobs/admin-job.service";
 import { JobReviewService } from "./jobs/job-review.service";
 import { MessageReviewService } from "./messages/message-review.service";
@@ -61,6 +62,7 @@ export const createModerationLoaders = (dataSource: DataSource) => ({
   isLastAdmin: createLastAdminLoader(dataSource),
   companySize: createCompanySizeLoader(dataSource),
   namesakes: createNamesakesLoader(dataSource),
+  clientLookAlikes: createClientLookAlikesLoader(dataSource),
   reportSummary: createReportSummaryLoader(dataSource),
   auditSubject: createAuditSubjectLoader(dataSource),
 });

@@ -1,7 +1,9 @@
+import { english } from "@job-portal/protocol/client.words";
 import { paths } from "@job-portal/protocol/paths";
 import type { Services } from "../../auth/context";
 import type { Company } from "../../modules/companies/company.entity";
-import { type Job, payOf } from "../../modules/jobs/job/job.entity";
+import type { Job } from "../../modules/jobs/job/job.entity";
+import { payOf } from "../../modules/jobs/reading/pay-of-job";
 import { jobPosting } from "../../modules/jobs/job/job-structured-data";
 import { cityOf, placesInShort, placesOf } from "../../modules/jobs/reading/job-places";
 import { clean } from "../../modules/resumes/print/resume-print";
@@ -34,7 +36,7 @@ export async function describeJob(services: Services, id: string, setting: PageS
   const url = toUrl(paths.job(job.id));
   return {
     ...plain(words),
-    ...titled(words.jobAt(job.title, company.name)),
+    ...titled(words.jobAt(job.title, company.name, job)),
     description: summaryOf(job, company, words),
     canonicalUrl: url,
     data: [jobPosting(job, company, url), wayTo(services, job, setting)],
@@ -57,7 +59,11 @@ function wayTo({ jobTopics }: Services, job: Job, setting: PageSetting): Structu
 
 function jobCard(job: Job, company: Company): ShareCard {
   const facts = [HEAD_WORDS.en.pay(payOf(job)), placesInShort(job)];
-  return { title: clean(job.title), subtitle: clean(company.name), facts: facts.map(clean).filter(Boolean) };
+  return {
+    title: clean(job.title),
+    subtitle: clean(english.posterFor(company.name, job)),
+    facts: facts.map(clean).filter(Boolean),
+  };
 }
 
 /** The page of a company. One that was merged into another is described as that one, at that one's address. */
@@ -94,7 +100,7 @@ export async function describeCompany(
 
 /** The facts that people compare jobs by, then as much of the description as search results show. */
 function summaryOf(job: Job, company: Company, words: HeadWords): string {
-  const facts = `${words.jobAt(job.title, company.name)}, ${job.location}. ${words.pay(payOf(job))}. ${job.experience}.`;
+  const facts = `${words.jobAt(job.title, company.name, job)}, ${job.location}. ${words.pay(payOf(job))}. ${job.experience}.`;
   return shortened(`${facts} ${job.description.replace(/[*#]+|^\s*[-+]\s+/gm, "")}`);
 }
 

@@ -1,3 +1,4 @@
+import { hindi as clientWords } from "@job-portal/protocol/client.words.hi";
 import { PAY_TOLD } from "../../modules/jobs/reading/pay-told";
 import { inWords } from "../../text/text.rules";
 import type { HeadWords } from "./head.words";
@@ -24,7 +25,8 @@ export const hindi: HeadWords = {
     const paid = pay === null ? "" : ` ${pay}।`;
     return `${name}: ${companies} में ${jobs}।${paid} हर एक का वेतन, दूरी और कंपनी देखें और आवेदन करें।`;
   },
-  jobAt: (title, company) => `${company} में ${title}`,
+  jobAt: (title, company, client) =>
+    client.isForClient ? `${title}, ${clientWords.posterFor(company, client)}` : `${company} में ${title}`,
   pay: PAY_TOLD.hi,
   jobGone: "यह नौकरी यहाँ नहीं है",
   mayBeFilled: "हो सकता है कि यह भर गई हो या बंद हो, या पता ग़लत लिखा हो।",

@@ -1,4 +1,5 @@
-import type { Pay } from "../../modules/jobs/job/job.entity";
+import { type Client, english as clientWords } from "@job-portal/protocol/client.words";
+import type { Pay } from "../../modules/jobs/reading/pay-of-job";
 import { PayKind } from "../../modules/jobs/reading/pay.enums";
 import { inWords } from "../../text/text.rules";
 
@@ -26,7 +27,7 @@ export interface HeadWords {
   list(name: string | null): string;
   topic(trade: string | null, city: string | null): string;
   topicFigures(name: string, figures: TopicFigures): string;
-  jobAt(title: string, company: string): string;
+  jobAt(title: string, company: string, client: Client): string;
   pay(pay: Pay): string;
   jobGone: string;
   mayBeFilled: string;
@@ -61,7 +62,8 @@ export const english: HeadWords = {
     const figures = `${name}: ${jobs} at ${companies}${pay === null ? "" : `, ${pay}`}.`;
     return `${figures} See the pay, distance and company of each, and apply.`;
   },
-  jobAt: (title, company) => `${title} at ${company}`,
+  jobAt: (title, company, client) =>
+    client.isForClient ? `${title}, ${clientWords.posterFor(company, client)}` : `${title} at ${company}`,
   pay: ({ kind, headline }) => (kind === PayKind.NOT_STATED ? "Pay not stated" : headline),
   jobGone: "This job is not here",
   mayBeFilled: "It may have been filled or closed, or the address may be mistyped.",

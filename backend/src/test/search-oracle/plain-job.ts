@@ -48,8 +48,8 @@ export async function readPlainJobs(dataSource: DataSource): Promise<PlainJob[]>
       tsvector_to_array(ts_filter(document, '{d}')) as "titleWords"
     from jobs job join companies company on company.id = job.company_id
       left join accounts poster on poster.id = job.posted_by_id
-      cross join lateral jobs_search_document(job.title, job.skills, company.name, job.description, job_conditions(job))
-        document`,
+      cross join lateral jobs_search_document(job.title, job.skills, concat_ws(' | ', company.name, job.client_name),
+        job.description, job_conditions(job)) document`,
   );
   return rows.map((row) => ({ ...row, job: listed.read(row) }));
 }

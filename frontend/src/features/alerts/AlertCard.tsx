@@ -101,7 +101,9 @@ function Finds({ alert: { newJobCount, finds, title } }: { alert: Alert_AlertFra
             <li key={job.id}>
               <JobLink to={paths.job(job.id)}>{job.title}</JobLink>
               <RowFacts>
-                {[job.company.name, job.placesInShort, jobs.payHeadline(job.pay)].filter(Boolean).join(" · ")}
+                {[jobs.posterFor(job.company.name, job), job.placesInShort, jobs.payHeadline(job.pay)]
+                  .filter(Boolean)
+                  .join(" · ")}
               </RowFacts>
               {reasons.length > 0 && <Why>{words.fits(reasons)}</Why>}
             </li>

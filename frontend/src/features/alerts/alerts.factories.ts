@@ -31,6 +31,7 @@ export const buildAlert = (changes: Partial<Alert_AlertFragment> = {}) => ({
           unit: "YEAR" as const,
           bound: null,
         },
+        ...{ isForClient: false, clientName: null, clientIndustry: null },
         company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Works" },
       },
     },

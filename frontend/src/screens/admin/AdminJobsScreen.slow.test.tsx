@@ -38,6 +38,19 @@ describe("/admin/jobs", () => {
     );
   });
 
+  it("lists the jobs that name a client, and says which verified company it is like (AGCY-07)", async () => {
+    const onAsk = jest.fn();
+    const client = { isForClient: true, clientName: "Kabini Mills", clientIndustry: null };
+    const job = buildAdminJob({ clientLookAlikes: [{ id: "mill", name: "Kabini Mill" }] });
+    openAsAdmin("/admin/jobs?status=clients", [adminJobsAnswer([Object.assign(job, client)], onAsk)]);
+    const row = await screen.findByRole("row", { name: /Loom Fitter/ });
+    expect(row).toHaveTextContent("Kaveri Systems for Kabini Mills");
+    expect(row).toHaveTextContent("Client’s name is like that of Kabini Mill, which is verified");
+    expect(screen.getByRole("link", { name: "For clients" })).toHaveAttribute("aria-current", "true");
+    const filter = { text: null, namesClient: true };
+    expect(onAsk).toHaveBeenCalledWith({ filter, order: "NEWEST", page: 1, pageSize: 20 });
+  });
+
   it("leads to a held job, which admins read at its own address", async () => {
     openAsAdmin("/admin/jobs", [adminJobsAnswer([buildAdminJob({ status: "HELD" })])]);
     expect(await screen.findByRole("link", { name: "Loom Fitter" })).toHaveAttribute("href", "/jobs/job-1");

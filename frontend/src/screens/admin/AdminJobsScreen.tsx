@@ -8,24 +8,27 @@ import { useAdminJobCountsQuery, useAdminJobsScreenQuery } from "./AdminJobsScre
 import { AdminListFrame } from "./AdminListFrame";
 import { PAGE_SIZE, useListAddress } from "./useListAddress";
 
-/** First those that wait for an admin. */
-const STATUSES = [
+/** First those that wait for an admin; jobs for clients, whose names nobody has verified (AGCY-07), come last. */
+const CHOICES = [
   "FLAGGED",
   "HELD",
   "ACTIVE",
   "REMOVED",
   "CLOSED",
   "EXPIRED",
-] as const satisfies readonly JobStatus[];
+  "CLIENTS",
+] as const satisfies readonly (JobStatus | "CLIENTS")[];
 
 /** /admin/jobs: every posted job, first those that wait for an admin (ROUTE-13). */
 export function AdminJobsScreen() {
   const words = useWords(adminWords);
   const { statuses } = useWords(jobStatusWords);
-  const address = useListAddress(paths.adminJobs, "status", STATUSES);
-  const { text, choice: status, page } = address;
+  const address = useListAddress(paths.adminJobs, "status", CHOICES);
+  const { text, choice, page } = address;
+  const namesClient = choice === "CLIENTS";
+  const filter = { text: text || null, ...(namesClient ? { namesClient } : { status: choice }) };
   const { data, loading, refetch } = useAdminJobsScreenQuery({
-    variables: { filter: { status, text: text || null }, page, pageSize: PAGE_SIZE },
+    variables: { filter, ...(namesClient && { order: "NEWEST" as const }), page, pageSize: PAGE_SIZE },
     fetchPolicy: "cache-and-network",
   });
   // Counted behind the list, which works without them.
@@ -40,7 +43,7 @@ export function AdminJobsScreen() {
       searchLabel={words.searchJobs}
       address={address}
       choicesLabel={words.statusFilter}
-      choiceNames={statuses}
+      choiceNames={{ ...statuses, CLIENTS: words.forClients }}
       choiceCounts={(counts.data ?? counts.previousData)?.adminJobCounts}
       list={list}
       isLoading={loading}

@@ -40,6 +40,9 @@ export function buildAdminJob(review: Partial<NonNullable<AdminJob_JobFragment["
     title: "Loom Fitter",
     location: "Hebbal, Mysuru",
     postedAt: "2026-11-19T06:30:00.000Z",
+    isForClient: false,
+    clientName: null,
+    clientIndustry: null,
     company: {
       __typename: "Company" as const,
       id: "company-1",
@@ -58,6 +61,10 @@ export function buildAdminJob(review: Partial<NonNullable<AdminJob_JobFragment["
       answer: null,
       poster: null,
       ...review,
+      clientLookAlikes: (review.clientLookAlikes ?? []).map((company) => ({
+        __typename: "Company" as const,
+        ...company,
+      })),
       reportReasons: (review.reportReasons ?? []).map((given) => ({
         __typename: "ReportReasonCount" as const,
         ...given,

@@ -10,7 +10,8 @@ export const words: Translated<typeof adminWords> = {
   firstPage: "शुरू पर वापस",
 
   jobs: "नौकरियाँ",
-  searchJobs: "पद, कंपनी या पोस्ट करने वाले से खोजें",
+  searchJobs: "पद, कंपनी, क्लाइंट या पोस्ट करने वाले से खोजें",
+  forClients: "क्लाइंट के लिए",
   noJobs: "ऐसी कोई नौकरी नहीं",
 
   companies: "कंपनियाँ",

@@ -10,7 +10,8 @@ export const adminWords = defineWords("admin", {
     firstPage: "Back to the first",
 
     jobs: "Jobs",
-    searchJobs: "Search by title, company or poster",
+    searchJobs: "Search by title, company, client or poster",
+    forClients: "For clients",
     noJobs: "No job like that",
 
     companies: "Companies",

@@ -95,7 +95,7 @@ export function JobDetailScreen() {
 
 function pageTitle(words: (typeof jobScreenWords)["en"], job: Job | null | undefined): string | undefined {
   if (job === null) return words.notFoundTitle;
-  return job ? words.jobAt(job.title, job.company.name) : undefined;
+  return job ? words.jobAt(job.title, job.company.name, job) : undefined;
 }
 
 /** Members of its company have the ways to its parts in place of applying. */

@@ -1,3 +1,4 @@
+import { hindi as clientWords } from "@job-portal/protocol/client.words.hi";
 import { formatsIn } from "../../shared/language/formats";
 import type { Translated } from "../../shared/words";
 import type { jobScreenWords } from "./job-screens.words";
@@ -7,7 +8,8 @@ const format = formatsIn("hi");
 export const words: Translated<typeof jobScreenWords> = {
   findJobs: "नौकरी खोजें",
   searchTitle: (asked) => [asked.join(", "), "नौकरी खोजें"].filter(Boolean).join(" · "),
-  jobAt: (title, company) => `${company} में ${title}`,
+  jobAt: (title, company, client) =>
+    client.isForClient ? `${title}, ${clientWords.posterFor(company, client)}` : `${company} में ${title}`,
   job: "नौकरी",
   companyPage: "कंपनी और उसकी खुली नौकरियाँ देखें",
   notFoundEyebrow: "नहीं मिली",

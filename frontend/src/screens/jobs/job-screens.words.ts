@@ -1,3 +1,4 @@
+import { type Client, english as clientWords } from "@job-portal/protocol/client.words";
 import { formatsIn } from "../../shared/language/formats";
 import { defineWords } from "../../shared/words";
 
@@ -8,7 +9,8 @@ export const jobScreenWords = defineWords("job-screens", {
     findJobs: "Find Jobs",
     /** What was searched for comes first: a row of tabs shows the beginnings. */
     searchTitle: (asked: readonly string[]) => [asked.join(", "), "Find Jobs"].filter(Boolean).join(" · "),
-    jobAt: (title: string, company: string) => `${title} at ${company}`,
+    jobAt: (title: string, company: string, client: Client) =>
+      client.isForClient ? `${title}, ${clientWords.posterFor(company, client)}` : `${title} at ${company}`,
     job: "Job",
     companyPage: "See company and open jobs",
     notFoundEyebrow: "Not found",

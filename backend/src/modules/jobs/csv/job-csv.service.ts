@@ -197,8 +197,8 @@ export class JobCsvService {
       await pause();
       const { reference, reading } = row;
       if (known.has(reference ?? "")) continue;
-      const { title, type } = reading.form;
-      const mark = type ? likenessOf({ title, type, city: reading.places.city }) : null;
+      const { title, type, clientName = null } = reading.form;
+      const mark = type ? likenessOf({ title, type, clientName, city: reading.places.city }) : null;
       const duplicate = mark === null ? undefined : like.get(mark);
       if (mark !== null && !duplicate) like.set(mark, `Line ${line} is a job like this one. Post both?`);
       const told: (Pick<JobCsvQuestion, "code" | "message"> & { field: FileField })[] = reading.questions.map(

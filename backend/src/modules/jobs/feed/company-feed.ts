@@ -1,6 +1,7 @@
+import { english } from "@job-portal/protocol/client.words";
 import { paths } from "@job-portal/protocol/paths";
 import { escapeMarkup } from "../../../text/escape-markup";
-import { payOf } from "../job/job.entity";
+import { payOf } from "../reading/pay-of-job";
 import { descriptionOf } from "../job/job-structured-data";
 import { placesInShort } from "../reading/job-places";
 import { PayKind } from "../reading/pay.enums";
@@ -39,12 +40,13 @@ export function jsonFeed(feed: CompanyFeed): object {
       id: job.id,
       url: toUrl(paths.job(job.id)),
       title: job.title,
-      content_html: descriptionOf(job),
+      content_html: descriptionOf(job, feed.companyName),
       date_published: job.postedAt?.toISOString(),
       _job: {
         place: placesInShort(job),
         pay: payIn(job),
         type: job.type,
+        ...(job.isForClient && { client: english.forClient(job) }),
         openUntil: job.openUntil.toISOString(),
       },
     })),
@@ -63,12 +65,12 @@ export function atomFeed(feed: CompanyFeed): string {
     `<author>${element("name", companyName)}</author>`,
     `<link rel="alternate" type="text/html" href="${escapeMarkup(page)}"/>`,
     `<link rel="self" type="application/atom+xml" href="${escapeMarkup(`${page}/jobs.atom`)}"/>`,
-    ...jobs.map((job) => atomEntry(job, toUrl(paths.job(job.id)))),
+    ...jobs.map((job) => atomEntry(job, companyName, toUrl(paths.job(job.id)))),
     "</feed>\n",
   ].join("\n");
 }
 
-function atomEntry(job: FeedJob, url: string): string {
+function atomEntry(job: FeedJob, companyName: string, url: string): string {
   const postedAt = (job.postedAt ?? job.openUntil).toISOString();
   return [
     "<entry>",
@@ -76,9 +78,9 @@ function atomEntry(job: FeedJob, url: string): string {
     element("title", job.title),
     element("published", postedAt),
     element("updated", postedAt),
-    element("summary", [placesInShort(job), payIn(job)].filter(Boolean).join(" · ")),
+    element("summary", [placesInShort(job), payIn(job), english.forClient(job)].filter(Boolean).join(" · ")),
     `<link rel="alternate" type="text/html" href="${escapeMarkup(url)}"/>`,
-    `<content type="html">${escapeMarkup(sayable(descriptionOf(job)))}</content>`,
+    `<content type="html">${escapeMarkup(sayable(descriptionOf(job, companyName)))}</content>`,
     "</entry>",
   ].join("\n");
 }

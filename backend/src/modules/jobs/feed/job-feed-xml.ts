@@ -1,5 +1,5 @@
 import { WorkMode } from "../../places/work-mode";
-import { payOf } from "../job/job.entity";
+import { payOf } from "../reading/pay-of-job";
 import { JobType } from "../job/job.enums";
 import { descriptionOf } from "../job/job-structured-data";
 import { cityOf, placesOf, stateOf } from "../reading/job-places";
@@ -45,17 +45,21 @@ export const feedStart = ({ publisher, publisherUrl, builtAt }: FeedHead): strin
 
 export const FEED_END = "</source>\n";
 
-/** FEED-02: one job as aggregators read it; what the job doesn't say is left out. @param url the job's page */
+/**
+ * FEED-02: one job as aggregators read it; what the job doesn't say is left out. AGCY-05: they ask for the company that
+ * one will work for, which is the client where it is named. The description tells who posts the job.
+ * @param url the job's page
+ */
 export function feedJob(job: FeedJob, url: string): string {
   const parts: readonly (readonly [string, string | null | undefined])[] = [
     ["title", job.title],
     ["date", job.postedAt?.toISOString()],
     ["referencenumber", job.id],
     ["url", url],
-    ["company", job.companyName],
+    ["company", job.clientName ?? job.companyName],
     ...placeOf(job),
     ["country", "IN"],
-    ["description", descriptionOf(job)],
+    ["description", descriptionOf(job, job.companyName)],
     ["salary", salaryOf(job)],
     ["jobtype", JOB_TYPES[job.type]],
     ["experience", job.experience],

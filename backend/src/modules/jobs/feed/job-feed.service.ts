@@ -17,7 +17,8 @@ const COLUMNS = {
   ...{ payText: "pay_text", payMin: "pay_min", payMax: "pay_max", payUnit: "pay_unit" },
   ...{ payYearlyMin: "pay_yearly_min", payYearlyMax: "pay_yearly_max" },
   ...{ description: "description", requirements: "requirements", benefits: "benefits" },
-  facilitiesForDisabled: "facilities_for_disabled",
+  ...{ facilitiesForDisabled: "facilities_for_disabled", applyUrl: "apply_url" },
+  ...{ isForClient: "is_for_client", clientName: "client_name", clientIndustry: "client_industry" },
 } as const satisfies Partial<Record<keyof Job, string>>;
 
 export type FeedJob = Pick<Job, keyof typeof COLUMNS> & { readonly companyName: string };

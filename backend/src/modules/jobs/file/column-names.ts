@@ -219,16 +219,8 @@ export const COLUMN_NAMES: Readonly<
       "employer name",
       "name of employer",
     ],
-    ...[
-      "organisation",
-      "organization",
-      "organisation name",
-      "organization name",
-      "firm",
-      "firm name",
-      "client",
-    ],
-    ...["client name", "client company", "hiring company", "hiring organisation", "hiring organization"],
+    ...["organisation", "organization", "organisation name", "organization name", "firm", "firm name"],
+    ...["hiring company", "hiring organisation", "hiring organization"],
   ],
   openUntil: [
     ...["openuntil", "last date", "apply by", "closing date", "valid through", "valid till", "valid until"],

@@ -29,7 +29,7 @@ describe("a column's field", () => {
     ["Company", "company"],
     ["Hiring Company", "company"],
     ["Organisation", "company"],
-    ["Client Name", "company"],
+    ["Client Name", "clientName"],
   ])("is found by %j", (header, field) => expect(fieldsOf(header)).toEqual([field]));
 
   it.each(["Industry", "Company size", "Vehicle", ""])("is none for %j: the column is left out", (header) =>

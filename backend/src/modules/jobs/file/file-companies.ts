@@ -42,5 +42,9 @@ export class FileCompanies {
     return this.own.find((company) => company.id === id) ?? null;
   }
 
+  /** The company that posts a row: the one that it names, or else the file's. */
+  posterOf = (named: OwnCompany | null): OwnCompany | null =>
+    named ?? this.own.find(({ id }) => id === this.fileCompanyId) ?? null;
+
   mayBe = (id: string): boolean => this.own.some((company) => company.id === id);
 }

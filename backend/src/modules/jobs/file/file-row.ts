@@ -4,6 +4,7 @@ import type { FieldProblem } from "../../../errors/errors";
 import { type DraftedJob, isRequired, type JobField, jobFields } from "../job/job.fields";
 import { readFlag } from "../reading/job-words";
 import { MAX_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
+import { withoutItself } from "../posting/client";
 import { type JobReading, readJob } from "../posting/job-reading";
 import { restOfPastWalkIn } from "../posting/walk-in";
 import {
@@ -105,16 +106,15 @@ function readCells(
     const typed = taken[name] ?? cells[name] ?? "";
     return isNothing(typed) ? (answers[name] ?? "") : typed;
   };
-  const values = jobFields.map(([name, field]) => [name, valueOf(name, field, textAt(name))] as const);
-  const form: DraftedJob = Object.fromEntries(values);
+  const named = companies ? lineOf(textAt("company")) : "";
+  const company = companies?.of(named) ?? null;
+  const form = formOf(textAt, companies?.posterOf(company)?.name ?? "");
   const isTypeAsked = taken.type == null && typeOf(cells.type ?? "") === null;
   if (isTypeAsked) form.type = answeredType(cells.type ?? "", typeAnswers) ?? typeOf(answers.type ?? "");
   const reading = readJob(form, now);
   const openUntil = endOfDay(readDay(textAt("openUntil"))?.day);
   const reference = lineOf(textAt("reference")) || null;
   const { error } = referenceRule.nullable().safeParse(reference);
-  const named = companies ? lineOf(textAt("company")) : "";
-  const company = companies?.of(named) ?? null;
   const told: FieldProblem[] = [
     ...(named !== "" && !company ? [{ field: "company", message: notYours(named) }] : []),
     ...damages(cells, taken),
@@ -136,6 +136,12 @@ function readCells(
   const row = { problems, reference, company, openUntil, reading, isTypeAsked };
   const others = (beside?.(row) ?? []).filter(({ field }) => taken[field] !== null);
   return { ...row, problems: [...problems, ...others] };
+}
+
+/** The form that a row's texts fill in. */
+function formOf(textAt: (name: FileField) => string, companyName: string): DraftedJob {
+  const values = jobFields.map(([name, field]) => [name, valueOf(name, field, textAt(name))] as const);
+  return withoutItself(Object.fromEntries(values) as DraftedJob, companyName);
 }
 
 const notYours = (name: string) =>

@@ -202,8 +202,8 @@ function noteLeast(rows: Map<string, number>, key: string, row: number): void {
 }
 
 function markOf({ reading }: ReadCells): string | null {
-  const { title, type } = reading.form;
-  return type && title !== "" ? likenessOf({ title, type, city: reading.places.city }) : null;
+  const { title, type, clientName = null } = reading.form;
+  return type && title !== "" ? likenessOf({ title, type, clientName, city: reading.places.city }) : null;
 }
 
 function keptRow(row: number, reading: RowReading, isKnown: boolean): Omit<ReadFileRow, "job"> {
@@ -233,9 +233,10 @@ export async function openLikenesses(
     .addSelect("job.title", "title")
     .addSelect("job.city", "city")
     .addSelect("job.type", "type")
+    .addSelect("job.clientName", "clientName")
     .where(OPEN, { now })
     .andWhere("job.companyId = :companyId", { companyId })
-    .getRawMany<Pick<Job, "id" | "title" | "city" | "type">>();
+    .getRawMany<Pick<Job, "id" | "title" | "city" | "type" | "clientName">>();
   const like = new Map<string, string>();
   const pause = createPause();
   for (const job of open) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { wholeNumber } from "../../../text/number.rules";
 import { line, lines } from "../../../text/text.rules";
+import { companyName } from "../../companies/company.rules";
 import { EnglishLevel, Shift } from "./job.enums";
 import type { JobField } from "./job-field";
 import { applyUrl } from "../reading/apply-url";
@@ -160,6 +161,62 @@ export const JOB_FACT_FIELDS = {
       ...["application link", "application url", "job url", "job link", "posting url", "posting link"],
       ...["job posting url", "external apply link", "external link"],
     ],
+  },
+} as const satisfies Readonly<Record<string, JobField>>;
+
+/** For whom an agency posts a job (AGCY-01): a part of the table in `job.fields.ts`. */
+export const JOB_CLIENT_FIELDS = {
+  isForClient: {
+    kind: "flag",
+    blank: false,
+    column: "isForClient",
+    description:
+      "Whether its company posts it for another one, its client. A job with the client's name or industry is, whatever this says.",
+    draft: "Whether its company posts it for another one, its client.",
+    frozen: "Whether its company posted it for another one, its client.",
+    otherHeaders: ["for a client", "posted for a client", "agency job"],
+    isYounger: true,
+  },
+  clientName: {
+    kind: "text",
+    rule: optional(companyName),
+    blank: null,
+    column: "clientName",
+    description:
+      "The client's name, 2 to 120 characters. 'Confidential' and the like name nobody. Refused where it is the name of the job's company.",
+    draft: "The client's name.",
+    frozen: "The client's name; null where the job named none.",
+    otherHeaders: [
+      ...[
+        "client",
+        "client company",
+        "name of client",
+        "name of the client",
+        "end client",
+        "end client name",
+      ],
+      ...["final client", "our client", "end customer", "hiring for", "recruiting for", "posted for"],
+      ...["on behalf of", "principal employer", "क्लाइंट", "क्लाइंट का नाम"],
+    ],
+    isScreened: true,
+  },
+  clientIndustry: {
+    kind: "text",
+    rule: optional(line(60)),
+    blank: null,
+    column: "clientIndustry",
+    description:
+      "What the client does, such as 'Banking', up to 60 characters; for one that isn't named too.",
+    draft: "What the client does.",
+    frozen: "What the client does; null where the job said nothing of it.",
+    otherHeaders: [
+      "industry of client",
+      "client sector",
+      "client type",
+      "client business",
+      "end client industry",
+    ],
+    isScreened: true,
   },
 } as const satisfies Readonly<Record<string, JobField>>;
 

@@ -1,6 +1,9 @@
+import { type Client, english } from "@job-portal/protocol/client.words";
+import { escapeMarkup } from "../../../text/escape-markup";
 import type { Company } from "../../companies/company.entity";
 import { organizationOf } from "../../companies/company-structured-data";
-import { type Job, payOf } from "./job.entity";
+import type { Job } from "./job.entity";
+import { payOf } from "../reading/pay-of-job";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { gazetteer, pinOf } from "../../places/gazetteer";
 import { cityOf, isWide, placesOf, stateOf } from "../reading/job-places";
@@ -26,11 +29,11 @@ export function jobPosting(job: Job, company: Company, url: string): JobPosting 
     "@context": "https://schema.org/",
     "@type": "JobPosting",
     ...fieldsOf(job),
-    description: descriptionOf(job),
+    description: descriptionOf(job, company.name),
     identifier: { "@type": "PropertyValue", name: company.name, value: job.id },
     datePosted: job.postedAt?.toISOString(),
     validThrough: job.openUntil.toISOString(),
-    hiringOrganization: organizationOf(company, url),
+    hiringOrganization: hiringOrganizationOf(job, company, url),
     ...placeOf(job),
     ...salaryOf(job),
     ...workHoursOf(job),
@@ -50,10 +53,23 @@ export function jobPosting(job: Job, company: Company, url: string): JobPosting 
 const fieldsOf = (job: Job): object =>
   Object.assign({}, ...jobFields.map(([, { posting, column }]) => posting?.(job[column] as never))) as object;
 
-type Texts = Pick<Job, "description" | "requirements" | "benefits" | "facilitiesForDisabled">;
+/**
+ * AGCY-05: the client where it is named, or else the company. The portal knows a client's name alone: a site or a logo
+ * would make a name that nobody has verified look like that company.
+ */
+const hiringOrganizationOf = ({ clientName }: Job, company: Company, url: string): object =>
+  clientName ? { "@type": "Organization", name: clientName } : organizationOf(company, url);
+
+type Texts = Pick<Job, "description" | "requirements" | "benefits" | "facilitiesForDisabled" | "applyUrl"> &
+  Client;
+
+/** AGCY-04: who takes the applications, told wherever a job goes without its page. */
+const postedFor = (job: Texts, companyName: string): string =>
+  english.postedFor(companyName, job, job.applyUrl == null);
 
 /** A job's texts as HTML. Google asks for the whole of them, under the page's own headings. */
-export function descriptionOf({ description, requirements, benefits, facilitiesForDisabled }: Texts): string {
+export function descriptionOf(job: Texts, companyName: string): string {
+  const { description, requirements, benefits, facilitiesForDisabled } = job;
   return [
     toHtml(description),
     "<h3>Requirements</h3>",
@@ -64,6 +80,7 @@ export function descriptionOf({ description, requirements, benefits, facilitiesF
     ...(facilitiesForDisabled
       ? ["<h3>For people with disabilities</h3>", toHtml(facilitiesForDisabled)]
       : []),
+    ...(job.isForClient ? [`<p>${escapeMarkup(postedFor(job, companyName))}</p>`] : []),
   ].join("");
 }
 

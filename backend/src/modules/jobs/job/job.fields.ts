@@ -2,7 +2,7 @@ import { wholeNumber } from "../../../text/number.rules";
 import { inWords, lines, requiredLine, requiredParagraphs } from "../../../text/text.rules";
 import type { Job } from "./job.entity";
 import { CREDENTIALS, Education, EMPLOYMENT_TYPES, JobType, WorkMode } from "./job.enums";
-import { JOB_ASK_FIELDS, JOB_FACT_FIELDS } from "./job-fact.fields";
+import { JOB_ASK_FIELDS, JOB_CLIENT_FIELDS, JOB_FACT_FIELDS } from "./job-fact.fields";
 import type { JobField } from "./job-field";
 import { readJobType } from "../reading/job-words";
 import { MAX_OPENINGS } from "./job.rules";
@@ -141,6 +141,7 @@ const JOB_FIELDS = {
     otherHeaders: ["vacancies", "positions", "number of openings"],
     posting: (openings: number) => ({ totalJobOpenings: openings }),
   },
+  ...JOB_CLIENT_FIELDS,
   ...JOB_FACT_FIELDS,
   ...JOB_ASK_FIELDS,
 } as const satisfies Readonly<Record<string, JobField>>;

@@ -7,7 +7,8 @@ import { Place } from "../../places/place.entity";
 import { OpenedFromInput } from "../../search-words/search-query.inputs";
 import { locationOf, locationsOf, placesInShort, placesOf } from "../reading/job-places";
 import { ClosedJob, JobClosure } from "./job-closure";
-import { Job, Pay, payOf } from "./job.entity";
+import { Job } from "./job.entity";
+import { Pay, payOf } from "../reading/pay-of-job";
 import { jobPolicy } from "./job.policy";
 import { isFromList, type JobFacts, type JobTexts, type ListedJob } from "./listed-job";
 

@@ -65,6 +65,7 @@ const JOB: Partial<Job> = {
   noticePeriodDays: 15,
   freshersWelcome: true,
   ownTwoWheeler: true,
+  ...{ isForClient: true, clientName: "Kabini Mills", clientIndustry: "Textiles" },
   walkInFrom: "2099-01-01",
   walkInUntil: "2099-01-02",
   walkInHours: "10 am to 1 pm",

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type AskedFields, askedFields } from "../../../graphql/asked-fields";
 import type { Company } from "../../companies/company.entity";
-import type { Pay } from "../job/job.entity";
+import type { Pay } from "../reading/pay-of-job";
 import type { JobFacts, ListedColumns } from "../job/listed-job";
 
 type JobColumn = keyof JobFacts;

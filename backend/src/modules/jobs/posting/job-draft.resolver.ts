@@ -17,7 +17,7 @@ import { Follows } from "../../../text/follows";
 import type { ViewerContext } from "../../../auth/context";
 import { ClientRequestArg } from "../../../graphql/client-request";
 import type { ClientRequest } from "../../../database/client-requests";
-import { Pay } from "../job/job.entity";
+import { Pay } from "../reading/pay-of-job";
 import { JobDraft, JobDraftFields, MAX_DRAFTS } from "./job-draft.entity";
 import { readPay } from "./job-reading";
 

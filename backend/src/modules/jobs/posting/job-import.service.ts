@@ -17,6 +17,7 @@ import {
   type ImportProblem,
   type JobImportRow,
 } from "./job-import.inputs";
+import { clientProblems } from "./client";
 import { holdForWording, tellHeldImport } from "../job/job-hold";
 import { insertJobs, type LoadedIndex, type NewJob } from "./job-insert";
 import { type JobReading, readJob, type ReadJob } from "./job-reading";
@@ -90,15 +91,16 @@ export class JobImportService {
   }
 
   private async findProblems(viewer: Account, rows: readonly ReadRow[]): Promise<ImportProblem[]> {
-    const companyIds = await this.companies.importableBy(viewer, [
+    const companies = await this.companies.importableBy(viewer, [
       ...new Set(rows.map(({ row }) => row.companyId)),
     ]);
     return rows.flatMap(({ row, reading }, index) =>
       [
         ...reading.problems,
+        ...clientProblems(reading.form, companies.get(row.companyId)),
         ...brokenReference(row),
         ...this.brokenDates(row),
-        ...brokenCompany(row, companyIds),
+        ...brokenCompany(row, companies),
       ].map((problem) => ({ row: index + 1, ...problem })),
     );
   }
@@ -194,5 +196,8 @@ function brokenReference({ reference }: JobImportRow): Omit<ImportProblem, "row"
   return (error?.issues ?? []).map(({ message }) => ({ field: "reference", message }));
 }
 
-const brokenCompany = (row: JobImportRow, companyIds: ReadonlySet<string>): Omit<ImportProblem, "row">[] =>
-  companyIds.has(row.companyId) ? [] : [{ field: "companyId", message: "no such company" }];
+const brokenCompany = (
+  row: JobImportRow,
+  companies: ReadonlyMap<string, string>,
+): Omit<ImportProblem, "row">[] =>
+  companies.has(row.companyId) ? [] : [{ field: "companyId", message: "no such company" }];

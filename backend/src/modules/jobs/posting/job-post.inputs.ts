@@ -7,7 +7,7 @@ import { Company } from "../../companies/company.entity";
 import { Place } from "../../places/place.entity";
 import { PlaceQuestion } from "../../places/places-reading";
 import { WorkMode } from "../job/job.enums";
-import { Pay } from "../job/job.entity";
+import { Pay } from "../reading/pay-of-job";
 import { TypedJobInput } from "../job/job-fields.inputs";
 import { TypedQuestion } from "../screening/screening.inputs";
 import { PayObstacle } from "../reading/pay.enums";

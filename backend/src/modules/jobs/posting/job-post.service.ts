@@ -6,6 +6,7 @@ import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/cli
 import { ConflictError, type FieldProblem } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
+import { Company } from "../../companies/company.entity";
 import { companyName } from "../../companies/company.rules";
 import type { CompanyService, NamedCompany } from "../../companies/company.service";
 import type { NoticeService } from "../../notices/notice.service";
@@ -21,6 +22,7 @@ import { jobWordingIn } from "./job-wording";
 import type { JobWording } from "./job-wording.inputs";
 import { assertAnswered, companyQuestion, duplicateQuestion, likenessOf } from "./job-questions";
 import { assertNoProblems, type JobReading, readJob, type ReadJob, wholeJob } from "./job-reading";
+import { clientProblems } from "./client";
 import { pastWalkIn } from "./walk-in";
 import { DEFAULT_OPEN_DAYS, openForDays } from "../job/job.rules";
 import type { OwnJobService } from "../own/own-job.service";
@@ -53,19 +55,22 @@ export class JobPostService {
   /** What posting a form would come to, as far as it has been filled in. Changes nothing. */
   async check(viewer: Account, fields: JobDraftFields): Promise<JobCheck> {
     const { form, places, ...reading } = readJob(fields, this.clock.now());
+    const company = await this.companies.findOwn(this.dataSource.manager, viewer, fields);
     const problems = [
       ...(fields.companyId || fields.companyName?.trim()
         ? []
         : [{ field: "companyId", message: "is required" }]),
       ...(fields.type ? [] : [{ field: "type", message: "is required" }]),
       ...reading.problems,
+      ...clientProblems(form, company?.name ?? fields.companyName),
       ...brokenRule("openForDays", openForDays, fields.openForDays ?? DEFAULT_OPEN_DAYS),
       ...questionFieldsOf(readQuestions(fields.questions ?? []).problems),
     ];
-    const company = await this.companies.findOwn(this.dataSource.manager, viewer, fields);
-    const { title, type } = form;
+    const { title, type, clientName = null } = form;
     const duplicate =
-      company && type ? await this.findLike(company.id, { title, type, city: places.city }) : null;
+      company && type
+        ? await this.findLike(company.id, { title, type, clientName, city: places.city })
+        : null;
     const known = company ? null : await this.findNamesake(this.dataSource.manager, viewer, fields);
     const asked = [known, duplicate].filter((question) => question !== null);
     const questions = [...reading.questions, ...asked];
@@ -123,7 +128,8 @@ export class JobPostService {
           "JOB_CHANGED",
           "The job has been changed elsewhere since you opened it. Please reload it and try again.",
         );
-      assertNoProblems(pastWalkIn(typed, now, job));
+      const company = await manager.findOneByOrFail(Company, { id: job.companyId });
+      assertNoProblems([...pastWalkIn(typed, now, job), ...clientProblems(typed, company.name)]);
       assertPayAnswered(reading, input.isPayConfirmed || typed.pay === job.payText);
       const hold = holdForChange(job, typed, now);
       const content = isPlaceLeft(job, typed, read) ? { ...read, ...placesAsTyped(job) } : read;
@@ -149,6 +155,7 @@ export class JobPostService {
     const own = await this.companies.findOwn(manager, viewer, input);
     if (!own) assertAnswered(await this.findNamesake(manager, viewer, input), input.isNewCompanyConfirmed);
     const company = await this.companies.takeForPosting(manager, viewer, input);
+    assertNoProblems(clientProblems(job.typed, company.name));
     assertAnswered(await this.findLike(company.id, job.content, manager), input.isDuplicateConfirmed);
     await manager.delete(JobDraft, { accountId: viewer.id, id: input.draftId });
     return await this.insert(manager, viewer, company.id, posted);
@@ -218,12 +225,12 @@ export class JobPostService {
   /** The company's open job that looks like this one. */
   private async findLike(
     companyId: string,
-    job: Pick<Job, "title" | "type" | "city">,
+    job: Pick<Job, "title" | "type" | "city" | "clientName">,
     manager = this.dataSource.manager,
   ): Promise<JobQuestion | null> {
     const open = await manager
       .createQueryBuilder(Job, "job")
-      .select(["job.id", "job.title", "job.city", "job.type"])
+      .select(["job.id", "job.title", "job.city", "job.type", "job.clientName"])
       .where(OPEN, { now: this.clock.now() })
       .andWhere("job.companyId = :companyId and job.type = :type and job.city is not distinct from :city", {
         companyId,

@@ -1,14 +1,21 @@
 import type { ErrorCode } from "@job-portal/protocol/error-codes";
 import { ConflictError } from "../../../errors/errors";
+import { nameKeyOf } from "../../companies/company.rules";
 import type { Namesake } from "../../companies/company.service";
 import type { Job } from "../job/job.entity";
 import { type JobQuestion, JobQuestionCode } from "./job-post.inputs";
 
-/** Two jobs of one company with the same mark look like the same job: case, signs, plurals and order aside. */
-export function likenessOf({ title, city, type }: Pick<Job, "title" | "city" | "type">): string {
+type Marked = Pick<Job, "title" | "city" | "type"> & { clientName?: string | null };
+
+/**
+ * Two jobs of one company with the same mark look like the same job: case, signs, plurals and order aside. An agency
+ * has one for each of its clients.
+ */
+export function likenessOf({ title, city, type, clientName }: Marked): string {
   const words = title.toLowerCase().match(/[\p{Letter}\p{Mark}\p{Number}+#]+/gu) ?? [];
   const singular = words.map((word) => (word.length > 3 ? word.replace(/s$/, "") : word));
-  return [type, city?.toLowerCase() ?? "", ...[...new Set(singular)].sort()].join(" ");
+  const client = clientName ? [`for:${nameKeyOf(clientName)}`] : [];
+  return [type, city?.toLowerCase() ?? "", ...client, ...[...new Set(singular)].sort()].join(" ");
 }
 
 export const duplicateQuestion = (jobId: string, title: string): JobQuestion => ({

@@ -20,6 +20,7 @@ import { PayBound, PayObstacle, PayUnit } from "../reading/pay.enums";
 import { payBoundOf, type PayFigures, readPayText } from "../reading/pay";
 import { payHeadline, payRemarks } from "../reading/pay-headline";
 import type { ExperienceReading, JobQuestion, LocationReading, PayReading } from "./job-post.inputs";
+import { withClient } from "./client";
 import { pastWalkIn, walkInProblems } from "./walk-in";
 import { minimumWageQuestion, payQuestion, unpaidQuestion } from "./pay-questions";
 
@@ -53,7 +54,7 @@ const readable = (text: string): string => text.slice(0, MOST_READ);
  * @param now when the job is posted; without it the days of a walk-in may be over
  */
 export function readJob(form: DraftedJob, now?: Date): JobReading {
-  const typed = unfinishedJobOf(form);
+  const typed = withClient(unfinishedJobOf(form));
   const places = readJobPlaces(readable(typed.location));
   const [pay, figures] = readPayWhole(readable(typed.pay));
   const experience = readExperienceText(readable(typed.experience));

@@ -1,6 +1,6 @@
 import { inWords } from "../../../text/text.rules";
 import type { Place } from "../../places/place.entity";
-import type { Pay } from "../job/job.entity";
+import type { Pay } from "../reading/pay-of-job";
 import { JobType } from "../job/job.enums";
 import type { UnfinishedJob } from "../job/job.fields";
 import { isPayLow, isPayWide } from "../job/job.rules";

@@ -39,7 +39,8 @@ beforeAll(async () => {
   const [request] = await portal.dataSource.query<{ id: string }[]>("select id from plan_requests");
   const company = await make.company({ name: "Kaveri Works" });
   const duplicate = await make.company({ name: "Kaveri Works Pvt" }, [user]);
-  const job = await make.job({ companyId: duplicate.id, postedById: user.id });
+  const client = { isForClient: true, clientName: "Kabini Mills" };
+  const job = await make.job({ companyId: duplicate.id, postedById: user.id, ...client });
   const query = "mutation ($input: ReportJobInput!) { reportJob(input: $input) { id } }";
   await portal.ask(query, { variables: { input: { jobId: job.id, reason: "SCAM" } }, token });
   await portal.dataSource.query(

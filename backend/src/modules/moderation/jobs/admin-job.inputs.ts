@@ -13,7 +13,7 @@ export class AdminJobFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "Part of the title or of the company's name, or how the e-mail or name of who posted it begins: up to 200 companies, the newest first, and 50 posters. Up to 120 characters.",
+      "Part of the title, of the client's name or of the company's, or how the e-mail or name of who posted it begins: up to 200 companies, the newest first, and 50 posters. Up to 120 characters.",
   })
   @Follows(anyText(120))
   text?: string | null;
@@ -23,6 +23,9 @@ export class AdminJobFilter {
 
   @Field(() => ID, { nullable: true, description: "Of this company." })
   companyId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: "True: those that name a client." })
+  namesClient?: boolean | null;
 }
 
 export enum AdminJobOrder {

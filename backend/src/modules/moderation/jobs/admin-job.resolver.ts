@@ -2,6 +2,7 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolve
 import type { Context, ViewerContext } from "../../../auth/context";
 import { costOfPage } from "../../../lists/list-page";
 import { Account } from "../../accounts/account.entity";
+import { Company } from "../../companies/company.entity";
 import { Role } from "../../../auth/role";
 import { Job } from "../../jobs/job/job.entity";
 import type { JobFacts } from "../../jobs/job/listed-job";
@@ -104,6 +105,16 @@ export class JobReviewResolver {
   @FieldResolver(() => [String], { description: "The newest comments of those who reported it, up to 10." })
   async reportComments(@Root() { job }: JobReview, @Ctx() { loaders }: Context): Promise<string[]> {
     return (await loaders.reportSummary.load(job.id)).comments;
+  }
+
+  @FieldResolver(() => [Company], {
+    description:
+      "Verified companies for which its client can be taken by the name, the likest first, up to 3. The client is not verified.",
+  })
+  async clientLookAlikes(@Root() { job }: JobReview, @Ctx() { loaders }: Context): Promise<Company[]> {
+    if (job.clientName === null) return [];
+    const ids = await loaders.clientLookAlikes.load(job.clientName);
+    return await Promise.all(ids.filter((id) => id !== job.companyId).map((id) => loaders.company.load(id)));
   }
 
   @FieldResolver(() => Account, { nullable: true, description: "Who posted it; null where they are gone." })

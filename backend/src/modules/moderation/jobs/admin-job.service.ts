@@ -115,21 +115,25 @@ export class AdminJobService {
     return { companies: companies.map(({ id }) => id), posters: users.items.map(({ id }) => id) };
   }
 
-  private jobsOf({ text, status, companyId }: AdminJobFilter, named: Named): SelectQueryBuilder<Job> {
+  private jobsOf(
+    { text, status, companyId, namesClient }: AdminJobFilter,
+    named: Named,
+  ): SelectQueryBuilder<Job> {
     const jobs = this.dataSource
       .getRepository(Job)
       .createQueryBuilder("job")
       .where("job.postedAt is not null");
     const words = text?.trim();
     if (words) {
-      // An index for each; without anybody of that name the title alone.
-      const ways = ["job.title ilike :words"];
+      // An index for each; without anybody of that name the titles and clients alone.
+      const ways = ["job.title ilike :words", "job.clientName ilike :words"];
       if (named.companies.length > 0) ways.push("job.companyId = any(:companies)");
       if (named.posters.length > 0) ways.push("job.postedById = any(:posters)");
       jobs.andWhere(`(${ways.join(" or ")})`, { words: containing(words), ...named });
     }
     if (status) jobs.andWhere(OF_STATUS[status], { now: this.clock.now() });
     if (companyId != null) jobs.andWhere("job.companyId = :companyId", { companyId: idOrNil(companyId) });
+    if (namesClient) jobs.andWhere("job.clientName is not null");
     return jobs;
   }
 }

@@ -102,14 +102,43 @@ function alikeShapes(one: string, other: string): number {
 /** What names have in common that a hurried eye takes for one: "Kaveri Works India" and "KAVER1 WORKS". */
 export const lookKeyOf = (name: string): string => shapeOf(ownWords(name).join(""));
 
-function namesAlike(one: string, other: string): number {
-  const shapes = (words: (name: string) => string[]) =>
-    [one, other].map((name) => shapeOf(words(name).join("")));
-  const [whole, wholeOther] = shapes(wordsOf);
-  if (whole === wholeOther) return 100;
+/** What of a name is compared: all of it, and the words that make it this company's. */
+interface NameShapes {
+  whole: string;
+  own: string;
+}
+
+const shapesOf = (name: string): NameShapes => ({
+  whole: shapeOf(wordsOf(name).join("")),
+  own: shapeOf(ownWords(name).join("")),
+});
+
+function shapesAlike(one: NameShapes, other: NameShapes): number {
+  if (one.whole === other.whole) return 100;
   // General words count for nothing: they make strangers alike, and a trickster's name another.
-  const [own = "", ownOther = ""] = shapes(ownWords);
-  return Math.min(95, alikeShapes(own, ownOther));
+  return Math.min(95, alikeShapes(one.own, other.own));
+}
+
+const namesAlike = (one: string, other: string): number => shapesAlike(shapesOf(one), shapesOf(other));
+
+/** Names of so different lengths can't be alike: their letters need not be compared. */
+const mayBeAlike = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) * 100 >= Math.max(one.length, other.length) * (ALIKE - 1);
+
+/** Finds those companies for which a name can be taken, the likest first. Made once for many names. */
+export function lookAlikesAmong<Named extends { name: string }>(
+  companies: readonly Named[],
+): (name: string) => Named[] {
+  const known = companies.map((company) => ({ company, shapes: shapesOf(company.name) }));
+  return (name) => {
+    const shapes = shapesOf(name);
+    return known
+      .filter((one) => mayBeAlike(one.shapes.own, shapes.own) || one.shapes.whole === shapes.whole)
+      .map(({ company, shapes: others }) => ({ company, likeness: shapesAlike(shapes, others) }))
+      .filter(({ likeness }) => likeness >= ALIKE)
+      .sort((one, other) => other.likeness - one.likeness)
+      .map(({ company }) => company);
+  };
 }
 
 /** Endings of two labels under which anybody registers a name; of others the last label is the ending. */

@@ -5,6 +5,7 @@ import { IconButton, media, Menu, space, text } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
+import { jobsWords } from "../../jobs/job/jobs.words";
 import { RowFacts, RowText, RowTitle } from "../../jobs/job/JobRowParts";
 import { applicationListWords } from "./application-list.words";
 import { applicationsWords } from "./applications.words";
@@ -25,6 +26,7 @@ interface ApplicationRowProps {
  */
 export function ApplicationRow({ application }: ApplicationRowProps) {
   const words = useWords(applicationListWords);
+  const jobs = useWords(jobsWords);
   const [showsWay, setShowsWay] = useState(false);
   const { job, isJobOpen, jobId, appliedAt, status, statusAt, remark } = application;
   return (
@@ -33,7 +35,7 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
       <RowText>
         <RowTitle to={isJobOpen ? paths.job(jobId) : null}>{job.title}</RowTitle>
         <RowFacts>
-          {job.companyName}
+          {jobs.posterFor(job.companyName, { ...job, isForClient: job.isForClient === true })}
           <WideOnly>{` · ${job.placesInShort} · ${job.pay}`}</WideOnly>
         </RowFacts>
         <Applied dateTime={appliedAt}>{words.applied(appliedAt)}</Applied>

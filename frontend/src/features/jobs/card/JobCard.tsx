@@ -67,6 +67,8 @@ export const JobCard = memo(function JobCard({ job, place, distance }: JobCardPr
           <CompanyName to={paths.company(job.company.id)}>{job.company.name}</CompanyName>
           {/* The job's page tells of companies that are not. */}
           {job.company.isVerified && <VerifiedMark isVerified />}
+          {/* Behind the mark, which is the company's own (AGCY-04). */}
+          {job.isForClient && <span>{words.forClient(job)}</span>}
         </Company>
       </Head>
       <Pay>
@@ -209,6 +211,10 @@ const Company = styled.p`
   flex-wrap: wrap;
   gap: 0 8px;
   ${text.meta}
+
+  > span {
+    overflow-wrap: anywhere;
+  }
 `;
 
 const CompanyName = styled(Link)`

@@ -170,7 +170,7 @@ export const jobFileWords = defineWords("job-file", {
     taken: "Taken",
     companies: "Companies in your file",
     companiesWhy:
-      "A job goes live under its own company’s name. Rows of companies that aren’t yours stay out.",
+      "A job goes live under its own company’s name. Rows of companies that aren’t yours stay out. If they are your clients, say above that the column is ‘Client name’.",
     companyNamed: (name: string, number: number) => `“${name}”, ${rows(number)}`,
     staysOut: "None of mine: they stay out",
     goesTo: (name: string) => `Goes to ${name}`,

@@ -105,6 +105,9 @@ function CompanyAndChips({ job }: { job: JobHeader_JobFragment }) {
           <Places job={job} />
         </Place>
       </Line>
+      {job.isForClient && (
+        <ForClient>{words.postedFor(job.company.name, job, job.applyUrl === null)}</ForClient>
+      )}
       <Chips>
         <TypeChip type={job.type} />
         <Chip>{words.openings(job.openings)}</Chip>
@@ -238,6 +241,11 @@ const CompanyName = styled.p`
     color: inherit;
     overflow-wrap: anywhere;
   }
+`;
+
+const ForClient = styled.p`
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
 `;
 
 const Place = styled.p`

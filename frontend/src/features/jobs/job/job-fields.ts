@@ -90,6 +90,9 @@ export const JOB_FIELDS = {
   daysAWeek: { kind: "number", values: ["7", "6", "5", "4", "3", "2", "1"] },
   noticePeriodDays: { kind: "number", values: ["0", "15", "30", "60", "90"] },
   languages: { kind: "words" },
+  isForClient: { kind: "flag" },
+  clientName: { kind: "text" },
+  clientIndustry: { kind: "text" },
   freshersWelcome: { kind: "flag" },
   ownTwoWheeler: { kind: "flag" },
   walkInFrom: { kind: "text" },
@@ -138,7 +141,8 @@ type DraftContent = { [Name in JobFieldName]?: JobContent[Name] | null };
 /** What readers are told of texts that may be left out: null where nothing was said. */
 export type ToldJob = Record<OpenTextName, string | null> &
   Pick<JobContent, "shift" | "englishLevel" | "daysAWeek" | "noticePeriodDays" | "languages" | ToldFlag>;
-export type ToldFlag = "freshersWelcome" | "ownTwoWheeler";
+type ToldFlag = DetailFlag | "isForClient";
+export type DetailFlag = "freshersWelcome" | "ownTwoWheeler";
 
 export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as JobFieldName[];
 

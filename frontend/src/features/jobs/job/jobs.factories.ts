@@ -66,6 +66,7 @@ export const NOTHING_CHOSEN = {
   ...(Object.fromEntries(OPTIONAL_CHOICES.map((name) => [name, null])) as Record<OptionalChoiceName, null>),
   ...{ daysAWeek: null, noticePeriodDays: null, languages: [] as string[] },
   ...{ freshersWelcome: false, ownTwoWheeler: false, facilitiesForDisabled: null, applyUrl: null },
+  ...{ isForClient: false, clientName: null, clientIndustry: null },
   ...{ asksPhone: false, asksResume: false, asksNoticePeriod: false, asksExpectedPay: false },
   ...{ walkInFrom: null, walkInUntil: null, walkInHours: null, walkInVenue: null },
 };

@@ -1,3 +1,4 @@
+import { hindi as clientWords } from "@job-portal/protocol/client.words.hi";
 import { formatsIn } from "../../../shared/language/formats";
 import type { Translated } from "../../../shared/words";
 import type { jobsWords } from "./jobs.words";
@@ -28,6 +29,8 @@ export const words: Translated<typeof jobsWords> = {
   moreSkillsLong: (count) => `+${count} और`,
   age: (milliseconds) => format.age(milliseconds) ?? "अभी-अभी",
   date: (time) => format.date(time),
+
+  ...clientWords,
 
   job: "नौकरी",
   salary: "वेतन",

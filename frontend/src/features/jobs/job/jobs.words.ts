@@ -1,3 +1,4 @@
+import { english as clientWords } from "@job-portal/protocol/client.words";
 import type {
   Education,
   EnglishLevel,
@@ -37,6 +38,8 @@ export const jobsWords = defineWords("jobs", {
     moreSkillsLong: (count: number) => `+${count} more`,
     age: (milliseconds: number) => format.age(milliseconds) ?? "just now",
     date: (time: number) => format.date(time),
+
+    ...clientWords,
 
     job: "Job",
     salary: "Salary",

@@ -9,6 +9,7 @@ import { NEW_COMPANY, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
 import type { JobForm_CompanyFragment, JobForm_JobFragment } from "./JobForm.generated";
 import { jobsWords } from "../job/jobs.words";
+import { ClientFields } from "./ClientFields";
 import { ApplicantAsks } from "./ApplicantAsks";
 import { ApplicantQuestions } from "./ApplicantQuestions";
 import { JobLastDay } from "./JobLastDay";
@@ -60,6 +61,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
             <JobWordingNotes {...{ form, wordings }} field="title" />
           </WholeRow>
           <CompanyFields {...{ form, companies }} isPosted={job !== undefined} />
+          <ClientFields {...{ form, wordings, elsewhere }} />
           <LocationField
             {...field("location")}
             reading={readings.location}

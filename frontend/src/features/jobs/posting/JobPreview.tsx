@@ -53,7 +53,7 @@ export function JobPreviewAside(props: JobPreviewProps) {
           <CompanyMark name={company} logoURL={logoURL} size={40} />
           <div>
             <Title>{values.title.trim() || words.untitled}</Title>
-            <Company>{company}</Company>
+            <Company>{jobs.posterFor(company, contentOf(values))}</Company>
           </div>
         </Head>
         <Facts>
@@ -137,6 +137,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The parts of the job's own page. */
 function WholeJob(props: JobPreviewProps) {
   const { values, readings } = props;
+  const jobs = useWords(jobsWords);
   const [now] = useState(() => Date.now());
   const content = contentOf(values);
   const workMode = usePreviewedWorkMode(values);
@@ -154,7 +155,9 @@ function WholeJob(props: JobPreviewProps) {
   };
   return (
     <Whole tabIndex={0}>
-      <Company>{[companyOf(props).name, values.location.trim()].filter(Boolean).join(" · ")}</Company>
+      <Company>
+        {[jobs.posterFor(companyOf(props).name, content), values.location.trim()].filter(Boolean).join(" · ")}
+      </Company>
       <ChipList>
         <li>{values.type && <TypeChip type={values.type} />}</li>
         {content.skills.map((skill) => (

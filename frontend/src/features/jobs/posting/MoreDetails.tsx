@@ -5,7 +5,7 @@ import styled from "styled-components";
 import { Card, Checkbox, color, PillGroup, space, text, TextField } from "../../../design-system";
 import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
 import { useWords } from "../../../shared/words";
-import { choiceName, JOB_FIELDS, type NumberChoiceName, type ToldFlag } from "../job/job-fields";
+import { choiceName, JOB_FIELDS, type DetailFlag, type NumberChoiceName } from "../job/job-fields";
 import { jobsWords } from "../job/jobs.words";
 import { jobFormWords } from "./job-form.words";
 import { contestProps, type Form, useFieldProps } from "./useFieldProps";
@@ -83,7 +83,7 @@ function Numbers({ name, form, elsewhere }: Form & { name: NumberChoiceName }) {
   );
 }
 
-function Flag({ name, form }: Pick<Form, "form"> & { name: ToldFlag }) {
+function Flag({ name, form }: Pick<Form, "form"> & { name: DetailFlag }) {
   const words = useWords(jobsWords);
   const value = useWatch({ control: form.control, name });
   return (

@@ -25,6 +25,9 @@ export const words: Translated<typeof jobFormWords> = {
     title: "पद का नाम",
     company: "कंपनी",
     companyName: "कंपनी का नाम",
+    isForClient: "हम किसी दूसरी कंपनी, यानी अपने क्लाइंट के लिए भर्ती करते हैं",
+    clientName: "क्लाइंट का नाम",
+    clientIndustry: "क्लाइंट का क्षेत्र",
     type: "नौकरी का प्रकार",
     location: "जगह",
     pay: "वेतन",
@@ -51,6 +54,8 @@ export const words: Translated<typeof jobFormWords> = {
   hints: {
     title: "वह नाम जो लोग खोजते हैं। ब्रैकेट में लेवल और कंपनी के कोड न लिखें।",
     companyName: "जब तक हम जाँच न लें, कंपनी ‘वेरिफ़ाइड नहीं’ दिखेगी।",
+    clientName: "नाम न बताना हो, तो खाली छोड़ें।",
+    clientIndustry: "जैसे Banking। लोग पढ़ेंगे: ‘Banking क्षेत्र के एक क्लाइंट के लिए’।",
     location: "जैसे Koramangala, Bangalore; Pune, या Remote। दस जगहों तक।",
     pay: "जैसे ₹8–12 लाख सालाना, 25k/month या Negotiable।",
     experience: "जैसे 2–4 years या Fresher।",

@@ -28,6 +28,9 @@ export const jobFormWords = defineWords("job-form", {
       title: "Job title",
       company: "Company",
       companyName: "Company name",
+      isForClient: "We hire for another company, our client",
+      clientName: "Client’s name",
+      clientIndustry: "Client’s industry",
       type: "Job Type",
       location: "Location",
       pay: "Salary",
@@ -54,6 +57,8 @@ export const jobFormWords = defineWords("job-form", {
     hints: {
       title: "What people search for. Leave out levels in brackets and internal codes.",
       companyName: "Shown as not verified until we have checked it.",
+      clientName: "Leave it empty if the client must not be named.",
+      clientIndustry: "Such as Banking: people read ‘for a client in banking’.",
       location: "Such as Koramangala, Bangalore; Pune, or Remote. Up to ten places.",
       pay: "Such as ₹8–12 lakh a year, 25k/month or Negotiable.",
       experience: "Such as 2–4 years or Fresher.",

@@ -3,8 +3,11 @@ import { useRested } from "../../../shared/useRested";
 import type { JobFormValues } from "./job-form";
 import { useDescribeWordingQuery, type JobWording_WordingFragment } from "./JobForm.generated";
 
-/** The fields whose wording is looked at. */
-export const WORDED_FIELDS = ["title", "description", "requirements", "benefits", "skills"] as const;
+/** The fields whose wording is looked at, a client's as well (AGCY-08). */
+export const WORDED_FIELDS = [
+  ...(["title", "description", "requirements", "benefits", "skills"] as const),
+  ...(["clientName", "clientIndustry"] as const),
+] as const;
 export type WordedField = (typeof WORDED_FIELDS)[number];
 
 const REST_MS = 300;
@@ -29,13 +32,15 @@ const keyOf = ({ field, kind, text }: JobWording_WordingFragment) => `${field} $
 export function useJobWording(values: JobFormValues, jobId: string | null = null): JobWordings {
   const [kept, setKept] = useState<readonly string[]>([]);
   const [isForAdmin, setIsForAdmin] = useState(false);
-  const { title, description, requirements, benefits, skills } = values;
+  const { title, description, requirements, benefits, skills, clientName, clientIndustry } = values;
   // With its blanks and empty lines, so that places in the answer are places in the field.
   const lists = { benefits: benefits.split("\n"), skills: skills.split(/[,\n]/) };
-  const text = JSON.stringify({ title, description, requirements, ...lists });
+  const text = JSON.stringify({ title, description, requirements, clientName, clientIndustry, ...lists });
   const rested = useRested(text, REST_MS);
   const fields = JSON.parse(rested) as typeof lists;
-  const isEmpty = !/\p{L}/u.test(title + description + requirements + benefits + skills);
+  const isEmpty = !/\p{L}/u.test(
+    title + description + requirements + benefits + skills + clientName + clientIndustry,
+  );
   const mostEntries = Math.max(fields.benefits.length, fields.skills.length);
   const isTooLong = rested.length > MOST_LETTERS || mostEntries > MOST_ENTRIES;
   const { data } = useDescribeWordingQuery({

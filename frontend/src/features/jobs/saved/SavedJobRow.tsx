@@ -25,7 +25,13 @@ export function SavedJobRow({ savedJob, onRemove }: SavedJobRowProps) {
       <RowText>
         <RowTitle to={job && paths.job(job.id)}>{title}</RowTitle>
         <RowFacts>
-          {[companyName, job?.placesInShort, job && jobs.payHeadline(job.pay)].filter(Boolean).join(" · ")}
+          {[
+            job ? jobs.posterFor(companyName, job) : companyName,
+            job?.placesInShort,
+            job && jobs.payHeadline(job.pay),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </RowFacts>
         <Saved>
           {!job && (

@@ -18,7 +18,7 @@ export function RecommendedJob({ job }: { job: RecommendedJob_JobFragment }) {
         <RowTitle to={paths.job(job.id)}>
           <InScript>{job.title}</InScript>
         </RowTitle>
-        <Facts>{job.company.name}</Facts>
+        <Facts>{words.posterFor(job.company.name, job)}</Facts>
         <Facts>{[job.placesInShort, words.payHeadline(job.pay)].join(" · ")}</Facts>
       </RowText>
     </Row>

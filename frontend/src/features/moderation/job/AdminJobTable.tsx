@@ -4,6 +4,7 @@ import { color, text } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
+import { jobsWords } from "../../jobs/job/jobs.words";
 import { JobStatusChip } from "../../jobs/job/JobStatusChip";
 import { adminJobsWords } from "./admin-jobs.words";
 import { AdminTable, Cell, Clamped, Named, Row, RowHead, WideCell } from "../admin/admin-table";
@@ -52,8 +53,9 @@ function JobRow({ job }: { job: AdminJob_JobFragment }) {
 
 function JobName({ job }: { job: AdminJob_JobFragment }) {
   const words = useWords(adminJobsWords);
+  const jobs = useWords(jobsWords);
   const { id, title, location, company, review } = job;
-  const place = words.companyLine(company.name, location);
+  const place = words.companyLine(jobs.posterFor(company.name, job), location);
   const poster = [
     !company.isVerified && words.notVerified,
     review?.poster && words.poster(review.poster.signInName),

@@ -16,8 +16,17 @@ export function JobReviewFacts({ review, isWhole = false }: { review: Review; is
   const words = useWords(adminJobsWords);
   const { reasons, rule: ruleInWords } = useWords(moderationWords);
   const { reportCount, reportReasons, reportComments, rules, reason, answer, poster } = review;
+  const likes = review.clientLookAlikes.map(({ name }) => name);
   const isBlocked = review.status === "HELD" && review.heldAt === null;
-  if (!isWhole && reportCount === 0 && rules.length === 0 && !reason && !answer && !isBlocked)
+  if (
+    !isWhole &&
+    reportCount === 0 &&
+    rules.length === 0 &&
+    !reason &&
+    !answer &&
+    !isBlocked &&
+    likes.length === 0
+  )
     return <Quiet>{words.noReports}</Quiet>;
   return (
     <Facts>
@@ -36,6 +45,7 @@ export function JobReviewFacts({ review, isWhole = false }: { review: Review; is
           ))}
         </ChipList>
       )}
+      {likes.length > 0 && <Fact text={words.clientLooksLike(likes.join(", "))} isWhole={isWhole} />}
       {reportComments.slice(0, isWhole ? reportComments.length : FEW_COMMENTS).map((comment, index) => (
         <Fact key={index} text={words.comment(comment)} isWhole={isWhole} />
       ))}

@@ -61,6 +61,7 @@ function Facts({ job }: { job: ReviewedJob_JobFragment }) {
   const yearly = isYearlyKnown ? words.yearlyPay({ yearlyMin, yearlyMax, unit, bound }) : null;
   const chosen = choiceFacts(words, job).map(({ text: said }) => said);
   const facts = [
+    [adminWords.client, job.isForClient ? words.postedFor(company.name, job, job.applyUrl === null) : ""],
     [adminWords.location, location],
     [
       words.salary,

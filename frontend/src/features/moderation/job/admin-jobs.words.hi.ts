@@ -16,6 +16,8 @@ export const words: Translated<typeof adminJobsWords> = {
   companyLine: (name, place) => `${name} · ${place}`,
   notVerified: "अभी वेरिफ़ाइड नहीं",
   company: "कंपनी",
+  client: "क्लाइंट",
+  clientLooksLike: (names) => `क्लाइंट का नाम वेरिफ़ाइड कंपनी ${names} जैसा है`,
   location: "जगह",
   work: "काम",
   reasonOf: (reason, count) => `${reason} · ${format.count(count)}`,

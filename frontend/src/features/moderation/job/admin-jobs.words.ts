@@ -16,6 +16,8 @@ export const adminJobsWords = defineWords("admin-jobs", {
     companyLine: (name: string, place: string) => `${name} · ${place}`,
     notVerified: "Not verified yet",
     company: "Company",
+    client: "Client",
+    clientLooksLike: (names: string) => `Client’s name is like that of ${names}, which is verified`,
     location: "Location",
     work: "Work",
     reasonOf: (reason: string, count: number) => `${reason} · ${format.count(count)}`,

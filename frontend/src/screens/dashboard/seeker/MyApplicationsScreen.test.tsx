@@ -30,6 +30,7 @@ const application = (id: string, title: string, status = "VIEWED") => ({
     __typename: "ApplicationJob" as const,
     title,
     companyName: "Kaveri Health",
+    ...{ isForClient: null, clientName: null, clientIndustry: null },
     placesInShort: "Pune",
     pay: "₹4–6 LPA",
   },

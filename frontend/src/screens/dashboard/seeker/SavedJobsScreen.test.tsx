@@ -17,6 +17,7 @@ const saved = {
     __typename: "Job" as const,
     id: "7",
     placesInShort: "Pune",
+    ...{ isForClient: false, clientName: null, clientIndustry: null },
     pay: buildPay({ headline: "₹4–6 LPA", amount: "₹4–6" }),
   },
 };

@@ -24,6 +24,7 @@ const buildSavedJob = (jobId: string, title: string, savedAt: string, isOpen = t
         __typename: "Job" as const,
         id: jobId,
         placesInShort: "Pune",
+        ...{ isForClient: false, clientName: null, clientIndustry: null },
         pay: buildPay({ headline: "₹4–6 LPA", amount: "₹4–6" }),
       }
     : null,

@@ -1,0 +1,5 @@
+import { type ClientWords, english } from "./client.words";
+import { hindi } from "./client.words.hi";
+import type { Locale } from "./locale";
+
+export const CLIENT_WORDS: Readonly<Record<Locale, ClientWords>> = { en: english, hi: hindi };
