@@ -75,6 +75,7 @@ import { UnderAge1771920000000 } from "./migrations/1771920000000-under-age";
 import { JobFileTypes1771950000000 } from "./migrations/1771950000000-job-file-types";
 import { JobFileWording1771951000000 } from "./migrations/1771951000000-job-file-wording";
 import { JobFileCompanies1771952000000 } from "./migrations/1771952000000-job-file-companies";
+import { SecondFactors1772020000000 } from "./migrations/1772020000000-second-factors";
 import { BreachTellings1772070000000 } from "./migrations/1772070000000-breach-tellings";
 import { MailSuppressions1771980000000 } from "./migrations/1771980000000-mail-suppressions";
 import { EmailChanges1771970000000 } from "./migrations/1771970000000-email-changes";
@@ -210,6 +211,7 @@ const MIGRATIONS = [
   JobFileCompanies1771952000000,
   EmailChanges1771970000000,
   MailSuppressions1771980000000,
+  SecondFactors1772020000000,
   BreachTellings1772070000000,
 ];
 
