@@ -102,7 +102,14 @@ describe("a dangerous act (TWOF-06)", () => {
       ...["blockCompany", "blockUser", "changeMemberRole", "createApiKey", "createWebhook"],
       ...["decidePlanRequest", "decideVerification", "deleteMyAccount", "deleteUser", "inviteColleague"],
       ...["mergeCompanies", "removeMember", "removeUserSecondFactor", "replaceRecoveryCodes"],
-      ...["requestEmailChange", "unblockCompany", "unblockUser", "unverifyCompany", "updateUserPlan"],
+      ...[
+        "requestEmailChange",
+        "tellOfBreach",
+        "unblockCompany",
+        "unblockUser",
+        "unverifyCompany",
+        "updateUserPlan",
+      ],
       ...["updateUserRole", "verifyCompany"],
     ]);
   });
