@@ -66,9 +66,10 @@ export const DATA_PURPOSE_TEXTS: Readonly<Record<DataPurpose, PurposeText>> = {
     name: "Your account",
     what:
       "Your email address, the phone number you sign in with, whether they are verified, whether you look for work or " +
-      "hire, when you joined, the last day on which you were here, whether you are 18 or older, and what you allowed.",
+      "hire, when you joined, the last day on which you were here, whether you are 18 or older, and what you allowed. " +
+      "The key of your authenticator app, when it was set up, and when you last gave its codes.",
     why: "To sign you in and to know that it is you.",
-    period: `Until you delete your account, or don’t use it for ${INACTIVE_YEARS} years. That you changed your email address goes after 7 days.`,
+    period: `Until you delete your account, or don’t use it for ${INACTIVE_YEARS} years. That you changed your email address goes after 7 days, and when you gave codes after 2 days.`,
   },
   profile: {
     name: "Your profile and resumes",

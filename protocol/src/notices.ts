@@ -169,6 +169,11 @@ export interface NoticeParams {
   /** One can sign in by it now, or not any more. */
   "account.sign-in-added": SignInParams;
   "account.sign-in-removed": SignInParams;
+  /** An authenticator app guards the account now, or not any more. */
+  "account.second-factor-added": object;
+  "account.second-factor-removed": { by: "oneself" | "admin" };
+  /** A recovery code was used in the app's place; so many are left. */
+  "account.second-factor-recovery": { left: number };
   "plan.approved": PlanParams;
   "plan.refused": PlanParams;
   /** The payment for `plan` went back, and with it the plan. */

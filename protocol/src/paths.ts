@@ -47,6 +47,8 @@ export const paths = {
   /** Whether companies find one, who looked, and their invitations. */
   findability: "/profile/findable",
   settings: "/settings",
+  /** An authenticator app as second factor. */
+  secondFactor: "/settings/second-factor",
   /** The page of a mailed link to another e-mail address of one's account. */
   confirmEmail: (secret: string) => `/settings/email/${encodeURIComponent(secret)}`,
   /** The page that stops such a change, for whoever has the link that went to the address of before. */

@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { type ActingKey, isApiKey } from "../auth/api-key";
 import type { Context, Loaders, ServiceParts, Services } from "../auth/context";
 import { AccountStatus } from "../auth/role";
+import type { FactorStanding } from "../auth/second-factor";
 import { ForbiddenError } from "../errors/errors";
 import { noteActingKey } from "../database/acting-key";
 import type { RequestNote } from "../metrics/request-note";
@@ -79,6 +80,16 @@ async function whoseKey(
 const bearerOf = (authorization: string | undefined): string | null =>
   /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? null;
 
+/** What a request says of who sends it. */
+interface Asking {
+  authorization: string | undefined;
+  /** That a code was given in its session. */
+  factorProof?: string | string[];
+  address: string;
+  requestId: string;
+  note: RequestNote;
+}
+
 /**
  * Reads who asks. A token that does not hold is an error on public operations too: a client that sends one
  * believes to be signed in. So is that of a blocked account.
@@ -86,7 +97,7 @@ const bearerOf = (authorization: string | undefined): string | null =>
  */
 export async function createContext(
   { dataSource, provider, services }: ContextParts,
-  request: { authorization: string | undefined; address: string; requestId: string; note: RequestNote },
+  request: Asking,
 ): Promise<Context> {
   const token = bearerOf(request.authorization);
   const { identity, viewer, apiKey } = await whoAsks(
@@ -99,6 +110,7 @@ export async function createContext(
     throw new ForbiddenError("ACCOUNT_BLOCKED", "This account has been blocked.");
   if (viewer) await services.accountActivity.note(viewer);
   let confirmation: Promise<unknown> | undefined;
+  let standing: Promise<FactorStanding> | undefined;
   let loaders: Loaders | undefined;
   return {
     requestId: request.requestId,
@@ -110,6 +122,7 @@ export async function createContext(
     isFirstAdmin: apiKey === null && identity !== null && services.accounts.isFirstAdmin(identity),
     confirmIdentity: () =>
       (confirmation ??= token === null || apiKey ? Promise.resolve() : provider.verify(token, true)),
+    factorStanding: () => (standing ??= services.secondFactors.standingOf(viewer, request.factorProof)),
     services,
     // Made when first asked for: a stream, which lives for an hour, never does.
     get loaders() {

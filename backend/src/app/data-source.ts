@@ -7,6 +7,7 @@ import { missingSessionDefaults } from "../database/session-defaults";
 import type { Env } from "../settings/env";
 import { Account } from "../modules/accounts/account.entity";
 import { EmailChange } from "../modules/accounts/email/email-change.entity";
+import { SecondFactor } from "../modules/accounts/factor/second-factor.entity";
 import { Alert } from "../modules/alerts/alert.entity";
 import { Consent } from "../modules/accounts/consent.entity";
 import { Photo } from "../modules/accounts/photo.entity";
@@ -72,6 +73,7 @@ const ENTITIES = [
   SearchWord,
   Account,
   EmailChange,
+  SecondFactor,
   Consent,
   Photo,
   Notice,

@@ -5,6 +5,7 @@ import { type BuildSchemaOptions, buildSchemaSync, getMetadataStorage, type PubS
 import { RoleGate } from "../auth/gate";
 import { checkInput } from "../graphql/check-input";
 import { EmailChangeResolver } from "../modules/accounts/email/email-change.resolver";
+import { SecondFactorResolver } from "../modules/accounts/factor/second-factor.resolver";
 import { AccountResolver } from "../modules/accounts/account.resolver";
 import { ConsentResolver } from "../modules/accounts/consent.resolver";
 import { AlertFindResolver, AlertResolver } from "../modules/alerts/alert.resolver";
@@ -139,6 +140,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SearchQueryResolver,
   AccountResolver,
   EmailChangeResolver,
+  SecondFactorResolver,
   ConsentResolver,
   NoticePreferenceResolver,
   NoticeResolver,

@@ -1,3 +1,4 @@
+import { FACTOR_PROOF_HEADER } from "@job-portal/protocol/second-factor";
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { ApolloServer } from "@apollo/server";
 import { addressIn, LOCALES } from "@job-portal/protocol/locale";
@@ -228,10 +229,10 @@ function contextReader(parts: ContextParts): ContextOf {
   return (request) => {
     const known = contexts.get(request);
     if (known) return known;
-    const { authorization } = request.headers;
+    const { authorization, [FACTOR_PROOF_HEADER]: factorProof } = request.headers;
     const note = noteOf(request);
     const told = { address: note.address, requestId: requestIdOf(request), note };
-    const context = createContext(parts, { authorization, ...told });
+    const context = createContext(parts, { authorization, factorProof, ...told });
     contexts.set(request, context);
     return context;
   };

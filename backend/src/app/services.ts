@@ -194,7 +194,12 @@ const createAccounts = (
   parts: ServiceParts,
   files: FileKeeper,
   { notices, mailer }: Pick<Services, "notices" | "mailer">,
-) => createAccountServices(parts, files, { tellOfSignIn: (...told) => notices.give(...told), mailer });
+) => {
+  const writeLimits = new WriteLimits(parts.dataSource, parts.env);
+  const tellOfSignIn: Parameters<typeof createAccountServices>[2]["tellOfSignIn"] = (...told) =>
+    notices.give(...told);
+  return { writeLimits, ...createAccountServices(parts, files, { tellOfSignIn, mailer, writeLimits }) };
+};
 
 /** With the store and the scanner that the environment names. */
 function createFileKeeper({ env, dataSource, clock }: ServiceParts): FileKeeper {
@@ -208,7 +213,7 @@ function createFileKeeper({ env, dataSource, clock }: ServiceParts): FileKeeper 
  * a later one here, as a function.
  */
 export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & OutsideParts): Services {
-  const { env, dataSource, clock } = parts;
+  const { dataSource, clock } = parts;
   const files = createFileKeeper(parts);
   const notices = createNotices(parts);
   const accounts = createAccounts(parts, files, notices);
@@ -228,8 +233,7 @@ export function createServices({ gateway, siteDoor, ...parts }: ServiceParts & O
   const applications = createApplicationServices(parts, earlier, endings);
   const control = createAccountControlServices(parts, records, settleRefundsOfPoster);
   return {
-    ...{ files, writeLimits: new WriteLimits(dataSource, env) },
-    clientRequests: new ClientRequests(dataSource),
+    ...{ files, clientRequests: new ClientRequests(dataSource) },
     ...earlier,
     ...control,
     ...createPostingServices(parts, earlier, afterJobs(clock, notices.notices)),

@@ -83,7 +83,11 @@ const teamTasks = ({ teamInvitations }: Pick<Services, "teamInvitations">): Task
   }),
 });
 
-const accountTasks = ({ emailChanges }: Pick<Services, "emailChanges">): TaskHandlers => ({
+const accountTasks = ({
+  emailChanges,
+  secondFactors,
+}: Pick<Services, "emailChanges" | "secondFactors">): TaskHandlers => ({
+  "second-factor-purge": () => secondFactors.forgetOld(),
   "email-change-purge": () => emailChanges.forgetOld(),
   ...(emailChanges.isOffered && { "email-change-mail": (mail) => emailChanges.mail(mail) }),
 });

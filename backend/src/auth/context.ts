@@ -11,6 +11,7 @@ import type { ActingKey } from "./api-key";
 import type { SignedInIdentity } from "./identity";
 import type { IdentityProvider } from "./identity-provider";
 import type { AccountStatus, Role } from "./role";
+import type { FactorStanding } from "./second-factor";
 import type { WriteLimits } from "./write-limits";
 
 /** The signed-in account, as far as gates look at it. The domain of accounts adds the rest. */
@@ -59,6 +60,8 @@ export interface Context {
   isFirstAdmin: boolean;
   /** Asks the provider, once a request, whether the token still holds. @throws UnauthenticatedError */
   confirmIdentity: () => Promise<unknown>;
+  /** What is known of the viewer's second factor, read once a request. */
+  factorStanding: () => Promise<FactorStanding>;
   services: Services;
   loaders: Loaders;
 }

@@ -2,6 +2,7 @@ import type { AuthCheckerInterface, ResolverData } from "type-graphql";
 import type { Context, IdentifiedContext, ViewerContext } from "./context";
 import { ForbiddenError, UnauthenticatedError } from "../errors/errors";
 import { Role } from "./role";
+import { assertSecondFactor } from "./second-factor";
 import type { WriteKind } from "./write-limits";
 
 /**
@@ -19,13 +20,19 @@ export enum Gate {
   EXPORT = "export",
   /** A query that costs as much as a change: it is admitted and counted as one. */
   AS_WRITE = "as-write",
+  /** Gives rights, takes them, or can't be undone: whoever has a second factor gives a code of the last minutes. */
+  DANGEROUS = "dangerous",
+  /** An admin may do it for anybody, others for their own: an admin's second factor guards it. */
+  AS_ADMIN = "as-admin",
 }
 
 /** Reads that reach so far that a revoked token must not make them; all others take its word, for an hour at most. */
 const FAR_REACHING: readonly (Gate | Role)[] = [Role.ADMIN, Gate.FIRST_RUN, Gate.EXPORT];
 
+/** What an admin's second factor guards, where the caller is one. */
+const ADMINS: readonly (Gate | Role)[] = [...FAR_REACHING, Gate.AS_ADMIN];
 /** They say how a call is admitted, not whose it may be. */
-const FOR_EVERYBODY: readonly (Gate | Role)[] = [Gate.EXPORT, Gate.AS_WRITE];
+const FOR_EVERYBODY: readonly (Gate | Role)[] = [Gate.EXPORT, Gate.AS_WRITE, Gate.DANGEROUS, Gate.AS_ADMIN];
 
 /** Decides who may call a root field, and how often it may be written; whose thing it is, the policies decide. */
 export class RoleGate implements AuthCheckerInterface<Context, Gate | Role> {
@@ -68,26 +75,43 @@ export async function assertViewerMayExport(context: Context): Promise<ViewerCon
   return viewerContext;
 }
 
-/** For what is written beside GraphQL: the same questions that `@Authorized()` asks of a mutation. */
-export async function assertViewerMayWrite(context: Context): Promise<ViewerContext> {
+/** For what is written beside GraphQL: the same questions that `@Authorized(...gates)` asks of a mutation. */
+export async function assertViewerMayWrite(
+  context: Context,
+  gates: readonly Gate[] = [],
+): Promise<ViewerContext> {
   const viewerContext = assertViewer(context);
-  await admit(viewerContext, [], "write");
+  await admit(viewerContext, gates, "write");
   return viewerContext;
 }
 
 /**
  * The one place that says for which calls the provider is asked whether the token still holds: for changes and
- * far-reaching reads. Changes are counted as well.
+ * far-reaching reads. It asks for the second factor where there has to be one. Changes are counted as well.
  * @param change what kind it is; null for a read
- * @throws UnauthenticatedError for a revoked token, RateLimitedError
+ * @throws UnauthenticatedError for a revoked token, RateLimitedError;
+ * ForbiddenError SECOND_FACTOR_REQUIRED, SECOND_FACTOR_MISSING
  */
 async function admit(
-  { confirmIdentity, services, identity, address, apiKey }: IdentifiedContext,
+  context: IdentifiedContext,
   gates: readonly (Gate | Role)[],
   change: WriteKind | null,
 ): Promise<void> {
+  const { confirmIdentity, services, identity, address, apiKey } = context;
   if (change !== null || gates.some((gate) => FAR_REACHING.includes(gate))) await confirmIdentity();
+  await askForFactor(context, gates);
   if (change === null) return;
   if (apiKey) await services.writeLimits.count("api-key-write", { uid: apiKey.id, address });
   else await services.writeLimits.count(change, { uid: identity.uid, address });
+}
+
+/** A key acts within its scopes, none of which is an admin's or dangerous. */
+async function askForFactor(
+  { viewer, apiKey, factorStanding }: Context,
+  gates: readonly (Gate | Role)[],
+): Promise<void> {
+  if (!viewer || apiKey) return;
+  const isAdmins = viewer.role === Role.ADMIN && gates.some((gate) => ADMINS.includes(gate));
+  const isDangerous = gates.includes(Gate.DANGEROUS);
+  if (isAdmins || isDangerous) assertSecondFactor(await factorStanding(), { isAdmins, isDangerous });
 }

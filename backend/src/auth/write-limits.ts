@@ -13,9 +13,9 @@ export interface Writer {
 
 /**
  * `alert`: an e-mail address is asked whether it wants an alert; its hash counts in place of a uid. `api-key`: any
- * request by a key, whose id counts; `api-key-write`: its changes.
+ * request by a key, whose id counts; `api-key-write`: its changes. `second-factor`: a code is tried.
  */
-export type WriteKind = "write" | "sign-up" | "alert" | "api-key" | "api-key-write";
+export type WriteKind = "write" | "sign-up" | "alert" | "api-key" | "api-key-write" | "second-factor";
 
 /** An IPv6 subscriber has a whole /64 to choose addresses from: they all count as one. */
 export function networkOf(address: string): string {
@@ -33,6 +33,9 @@ const DAY = 24 * HOUR;
 /** Mails that ask whether somebody wants an alert: to an e-mail address, and from a network. */
 const ALERT_MAILS_PER_DAY = 5;
 const ALERT_MAILS_PER_HOUR_PER_ADDRESS = 10;
+/** Wrong codes an hour (TWOF-04). Three of a million are right at a time. */
+const CODES_PER_HOUR = 10;
+const CODES_PER_HOUR_PER_ADDRESS = 100;
 
 /**
  * Counts writes and sign-ups in PostgreSQL, so that the limits hold over all nodes together. A count is one
@@ -70,6 +73,10 @@ export class WriteLimits {
         uid: limiter("api-key-write", env.API_KEY_WRITES_PER_MINUTE, MINUTE),
         address: limiter("api-key-write-from", env.WRITES_PER_MINUTE_PER_ADDRESS, MINUTE),
       },
+      "second-factor": {
+        uid: limiter("second-factor", CODES_PER_HOUR, HOUR),
+        address: limiter("second-factor-from", CODES_PER_HOUR_PER_ADDRESS, HOUR),
+      },
       alert: {
         uid: limiter("alert-email", ALERT_MAILS_PER_DAY, DAY),
         address: limiter("alert-address", ALERT_MAILS_PER_HOUR_PER_ADDRESS, HOUR),
@@ -91,5 +98,12 @@ export class WriteLimits {
       // Before the first migration there is nothing to write into, and that migration must get through.
       if (!isSchemaMissing(refusal)) throw refusal;
     }
+  }
+
+  /** Takes one back that was counted and turned out to be no abuse. */
+  async takeBack(kind: WriteKind, writer: Writer): Promise<void> {
+    const { uid, address } = this.limiters[kind];
+    await uid.reward(writer.uid);
+    await address.reward(networkOf(writer.address));
   }
 }

@@ -59,7 +59,9 @@ describe("npm run admin -- grant EMAIL", () => {
   it.each([[[]], [["grant"]], [["revoke", "a@jobs.example"]]])(
     "says how to call it, instead of %j",
     async (args) => {
-      expect(await refusal(args)).toBe("Say who: npm run admin -- grant EMAIL");
+      expect(await refusal(args)).toBe(
+        "Say who: npm run admin -- grant EMAIL, or npm run admin -- remove-second-factor EMAIL",
+      );
     },
   );
 
@@ -73,6 +75,28 @@ describe("npm run admin -- grant EMAIL", () => {
     expect(await refusal(["grant", "a@jobs.example"], { DATABASE_URL: wrong.href })).toMatch(
       /^The database can't be reached or is not ready: password authentication failed.*\.$/,
     );
+  });
+});
+
+describe("npm run admin -- remove-second-factor EMAIL", () => {
+  const remove = (email: string) => refusal(["remove-second-factor", email]);
+
+  it("removes that of who has lost phone and recovery codes, and stands in the audit trail (TWOF-08)", async () => {
+    const { id, email } = await make.account({ email: newEmail() });
+    expect(await remove(email ?? "")).toBe(
+      `No account with the verified address ${email ?? ""} has a second factor.`,
+    );
+    await portal.dataSource.query(
+      `insert into second_factors (account_id, sealed_secret, begun_at, confirmed_at, last_period)
+       values ($1, 'sealed', now(), now(), 1)`,
+      [id],
+    );
+    expect(await remove((email ?? "").toUpperCase())).toMatch("is removed");
+    const found = (sql: string) => portal.dataSource.query<object[]>(sql, [id]);
+    expect(await found("select from second_factors where account_id = $1")).toEqual([]);
+    expect(await found("select action, actor_id from audit_entries where subject_id = $1")).toEqual([
+      { action: "account.second-factor", actor_id: null },
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ export type AuditAction =
   | "account.role"
   | "account.status"
   | "account.email"
+  | "account.second-factor"
   | "account.delete"
   | "subscription.plan"
   | "subscription.schedule"

@@ -76,6 +76,7 @@ import { JobFileTypes1771950000000 } from "./migrations/1771950000000-job-file-t
 import { JobFileWording1771951000000 } from "./migrations/1771951000000-job-file-wording";
 import { JobFileCompanies1771952000000 } from "./migrations/1771952000000-job-file-companies";
 import { JobClients1772010000000 } from "./migrations/1772010000000-job-clients";
+import { SecondFactors1772020000000 } from "./migrations/1772020000000-second-factors";
 import { BreachTellings1772070000000 } from "./migrations/1772070000000-breach-tellings";
 import { MailSuppressions1771980000000 } from "./migrations/1771980000000-mail-suppressions";
 import { EmailChanges1771970000000 } from "./migrations/1771970000000-email-changes";
@@ -212,6 +213,7 @@ const MIGRATIONS = [
   EmailChanges1771970000000,
   MailSuppressions1771980000000,
   JobClients1772010000000,
+  SecondFactors1772020000000,
   BreachTellings1772070000000,
 ];
 

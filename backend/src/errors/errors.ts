@@ -107,6 +107,8 @@ export type LimitName =
   | "api-key-address"
   | "api-key-write-account"
   | "api-key-write-address"
+  | "second-factor-account"
+  | "second-factor-address"
   | "alert-account"
   | "alert-address";
 

@@ -23,6 +23,8 @@ export interface ApiNodeOptions {
   mailFolder: string;
   /** By which push services know the portal; without them it pushes nothing. */
   pushKeys?: VapidKeys;
+  /** Seals the keys of authenticator apps; without it the portal offers none. */
+  factorKey?: string;
 }
 
 export interface ApiNode {
@@ -125,6 +127,13 @@ const vapidOf = ({ publicKey, privateKey }: VapidKeys) => ({
   VAPID_SUBJECT: `mailto:${CONTACT.SUPPORT_EMAIL}`,
 });
 
+/** What the stack keeps from one start to the next. */
+const keptSecrets = ({ pushKeys, factorKey }: Pick<ApiNodeOptions, "pushKeys" | "factorKey">) => ({
+  ...(pushKeys && vapidOf(pushKeys)),
+  SECOND_FACTOR_KEY: factorKey,
+  ADMIN_SECOND_FACTOR: process.env.ADMIN_SECOND_FACTOR,
+});
+
 function environmentOf({
   port,
   publicUrl,
@@ -132,7 +141,7 @@ function environmentOf({
   readUrls,
   authEmulator,
   mailFolder,
-  pushKeys,
+  ...kept
 }: ApiNodeOptions): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
@@ -153,7 +162,7 @@ function environmentOf({
     SANDBOX: "true",
     MAIL_URL: pathToFileURL(mailFolder).href,
     MAIL_FROM: "JobPortal <no-reply@jobportal.example>",
-    ...(pushKeys && vapidOf(pushKeys)),
+    ...keptSecrets(kept),
     PAYMENTS: "test",
     ...SELLER,
     FIREBASE_API_KEY: "demo-api-key",

@@ -8,6 +8,7 @@ import { type EmulatorMessage, startAuthEmulator } from "./auth-emulator";
 import { buildWhatChanged } from "./build";
 import { startDevServer } from "./dev-server";
 import { freePort } from "./ports";
+import { keptFactorKey } from "./factor-key";
 import { keptPushKeys } from "./push-keys";
 import { startPostgres } from "./postgres";
 import { stopProcess } from "./processes";
@@ -112,7 +113,9 @@ export class LocalStack {
   private startNode(databaseUrl: string, port: number, logFile: string): Promise<ApiNode> {
     const { url: publicUrl, authEmulator, mailFolder } = this;
     const pushKeys = keptPushKeys(this.options.folder);
-    return startApiNode({ port, publicUrl, databaseUrl, authEmulator, logFile, mailFolder, pushKeys });
+    const factorKey = keptFactorKey(this.options.folder);
+    const kept = { pushKeys, factorKey };
+    return startApiNode({ port, publicUrl, databaseUrl, authEmulator, logFile, mailFolder, ...kept });
   }
 
   private own<Part extends { stop(): Promise<unknown> }>(part: Part): Part {

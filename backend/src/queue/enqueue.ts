@@ -18,6 +18,8 @@ export interface Tasks {
   "email-change-mail": { changeId: string; to: "new" | "old" };
   /** Forgets changes of e-mail addresses whose links are over. */
   "email-change-purge": object;
+  /** Forgets proofs of second factors that are over, and keys that nobody confirmed. */
+  "second-factor-purge": object;
   /** Mails somebody that they are invited to act for a company. */
   "team-invitation": { invitationId: string };
   /** Forgets invitations to teams whose time was over a week ago. */

@@ -47,6 +47,7 @@ export const BY_THE_CLOCK = [
   { task: "offer-watch" satisfies keyof Tasks, match: "*/5 * * * *" },
   { task: "company-document-purge" satisfies keyof Tasks, match: "45 20 * * *" },
   { task: "team-invitation-purge" satisfies keyof Tasks, match: "48 20 * * *" },
+  { task: "second-factor-purge" satisfies keyof Tasks, match: "47 20 * * *" },
   { task: "email-change-purge" satisfies keyof Tasks, match: "46 20 * * *" },
   { task: "message-file-purge" satisfies keyof Tasks, match: "54 20 * * *" },
   { task: "grievance-purge" satisfies keyof Tasks, match: "56 20 * * *" },

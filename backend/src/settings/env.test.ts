@@ -66,6 +66,18 @@ describe("a node's environment", () => {
       ]);
   });
 
+  it("needs a key of 32 bytes for second factors, and has one where admins need theirs (TWOF-09)", () => {
+    const required = { ...production, ADMIN_SECOND_FACTOR: "required" };
+    expect(complaints(required)).toEqual(["Missing required environment variables: SECOND_FACTOR_KEY"]);
+    const key = (bytes: number) => ({ SECOND_FACTOR_KEY: randomBytes(bytes).toString("base64") });
+    expect(complaints({ ...required, ...key(32) })).toEqual([]);
+    for (const bytes of [16, 31, 33])
+      expect(complaints({ ...production, ...key(bytes) })).toEqual([
+        "SECOND_FACTOR_KEY: must be 32 random bytes in base64",
+      ]);
+    expect(complaints({ ...production, ADMIN_SECOND_FACTOR: "true" })).toHaveLength(1);
+  });
+
   it("takes a pair of keys for pushes, whole and of one pair, or none (PUSH-10)", () => {
     const { publicKey, privateKey } = generateVAPIDKeys();
     const keys = {

@@ -48,6 +48,11 @@ const variables = z.object({
   MIGRATE_ON_START: flag(true),
   ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
   REQUIRE_VERIFIED_EMAIL: z.enum(["true", "false"]).optional(),
+  SECOND_FACTOR_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, "must be 32 random bytes in base64")
+    .optional(),
+  ADMIN_SECOND_FACTOR: z.enum(["optional", "required"]).default("optional"),
   CORS_ORIGINS: list.refine(
     (origins) => origins.every((origin) => origin === "*" || isOrigin(origin)),
     "each must be * or an origin such as https://app.example",
@@ -133,6 +138,7 @@ const TOGETHER = [
 function requiredBy(given: NodeJS.ProcessEnv, isProduction: boolean): string[] {
   const required = ["DATABASE_URL", ...(isProduction ? REQUIRED_IN_PRODUCTION : [])];
   if (given.MAIL_URL !== undefined) required.push("MAIL_FROM");
+  if (given.ADMIN_SECOND_FACTOR === "required") required.push("SECOND_FACTOR_KEY");
   if (given.DATABASE_POOLER === "transaction") required.push("DATABASE_DIRECT_URL");
   if (given.PAYMENTS === "razorpay")
     required.push("RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET");

@@ -7,6 +7,7 @@ import { words as designSystem } from "../design-system/design-system.words.hi";
 import { words as accounts } from "../features/accounts/accounts.words.hi";
 import { words as confirmSignIn } from "../features/accounts/confirm/confirm-sign-in.words.hi";
 import { words as emailChange } from "../features/accounts/email/email-change.words.hi";
+import { words as secondFactor } from "../features/accounts/factor/second-factor.words.hi";
 import { words as language } from "../features/accounts/language/language.words.hi";
 import { words as phoneCode } from "../features/accounts/phone/phone-code.words.hi";
 import { words as profile } from "../features/accounts/profile.words.hi";
@@ -130,6 +131,7 @@ export const hindiWords = {
   "accounts": accounts,
   "confirm-sign-in": confirmSignIn,
   "email-change": emailChange,
+  "second-factor": secondFactor,
   "language": language,
   "phone-code": phoneCode,
   "profile": profile,

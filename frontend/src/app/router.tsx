@@ -60,6 +60,10 @@ const signedInScreens: RouteObject = {
         async () => (await import("../screens/settings/ConfirmEmailScreen")).ConfirmEmailScreen,
       ),
       screen(
+        paths.secondFactor,
+        async () => (await import("../screens/settings/SecondFactorScreen")).SecondFactorScreen,
+      ),
+      screen(
         paths.noticeSettings,
         async () => (await import("../screens/settings/NoticeSettingsScreen")).NoticeSettingsScreen,
       ),

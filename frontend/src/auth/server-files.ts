@@ -1,4 +1,5 @@
 import { callWithToken } from "../shared/rest-call";
+import { factorHeaders } from "../shared/second-factor";
 import { saveBlob } from "../shared/save-file";
 import { AuthError } from "./auth-error";
 
@@ -35,7 +36,7 @@ function fileNameOf({ headers }: Response): string | null {
 }
 
 async function send(path: string, init: RequestInit | undefined, token: string | null): Promise<Response> {
-  const headers = new Headers(init?.headers);
+  const headers = new Headers({ ...Object.fromEntries(new Headers(init?.headers)), ...factorHeaders() });
   if (token) headers.set("authorization", `Bearer ${token}`);
   try {
     return await fetch(path, { ...init, headers });

@@ -33,6 +33,7 @@ export { Pagination } from "./Pagination/Pagination";
 export { PillGroup } from "./PillGroup/PillGroup";
 export { Popover } from "./Popover/Popover";
 export { ProgressBar } from "./ProgressBar/ProgressBar";
+export { QrCode } from "./QrCode/QrCode";
 export { RadioGroup } from "./RadioGroup/RadioGroup";
 export { SectionCard } from "./SectionCard/SectionCard";
 export { Select } from "./Select/Select";

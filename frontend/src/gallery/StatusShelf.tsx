@@ -7,6 +7,7 @@ import {
   LoadingBar,
   Notice,
   ProgressBar,
+  QrCode,
   Skeleton,
   SkeletonGroup,
   Spinner,
@@ -56,6 +57,9 @@ export function StatusShelf() {
 function Progress() {
   return (
     <Grid>
+      <Specimen name="QrCode">
+        <QrCode text="https://jobs.example/jobs" label="QR code of a page" />
+      </Specimen>
       {[0, 0.4, 1].map((value) => (
         <Specimen key={value} name={`ProgressBar, ${value}`}>
           <ProgressBar label="Reading rows" value={value} />

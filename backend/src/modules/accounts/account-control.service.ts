@@ -35,7 +35,7 @@ export class AccountControlService {
   }
 
   /** What the calls below would not refuse. @param isLastAdmin whether it is the only active admin */
-  permissionsFor(account: Account, isLastAdmin: boolean): AccountPermissions {
+  permissionsFor(account: Account, isLastAdmin: boolean): Omit<AccountPermissions, "removeSecondFactor"> {
     return {
       changeRole: !isLastAdmin && !this.isConfiguredAdmin(account),
       makeAdmin: mayBecomeAdmin(account),

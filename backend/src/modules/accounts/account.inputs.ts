@@ -106,6 +106,9 @@ export class AccountPermissions {
 
   @Field({ description: "deleteUser" })
   delete: boolean;
+
+  @Field({ description: "removeUserSecondFactor" })
+  removeSecondFactor: boolean;
 }
 
 export const NO_ACCOUNT_PERMISSIONS: AccountPermissions = {
@@ -113,4 +116,5 @@ export const NO_ACCOUNT_PERMISSIONS: AccountPermissions = {
   makeAdmin: false,
   block: false,
   delete: false,
+  removeSecondFactor: false,
 };

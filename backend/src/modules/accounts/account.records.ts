@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { FileKeeper } from "../../files/file-keeper";
 import { Account } from "./account.entity";
 import type { PersonalRecords } from "./personal-data.service";
+import { timesOfFactors } from "./factor/second-factor-records";
 import { Photo, photoKey } from "./photo.entity";
 
 const PROFILE = {
@@ -30,9 +31,12 @@ const PROFILE = {
 /** The account with its profile, its photo, and the changes of its address, role, status and plan. */
 export const accountRecords = (dataSource: DataSource, files: FileKeeper): PersonalRecords => ({
   section: "account",
-  tables: ["account_words", "audit_reasons", "client_requests", "email_changes", "photos"],
+  tables: [
+    ...["account_words", "audit_reasons", "client_requests", "email_changes", "photos"],
+    ...["second_factors", "second_factor_proofs", "second_factor_recovery_codes"],
+  ],
   async read(id) {
-    const [account, photos, history, emailChanges] = await Promise.all([
+    const [account, photos, history, emailChanges, secondFactors] = await Promise.all([
       dataSource.getRepository(Account).findOneOrFail({ select: PROFILE, where: { id } }),
       dataSource.getRepository(Photo).findBy({ accountId: id }),
       dataSource.query<unknown[]>(
@@ -46,6 +50,7 @@ export const accountRecords = (dataSource: DataSource, files: FileKeeper): Perso
          from email_changes where account_id = $1 order by requested_at, id`,
         [id],
       ),
+      timesOfFactors(dataSource, id),
     ]);
     return {
       profile: account,
@@ -57,6 +62,7 @@ export const accountRecords = (dataSource: DataSource, files: FileKeeper): Perso
       ),
       history,
       emailChanges,
+      secondFactors,
     };
   },
 });

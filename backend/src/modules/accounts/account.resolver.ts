@@ -56,7 +56,7 @@ export class AccountResolver {
     return services.personalData.export(viewer);
   }
 
-  @Authorized()
+  @Authorized(Gate.DANGEROUS)
   @Mutation(() => Account, {
     description:
       "Deletes one's own account for good, at the identity provider too, and answers it as it was; asks for a sign-in of the last 5 minutes.",

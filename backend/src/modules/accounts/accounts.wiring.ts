@@ -1,4 +1,5 @@
 import type { ServiceParts } from "../../auth/context";
+import type { WriteLimits } from "../../auth/write-limits";
 import type { FileKeeper } from "../../files/file-keeper";
 import type { Mailer } from "../../mail/mailer";
 import { siteUrlOf } from "../../mail/site-url";
@@ -8,6 +9,9 @@ import type { Account } from "./account.entity";
 import { AccountService, type TellOfSignIn } from "./account.service";
 import { ConsentService } from "./consent.service";
 import { EmailChangeService } from "./email/email-change.service";
+import { SecretBox } from "./factor/secret-box";
+import type { TellOfFactor } from "./factor/second-factor-codes";
+import { SecondFactorService } from "./factor/second-factor.service";
 import { type PersonalRecords, PersonalDataService } from "./personal-data.service";
 import { PhotoImages } from "./photo-image";
 import { PhotoService } from "./photo.service";
@@ -18,16 +22,23 @@ declare module "../../auth/context" {
   interface Services extends AccountServices, AccountControlServices {}
 }
 
+/** What authenticator apps call the portal. */
+const ISSUER = "JobPortal";
+
 type AccountServices = ReturnType<typeof createAccountServices>;
 
-/**
- * @param tellOfSignIn gives the notice of a way to sign in that is new or gone
- * @param mailer null where no mail is sent
- */
+interface AccountDoors {
+  /** Gives the notice of a way to sign in, or of a second factor, that is new or gone. */
+  tellOfSignIn: TellOfSignIn & TellOfFactor;
+  /** Null where no mail is sent. */
+  mailer: Mailer | null;
+  writeLimits: WriteLimits;
+}
+
 export function createAccountServices(
   { env, dataSource, provider, clock }: ServiceParts,
   files: FileKeeper,
-  { tellOfSignIn, mailer }: { tellOfSignIn: TellOfSignIn; mailer: Mailer | null },
+  { tellOfSignIn, mailer, writeLimits }: AccountDoors,
 ) {
   const photoImages = new PhotoImages();
   const accounts = new AccountService(dataSource, clock, env, tellOfSignIn);
@@ -35,6 +46,16 @@ export function createAccountServices(
   return {
     accounts,
     emailChanges: new EmailChangeService(dataSource, clock, accounts, doors),
+    secondFactors: new SecondFactorService(dataSource, clock, {
+      box:
+        env.SECOND_FACTOR_KEY === undefined
+          ? null
+          : new SecretBox(Buffer.from(env.SECOND_FACTOR_KEY, "base64")),
+      issuer: ISSUER,
+      isAskedOfAdmins: env.ADMIN_SECOND_FACTOR === "required",
+      limits: writeLimits,
+      tell: tellOfSignIn,
+    }),
     accountActivity: new AccountActivityService(dataSource, clock),
     profiles: new ProfileService(dataSource, clock),
     photoImages,

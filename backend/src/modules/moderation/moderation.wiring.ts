@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { ServiceParts } from "../../auth/context";
+import { createSecondFactorLoader } from "../accounts/factor/second-factor.loaders";
 import { createLastAdminLoader } from "../accounts/last-admin";
 import type { JobService } from "../jobs/job/job.service";
 import type { NoticeService } from "../notices/notice.service";
@@ -59,6 +60,7 @@ type ModerationLoaders = ReturnType<typeof createModerationLoaders>;
 /** What admins' lists load once for a page. */
 export const createModerationLoaders = (dataSource: DataSource) => ({
   account: createAccountLoader(dataSource),
+  hasSecondFactor: createSecondFactorLoader(dataSource),
   isLastAdmin: createLastAdminLoader(dataSource),
   companySize: createCompanySizeLoader(dataSource),
   namesakes: createNamesakesLoader(dataSource),

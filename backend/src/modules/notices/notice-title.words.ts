@@ -103,6 +103,14 @@ export const english: NoticeTitles = {
   "account.sign-in-added": (params) =>
     `You can sign in with ${signInOf(params)} now; if that wasn't you, look at your settings`,
   "account.sign-in-removed": (params) => `You can't sign in with ${signInOf(params)} any more`,
+  "account.second-factor-added": () =>
+    "An authenticator app guards your account now; if that wasn't you, look at your settings",
+  "account.second-factor-removed": ({ by }) =>
+    by === "admin"
+      ? "An administrator has removed the authenticator app from your account; if you didn't ask for it, write to us"
+      : "Your authenticator app doesn't guard your account any more; if that wasn't you, look at your settings",
+  "account.second-factor-recovery": ({ left }) =>
+    `One of your recovery codes was used, and ${left} ${left === 1 ? "is" : "are"} left; if that wasn't you, look at your settings`,
 
   "plan.approved": ({ plan }) => `Your request is approved: you are on the ${plan} plan`,
   "plan.refused": ({ plan }) => `Your request for the ${plan} plan did not go through`,

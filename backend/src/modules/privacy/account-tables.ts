@@ -6,7 +6,16 @@ const whenUnusedForYears = afterDays(INACTIVE_YEARS * DAYS_OF_YEAR, "inactivity-
 
 /** The part of `personal-tables.ts` about accounts, their addresses and those that nobody uses. */
 export const ACCOUNT_TABLES: Readonly<
-  Record<"accounts" | "breach_recipients" | "email_changes" | "inactivity_warnings", PersonalTable>
+  Record<
+    | "accounts"
+    | "breach_recipients"
+    | "email_changes"
+    | "inactivity_warnings"
+    | "second_factors"
+    | "second_factor_proofs"
+    | "second_factor_recovery_codes",
+    PersonalTable
+  >
 > = {
   accounts: {
     personal: {
@@ -29,6 +38,18 @@ export const ACCOUNT_TABLES: Readonly<
         "id account_id old_email new_email confirm_hash stop_hash requested_at confirmed_at stopped_at",
     },
     erased: [withAccount, afterDays(7, "email-change-purge")],
+  },
+  second_factors: {
+    personal: { account: "account_id sealed_secret begun_at confirmed_at last_period" },
+    erased: [withAccount],
+  },
+  second_factor_proofs: {
+    personal: { account: "secret_hash account_id passed_at" },
+    erased: [withAccount, afterDays(2, "second-factor-purge")],
+  },
+  second_factor_recovery_codes: {
+    personal: { account: "account_id code_hash used_at" },
+    erased: [withAccount],
   },
   inactivity_warnings: {
     personal: { account: "account_id step id inactive_since erased_on given_at out_at seen_at" },

@@ -12,6 +12,7 @@ import {
   Root,
 } from "type-graphql";
 import type { Context, ViewerContext } from "../../auth/context";
+import { Gate } from "../../auth/gate";
 import { costOfPage } from "../../lists/list-page";
 import { Role } from "../../auth/role";
 import { PaymentMode } from "./payment-gateway";
@@ -69,7 +70,7 @@ export class PlanResolver {
     return services.planChanges.find(args);
   }
 
-  @Authorized(Role.ADMIN)
+  @Authorized<Gate | Role>(Role.ADMIN, Gate.DANGEROUS)
   @Mutation(() => PlanRequest, {
     description: "Approves an open request, which puts the account on the plan at once, or refuses it.",
   })

@@ -1,5 +1,6 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../auth/context";
+import { Gate } from "../../auth/gate";
 import { Role } from "../../auth/role";
 import type { ClientRequest } from "../../database/client-requests";
 import { ClientRequestArg } from "../../graphql/client-request";
@@ -142,7 +143,7 @@ export class VerificationReviewResolver {
     return services.verificationReviews.find(id);
   }
 
-  @Authorized(Role.ADMIN)
+  @Authorized<Gate | Role>(Role.ADMIN, Gate.DANGEROUS)
   @Mutation(() => VerificationReview, {
     description:
       "Decides about a company's request. Refused with VERIFICATION_DECIDED, and OWN_COMPANY for whoever acts for it.",

@@ -32,6 +32,7 @@ const ADMIN_ACTS = [
   'blockUser(id: $id, reason: "Asks for fees.") { id }',
   "unblockUser(id: $id) { id }",
   "deleteUser(id: $id) { id }",
+  'removeUserSecondFactor(id: $id, reason: "Lost the phone.") { id }',
   'verifyCompany(id: $id, note: "GST number.") { id }',
   "unverifyCompany(id: $id) { id }",
   'blockCompany(id: $id, reason: "Asks for fees.") { id }',

@@ -3,7 +3,7 @@
  * A search of an e-mail address is one alert, whenever it is asked for. The newest change of an e-mail address stands
  * in place of those before. Each look at a person is one more line of the
  * audit trail. A member has one scorecard for each candidate. A
- * browser's subscription has an address of its own.
+ * browser's subscription has an address of its own. A code of a second factor works once.
  */
 export const MAKES_NOTHING_TWICE: readonly string[] = [
   // Numbers are taken, called and noted by what they are seen as.
@@ -13,6 +13,8 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
   "giveBackWalkInNumber",
   "recordWalkInVisit",
   "takeWalkInNumber",
+  ...["beginSecondFactor", "confirmSecondFactor", "passSecondFactor", "removeSecondFactor"],
+  ...["removeUserSecondFactor", "replaceRecoveryCodes"],
   ...["answerGrievance", "withdrawGrievance"],
   ...["addSearchWord", "answerInvitation", "approveJob", "approveMessage", "askForOtherTimes"],
   ...["beginDomainCheck", "blockCompany", "blockMessages", "blockUser", "callTeamInvitationBack"],

@@ -1,4 +1,5 @@
 import { EMAIL_MUTATIONS } from "./email-calls";
+import { FACTOR_MUTATIONS } from "./factor-calls";
 import { JOB_MUTATIONS } from "./job-mutations";
 import { MESSAGE_MUTATIONS } from "./message-mutations";
 import { NOTICE_MUTATIONS } from "./notice-calls";
@@ -62,6 +63,7 @@ export const MUTATIONS: Record<string, Row> = {
   "Mutation.closeConsentQuestions": { query: "mutation { closeConsentQuestions { id } }", outcome: VIEWERS },
   "Mutation.deleteMyAccount": { query: "mutation { deleteMyAccount { id } }", outcome: VIEWERS },
   ...EMAIL_MUTATIONS,
+  ...FACTOR_MUTATIONS,
   ...NOTICE_MUTATIONS,
   "Mutation.changePlan": { query: "mutation { changePlan(plan: PAID) { outcome } }", outcome: VIEWERS },
   "Mutation.cancelPlanChange": { query: "mutation { cancelPlanChange { outcome } }", outcome: VIEWERS },

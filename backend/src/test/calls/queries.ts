@@ -1,3 +1,4 @@
+import { FACTOR_QUERIES } from "./factor-calls";
 import {
   ADMINS,
   IDENTIFIED,
@@ -41,6 +42,7 @@ export const QUERIES: Record<string, Row> = {
   "Query.unreadNoticeCount": { query: "{ unreadNoticeCount }", outcome: VIEWERS },
   "Query.dataRecipients": { query: "{ dataRecipients { total } }", outcome: VIEWERS },
   "Query.myConsents": { query: "{ myConsents { id } }", outcome: VIEWERS },
+  ...FACTOR_QUERIES,
   "Query.emailChange": { query: "{ emailChange { id } }", outcome: VIEWERS },
   "Query.openedEmailChange": { query: '{ openedEmailChange(secret: "none") { id } }', outcome: VIEWERS },
   "Query.me": { query: "{ me { id } }", outcome: IDENTIFIED },

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, useNavigation, type Location } from "react-r
 import styled from "styled-components";
 import { useLogoutOnArrival } from "../../auth/useLogout";
 import { color, LoadingBar, radius, shadow, space, useOverlaysAhead } from "../../design-system";
+import { AskSecondFactor } from "../../features/accounts/factor/AskSecondFactor";
 import { useWords } from "../../shared/words";
 import { layoutWords } from "./layout.words";
 import { useAskAgain } from "./useAskAgain";
@@ -31,6 +32,7 @@ export function RootLayout() {
       <SkipLink href="#main">{words.skipToContent}</SkipLink>
       <LoadingBar isLoading={state === "loading"} />
       <Outlet />
+      <AskSecondFactor />
       <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );

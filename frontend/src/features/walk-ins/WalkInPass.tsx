@@ -1,11 +1,10 @@
 import { Radio } from "lucide-react";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
-import { Card, color, fontSize, radius, space, StatusPill, text } from "../../design-system";
+import { Card, color, fontSize, radius, space, StatusPill, text, QrCode } from "../../design-system";
 import type { StatusTone } from "../../design-system";
 import type { WalkInTurn } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
-import { QrCode } from "../jobs/own/QrCode";
 import type { WalkIn_WalkInFragment } from "./WalkIns.generated";
 import { walkInsWords } from "./walk-ins.words";
 

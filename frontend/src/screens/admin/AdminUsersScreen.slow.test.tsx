@@ -57,7 +57,13 @@ describe("/admin/users", () => {
   });
 
   it("offers nothing with the last admin that the server would refuse", async () => {
-    const viewerCan = { changeRole: false, makeAdmin: true, block: false, delete: false };
+    const viewerCan = {
+      changeRole: false,
+      makeAdmin: true,
+      block: false,
+      delete: false,
+      removeSecondFactor: false,
+    };
     openAsAdmin("/admin/users", [usersAnswer({ users: [buildAdminUser({ role: "ADMIN", viewerCan })] })]);
     await press("Edit Asha Rao");
     for (const act of ["Block Asha Rao", "Delete Asha Rao"])
@@ -69,7 +75,13 @@ describe("/admin/users", () => {
   });
 
   it("offers no admin's role to who has not verified their e-mail", async () => {
-    const viewerCan = { changeRole: true, makeAdmin: false, block: true, delete: true };
+    const viewerCan = {
+      changeRole: true,
+      makeAdmin: false,
+      block: true,
+      delete: true,
+      removeSecondFactor: false,
+    };
     openAsAdmin("/admin/users", [usersAnswer({ users: [buildAdminUser({ status: "PENDING", viewerCan })] })]);
     await press("Edit Asha Rao");
     const role = within(await screen.findByRole("dialog")).getByRole("combobox", { name: "Role" });

@@ -27,6 +27,7 @@ export function buildAdminUser(changes: Partial<AdminUser_AccountFragment> = {})
     viewerCan: {
       __typename: "AccountPermissions" as const,
       ...{ changeRole: true, makeAdmin: true, block: true, delete: true },
+      removeSecondFactor: false,
       ...changes.viewerCan,
     },
     subscription: { __typename: "Subscription" as const, plan: changes.subscription?.plan ?? "FREE" },

@@ -21,6 +21,7 @@ import { LanguageChoice } from "../../features/accounts/language/LanguageChoice"
 import { settingsWords } from "../../features/accounts/settings.words";
 import { ChangeEmail } from "../../features/accounts/email/ChangeEmail";
 import { emailChangeWords } from "../../features/accounts/email/email-change.words";
+import { SecondFactorLink } from "../../features/accounts/factor/SecondFactorLink";
 import { AddGoogle } from "../../features/accounts/phone/AddGoogle";
 import { phoneCodeWords } from "../../features/accounts/phone/phone-code.words";
 import { PhoneNumber } from "../../features/accounts/phone/PhoneNumber";
@@ -71,6 +72,7 @@ function Sections({ user }: { user: SessionUser }) {
           <ChangePassword user={user} />
         </SectionCard>
       )}
+      <SecondFactorLink />
       {user.role === "employer" && <OwnCompanies />}
       <SectionCard title={words.theme}>
         <Hint>{words.themeText}</Hint>

@@ -9,18 +9,23 @@ import {
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { OperationTypeNode } from "graphql";
-import { Subject, startWith, switchMap, take, tap } from "rxjs";
+import { from, Subject, startWith, switchMap, take, tap, throwError } from "rxjs";
 import { isBlockCode, tellAccountBlocked } from "../account-block";
 import { getToken, isTokenRefusal } from "../auth-token";
 import { createHashLink } from "./hash-link";
 import { readRefusal } from "../refusal";
+import { answerFactorRefusal, factorHeaders, factorProof } from "../second-factor";
 import { createRequestIdLink } from "./request-ids";
 
 /** Authenticated calls carry a bearer token in a header (CALL-01); a visitor's calls carry none. */
 const bearerLink = new SetContextLink(async (context) => {
   const token = await getToken({ isRefused: context.isTokenRefused === true });
   const headers = context.headers as Record<string, string> | undefined;
-  return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {};
+  if (!token) return {};
+  return {
+    headers: { ...headers, authorization: `Bearer ${token}`, ...factorHeaders() },
+    sentFactorProof: factorProof(),
+  };
 });
 
 /**
@@ -32,6 +37,16 @@ const renewalLink = new ErrorLink(({ error, operation, forward }) => {
   if (!isRefused || operation.getContext().isTokenRefused === true) return;
   operation.setContext({ isTokenRefused: true });
   return forward(operation);
+});
+
+/** Asks for the code of a second factor where the server wants one, and then sends the call again (TWOF-10). */
+const factorLink = new ErrorLink(({ error, operation, forward }) => {
+  const { sentFactorProof } = operation.getContext() as { sentFactorProof?: string | null };
+  const answer = answerFactorRefusal(readRefusal(error).code, sentFactorProof ?? null);
+  if (!answer) return;
+  return from(answer).pipe(
+    switchMap((isPassed) => (isPassed ? forward(operation) : throwError(() => error))),
+  );
 });
 
 /** A blocked account is answered nothing: whichever call learns of it, the session has to end. */
@@ -78,6 +93,7 @@ export const typePolicies: TypePolicies = {
   CareerFacts: { merge: true },
   StatedPay: { merge: true },
   JobDraftFields: { merge: true },
+  SecondFactorState: { merge: true },
 };
 
 export const createCache = () => new InMemoryCache({ typePolicies });
@@ -98,6 +114,7 @@ export function createApolloClient(served?: unknown): ApolloClient {
       createRequestIdLink(),
       createFreshLink(),
       blockLink,
+      factorLink,
       renewalLink,
       bearerLink,
       createHashLink(),

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { ViewerContext } from "../../../auth/context";
+import { Gate } from "../../../auth/gate";
 import { EmailChange } from "./email-change.entity";
 import { RequestEmailChangeInput } from "./email-change.inputs";
 
@@ -28,7 +29,7 @@ export class EmailChangeResolver {
     return services.emailChanges.open(viewer, secret);
   }
 
-  @Authorized()
+  @Authorized(Gate.DANGEROUS)
   @Mutation(() => EmailChange, {
     description:
       "Mails a link to another address, in place of an earlier one, and tells the present address. Nothing changes yet. Asks for a sign-in of the last 5 minutes. Refused with MAIL_OFF, EMAIL_TAKEN, EMAIL_CHANGE_LIMIT.",

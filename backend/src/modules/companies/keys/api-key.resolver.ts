@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { ViewerContext } from "../../../auth/context";
+import { Gate } from "../../../auth/gate";
 import type { ClientRequest } from "../../../database/client-requests";
 import { ClientRequestArg } from "../../../graphql/client-request";
 import { CompanyApiKeys, CreateApiKeyInput, MadeApiKey } from "./api-key.inputs";
@@ -18,7 +19,7 @@ export class ApiKeyResolver {
     return services.apiKeys.find(viewer, companyId);
   }
 
-  @Authorized()
+  @Authorized(Gate.DANGEROUS)
   @Mutation(() => MadeApiKey, {
     description:
       "Makes an API key and tells it once. For owners, after a recent sign-in. Refused with RECENT_SIGN_IN_REQUIRED, API_KEY_LIMIT.",

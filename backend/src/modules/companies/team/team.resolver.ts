@@ -1,5 +1,6 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { ViewerContext } from "../../../auth/context";
+import { Gate } from "../../../auth/gate";
 import type { ClientRequest } from "../../../database/client-requests";
 import { ClientRequestArg } from "../../../graphql/client-request";
 import { Company } from "../company.entity";
@@ -22,7 +23,7 @@ export class TeamResolver {
     return services.teams.find(viewer, companyId);
   }
 
-  @Authorized()
+  @Authorized(Gate.DANGEROUS)
   @Mutation(() => CompanyTeam, {
     description:
       "Mails an invitation to a colleague, in place of an earlier one. For owners. Refused with MAIL_OFF, ALREADY_MEMBER, MEMBER_LIMIT.",
@@ -47,7 +48,7 @@ export class TeamResolver {
     return services.teams.find(viewer, companyId);
   }
 
-  @Authorized()
+  @Authorized(Gate.DANGEROUS)
   @Mutation(() => CompanyTeam, {
     description: "Makes a member something else. For owners. Refused with LAST_OWNER.",
   })
@@ -59,7 +60,7 @@ export class TeamResolver {
     return services.teams.find(viewer, args.companyId);
   }
 
-  @Authorized()
+  @Authorized(Gate.DANGEROUS)
   @Mutation(() => Company, {
     description:
       "Takes a member out of the team: owners anybody, and everybody themselves. Answers the company. Refused with LAST_OWNER.",

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { ViewerContext } from "../../../auth/context";
+import { Gate } from "../../../auth/gate";
 import type { ClientRequest } from "../../../database/client-requests";
 import { ClientRequestArg } from "../../../graphql/client-request";
 import { CompanyWebhooks, CreateWebhookInput, MadeWebhook } from "./webhook.inputs";
@@ -18,7 +19,7 @@ export class WebhookResolver {
     return services.webhooks.find(viewer, companyId);
   }
 
-  @Authorized()
+  @Authorized(Gate.DANGEROUS)
   @Mutation(() => MadeWebhook, {
     description:
       "Makes a webhook, and tells its secret once. For owners, after a recent sign-in. Refused with RECENT_SIGN_IN_REQUIRED, WEBHOOK_LIMIT.",

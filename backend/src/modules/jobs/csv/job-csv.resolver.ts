@@ -29,7 +29,7 @@ export class JobCsvResolver {
     return services.jobCsv.preview(viewer, input);
   }
 
-  @Authorized()
+  @Authorized(Gate.AS_ADMIN)
   @Mutation(() => JobsCsvResult, {
     description: `Brings in a file of jobs, all of it or nothing. Refused with ${FILE_ERRORS}, CSV_REJECTED with each problem as \`lines.3.title\`, CSV_UNCONFIRMED, EMAIL_NOT_VERIFIED, COMPANY_BLOCKED or NOT_FOUND.`,
     deprecationReason: INSTEAD,

@@ -12,6 +12,7 @@ import {
   Root,
 } from "type-graphql";
 import type { Context, ViewerContext } from "../../../auth/context";
+import { Gate } from "../../../auth/gate";
 import { costOfPage } from "../../../lists/list-page";
 import { Role } from "../../../auth/role";
 import { Company } from "../../companies/company.entity";
@@ -59,7 +60,7 @@ export class AdminCompanyResolver {
     return services.adminCompanies.find(id);
   }
 
-  @Authorized(Role.ADMIN)
+  @Authorized<Gate | Role>(Role.ADMIN, Gate.DANGEROUS)
   @Mutation(() => Company, {
     description: "Says that a company is what it says; the note says what was checked.",
   })
@@ -70,7 +71,7 @@ export class AdminCompanyResolver {
     return services.adminCompanies.verify(viewer, id, note.trim());
   }
 
-  @Authorized(Role.ADMIN)
+  @Authorized<Gate | Role>(Role.ADMIN, Gate.DANGEROUS)
   @Mutation(() => Company, { description: "Takes a company's verification back." })
   unverifyCompany(
     @Arg("id", () => ID, { description: "The company." }) id: string,
@@ -79,7 +80,7 @@ export class AdminCompanyResolver {
     return services.adminCompanies.unverify(viewer, id);
   }
 
-  @Authorized(Role.ADMIN)
+  @Authorized<Gate | Role>(Role.ADMIN, Gate.DANGEROUS)
   @Mutation(() => Company, {
     description: "Blocks a company: from now on nobody finds it or its jobs, or posts for it.",
   })
@@ -90,7 +91,7 @@ export class AdminCompanyResolver {
     return services.adminCompanies.block(viewer, id, reason.trim());
   }
 
-  @Authorized(Role.ADMIN)
+  @Authorized<Gate | Role>(Role.ADMIN, Gate.DANGEROUS)
   @Mutation(() => Company, { description: "Takes a company's block back: all is as it was before." })
   unblockCompany(
     @Arg("id", () => ID, { description: "The company." }) id: string,
@@ -99,7 +100,7 @@ export class AdminCompanyResolver {
     return services.adminCompanies.unblock(viewer, id);
   }
 
-  @Authorized(Role.ADMIN)
+  @Authorized<Gate | Role>(Role.ADMIN, Gate.DANGEROUS)
   @Mutation(() => CompanyMerger, {
     description:
       "Makes one company of two: people and jobs move, the old name leads to the other company. Can't be undone. Refused with SAME_COMPANY, COMPANY_BLOCKED.",

@@ -1,5 +1,6 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../../auth/context";
+import { Gate } from "../../../auth/gate";
 import { costOfPage } from "../../../lists/list-page";
 import { Account } from "../../accounts/account.entity";
 import { AccountPermissions, NO_ACCOUNT_PERMISSIONS } from "../../accounts/account.inputs";
@@ -25,7 +26,7 @@ export class UserResolver {
     return services.accountControl.find(id);
   }
 
-  @Authorized(Role.ADMIN)
+  @Authorized<Gate | Role>(Role.ADMIN, Gate.DANGEROUS)
   @Mutation(() => Account, {
     description:
       "Gives a user another role. Refused with LAST_ADMIN, EMAIL_NOT_VERIFIED for a new admin, CONFIGURED_ADMIN for one of ADMIN_EMAILS.",
@@ -38,7 +39,7 @@ export class UserResolver {
     return services.accountControl.changeRole(viewer, id, role);
   }
 
-  @Authorized(Role.ADMIN)
+  @Authorized<Gate | Role>(Role.ADMIN, Gate.DANGEROUS)
   @Mutation(() => Account, {
     description:
       "Puts a user on a plan at once, without payment; an open request and a downgrade to come are overtaken by it.",
@@ -51,7 +52,7 @@ export class UserResolver {
     return services.userPlans.put(viewer, id, plan);
   }
 
-  @Authorized(Role.ADMIN)
+  @Authorized<Gate | Role>(Role.ADMIN, Gate.DANGEROUS)
   @Mutation(() => Account, {
     description:
       "Blocks a user: refused from the next request on, signed out at the provider, and their jobs leave the search. Refused with LAST_ADMIN.",
@@ -63,7 +64,7 @@ export class UserResolver {
     return services.accountControl.block(viewer, id, reason.trim());
   }
 
-  @Authorized(Role.ADMIN)
+  @Authorized<Gate | Role>(Role.ADMIN, Gate.DANGEROUS)
   @Mutation(() => Account, { description: "Takes a user's block back: all is as it was before." })
   unblockUser(
     @Arg("id", () => ID, { description: "The user." }) id: string,
@@ -72,7 +73,7 @@ export class UserResolver {
     return services.accountControl.unblock(viewer, id);
   }
 
-  @Authorized(Role.ADMIN)
+  @Authorized<Gate | Role>(Role.ADMIN, Gate.DANGEROUS)
   @Mutation(() => Account, {
     description:
       "Deletes a user for good, with all that deleteMyAccount erases, at the provider too, and answers the user as they were. Refused with LAST_ADMIN.",
@@ -84,12 +85,28 @@ export class UserResolver {
     return services.accountControl.delete(viewer, id);
   }
 
+  @Authorized<Gate | Role>(Role.ADMIN, Gate.DANGEROUS)
+  @Mutation(() => Account, {
+    description:
+      "Removes a user's second factor who has lost it and the recovery codes. They are told. Refused with OWN_SECOND_FACTOR for one's own.",
+  })
+  removeUserSecondFactor(
+    @Args(() => ReasonedActArgs) { id, reason }: ReasonedActArgs,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Account> {
+    return services.secondFactors.removeFor(viewer, id, reason.trim());
+  }
+
   @FieldResolver(() => AccountPermissions, { description: "What the viewer, an admin, may do with it now." })
   async viewerCan(
     @Root() account: Account,
     @Ctx() { services, loaders, viewer }: Context,
   ): Promise<AccountPermissions> {
     if (viewer?.role !== Role.ADMIN) return NO_ACCOUNT_PERMISSIONS;
-    return services.accountControl.permissionsFor(account, await loaders.isLastAdmin.load(account.id));
+    const isLastAdmin = await loaders.isLastAdmin.load(account.id);
+    return {
+      ...services.accountControl.permissionsFor(account, isLastAdmin),
+      removeSecondFactor: viewer.id !== account.id && (await loaders.hasSecondFactor.load(account.id)),
+    };
   }
 }

@@ -2,6 +2,7 @@ import { BREACH_HOURS } from "@job-portal/protocol/breaches";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../../auth/context";
+import { Gate } from "../../../auth/gate";
 import { Role } from "../../../auth/role";
 import { costOfPage } from "../../../lists/list-page";
 import { DAY_MS } from "../../../time/clock";
@@ -56,7 +57,7 @@ export class BreachResolver {
     return services.breachTellings.noticeOf(viewer, id);
   }
 
-  @Authorized(Role.ADMIN)
+  @Authorized<Gate | Role>(Role.ADMIN, Gate.DANGEROUS)
   @Mutation(() => Breach, {
     description:
       "Tells the people whom a breach concerns, each once, by a notice and a mail. Whoever was told before isn't again.",

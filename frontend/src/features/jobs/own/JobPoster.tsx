@@ -1,8 +1,7 @@
 import styled from "styled-components";
-import { color } from "../../../design-system";
+import { color, QrCode } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { jobsWords } from "../job/jobs.words";
-import { QrCode } from "./QrCode";
 import type { SharedJob_JobFragment } from "./SharedJob.generated";
 import { shareOwnJobWords } from "./share-own-job.words";
 import { publicAddressOf } from "./useCopyLink";

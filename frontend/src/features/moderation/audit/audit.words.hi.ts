@@ -9,6 +9,7 @@ const actions: Readonly<Record<string, string>> = {
   "account.role": "भूमिका बदली",
   "account.status": "स्थिति बदली",
   "account.email": "ईमेल पता बदला",
+  "account.second-factor": "ऑथेंटिकेटर ऐप बदला",
   "account.delete": "खाता मिटाया",
   "subscription.plan": "प्लान बदला",
   "subscription.request": "प्लान का अनुरोध",
@@ -56,6 +57,7 @@ const facts: Readonly<Record<string, string>> = {
   changesAt: "कब से",
   created: "बनी नौकरियाँ",
   dismissedReports: "ख़ारिज शिकायतें",
+  factor: "दूसरा प्रमाण",
   fields: "बदले हिस्से",
   breach: "उल्लंघन नं.",
   people: "लोग",
@@ -75,6 +77,7 @@ const facts: Readonly<Record<string, string>> = {
 
 /** By the server's word for it; of others the word itself is shown. */
 const values: Readonly<Record<string, string>> = {
+  authenticator: "ऑथेंटिकेटर ऐप",
   jobseeker: "नौकरी ढूँढने वाला",
   employer: "कंपनी",
   admin: "एडमिन",

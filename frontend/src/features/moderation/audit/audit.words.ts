@@ -8,6 +8,7 @@ const actions: Readonly<Record<string, string>> = {
   "account.role": "Role changed",
   "account.status": "Status changed",
   "account.email": "E-mail address changed",
+  "account.second-factor": "Authenticator app changed",
   "account.delete": "Account deleted",
   "subscription.plan": "Plan changed",
   "subscription.request": "Plan request",
@@ -56,6 +57,7 @@ const facts: Readonly<Record<string, string>> = {
   changesAt: "from",
   created: "jobs created",
   dismissedReports: "reports dismissed",
+  factor: "second factor",
   fields: "parts changed",
   breach: "breach no.",
   grievance: "grievance no.",
@@ -71,6 +73,7 @@ const facts: Readonly<Record<string, string>> = {
 
 /** By the server's word for it; of others the word itself is shown. */
 const values: Readonly<Record<string, string>> = {
+  authenticator: "authenticator app",
   jobseeker: "job seeker",
   unverified: "not verified",
   headquarters: "head office",

@@ -1,4 +1,4 @@
-import { Ban, Pencil, RotateCcw, Trash2 } from "lucide-react";
+import { Ban, Pencil, RotateCcw, ShieldOff, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Dialog, IconButton } from "../../../design-system";
 import { useWords } from "../../../shared/words";
@@ -9,7 +9,7 @@ import type { AdminUser_AccountFragment } from "./AdminUser.generated";
 import { EditUserForm } from "./EditUserForm";
 import { nameOf, useUserActs } from "./useUserActs";
 
-type Question = "edit" | "block" | "delete";
+type Question = "edit" | "block" | "delete" | "factor";
 
 /** Edit, block or unblock, and delete (DASH-12). */
 export function UserActs({ user }: { user: AdminUser_AccountFragment }) {
@@ -44,6 +44,15 @@ export function UserActs({ user }: { user: AdminUser_AccountFragment }) {
             onClick={() => setAsked("block")}
           />
         )
+      )}
+      {user.viewerCan.removeSecondFactor && (
+        <IconButton
+          tone="plain"
+          size="sm"
+          label={words.removeFactor(name)}
+          icon={<ShieldOff size={18} aria-hidden />}
+          onClick={() => setAsked("factor")}
+        />
       )}
       {user.viewerCan.delete && (
         <IconButton
@@ -87,6 +96,16 @@ function UserDialogs({ user, acts, asked, onClose }: UserDialogsProps) {
         onAct={acts.block}
       >
         <Meaning>{words.blockMeaning}</Meaning>
+      </ActDialog>
+      <ActDialog
+        isOpen={asked === "factor"}
+        onClose={onClose}
+        title={words.removeFactorTitle(name)}
+        actLabel={words.removeFactorAct}
+        reason={{ label: words.removeFactorReason, hint: words.removeFactorReasonHint }}
+        onAct={acts.removeFactor}
+      >
+        <Meaning>{words.removeFactorMeaning}</Meaning>
       </ActDialog>
       <ActDialog
         isOpen={asked === "delete"}

@@ -45,6 +45,15 @@ export const words: Translated<typeof adminUsersWords> = {
   deleteUser: "यूज़र मिटाएँ",
   deleted: (name) => `${name} को मिटा दिया गया।`,
 
+  removeFactor: (name) => `${name} का ऑथेंटिकेटर ऐप हटाएँ`,
+  removeFactorTitle: (name) => `${name} का ऑथेंटिकेटर ऐप हटाएँ?`,
+  removeFactorMeaning:
+    "उनके लिए, जिनका फ़ोन और रिकवरी कोड दोनों खो गए हैं। पहले पक्का करें कि ये वही हैं: फिर सिर्फ़ पासवर्ड खाते की रक्षा करेगा। उन्हें यह बताया जाएगा।",
+  removeFactorReason: "आपको कैसे पता कि ये वही हैं?",
+  removeFactorReasonHint: "यह उनके खाते के साथ रहेगा। वे इसे पढ़ सकते हैं।",
+  removeFactorAct: "ऐप हटाएँ",
+  factorRemoved: (name) => `${name} का ऑथेंटिकेटर ऐप हटा दिया गया।`,
+
   wants: (from, to) => `${from} से ${to}`,
   approve: "मंज़ूर करें",
   refuse: "नामंज़ूर करें",

@@ -49,6 +49,15 @@ export const adminUsersWords = defineWords("admin-users", {
     deleteUser: "Delete user",
     deleted: (name: string) => `${name} is deleted.`,
 
+    removeFactor: (name: string) => `Remove the authenticator app of ${name}`,
+    removeFactorTitle: (name: string) => `Remove the authenticator app of ${name}?`,
+    removeFactorMeaning:
+      "For somebody who has lost their phone and their recovery codes. Make sure that it is them: only their password guards the account then. They are told.",
+    removeFactorReason: "How do you know it is them?",
+    removeFactorReasonHint: "It stays with their account. They may read it.",
+    removeFactorAct: "Remove app",
+    factorRemoved: (name: string) => `The authenticator app of ${name} is removed.`,
+
     wants: (from: string, to: string) => `${from} to ${to}`,
     approve: "Approve",
     refuse: "Refuse",

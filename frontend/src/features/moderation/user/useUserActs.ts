@@ -5,6 +5,7 @@ import {
   useBlockUserMutation,
   useDeleteUserMutation,
   useUnblockUserMutation,
+  useRemoveUserSecondFactorMutation,
   useUpdateUserPlanMutation,
   useUpdateUserRoleMutation,
   type AdminUser_AccountFragment,
@@ -32,6 +33,7 @@ export function useUserActs(user: AdminUser_AccountFragment) {
   const [blockUser] = useBlockUserMutation(options);
   const [unblockUser] = useUnblockUserMutation(options);
   const [deleteUser] = useDeleteUserMutation(options);
+  const [removeFactor] = useRemoveUserSecondFactorMutation(options);
   const { id } = user;
   const name = nameOf(user);
 
@@ -59,6 +61,8 @@ export function useUserActs(user: AdminUser_AccountFragment) {
         done: words.blocked(name),
         undo: () => void unblock(),
       }),
+    removeFactor: (reason: string) =>
+      act({ run: () => removeFactor({ variables: { id, reason } }), done: words.factorRemoved(name) }),
     delete: () => act({ run: () => deleteUser({ variables: { id } }), done: words.deleted(name) }),
   };
 }

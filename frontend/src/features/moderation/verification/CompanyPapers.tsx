@@ -4,6 +4,7 @@ import { AuthError } from "../../../auth/auth-error";
 import { InlineButton, space, useToast } from "../../../design-system";
 import { callWithToken } from "../../../shared/rest-call";
 import { saveBlob } from "../../../shared/save-file";
+import { factorHeaders } from "../../../shared/second-factor";
 import { useWords } from "../../../shared/words";
 import type { VerificationReview_ReviewFragment } from "./VerificationReview.generated";
 import { verificationReviewWords } from "./verification-review.words";
@@ -52,7 +53,7 @@ function Paper({ document }: { document: Document }) {
 }
 
 async function fetchPaper(id: string, token: string | null): Promise<Blob> {
-  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  const headers = token ? { authorization: `Bearer ${token}`, ...factorHeaders() } : undefined;
   const answer = await fetch(`/api/company-documents/${encodeURIComponent(id)}`, { headers });
   if (answer.ok) return await answer.blob();
   const { code } = Object(await answer.json().catch(() => null)) as { code?: string };

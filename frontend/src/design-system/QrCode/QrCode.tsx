@@ -1,7 +1,7 @@
 import qrcode from "qrcode-generator";
 import { useMemo } from "react";
 import styled from "styled-components";
-import { color } from "../../../design-system";
+import { color } from "../tokens";
 
 /** The quiet ground that readers need around the code, in modules (ISO/IEC 18004). */
 const MARGIN = 4;
