@@ -117,4 +117,5 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
   "file.posted": files,
   "file.failed": files,
   "file.asks": files,
+  "file.withdrawn": files,
 };

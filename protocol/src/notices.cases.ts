@@ -77,6 +77,7 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "verification.lapsing": [company, "/companies/company-1/verification"],
   "verification.lapsed": [company, "/companies/company-1/verification"],
   "jobs.held": [{ count: 3 }, "/job-postings?status=held"],
+  "file.withdrawn": [{ ...file, deleted: 3, closed: 1, kept: 0 }, "/job-postings/import?file=file-1"],
   "file.posted": [{ ...file, count: 3 }, "/job-postings/import?file=file-1"],
   "file.failed": [file, "/job-postings/import?file=file-1"],
   "file.asks": [{ ...file, count: 3 }, "/job-postings/import?file=file-1"],

@@ -209,6 +209,8 @@ export interface NoticeParams {
   "file.posted": FileParams & { count: number };
   "file.failed": FileParams;
   "file.asks": FileParams & { count: number };
+  /** A file is taken back: so many jobs are gone, closed, and stay. */
+  "file.withdrawn": FileParams & { deleted: number; closed: number; kept: number };
 }
 
 export type NoticeKind = keyof NoticeParams;
@@ -250,6 +252,7 @@ export function noticePath(content: NoticeContent): string {
     case "file.posted":
     case "file.failed":
     case "file.asks":
+    case "file.withdrawn":
       return paths.jobFile(content.params.fileId);
     case "plan.approved":
     case "plan.refused":

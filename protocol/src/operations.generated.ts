@@ -137,6 +137,7 @@ export const OPERATION_NAMES = [
   "JobDraftToDelete",
   "JobFileColumns",
   "JobFileRows",
+  "JobFileWithdrawal",
   "JobListPlaces",
   "JobListScreen",
   "JobPostingsScreen",
@@ -283,5 +284,6 @@ export const OPERATION_NAMES = [
   "WayOn",
   "WithdrawApplication",
   "WithdrawGrievance",
+  "WithdrawJobFile",
   "WithdrawOffer",
 ] as const;

@@ -36,6 +36,7 @@ import { CareerJobResolver } from "../modules/jobs/feed/career-job.resolver";
 import { CompanyJobResolver } from "../modules/jobs/job/company-job.resolver";
 import { JobCsvResolver } from "../modules/jobs/csv/job-csv.resolver";
 import { JobFileFactsResolver, JobFileResolver } from "../modules/jobs/file/job-file.resolver";
+import { JobFileWithdrawalResolver } from "../modules/jobs/withdrawal/job-file-withdrawal.resolver";
 import { JobDraftResolver } from "../modules/jobs/posting/job-draft.resolver";
 import { JobPostResolver } from "../modules/jobs/posting/job-post.resolver";
 import { JobResolver } from "../modules/jobs/job/job.resolver";
@@ -174,6 +175,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobCsvResolver,
   JobFileResolver,
   JobFileFactsResolver,
+  JobFileWithdrawalResolver,
   OwnJobResolver,
   JobStandingResolver,
   JobReportResolver,

@@ -80,6 +80,7 @@ import { privacyRecords } from "../modules/privacy/privacy.records";
 import { inactivityMailParts } from "../modules/privacy/inactivity-mail";
 import { createPrivacyServices } from "../modules/privacy/privacy.wiring";
 import { ShareImages } from "../pages/share-images";
+import { touchedJobs } from "./job-touches";
 
 /** Each domain's part of what the portal keeps about a person. */
 const personalRecords = (
@@ -146,7 +147,7 @@ function createAlerting(
   };
 }
 
-/** What a job that is closed, or says something else, leaves to do in other domains. */
+/** What a job that is closed, or says something else, leaves to do in other domains, and who had to do with it. */
 function afterJobs(
   clock: ServiceParts["clock"],
   notices: NoticeService,
@@ -158,6 +159,7 @@ function afterJobs(
       await endOfWalkIns(manager, jobId);
     },
     jobChanged: endDroppedDays(notices),
+    touchedJobs,
   };
 }
 

@@ -16,6 +16,7 @@ export const taskHandlers = ({
   files,
   clientRequests,
   jobFileWorker,
+  jobFileWithdrawal,
   searchWordReading,
   searchQueries,
   liveChanges,
@@ -31,7 +32,11 @@ export const taskHandlers = ({
   "match-renewal": () => matchRenewal.renewOutdated(),
   "file-sweep": () => files.sweep(),
   "job-file": ({ fileId }) => jobFileWorker.work(fileId),
-  "job-file-watch": () => jobFileWorker.watch(),
+  "job-file-withdrawal": ({ fileId }) => jobFileWithdrawal.work(fileId),
+  "job-file-watch": async () => {
+    await jobFileWorker.watch();
+    await jobFileWithdrawal.watch();
+  },
   "request-purge": () => clientRequests.forgetOld(),
   "search-word-reading": () => searchWordReading.work(),
   "search-word-watch": () => searchWordReading.watch(),

@@ -74,6 +74,8 @@ export interface Tasks {
   "job-file": { fileId: string };
   /** Has files of jobs worked on whose node is gone, and forgets old ones. */
   "job-file-watch": object;
+  /** Takes the jobs of a posted file back. */
+  "job-file-withdrawal": { fileId: string };
   /** Removes files that nothing points to any more, or never did. */
   "file-sweep": object;
   /** Forgets the names of clients' calls that are older than a day. */

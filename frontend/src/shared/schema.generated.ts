@@ -1041,7 +1041,11 @@ export const JobFileState = {
   /** Its jobs go in, all at once. */
   Posting: 'POSTING',
   /** The server takes the file apart. */
-  Reading: 'READING'
+  Reading: 'READING',
+  /** Its jobs are taken back, one slice after the other. */
+  Withdrawing: 'WITHDRAWING',
+  /** Its jobs are taken back, but for those that stay. */
+  Withdrawn: 'WITHDRAWN'
 } as const;
 
 export type JobFileState = typeof JobFileState[keyof typeof JobFileState];
@@ -1053,6 +1057,19 @@ export type JobFileTypeInput = {
   word: string;
 };
 
+/** What became of a job when its file was taken back. */
+export const JobFileWithdrawal = {
+  /** It stays: an admin removed it, or the viewer can't post for its company any more. */
+  Barred: 'BARRED',
+  /** It is closed: people applied, saved it or were told of it. */
+  Closed: 'CLOSED',
+  /** It is gone: nobody had to do with it. */
+  Deleted: 'DELETED',
+  /** It stays: somebody has changed it since. */
+  Edited: 'EDITED'
+} as const;
+
+export type JobFileWithdrawal = typeof JobFileWithdrawal[keyof typeof JobFileWithdrawal];
 /** Which jobs; what is left out does not narrow. */
 export type JobFilter = {
   /** What somebody has finished: jobs that say it is enough, and those that ask for none in particular. */

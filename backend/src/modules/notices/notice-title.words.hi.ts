@@ -147,4 +147,10 @@ export const hindi: NoticeTitles = {
   "file.failed": ({ fileName }) => `${fileName} नहीं ली जा सकी; वजह देखें`,
   "file.asks": ({ fileName, count }) =>
     `${fileName} की ${inWords(count)} ${count === 1 ? "लाइन" : "लाइनों"} पर आपके जवाब का इंतज़ार है`,
+  "file.withdrawn": ({ fileName, deleted, closed, kept }) =>
+    [
+      `${fileName} वापस ली गई: ${inWords(deleted)} ${jobs(deleted)} हटाई गईं`,
+      ...(closed > 0 ? [`${inWords(closed)} बंद की गईं`] : []),
+      ...(kept > 0 ? [`${inWords(kept)} जैसी थीं वैसी हैं`] : []),
+    ].join(", "),
 };

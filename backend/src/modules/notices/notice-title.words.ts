@@ -141,4 +141,10 @@ export const english: NoticeTitles = {
   "file.failed": ({ fileName }) => `${fileName} did not go in; you can see why`,
   "file.asks": ({ fileName, count }) =>
     `${inWords(count)} ${count === 1 ? "row" : "rows"} of ${fileName} ${count === 1 ? "waits" : "wait"} for your answer`,
+  "file.withdrawn": ({ fileName, deleted, closed, kept }) =>
+    [
+      `${fileName} is taken back: ${inWords(deleted)} ${deleted === 1 ? "job" : "jobs"} removed`,
+      ...(closed > 0 ? [`${inWords(closed)} closed`] : []),
+      ...(kept > 0 ? [`${inWords(kept)} kept`] : []),
+    ].join(", "),
 };

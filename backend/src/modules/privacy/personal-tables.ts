@@ -238,7 +238,8 @@ const HIRING_TABLES: Readonly<Record<string, PersonalTable>> = {
   job_file_rows: {
     personal: { hiring: "file_id cells" },
     other:
-      "row standing is_left_out title reference likeness problems taken proposed undo job wording company_id",
+      "row standing is_left_out title reference likeness problems taken proposed undo job wording company_id " +
+      "withdrawal",
     erased: [withAccount, afterDays(30, "job-file-watch")],
   },
   company_checks: {

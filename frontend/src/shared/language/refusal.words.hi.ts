@@ -75,6 +75,7 @@ export const words: Readonly<Record<ErrorCode, string>> = {
   JOB_FILE_STATE: "फ़ाइल अब किसी और चरण पर है। उसे फिर से देखें।",
   JOB_FILE_TOO_LARGE: "यह फ़ाइल बहुत बड़ी है। उसे कई फ़ाइलों में बाँटें।",
   JOB_FILE_UNANSWERED: "पहले कुछ सवालों के जवाब देने होंगे।",
+  JOB_FILE_WITHDRAWAL_OVER: "नौकरियाँ पोस्ट होने के 24 घंटे के अंदर ही वापस ली जा सकती हैं।",
   JOB_HELD: "यह नौकरी तब तक रुकी है, जब तक एडमिन उसे देख न लें।",
   JOB_NOT_OPEN: "यह नौकरी अब खुली नहीं है।",
   JOB_REMOVED: "यह नौकरी हटाई जा चुकी है।",
