@@ -75,6 +75,18 @@ interface WalkInParams {
   number: number;
 }
 
+/** What a job said, and what it says now; null: nothing. */
+export interface Change {
+  was: string | null;
+  now: string | null;
+}
+
+/** A walk-in with another venue, or other hours. */
+interface WalkInChangeParams extends WalkInParams {
+  venue: Change;
+  hours: Change;
+}
+
 /** A number that ended because its day is called off. */
 interface CalledOffParams extends WalkInParams {
   /** Whether numbers are given for another day of that walk-in; missing where the notice is older than that. */
@@ -140,6 +152,8 @@ export interface NoticeParams {
   "walk-in.reminder": WalkInParams;
   /** The company called the day off, took it out of the job, or closed the job. */
   "walk-in.called-off": CalledOffParams;
+  /** Its venue or its hours have changed. */
+  "walk-in.changed": WalkInChangeParams;
   /** The company offers the applicant the job. */
   "offer.made": OfferParams;
   /** Both sides are told of an answer, and of an offer that the company took back. */

@@ -38,6 +38,7 @@ import { endInterviews } from "../modules/interviews/interview-ending";
 import { interviewMailParts } from "../modules/interviews/interview-mail";
 import { interviewRecords } from "../modules/interviews/interview.records";
 import { createInterviewServices } from "../modules/interviews/interviews.wiring";
+import { noteChangedDetails } from "../modules/walk-ins/walk-in-change.service";
 import { endDroppedDays, endWalkIns } from "../modules/walk-ins/walk-in-ending";
 import { walkInRecords } from "../modules/walk-ins/walk-in.records";
 import { createWalkInServices } from "../modules/walk-ins/walk-ins.wiring";
@@ -158,7 +159,10 @@ function afterJobs(
       await settleRefundsOf(manager, jobId, now);
       await endOfWalkIns(manager, jobId);
     },
-    jobChanged: endDroppedDays(notices),
+    jobChanged: async (manager, former, now) => {
+      await endDroppedDays(notices)(manager, former, now);
+      await noteChangedDetails(manager, former, now);
+    },
     touchedJobs,
   };
 }

@@ -62,11 +62,18 @@ const privacyTasks = ({
 
 type HiringParts = Pick<
   Services,
-  "interviewReminders" | "walkInReminders" | "personReading" | "offersDue" | "messageBatches" | "messageFiles"
+  | "interviewReminders"
+  | "walkInChanges"
+  | "walkInReminders"
+  | "personReading"
+  | "offersDue"
+  | "messageBatches"
+  | "messageFiles"
 >;
 
 const hiringTasks = ({
   interviewReminders,
+  walkInChanges,
   walkInReminders,
   personReading,
   offersDue,
@@ -74,6 +81,7 @@ const hiringTasks = ({
   messageFiles,
 }: HiringParts): TaskHandlers => ({
   "interview-reminder": (reminder) => interviewReminders.remind(reminder),
+  "walk-in-change": ({ jobId }) => walkInChanges.tell(jobId),
   "walk-in-reminder": ({ visitId }) => walkInReminders.remind(visitId),
   "message-batch": ({ batchId }) => messageBatches.deliver(batchId),
   "message-file-purge": () => messageFiles.forgetUnsent(),

@@ -56,6 +56,8 @@ export interface Tasks {
   "interview-reminder": { interviewId: string; sequence: number; ahead: "day" | "hours" };
   /** Reminds somebody of their number for a walk-in. */
   "walk-in-reminder": { visitId: string };
+  /** Tells the holders of a walk-in's numbers where and when to come now. */
+  "walk-in-change": { jobId: string };
   /** Finds the alerts of jobs that came into the list, and tells those that are due. */
   "alert-watch": object;
   /** Holds one alert against the jobs that came into the list while it was being made. */

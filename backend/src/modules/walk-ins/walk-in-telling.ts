@@ -7,7 +7,7 @@ import { takeableDays } from "./walk-in-days";
 import { WalkInDay } from "./walk-in-day.entity";
 import type { WalkInVisit } from "./walk-in-visit.entity";
 
-type Telling = (params: NoticeParams["walk-in.reminder"], job: Job) => NoticeContent;
+type Telling = (params: NoticeParams["walk-in.reminder"], job: Job, visit: WalkInVisit) => NoticeContent;
 
 /** Tells each visitor something about their number. */
 async function tellVisitors(
@@ -18,12 +18,13 @@ async function tellVisitors(
 ): Promise<void> {
   const jobs = await manager.findBy(Job, { id: In([...new Set(visits.map(({ jobId }) => jobId))]) });
   const companies = await manager.findBy(Company, { id: In(jobs.map(({ companyId }) => companyId)) });
-  const tellings = visits.flatMap(({ accountId, jobId, day, number }) => {
+  const tellings = visits.flatMap((visit) => {
+    const { accountId, jobId, day, number } = visit;
     const job = jobs.find(({ id }) => id === jobId);
     const company = companies.find(({ id }) => id === job?.companyId);
     if (!job || !company) return [];
     const params = { jobTitle: job.title, company: company.name, jobId, day, number };
-    return [{ accountId, content: telling(params, job) }];
+    return [{ accountId, content: telling(params, job, visit) }];
   });
   await notices.giveAll(manager, tellings);
 }
@@ -34,6 +35,24 @@ export const tellReminder = (
   visit: WalkInVisit,
 ): Promise<void> =>
   tellVisitors(manager, notices, [visit], (params) => ({ kind: "walk-in.reminder", params }));
+
+/**
+ * Tells visitors whose job says another venue or other hours what it said when they last knew, and what it says now.
+ * @param visits with `formerDetails`
+ */
+export const tellChanged = (
+  manager: EntityManager,
+  notices: NoticeService,
+  visits: readonly WalkInVisit[],
+): Promise<void> =>
+  tellVisitors(manager, notices, visits, (params, job, { formerDetails }) => ({
+    kind: "walk-in.changed",
+    params: {
+      ...params,
+      venue: { was: formerDetails?.venue ?? null, now: job.walkInVenue },
+      hours: { was: formerDetails?.hours ?? null, now: job.walkInHours },
+    },
+  }));
 
 /** Tells visitors of one job that their day is called off, and whether they can take a number for another. */
 export async function tellCalledOff(

@@ -92,6 +92,7 @@ export class WalkInService {
         calledAt: null,
         takenAt: now,
         remindedAt: null,
+        formerDetails: null,
       },
     });
     await manager.insert(WalkInVisit, visit);

@@ -260,6 +260,48 @@ describe("whoever has a number", () => {
     expect(await noticesOf(portal, today as Person)).toHaveLength(ofToday === "WAITING" ? 0 : 1);
   });
 
+  it("is told once of another venue and other hours, with what it was (WALK-13)", async () => {
+    const [today, tomorrow] = [(await queue(1))[0], (await queue(1, TOMORROW))[0]];
+    const tell = () => taskHandlers(portal.services)["walk-in-change"]?.({ jobId });
+    await editWalkIn(portal, member, jobId, { ...WALK_IN, walkInVenue: "Plot 7, Peenya" });
+    const late = (await queue(1, TOMORROW))[0];
+    await editWalkIn(portal, member, jobId, {
+      ...WALK_IN,
+      walkInVenue: "Plot 9",
+      walkInHours: "2 pm to 5 pm",
+    });
+    const due = await portal.dataSource.query<[{ at: Date }]>(
+      "select run_at as at from graphile_worker._private_jobs where key = $1",
+      [`walk-in-change:${jobId}`],
+    );
+    expect(due.map(({ at }) => at.getTime() - NOW.getTime())).toEqual([10 * 60_000]);
+    await recordVisit(portal, member, today?.pass.id, "CAME");
+    await tell();
+    await tell();
+    expect(await noticesOf(portal, today as Person)).toEqual([]);
+    const [notice, ...others] = await noticesOf(portal, tomorrow as Person);
+    expect(others).toEqual([]);
+    expect(notice).toMatch(
+      /has changed the walk-in for Delivery Executive on 25 November 2026\. Hours: 2 pm to 5 pm, was 10 am to 1 pm\. Place: Plot 9, was Plot 41, Peenya$/,
+    );
+    expect((await noticesOf(portal, late as Person))[0]).toMatch(/Place: Plot 9, was Plot 7, Peenya$/);
+  });
+
+  it("is told nothing of a change that is taken back, or after the day is called off (WALK-13)", async () => {
+    const [tomorrow, later] = [(await queue(1, TOMORROW))[0], (await queue(1, LATER))[0]];
+    await editWalkIn(portal, member, jobId, { ...WALK_IN, walkInVenue: "Plot 7" });
+    await editWalkIn(portal, member, jobId, WALK_IN);
+    await taskHandlers(portal.services)["walk-in-change"]?.({ jobId });
+    expect(await noticesOf(portal, tomorrow as Person)).toEqual([]);
+    await editWalkIn(portal, member, jobId, { ...WALK_IN, walkInVenue: "Plot 7" });
+    await callOff(portal, member, jobId, TOMORROW);
+    await taskHandlers(portal.services)["walk-in-change"]?.({ jobId });
+    expect(await noticesOf(portal, tomorrow as Person)).toEqual([
+      expect.stringContaining("has called off the walk-in"),
+    ]);
+    expect(await noticesOf(portal, later as Person)).toEqual([expect.stringContaining("Place: Plot 7, was")]);
+  });
+
   it("keeps it where an edit leaves the day, and is told nothing (WALK-10)", async () => {
     const [today, tomorrow] = [(await queue(1))[0], (await queue(1, TOMORROW))[0]];
     const longer = { ...WALK_IN, walkInUntil: "2026-11-30" };

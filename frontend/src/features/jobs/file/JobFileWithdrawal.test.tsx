@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderRoutes } from "../../../test/renderRoutes";
 import { JobFileWithdrawal } from "./JobFileWithdrawal";
@@ -62,7 +62,7 @@ it("says what is gone, what is closed instead, and names what stays (FILE-17)", 
 
 it("offers nothing once the 24 hours are over (FILE-16)", async () => {
   show({ ...DONE, withdrawableUntil: new Date(Date.now() - 1000).toISOString() });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole("button", { name: "Take this import back" })).toBeNull();
 });
 
