@@ -1510,6 +1510,16 @@ export type OpenedFromInput = {
   text: string;
 };
 
+/** The order of a company's own stages behind one status. */
+export type OrderPipelineStagesInput = {
+  /** The company. */
+  companyId: string | number;
+  /** All of them, the first in front; else STAGES_CHANGED. */
+  stageIds: Array<string | number>;
+  /** The status that they stand behind. */
+  status: ApplicationStatus;
+};
+
 /** What a resume's file is, by its first bytes. */
 export const OriginalKind = {
   /** A PDF. */
@@ -2371,6 +2381,16 @@ export type SendMessagesInput = {
   text: string;
 };
 
+/** How many people an hour the company sees at a job's walk-in. */
+export type SetWalkInPaceInput = {
+  /** The day in India, YYYY-MM-DD. */
+  day: string;
+  /** The job. */
+  jobId: string | number;
+  /** From 1 to 500: numbers then carry a band of hours. Null: they carry none. */
+  perHour?: number | null | undefined;
+};
+
 /** When the work is done. */
 export const Shift = {
   /** By day. */
@@ -2415,6 +2435,8 @@ export type StatedPayInput = {
 
 /** Which day of a job's walk-in, and what the company is told of the visitor. */
 export type TakeWalkInNumberInput = {
+  /** When one of the day's `bands` begins, such as '10:00'; left out, the first with a place. Of a walk-in without bands it is left out. */
+  bandFrom?: string | null | undefined;
   /** One of the walk-in's `days`, YYYY-MM-DD. */
   day: string;
   /** The job. */

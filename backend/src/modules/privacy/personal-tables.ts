@@ -147,8 +147,9 @@ const APPLYING_TABLES: Readonly<Record<string, PersonalTable>> = {
   interview_offers: { personal: { applying: "interview_id slot_id" }, erased: [byRecords("interviews")] },
   walk_in_visits: {
     personal: {
-      applying: "id job_id day number account_id name phone code status called_at taken_at reminded_at " +
-        "former_details",
+      applying:
+        "id job_id day number account_id name phone code status called_at taken_at reminded_at " +
+        "former_details band_minute",
     },
     erased: [withAccount],
   },

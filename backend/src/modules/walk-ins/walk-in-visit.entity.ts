@@ -49,6 +49,10 @@ export class WalkInVisit {
   @Column("timestamptz", { nullable: true })
   remindedAt: Date | null;
 
+  /** When the band of hours begins that its holder comes in, in minutes since midnight; null: any hour of the day. */
+  @Column("int", { nullable: true })
+  bandMinute: number | null;
+
   /** What its holder knows, while the job says something else that they are to be told; else null. */
   @Column("jsonb", { nullable: true })
   formerDetails: WalkInDetails | null;
