@@ -14,6 +14,7 @@ import {
   useCurrentInSight,
 } from "../../design-system";
 import { candidatesWords } from "../../features/applications/candidate/candidates.words";
+import { usePipelineStages } from "../../features/applications/stages/usePipelineStages";
 import { JobChoice } from "../../features/jobs/own/JobChoice";
 import { useWords } from "../../shared/words";
 import { AnswerFilter } from "./AnswerFilter";
@@ -111,6 +112,7 @@ function Choices({ view }: ViewProps) {
   return (
     <>
       <JobChoice jobId={view.jobId} onChange={(jobId) => change({ jobId, question: "", answer: "" })} />
+      {view.view === "list" && <StageChoice view={view} />}
       <Select
         label={words.match}
         value={String(view.minMatch)}
@@ -130,6 +132,27 @@ function Choices({ view }: ViewProps) {
       />
       {view.jobId && <AnswerFilter key={view.jobId} view={view} onChange={change} />}
     </>
+  );
+}
+
+/** One of the own stages of the viewer's companies; nothing where they have none (STAGE-05). */
+function StageChoice({ view }: ViewProps) {
+  const { filters: words } = useWords(candidatesWords);
+  const change = useViewChange(view);
+  const stages = usePipelineStages();
+  if (stages.length === 0 && view.stage === "") return null;
+  const isKnown = stages.some(({ id }) => id === view.stage);
+  return (
+    <Select
+      label={words.stage}
+      value={view.stage}
+      options={[
+        { value: "", label: words.anyStage },
+        ...stages.map(({ id, name }) => ({ value: id, label: name })),
+        ...(isKnown || view.stage === "" ? [] : [{ value: view.stage, label: words.goneStage }]),
+      ]}
+      onChange={({ target }) => change({ stage: target.value, status: "all" })}
+    />
   );
 }
 
@@ -199,7 +222,7 @@ const Tools = styled.div`
 const Selects = styled.div`
   display: grid;
   flex: 2 1 480px;
-  grid-template-columns: 2fr 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
   gap: ${space.s3};
 
   ${media.phone} {
