@@ -75,6 +75,11 @@ interface WalkInParams {
   number: number;
 }
 
+/** The number's day is the next; `band` is the hour that it is for, as times in India, such as '10:00'. */
+interface WalkInReminderParams extends WalkInParams {
+  band?: { from: string; until: string };
+}
+
 /** What a job said, and what it says now; null: nothing. */
 export interface Change {
   was: string | null;
@@ -149,7 +154,7 @@ export interface NoticeParams {
   /** A day or two hours ahead. */
   "interview.reminder": ScheduledParams;
   /** The evening before. */
-  "walk-in.reminder": WalkInParams;
+  "walk-in.reminder": WalkInReminderParams;
   /** The company called the day off, took it out of the job, or closed the job. */
   "walk-in.called-off": CalledOffParams;
   /** Its venue or its hours have changed. */

@@ -1,5 +1,5 @@
 import type { Change, NoticedStatus, NoticeParams } from "@job-portal/protocol/notices";
-import { dayInWords, indianMoment, inWords } from "../../text/text.rules";
+import { dayInWords, indianMoment, inWords, timeInWords } from "../../text/text.rules";
 import { named, type NoticeTitles } from "./notice-title.words";
 
 const STEPS: Readonly<Record<NoticedStatus, (job: string, company: string) => string>> = {
@@ -71,8 +71,8 @@ export const hindi: NoticeTitles = {
     `${interviewOf(params, candidate)}${startsAt === null ? "" : `, जो ${indianMoment(startsAt, "hi")} को था,`} रद्द हो गया है`,
   "interview.reminder": (params, candidate) => `याद रहे: ${timeOfInterview(params, candidate)}`,
 
-  "walk-in.reminder": ({ jobTitle, company, day, number }) =>
-    `याद रहे: ${company} में ${jobTitle} का वॉक-इन ${dayInWords(day, "hi")} को है। आपका नंबर ${inWords(number)} है`,
+  "walk-in.reminder": ({ jobTitle, company, day, number, band }) =>
+    `याद रहे: ${company} में ${jobTitle} का वॉक-इन ${dayInWords(day, "hi")} को है। आपका नंबर ${inWords(number)} है${band ? `। ${timeInWords(band.from, "hi")} से ${timeInWords(band.until, "hi")} के बीच आएँ` : ""}`,
   "walk-in.changed": ({ jobTitle, company, day, venue, hours }) =>
     [
       `${company} ने ${dayInWords(day, "hi")} को होने वाले ${jobTitle} के वॉक-इन में बदलाव किया है`,

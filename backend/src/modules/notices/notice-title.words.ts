@@ -1,5 +1,5 @@
 import type { Change, NoticedStatus, NoticeKind, NoticeParams } from "@job-portal/protocol/notices";
-import { dayInWords, indianMoment, inWords } from "../../text/text.rules";
+import { dayInWords, indianMoment, inWords, timeInWords } from "../../text/text.rules";
 
 /**
  * The title of each kind, in one language. A kind without one does not compile.
@@ -72,8 +72,8 @@ export const english: NoticeTitles = {
   "interview.reminder": (params, candidate) =>
     `Reminder: ${interviewOf(params, candidate)} is on ${indianMoment(params.startsAt, "en")}`,
 
-  "walk-in.reminder": ({ jobTitle, company, day, number }) =>
-    `Reminder: the walk-in for ${jobTitle} at ${company} is on ${dayInWords(day)}. Your number is ${inWords(number)}`,
+  "walk-in.reminder": ({ jobTitle, company, day, number, band }) =>
+    `Reminder: the walk-in for ${jobTitle} at ${company} is on ${dayInWords(day)}. Your number is ${inWords(number)}${band ? `. Come from ${timeInWords(band.from)} to ${timeInWords(band.until)}` : ""}`,
   "walk-in.changed": ({ jobTitle, company, day, venue, hours }) =>
     [
       `${company} has changed the walk-in for ${jobTitle} on ${dayInWords(day)}`,

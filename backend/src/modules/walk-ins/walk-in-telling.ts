@@ -3,11 +3,16 @@ import { type EntityManager, In } from "typeorm";
 import { Company } from "../companies/company.entity";
 import { Job } from "../jobs/job/job.entity";
 import type { NoticeService } from "../notices/notice.service";
+import { seenBand } from "./walk-in-bands";
 import { takeableDays } from "./walk-in-days";
 import { WalkInDay } from "./walk-in-day.entity";
 import type { WalkInVisit } from "./walk-in-visit.entity";
 
-type Telling = (params: NoticeParams["walk-in.reminder"], job: Job, visit: WalkInVisit) => NoticeContent;
+type Telling = (
+  params: Omit<NoticeParams["walk-in.reminder"], "band">,
+  job: Job,
+  visit: WalkInVisit,
+) => NoticeContent;
 
 /** Tells each visitor something about their number. */
 async function tellVisitors(
@@ -34,7 +39,10 @@ export const tellReminder = (
   notices: NoticeService,
   visit: WalkInVisit,
 ): Promise<void> =>
-  tellVisitors(manager, notices, [visit], (params) => ({ kind: "walk-in.reminder", params }));
+  tellVisitors(manager, notices, [visit], (params, job) => {
+    const band = seenBand(visit, job);
+    return { kind: "walk-in.reminder", params: { ...params, ...(band && { band }) } };
+  });
 
 /**
  * Tells visitors whose job says another venue or other hours what it said when they last knew, and what it says now.

@@ -180,6 +180,17 @@ describe("a walk-in with so many people an hour (WALK-14)", () => {
     expect((await call(portal, member, { jobId, day: TODAY })).answer?.number).toBe(2);
   });
 
+  it("reminds with the hour of the number", async () => {
+    await setPace(portal, member, jobId, 5);
+    const seeker = await make.person();
+    const { id } = await takeBand(portal, seeker, jobId, TOMORROW, "12:00");
+    now = new Date("2026-11-24T12:30:00Z");
+    await taskHandlers(portal.services)["walk-in-reminder"]?.({ visitId: id ?? "" });
+    expect(await noticesOf(portal, seeker)).toEqual([
+      expect.stringMatching(/Your number is 1\. Come from 12:00 pm to 1:00 pm$/),
+    ]);
+  });
+
   it("needs hours that are read, members who answer candidates, and a sound number", async () => {
     const unread = await make.job({ companyId, openUntil: FAR, ...WALK_IN, walkInHours: "in the morning" });
     expect(await refused(() => setPace(portal, member, unread.id, 5))).toBe("WALK_IN_HOURS_UNREAD");

@@ -32,6 +32,7 @@ export const words: Translated<typeof walkInsWords> = {
   take: {
     title: "नंबर लें",
     anotherDay: "दूसरे दिन आएँ",
+    anotherHour: "दूसरे दिन या घंटे में आएँ",
     days: "दिन",
     hour: "किस घंटे में",
     name: "नाम",

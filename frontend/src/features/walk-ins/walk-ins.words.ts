@@ -37,6 +37,7 @@ export const walkInsWords = defineWords("walk-ins", {
     take: {
       title: "Take a number",
       anotherDay: "Move to another day",
+      anotherHour: "Move to another day or hour",
       days: "Day",
       hour: "Hour",
       name: "Name",

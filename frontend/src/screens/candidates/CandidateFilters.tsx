@@ -46,9 +46,10 @@ export function useViewChange(view: CandidateView) {
 export function CandidateToolbar({ view }: ViewProps) {
   const { filters: words } = useWords(candidatesWords);
   const change = useViewChange(view);
+  const hasStages = usePipelineStages().length > 0;
   return (
     <Tools>
-      <Selects>
+      <Selects $columns={hasStages && view.view === "list" ? 4 : 3}>
         <Choices view={view} />
       </Selects>
       <ListSearch
@@ -219,10 +220,10 @@ const Tools = styled.div`
   align-items: end;
 `;
 
-const Selects = styled.div`
+const Selects = styled.div<{ $columns: 3 | 4 }>`
   display: grid;
   flex: 2 1 480px;
-  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  grid-template-columns: 2fr repeat(${({ $columns }) => $columns - 1}, 1fr);
   gap: ${space.s3};
 
   ${media.phone} {
