@@ -15,8 +15,6 @@ export const taskHandlers = ({
   matchRenewal,
   files,
   clientRequests,
-  jobFileWorker,
-  jobFileWithdrawal,
   searchWordReading,
   searchQueries,
   liveChanges,
@@ -31,23 +29,30 @@ export const taskHandlers = ({
   "move-due": ({ moveId }) => candidateMoves.tell(moveId),
   "match-renewal": () => matchRenewal.renewOutdated(),
   "file-sweep": () => files.sweep(),
-  "job-file": ({ fileId }) => jobFileWorker.work(fileId),
-  "job-file-withdrawal": ({ fileId }) => jobFileWithdrawal.work(fileId),
-  "job-file-watch": async () => {
-    await jobFileWorker.watch();
-    await jobFileWithdrawal.watch();
-  },
   "request-purge": () => clientRequests.forgetOld(),
   "search-word-reading": () => searchWordReading.work(),
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
+  ...jobFileTasks(services),
   ...accountTasks(services),
   ...privacyTasks(services),
   ...hiringTasks(services),
   ...companyTasks(services),
   ...alertHandlers(services),
   ...noticeTasks(services),
+});
+
+const jobFileTasks = ({
+  jobFileWorker,
+  jobFileWithdrawal,
+}: Pick<Services, "jobFileWorker" | "jobFileWithdrawal">): TaskHandlers => ({
+  "job-file": ({ fileId }) => jobFileWorker.work(fileId),
+  "job-file-withdrawal": ({ fileId }) => jobFileWithdrawal.work(fileId),
+  "job-file-watch": async () => {
+    await jobFileWorker.watch();
+    await jobFileWithdrawal.watch();
+  },
 });
 
 const privacyTasks = ({

@@ -10,9 +10,7 @@ import {
   dayOf,
   giveBack,
   recordVisit,
-  setPace,
   take,
-  takeBand,
   walkInOf,
 } from "../../test/calls/walk-in-calls";
 import { startTestPortal, type TestPortal } from "../../test/portal";
@@ -129,79 +127,6 @@ describe("taking a number", () => {
     ];
     for (const [code, act] of tries) expect(await refused(act)).toBe(code);
     expect(await walkInOf(portal, person, none.id)).toBeNull();
-  });
-});
-
-describe("a walk-in with so many people an hour (WALK-14)", () => {
-  const bandsOf = async (person: Person, day: string) =>
-    (await walkInOf(portal, person, jobId))?.bands.filter((band) => band.day === day).map(({ from }) => from);
-
-  it("offers bands of hours that have a place left, and gives numbers that carry one", async () => {
-    const seeker = await make.person();
-    expect(await bandsOf(seeker, TOMORROW)).toEqual([]);
-    expect((await setPace(portal, member, jobId, 1)).code).toBeUndefined();
-    expect(await bandsOf(seeker, TOMORROW)).toEqual(["10:00", "11:00", "12:00"]);
-    expect(await takeBand(portal, seeker, jobId, TOMORROW, "11:00")).toMatchObject({
-      ...{ number: 1, band: { from: "11:00", until: "12:00" } },
-    });
-    const second = await make.person();
-    expect(await bandsOf(second, TOMORROW)).toEqual(["10:00", "12:00"]);
-    expect(await refused(() => takeBand(portal, second, jobId, TOMORROW, "11:00"))).toBe("WALK_IN_BAND_FULL");
-    expect(await refused(() => takeBand(portal, second, jobId, TOMORROW, "09:00"))).toBe("WALK_IN_BAND_FULL");
-    expect(await takeBand(portal, second, jobId, TOMORROW)).toMatchObject({
-      number: 2,
-      band: { from: "10:00" },
-    });
-    expect(await takeBand(portal, seeker, jobId, TOMORROW, "12:00")).toMatchObject({ number: 3 });
-    const third = await make.person();
-    expect(await takeBand(portal, third, jobId, TOMORROW, "11:00")).toMatchObject({ number: 4 });
-    expect((await walkInOf(portal, await make.person(), jobId))?.days).toEqual([TODAY, LATER]);
-    const { visits } = await dayOf(portal, member, jobId, TOMORROW);
-    expect(visits?.map(({ band }) => band?.from)).toEqual(["11:00", "10:00", "12:00", "11:00"]);
-  });
-
-  it("gives twenty at once no more than a band takes", async () => {
-    await setPace(portal, member, jobId, 3);
-    const people = await Promise.all(Array.from({ length: 20 }, () => make.person()));
-    const passes = await Promise.all(
-      people.map((person) => takeBand(portal, person, jobId, TOMORROW, "10:00")),
-    );
-    expect(passes.filter(({ code }) => code === undefined)).toHaveLength(3);
-    expect(passes.filter(({ code }) => code === "WALK_IN_BAND_FULL")).toHaveLength(17);
-  });
-
-  it("offers no band that is over, and calls the numbers of an earlier band first", async () => {
-    await setPace(portal, member, jobId, 5);
-    const [late, early] = [await make.person(), await make.person()];
-    await takeBand(portal, late, jobId, TODAY, "12:00");
-    await takeBand(portal, early, jobId, TODAY, "10:00");
-    now = new Date("2026-11-24T05:45:00Z");
-    expect(await bandsOf(await make.person(), TODAY)).toEqual(["11:00", "12:00"]);
-    expect((await call(portal, member, { jobId, day: TODAY })).answer?.number).toBe(2);
-  });
-
-  it("reminds with the hour of the number", async () => {
-    await setPace(portal, member, jobId, 5);
-    const seeker = await make.person();
-    const { id } = await takeBand(portal, seeker, jobId, TOMORROW, "12:00");
-    now = new Date("2026-11-24T12:30:00Z");
-    await taskHandlers(portal.services)["walk-in-reminder"]?.({ visitId: id ?? "" });
-    expect(await noticesOf(portal, seeker)).toEqual([
-      expect.stringMatching(/Your number is 1\. Come from 12:00 pm to 1:00 pm$/),
-    ]);
-  });
-
-  it("needs hours that are read, members who answer candidates, and a sound number", async () => {
-    const unread = await make.job({ companyId, openUntil: FAR, ...WALK_IN, walkInHours: "in the morning" });
-    expect(await refused(() => setPace(portal, member, unread.id, 5))).toBe("WALK_IN_HOURS_UNREAD");
-    expect(await refused(() => setPace(portal, member, jobId, 0))).toBe("BAD_USER_INPUT");
-    const stranger = await make.person();
-    expect(await refused(() => setPace(portal, stranger, jobId, 5))).toBe("NOT_FOUND");
-    await setPace(portal, member, jobId, 5);
-    const seeker = await make.person();
-    await setPace(portal, member, jobId, null);
-    expect(await takeBand(portal, seeker, jobId, TODAY)).toMatchObject({ number: 1, band: null });
-    expect(await refused(() => takeBand(portal, stranger, jobId, TODAY, "10:00"))).toBe("WALK_IN_BAND_FULL");
   });
 });
 
@@ -333,48 +258,6 @@ describe("whoever has a number", () => {
     expect((await turnOf(tomorrow as Person))[1]).toBe("OFF");
     expect((await dayOf(portal, member, jobId, TODAY)).visits?.[0]?.status).toBe(ofToday);
     expect(await noticesOf(portal, today as Person)).toHaveLength(ofToday === "WAITING" ? 0 : 1);
-  });
-
-  it("is told once of another venue and other hours, with what it was (WALK-13)", async () => {
-    const [today, tomorrow] = [(await queue(1))[0], (await queue(1, TOMORROW))[0]];
-    const tell = () => taskHandlers(portal.services)["walk-in-change"]?.({ jobId });
-    await editWalkIn(portal, member, jobId, { ...WALK_IN, walkInVenue: "Plot 7, Peenya" });
-    const late = (await queue(1, TOMORROW))[0];
-    await editWalkIn(portal, member, jobId, {
-      ...WALK_IN,
-      walkInVenue: "Plot 9",
-      walkInHours: "2 pm to 5 pm",
-    });
-    const due = await portal.dataSource.query<[{ at: Date }]>(
-      "select run_at as at from graphile_worker._private_jobs where key = $1",
-      [`walk-in-change:${jobId}`],
-    );
-    expect(due.map(({ at }) => at.getTime() - NOW.getTime())).toEqual([10 * 60_000]);
-    await recordVisit(portal, member, today?.pass.id, "CAME");
-    await tell();
-    await tell();
-    expect(await noticesOf(portal, today as Person)).toEqual([]);
-    const [notice, ...others] = await noticesOf(portal, tomorrow as Person);
-    expect(others).toEqual([]);
-    expect(notice).toMatch(
-      /has changed the walk-in for Delivery Executive on 25 November 2026\. Hours: 2 pm to 5 pm, was 10 am to 1 pm\. Place: Plot 9, was Plot 41, Peenya$/,
-    );
-    expect((await noticesOf(portal, late as Person))[0]).toMatch(/Place: Plot 9, was Plot 7, Peenya$/);
-  });
-
-  it("is told nothing of a change that is taken back, or after the day is called off (WALK-13)", async () => {
-    const [tomorrow, later] = [(await queue(1, TOMORROW))[0], (await queue(1, LATER))[0]];
-    await editWalkIn(portal, member, jobId, { ...WALK_IN, walkInVenue: "Plot 7" });
-    await editWalkIn(portal, member, jobId, WALK_IN);
-    await taskHandlers(portal.services)["walk-in-change"]?.({ jobId });
-    expect(await noticesOf(portal, tomorrow as Person)).toEqual([]);
-    await editWalkIn(portal, member, jobId, { ...WALK_IN, walkInVenue: "Plot 7" });
-    await callOff(portal, member, jobId, TOMORROW);
-    await taskHandlers(portal.services)["walk-in-change"]?.({ jobId });
-    expect(await noticesOf(portal, tomorrow as Person)).toEqual([
-      expect.stringContaining("has called off the walk-in"),
-    ]);
-    expect(await noticesOf(portal, later as Person)).toEqual([expect.stringContaining("Place: Plot 7, was")]);
   });
 
   it("keeps it where an edit leaves the day, and is told nothing (WALK-10)", async () => {

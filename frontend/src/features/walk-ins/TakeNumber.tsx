@@ -71,7 +71,7 @@ export function TakeNumber({ walkIn, onDone }: TakeNumberProps) {
 }
 
 /** The days, and the hours of the chosen one, other than those of the number that they have (WALK-14). */
-function useDayChoice({ days, bands = [], pass }: WalkIn_WalkInFragment) {
+function useDayChoice({ days, bands, pass }: WalkIn_WalkInFragment) {
   const isOwn = (day: string) => day === pass?.day && pass.turn !== "OFF";
   const free = bands.filter((band) => !isOwn(band.day) || band.from !== pass?.band?.from);
   const others = days.filter((day) => !isOwn(day) || free.some((band) => band.day === day));

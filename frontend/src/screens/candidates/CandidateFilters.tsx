@@ -31,6 +31,7 @@ import {
 } from "./candidates-address";
 import { countAt, type Counts } from "./candidate-counts";
 import { FactSheet } from "./FactFilters";
+import { StageChoice } from "./StageChoice";
 
 interface ViewProps {
   view: CandidateView;
@@ -113,7 +114,7 @@ function Choices({ view }: ViewProps) {
   return (
     <>
       <JobChoice jobId={view.jobId} onChange={(jobId) => change({ jobId, question: "", answer: "" })} />
-      {view.view === "list" && <StageChoice view={view} />}
+      {view.view === "list" && <StageChoice view={view} onChange={change} />}
       <Select
         label={words.match}
         value={String(view.minMatch)}
@@ -133,27 +134,6 @@ function Choices({ view }: ViewProps) {
       />
       {view.jobId && <AnswerFilter key={view.jobId} view={view} onChange={change} />}
     </>
-  );
-}
-
-/** One of the own stages of the viewer's companies; nothing where they have none (STAGE-05). */
-function StageChoice({ view }: ViewProps) {
-  const { filters: words } = useWords(candidatesWords);
-  const change = useViewChange(view);
-  const stages = usePipelineStages();
-  if (stages.length === 0 && view.stage === "") return null;
-  const isKnown = stages.some(({ id }) => id === view.stage);
-  return (
-    <Select
-      label={words.stage}
-      value={view.stage}
-      options={[
-        { value: "", label: words.anyStage },
-        ...stages.map(({ id, name }) => ({ value: id, label: name })),
-        ...(isKnown || view.stage === "" ? [] : [{ value: view.stage, label: words.goneStage }]),
-      ]}
-      onChange={({ target }) => change({ stage: target.value, status: "all" })}
-    />
   );
 }
 

@@ -153,8 +153,7 @@ describe("the list's filter of own stages (STAGE-05)", () => {
       ...[ownStagesAnswer([PHONE]), countsAnswer, factCountsAnswer, jobsAnswer],
     ] as Mocks;
     renderRoutes("/candidates", { session: buildSession({ role: "employer" }), mocks });
-    const [choice] = await screen.findAllByRole("combobox", { name: "Own stage" });
-    await userEvent.selectOptions(choice as HTMLElement, "Phone screen");
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Own stage" }), "Phone screen");
     expect(await screen.findByRole("link", { name: "Ravi Gowda" })).toBeInTheDocument();
   });
 });

@@ -87,7 +87,7 @@ function useWalkIn(jobId: string) {
 function Standing({ walkIn, isKept }: { walkIn: WalkIn_WalkInFragment; isKept: boolean }) {
   const words = useWords(walkInsWords);
   const [isMoving, setIsMoving] = useState(false);
-  const { pass, isOpen, days, bands = [] } = walkIn;
+  const { pass, isOpen, days, bands } = walkIn;
   const place = useViewOfNewNumber(pass?.id);
   if (!pass)
     return (

@@ -94,16 +94,6 @@ const rename = async (stageId: string, name: string, by = owner) => {
   return { names: data?.renamePipelineStage.pipelineStages.map((stage) => stage.name), code };
 };
 
-const order = async (stageIds: readonly string[], { by = owner, status = "SHORTLISTED" } = {}) => {
-  const { data, code } = await portal.ask<{ orderPipelineStages: Stages } | null>(
-    `mutation ($input: OrderPipelineStagesInput!) {
-      orderPipelineStages(input: $input) { pipelineStages { id name status } }
-    }`,
-    { variables: { input: { companyId, status, stageIds } }, token: by.token },
-  );
-  return { names: data?.orderPipelineStages.pipelineStages.map((stage) => stage.name), code };
-};
-
 const remove = async (id: string, by = owner) => {
   const { data, code } = await portal.ask<{ removePipelineStage: { candidateCount: number } } | null>(
     "mutation ($id: ID!) { removePipelineStage(id: $id) { candidateCount company { pipelineStages { id } } } }",
@@ -336,32 +326,5 @@ describe("who stands at them (STAGE-03)", () => {
     expect(removed.code).toBeUndefined();
     expect([undefined, "STAGE_GONE"]).toContain(moved.code);
     expect(await standing()).toMatchObject({ stageId: null });
-  });
-});
-
-describe("the order of own stages (STAGE-04)", () => {
-  it("is another one within a status, however often it is sent", async () => {
-    const [phone, trial] = [await added("Phone screen"), await added("Trial day")];
-    const offer = await added("Papers", "OFFERED");
-    expect(await order([trial, phone])).toMatchObject({ names: ["Trial day", "Phone screen", "Papers"] });
-    expect(await order([trial, phone])).toMatchObject({ names: ["Trial day", "Phone screen", "Papers"] });
-    const last = await added("Medical");
-    expect((await order([last, trial, phone])).names).toEqual([
-      ...["Medical", "Trial day", "Phone screen"],
-      "Papers",
-    ]);
-    expect((await order([offer], { status: "OFFERED" })).code).toBeUndefined();
-  });
-
-  it("is refused where stages are missing, foreign or twice, and to others than owners", async () => {
-    const [phone, trial] = [await added("Phone screen"), await added("Trial day")];
-    const papers = await added("Papers", "OFFERED");
-    for (const ids of [[phone], [phone, phone], [phone, trial, papers], [phone, papers], []])
-      expect((await order(ids)).code).toBe("STAGES_CHANGED");
-    expect((await order([trial, phone], { by: recruiter })).code).toBe("MEMBER_ROLE");
-    expect((await order([trial, phone], { by: seeker })).code).toBe("NOT_FOUND");
-    expect((await add("Medical")).stages.map(({ name }) => name).slice(0, 2)).toEqual([
-      ...["Phone screen", "Trial day"],
-    ]);
   });
 });

@@ -136,7 +136,8 @@ export class JobFileWithdrawalService {
   }
 
   private async tell(manager: EntityManager, { id, name, uploaderId }: JobFile): Promise<void> {
-    const params = { fileName: name, fileId: id, ...(await this.countsOf({ id }, manager)) };
+    const { deleted, closed, kept } = await this.countsOf({ id }, manager);
+    const params = { fileName: name, fileId: id, deleted, closed, kept };
     await this.notices.give(manager, uploaderId, { kind: "file.withdrawn", params });
   }
 

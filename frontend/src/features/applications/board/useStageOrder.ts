@@ -51,7 +51,7 @@ export function useStageOrder(
       showToast({ text: words.moved(stage.name, place + by + 1, own.length) });
     } catch (error) {
       moved.current = { id: stage.id, by };
-      const hasChanged = readRefusal(error)?.code === "STAGES_CHANGED";
+      const hasChanged = readRefusal(error).code === "STAGES_CHANGED";
       showToast({ tone: "danger", text: hasChanged ? words.changed : words.failed });
     }
   }

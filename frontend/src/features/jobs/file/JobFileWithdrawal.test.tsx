@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderRoutes } from "../../../test/renderRoutes";
 import { JobFileWithdrawal } from "./JobFileWithdrawal";
@@ -44,8 +44,7 @@ it("asks in plain words before an import is taken back, and shows how far it is 
   const dialog = await screen.findByRole("dialog", { name: "Take the import back?" });
   expect(dialog).toHaveTextContent("The file posted 5,000 jobs.");
   expect(dialog).toHaveTextContent("This can't be undone.");
-  const [, confirm] = screen.getAllByText("Take this import back");
-  await userEvent.click(confirm as HTMLElement);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Take this import back" }));
   expect(await screen.findByRole("progressbar", { name: "1,200 of 5,000 jobs taken back" })).toBeVisible();
 });
 
