@@ -50,7 +50,7 @@ const ROOMS = [
       ["search", "posting", "saved", "sheet"],
       ["blocks", "cells"],
       ["feed", "file", "landing", "topic"],
-      ["csv"],
+      ["csv", "withdrawal"],
     ],
   },
   { folder: "backend/src/modules/notices", order: [["push", "suppression"]] },

@@ -75,6 +75,7 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
   "interview.reminder": { ...interviews, isUrgent: true },
   "walk-in.reminder": { ...interviews, isUrgent: true },
   "walk-in.called-off": { ...interviews, isUrgent: true },
+  "walk-in.changed": { ...interviews, isUrgent: true },
   "offer.made": offers,
   "offer.accepted": offers,
   "offer.declined": offers,
@@ -120,4 +121,5 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
   "file.posted": files,
   "file.failed": files,
   "file.asks": files,
+  "file.withdrawn": files,
 };

@@ -38,6 +38,10 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "interview.cancelled": [scheduled, "/dashboard/applications?open=application-1"],
   "interview.reminder": [scheduled, "/dashboard/applications?open=application-1"],
   "walk-in.reminder": [walkIn, "/jobs/job-1/walk-in"],
+  "walk-in.changed": [
+    { ...walkIn, venue: { was: "Plot 41", now: "Plot 7" }, hours: { was: null, now: "10 am to 1 pm" } },
+    "/jobs/job-1/walk-in",
+  ],
   "walk-in.called-off": [{ ...walkIn, hasOtherDays: true }, "/jobs/job-1/walk-in"],
   "offer.made": [{ ...offer, side: "applicant" }, "/dashboard/applications?open=application-1"],
   "offer.accepted": [offer, "/candidates?job=job-1&open=application-1"],
@@ -80,6 +84,7 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "verification.lapsing": [company, "/companies/company-1/verification"],
   "verification.lapsed": [company, "/companies/company-1/verification"],
   "jobs.held": [{ count: 3 }, "/job-postings?status=held"],
+  "file.withdrawn": [{ ...file, deleted: 3, closed: 1, kept: 0 }, "/job-postings/import?file=file-1"],
   "file.posted": [{ ...file, count: 3 }, "/job-postings/import?file=file-1"],
   "file.failed": [file, "/job-postings/import?file=file-1"],
   "file.asks": [{ ...file, count: 3 }, "/job-postings/import?file=file-1"],

@@ -75,6 +75,23 @@ interface WalkInParams {
   number: number;
 }
 
+/** The number's day is the next; `band` is the hour that it is for, as times in India, such as '10:00'. */
+interface WalkInReminderParams extends WalkInParams {
+  band?: { from: string; until: string };
+}
+
+/** What a job said, and what it says now; null: nothing. */
+export interface Change {
+  was: string | null;
+  now: string | null;
+}
+
+/** A walk-in with another venue, or other hours. */
+interface WalkInChangeParams extends WalkInParams {
+  venue: Change;
+  hours: Change;
+}
+
 /** A number that ended because its day is called off. */
 interface CalledOffParams extends WalkInParams {
   /** Whether numbers are given for another day of that walk-in; missing where the notice is older than that. */
@@ -137,9 +154,11 @@ export interface NoticeParams {
   /** A day or two hours ahead. */
   "interview.reminder": ScheduledParams;
   /** The evening before. */
-  "walk-in.reminder": WalkInParams;
+  "walk-in.reminder": WalkInReminderParams;
   /** The company called the day off, took it out of the job, or closed the job. */
   "walk-in.called-off": CalledOffParams;
+  /** Its venue or its hours have changed. */
+  "walk-in.changed": WalkInChangeParams;
   /** The company offers the applicant the job. */
   "offer.made": OfferParams;
   /** Both sides are told of an answer, and of an offer that the company took back. */
@@ -214,6 +233,8 @@ export interface NoticeParams {
   "file.posted": FileParams & { count: number };
   "file.failed": FileParams;
   "file.asks": FileParams & { count: number };
+  /** A file is taken back: so many jobs are gone, closed, and stay. */
+  "file.withdrawn": FileParams & { deleted: number; closed: number; kept: number };
 }
 
 export type NoticeKind = keyof NoticeParams;
@@ -255,6 +276,7 @@ export function noticePath(content: NoticeContent): string {
     case "file.posted":
     case "file.failed":
     case "file.asks":
+    case "file.withdrawn":
       return paths.jobFile(content.params.fileId);
     case "plan.approved":
     case "plan.refused":

@@ -24,6 +24,7 @@ import { JobFile, JobFileRow } from "../modules/jobs/file/job-file.entity";
 import { JobDraft } from "../modules/jobs/posting/job-draft.entity";
 import { Job } from "../modules/jobs/job/job.entity";
 import { ScreeningQuestion } from "../modules/jobs/screening/screening-question.entity";
+import { WalkInPace } from "../modules/walk-ins/walk-in-pace.entity";
 import { WalkInDay } from "../modules/walk-ins/walk-in-day.entity";
 import { WalkInVisit } from "../modules/walk-ins/walk-in-visit.entity";
 import { InterviewSlot } from "../modules/interviews/interview-slot.entity";
@@ -114,6 +115,7 @@ const ENTITIES = [
   Interview,
   InterviewSlot,
   WalkInDay,
+  WalkInPace,
   WalkInVisit,
   MessageThread,
   Message,

@@ -37,6 +37,7 @@ import { CareerJobResolver } from "../modules/jobs/feed/career-job.resolver";
 import { CompanyJobResolver } from "../modules/jobs/job/company-job.resolver";
 import { JobCsvResolver } from "../modules/jobs/csv/job-csv.resolver";
 import { JobFileFactsResolver, JobFileResolver } from "../modules/jobs/file/job-file.resolver";
+import { JobFileWithdrawalResolver } from "../modules/jobs/withdrawal/job-file-withdrawal.resolver";
 import { JobDraftResolver } from "../modules/jobs/posting/job-draft.resolver";
 import { JobPostResolver } from "../modules/jobs/posting/job-post.resolver";
 import { JobResolver } from "../modules/jobs/job/job.resolver";
@@ -176,6 +177,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobCsvResolver,
   JobFileResolver,
   JobFileFactsResolver,
+  JobFileWithdrawalResolver,
   OwnJobResolver,
   JobStandingResolver,
   JobReportResolver,

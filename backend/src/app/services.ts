@@ -38,6 +38,7 @@ import { endInterviews } from "../modules/interviews/interview-ending";
 import { interviewMailParts } from "../modules/interviews/interview-mail";
 import { interviewRecords } from "../modules/interviews/interview.records";
 import { createInterviewServices } from "../modules/interviews/interviews.wiring";
+import { noteChangedDetails } from "../modules/walk-ins/walk-in-change.service";
 import { endDroppedDays, endWalkIns } from "../modules/walk-ins/walk-in-ending";
 import { walkInRecords } from "../modules/walk-ins/walk-in.records";
 import { createWalkInServices } from "../modules/walk-ins/walk-ins.wiring";
@@ -80,6 +81,7 @@ import { privacyRecords } from "../modules/privacy/privacy.records";
 import { inactivityMailParts } from "../modules/privacy/inactivity-mail";
 import { createPrivacyServices } from "../modules/privacy/privacy.wiring";
 import { ShareImages } from "../pages/share-images";
+import { touchedJobs } from "./job-touches";
 
 /** Each domain's part of what the portal keeps about a person. */
 const personalRecords = (
@@ -146,7 +148,7 @@ function createAlerting(
   };
 }
 
-/** What a job that is closed, or says something else, leaves to do in other domains. */
+/** What a job that is closed, or says something else, leaves to do in other domains, and who had to do with it. */
 function afterJobs(
   clock: ServiceParts["clock"],
   notices: NoticeService,
@@ -157,7 +159,11 @@ function afterJobs(
       await settleRefundsOf(manager, jobId, now);
       await endOfWalkIns(manager, jobId);
     },
-    jobChanged: endDroppedDays(notices),
+    jobChanged: async (manager, former, now) => {
+      await endDroppedDays(notices)(manager, former, now);
+      await noteChangedDetails(manager, former, now);
+    },
+    touchedJobs,
   };
 }
 

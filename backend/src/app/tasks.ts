@@ -15,7 +15,6 @@ export const taskHandlers = ({
   matchRenewal,
   files,
   clientRequests,
-  jobFileWorker,
   searchWordReading,
   searchQueries,
   liveChanges,
@@ -30,19 +29,30 @@ export const taskHandlers = ({
   "move-due": ({ moveId }) => candidateMoves.tell(moveId),
   "match-renewal": () => matchRenewal.renewOutdated(),
   "file-sweep": () => files.sweep(),
-  "job-file": ({ fileId }) => jobFileWorker.work(fileId),
-  "job-file-watch": () => jobFileWorker.watch(),
   "request-purge": () => clientRequests.forgetOld(),
   "search-word-reading": () => searchWordReading.work(),
   "search-word-watch": () => searchWordReading.watch(),
   "search-query-purge": () => searchQueries.forgetOld(),
   "live-change-purge": () => liveChanges.forgetOld(),
+  ...jobFileTasks(services),
   ...accountTasks(services),
   ...privacyTasks(services),
   ...hiringTasks(services),
   ...companyTasks(services),
   ...alertHandlers(services),
   ...noticeTasks(services),
+});
+
+const jobFileTasks = ({
+  jobFileWorker,
+  jobFileWithdrawal,
+}: Pick<Services, "jobFileWorker" | "jobFileWithdrawal">): TaskHandlers => ({
+  "job-file": ({ fileId }) => jobFileWorker.work(fileId),
+  "job-file-withdrawal": ({ fileId }) => jobFileWithdrawal.work(fileId),
+  "job-file-watch": async () => {
+    await jobFileWorker.watch();
+    await jobFileWithdrawal.watch();
+  },
 });
 
 const privacyTasks = ({
@@ -57,11 +67,18 @@ const privacyTasks = ({
 
 type HiringParts = Pick<
   Services,
-  "interviewReminders" | "walkInReminders" | "personReading" | "offersDue" | "messageBatches" | "messageFiles"
+  | "interviewReminders"
+  | "walkInChanges"
+  | "walkInReminders"
+  | "personReading"
+  | "offersDue"
+  | "messageBatches"
+  | "messageFiles"
 >;
 
 const hiringTasks = ({
   interviewReminders,
+  walkInChanges,
   walkInReminders,
   personReading,
   offersDue,
@@ -69,6 +86,7 @@ const hiringTasks = ({
   messageFiles,
 }: HiringParts): TaskHandlers => ({
   "interview-reminder": (reminder) => interviewReminders.remind(reminder),
+  "walk-in-change": ({ jobId }) => walkInChanges.tell(jobId),
   "walk-in-reminder": ({ visitId }) => walkInReminders.remind(visitId),
   "message-batch": ({ batchId }) => messageBatches.deliver(batchId),
   "message-file-purge": () => messageFiles.forgetUnsent(),

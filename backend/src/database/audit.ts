@@ -32,6 +32,7 @@ export type AuditAction =
   | "job.status"
   | "job.update"
   | "job.import"
+  | "job.import-withdrawal"
   | "job.review"
   | "message.file"
   | "message.review"

@@ -79,6 +79,8 @@ import { JobClients1772010000000 } from "./migrations/1772010000000-job-clients"
 import { SecondFactors1772020000000 } from "./migrations/1772020000000-second-factors";
 import { BreachTellings1772070000000 } from "./migrations/1772070000000-breach-tellings";
 import { MailSuppressions1771980000000 } from "./migrations/1771980000000-mail-suppressions";
+import { JobFileWithdrawal1772040000000 } from "./migrations/1772040000000-job-file-withdrawal";
+import { WalkInChanges1772041000000 } from "./migrations/1772041000000-walk-in-changes";
 import { EmailChanges1771970000000 } from "./migrations/1771970000000-email-changes";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
 import { PipelineStages1771810000000 } from "./migrations/1771810000000-pipeline-stages";
@@ -214,6 +216,8 @@ const MIGRATIONS = [
   MailSuppressions1771980000000,
   JobClients1772010000000,
   SecondFactors1772020000000,
+  JobFileWithdrawal1772040000000,
+  WalkInChanges1772041000000,
   BreachTellings1772070000000,
 ];
 

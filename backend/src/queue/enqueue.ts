@@ -58,6 +58,8 @@ export interface Tasks {
   "interview-reminder": { interviewId: string; sequence: number; ahead: "day" | "hours" };
   /** Reminds somebody of their number for a walk-in. */
   "walk-in-reminder": { visitId: string };
+  /** Tells the holders of a walk-in's numbers where and when to come now. */
+  "walk-in-change": { jobId: string };
   /** Finds the alerts of jobs that came into the list, and tells those that are due. */
   "alert-watch": object;
   /** Holds one alert against the jobs that came into the list while it was being made. */
@@ -76,6 +78,8 @@ export interface Tasks {
   "job-file": { fileId: string };
   /** Has files of jobs worked on whose node is gone, and forgets old ones. */
   "job-file-watch": object;
+  /** Takes the jobs of a posted file back. */
+  "job-file-withdrawal": { fileId: string };
   /** Removes files that nothing points to any more, or never did. */
   "file-sweep": object;
   /** Forgets the names of clients' calls that are older than a day. */

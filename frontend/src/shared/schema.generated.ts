@@ -1064,7 +1064,11 @@ export const JobFileState = {
   /** Its jobs go in, all at once. */
   Posting: 'POSTING',
   /** The server takes the file apart. */
-  Reading: 'READING'
+  Reading: 'READING',
+  /** Its jobs are taken back, one slice after the other. */
+  Withdrawing: 'WITHDRAWING',
+  /** Its jobs are taken back, but for those that stay. */
+  Withdrawn: 'WITHDRAWN'
 } as const;
 
 export type JobFileState = typeof JobFileState[keyof typeof JobFileState];
@@ -1076,6 +1080,19 @@ export type JobFileTypeInput = {
   word: string;
 };
 
+/** What became of a job when its file was taken back. */
+export const JobFileWithdrawal = {
+  /** It stays: an admin removed it, or the viewer can't post for its company any more. */
+  Barred: 'BARRED',
+  /** It is closed: people applied, saved it or were told of it. */
+  Closed: 'CLOSED',
+  /** It is gone: nobody had to do with it. */
+  Deleted: 'DELETED',
+  /** It stays: somebody has changed it since. */
+  Edited: 'EDITED'
+} as const;
+
+export type JobFileWithdrawal = typeof JobFileWithdrawal[keyof typeof JobFileWithdrawal];
 /** Which jobs; what is left out does not narrow. */
 export type JobFilter = {
   /** What somebody has finished: jobs that say it is enough, and those that ask for none in particular. */
@@ -1514,6 +1531,16 @@ export type OpenedFromInput = {
   position: number;
   /** The text that was searched, up to 200 characters. */
   text: string;
+};
+
+/** The order of a company's own stages behind one status. */
+export type OrderPipelineStagesInput = {
+  /** The company. */
+  companyId: string | number;
+  /** All of them, the first in front; else STAGES_CHANGED. */
+  stageIds: Array<string | number>;
+  /** The status that they stand behind. */
+  status: ApplicationStatus;
 };
 
 /** What a resume's file is, by its first bytes. */
@@ -2383,6 +2410,16 @@ export type SendMessagesInput = {
   text: string;
 };
 
+/** How many people an hour the company sees at a job's walk-in. */
+export type SetWalkInPaceInput = {
+  /** The day in India, YYYY-MM-DD. */
+  day: string;
+  /** The job. */
+  jobId: string | number;
+  /** From 1 to 500: numbers then carry a band of hours. Null: they carry none. */
+  perHour?: number | null | undefined;
+};
+
 /** When the work is done. */
 export const Shift = {
   /** By day. */
@@ -2427,6 +2464,8 @@ export type StatedPayInput = {
 
 /** Which day of a job's walk-in, and what the company is told of the visitor. */
 export type TakeWalkInNumberInput = {
+  /** When one of the day's `bands` begins, such as '10:00'; left out, the first with a place. Of a walk-in without bands it is left out. */
+  bandFrom?: string | null | undefined;
   /** One of the walk-in's `days`, YYYY-MM-DD. */
   day: string;
   /** The job. */

@@ -39,6 +39,7 @@ import { PostingBlocks } from "./blocks/posting-blocks";
 import { SimilarJobsService } from "./search/similar-jobs.service";
 import { JobTopicService } from "./topic/job-topic.service";
 import { VerifiedJobsService } from "./landing/verified-jobs.service";
+import { JobFileWithdrawalService, type TouchedJobs } from "./withdrawal/job-file-withdrawal.service";
 
 declare module "../../auth/context" {
   interface Services extends JobServices, PostingServices {}
@@ -83,20 +84,22 @@ type PostingServices = ReturnType<typeof createPostingServices>;
 
 /**
  * For those who post.
- * @param others what later domains have to do when a job is closed or opened again, and when it changes
+ * @param others what later domains have to do when a job is closed or opened again, and when it changes; and which
+ * jobs somebody has had to do with
  */
 export function createPostingServices(
   { dataSource, clock }: ServiceParts,
   { accounts, companies, notices, jobIndex }: PostingParts,
-  others: { whileClosed: WhileClosed; jobChanged: JobChanged },
+  others: { whileClosed: WhileClosed; jobChanged: JobChanged; touchedJobs: TouchedJobs },
 ) {
   const ownJobs = new OwnJobService(dataSource, clock);
   const sheetReader = new SheetReader();
   const poster = new JobFilePoster(dataSource, clock, companies, notices, jobIndex);
+  const jobLifecycle = new JobLifecycleService(ownJobs, others.whileClosed);
   return {
     ownJobs,
     jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs, notices, others.jobChanged),
-    jobLifecycle: new JobLifecycleService(ownJobs, others.whileClosed),
+    jobLifecycle,
     jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
     jobImport: new JobImportService(dataSource, clock, accounts, companies, notices, jobIndex),
     sheetReader,
@@ -104,6 +107,13 @@ export function createPostingServices(
     jobFileMending: new JobFileMendingService(dataSource, clock),
     jobFileWording: new JobFileWordingService(dataSource, clock),
     jobFileWorker: new JobFileWorker(dataSource, clock, sheetReader, poster, notices),
+    jobFileWithdrawal: new JobFileWithdrawalService(
+      dataSource,
+      clock,
+      jobLifecycle,
+      notices,
+      others.touchedJobs,
+    ),
     jobCsv: new JobCsvService(dataSource, clock, accounts, companies, notices, sheetReader, jobIndex),
   };
 }

@@ -18,7 +18,10 @@ const CHOICES: Readonly<Record<string, readonly object[]>> = {
   startsAt: [{ startsAt: "2026-11-26T09:30:00.000Z" }],
   search: [{ search: SEARCH }],
 };
-const NAMES = { jobTitle: "स्टाफ़ नर्स", company: "कावेरी वर्क्स", fileName: "सूची" };
+const NAMES = {
+  ...{ jobTitle: "स्टाफ़ नर्स", company: "कावेरी वर्क्स", fileName: "सूची" },
+  ...{ venue: { was: "प्लॉट 41", now: "प्लॉट 7" }, hours: { was: null, now: "10 से 1 बजे" } },
+};
 
 /** A kind with every choice of its parameters. */
 function variantsOf(kind: string, params: object): NoticeContent[] {

@@ -1,6 +1,6 @@
-import type { NoticedStatus, NoticeParams } from "@job-portal/protocol/notices";
-import { dayInWords, indianMoment, inWords } from "../../text/text.rules";
-import type { NoticeTitles } from "./notice-title.words";
+import type { Change, NoticedStatus, NoticeParams } from "@job-portal/protocol/notices";
+import { dayInWords, indianMoment, inWords, timeInWords } from "../../text/text.rules";
+import { named, type NoticeTitles } from "./notice-title.words";
 
 const STEPS: Readonly<Record<NoticedStatus, (job: string, company: string) => string>> = {
   viewed: (job, company) => `${company} ने ${job} के लिए आपका आवेदन देखा`,
@@ -43,6 +43,12 @@ const signInOf = ({ way, name }: NoticeParams["account.sign-in-added"]): string 
 const jobs = (count: number) => (count === 1 ? "नौकरी" : "नौकरियाँ");
 
 /** Names of people, jobs, companies and plans stay as they are, and so does nothing else (LANG-11). */
+const changeOf = (label: string, { was, now }: Change): string[] => {
+  if (was === now) return [];
+  if (now === null) return [`${label}: अब नहीं दिया गया, पहले ${named(was ?? "")}`];
+  return [`${label}: ${named(now)}${was === null ? "" : `, पहले ${named(was)}`}`];
+};
+
 export const hindi: NoticeTitles = {
   "application.status": ({ status, jobTitle, company }) => STEPS[status](jobTitle, company),
   "application.undone": ({ company, jobTitle }) =>
@@ -65,8 +71,14 @@ export const hindi: NoticeTitles = {
     `${interviewOf(params, candidate)}${startsAt === null ? "" : `, जो ${indianMoment(startsAt, "hi")} को था,`} रद्द हो गया है`,
   "interview.reminder": (params, candidate) => `याद रहे: ${timeOfInterview(params, candidate)}`,
 
-  "walk-in.reminder": ({ jobTitle, company, day, number }) =>
-    `याद रहे: ${company} में ${jobTitle} का वॉक-इन ${dayInWords(day, "hi")} को है। आपका नंबर ${inWords(number)} है`,
+  "walk-in.reminder": ({ jobTitle, company, day, number, band }) =>
+    `याद रहे: ${company} में ${jobTitle} का वॉक-इन ${dayInWords(day, "hi")} को है। आपका नंबर ${inWords(number)} है${band ? `। ${timeInWords(band.from, "hi")} से ${timeInWords(band.until, "hi")} के बीच आएँ` : ""}`,
+  "walk-in.changed": ({ jobTitle, company, day, venue, hours }) =>
+    [
+      `${company} ने ${dayInWords(day, "hi")} को होने वाले ${jobTitle} के वॉक-इन में बदलाव किया है`,
+      ...changeOf("समय", hours),
+      ...changeOf("जगह", venue),
+    ].join("। "),
   "walk-in.called-off": ({ jobTitle, company, day, hasOtherDays }) =>
     `${company} ने ${dayInWords(day, "hi")} का ${jobTitle} का वॉक-इन रद्द कर दिया है${hasOtherDays ? "। आप किसी और दिन का नंबर ले सकते हैं" : ""}`,
 
@@ -155,4 +167,10 @@ export const hindi: NoticeTitles = {
   "file.failed": ({ fileName }) => `${fileName} नहीं ली जा सकी; वजह देखें`,
   "file.asks": ({ fileName, count }) =>
     `${fileName} की ${inWords(count)} ${count === 1 ? "लाइन" : "लाइनों"} पर आपके जवाब का इंतज़ार है`,
+  "file.withdrawn": ({ fileName, deleted, closed, kept }) =>
+    [
+      `${fileName} वापस ली गई: ${inWords(deleted)} ${jobs(deleted)} हटाई गईं`,
+      ...(closed > 0 ? [`${inWords(closed)} बंद की गईं`] : []),
+      ...(kept > 0 ? [`${inWords(kept)} जैसी थीं वैसी हैं`] : []),
+    ].join(", "),
 };

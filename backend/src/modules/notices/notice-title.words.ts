@@ -1,5 +1,5 @@
-import type { NoticedStatus, NoticeKind, NoticeParams } from "@job-portal/protocol/notices";
-import { dayInWords, indianMoment, inWords } from "../../text/text.rules";
+import type { Change, NoticedStatus, NoticeKind, NoticeParams } from "@job-portal/protocol/notices";
+import { dayInWords, indianMoment, inWords, timeInWords } from "../../text/text.rules";
 
 /**
  * The title of each kind, in one language. A kind without one does not compile.
@@ -35,6 +35,19 @@ const theirOffer = ({ jobTitle }: { jobTitle: string }, candidate: string | null
 const signInOf = ({ way, name }: NoticeParams["account.sign-in-added"]): string =>
   way === "phone" ? `the phone number that ends in ${name}` : name;
 
+/** A title names a place as far as it tells it from another; the page has the rest. */
+const MOST_NAMED = 80;
+
+/** One value of something that has changed; a long one is cut. */
+export const named = (value: string): string =>
+  value.length > MOST_NAMED ? `${value.slice(0, MOST_NAMED).trimEnd()}…` : value;
+
+const changeOf = (label: string, { was, now }: Change): string[] => {
+  if (was === now) return [];
+  if (now === null) return [`${label}: not given any more, was ${named(was ?? "")}`];
+  return [`${label}: ${named(now)}${was === null ? "" : `, was ${named(was)}`}`];
+};
+
 export const english: NoticeTitles = {
   "application.status": ({ status, jobTitle, company }) => STEPS[status](`${jobTitle} at ${company}`),
   "application.undone": ({ company, jobTitle }) =>
@@ -59,8 +72,14 @@ export const english: NoticeTitles = {
   "interview.reminder": (params, candidate) =>
     `Reminder: ${interviewOf(params, candidate)} is on ${indianMoment(params.startsAt, "en")}`,
 
-  "walk-in.reminder": ({ jobTitle, company, day, number }) =>
-    `Reminder: the walk-in for ${jobTitle} at ${company} is on ${dayInWords(day)}. Your number is ${inWords(number)}`,
+  "walk-in.reminder": ({ jobTitle, company, day, number, band }) =>
+    `Reminder: the walk-in for ${jobTitle} at ${company} is on ${dayInWords(day)}. Your number is ${inWords(number)}${band ? `. Come from ${timeInWords(band.from)} to ${timeInWords(band.until)}` : ""}`,
+  "walk-in.changed": ({ jobTitle, company, day, venue, hours }) =>
+    [
+      `${company} has changed the walk-in for ${jobTitle} on ${dayInWords(day)}`,
+      ...changeOf("Hours", hours),
+      ...changeOf("Place", venue),
+    ].join(". "),
   "walk-in.called-off": ({ jobTitle, company, day, hasOtherDays }) =>
     `${company} has called off the walk-in for ${jobTitle} on ${dayInWords(day)}${hasOtherDays ? ". You can take a number for another day" : ""}`,
 
@@ -149,4 +168,10 @@ export const english: NoticeTitles = {
   "file.failed": ({ fileName }) => `${fileName} did not go in; you can see why`,
   "file.asks": ({ fileName, count }) =>
     `${inWords(count)} ${count === 1 ? "row" : "rows"} of ${fileName} ${count === 1 ? "waits" : "wait"} for your answer`,
+  "file.withdrawn": ({ fileName, deleted, closed, kept }) =>
+    [
+      `${fileName} is taken back: ${inWords(deleted)} ${deleted === 1 ? "job" : "jobs"} removed`,
+      ...(closed > 0 ? [`${inWords(closed)} closed`] : []),
+      ...(kept > 0 ? [`${inWords(kept)} kept`] : []),
+    ].join(", "),
 };

@@ -43,4 +43,5 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   search_words:
     "code kind name forms includes version is_edited is_read updated_at id removed_at noted_version",
   walk_in_days: "job_id day last_number number_now called_off_at",
+  walk_in_paces: "job_id per_hour",
 };

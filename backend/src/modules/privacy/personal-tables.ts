@@ -147,7 +147,9 @@ const APPLYING_TABLES: Readonly<Record<string, PersonalTable>> = {
   interview_offers: { personal: { applying: "interview_id slot_id" }, erased: [byRecords("interviews")] },
   walk_in_visits: {
     personal: {
-      applying: "id job_id day number account_id name phone code status called_at taken_at reminded_at",
+      applying:
+        "id job_id day number account_id name phone code status called_at taken_at reminded_at " +
+        "former_details band_minute",
     },
     erased: [withAccount],
   },
@@ -239,7 +241,8 @@ const HIRING_TABLES: Readonly<Record<string, PersonalTable>> = {
   job_file_rows: {
     personal: { hiring: "file_id cells" },
     other:
-      "row standing is_left_out title reference likeness problems taken proposed undo job wording company_id",
+      "row standing is_left_out title reference likeness problems taken proposed undo job wording company_id " +
+      "withdrawal",
     erased: [withAccount, afterDays(30, "job-file-watch")],
   },
   company_checks: {

@@ -10,6 +10,9 @@ import { Job } from "../jobs/job/job.entity";
 import type { NoticeService } from "../notices/notice.service";
 import type { SeenDay, SeenVisit } from "./walk-in";
 import { daysAhead, isHeldOn } from "./walk-in-days";
+import { seenBand } from "./walk-in-bands";
+import { readWalkInHours } from "./walk-in-hours";
+import { WalkInPace } from "./walk-in-pace.entity";
 import { WalkInDay } from "./walk-in-day.entity";
 import { callOff } from "./walk-in-ending";
 import { CALLABLE, STANDING, WalkInOutcome, WalkInStatus } from "./walk-in.enums";
@@ -17,6 +20,7 @@ import type {
   CallWalkInNumberInput,
   CheckInWalkInInput,
   RecordWalkInVisitInput,
+  SetWalkInPaceInput,
   WalkInDayInput,
 } from "./walk-in.inputs";
 import { dayOver, lockDay, walkInState } from "./walk-in.service";
@@ -63,12 +67,14 @@ export class WalkInDeskService {
       isToday: day === today,
       isHeld: !isCalledOff && job.closedAt === null && day >= today && isHeldOn(job, day),
       numberNow: row?.numberNow ?? null,
-      visits: visits.map(seenVisit),
+      perHour: (await manager.findOneBy(WalkInPace, { jobId: job.id }))?.perHour ?? null,
+      areHoursRead: readWalkInHours(job.walkInHours) !== null,
+      visits: visits.map((visit) => seenVisit(visit, job)),
     };
   }
 
   /**
-   * Calls a number of today; without one the lowest that was not called.
+   * Calls a number of today; without one the lowest of the first band that was not called.
    * @throws NotFoundError; ForbiddenError MEMBER_ROLE; ConflictError WALK_IN_DAY_OVER, WALK_IN_STATE,
    * WALK_IN_NOBODY_WAITS
    */
@@ -87,13 +93,13 @@ export class WalkInDeskService {
           status: In(CALLABLE),
           ...(number ? { number } : { calledAt: IsNull() }),
         },
-        order: { number: "ASC" },
+        order: { bandMinute: { direction: "ASC", nulls: "FIRST" }, number: "ASC" },
         lock: { mode: "pessimistic_write" },
       });
       if (!visit) throw number ? new NotFoundError() : nobodyWaits();
       await manager.update(WalkInVisit, { id: visit.id }, { calledAt: now });
       await manager.update(WalkInDay, { jobId: job.id, day }, { numberNow: visit.number });
-      return seenVisit(Object.assign(visit, { calledAt: now }));
+      return seenVisit(Object.assign(visit, { calledAt: now }), job);
     });
   }
 
@@ -110,7 +116,7 @@ export class WalkInDeskService {
       });
       if (!visit || !isStanding(visit)) throw codeUnknown();
       if (visit.day !== day) throw otherDay();
-      return await this.note(manager, visit, WalkInStatus.CAME);
+      return await this.note(manager, job, visit, WalkInStatus.CAME);
     });
   }
 
@@ -124,8 +130,23 @@ export class WalkInDeskService {
       const visit = await manager.findOneOrFail(WalkInVisit, { where: { id }, lock });
       const isOff = visit.day >= indianDay(this.clock.now()) && !isHeldOn(job, visit.day);
       if (!isStanding(visit) || (outcome === WalkInOutcome.WAITING && isOff)) throw walkInState();
-      return await this.note(manager, visit, STATUS_OF[outcome]);
+      return await this.note(manager, job, visit, STATUS_OF[outcome]);
     });
+  }
+
+  /**
+   * Says how many people an hour come, or that numbers carry no band of hours; numbers that were given keep theirs. The
+   * job's row is locked, so whoever takes a number does so before or by the new pace.
+   * @throws NotFoundError; ForbiddenError MEMBER_ROLE; ConflictError WALK_IN_HOURS_UNREAD
+   */
+  async setPace(viewer: Account, { jobId, day, perHour }: SetWalkInPaceInput): Promise<SeenDay | null> {
+    await this.dataSource.transaction(async (manager) => {
+      const job = await ownJob(manager, viewer, jobId, { mode: "pessimistic_write" });
+      if (perHour === null) await manager.delete(WalkInPace, { jobId: job.id });
+      else if (readWalkInHours(job.walkInHours) === null) throw hoursUnread();
+      else await manager.upsert(WalkInPace, { jobId: job.id, perHour }, ["jobId"]);
+    });
+    return await this.find(viewer, jobId, day);
   }
 
   /** Calls a day off, and tells all who wait for it. @throws NotFoundError; ForbiddenError; ConflictError */
@@ -143,16 +164,22 @@ export class WalkInDeskService {
   }
 
   /** Nobody has come, or failed to, before the day. @throws ConflictError WALK_IN_DAY_OVER */
-  private async note(manager: EntityManager, visit: WalkInVisit, status: WalkInStatus): Promise<SeenVisit> {
+  private async note(
+    manager: EntityManager,
+    job: Job,
+    visit: WalkInVisit,
+    status: WalkInStatus,
+  ): Promise<SeenVisit> {
     if (visit.day > indianDay(this.clock.now())) throw dayOver();
     await manager.update(WalkInVisit, { id: visit.id }, { status });
-    return seenVisit(Object.assign(visit, { status }));
+    return seenVisit(Object.assign(visit, { status }), job);
   }
 }
 
-const seenVisit = ({ id, number, name, phone, status, calledAt }: WalkInVisit): SeenVisit => ({
-  ...{ id, number, name, phone, status, calledAt },
-});
+const seenVisit = (visit: WalkInVisit, job: Job): SeenVisit => {
+  const { id, number, name, phone, status, calledAt } = visit;
+  return { id, number, name, phone, status, calledAt, band: seenBand(visit, job) };
+};
 
 /** Whoever changes the job's days waits, and then ends what waits for one that is dropped. */
 const LOCK_OF_DAYS = { mode: "pessimistic_read" as const };
@@ -162,7 +189,7 @@ async function ownJob(
   manager: EntityManager,
   viewer: Account,
   id: string,
-  lock?: typeof LOCK_OF_DAYS,
+  lock?: { mode: "pessimistic_read" | "pessimistic_write" },
 ): Promise<Job> {
   const job = isUuid(id) ? await manager.findOne(Job, { where: { id }, lock }) : null;
   if (!job) throw new NotFoundError();
@@ -172,6 +199,9 @@ async function ownJob(
 
 const nobodyWaits = (): ConflictError =>
   new ConflictError("WALK_IN_NOBODY_WAITS", "Everybody who has a number was called.");
+
+const hoursUnread = (): ConflictError =>
+  new ConflictError("WALK_IN_HOURS_UNREAD", "Write the hours into the job first, such as '10 am to 1 pm'.");
 
 const codeUnknown = (): ConflictError =>
   new ConflictError("WALK_IN_CODE_UNKNOWN", "No number of this walk-in has this code.");

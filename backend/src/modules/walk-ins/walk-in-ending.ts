@@ -48,7 +48,7 @@ export const endWalkIns =
  */
 export const endDroppedDays =
   (notices: NoticeService): JobChanged =>
-  async (manager, jobId, now) => {
-    const job = await manager.findOneByOrFail(Job, { id: jobId });
+  async (manager, { id }, now) => {
+    const job = await manager.findOneByOrFail(Job, { id });
     await callOff(manager, notices, { job, now, isOff: (day) => !isHeldOn(job, day) });
   };

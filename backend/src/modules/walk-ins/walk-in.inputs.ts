@@ -10,8 +10,10 @@ const MAX_NAME = 120;
 const MAX_PHONE = 40;
 const MAX_CODE = 40;
 const MOST_NUMBERS = 100_000;
+const MOST_PER_HOUR = 500;
 
 const day = z.iso.date("must be a day, YYYY-MM-DD");
+const band = z.string().regex(/^\d\d:\d\d$/, "must be a time, HH:MM");
 const phone = requiredLine(1, MAX_PHONE).refine(
   isPhoneNumber,
   "must be an Indian phone number, or one with + and the country's code",
@@ -25,6 +27,14 @@ export class TakeWalkInNumberInput {
   @Field({ description: "One of the walk-in's `days`, YYYY-MM-DD." })
   @Follows(day)
   day: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "When one of the day's `bands` begins, such as '10:00'; left out, the first with a place. Of a walk-in without bands it is left out.",
+  })
+  @Follows(band.nullish())
+  bandFrom?: string | null;
 
   @Field({ description: `The visitor's name, up to ${MAX_NAME} characters.` })
   @Follows(requiredLine(1, MAX_NAME))
@@ -43,6 +53,16 @@ export class WalkInDayInput {
   @Field({ description: "The day in India, YYYY-MM-DD." })
   @Follows(day)
   day: string;
+}
+
+@InputType({ description: "How many people an hour the company sees at a job's walk-in." })
+export class SetWalkInPaceInput extends WalkInDayInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: `From 1 to ${MOST_PER_HOUR}: numbers then carry a band of hours. Null: they carry none.`,
+  })
+  @Follows(wholeNumber(1, MOST_PER_HOUR).nullable())
+  perHour: number | null;
 }
 
 @InputType({ description: "Which number is called." })

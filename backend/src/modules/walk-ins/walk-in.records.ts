@@ -7,7 +7,7 @@ export const walkInRecords = (dataSource: DataSource): PersonalRecords => ({
   tables: ["walk_in_visits"],
   read: (accountId) =>
     dataSource.query(
-      `select visit.job_id as "jobId", job.title, visit.day::text as day, visit.number, visit.name, visit.phone,
+      `select visit.job_id as "jobId", job.title, visit.day::text as day, visit.number, visit.band_minute as "bandMinute", visit.name, visit.phone,
          visit.taken_at as "takenAt",
          case when visit.status in ('came', 'missed') then 'waiting' else visit.status end as status
        from walk_in_visits visit join jobs job on job.id = visit.job_id

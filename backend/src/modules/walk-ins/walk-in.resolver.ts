@@ -5,6 +5,7 @@ import {
   CallWalkInNumberInput,
   CheckInWalkInInput,
   RecordWalkInVisitInput,
+  SetWalkInPaceInput,
   TakeWalkInNumberInput,
   WalkInDayInput,
 } from "./walk-in.inputs";
@@ -48,7 +49,7 @@ export class WalkInResolver {
   @Authorized()
   @Mutation(() => WalkIn, {
     description:
-      "Takes a number for a day of a job's walk-in; it shares name and phone number with the company. A number for another day is given back. Refused with JOB_NOT_OPEN, WALK_IN_DAY_OVER, or WALK_IN_STATE where they have come already.",
+      "Takes a number for a day of a job's walk-in; it shares name and phone number with the company. A number for another day is given back. Refused with JOB_NOT_OPEN, WALK_IN_DAY_OVER, WALK_IN_BAND_FULL, or WALK_IN_STATE where they have come already.",
   })
   takeWalkInNumber(
     @Arg("input", () => TakeWalkInNumberInput, { description: "Which day, and who." })
@@ -68,6 +69,20 @@ export class WalkInResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<WalkIn | null> {
     return services.walkIns.giveBack(viewer, jobId);
+  }
+
+  @Authorized()
+  @Mutation(() => SeenDay, {
+    nullable: true,
+    description:
+      "Says how many people an hour the company sees at a walk-in, and answers one of its days. WALK_IN_HOURS_UNREAD: the job's hours can't be cut into bands.",
+  })
+  setWalkInPace(
+    @Arg("input", () => SetWalkInPaceInput, { description: "Which walk-in, and how many." })
+    input: SetWalkInPaceInput,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<SeenDay | null> {
+    return services.walkInDesk.setPace(viewer, input);
   }
 
   @Authorized()

@@ -10,6 +10,8 @@ import { Company } from "../companies/company.entity";
 import { memberRoleOf } from "../companies/company.service";
 import { Job, jobNotOpen } from "../jobs/job/job.entity";
 import type { WalkIn, WalkInPass } from "./walk-in";
+import { bandFull, bandsOfJob, chosenBand, freeBands, seenBand } from "./walk-in-bands";
+import { clockOf } from "./walk-in-hours";
 import { daysAhead, isHeldOn, takeableDays } from "./walk-in-days";
 import { WalkInDay } from "./walk-in-day.entity";
 import { STANDING, WalkInStatus, WalkInTurn } from "./walk-in.enums";
@@ -38,8 +40,8 @@ export class WalkInService {
 
   /**
    * Takes a number for a day (WALK-01). One for another day is given back in the same step; one for the same day is the
-   * answer.
-   * @throws ConflictError JOB_NOT_OPEN, WALK_IN_DAY_OVER, WALK_IN_STATE; ForbiddenError OWN_JOB
+   * answer, unless it asks for another band of hours.
+   * @throws ConflictError JOB_NOT_OPEN, WALK_IN_DAY_OVER, WALK_IN_BAND_FULL, WALK_IN_STATE; ForbiddenError OWN_JOB
    */
   async take(viewer: Account, input: TakeWalkInNumberInput): Promise<WalkIn> {
     this.accounts.assertMayReachOthers(viewer);
@@ -55,9 +57,9 @@ export class WalkInService {
       const held = await lockDay(manager, job.id, day);
       if (held.calledOffAt !== null) throw dayOver();
       const own = await ownVisit(manager, viewer, job.id);
-      if (own?.day !== day) {
+      if (own?.day !== day || isOtherBand(own, input)) {
         await giveBack(manager, own);
-        await this.insert(manager, viewer, input, now);
+        await this.insert(manager, viewer, { input, job, now });
       }
       const walkIn = await this.seen(manager, viewer, job);
       if (!walkIn) throw new NotFoundError();
@@ -79,9 +81,13 @@ export class WalkInService {
   private async insert(
     manager: EntityManager,
     viewer: Account,
-    { jobId, day, name, phone }: TakeWalkInNumberInput,
-    now: Date,
+    { input, job, now }: { input: TakeWalkInNumberInput; job: Job; now: Date },
   ): Promise<void> {
+    const { jobId, day, name, phone, bandFrom } = input;
+    const bands = await bandsOfJob(manager, job);
+    if (!bands && bandFrom) throw bandFull();
+    const free = bands && (await freeBands(manager, jobId, bands, { days: [day], now }));
+    const bandMinute = free && chosenBand(free, bandFrom ?? null);
     await manager.increment(WalkInDay, { jobId, day }, "lastNumber", 1);
     const { lastNumber: number } = await manager.findOneByOrFail(WalkInDay, { jobId, day });
     const visit = manager.create(WalkInVisit, {
@@ -92,6 +98,8 @@ export class WalkInService {
         calledAt: null,
         takenAt: now,
         remindedAt: null,
+        bandMinute,
+        formerDetails: null,
       },
     });
     await manager.insert(WalkInVisit, visit);
@@ -108,10 +116,18 @@ export class WalkInService {
     if (!visit && (!isOpen || daysAhead(job, now).length === 0)) return null;
     const known = await manager.findBy(WalkInDay, { jobId: job.id });
     const company = await manager.findOneByOrFail(Company, { id: job.companyId });
+    const days = takeableDays(job, known, now);
+    const bands = await bandsOfJob(manager, job);
+    const free = bands && (await freeBands(manager, job.id, bands, { days, now }));
     return {
       ...{ jobId: job.id, jobTitle: job.title, companyName: company.name },
       ...{ venue: job.walkInVenue, hours: job.walkInHours, isOpen },
-      days: takeableDays(job, known, now),
+      days: free ? days.filter((day) => free.some((band) => band.day === day)) : days,
+      bands: (free ?? []).map(({ day, from, until }) => ({
+        day,
+        from: clockOf(from),
+        until: clockOf(until),
+      })),
       pass: visit && passOf(visit, job, known.find(({ day }) => day === visit.day)?.numberNow ?? null, now),
     };
   }
@@ -123,6 +139,7 @@ function passOf(visit: WalkInVisit, job: Job, numberNow: number | null, now: Dat
   const canGiveBack = status === WalkInStatus.WAITING && day >= indianDay(now);
   return {
     ...{ id, day, number, code, name, phone, numberNow, hasCome, canGiveBack },
+    band: seenBand(visit, job),
     turn: turnOf(visit, job, { numberNow, hasCome, now }),
   };
 }
@@ -140,6 +157,10 @@ function turnOf(
   if (calledAt === null && status !== WalkInStatus.MISSED) return WalkInTurn.AHEAD;
   return hasCome ? WalkInTurn.DONE : WalkInTurn.PASSED;
 }
+
+/** Whether another hour of the same day is asked for. */
+const isOtherBand = ({ bandMinute }: WalkInVisit, { bandFrom }: TakeWalkInNumberInput): boolean =>
+  bandFrom != null && (bandMinute === null || clockOf(bandMinute) !== bandFrom);
 
 /** @throws ConflictError JOB_NOT_OPEN */
 async function openJob(manager: EntityManager, id: string, now: Date): Promise<Job> {

@@ -2,6 +2,21 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { WalkInStatus, WalkInTurn } from "./walk-in.enums";
 
+@ObjectType({ description: "Between which times of a day one comes, in India." })
+export class WalkInSpan {
+  @Field({ description: "Such as '10:00'." })
+  from: string;
+
+  @Field({ description: "Such as '11:00'." })
+  until: string;
+}
+
+@ObjectType({ description: "A band of hours of a walk-in's day that has a place left." })
+export class WalkInBand extends WalkInSpan {
+  @Field({ description: "The day in India, YYYY-MM-DD." })
+  day: string;
+}
+
 @ObjectType({ description: "The viewer's number for a day of a walk-in." })
 export class WalkInPass {
   @Field(() => ID, { description: "Our own key (UUID v7)." })
@@ -21,6 +36,12 @@ export class WalkInPass {
 
   @Field({ description: "The phone number that the company sees." })
   phone: string;
+
+  @Field(() => WalkInSpan, {
+    nullable: true,
+    description: "When they come; null: at any hour of the walk-in.",
+  })
+  band: WalkInSpan | null;
 
   @Field(() => Int, { nullable: true, description: "The number that is called now; null before the first." })
   numberNow: number | null;
@@ -60,6 +81,11 @@ export class WalkIn {
   })
   days: string[];
 
+  @Field(() => [WalkInBand], {
+    description: "The bands of hours of these days that have a place left; none of a walk-in without bands.",
+  })
+  bands: WalkInBand[];
+
   @Field(() => WalkInPass, { nullable: true, description: "The viewer's last number; null without one." })
   pass: WalkInPass | null;
 }
@@ -80,6 +106,12 @@ export class SeenVisit {
 
   @Field(() => WalkInStatus, { description: "Where it stands." })
   status: WalkInStatus;
+
+  @Field(() => WalkInSpan, {
+    nullable: true,
+    description: "When they come; null: at any hour of the walk-in.",
+  })
+  band: WalkInSpan | null;
 
   @Field(() => GraphQLDateTimeISO, { nullable: true, description: "When it was last called." })
   calledAt: Date | null;
@@ -107,6 +139,15 @@ export class SeenDay {
 
   @Field({ description: "Whether it was called off." })
   isCalledOff: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "How many people an hour the company sees; null: numbers carry no band of hours.",
+  })
+  perHour: number | null;
+
+  @Field({ description: "Whether the job's hours are read, so that they can be cut into bands." })
+  areHoursRead: boolean;
 
   @Field(() => Int, { nullable: true, description: "The number that is called now; null before the first." })
   numberNow: number | null;

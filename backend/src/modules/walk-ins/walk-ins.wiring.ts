@@ -1,6 +1,7 @@
 import type { ServiceParts } from "../../auth/context";
 import type { AccountService } from "../accounts/account.service";
 import type { NoticeService } from "../notices/notice.service";
+import { WalkInChangeService } from "./walk-in-change.service";
 import { WalkInDeskService } from "./walk-in-desk.service";
 import { WalkInReminderService } from "./walk-in-reminder.service";
 import { WalkInService } from "./walk-in.service";
@@ -17,5 +18,6 @@ export const createWalkInServices = (
 ) => ({
   walkIns: new WalkInService(dataSource, clock, accounts),
   walkInDesk: new WalkInDeskService(dataSource, clock, notices),
+  walkInChanges: new WalkInChangeService(dataSource, clock, notices),
   walkInReminders: new WalkInReminderService(dataSource, clock, notices),
 });

@@ -57,6 +57,7 @@ export const JOB_MUTATIONS: Record<string, Row> = {
   "Mutation.readJobFile": notTheirs(
     "mutation ($id: ID!) { readJobFile(id: $id, isRemembered: true) { id } }",
   ),
+  "Mutation.withdrawJobFile": notTheirs("mutation ($id: ID!) { withdrawJobFile(id: $id) { id } }"),
   "Mutation.mapJobFileAgain": notTheirs("mutation ($id: ID!) { mapJobFileAgain(id: $id) { id } }"),
   "Mutation.stopJobFile": notTheirs("mutation ($id: ID!) { stopJobFile(id: $id, isStopped: true) { id } }"),
   "Mutation.takeJobFileProposals": notTheirs("mutation ($id: ID!) { takeJobFileProposals(id: $id) { id } }"),

@@ -104,6 +104,7 @@ export const QUERIES: Record<string, Row> = {
     "query ($companyId: ID!) { exportJobsCsv(companyId: $companyId) { text } }",
   ),
   "Query.myJobFiles": { query: "{ myJobFiles { id } }", outcome: VIEWERS },
+  "Query.myPostedJobFiles": { query: "{ myPostedJobFiles { id } }", outcome: VIEWERS },
   "Query.myJobFile": { query: '{ myJobFile(id: "none") { id } }', outcome: VIEWERS },
   "Query.jobFileRows": notTheirs("query ($id: ID!) { jobFileRows(id: $id) { total } }"),
   "Query.exportJobFileRows": notTheirs("query ($id: ID!) { exportJobFileRows(id: $id) { text } }"),

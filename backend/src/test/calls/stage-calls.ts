@@ -13,6 +13,11 @@ export const STAGE_MUTATIONS: Record<string, Row> = {
     variables: () => ({ input: { stageId: UNKNOWN_ID, name: "Trial day" } }),
     outcome: VIEWERS_NOT_FOUND,
   },
+  "Mutation.orderPipelineStages": {
+    query: "mutation ($input: OrderPipelineStagesInput!) { orderPipelineStages(input: $input) { id } }",
+    variables: () => ({ input: { companyId: UNKNOWN_ID, status: "SHORTLISTED", stageIds: [] } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
   "Mutation.removePipelineStage": {
     query: "mutation ($id: ID!) { removePipelineStage(id: $id) { candidateCount } }",
     variables: () => ({ id: UNKNOWN_ID }),

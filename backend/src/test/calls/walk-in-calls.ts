@@ -16,6 +16,7 @@ export interface AskedPass {
   turn: string;
   hasCome: boolean;
   canGiveBack: boolean;
+  band: { from: string; until: string } | null;
 }
 
 interface AskedVisit {
@@ -24,6 +25,7 @@ interface AskedVisit {
   name: string;
   phone: string;
   status: string;
+  band: { from: string; until: string } | null;
 }
 
 export interface AskedDay {
@@ -37,8 +39,8 @@ export interface AskedDay {
 /** What the calls ask for, each its part of it. */
 type Answer = AskedVisit & { pass: AskedPass | null };
 
-const PASS = "pass { id day number shown: code numberNow turn hasCome canGiveBack }";
-const VISIT = "id number name phone status";
+const PASS = "pass { id day number shown: code band { from until } numberNow turn hasCome canGiveBack }";
+const VISIT = "id number name phone status band { from until }";
 
 const VISITOR = { name: "Asha Menon", phone: "9876543210" };
 
@@ -56,7 +58,13 @@ async function act(
 }
 
 /** Takes a number for a day; @returns it, or the code of the refusal */
-export async function take(portal: TestPortal, caller: Caller, jobId: string, day: string, said = VISITOR) {
+export async function take(
+  portal: TestPortal,
+  caller: Caller,
+  jobId: string,
+  day: string,
+  said: object = VISITOR,
+) {
   const { answer, code } = await act(
     portal,
     caller,
@@ -86,6 +94,15 @@ export const recordVisit = (portal: TestPortal, caller: Caller, id: string | und
     input: { id, outcome },
   });
 
+/** Takes a number for a band of hours of a day. */
+export const takeBand = (portal: TestPortal, caller: Caller, jobId: string, day: string, bandFrom?: string) =>
+  take(portal, caller, jobId, day, { ...VISITOR, bandFrom });
+
+export const setPace = (portal: TestPortal, caller: Caller, jobId: string, perHour: number | null) =>
+  act(portal, caller, ["setWalkInPace(input: $input)", "$input: SetWalkInPaceInput!", "day"], {
+    input: { jobId, day: "2026-11-24", perHour },
+  });
+
 export const callOff = (portal: TestPortal, caller: Caller, jobId: string, day: string) =>
   act(portal, caller, ["callOffWalkInDay(input: $input)", "$input: WalkInDayInput!", "day"], {
     input: { jobId, day },
@@ -107,10 +124,12 @@ export async function editWalkIn(portal: TestPortal, { token }: Caller, jobId: s
 
 /** The walk-in of a job as a visitor sees it; null where there is none for them. */
 export async function walkInOf(portal: TestPortal, { token }: Caller, jobId: string) {
-  const { data } = await portal.ask<{ walkIn: { days: string[]; pass: AskedPass | null } | null }>(
-    `query ($jobId: ID!) { walkIn(jobId: $jobId) { days ${PASS} } }`,
-    { variables: { jobId }, token },
-  );
+  const { data } = await portal.ask<{
+    walkIn: { days: string[]; bands: { day: string; from: string }[]; pass: AskedPass | null } | null;
+  }>(`query ($jobId: ID!) { walkIn(jobId: $jobId) { days bands { day from until } ${PASS} } }`, {
+    variables: { jobId },
+    token,
+  });
   return data?.walkIn ?? null;
 }
 
@@ -149,6 +168,11 @@ export const WALK_IN_MUTATIONS: Record<string, Row> = {
   "Mutation.recordWalkInVisit": {
     query: "mutation ($input: RecordWalkInVisitInput!) { recordWalkInVisit(input: $input) { id } }",
     variables: () => ({ input: { id: UNKNOWN_ID, outcome: "CAME" } }),
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.setWalkInPace": {
+    query: "mutation ($input: SetWalkInPaceInput!) { setWalkInPace(input: $input) { day } }",
+    variables: () => ({ input: { ...DAY, perHour: 20 } }),
     outcome: VIEWERS_NOT_FOUND,
   },
   "Mutation.callOffWalkInDay": {

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import { useSession } from "../../auth/session";
-import { Button, Notice, RadioGroup, space, text, TextField } from "../../design-system";
+import { Button, Notice, RadioGroup, Select, space, text, TextField } from "../../design-system";
+import type { TakeWalkInNumberInput } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { useWalkInAct } from "./useWalkInAct";
 import { type WalkIn_WalkInFragment, useTakeWalkInNumberMutation } from "./WalkIns.generated";
@@ -14,17 +15,18 @@ interface TakeNumberProps {
 }
 
 /** Chooses a day, says who comes, and takes the next number of that day (WALK-01). */
-export function TakeNumber({ walkIn: { jobId, companyName, days, pass }, onDone }: TakeNumberProps) {
-  const { take: words, longDay } = useWords(walkInsWords);
-  const others = days.filter((day) => day !== pass?.day || pass.turn === "OFF");
-  const [day, setDay] = useState(others[0] ?? "");
+export function TakeNumber({ walkIn, onDone }: TakeNumberProps) {
+  const { jobId, companyName, pass } = walkIn;
+  const { take: words, longDay, band: bandWords } = useWords(walkInsWords);
+  const { days, day, setDay, bands, bandFrom, setBandFrom } = useDayChoice(walkIn);
   const { register, handleSubmit, formState } = useForm({ defaultValues: useKnown(pass) });
   const take = useTake();
 
-  if (others.length === 0) return <Notice>{words.noDays}</Notice>;
+  if (days.length === 0) return <Notice>{words.noDays}</Notice>;
 
-  async function handleTake({ name, phone }: { name: string; phone: string }) {
-    if (await take({ jobId, day, name: name.trim(), phone: phone.trim() })) onDone?.();
+  async function handleTake(said: { name: string; phone: string }) {
+    const visitor = { name: said.name.trim(), phone: said.phone.trim() };
+    if (await take({ jobId, day, ...(bandFrom && { bandFrom }), ...visitor })) onDone?.();
   }
 
   return (
@@ -32,11 +34,19 @@ export function TakeNumber({ walkIn: { jobId, companyName, days, pass }, onDone 
       <RadioGroup
         label={words.days}
         layout="list"
-        options={others.map((value) => ({ value, label: longDay(value) }))}
+        options={days.map((value) => ({ value, label: longDay(value) }))}
         value={day}
         onChange={setDay}
         error={day === "" ? words.dayMissing : undefined}
       />
+      {bands.length > 0 && (
+        <Select
+          label={words.hour}
+          options={bands.map((band) => ({ value: band.from, label: bandWords(band) }))}
+          value={bandFrom}
+          onChange={({ target }) => setBandFrom(target.value)}
+        />
+      )}
       <TextField
         label={words.name}
         autoComplete="name"
@@ -60,6 +70,18 @@ export function TakeNumber({ walkIn: { jobId, companyName, days, pass }, onDone 
   );
 }
 
+/** The days, and the hours of the chosen one, other than those of the number that they have (WALK-14). */
+function useDayChoice({ days, bands, pass }: WalkIn_WalkInFragment) {
+  const isOwn = (day: string) => day === pass?.day && pass.turn !== "OFF";
+  const free = bands.filter((band) => !isOwn(band.day) || band.from !== pass?.band?.from);
+  const others = days.filter((day) => !isOwn(day) || free.some((band) => band.day === day));
+  const [day, setDay] = useState(others[0] ?? "");
+  const [chosen, setBandFrom] = useState("");
+  const ofDay = free.filter((band) => band.day === day);
+  const bandFrom = (ofDay.find(({ from }) => from === chosen) ?? ofDay[0])?.from ?? "";
+  return { days: others, day, setDay, bands: ofDay, bandFrom, setBandFrom };
+}
+
 /** What the portal knows already: of the last number, else of the account. */
 function useKnown(pass: WalkIn_WalkInFragment["pass"]) {
   const session = useSession();
@@ -77,7 +99,7 @@ function useTake() {
     refetchQueries: ["WalkInScreen"],
     awaitRefetchQueries: true,
   });
-  return (input: { jobId: string; day: string; name: string; phone: string }): Promise<boolean> =>
+  return (input: TakeWalkInNumberInput): Promise<boolean> =>
     act(async () => {
       const { data } = await mutate({ variables: { input } });
       const number = data?.takeWalkInNumber.pass?.number;

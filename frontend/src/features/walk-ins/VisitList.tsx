@@ -38,8 +38,8 @@ export function VisitList({ day }: { day: WalkInDay_DayFragment }) {
 }
 
 function Visit({ visit, day }: { visit: WalkInVisit_VisitFragment; day: WalkInDay_DayFragment }) {
-  const { desk: words } = useWords(walkInsWords);
-  const { number, name, phone, status, calledAt } = visit;
+  const { desk: words, band: bandWords } = useWords(walkInsWords);
+  const { number, name, phone, status, band, calledAt } = visit;
   const isNow = day.numberNow === number;
   const entries = useEntries(visit, day);
   return (
@@ -47,6 +47,7 @@ function Visit({ visit, day }: { visit: WalkInVisit_VisitFragment; day: WalkInDa
       <Number>{words.number(number)}</Number>
       <Who>
         <Name>{name}</Name>
+        {band && <Quiet>{bandWords(band)}</Quiet>}
         <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} aria-label={words.phone(phone)}>
           <Phone size={14} aria-hidden /> {phone}
         </a>

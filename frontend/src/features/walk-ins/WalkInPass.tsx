@@ -23,7 +23,7 @@ const TONES: Readonly<Record<WalkInTurn, StatusTone>> = {
 
 /** Somebody's number, how far the queue has come, and the code for the desk (WALK-03, WALK-04). */
 export function WalkInPass({ walkIn: { jobId, jobTitle, companyName }, pass }: WalkInPassProps) {
-  const { pass: words } = useWords(walkInsWords);
+  const { pass: words, band: bandWords } = useWords(walkInsWords);
   const isOff = pass.turn === "OFF";
   return (
     <Sheet as="section" aria-label={words.yourNumber}>
@@ -34,6 +34,7 @@ export function WalkInPass({ walkIn: { jobId, jobTitle, companyName }, pass }: W
       <Body>
         <Quiet>{words.yourNumber}</Quiet>
         <Number $isOff={isOff}>{pass.number}</Number>
+        {pass.band && !isOff && <Hour>{bandWords(pass.band)}</Hour>}
         <Standing aria-live="polite">
           <Turn pass={pass} />
         </Standing>
@@ -99,6 +100,12 @@ const Number = styled.p<{ $isOff: boolean }>`
   letter-spacing: -0.03em;
   line-height: 1;
   text-decoration: ${({ $isOff }) => ($isOff ? "line-through" : "none")};
+`;
+
+const Hour = styled.p`
+  color: ${color.ink};
+  font-size: ${fontSize.fs16};
+  font-weight: 600;
 `;
 
 const Standing = styled.div`

@@ -9,8 +9,13 @@ const keyOf = (uid: string, jobId: string): string => `${PREFIX}${uid} ${jobId}`
 export const keepWalkIn = (uid: string, jobId: string, walkIn: WalkIn_WalkInFragment | null): void =>
   keepCopy("localStorage", keyOf(uid, jobId), walkIn?.pass ? walkIn : null);
 
-export const keptWalkIn = (uid: string, jobId: string): WalkIn_WalkInFragment | null =>
-  readCopy("localStorage", keyOf(uid, jobId)) as WalkIn_WalkInFragment | null;
+/** What a release before this one kept has no bands. */
+type Kept = Omit<WalkIn_WalkInFragment, "bands"> & Partial<Pick<WalkIn_WalkInFragment, "bands">>;
+
+export function keptWalkIn(uid: string, jobId: string): WalkIn_WalkInFragment | null {
+  const kept = readCopy("localStorage", keyOf(uid, jobId)) as Kept | null;
+  return kept && { ...kept, bands: kept.bands ?? [] };
+}
 
 /** Forgets the numbers that others took in this browser. @param uid who is signed in; null: nobody */
 export function forgetWalkIns(uid: string | null): void {

@@ -13,14 +13,14 @@ export const buildPass = (changes: Partial<Pass> = {}): Pass => ({
     name: "Asha Menon",
     phone: "9876543210",
   },
-  ...{ numberNow: 19, turn: "AHEAD", hasCome: false, canGiveBack: true },
+  ...{ band: null, numberNow: 19, turn: "AHEAD", hasCome: false, canGiveBack: true },
   ...changes,
 });
 
 export const buildWalkIn = (changes: Partial<WalkIn_WalkInFragment> = {}): WalkIn_WalkInFragment => ({
   ...{ __typename: "WalkIn" as const },
   ...{ jobId: "job-1", jobTitle: "Delivery Executive", companyName: "Kaveri Foods", isOpen: true },
-  ...{ venue: "Plot 41, Peenya", hours: "10 am to 1 pm", days: ["2099-11-24", "2099-11-25"] },
+  ...{ venue: "Plot 41, Peenya", hours: "10 am to 1 pm", days: ["2099-11-24", "2099-11-25"], bands: [] },
   pass: buildPass(),
   ...changes,
 });

@@ -4,6 +4,8 @@ import type { walkInsWords } from "./walk-ins.words";
 
 const format = formatsIn("hi");
 
+const atTime = (time: string) => `2026-11-24T${time.padStart(5, "0")}:00+05:30`;
+
 const noonOf = (day: string) => `${day}T12:00:00+05:30`;
 
 export const words: Translated<typeof walkInsWords> = {
@@ -11,6 +13,7 @@ export const words: Translated<typeof walkInsWords> = {
   back: "नौकरी पर वापस",
   day: (day) => format.weekday(noonOf(day)),
   longDay: (day) => format.longWeekday(noonOf(day)),
+  band: ({ from, until }) => `${format.time(atTime(from))} से ${format.time(atTime(until))}`,
   none: "यहाँ कोई वॉक-इन नहीं है",
   noneHint: "नौकरी बंद हो चुकी है, या उसका आख़िरी दिन बीत गया है।",
   findJobs: "नौकरियाँ खोजें",
@@ -19,6 +22,7 @@ export const words: Translated<typeof walkInsWords> = {
   refusals: {
     JOB_NOT_OPEN: "यह नौकरी अब खुली नहीं है।",
     WALK_IN_DAY_OVER: "इस दिन अब वॉक-इन नहीं है। कृपया दूसरा दिन चुनें।",
+    WALK_IN_BAND_FULL: "यह घंटा भर चुका है या बीत गया है। दूसरा घंटा चुनें।",
     WALK_IN_STATE: "इस बीच कुछ बदल गया है। इसे फिर से देखें।",
   },
   link: "लाइन का नंबर लें",
@@ -28,7 +32,9 @@ export const words: Translated<typeof walkInsWords> = {
   take: {
     title: "नंबर लें",
     anotherDay: "दूसरे दिन आएँ",
+    anotherHour: "दूसरे दिन या घंटे में आएँ",
     days: "दिन",
+    hour: "किस घंटे में",
     name: "नाम",
     phone: "फ़ोन नंबर",
     nameMissing: "अपना नाम लिखें।",
@@ -63,6 +69,20 @@ export const words: Translated<typeof walkInsWords> = {
     sure: "अपना नंबर छोड़ना है?",
     sureText: "आपकी जगह कोई और आगे आएगा। नया नंबर ले सकते हैं, पर वह बाद का होगा।",
     keep: "रहने दें",
+  },
+
+  pace: {
+    title: "घंटे के हिसाब से नंबर",
+    label: "एक घंटे में कितने लोग",
+    hint: "हर नंबर पर लिखा होगा कि किस घंटे में आना है। जो घंटा भर गया, वह नहीं दिखेगा।",
+    kept: "जो नंबर दिए जा चुके हैं, वे वैसे ही रहेंगे।",
+    range: "1 से 500 तक कोई संख्या लिखें।",
+    unread: "घंटे के हिसाब से नंबर देने के लिए नौकरी में समय इस तरह लिखें: 10 am to 1 pm।",
+    save: "सेव करें",
+    busy: "सेव हो रहा है...",
+    remove: "नंबर बिना घंटे के दें",
+    saved: (count) => `नए नंबर: एक घंटे में ${format.count(count)}।`,
+    removed: "नए नंबरों पर घंटा नहीं होगा।",
   },
 
   desk: {
@@ -115,6 +135,7 @@ export const words: Translated<typeof walkInsWords> = {
       WALK_IN_OTHER_DAY: "यह नंबर किसी और दिन का है।",
       WALK_IN_NOBODY_WAITS: "सभी नंबर बुलाए जा चुके हैं।",
       WALK_IN_DAY_OVER: "इस दिन वॉक-इन नहीं है।",
+      WALK_IN_HOURS_UNREAD: "पहले नौकरी में समय इस तरह लिखें: 10 am to 1 pm।",
       WALK_IN_STATE: "अभी-अभी किसी और ने एक नंबर बुलाया है।",
       MEMBER_ROLE: "इस कंपनी में आपकी भूमिका में यह काम नहीं आता।",
     },

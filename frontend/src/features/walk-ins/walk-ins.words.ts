@@ -6,6 +6,9 @@ import { defineWords } from "../../shared/words";
 const format = formatsIn("en");
 
 /** Noon of a day in India, YYYY-MM-DD. */
+/** A time of a day in India, such as '10:00'. */
+const atTime = (time: string) => `2026-11-24T${time.padStart(5, "0")}:00+05:30`;
+
 const noonOf = (day: string) => `${day}T12:00:00+05:30`;
 
 export const walkInsWords = defineWords("walk-ins", {
@@ -14,6 +17,8 @@ export const walkInsWords = defineWords("walk-ins", {
     back: "Back to the job",
     day: (day: string) => format.weekday(noonOf(day)),
     longDay: (day: string) => format.longWeekday(noonOf(day)),
+    band: ({ from, until }: { from: string; until: string }) =>
+      `${format.time(atTime(from))} to ${format.time(atTime(until))}`,
     none: "There is no walk-in here",
     noneHint: "The job is closed, or its last day is over.",
     findJobs: "Find Jobs",
@@ -22,6 +27,7 @@ export const walkInsWords = defineWords("walk-ins", {
     refusals: {
       JOB_NOT_OPEN: "This job is no longer open.",
       WALK_IN_DAY_OVER: "There is no walk-in on this day any more. Please choose another.",
+      WALK_IN_BAND_FULL: "This hour is full or over. Please choose another.",
       WALK_IN_STATE: "This has changed meanwhile. Look at it again.",
     } satisfies OwnRefusalWords,
     link: "Get a Queue Number",
@@ -31,7 +37,9 @@ export const walkInsWords = defineWords("walk-ins", {
     take: {
       title: "Take a number",
       anotherDay: "Move to another day",
+      anotherHour: "Move to another day or hour",
       days: "Day",
+      hour: "Hour",
       name: "Name",
       phone: "Phone number",
       nameMissing: "Write your name.",
@@ -66,6 +74,20 @@ export const walkInsWords = defineWords("walk-ins", {
       sure: "Give up your place?",
       sureText: "Somebody else moves up. You can take a new number, which is a higher one.",
       keep: "Keep It",
+    },
+
+    pace: {
+      title: "Bands of hours",
+      label: "People an hour",
+      hint: "Each number then says in which hour to come, and a full hour is not offered.",
+      kept: "Numbers that are given already keep what they say.",
+      range: "Write a number from 1 to 500.",
+      unread: "To give numbers by the hour, write the hours into the job, such as 10 am to 1 pm.",
+      save: "Save",
+      busy: "Saving...",
+      remove: "Give numbers without an hour",
+      saved: (count: number) => `New numbers: ${format.count(count)} an hour.`,
+      removed: "New numbers carry no hour.",
     },
 
     desk: {
@@ -119,6 +141,7 @@ export const walkInsWords = defineWords("walk-ins", {
         WALK_IN_OTHER_DAY: "This number is for another day.",
         WALK_IN_NOBODY_WAITS: "Everybody who has a number was called.",
         WALK_IN_DAY_OVER: "The walk-in isn’t on this day.",
+        WALK_IN_HOURS_UNREAD: "Write the hours into the job first, such as 10 am to 1 pm.",
         WALK_IN_STATE: "Somebody else has called a number just now.",
         MEMBER_ROLE: "Your role in this company leaves this out.",
       } satisfies OwnRefusalWords,

@@ -14,6 +14,7 @@ import {
   useCurrentInSight,
 } from "../../design-system";
 import { candidatesWords } from "../../features/applications/candidate/candidates.words";
+import { usePipelineStages } from "../../features/applications/stages/usePipelineStages";
 import { JobChoice } from "../../features/jobs/own/JobChoice";
 import { useWords } from "../../shared/words";
 import { AnswerFilter } from "./AnswerFilter";
@@ -30,6 +31,7 @@ import {
 } from "./candidates-address";
 import { countAt, type Counts } from "./candidate-counts";
 import { FactSheet } from "./FactFilters";
+import { StageChoice } from "./StageChoice";
 
 interface ViewProps {
   view: CandidateView;
@@ -45,9 +47,10 @@ export function useViewChange(view: CandidateView) {
 export function CandidateToolbar({ view }: ViewProps) {
   const { filters: words } = useWords(candidatesWords);
   const change = useViewChange(view);
+  const hasStages = usePipelineStages().length > 0;
   return (
     <Tools>
-      <Selects>
+      <Selects $columns={hasStages && view.view === "list" ? 4 : 3}>
         <Choices view={view} />
       </Selects>
       <ListSearch
@@ -111,6 +114,7 @@ function Choices({ view }: ViewProps) {
   return (
     <>
       <JobChoice jobId={view.jobId} onChange={(jobId) => change({ jobId, question: "", answer: "" })} />
+      {view.view === "list" && <StageChoice view={view} onChange={change} />}
       <Select
         label={words.match}
         value={String(view.minMatch)}
@@ -196,10 +200,10 @@ const Tools = styled.div`
   align-items: end;
 `;
 
-const Selects = styled.div`
+const Selects = styled.div<{ $columns: 3 | 4 }>`
   display: grid;
   flex: 2 1 480px;
-  grid-template-columns: 2fr 1fr 1fr;
+  grid-template-columns: 2fr repeat(${({ $columns }) => $columns - 1}, 1fr);
   gap: ${space.s3};
 
   ${media.phone} {

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildCandidateRow } from "../../features/applications/candidate/candidates.factories";
 import {
+  OrderPipelineStagesDocument,
   RemovePipelineStageDocument,
   RenamePipelineStageDocument,
 } from "../../features/applications/stages/Stages.generated";
@@ -111,5 +112,48 @@ describe("the dialog of own stages (STAGE-01)", () => {
     await userEvent.click(screen.getByRole("button", { name: "Remove" }));
     expect(await screen.findByText("This could not be saved. Please try again.")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Remove Phone screen" })).toBeInTheDocument();
+  });
+
+  it("moves a stage by its buttons, and keeps the focus with it (STAGE-04)", async () => {
+    const trial = { id: "trial", name: "Trial day", status: "SHORTLISTED" } as const;
+    const typed = (stage: object) => ({ __typename: "PipelineStage", ...stage });
+    const mocks = [
+      ...[
+        boardAnswer([buildCandidateRow()]),
+        empty,
+        listAnswer({ filter: { ...filter, stageId: "trial" }, isOnBoard: true }),
+      ],
+      {
+        request: {
+          query: OrderPipelineStagesDocument,
+          variables: {
+            input: { companyId: "company-1", status: "SHORTLISTED", stageIds: ["trial", "phone"] },
+          },
+        },
+        result: { data: { orderPipelineStages: company([typed(trial), typed(PHONE)]) } },
+      },
+      ...[ownStagesAnswer([PHONE, trial]), countsAnswer, factCountsAnswer, jobsAnswer],
+    ] as Mocks;
+    renderRoutes("/candidates?view=board", { session: buildSession({ role: "employer" }), mocks });
+    await screen.findByRole("region", { name: "Trial day" });
+    await userEvent.click(screen.getByRole("button", { name: "Stages" }));
+    expect(await screen.findByRole("button", { name: "Move Phone screen up" })).toBeDisabled();
+    await userEvent.click(screen.getByRole("button", { name: "Move Trial day up" }));
+    expect(await screen.findByText("Trial day is now 1 of 2.")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Move Trial day up" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Move Trial day down" })).toHaveFocus();
+  });
+});
+
+describe("the list's filter of own stages (STAGE-05)", () => {
+  it("asks for those at a stage", async () => {
+    const items = [atPhone("application-2", "Ravi Gowda")];
+    const mocks = [
+      ...[listAnswer({ items: [buildCandidateRow()] }), listAnswer({ filter: { stageId: "phone" }, items })],
+      ...[ownStagesAnswer([PHONE]), countsAnswer, factCountsAnswer, jobsAnswer],
+    ] as Mocks;
+    renderRoutes("/candidates", { session: buildSession({ role: "employer" }), mocks });
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Own stage" }), "Phone screen");
+    expect(await screen.findByRole("link", { name: "Ravi Gowda" })).toBeInTheDocument();
   });
 });

@@ -30,10 +30,10 @@ it.each([
   ["who stands open beside the board", "view=board&open=rejected", { count: 10 }],
 ])("counts %s", (_, address, count) => {
   const rows = [
-    { id: "new", status: "SUBMITTED" },
-    { id: "opened", status: "VIEWED" },
-    { id: "moved", status: "SHORTLISTED" },
-    { id: "rejected", status: "NOT_SELECTED" },
+    { id: "new", status: "SUBMITTED", stageId: null },
+    { id: "opened", status: "VIEWED", stageId: null },
+    { id: "moved", status: "SHORTLISTED", stageId: null },
+    { id: "rejected", status: "NOT_SELECTED", stageId: null },
   ] as const;
   expect(countOf(readCandidateView(new URLSearchParams(address)), counts, rows)).toMatchObject(count);
 });

@@ -18,13 +18,13 @@ export const withNextPage = (
   { fetchMoreResult: { candidates: next } }: { fetchMoreResult: CandidatesScreenQuery },
 ): CandidatesScreenQuery => ({ candidates: joined(before, next) });
 
-export type Row = Pick<CandidatesScreenQuery["candidates"]["items"][number], "id" | "status">;
+export type Row = Pick<CandidatesScreenQuery["candidates"]["items"][number], "id" | "status" | "stageId">;
 
-/** Whether somebody stands where the view looks: at its status, or in a column of its board. */
-export function standsIn({ status }: Row, view: CandidateView): boolean {
+/** Whether somebody stands where the view looks: at its status, at its own stage, or in a column of its board. */
+export function standsIn({ status, stageId }: Row, view: CandidateView): boolean {
   if (view.view === "board") return isOnBoard(status);
   const wanted = statusOf(view);
-  return wanted === null || status === wanted;
+  return (wanted === null || status === wanted) && (view.stage === "" || stageId === view.stage);
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   candidatesPath,
+  countFilters,
   countsVariables,
   exportVariables,
   filterOf,
@@ -11,9 +12,19 @@ const read = (query: string) => readCandidateView(new URLSearchParams(query));
 
 describe("the address of /candidates", () => {
   it("keeps every choice", () => {
-    const query = "view=board&job=job-1&status=new&q=loom&match=75&sort=match&open=application-1";
+    const query = "view=board&job=job-1&status=new&stage=phone&q=loom&match=75&sort=match&open=application-1";
     expect(candidatesPath(read(query))).toBe(`/candidates?${query}`);
     expect(filterOf(read(query))).toEqual({ jobId: "job-1", text: "loom", minMatch: 75 });
+  });
+
+  it("narrows the list down to an own stage, and the board not (STAGE-05)", () => {
+    expect(listVariables(read("job=job-1&stage=phone")).filter).toEqual({ jobId: "job-1", stageId: "phone" });
+    expect(exportVariables(read("job=job-1&stage=phone")).filter).toEqual({
+      jobId: "job-1",
+      stageId: "phone",
+    });
+    expect(filterOf(read("view=board&job=job-1&stage=phone"))).toEqual({ jobId: "job-1" });
+    expect(countFilters(read("stage=phone"))).toBe(1);
   });
 
   it("reads what makes no sense as not said", () => {

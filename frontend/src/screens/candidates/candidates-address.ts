@@ -41,6 +41,8 @@ export interface CandidateView extends ChosenFacts {
   view: "list" | "board";
   jobId: string;
   status: (typeof STATUS_FILTERS)[number]["name"];
+  /** A company's own stage, by its id; empty for any. The board has a column for each, and takes none. */
+  stage: string;
   text: string;
   /** 0 to 100. */
   minMatch: number;
@@ -59,6 +61,7 @@ export function readCandidateView(address: URLSearchParams): CandidateView {
     view: address.get("view") === "board" ? "board" : "list",
     jobId: address.get("job") ?? "",
     status: STATUS_FILTERS.find(({ name }) => name === address.get("status"))?.name ?? "all",
+    stage: (address.get("stage") ?? "").slice(0, 40),
     text: readText(address, 100),
     minMatch: LOWEST_MATCHES.find((match) => String(match) === address.get("match")) ?? 0,
     question: (address.get("question") ?? "").slice(0, MAX_ANSWER),
@@ -74,6 +77,7 @@ export function candidatesPath(view: CandidateView): string {
     ["view", view.view === "board" ? "board" : ""],
     ["job", view.jobId],
     ["status", view.status === "all" ? "" : view.status],
+    ["stage", view.stage],
     ["q", view.text],
     ["match", view.minMatch > 0 ? String(view.minMatch) : ""],
     ["question", view.question],
@@ -92,6 +96,7 @@ export const statusOf = ({ status }: CandidateView): Status | null =>
 /** Filters to clear for all candidates to be listed again. The status and the text are left out: both are in sight. */
 export const NO_FILTERS = {
   jobId: "",
+  stage: "",
   minMatch: 0,
   question: "",
   answer: "",
@@ -99,9 +104,13 @@ export const NO_FILTERS = {
 } as const satisfies Partial<CandidateView>;
 
 /** How many of them are in force. */
-export const countFilters = ({ jobId, minMatch, question, answer, ...view }: CandidateView): number =>
-  [jobId !== NO_FILTERS.jobId, minMatch !== NO_FILTERS.minMatch, question + answer !== ""].filter(Boolean)
-    .length + countFacts(view);
+export const countFilters = ({ jobId, stage, minMatch, question, answer, ...view }: CandidateView): number =>
+  [
+    jobId !== NO_FILTERS.jobId,
+    stage !== NO_FILTERS.stage,
+    minMatch !== NO_FILTERS.minMatch,
+    question + answer !== "",
+  ].filter(Boolean).length + countFacts(view);
 
 /** How many of them are in force that go by what was sent. */
 export const countFacts = (facts: ChosenFacts): number =>
@@ -131,9 +140,13 @@ export function filterOf(view: CandidateView): Filter {
 const personFilter = ({ view, jobId }: CandidateView): Filter =>
   view === "list" && !jobId ? { oncePerPerson: true } : {};
 
+/** Those at a company's own stage (STAGE-05). */
+const stageFilter = ({ view, stage }: CandidateView): Filter =>
+  view === "list" && stage ? { stageId: stage } : {};
+
 /** What the counts beside the statuses are asked for. */
 export const statusCountsVariables = (view: CandidateView) => ({
-  filter: { ...filterOf(view), ...personFilter(view) },
+  filter: { ...filterOf(view), ...stageFilter(view), ...personFilter(view) },
 });
 
 const sortOf = ({ sort }: CandidateView) => SORTS[sort];
@@ -145,7 +158,7 @@ const statusFilter = (view: CandidateView): Filter => {
 
 /** What the list's query takes. */
 export const listVariables = (view: CandidateView) => ({
-  filter: { ...filterOf(view), ...statusFilter(view), ...personFilter(view) },
+  filter: { ...filterOf(view), ...stageFilter(view), ...statusFilter(view), ...personFilter(view) },
   sort: sortOf(view),
 });
 
@@ -159,7 +172,7 @@ export const countsVariables = (view: CandidateView) => ({
 export const exportVariables = (view: CandidateView) => ({
   filter:
     view.view === "list"
-      ? { ...filterOf(view), ...statusFilter(view) }
+      ? { ...filterOf(view), ...stageFilter(view), ...statusFilter(view) }
       : { ...filterOf(view), statuses: [...BOARD_STATUSES] },
   sort: sortOf(view),
 });

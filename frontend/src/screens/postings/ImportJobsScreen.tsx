@@ -62,6 +62,7 @@ function Files({ onOpen }: { onOpen(id: string): void }) {
       <>
         <NewFile companies={data.myCompanies} onOpen={onOpen} />
         <Unfinished files={data.myJobFiles} onOpen={onOpen} />
+        <Posted files={data.myPostedJobFiles} onOpen={onOpen} />
       </>
     );
   if (!loading) return <LoadFailure onRetry={() => void refetch()} />;
@@ -141,6 +142,31 @@ function Unfinished({ files, onOpen }: UnfinishedProps) {
             >
               {words.forgetShort}
             </InlineButton>
+          </li>
+        ))}
+      </List>
+    </SectionCard>
+  );
+}
+
+interface PostedProps {
+  files: ImportJobsScreenQuery["myPostedJobFiles"];
+  onOpen(id: string): void;
+}
+
+/** What was imported, from where an import can be taken back (FILE-16). */
+function Posted({ files, onOpen }: PostedProps) {
+  const words = useWords(jobFileWords);
+  if (files.length === 0) return null;
+  return (
+    <SectionCard title={words.postedFiles}>
+      <List>
+        {files.map(({ id, name, state, createdCount }) => (
+          <li key={id}>
+            <Button tone="secondary" onClick={() => onOpen(id)}>
+              {words.openFile(name)}
+            </Button>
+            <span>{state === "DONE" ? words.posted(createdCount) : words.state(state)}</span>
           </li>
         ))}
       </List>

@@ -4,6 +4,7 @@ import {
   CallOffWalkInDayDocument,
   CallWalkInNumberDocument,
   CheckInWalkInVisitDocument,
+  SetWalkInPaceDocument,
   type WalkInDay_DayFragment,
 } from "../../features/walk-ins/WalkIns.generated";
 import { violationsIn } from "../../test/axe";
@@ -18,7 +19,15 @@ const DAY = "2026-11-24";
 
 const visit = (number: number, name: string, changes: Partial<Visit> = {}): Visit => ({
   ...{ __typename: "WalkInVisit" as const },
-  ...{ id: `visit-${number}`, number, name, phone: "98765 43210", status: "WAITING", calledAt: null },
+  ...{
+    id: `visit-${number}`,
+    number,
+    name,
+    phone: "98765 43210",
+    status: "WAITING",
+    band: null,
+    calledAt: null,
+  },
   ...changes,
 });
 
@@ -26,6 +35,7 @@ const day = (changes: Partial<WalkInDay_DayFragment> = {}): WalkInDay_DayFragmen
   ...{ __typename: "WalkInDay" as const },
   ...{ jobId: "job-1", jobTitle: "Delivery Executive", day: DAY, days: [DAY, "2026-11-25"] },
   ...{ isToday: true, isHeld: true, isCalledOff: false, numberNow: null },
+  ...{ perHour: null, areHoursRead: true },
   visits: [visit(1, "Asha Menon"), visit(2, "Asif Shaikh")],
   ...changes,
 });
@@ -123,5 +133,33 @@ describe("/job-postings/{id}/walk-in", () => {
   it("says where a job has no walk-in, and nobody a number", async () => {
     open([answer(null)]);
     expect(await screen.findByText("This job has no walk-in")).toBeVisible();
+  });
+
+  it("takes how many people an hour come, and shows each number's hour (WALK-14)", async () => {
+    const input = { jobId: "job-1", day: DAY, perHour: 20 };
+    const banded = visit(1, "Asha Menon", { band: { from: "10:00", until: "11:00" } });
+    const { container } = open([
+      answer(day({ visits: [banded] })),
+      {
+        request: { query: SetWalkInPaceDocument, variables: { input } },
+        result: { data: { setWalkInPace: day({ perHour: 20, visits: [banded] }) } },
+      },
+    ]);
+    expect((await rows())[0]).toHaveTextContent("10:00 am to 11:00 am");
+    const field = screen.getByRole("textbox", { name: "People an hour" });
+    await userEvent.type(field, "0");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Write a number from 1 to 500.")).toBeVisible();
+    expect(await violationsIn(container)).toEqual([]);
+    await userEvent.clear(field);
+    await userEvent.type(field, "20");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("New numbers: 20 an hour.")).toBeVisible();
+  });
+
+  it("says how the hours must be written where they are not read (WALK-14)", async () => {
+    open([answer(day({ areHoursRead: false }))]);
+    expect(await screen.findByText(/write the hours into the job, such as 10 am to 1 pm/)).toBeVisible();
+    expect(screen.queryByRole("textbox", { name: "People an hour" })).toBeNull();
   });
 });

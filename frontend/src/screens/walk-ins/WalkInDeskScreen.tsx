@@ -21,6 +21,7 @@ import { CallOffDay } from "../../features/walk-ins/CallOffDay";
 import { CheckIn, codeIn } from "../../features/walk-ins/CheckIn";
 import { NumberNow } from "../../features/walk-ins/NumberNow";
 import { VisitList } from "../../features/walk-ins/VisitList";
+import { WalkInPace } from "../../features/walk-ins/WalkInPace";
 import type { WalkInDay_DayFragment } from "../../features/walk-ins/WalkIns.generated";
 import { walkInsWords } from "../../features/walk-ins/walk-ins.words";
 import { useWords } from "../../shared/words";
@@ -88,6 +89,11 @@ function Desk({ day, code }: { day: WalkInDay_DayFragment; code: string }) {
       <SectionCard title={words.desk.list}>
         <VisitList day={day} />
       </SectionCard>
+      {day.isHeld && (
+        <SectionCard title={words.pace.title}>
+          <WalkInPace key={day.perHour} day={day} />
+        </SectionCard>
+      )}
       {day.isHeld && (
         <Foot>
           <CallOffDay day={day} />

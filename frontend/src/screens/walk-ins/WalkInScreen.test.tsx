@@ -55,6 +55,41 @@ describe("/jobs/{id}/walk-in", () => {
     expect(take).toHaveBeenCalledTimes(1);
   });
 
+  it("offers the hours that have a place, and shows the one of the number (WALK-14)", async () => {
+    const input = {
+      ...{ jobId: "job-1", day: "2099-11-24", bandFrom: "11:00" },
+      ...{ name: "Asha Menon", phone: "9876543210" },
+    };
+    const bands = [
+      { day: "2099-11-24", from: "10:00", until: "11:00" },
+      { day: "2099-11-24", from: "11:00", until: "12:00" },
+      { day: "2099-11-25", from: "12:00", until: "13:00" },
+    ];
+    const taken = buildWalkIn({ bands, pass: buildPass({ band: { from: "11:00", until: "12:00" } }) });
+    open(
+      answer(buildWalkIn({ bands, pass: null })),
+      {
+        request: { query: TakeWalkInNumberDocument, variables: { input } },
+        result: { data: { takeWalkInNumber: taken } },
+      },
+      answer(taken),
+    );
+    const hour = await screen.findByRole("combobox", { name: "Hour" });
+    expect(
+      within(hour)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual([...["10:00 am to 11:00 am", "11:00 am to 12:00 pm"]]);
+    await userEvent.selectOptions(hour, "11:00");
+    const [name, phone] = [screen.getByLabelText("Name"), screen.getByLabelText("Phone number")];
+    await userEvent.clear(name);
+    await userEvent.clear(phone);
+    await userEvent.type(name, "Asha Menon");
+    await userEvent.type(phone, "9876543210");
+    await userEvent.click(screen.getByRole("button", { name: "Share and Get a Number" }));
+    expect((await pass()).getByText("11:00 am to 12:00 pm")).toBeVisible();
+  });
+
   it.each([
     [{ numberNow: null }, "Nobody is called yet"],
     [{ numberNow: 19 }, "Number now: 19"],

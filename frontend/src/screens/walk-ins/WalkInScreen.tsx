@@ -87,7 +87,7 @@ function useWalkIn(jobId: string) {
 function Standing({ walkIn, isKept }: { walkIn: WalkIn_WalkInFragment; isKept: boolean }) {
   const words = useWords(walkInsWords);
   const [isMoving, setIsMoving] = useState(false);
-  const { pass, isOpen, days } = walkIn;
+  const { pass, isOpen, days, bands } = walkIn;
   const place = useViewOfNewNumber(pass?.id);
   if (!pass)
     return (
@@ -98,7 +98,10 @@ function Standing({ walkIn, isKept }: { walkIn: WalkIn_WalkInFragment; isKept: b
         </SectionCard>
       </>
     );
-  const canTake = !isKept && !pass.hasCome && days.some((day) => day !== pass.day || pass.turn === "OFF");
+  const isOther = (day: string) => day !== pass.day || pass.turn === "OFF";
+  const hasOtherHour = bands.some(({ day, from }) => isOther(day) || from !== pass.band?.from);
+  const canTake = !isKept && !pass.hasCome && (days.some(isOther) || hasOtherHour);
+  const moving = bands.length > 0 ? words.take.anotherHour : words.take.anotherDay;
   return (
     <>
       {!isOpen && pass.turn === "AHEAD" && <Notice tone="warn">{words.pass.closed}</Notice>}
@@ -107,14 +110,14 @@ function Standing({ walkIn, isKept }: { walkIn: WalkIn_WalkInFragment; isKept: b
       </div>
       <WalkInFacts walkIn={walkIn} />
       {isMoving && canTake ? (
-        <SectionCard title={words.take.anotherDay}>
+        <SectionCard title={moving}>
           <TakeNumber walkIn={walkIn} onDone={() => setIsMoving(false)} />
         </SectionCard>
       ) : (
         <Acts>
           {canTake && (
             <Button tone="secondary" fullWidth="phone" onClick={() => setIsMoving(true)}>
-              {words.take.anotherDay}
+              {moving}
             </Button>
           )}
           {pass.canGiveBack && !isKept && <GiveBack jobId={walkIn.jobId} />}

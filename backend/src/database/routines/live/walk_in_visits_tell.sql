@@ -1,5 +1,6 @@
--- Tells the visitor of a walk-in and the company's members of a number that is taken, given back, called or noted. All
--- who have a number for the day are told which is called now, and that the day is called off.
+-- Tells the visitor of a walk-in and the company's members of a number that is taken, given back, called or noted, and
+-- of a change of venue or hours. All who have a number for the day are told which is called now, and that the day is
+-- called off.
 -- Here because a job that is closed ends its numbers as well, in another domain's statement.
 
 create or replace function walk_in_visits_tell() returns trigger language plpgsql as $$
@@ -9,7 +10,7 @@ begin
   return null;
 end $$;
 
-create or replace trigger walk_in_visits_tell after insert or update of status, called_at on walk_in_visits
+create or replace trigger walk_in_visits_tell after insert or update of status, called_at, former_details on walk_in_visits
   for each row execute function walk_in_visits_tell();
 
 create or replace function walk_in_days_tell() returns trigger language plpgsql as $$

@@ -1,5 +1,6 @@
 import { LEAST_STAGE_NAME, MOST_STAGE_NAME, MOST_STAGES } from "@job-portal/protocol/pipeline-stages";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { z } from "zod";
 import { Follows } from "../../../text/follows";
 import { requiredLine } from "../../../text/text.rules";
 import { Company } from "../../companies/company.entity";
@@ -31,6 +32,19 @@ export class RenamePipelineStageInput {
   @Field({ description: NAME })
   @Follows(requiredLine(LEAST_STAGE_NAME, MOST_STAGE_NAME))
   name: string;
+}
+
+@InputType({ description: "The order of a company's own stages behind one status." })
+export class OrderPipelineStagesInput {
+  @Field(() => ID, { description: "The company." })
+  companyId: string;
+
+  @Field(() => ApplicationStatus, { description: "The status that they stand behind." })
+  status: ApplicationStatus;
+
+  @Field(() => [ID], { description: "All of them, the first in front; else STAGES_CHANGED." })
+  @Follows(z.array(z.string()).max(MOST_STAGES))
+  stageIds: string[];
 }
 
 @ObjectType({ description: "A stage that is gone." })

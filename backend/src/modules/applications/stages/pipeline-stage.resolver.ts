@@ -6,6 +6,7 @@ import { CompanyAct, roleMay } from "../../companies/member-role";
 import { PipelineStage } from "./pipeline-stage.entity";
 import {
   AddPipelineStageInput,
+  OrderPipelineStagesInput,
   RemovedPipelineStage,
   RenamePipelineStageInput,
 } from "./pipeline-stage.inputs";
@@ -34,6 +35,20 @@ export class PipelineStageResolver {
   ): Promise<Company> {
     loaders.pipelineStages.clearAll();
     return services.pipelineStages.rename(viewer, input);
+  }
+
+  @Authorized()
+  @Mutation(() => Company, {
+    description:
+      "Puts a company's own stages of one status in another order; for its owners. STAGES_CHANGED: others are there by now.",
+  })
+  orderPipelineStages(
+    @Arg("input", () => OrderPipelineStagesInput, { description: "Whose, and their order." })
+    input: OrderPipelineStagesInput,
+    @Ctx() { services, viewer, loaders }: ViewerContext,
+  ): Promise<Company> {
+    loaders.pipelineStages.clearAll();
+    return services.pipelineStages.order(viewer, input);
   }
 
   @Authorized()

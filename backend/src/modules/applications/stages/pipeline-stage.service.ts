@@ -12,6 +12,7 @@ import { CompanyAct } from "../../companies/member-role";
 import { PipelineStage } from "./pipeline-stage.entity";
 import type {
   AddPipelineStageInput,
+  OrderPipelineStagesInput,
   RemovedPipelineStage,
   RenamePipelineStageInput,
 } from "./pipeline-stage.inputs";
@@ -58,6 +59,23 @@ export class PipelineStageService {
       const { stage, company } = await lockStage(manager, viewer, stageId);
       const free = await freeName(manager, company.id, name, stage.id);
       await manager.update(PipelineStage, { id: stage.id }, { name: free });
+      return company;
+    });
+  }
+
+  /**
+   * Puts the stages of one status in an order. The company's row is locked, so none is added or removed meanwhile.
+   * @throws as lockOwn; ConflictError STAGES_CHANGED where they are not all of them, each once
+   */
+  async order(viewer: Account, { companyId, status, stageIds }: OrderPipelineStagesInput): Promise<Company> {
+    return await this.dataSource.transaction(async (manager) => {
+      const company = await lockOwn(manager, viewer, companyId, CompanyAct.MANAGE_STAGES);
+      const stages = await manager.findBy(PipelineStage, { companyId: company.id, status });
+      const places = new Map(stageIds.map((id, place) => [id.toLowerCase(), place]));
+      const isAll = places.size === stageIds.length && places.size === stages.length;
+      if (!isAll || !stages.every(({ id }) => places.has(id)))
+        throw new ConflictError("STAGES_CHANGED", "The stages have changed meanwhile. Look at them again.");
+      for (const [id, position] of places) await manager.update(PipelineStage, { id }, { position });
       return company;
     });
   }

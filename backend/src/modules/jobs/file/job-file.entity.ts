@@ -6,7 +6,7 @@ import { WordingGround } from "../wording/fair-terms";
 import type { CompanyAnswers } from "./file-companies";
 import type { KeptWording } from "./file-wording";
 import type { CellProblem, FileAnswers, RowAnswers } from "./file-row";
-import { JobFileFailure, JobFileStanding, JobFileState } from "./job-file.enums";
+import { JobFileFailure, JobFileStanding, JobFileState, JobFileWithdrawal } from "./job-file.enums";
 import type { TypeAnswers } from "../cells/type-words";
 
 /** A column of a file as it is kept; `told` since when the company has it so, as an ISO time. */
@@ -201,6 +201,10 @@ export class JobFileRow {
   /** What posting puts into the jobs, by column; null where there is none. A proposed row's as it would be mended. */
   @Column("jsonb", { nullable: true })
   job: object | null;
+
+  /** What became of its job when the file was taken back; null before, and of a row that made none. */
+  @Column("text", { nullable: true })
+  withdrawal: JobFileWithdrawal | null;
 
   @Column("jsonb", { nullable: true })
   undo: FormerRow | null;

@@ -7,6 +7,8 @@ export enum JobFileState {
   MENDING = "mending",
   POSTING = "posting",
   DONE = "done",
+  WITHDRAWING = "withdrawing",
+  WITHDRAWN = "withdrawn",
   FAILED = "failed",
 }
 
@@ -19,6 +21,8 @@ registerEnumType(JobFileState, {
     MENDING: { description: "The server reads its rows, and what it asks about them can be answered." },
     POSTING: { description: "Its jobs go in, all at once." },
     DONE: { description: "Its jobs are posted." },
+    WITHDRAWING: { description: "Its jobs are taken back, one slice after the other." },
+    WITHDRAWN: { description: "Its jobs are taken back, but for those that stay." },
     FAILED: { description: "It can't be read; `failure` says why." },
   },
 });
@@ -64,5 +68,26 @@ registerEnumType(JobFileStanding, {
     PROPOSED: { description: "It can be posted once its proposals are taken." },
     REFUSED: { description: "It needs somebody." },
     UNCHANGED: { description: "The company has a job of its reference already, which stays as it is." },
+  },
+});
+
+/** What became of a posted row's job when the file was taken back. */
+export enum JobFileWithdrawal {
+  DELETED = "deleted",
+  CLOSED = "closed",
+  EDITED = "edited",
+  BARRED = "barred",
+}
+
+registerEnumType(JobFileWithdrawal, {
+  name: "JobFileWithdrawal",
+  description: "What became of a job when its file was taken back.",
+  valuesConfig: {
+    DELETED: { description: "It is gone: nobody had to do with it." },
+    CLOSED: { description: "It is closed: people applied, saved it or were told of it." },
+    EDITED: { description: "It stays: somebody has changed it since." },
+    BARRED: {
+      description: "It stays: an admin removed it, or the viewer can't post for its company any more.",
+    },
   },
 });

@@ -164,7 +164,8 @@ export class JobFileService {
 
   /** Forgets a file; the jobs that it brought stay. @throws NotFoundError, ConflictError JOB_FILE_STATE */
   async delete(viewer: Account, id: string): Promise<JobFile> {
-    const states = Object.values(JobFileState).filter((state) => state !== JobFileState.POSTING);
+    const busy = [JobFileState.POSTING, JobFileState.WITHDRAWING];
+    const states = Object.values(JobFileState).filter((state) => !busy.includes(state));
     const file = await this.change(viewer, id, states, () => Promise.resolve({}));
     await this.dataSource.manager.delete(JobFile, { id });
     return file;
@@ -197,9 +198,9 @@ export class JobFileService {
 
 /** Those that are somebody's own, for companies that they act for still, and not posted. */
 const openFiles = (manager: EntityManager, viewer: Account) =>
-  ownFiles(manager, viewer).andWhere("file.state <> 'done'");
+  ownFiles(manager, viewer).andWhere("file.state not in ('done', 'withdrawing', 'withdrawn')");
 
-const ownFiles = (manager: EntityManager, viewer: Account) =>
+export const ownFiles = (manager: EntityManager, viewer: Account) =>
   manager
     .createQueryBuilder(JobFile, "file")
     .where("file.uploaderId = :viewer", { viewer: viewer.id })

@@ -25,10 +25,15 @@ export class JobLifecycleService {
 
   /** @throws NotFoundError; ConflictError JOB_ACTION_NOT_ALLOWED for a job that is closed already or removed */
   async close(viewer: Account, id: string): Promise<Job> {
-    return await this.ownJobs.act(viewer, id, JobAction.CLOSE, async (manager, job, now) => {
-      await this.change(manager, viewer, job, { closedAt: now }, now);
-      await this.whileClosed(manager, id, now);
-    });
+    return await this.ownJobs.act(viewer, id, JobAction.CLOSE, (manager, job, now) =>
+      this.closeLocked(manager, viewer, job, now),
+    );
+  }
+
+  /** Closes a job whose row is locked and that its status lets close. */
+  async closeLocked(manager: EntityManager, viewer: Account, job: Job, now: Date): Promise<void> {
+    await this.change(manager, viewer, job, { closedAt: now }, now);
+    await this.whileClosed(manager, job.id, now);
   }
 
   /**

@@ -37,8 +37,8 @@ interface PostedJob {
   questions: QuestionContent[];
 }
 
-/** What others have to do when a job says something else, in the transaction that changes it. */
-export type JobChanged = (manager: EntityManager, jobId: string, now: Date) => Promise<void>;
+/** What others have to do when a job says something else, in the transaction that changes it, once it is changed. */
+export type JobChanged = (manager: EntityManager, former: Job, now: Date) => Promise<void>;
 
 /** Posts jobs one at a time, and changes what they say. */
 export class JobPostService {
@@ -137,7 +137,7 @@ export class JobPostService {
       const fields = [...changedFields(job, content), ...(isAskedAnew ? ["questions"] : [])].join(" ");
       const change = { ...content, ...hold, version: version + 1, updatedAt: now };
       await manager.update(Job, { id }, change);
-      await this.jobChanged(manager, id, now);
+      await this.jobChanged(manager, job, now);
       await recordAudit(manager, {
         action: "job.update",
         actorId: viewer.id,

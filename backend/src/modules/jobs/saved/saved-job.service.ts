@@ -30,12 +30,14 @@ export class SavedJobService {
   async save({ id: accountId }: Account, jobId: string): Promise<Job> {
     const job = await this.jobs.find(jobId);
     if (!job) throw jobNotOpen();
-    await this.savedJobs
-      .createQueryBuilder()
-      .insert()
-      .values({ accountId, jobId: job.id, savedAt: this.clock.now() })
-      .orIgnore()
-      .execute();
+    // The lock waits for an import that is taken back: the job is then there still, or nothing is saved.
+    const found = await this.dataSource.query<object[]>(
+      `with job as (select id from jobs where id = $2 for key share), saved as (
+         insert into saved_jobs (account_id, job_id, saved_at) select $1, id, $3 from job on conflict do nothing
+       ) select id from job`,
+      [accountId, job.id, this.clock.now()],
+    );
+    if (found.length === 0) throw jobNotOpen();
     return job;
   }
 

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import styled from "styled-components";
 import { Button, space, text, TextField, useToast } from "../../../design-system";
@@ -9,6 +10,7 @@ import {
   type PipelineStage_StageFragment,
 } from "../stages/Stages.generated";
 import { stagesWords } from "../stages/stages.words";
+import { movesOf, type StageStep, useStageOrder } from "./useStageOrder";
 import { useStageName } from "./useStageName";
 
 export interface StageCounted {
@@ -18,15 +20,17 @@ export interface StageCounted {
 }
 
 interface StageListProps {
+  companyId: string;
   stages: readonly PipelineStage_StageFragment[];
   counts: readonly StageCounted[] | undefined;
 }
 
 /** A company's own stages, each to be renamed or removed. */
-export function StageList({ stages, counts }: StageListProps) {
+export function StageList({ companyId, stages, counts }: StageListProps) {
   const words = useWords(stagesWords);
   const [act, setAct] = useState<{ id: string; kind: "rename" | "remove" } | null>(null);
   const list = useRef<HTMLUListElement>(null);
+  const { move, isMoving } = useStageOrder(companyId, stages, list);
   if (stages.length === 0) return <p>{words.none}</p>;
 
   function handleEnd() {
@@ -43,7 +47,15 @@ export function StageList({ stages, counts }: StageListProps) {
           <li key={stage.id}>
             {kind === "remove" && <RemoveStage stage={stage} counted={counted} onEnd={handleEnd} />}
             {kind === "rename" && <RenameStage stage={stage} onEnd={handleEnd} />}
-            {!kind && <StageLine stage={stage} onAct={(kind) => setAct({ id: stage.id, kind })} />}
+            {!kind && (
+              <StageLine
+                stage={stage}
+                moves={movesOf(stage, stages)}
+                isMoving={isMoving}
+                onMove={(by) => void move(stage, by)}
+                onAct={(kind) => setAct({ id: stage.id, kind })}
+              />
+            )}
           </li>
         );
       })}
@@ -53,10 +65,15 @@ export function StageList({ stages, counts }: StageListProps) {
 
 interface StageLineProps {
   stage: PipelineStage_StageFragment;
+  /** Where it can go; nothing where it is alone behind its status. */
+  moves: readonly StageStep[];
+  isMoving: boolean;
+  onMove(by: StageStep): void;
   onAct(kind: "rename" | "remove"): void;
 }
 
-function StageLine({ stage: { name, status }, onAct }: StageLineProps) {
+function StageLine({ stage, moves, isMoving, onMove, onAct }: StageLineProps) {
+  const { id, name, status } = stage;
   const words = useWords(stagesWords);
   const { statuses } = useWords(candidatesWords);
   return (
@@ -66,6 +83,19 @@ function StageLine({ stage: { name, status }, onAct }: StageLineProps) {
         <Quiet>{words.partOf(statuses[status])}</Quiet>
       </About>
       <Acts>
+        {moves.length > 0 &&
+          STEPS.map(({ by, key, icon }) => (
+            <Button
+              key={key}
+              tone="text"
+              size="sm"
+              icon={icon}
+              data-step={`${id} ${by}`}
+              aria-label={words[key](name)}
+              disabled={isMoving || !moves.includes(by)}
+              onClick={() => onMove(by)}
+            />
+          ))}
         <Button tone="text" size="sm" aria-label={words.renameOf(name)} onClick={() => onAct("rename")}>
           {words.rename}
         </Button>
@@ -76,6 +106,11 @@ function StageLine({ stage: { name, status }, onAct }: StageLineProps) {
     </Line>
   );
 }
+
+const STEPS = [
+  { by: -1, key: "up", icon: <ArrowUp size={18} aria-hidden /> },
+  { by: 1, key: "down", icon: <ArrowDown size={18} aria-hidden /> },
+] as const;
 
 interface StageActProps {
   stage: PipelineStage_StageFragment;
@@ -163,12 +198,14 @@ const List = styled.ul`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.s3};
   align-items: center;
   justify-content: space-between;
 `;
 
 const About = styled.div`
+  flex: 1 1 120px;
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -33,7 +33,12 @@ export function StagesButton({ counts }: { counts: readonly StageCounted[] | und
               onChange={({ target }) => setChosen(target.value)}
             />
           )}
-          <StageList key={company.id} stages={company.pipelineStages} counts={counts} />
+          <StageList
+            key={company.id}
+            companyId={company.id}
+            stages={company.pipelineStages}
+            counts={counts}
+          />
         </Parts>
         <AddStage key={company.id} company={company} onClose={() => setIsOpen(false)} />
       </Dialog>

@@ -194,6 +194,9 @@ export const words: Translated<typeof candidatesWords> = {
     showAll: "सभी उम्मीदवार देखें",
   },
   filters: {
+    stage: "अपना चरण",
+    anyStage: "कोई भी",
+    goneStage: "हटाया गया चरण",
     match: "मेल",
     anyMatch: "कितना भी",
     from: (score) => `${score}% और ज़्यादा`,

@@ -205,6 +205,9 @@ export const candidatesWords = defineWords("candidates", {
       showAll: "Show All Candidates",
     },
     filters: {
+      stage: "Own stage",
+      anyStage: "Any",
+      goneStage: "A stage that is gone",
       match: "Match",
       anyMatch: "Any",
       from: (score: number) => `${score}% and more`,

@@ -11,15 +11,21 @@ import {
   text,
 } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
+import type { JobFileState } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { type JobFile_FileFragment, useChooseJobFileSheetMutation } from "./JobFile.generated";
 import { jobFileWords } from "./job-file.words";
 import { JobFileColumns } from "./JobFileColumns";
 import { JobFileMending } from "./JobFileMending";
 import { JobFileSteps } from "./JobFileSteps";
+import { JobFileWithdrawal } from "./JobFileWithdrawal";
 import { useJobFile, useJobFileAct } from "./useJobFile";
 
-const STEPS = { READING: 1, FAILED: 1, MAPPING: 2, MENDING: 3, POSTING: 4, DONE: 5 } as const;
+/** A file that is taken back is at none. */
+const STEPS: Record<JobFileState, number | null> = {
+  ...{ READING: 1, FAILED: 1, MAPPING: 2, MENDING: 3, POSTING: 4, DONE: 5 },
+  ...{ WITHDRAWING: null, WITHDRAWN: null },
+};
 
 interface JobFileImportProps {
   id: string;
@@ -34,9 +40,10 @@ export function JobFileImport({ id, onAnother }: JobFileImportProps) {
   if (isLoading) return <Skeleton width="100%" height={280} shape="tile" />;
   if (isGone) return <Notice tone="warn">{words.noFile}</Notice>;
   if (!file) return <LoadFailure onRetry={() => void refetch()} />;
+  const step = STEPS[file.state];
   return (
     <Stack>
-      <JobFileSteps at={STEPS[file.state]} />
+      {step !== null && <JobFileSteps at={step} />}
       <FileFacts file={file} onAnother={onAnother} />
       <Step file={file} />
     </Stack>
@@ -45,22 +52,37 @@ export function JobFileImport({ id, onAnother }: JobFileImportProps) {
 
 function Step({ file }: { file: JobFile_FileFragment }) {
   const words = useWords(jobFileWords);
-  const { state, failure, failedRow, counts, createdCount, heldCount } = file;
+  const { id, state, failure, failedRow, counts, createdCount, heldCount } = file;
   if (state === "READING") return <Notice>{words.taking}</Notice>;
   if (state === "FAILED")
     return <Notice tone="danger">{words.failed(failure ?? "MALFORMED", failedRow)}</Notice>;
   if (state === "MAPPING") return <JobFileColumns key={file.sheet} file={file} />;
   if (state === "MENDING") return <JobFileMending file={file} />;
   if (state === "POSTING") return <Notice>{words.posting(counts.ready)}</Notice>;
+  if (state === "WITHDRAWING" || state === "WITHDRAWN")
+    return (
+      <>
+        <JobFileWithdrawal id={id} state={state} />
+        <ToPostings />
+      </>
+    );
   return (
     <>
       <Notice tone="ok">
         {heldCount > 0 ? words.postedHeld(createdCount - heldCount, heldCount) : words.posted(createdCount)}
       </Notice>
-      <ButtonLink to={paths.jobPostings} fullWidth="phone">
-        {words.toPostings}
-      </ButtonLink>
+      <JobFileWithdrawal id={id} state={state} />
+      <ToPostings />
     </>
+  );
+}
+
+function ToPostings() {
+  const words = useWords(jobFileWords);
+  return (
+    <ButtonLink to={paths.jobPostings} fullWidth="phone">
+      {words.toPostings}
+    </ButtonLink>
   );
 }
 

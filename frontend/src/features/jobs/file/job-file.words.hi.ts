@@ -1,5 +1,5 @@
 import { JOB_COLUMNS } from "@job-portal/protocol/job-columns";
-import type { JobFileFailure, JobFileState } from "../../../shared/schema.generated";
+import type { JobFileFailure, JobFileState, JobFileWithdrawal } from "../../../shared/schema.generated";
 import type { JobFileField } from "./job-file.words";
 import { formatsIn } from "../../../shared/language/formats";
 import type { Translated } from "../../../shared/words";
@@ -56,6 +56,8 @@ const STATES: Record<JobFileState, string> = {
   MENDING: "लाइनें ठीक करनी हैं",
   POSTING: "पोस्ट हो रही हैं",
   DONE: "पोस्ट हो गई",
+  WITHDRAWING: "वापस ली जा रही है",
+  WITHDRAWN: "वापस ली गई",
   FAILED: "पढ़ी नहीं गई",
 };
 
@@ -69,6 +71,13 @@ const FAILURES: Record<JobFileFailure, (row: number | null) => string> = {
   TOO_MANY_ROWS: () => "एक फ़ाइल में 5,000 तक लाइनें ली जाती हैं। उसे कई फ़ाइलों में बाँटें।",
   TOO_MANY_COLUMNS: (row) => `एक लाइन में 100 तक कॉलम हो सकते हैं:${near(row)} इससे ज़्यादा हैं।`,
   NOT_ALLOWED: () => "इस कंपनी के लिए अब आप नौकरी पोस्ट नहीं कर सकते।",
+};
+
+const KEPT: Record<JobFileWithdrawal, string> = {
+  EDITED: "बाद में हाथ से बदली गई",
+  BARRED: "एडमिन ने हटाई, या इसकी कंपनी के लिए अब आप नौकरी पोस्ट नहीं कर सकते",
+  DELETED: "",
+  CLOSED: "",
 };
 
 export const words: Translated<typeof jobFileWords> = {
@@ -207,4 +216,23 @@ export const words: Translated<typeof jobFileWords> = {
   postedHeld: (posted, held) =>
     `${jobs(posted)} पोस्ट हो ${posted === 1 ? "गई" : "गईं"}, ${count(held)} को एडमिन देखेंगे।`,
   another: "एक और फ़ाइल",
+
+  withdraw: "यह फ़ाइल वापस लें",
+  withdrawUntil: (moment) => `इस फ़ाइल की नौकरियाँ ${moment} तक वापस ली जा सकती हैं।`,
+  withdrawSure: "फ़ाइल वापस लें?",
+  withdrawWhat: (number) =>
+    `इस फ़ाइल से ${jobs(number)} पोस्ट हुईं। जिन पर न आवेदन आया, न किसी ने सेव किया, न किसी को सूचना गई, वे मिटा दी जाएँगी।`,
+  withdrawRest:
+    "जिन पर आवेदन आए, जो सेव की गईं या जिनकी सूचना गई, वे मिटेंगी नहीं, बंद होंगी। जिन्हें आपने बाद में बदला, वे वैसी ही रहेंगी। इसे पलटा नहीं जा सकता।",
+  keepImport: "रहने दें",
+  withdrawing: (done, all) => `${jobs(all)} में से ${count(done)} वापस ली गईं`,
+  withdrawn: (number) => `${jobs(number)} वापस ली ${number === 1 ? "गई" : "गईं"}।`,
+  withdrawnClosed: (number) =>
+    `${jobs(number)} बंद की ${number === 1 ? "गई" : "गईं"}: लोगों ने आवेदन किया था, सेव किया था या उन्हें सूचना गई थी।`,
+  withdrawnKept: (number) => `${jobs(number)} वैसी ही ${number === 1 ? "है" : "हैं"}।`,
+  keptTitle: "जो नौकरियाँ रहीं",
+  keptWhy: (reason) => KEPT[reason],
+  keptMore: (number) => `और ${count(number)}`,
+  postedFiles: "पिछले 30 दिनों में पोस्ट हुईं",
+  openFile: (name) => `${name} खोलें`,
 };

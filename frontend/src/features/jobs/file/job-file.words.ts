@@ -1,6 +1,6 @@
 import { JOB_COLUMNS } from "@job-portal/protocol/job-columns";
 import { formatsIn } from "../../../shared/language/formats";
-import type { JobFileFailure, JobFileState } from "../../../shared/schema.generated";
+import type { JobFileFailure, JobFileState, JobFileWithdrawal } from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
@@ -37,6 +37,8 @@ const STATES: Record<JobFileState, string> = {
   MENDING: "Rows to mend",
   POSTING: "Being posted",
   DONE: "Posted",
+  WITHDRAWING: "Being taken back",
+  WITHDRAWN: "Taken back",
   FAILED: "Not read",
 };
 
@@ -51,6 +53,13 @@ const FAILURES: Record<JobFileFailure, (row: number | null) => string> = {
   TOO_MANY_ROWS: () => "A file takes up to 5,000 rows. Divide it into several.",
   TOO_MANY_COLUMNS: (row) => `A row has up to 100 columns: there are more${near(row)}.`,
   NOT_ALLOWED: () => "You can't post for this company any more.",
+};
+
+const KEPT: Record<JobFileWithdrawal, string> = {
+  EDITED: "changed by hand since",
+  BARRED: "removed by an admin, or of a company that you can't post for any more",
+  DELETED: "",
+  CLOSED: "",
 };
 
 export const jobFileWords = defineWords("job-file", {
@@ -200,5 +209,25 @@ export const jobFileWords = defineWords("job-file", {
     postedHeld: (posted: number, held: number) =>
       `${jobs(posted)} ${posted === 1 ? "is" : "are"} posted, ${count(held)} ${held === 1 ? "waits" : "wait"} for an admin's review.`,
     another: "Another file",
+
+    withdraw: "Take this import back",
+    withdrawUntil: (moment: string) => `You can take this import back until ${moment}.`,
+    withdrawSure: "Take the import back?",
+    withdrawWhat: (number: number) =>
+      `The file posted ${jobs(number)}. Jobs that nobody has applied to, saved or been told of are deleted.`,
+    withdrawRest:
+      "Jobs that people have applied to, saved or been told of are closed instead. Jobs that you have changed since stay as they are. This can't be undone.",
+    keepImport: "Keep It",
+    withdrawing: (done: number, all: number) => `${count(done)} of ${jobs(all)} taken back`,
+    withdrawn: (number: number) => `Taken back: ${jobs(number)}.`,
+    withdrawnClosed: (number: number) =>
+      `${count(number)} ${number === 1 ? "was" : "were"} closed instead: people have applied to ${number === 1 ? "it, saved it or been told of it" : "them, saved them or been told of them"}.`,
+    withdrawnKept: (number: number) =>
+      `${jobs(number)} ${number === 1 ? "stays as it is" : "stay as they are"}.`,
+    keptTitle: "Jobs that stay",
+    keptWhy: (reason: JobFileWithdrawal) => KEPT[reason],
+    keptMore: (number: number) => `and ${count(number)} more`,
+    postedFiles: "Posted in the last 30 days",
+    openFile: (name: string) => `Open ${name}`,
   },
 });

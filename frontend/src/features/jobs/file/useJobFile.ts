@@ -18,6 +18,7 @@ export const ROWS_ANEW = { refetchQueries: ["JobFileRows"] };
 export const isUnderWay = ({ state, isStopped, counts }: JobFile_FileFragment): boolean =>
   state === "READING" ||
   state === "POSTING" ||
+  state === "WITHDRAWING" ||
   (state === "MENDING" && !isStopped && counts.read < counts.rows);
 
 /** A file on its way in, asked for anew as long as the server works on it. */
@@ -32,7 +33,7 @@ export function useJobFile(id: string) {
   const isWorking = file ? isUnderWay(file) : false;
   if (file && isWorking !== isAwaited) {
     setIsAwaited(isWorking);
-    if (file.state === "DONE") forgetJobLists(cache);
+    if (file.state === "DONE" || file.state === "WITHDRAWN") forgetJobLists(cache);
   }
   // An answer that comes late tells of before, when nothing was under way: one look more sees what is.
   useEffect(() => {

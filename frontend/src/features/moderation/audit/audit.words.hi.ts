@@ -28,6 +28,7 @@ const actions: Readonly<Record<string, string>> = {
   "breach.update": "उल्लंघन की जानकारी बदली गई",
   "grievance.answer": "शिकायत का जवाब",
   "job.import": "नौकरियाँ फ़ाइल से आईं",
+  "job.import-withdrawal": "फ़ाइल से आई नौकरियाँ वापस ली गईं",
   "job.review": "नौकरी देखी गई",
   "message.file": "मैसेज की फ़ाइल पढ़ी",
   "message.review": "मैसेज देखा गया",

@@ -27,6 +27,7 @@ const actions: Readonly<Record<string, string>> = {
   "company.verification": "Verification decided or ended",
   "grievance.answer": "Grievance answered",
   "job.import": "Jobs imported",
+  "job.import-withdrawal": "Import taken back",
   "job.review": "Job reviewed",
   "message.file": "File of a message read",
   "message.review": "Message reviewed",
