@@ -49,7 +49,7 @@ const ROOMS = [
       ["query", "own"],
       ["search", "posting", "saved", "sheet"],
       ["blocks", "cells"],
-      ["feed", "file", "landing", "topic"],
+      ["feed", "file", "landing", "topic", "highlight"],
       ["csv"],
     ],
   },
