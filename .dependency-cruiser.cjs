@@ -92,7 +92,7 @@ const ROOMS = [
       ["card", "filter"],
       ["search", "saved", "own"],
       ["posting"],
-      ["csv", "file"],
+      ["csv", "file", "highlight"],
     ],
   },
   { folder: "frontend/src/features/notices", order: [["push"]] },

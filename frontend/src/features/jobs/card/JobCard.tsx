@@ -26,6 +26,7 @@ import { Action, Age, Head, Layout, Mark, Meta, Pay, Skills } from "./job-card-p
 import { jobsWords } from "../job/jobs.words";
 import { SaveJobMark } from "../job/SaveJob";
 import { useSearchToLeave } from "../job/search-left";
+import { HighlightMark } from "../job/HighlightMark";
 import { SkillRow } from "./SkillRow";
 
 /** How far a job is from where somebody searched, and which of its places is so near. */
@@ -68,6 +69,7 @@ export const JobCard = memo(function JobCard({ job, place, distance }: JobCardPr
           {/* The job's page tells of companies that are not. */}
           {job.company.isVerified && <VerifiedMark isVerified />}
         </Company>
+        {job.isHighlighted && <HighlightMark />}
       </Head>
       <Pay>
         <Salary>{words.payHeadline(job.pay)}</Salary>

@@ -97,6 +97,7 @@ export function buildJob(changes: Partial<Job> & Parts = {}) {
     pay: buildPay(),
     company: buildCompany(),
     isSaved: false,
+    isHighlighted: false,
     viewerApplication: null,
     match: null,
     closure: null,
