@@ -51,9 +51,9 @@ export function OwnJobHighlight({ job }: { job: Job }) {
 function HighlightBox({ job, isFull }: { job: Job; isFull: boolean }) {
   const words = useWords(ownJobHighlightWords);
   const run = useToldAct();
-  const options = { variables: { id: job.id }, update: forgetJobSearches } as const;
-  const [highlight] = useHighlightJobMutation(options);
-  const [unhighlight] = useUnhighlightJobMutation(options);
+  const [highlight] = useHighlightJobMutation({ update: forgetJobSearches });
+  const [unhighlight] = useUnhighlightJobMutation({ update: forgetJobSearches });
+  const variables = { id: job.id };
   if (isFull && !job.isHighlighted)
     return <WayThere says={words.full} label={words.plans} to={paths.plans} />;
   return (
@@ -62,7 +62,7 @@ function HighlightBox({ job, isFull }: { job: Job; isFull: boolean }) {
       checked={job.isHighlighted}
       onChange={(isChecked) =>
         void run(async () => {
-          await (isChecked ? highlight() : unhighlight());
+          await (isChecked ? highlight({ variables }) : unhighlight({ variables }));
           return isChecked ? words.on : words.off;
         })
       }
