@@ -78,6 +78,7 @@ import { JobFileCompanies1771952000000 } from "./migrations/1771952000000-job-fi
 import { BreachTellings1772070000000 } from "./migrations/1772070000000-breach-tellings";
 import { MailSuppressions1771980000000 } from "./migrations/1771980000000-mail-suppressions";
 import { JobHighlights1772060000000 } from "./migrations/1772060000000-job-highlights";
+import { NoticeSms1772061000000 } from "./migrations/1772061000000-notice-sms";
 import { EmailChanges1771970000000 } from "./migrations/1771970000000-email-changes";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
 import { PipelineStages1771810000000 } from "./migrations/1771810000000-pipeline-stages";
@@ -213,6 +214,7 @@ const MIGRATIONS = [
   MailSuppressions1771980000000,
   BreachTellings1772070000000,
   JobHighlights1772060000000,
+  NoticeSms1772061000000,
 ];
 
 /**

@@ -43,5 +43,6 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   search_word_unread_jobs: "job_id",
   search_words:
     "code kind name forms includes version is_edited is_read updated_at id removed_at noted_version",
+  sms_days: "day sent",
   walk_in_days: "job_id day last_number number_now called_off_at",
 };

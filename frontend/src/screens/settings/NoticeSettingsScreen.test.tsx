@@ -19,7 +19,7 @@ type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 const entry = (group: string, values: object = {}) => ({
   __typename: "NoticeGroupPreference",
   group,
-  ...{ isShown: true, isMailed: true, isPushed: true, isNeeded: false },
+  ...{ isShown: true, isMailed: true, isPushed: true, isTexted: null as boolean | null, isNeeded: false },
   ...values,
 });
 const preferences = (values: object = {}) => ({

@@ -31,14 +31,22 @@ const highlighting = (limit = 3) => ({
 });
 
 async function open(setting: Setting = {}, ...more: object[]) {
-  const mocks = [ownJobAnswer({}, setting), figuresAnswer(), ...more] as never;
+  const mocks = [
+    { ...ownJobAnswer({}, setting), ...(more.length > 0 && { maxUsageCount: 1 }) },
+    figuresAnswer(),
+    ...more,
+  ] as never;
   const page = renderRoutes("/job-postings/job-1", { session: buildSession({ role: "employer" }), mocks });
   return { page, part: within(await screen.findByRole("region", { name: "Highlight" })) };
 }
 
 describe("highlighting one's own job (HLGT-02)", () => {
   it("says how many are highlighted, and does so at once", async () => {
-    const { page, part } = await open({}, highlighting());
+    const { page, part } = await open(
+      {},
+      highlighting(),
+      ownJobAnswer({}, { isHighlighted: true, highlights: { used: 2, limit: 3 } }),
+    );
     expect(part.getByText("1 of 3 highlighted")).toBeVisible();
     await userEvent.click(part.getByRole("checkbox", { name: "Highlight this job" }));
     expect(await part.findByText("2 of 3 highlighted")).toBeVisible();
