@@ -333,7 +333,8 @@ describe("job list", () => {
 describe("highlighted jobs of a search (HLGT-04, HLGT-05)", () => {
   const paid = buildJob({ title: "Loom Fitter", isHighlighted: true });
   const jobs = [buildJob({ title: "Dyer" }), paid];
-  const titles = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  const titles = () =>
+    screen.getAllByRole("article").map((card) => within(card).getByRole("heading", { level: 3 }).textContent);
 
   it("begin the first page, once each, with a mark that says what it means", async () => {
     await open("/jobs", [answer("", { jobs, highlighted: [paid] })]);
