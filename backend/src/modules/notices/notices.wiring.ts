@@ -53,7 +53,7 @@ function createPushSender(
   return new PushSender(door, clock, { publicKey, privateKey, subject });
 }
 
-/** Null without an account at the gateway; the start says which templates are not sent. */
+/** SMSD-06: null without an account at the gateway; the start says which templates are not sent. */
 function createSmsSender(env: Env, log: ServiceParts["log"]): SmsSender | null {
   const { EXOTEL_ACCOUNT_SID: accountSid, EXOTEL_API_KEY: apiKey, EXOTEL_API_TOKEN: apiToken } = env;
   const { EXOTEL_URL: apiUrl, SMS_SENDER: sender, SMS_DLT_ENTITY_ID: entityId } = env;

@@ -301,7 +301,7 @@ export class Job {
   @Column("timestamptz", { nullable: true })
   highlightedAt: Date | null;
 
-  /** Until when plan and verification hold; derived by `job_highlights_renew`. */
+  /** HLGT-03: until when plan and verification hold; derived by `job_highlights_renew`. */
   @Column({ type: "timestamptz", nullable: true, insert: false, update: false })
   highlightedUntil: Date | null;
 
