@@ -46,8 +46,17 @@ export class NoticeSmsService {
     if (!sms) return;
     const outcome = await this.parts.sender.send(sms);
     if (outcome !== "failed") return await letGo(this.dataSource.manager, noticeId);
-    await this.dataSource.manager.update(Notice, { id: noticeId }, { textedAt: null });
+    await this.unclaim(noticeId);
     throw new Error("An SMS was not taken; the queue tries again.");
+  }
+
+  private async unclaim(noticeId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(Notice, { id: noticeId }, { textedAt: null });
+      await manager.query("update sms_days set sent = sent - 1 where day = $1 and sent > 0", [
+        indianDay(this.clock.now()),
+      ]);
+    });
   }
 
   /** What goes out now; null where nothing does, or not yet. */
