@@ -98,7 +98,7 @@ async function listsOf(dataSource: DataSource): Promise<Lists> {
   const notices = new NoticeService(
     dataSource,
     systemClock,
-    { isMailed: false, isPushed: false },
+    { isMailed: false, isPushed: false, isTexted: false },
     namesOfApplicants,
   );
   return {

@@ -112,7 +112,7 @@ async function measureMove(dataSource: DataSource, owner: ListOwner, count: numb
   const notices = new NoticeService(
     dataSource,
     systemClock,
-    { isMailed: true, isPushed: false },
+    { isMailed: true, isPushed: false, isTexted: false },
     namesOfApplicants,
   );
   const ending = endInterviews(systemClock, notices);

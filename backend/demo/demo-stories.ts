@@ -74,7 +74,7 @@ export class DemoStories {
     this.notices = new NoticeService(
       dataSource,
       this.clock,
-      { isMailed: false, isPushed: false },
+      { isMailed: false, isPushed: false, isTexted: false },
       namesOfApplicants,
     );
     this.accounts = new AccountService(

@@ -20,6 +20,7 @@ export enum NoticeChannel {
   PAGE = "PAGE",
   MAIL = "MAIL",
   PUSH = "PUSH",
+  SMS = "SMS",
 }
 
 interface NoticeGroupRules {
@@ -50,6 +51,8 @@ interface NoticeRules {
   group: NoticeGroup;
   /** It would come too late in the morning's summary or after quiet hours. */
   isUrgent?: true;
+  /** It goes out by SMS to those who want that: it loses its worth by waiting (SMSD-02). */
+  isTexted?: true;
   /** Its mail goes to an address as well that nobody has confirmed. */
   isForUnconfirmed?: true;
   /** Its mail goes out also if mails come back from the address: nothing can be made good after it. */
@@ -67,16 +70,18 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
   "application.status": { group: NoticeGroup.APPLICATIONS },
   "application.undone": { group: NoticeGroup.APPLICATIONS },
   "application.received": { group: NoticeGroup.CANDIDATES },
-  "interview.offered": interviews,
-  "interview.scheduled": { ...interviews, isUrgent: true },
+  "interview.offered": { ...interviews, isTexted: true },
+  "interview.scheduled": { ...interviews, isUrgent: true, isTexted: true },
   "interview.asked": interviews,
   "interview.declined": interviews,
-  "interview.cancelled": { ...interviews, isUrgent: true },
+  "interview.cancelled": { ...interviews, isUrgent: true, isTexted: true },
   "interview.reminder": { ...interviews, isUrgent: true },
   "walk-in.reminder": { ...interviews, isUrgent: true },
   "walk-in.called-off": { ...interviews, isUrgent: true },
   "walk-in.changed": { ...interviews, isUrgent: true },
   "offer.made": offers,
+  "walk-in.called-off": { ...interviews, isUrgent: true, isTexted: true },
+  "offer.made": { ...offers, isTexted: true },
   "offer.accepted": offers,
   "offer.declined": offers,
   "offer.withdrawn": offers,
@@ -123,3 +128,8 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
   "file.asks": files,
   "file.withdrawn": files,
 };
+
+/** Groups that have a kind which goes out by SMS. */
+export const TEXTED_GROUPS: ReadonlySet<NoticeGroup> = new Set(
+  Object.values(NOTICE_RULES).flatMap(({ group, isTexted }) => (isTexted ? [group] : [])),
+);

@@ -43,6 +43,11 @@ import { JobPostResolver } from "../modules/jobs/posting/job-post.resolver";
 import { JobResolver } from "../modules/jobs/job/job.resolver";
 import { JobImportResolver } from "../modules/jobs/posting/job-import.resolver";
 import { JobFilterCountResolver } from "../modules/jobs/search/job-filter-count.resolver";
+import {
+  HighlightedJobsResolver,
+  JobHighlightResolver,
+  JobHighlightsResolver,
+} from "../modules/jobs/highlight/job-highlight.resolver";
 import { JobSearchResolver } from "../modules/jobs/search/job-search.resolver";
 import { JobTopicResolver } from "../modules/jobs/topic/job-topic.resolver";
 import { VerifiedJobsResolver } from "../modules/jobs/landing/verified-jobs.resolver";
@@ -166,6 +171,9 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CandidateOriginalResolver,
   JobResolver,
   JobSearchResolver,
+  HighlightedJobsResolver,
+  JobHighlightResolver,
+  JobHighlightsResolver,
   JobFilterCountResolver,
   JobTopicResolver,
   VerifiedJobsResolver,

@@ -110,16 +110,21 @@ const accountTasks = ({
   ...(emailChanges.isOffered && { "email-change-mail": (mail) => emailChanges.mail(mail) }),
 });
 
-type NoticeParts = Pick<Services, "noticeMails" | "noticePushes" | "noticeSummaries" | "mailSuppressions">;
+type NoticeParts = Pick<
+  Services,
+  "noticeMails" | "noticePushes" | "noticeSms" | "noticeSummaries" | "mailSuppressions"
+>;
 
 const noticeTasks = ({
   noticeMails,
   noticePushes,
+  noticeSms,
   noticeSummaries,
   mailSuppressions,
 }: NoticeParts): TaskHandlers => ({
   "mail-suppression-purge": () => mailSuppressions.forgetOld(),
   ...(noticePushes && { "notice-push": ({ noticeId }) => noticePushes.push(noticeId) }),
+  ...(noticeSms && { "notice-sms": ({ noticeId }) => noticeSms.send(noticeId) }),
   ...(noticeMails && { "notice-mail": ({ noticeId }) => noticeMails.send(noticeId) }),
   ...(noticeSummaries && {
     "notice-summary-watch": () => noticeSummaries.watch(),

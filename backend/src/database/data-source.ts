@@ -81,6 +81,8 @@ import { BreachTellings1772070000000 } from "./migrations/1772070000000-breach-t
 import { MailSuppressions1771980000000 } from "./migrations/1771980000000-mail-suppressions";
 import { JobFileWithdrawal1772040000000 } from "./migrations/1772040000000-job-file-withdrawal";
 import { WalkInChanges1772041000000 } from "./migrations/1772041000000-walk-in-changes";
+import { JobHighlights1772060000000 } from "./migrations/1772060000000-job-highlights";
+import { NoticeSms1772061000000 } from "./migrations/1772061000000-notice-sms";
 import { EmailChanges1771970000000 } from "./migrations/1771970000000-email-changes";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
 import { PipelineStages1771810000000 } from "./migrations/1771810000000-pipeline-stages";
@@ -219,6 +221,8 @@ const MIGRATIONS = [
   JobFileWithdrawal1772040000000,
   WalkInChanges1772041000000,
   BreachTellings1772070000000,
+  JobHighlights1772060000000,
+  NoticeSms1772061000000,
 ];
 
 /**

@@ -6,6 +6,8 @@ export interface Tasks {
   "notice-mail": { noticeId: string };
   /** Pushes a notice to the devices of whom it is for. */
   "notice-push": { noticeId: string };
+  /** Sends a notice by SMS to whom it is for. */
+  "notice-sms": { noticeId: string };
   /** Forgets addresses that mails came back from two years ago. */
   "mail-suppression-purge": object;
   /** Has the summaries of accounts mailed that are due. */
@@ -113,7 +115,7 @@ interface When {
 const MAX_ATTEMPTS = 16;
 
 /** A task of a higher number waits for those of lower ones; 0 where none is named. Mails go before pushes. */
-const PRIORITIES: Partial<Record<keyof Tasks, number>> = { "notice-push": 10 };
+const PRIORITIES: Partial<Record<keyof Tasks, number>> = { "notice-push": 10, "notice-sms": 10 };
 
 /** Puts a task into the queue, in the caller's transaction: it is there if and only if the rest is. */
 export async function enqueue<Name extends keyof Tasks>(

@@ -76,6 +76,21 @@ describe("a node's environment", () => {
         "SECOND_FACTOR_KEY: must be 32 random bytes in base64",
       ]);
     expect(complaints({ ...production, ADMIN_SECOND_FACTOR: "true" })).toHaveLength(1);
+  it("takes an account at an SMS gateway whole or not at all, and its templates by name (SMSD-06)", () => {
+    const account = {
+      ...{ EXOTEL_ACCOUNT_SID: "portal1", EXOTEL_API_KEY: "key", EXOTEL_API_TOKEN: "token" },
+      ...{ SMS_SENDER: "JOBPTL", SMS_DLT_ENTITY_ID: "1101000000000000001" },
+    };
+    const templates = "offer-made.en=1107160000000000001, offer-made.hi=1107160000000000002";
+    const sending = { ...production, ...account, SMS_DLT_TEMPLATES: templates };
+    expect(complaints(sending)).toEqual([]);
+    expect(readEnv(sending).SMS_DLT_TEMPLATES.get("offer-made.hi")).toBe("1107160000000000002");
+    expect(complaints({ ...sending, SMS_SENDER: "" })).toEqual([
+      "Missing required environment variables: SMS_SENDER",
+    ]);
+    expect(complaints({ ...sending, SMS_DLT_TEMPLATES: "offer-made=1" })).toEqual([
+      expect.stringMatching(/^SMS_DLT_TEMPLATES: must be pairs such as/),
+    ]);
   });
 
   it("takes a pair of keys for pushes, whole and of one pair, or none (PUSH-10)", () => {

@@ -36,6 +36,9 @@ export const FIREBASE_WEB_VARIABLES = {
   appId: "FIREBASE_APP_ID",
 } as const;
 
+/** As operators give them to a company and to its templates. */
+const dltId = z.string().regex(/^\d{10,30}$/, "must be a number of 10 to 30 digits");
+
 const variables = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
   HOST: z.string().default("127.0.0.1"),
@@ -66,6 +69,28 @@ const variables = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, "must be whsec_ and 24 to 64 random bytes in base64")
     .optional(),
+  EXOTEL_URL: z
+    .url("must be an address, such as https://api.in.exotel.com")
+    .default("https://api.in.exotel.com"),
+  EXOTEL_ACCOUNT_SID: z.string().optional(),
+  EXOTEL_API_KEY: z.string().optional(),
+  EXOTEL_API_TOKEN: z.string().optional(),
+  SMS_SENDER: z.string().optional(),
+  SMS_DLT_ENTITY_ID: dltId.optional(),
+  SMS_DLT_TEMPLATES: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((pair) => pair.trim())
+        .filter(Boolean),
+    )
+    .refine((pairs) => pairs.every((pair) => /^[a-z-]+\.[a-z]{2}=\d{10,30}$/.test(pair)), {
+      message: "must be pairs such as offer-made.en=1107160000000000001, with commas between them",
+    })
+    .transform((pairs) => new Map(pairs.map((pair) => pair.split("=", 2) as [string, string]))),
+  SMS_PER_DAY: atLeastOne(1000),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
   VAPID_SUBJECT: z
@@ -133,6 +158,7 @@ export type Env = Omit<z.infer<typeof variables>, "REQUIRE_VERIFIED_EMAIL" | "DA
 const TOGETHER = [
   ["INVOICE_SELLER_NAME", "INVOICE_SELLER_ADDRESS", "INVOICE_SELLER_GSTIN"],
   ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"],
+  ["EXOTEL_ACCOUNT_SID", "EXOTEL_API_KEY", "EXOTEL_API_TOKEN", "SMS_SENDER", "SMS_DLT_ENTITY_ID"],
 ];
 
 function requiredBy(given: NodeJS.ProcessEnv, isProduction: boolean): string[] {

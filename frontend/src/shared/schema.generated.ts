@@ -1449,7 +1449,9 @@ export const NoticeChannel = {
   /** In the list of the bell. */
   Page: 'PAGE',
   /** Pushed to the browsers that one has named. */
-  Push: 'PUSH'
+  Push: 'PUSH',
+  /** By SMS, to the number that one signs in by. Off until somebody turns it on. */
+  Sms: 'SMS'
 } as const;
 
 export type NoticeChannel = typeof NoticeChannel[keyof typeof NoticeChannel];

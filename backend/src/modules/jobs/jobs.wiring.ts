@@ -18,6 +18,8 @@ import {
   createOpenJobCountLoader,
 } from "./job/job.loaders";
 import { JobViewService } from "./job/job-view.service";
+import { HighlightedJobs } from "./highlight/highlighted-jobs";
+import { JobHighlightService } from "./highlight/job-highlight.service";
 import { JobService } from "./job/job.service";
 import { companySitemap, jobSitemap } from "./job/sitemap.service";
 import { createJobHistoryLoader } from "./own/own-job-history";
@@ -62,6 +64,7 @@ export function createJobServices({ dataSource, clock, log, searchTimes }: Servi
     jobSuggestions,
     jobIndex: index.changes,
     keptSearches: new KeptPostings(clock),
+    highlightedJobs: new HighlightedJobs(index, clock),
     verifiedJobs: new VerifiedJobsService(jobSearch),
     jobTopics: new JobTopicService(dataSource, clock, index),
     similarJobs: new SimilarJobsService(jobs, jobSearch),
@@ -100,6 +103,8 @@ export function createPostingServices(
     ownJobs,
     jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs, notices, others.jobChanged),
     jobLifecycle,
+    jobLifecycle: new JobLifecycleService(ownJobs, others.whileClosed),
+    jobHighlights: new JobHighlightService(dataSource, clock, ownJobs),
     jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
     jobImport: new JobImportService(dataSource, clock, accounts, companies, notices, jobIndex),
     sheetReader,

@@ -46,7 +46,7 @@ export class NoticeMailService {
     private readonly namesOfApplicants: NamesOfApplicants,
     private readonly partsOf: MailPartsOf,
   ) {
-    this.outbox = new NoticeOutbox(clock, { isMailed: true, isPushed: false });
+    this.outbox = new NoticeOutbox(clock, { isMailed: true, isPushed: false, isTexted: false });
   }
 
   /**

@@ -3,7 +3,7 @@ import { type EntityManager, In } from "typeorm";
 import type { Clock } from "../../time/clock";
 import { enqueueAll } from "../../queue/enqueue";
 import { NoticePreference } from "./notice-preference.entity";
-import { type ChosenWays, sendingTime, summaryTime, USUAL_WAYS, wayOf } from "./notice-way";
+import { type ChosenWays, sendingTime, smsTime, summaryTime, USUAL_WAYS, wayOf } from "./notice-way";
 
 /** How one notice of somebody goes out. */
 export interface Posting {
@@ -13,6 +13,8 @@ export interface Posting {
   mailAt: Date | null;
   /** From when on its push waits; null where none goes out. */
   pushAt: Date | null;
+  /** From when on its SMS waits; null where none goes out. */
+  smsAt: Date | null;
   isInSummary: boolean;
 }
 
@@ -28,6 +30,7 @@ export async function chosenWaysOf(
 interface SendingWays {
   isMailed: boolean;
   isPushed: boolean;
+  isTexted: boolean;
 }
 
 /** Those of the accounts that have named a device. */
@@ -63,17 +66,21 @@ export class NoticeOutbox {
     const devices = this.sent.isPushed ? await withDevices(manager, accountIds) : new Set<string>();
     return accountIds.flatMap((accountId) => {
       const ways = chosen.get(accountId) ?? USUAL_WAYS;
-      const { isShown, isMailed, isPushed, isInSummary } = wayOf(ways, kind);
+      const { isShown, isMailed, isPushed, isTexted, isInSummary } = wayOf(ways, kind);
       const time = sendingTime(ways, kind, at);
       const mailAt = isMailed && this.sent.isMailed ? (isInSummary ? at : time) : null;
       const pushAt = isPushed && devices.has(accountId) ? time : null;
-      return isShown || mailAt || pushAt ? [{ accountId, isShown, mailAt, pushAt, isInSummary }] : [];
+      const smsAt = isTexted && this.sent.isTexted ? smsTime(ways, at) : null;
+      return isShown || mailAt || pushAt || smsAt
+        ? [{ accountId, isShown, mailAt, pushAt, smsAt, isInSummary }]
+        : [];
     });
   }
 
   /** Has stored notices pushed, and mailed: each by itself or with the next summary. */
   async post(manager: EntityManager, notices: readonly (Posting & { id: string })[]): Promise<void> {
     await this.enqueue(manager, "notice-push", byTime(notices, "pushAt"));
+    await this.enqueue(manager, "notice-sms", byTime(notices, "smsAt"));
     const mailed = notices.filter(({ mailAt }) => mailAt !== null);
     const single = mailed.filter(({ isInSummary }) => !isInSummary);
     await this.enqueue(manager, "notice-mail", byTime(single, "mailAt"));
@@ -85,7 +92,7 @@ export class NoticeOutbox {
 
   private async enqueue(
     manager: EntityManager,
-    name: "notice-mail" | "notice-push",
+    name: "notice-mail" | "notice-push" | "notice-sms",
     times: ReadonlyMap<number, readonly string[]>,
   ): Promise<void> {
     for (const [time, ids] of times) {
@@ -118,7 +125,7 @@ export class NoticeOutbox {
 /** The ids of notices by when they go out: a task each, a statement for each time. */
 function byTime(
   notices: readonly (Posting & { id: string })[],
-  at: "mailAt" | "pushAt",
+  at: "mailAt" | "pushAt" | "smsAt",
 ): Map<number, string[]> {
   const times = new Map<number, string[]>();
   for (const notice of notices) {

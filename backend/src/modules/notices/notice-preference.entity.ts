@@ -16,6 +16,10 @@ export class NoticePreference {
   @Column("text", { array: true })
   pushOff: NoticeGroup[];
 
+  /** Unlike the others, SMS are off until somebody wants them. */
+  @Column("text", { array: true })
+  smsOn: NoticeGroup[];
+
   /** One mail in the morning takes the place of single ones. */
   @Column("boolean")
   isDaily: boolean;

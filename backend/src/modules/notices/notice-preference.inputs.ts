@@ -27,6 +27,7 @@ registerEnumType(NoticeChannel, {
   valuesConfig: {
     PAGE: { description: "In the list of the bell." },
     PUSH: { description: "Pushed to the browsers that one has named." },
+    SMS: { description: "By SMS, to the number that one signs in by. Off until somebody turns it on." },
     MAIL: { description: "By mail, each by itself or in a daily summary." },
   },
 });
@@ -47,6 +48,13 @@ export class NoticeGroupPreference {
 
   @Field({ description: "Whether they are pushed to the browsers that the account has named." })
   isPushed: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether those of them that can't wait go out by SMS; null where none do: the portal sends none, or the account has no confirmed number.",
+  })
+  isTexted: boolean | null;
 
   @Field({ description: "Whether they always come: nobody can turn them off." })
   isNeeded: boolean;

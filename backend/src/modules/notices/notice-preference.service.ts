@@ -1,4 +1,4 @@
-import { NOTICE_GROUPS, NoticeChannel, NoticeGroup } from "@job-portal/protocol/notice-groups";
+import { NOTICE_GROUPS, NoticeChannel, NoticeGroup, TEXTED_GROUPS } from "@job-portal/protocol/notice-groups";
 import type { DataSource, EntityManager } from "typeorm";
 import { Role } from "../../auth/role";
 import { BadInputError } from "../../errors/errors";
@@ -12,6 +12,7 @@ const COLUMNS = {
   [NoticeChannel.PAGE]: "page_off",
   [NoticeChannel.MAIL]: "mail_off",
   [NoticeChannel.PUSH]: "push_off",
+  [NoticeChannel.SMS]: "sms_on",
 } as const;
 
 /** Groups that a role may get, in the order of the page. */
@@ -35,12 +36,16 @@ const groupsOfLink = (name: string): NoticeGroup[] =>
 
 /** Which notices people get, by which way, and when (PREF-01). */
 export class NoticePreferenceService {
-  constructor(private readonly dataSource: DataSource) {}
+  /** @param isTexting whether this portal sends SMS */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly isTexting: boolean,
+  ) {}
 
   async find(viewer: Account): Promise<NoticePreferences> {
     const { id: accountId } = viewer;
     const chosen = await this.dataSource.getRepository(NoticePreference).findOneBy({ accountId });
-    return shown(viewer, chosen ?? USUAL_WAYS);
+    return this.shown(viewer, chosen ?? USUAL_WAYS);
   }
 
   /** Turns one way of one group on or off. @throws BadInputError NOTICE_NEEDED */
@@ -50,9 +55,22 @@ export class NoticePreferenceService {
     channel: NoticeChannel,
     isOn: boolean,
   ): Promise<NoticePreferences> {
-    const isSet = channel === NoticeChannel.MAIL ? mayTurnMailOff(group) : !NOTICE_GROUPS[group].isNeeded;
-    if (!isSet) throw new BadInputError("NOTICE_NEEDED", "These notices can't be turned on or off here.");
-    return await this.change(viewer, (manager) => turn(manager, viewer.id, COLUMNS[channel], [group], isOn));
+    if (!this.maySet(viewer, group, channel))
+      throw new BadInputError("NOTICE_NEEDED", "These notices can't be turned on or off here.");
+    return await this.change(viewer, (manager) =>
+      // The column has what is off, and of SMS what is on.
+      turn(manager, viewer.id, COLUMNS[channel], [group], channel === NoticeChannel.SMS ? !isOn : isOn),
+    );
+  }
+
+  private maySet(viewer: Account, group: NoticeGroup, channel: NoticeChannel): boolean {
+    if (channel === NoticeChannel.SMS) return this.isTexted(viewer, group);
+    return channel === NoticeChannel.MAIL ? mayTurnMailOff(group) : !NOTICE_GROUPS[group].isNeeded;
+  }
+
+  /** SMSD-02: those who look for work get them, by a number that is confirmed. */
+  private isTexted({ role, phoneNumber }: Account, group: NoticeGroup): boolean {
+    return this.isTexting && role === Role.JOBSEEKER && phoneNumber !== null && TEXTED_GROUPS.has(group);
   }
 
   /** @throws BadInputError where quiet hours have one end alone, or last all day */
@@ -80,6 +98,22 @@ export class NoticePreferenceService {
     if (chosen) await turn(this.dataSource.manager, chosen.accountId, "mail_off", groupsOfLink(name), isOn);
   }
 
+  private shown(viewer: Account, chosen: ChosenWays): NoticePreferences {
+    const { pageOff, mailOff, pushOff, smsOn, isDaily, quietFrom, quietTo } = chosen;
+    const groups = groupsFor(viewer.role).map((group) => {
+      const { isNeeded = false, hasOwnMails = false } = NOTICE_GROUPS[group];
+      return {
+        group,
+        isNeeded,
+        isShown: isNeeded || !pageOff.includes(group),
+        isTexted: this.isTexted(viewer, group) ? smsOn.includes(group) : null,
+        isPushed: isNeeded || !pushOff.includes(group),
+        isMailed: hasOwnMails ? null : isNeeded || !mailOff.includes(group),
+      };
+    });
+    return { id: viewer.id, groups, isDaily, quietFrom, quietTo };
+  }
+
   private async change(
     viewer: Account,
     change: (manager: EntityManager) => Promise<void>,
@@ -87,7 +121,7 @@ export class NoticePreferenceService {
     return await this.dataSource.transaction(async (manager) => {
       await preferenceOf(manager, viewer.id);
       await change(manager);
-      return shown(viewer, await preferenceOf(manager, viewer.id));
+      return this.shown(viewer, await preferenceOf(manager, viewer.id));
     });
   }
 }
@@ -105,19 +139,4 @@ async function turn(
     `update notice_preferences set ${column} = ${isOn ? others : `${others} || $2::text[]`} where account_id = $1`,
     [accountId, groups],
   );
-}
-
-function shown({ id, role }: Account, chosen: ChosenWays): NoticePreferences {
-  const { pageOff, mailOff, pushOff, isDaily, quietFrom, quietTo } = chosen;
-  const groups = groupsFor(role).map((group) => {
-    const { isNeeded = false, hasOwnMails = false } = NOTICE_GROUPS[group];
-    return {
-      group,
-      isNeeded,
-      isShown: isNeeded || !pageOff.includes(group),
-      isPushed: isNeeded || !pushOff.includes(group),
-      isMailed: hasOwnMails ? null : isNeeded || !mailOff.includes(group),
-    };
-  });
-  return { id, groups, isDaily, quietFrom, quietTo };
 }

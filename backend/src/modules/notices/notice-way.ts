@@ -6,7 +6,7 @@ import type { NoticePreference } from "./notice-preference.entity";
 
 export type ChosenWays = Pick<
   NoticePreference,
-  "pageOff" | "mailOff" | "pushOff" | "isDaily" | "quietFrom" | "quietTo"
+  "pageOff" | "mailOff" | "pushOff" | "smsOn" | "isDaily" | "quietFrom" | "quietTo"
 >;
 
 /** What an account without a row of its own has chosen. */
@@ -14,6 +14,7 @@ export const USUAL_WAYS: ChosenWays = {
   pageOff: [],
   mailOff: [],
   pushOff: [],
+  smsOn: [],
   isDaily: false,
   quietFrom: null,
   quietTo: null,
@@ -25,18 +26,21 @@ interface NoticeWay {
   isMailed: boolean;
   /** To the devices that its reader has named. */
   isPushed: boolean;
+  /** By SMS, to a confirmed number. */
+  isTexted: boolean;
   /** Its mail is the morning's summary. */
   isInSummary: boolean;
 }
 
 /** By what its reader chose (PREF-02), but for what always comes (PREF-03). */
 export function wayOf(chosen: ChosenWays, kind: NoticeKind): NoticeWay {
-  const { group, isUrgent } = NOTICE_RULES[kind];
+  const { group, isUrgent, isTexted = false } = NOTICE_RULES[kind];
   const { isNeeded = false, hasOwnMails = false } = NOTICE_GROUPS[group];
   return {
     isShown: isNeeded || !chosen.pageOff.includes(group),
     isMailed: !hasOwnMails && (isNeeded || !chosen.mailOff.includes(group)),
     isPushed: isNeeded || !chosen.pushOff.includes(group),
+    isTexted: isTexted && chosen.smsOn.includes(group),
     isInSummary: chosen.isDaily && isUrgent !== true,
   };
 }
@@ -56,6 +60,10 @@ export function afterQuietHours({ quietFrom, quietTo }: ChosenWays, at: Date): D
   if (quietFrom === null || quietTo === null) return at;
   return quietUntil(at, { from: quietFrom, to: quietTo }) ?? at;
 }
+
+/** SMSD-03: quiet hours hold for every SMS; whoever chose none has those of the night. */
+export const smsTime = (chosen: ChosenWays, at: Date): Date =>
+  chosen.quietFrom === null ? (quietUntil(at) ?? at) : afterQuietHours(chosen, at);
 
 /** The next morning at eight in India, or later where quiet hours last longer. */
 export const summaryTime = (chosen: ChosenWays, at: Date): Date => afterQuietHours(chosen, nextMorning(at));

@@ -48,6 +48,14 @@ export class Notice {
   @Column("uuid", { array: true })
   pushedTo: string[] = [];
 
+  /** From when on its SMS waits; null where none does. */
+  @Column("timestamptz", { nullable: true })
+  smsAt: Date | null;
+
+  /** When it went out by SMS, or begins to. */
+  @Column("timestamptz", { nullable: true })
+  textedAt: Date | null;
+
   /** Whether it stands on the page; one that goes out by mail or push alone does not. */
   @Column("boolean", { default: true })
   isShown: boolean;

@@ -21,7 +21,7 @@ export const noticeRecords = (dataSource: DataSource): PersonalRecords => ({
       mailedAt: notice.mailedAt,
     }));
     const [chosen] = await dataSource.query<object[]>(
-      `select page_off as "notOnPage", mail_off as "notByMail", push_off as "notByPush", is_daily as "isDaily",
+      `select page_off as "notOnPage", mail_off as "notByMail", push_off as "notByPush", sms_on as "bySms", is_daily as "isDaily",
          quiet_from as "quietFrom", quiet_to as "quietTo" from notice_preferences where account_id = $1`,
       [accountId],
     );

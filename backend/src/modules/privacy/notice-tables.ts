@@ -4,13 +4,14 @@ import { afterDays, byRecords, type PersonalTable, withAccount } from "./erasure
 export const NOTICE_TABLES: Readonly<Record<string, PersonalTable>> = {
   notices: {
     personal: {
-      notices: "id account_id kind params created_at read_at mailed_at is_shown mail_at push_at pushed_to",
+      notices:
+        "id account_id kind params created_at read_at mailed_at is_shown mail_at push_at pushed_to sms_at texted_at",
     },
     erased: [withAccount],
   },
   notice_preferences: {
     personal: {
-      notices: "account_id page_off mail_off push_off is_daily quiet_from quiet_to summary_at secret",
+      notices: "account_id page_off mail_off push_off sms_on is_daily quiet_from quiet_to summary_at secret",
     },
     erased: [withAccount],
   },

@@ -29,19 +29,21 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   job_search_kept: "id terms groups title_terms pay_from pay_to",
   job_search_kept_keys: "key kept_id",
   job_search_slots: "sorting block slot job_id key posted_at pay_min pay_max",
-  job_view_counts: "job_id day views apply_clicks",
+  job_view_counts: "job_id day views apply_clicks highlighted_views",
   job_scorecard_criteria: "job_id criteria",
   message_templates: "id company_id title text changed_at",
   migrations: "id timestamp name",
   pipeline_stages: "id company_id name status position created_at",
   places: "id kind name city_id district_name state_id region_ids latitude longitude population",
-  plans: "code monthly_application_limit resume_template_limit team_seats features name monthly_price rank",
+  plans:
+    "code monthly_application_limit resume_template_limit team_seats highlighted_jobs features name monthly_price rank",
   screening_questions: "id job_id position bank_code kind text options unit is_required wanted",
   search_word_forms: "first_token tokens length code kind",
   search_word_includes: "included code",
   search_word_unread_jobs: "job_id",
   search_words:
     "code kind name forms includes version is_edited is_read updated_at id removed_at noted_version",
+  sms_days: "day sent",
   walk_in_days: "job_id day last_number number_now called_off_at",
   walk_in_paces: "job_id per_hour",
 };

@@ -12,7 +12,7 @@ export type PlanTerms = Readonly<Omit<Plan, "rank">>;
  * PLAN-02 to PLAN-08: the plans as the specification's section 9 has them, from the least to the most. Limits,
  * features and prices are changed here and nowhere else: the next start brings the database in line. The web app's
  * words have the names once more (docs/subscriptions.md).
- * The specification is silent on seats of teams (SEAT-01) and on prices. Prices are in the range of what boards in
+ * The specification is silent on seats of teams (SEAT-01), on highlighted jobs (HLGT-01) and on prices. Prices are in the range of what boards in
  * India ask of seekers for a month.
  */
 export const PLANS: readonly [PlanTerms, ...PlanTerms[]] = [
@@ -23,6 +23,7 @@ export const PLANS: readonly [PlanTerms, ...PlanTerms[]] = [
     monthlyApplicationLimit: 5,
     resumeTemplateLimit: 2,
     teamSeats: 2,
+    highlightedJobs: 0,
     features: FREE_FEATURES,
   },
   {
@@ -32,6 +33,7 @@ export const PLANS: readonly [PlanTerms, ...PlanTerms[]] = [
     monthlyApplicationLimit: 25,
     resumeTemplateLimit: 5,
     teamSeats: 10,
+    highlightedJobs: 3,
     features: PAID_FEATURES,
   },
   {
@@ -41,6 +43,7 @@ export const PLANS: readonly [PlanTerms, ...PlanTerms[]] = [
     monthlyApplicationLimit: null,
     resumeTemplateLimit: null,
     teamSeats: 50,
+    highlightedJobs: 10,
     features: [...PAID_FEATURES, PlanFeature.PRIORITY_PROCESSING],
   },
 ];

@@ -13,16 +13,20 @@ export function inForce(subscription: Subscription, at: Date): Subscription {
   return subscription.with({ plan: nextPlan, startedAt: changesAt, nextPlan: null, changesAt: null });
 }
 
-/** SEAT-01: the most seats of a team that the plans of these accounts have at a moment. */
-export async function teamSeatsOf(
+/** What a plan's owner brings their company. */
+type CompanyLimit = "teamSeats" | "highlightedJobs";
+
+/** SEAT-01, HLGT-01: the most that the plans of these accounts have of something at a moment. */
+export async function companyLimitOf(
   manager: EntityManager,
+  limit: CompanyLimit,
   accountIds: readonly string[],
   at: Date,
 ): Promise<number> {
   const found = await manager.findBy(Subscription, { accountId: In([...accountIds]) });
   const codes = [STARTING_PLAN, ...found.map((subscription) => inForce(subscription, at).plan)];
   const plans = await manager.findBy(Plan, { code: In(codes) });
-  return Math.max(...plans.map(({ teamSeats }) => teamSeats));
+  return Math.max(...plans.map((plan) => plan[limit]));
 }
 
 /** The plan whose limits hold for an account at a moment, as the plans' table has it. */

@@ -10,6 +10,7 @@ const FACTS: readonly [string, (plan: Plan) => string][] = [
   ["applications a month", ({ monthlyApplicationLimit }) => limitOf(monthlyApplicationLimit)],
   ["resume templates", ({ resumeTemplateLimit }) => limitOf(resumeTemplateLimit)],
   ["seats of a team", ({ teamSeats }) => String(teamSeats)],
+  ["highlighted jobs", ({ highlightedJobs }) => String(highlightedJobs)],
   ["features", ({ features }) => features.join(", ") || "none"],
 ];
 
@@ -18,21 +19,23 @@ const limitOf = (limit: number | null): string => (limit === null ? "no limit" :
 // Migrations run without entities, so this is SQL.
 const STORED = `
   select code, rank, name, monthly_price as "monthlyPrice", monthly_application_limit as "monthlyApplicationLimit",
-    resume_template_limit as "resumeTemplateLimit", team_seats as "teamSeats", features
+    resume_template_limit as "resumeTemplateLimit", team_seats as "teamSeats",
+    highlighted_jobs as "highlightedJobs", features
   from plans`;
 
 const STORE = `
   insert into plans (code, rank, name, monthly_price, monthly_application_limit, resume_template_limit,
-    team_seats, features)
-  select code, rank, name, "monthlyPrice", "monthlyApplicationLimit", "resumeTemplateLimit", "teamSeats", features
+    team_seats, highlighted_jobs, features)
+  select code, rank, name, "monthlyPrice", "monthlyApplicationLimit", "resumeTemplateLimit", "teamSeats",
+    "highlightedJobs", features
   from jsonb_to_recordset($1) as plan (
     code text, rank int, name text, "monthlyPrice" int, "monthlyApplicationLimit" int, "resumeTemplateLimit" int,
-    "teamSeats" int, features text[]
+    "teamSeats" int, "highlightedJobs" int, features text[]
   )
   on conflict (code) do update set rank = excluded.rank, name = excluded.name,
     monthly_price = excluded.monthly_price, monthly_application_limit = excluded.monthly_application_limit,
     resume_template_limit = excluded.resume_template_limit, team_seats = excluded.team_seats,
-    features = excluded.features`;
+    highlighted_jobs = excluded.highlighted_jobs, features = excluded.features`;
 
 /**
  * Makes the table of plans say what the catalogue says. Without a difference it costs one short query. Nodes

@@ -60,6 +60,13 @@ export class Plan {
   })
   teamSeats: number;
 
+  @Column("int", { default: 0 })
+  @Field(() => Int, {
+    description:
+      "For companies: how many open jobs one whose owner is on the plan has highlighted at a time; 0: none.",
+  })
+  highlightedJobs: number;
+
   @Column("text", { array: true })
   @Field(() => [PlanFeature], {
     description:

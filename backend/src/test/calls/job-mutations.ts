@@ -32,6 +32,8 @@ export const JOB_MUTATIONS: Record<string, Row> = {
   ),
   "Mutation.closeJob": notTheirs("mutation ($id: ID!) { closeJob(id: $id) { id } }"),
   "Mutation.reopenJob": notTheirs("mutation ($id: ID!) { reopenJob(id: $id) { id } }"),
+  "Mutation.highlightJob": notTheirs("mutation ($id: ID!) { highlightJob(id: $id) { id } }"),
+  "Mutation.unhighlightJob": notTheirs("mutation ($id: ID!) { unhighlightJob(id: $id) { id } }"),
   "Mutation.extendJob": notTheirs("mutation ($id: ID!) { extendJob(id: $id, days: 7) { id } }"),
   "Mutation.duplicateJob": notTheirs("mutation ($id: ID!) { duplicateJob(id: $id) { id } }"),
   "Mutation.saveJobDraft": {

@@ -43,7 +43,7 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
   ],
   ...["postJobFile", "readJobFile", "recordInterview", "register", "removeCompanyDocument"],
   ...["removeCompanyLogo", "removeJob", "removeMember", "removeMessage", "removeSearchWord", "reopenJob"],
-  ...["replayWebhookDelivery"],
+  ...["highlightJob", "replayWebhookDelivery", "unhighlightJob"],
   ...[
     "requestAlert",
     "requestEmailChange",

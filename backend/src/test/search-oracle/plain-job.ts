@@ -100,6 +100,7 @@ const FILTERS: readonly Rule[] = [
   ["names every skill", ({ job }, { skills }) => skills.every((skill) => hasSkill(job, skill))],
   ["is of a verified company", ({ isVerified }, query) => !query.isVerified || isVerified],
   ["is of a company that replies", ({ replyRate }, query) => !query.doesReply || (replyRate ?? 0) >= 50],
+  ["is highlighted", ({ job }, query) => !query.isHighlighted || job.highlightedUntil !== null],
   ["was posted late enough", ({ job }, query) => wasPostedSince(job, query.postedAfter)],
   ["can pay enough", ({ job }, { payMin }) => payMin === null || (job.payYearlyMax ?? -1) >= payMin],
   ["begins low enough", ({ job }, { payMax }) => payMax === null || (job.payYearlyMin ?? Infinity) <= payMax],

@@ -62,6 +62,7 @@ export class PlainSearchIndex implements SearchIndex {
     return {
       ...countOf(matches.length),
       jobs: part.map(({ plain }) => plain.job),
+      tiers: part.map(({ place: [tier] }) => tier),
       hasMore: behind.length > skip + take,
       endCursor: last ? JSON.stringify(last.place) : null,
     };

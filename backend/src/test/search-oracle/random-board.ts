@@ -33,6 +33,8 @@ const TOGGLES = {
     "update jobs set held_at = case when held_at is null then $2::timestamptz end where id = $1",
   "removed or restored":
     "update jobs set removed_at = case when removed_at is null then $2::timestamptz end where id = $1",
+  "highlighted or not":
+    "update jobs set highlighted_at = case when highlighted_at is null then $2::timestamptz end, highlighted_until = case when highlighted_at is null then $2::timestamptz end where id = $1",
   "posted anew, or a draft again":
     "update jobs set posted_at = case when posted_at is null then $2::timestamptz end where id = $1",
 };

@@ -14,9 +14,11 @@ interface NoticeWaysProps {
   isPushOffered: boolean;
 }
 
-/** Each group of notices with its ways, each turned on or off by itself (PREF-01, PUSH-07). */
+/** Each group of notices with its ways, each turned on or off by itself (PREF-01, PUSH-07, SMSD-02). */
 export function NoticeWays({ preferences, isPushOffered }: NoticeWaysProps) {
   const words = useWords(noticePreferencesWords);
+  // Where the portal sends SMS, and the viewer has a confirmed number.
+  const isSmsOffered = preferences.groups.some(({ isTexted }) => isTexted !== null);
   return (
     <SectionCard title={words.what}>
       <Table>
@@ -26,26 +28,29 @@ export function NoticeWays({ preferences, isPushOffered }: NoticeWaysProps) {
             <th scope="col">{words.onPage}</th>
             <th scope="col">{words.byMail}</th>
             {isPushOffered && <th scope="col">{words.byPush}</th>}
+            {isSmsOffered && <th scope="col">{words.bySms}</th>}
           </tr>
         </thead>
         <tbody>
           {preferences.groups.map((entry) => (
-            <GroupRow key={entry.group} {...{ preferences, isPushOffered, entry }} />
+            <GroupRow key={entry.group} {...{ preferences, isPushOffered, isSmsOffered, entry }} />
           ))}
         </tbody>
       </Table>
       <Quiet>{words.alwaysHint}</Quiet>
+      {isSmsOffered && <Quiet>{words.smsHint}</Quiet>}
     </SectionCard>
   );
 }
 
 interface GroupRowProps extends NoticeWaysProps {
+  isSmsOffered: boolean;
   entry: NoticePreferences_PreferencesFragment["groups"][number];
 }
 
-function GroupRow({ preferences, isPushOffered, entry }: GroupRowProps) {
+function GroupRow({ preferences, isPushOffered, isSmsOffered, entry }: GroupRowProps) {
   const words = useWords(noticePreferencesWords);
-  const { group, isNeeded, isShown, isMailed, isPushed } = entry;
+  const { group, isNeeded, isShown, isMailed, isPushed, isTexted } = entry;
   const { setWay } = useNoticePreferences(preferences);
   const { name, hint } = words.groups[group];
   const wayOf = (channel: NoticeChannel, label: string, isOn: boolean) => (
@@ -64,7 +69,7 @@ function GroupRow({ preferences, isPushOffered, entry }: GroupRowProps) {
         <Quiet as="span">{hint}</Quiet>
       </th>
       {isNeeded ? (
-        <Always colSpan={isPushOffered ? 3 : 2}>{words.always}</Always>
+        <Always colSpan={2 + Number(isPushOffered) + Number(isSmsOffered)}>{words.always}</Always>
       ) : (
         <>
           <td>{wayOf("PAGE", words.onPageOf(name), isShown)}</td>
@@ -76,6 +81,7 @@ function GroupRow({ preferences, isPushOffered, entry }: GroupRowProps) {
             )}
           </td>
           {isPushOffered && <td>{wayOf("PUSH", words.byPushOf(name), isPushed)}</td>}
+          {isSmsOffered && <td>{isTexted !== null && wayOf("SMS", words.bySmsOf(name), isTexted)}</td>}
         </>
       )}
     </tr>

@@ -8,7 +8,7 @@ import {
 } from "./NoticePreferences.generated";
 import { noticePreferencesWords } from "./notice-preferences.words";
 
-const FIELDS = { PAGE: "isShown", MAIL: "isMailed", PUSH: "isPushed" } as const;
+const FIELDS = { PAGE: "isShown", MAIL: "isMailed", PUSH: "isPushed", SMS: "isTexted" } as const;
 
 /** Saves each choice as it is made. It shows at once; where it is not saved, it goes back, and a toast says so. */
 export function useNoticePreferences(preferences: NoticePreferences_PreferencesFragment) {

@@ -90,6 +90,7 @@ function Downgrade({ wanted: { plan, current } }: { wanted: WantedPlan }) {
         <li>{words.applications(plan.monthlyApplicationLimit)}</li>
         <li>{words.templates(plan.resumeTemplateLimit)}</li>
         <li>{`${words.forCompanies}: ${words.teamSeats(plan.teamSeats)}`}</li>
+        <li>{`${words.forCompanies}: ${words.highlightedJobs(plan.highlightedJobs)}`}</li>
       </List>
       <p>{words.staysYours}</p>
     </>

@@ -16,7 +16,7 @@ interface PlanCardProps {
   action: ReactNode;
 }
 
-/** One plan: its price, limits and features as the server has them (PLAN-02 to PLAN-08, SEAT-05). */
+/** One plan: its price, limits and features as the server has them (PLAN-02 to PLAN-08, SEAT-05, HLGT-01). */
 export function PlanCard({ plan, below, isCurrent, action }: PlanCardProps) {
   const words = useWords(plansWords);
   const features = ownFeatures(plan, below);
@@ -49,6 +49,7 @@ export function PlanCard({ plan, below, isCurrent, action }: PlanCardProps) {
         <h3>{words.forCompanies}</h3>
         <ul aria-label={words.companiesOf(plan.name)}>
           <Feature>{words.teamSeats(plan.teamSeats)}</Feature>
+          {plan.highlightedJobs > 0 && <Feature>{words.highlightedJobs(plan.highlightedJobs)}</Feature>}
         </ul>
       </Companies>
     </Frame>

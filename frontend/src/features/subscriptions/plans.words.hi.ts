@@ -31,6 +31,8 @@ export const words: Translated<typeof plansWords> = {
   forCompanies: "कंपनियों के लिए",
   companiesOf: (plan) => `${plan} में कंपनियों को क्या मिलता है`,
   teamSeats: (seats) => `टीम में ${seats} लोग तक`,
+  highlightedJobs: (count) =>
+    count === 0 ? "कोई हाइलाइट नौकरी नहीं" : `वेरिफ़ाइड होने पर एक बार में ${count} हाइलाइट नौकरियाँ तक`,
   everythingIn: (plan) => `${plan} का सब कुछ`,
   featuresOf: (plan) => `${plan} में क्या मिलता है`,
 

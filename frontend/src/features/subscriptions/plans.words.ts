@@ -39,6 +39,8 @@ export const plansWords = defineWords("plans", {
     forCompanies: "For companies",
     companiesOf: (plan: string) => `What ${plan} offers companies`,
     teamSeats: (seats: number) => `A team of up to ${seats} people`,
+    highlightedJobs: (count: number) =>
+      count === 0 ? "No highlighted jobs" : `Up to ${count} highlighted jobs at a time, once verified`,
     everythingIn: (plan: string) => `Everything in ${plan}`,
     featuresOf: (plan: string) => `What ${plan} offers`,
 

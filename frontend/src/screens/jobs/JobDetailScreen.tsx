@@ -30,7 +30,7 @@ import { useOpenedFrom } from "../../features/jobs/job/search-left";
 import { OwnJobBar } from "../../features/jobs/own/OwnJobBar";
 import { ShareJob } from "../../features/jobs/job/ShareJob";
 import { SimilarJobs } from "../../features/jobs/search/SimilarJobs";
-import { SkillsCard } from "../../features/jobs/job/SkillsCard";
+import { SkillsCard } from "../../features/jobs/card/SkillsCard";
 import { WalkInLink } from "../../features/walk-ins/WalkInLink";
 import { ReportJob } from "../../features/moderation/report/ReportJob";
 import { indianDay } from "../../shared/language/formats";

@@ -20,6 +20,7 @@ import { JobListPlacesDocument, JobListScreenDocument } from "./JobListScreen.ge
 
 interface Answer {
   jobs?: ReturnType<typeof buildJob>[];
+  highlighted?: ReturnType<typeof buildJob>[];
   total?: number;
   isTotalCapped?: boolean;
   pageCount?: number;
@@ -65,6 +66,7 @@ const asked = (query: string, here: EarthPoint | null = null) => ({
 /** What the server answers to the search of an address. */
 export function answer(query: string, { jobs = [buildJob()], here, delay = 0, ...changes }: Answer = {}) {
   const page = {
+    highlighted: [],
     total: jobs.length,
     isTotalCapped: false,
     pageCount: jobs.length > 0 ? 1 : 0,

@@ -23,6 +23,7 @@ import { jobClosureWords } from "../../features/jobs/job/job-closure.words";
 import { JobScorecardCriteria } from "../../features/applications/scorecards/JobScorecardCriteria";
 import { JobStatusChip } from "../../features/jobs/job/JobStatusChip";
 import { jobsWords } from "../../features/jobs/job/jobs.words";
+import { OwnJobHighlight } from "../../features/jobs/highlight/OwnJobHighlight";
 import { CloseJobDialog } from "../../features/jobs/own/CloseJobDialog";
 import { OwnJobMenu } from "../../features/jobs/own/OwnJobMenu";
 import { ownJobsWords } from "../../features/jobs/own/own-jobs.words";
@@ -132,6 +133,7 @@ function Job({ job }: { job: OwnJob }) {
         {isOpen && (
           <Side id="share" ref={share}>
             <ShareOwnJob job={job} />
+            <OwnJobHighlight job={job} />
           </Side>
         )}
       </Columns>
@@ -260,6 +262,8 @@ const Columns = styled.div`
 `;
 
 const Side = styled.div`
+  display: grid;
+  gap: ${space.s4};
   scroll-margin-top: 84px;
 `;
 

@@ -5,7 +5,10 @@ import { OwnJobFiguresDocument, OwnJobScreenDocument } from "./OwnJobScreen.gene
 const often = { maxUsageCount: Number.POSITIVE_INFINITY };
 
 /** The job's page as the server answers it; null: it is not the viewer's company's. */
-export function ownJobAnswer(changes: Parameters<typeof buildOwnJob>[0] | null = {}) {
+export function ownJobAnswer(
+  changes: Parameters<typeof buildOwnJob>[0] | null = {},
+  { highlights = {}, ...changed }: { highlights?: object; isHighlighted?: boolean } = {},
+) {
   const job = changes && buildOwnJob(changes);
   const reportReasons =
     job?.standing.status === "FLAGGED"
@@ -28,8 +31,14 @@ export function ownJobAnswer(changes: Parameters<typeof buildOwnJob>[0] | null =
           type: "FULL_TIME" as const,
           experience: "5–8 years",
           openings: 2,
+          isHighlighted: false,
           scorecardCriteria: [],
-          standing: { ...job.standing, history, reportReasons },
+          company: { ...job.company, isVerified: true },
+          standing: {
+            ...{ ...job.standing, history, reportReasons, highlightedViewCount: 0 },
+            highlights: { __typename: "JobHighlights" as const, used: 1, limit: 3, ...highlights },
+          },
+          ...changed,
         },
       },
     },

@@ -98,6 +98,7 @@ export const viewerCan = {
   extend: true,
   duplicate: true,
   resubmit: false,
+  highlight: true,
 };
 
 interface OwnJobChanges {

@@ -19,7 +19,7 @@ type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 const entry = (group: string, values: object = {}) => ({
   __typename: "NoticeGroupPreference",
   group,
-  ...{ isShown: true, isMailed: true, isPushed: true, isNeeded: false },
+  ...{ isShown: true, isMailed: true, isPushed: true, isTexted: null as boolean | null, isNeeded: false },
   ...values,
 });
 const preferences = (values: object = {}) => ({
@@ -35,9 +35,9 @@ const account = (mailSuppression: object | null = null) => ({
 });
 const suppressed = (cause: string, liftableAt: string | null = null) =>
   account({ __typename: "MailSuppression", cause, since: "2026-11-26T08:00:00.000Z", liftableAt });
-const foundWith = (pushDevices: object, me = account()) => ({
+const foundWith = (pushDevices: object, me = account(), choices: object = {}) => ({
   request: { query: NoticeSettingsScreenDocument },
-  result: { data: { me, noticePreferences: preferences(), pushDevices } },
+  result: { data: { me, noticePreferences: preferences(choices), pushDevices } },
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 const found = foundWith(buildPushDevices({ key: null }));
@@ -144,6 +144,21 @@ describe("/settings/notices", () => {
     expect(await screen.findByRole("row", { name: /^Offers/ })).toBeVisible();
     expect(screen.queryByRole("columnheader", { name: "By push" })).not.toBeInTheDocument();
     expect(screen.queryByRole("heading", { name: "On your devices" })).not.toBeInTheDocument();
+  });
+
+  it("turns SMS of a group on where there are any (SMSD-02)", async () => {
+    const groups = [entry("OFFERS", { isTexted: false }), ...preferences().groups.slice(1)];
+    const texted = [entry("OFFERS", { isTexted: true }), ...preferences().groups.slice(1)];
+    const { container } = open(foundWith(buildPushDevices({ key: null }), account(), { groups }), {
+      request: { query: SetNoticeWayDocument, variables: { group: "OFFERS", channel: "SMS", isOn: true } },
+      result: { data: { setNoticeWay: preferences({ groups: texted }) } },
+    });
+    const box = await screen.findByRole("checkbox", { name: "Offers: by SMS" });
+    expect(box).not.toBeChecked();
+    expect(screen.queryByRole("checkbox", { name: "Job alerts: by SMS" })).not.toBeInTheDocument();
+    await userEvent.click(box);
+    expect(box).toBeChecked();
+    expect(await violationsIn(container)).toEqual([]);
   });
 
   it("turns pushes of a group off, and ends them on a device (PUSH-07)", async () => {

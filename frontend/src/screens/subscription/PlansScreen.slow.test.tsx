@@ -66,15 +66,17 @@ describe("/subscription/plans", () => {
     expect(await screen.findByText(/^Let more of your colleagues work on jobs and candidates/)).toBeVisible();
   });
 
-  it("lists what companies get apart (SEAT-05)", async () => {
+  it("lists what companies get apart (SEAT-05, HLGT-01)", async () => {
     renderRoutes("/subscription/plans", { mocks: [plansAnswer(null)] as Mocks });
-    for (const [plan, seats] of [
-      ["Free", 2],
-      ["Paid", 10],
-      ["Premium", 50],
+    for (const [plan, seats, jobs] of [
+      ["Free", 2, 0],
+      ["Paid", 10, 3],
+      ["Premium", 50, 10],
     ] as const) {
       const list = within(await screen.findByRole("list", { name: `What ${plan} offers companies` }));
       expect(list.getByText(`A team of up to ${seats} people`)).toBeInTheDocument();
+      const highlights = list.queryByText(`Up to ${jobs} highlighted jobs at a time, once verified`);
+      expect(highlights !== null).toBe(jobs > 0);
     }
   });
 

@@ -22,12 +22,13 @@ const plan = (
   monthlyApplicationLimit: limits[0] ?? null,
   resumeTemplateLimit: limits[1] ?? null,
   teamSeats: limits[2] ?? 50,
+  highlightedJobs: limits[3] ?? 10,
   features,
 });
 
 const PLANS = [
-  plan("FREE", "Free", 0, [5, 2, 2], SEARCH),
-  plan("PAID", "Paid", 299, [25, 5, 10], PAID),
+  plan("FREE", "Free", 0, [5, 2, 2, 0], SEARCH),
+  plan("PAID", "Paid", 299, [25, 5, 10, 3], PAID),
   plan("PREMIUM", "Premium", 799, [], [...PAID, "PRIORITY_PROCESSING"]),
 ];
 

@@ -54,6 +54,7 @@ export const words: Readonly<Record<ErrorCode, string>> = {
   FORBIDDEN: "आपको इसकी अनुमति नहीं है।",
   GRIEVANCE_ANSWERED: "इसका जवाब पहले ही दिया जा चुका है।",
   GRIEVANCE_LIMIT: "आपके तीन सवाल अभी खुले हैं। जवाब का इंतज़ार करें, या कोई एक वापस लें।",
+  HIGHLIGHT_LIMIT: "आपके प्लान में और नौकरियाँ हाइलाइट नहीं हो सकतीं।",
   IMPORT_REJECTED: "कोई नौकरी नहीं ली गई, क्योंकि कुछ लाइनों में दिक्कत है।",
   IMPORT_SIZE: "एक बार में इतनी लाइनें नहीं ली जा सकतीं।",
   INTERNAL_SERVER_ERROR: "हमारी तरफ़ से कुछ गड़बड़ हुई।",

@@ -130,7 +130,7 @@ describe("an application without its sender", () => {
     const notices = new NoticeService(
       portal.dataSource,
       clock,
-      { isMailed: true, isPushed: false },
+      { isMailed: true, isPushed: false, isTexted: false },
       namesOfApplicants,
     );
     return new CandidateMoveService(portal.dataSource, clock, notices, endInterviews(clock, notices));

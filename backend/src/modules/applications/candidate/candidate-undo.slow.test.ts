@@ -34,7 +34,7 @@ beforeAll(async () => {
   const notices = new NoticeService(
     portal.dataSource,
     systemClock,
-    { isMailed: false, isPushed: false },
+    { isMailed: false, isPushed: false, isTexted: false },
     namesOfApplicants,
   );
   moves = new CandidateMoveService(portal.dataSource, clock, notices, endInterviews(clock, notices));

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { ConflictError } from "../../../errors/errors";
-import { teamSeatsOf } from "../../subscriptions/plan-in-force";
+import { companyLimitOf } from "../../subscriptions/plan-in-force";
 import { CompanyMember } from "../company-member.entity";
 import { ownersOf } from "../owners";
 import type { TeamSeats } from "./team.inputs";
@@ -56,4 +56,4 @@ export async function assertSeatToJoin(manager: EntityManager, companyId: string
 }
 
 const limitOf = async (manager: EntityManager, companyId: string, at: Date): Promise<number> =>
-  teamSeatsOf(manager, await ownersOf(manager, companyId), at);
+  companyLimitOf(manager, "teamSeats", await ownersOf(manager, companyId), at);

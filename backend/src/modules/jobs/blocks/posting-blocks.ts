@@ -83,6 +83,7 @@ export class PostingBlocks implements SearchIndex {
     return {
       ...countOf(rows),
       jobs: found.map((row) => page.jobs.read(row)),
+      tiers: found.map(({ tier }) => tier),
       hasMore: rows.length > part.take,
       endCursor: last ? writeCursor(part.sort, last.tier, last.key, last.job_id) : null,
     };

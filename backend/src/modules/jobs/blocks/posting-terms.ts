@@ -23,7 +23,7 @@ export const termsOf = (query: JobQuery, today: string): string[] => [
 ];
 
 /** Those that no choice is about. */
-function commonTerms({ place, skills, isVerified, doesReply }: JobQuery): string[] {
+function commonTerms({ place, skills, isVerified, doesReply, isHighlighted }: JobQuery): string[] {
   const { isRemote, postedFor, called } = place;
   return [
     "live",
@@ -33,6 +33,7 @@ function commonTerms({ place, skills, isVerified, doesReply }: JobQuery): string
     ...skills.map((skill) => `skill:${skill.toLowerCase()}`),
     ...(isVerified ? ["verified"] : []),
     ...(doesReply ? ["replies"] : []),
+    ...(isHighlighted ? ["highlighted"] : []),
   ];
 }
 

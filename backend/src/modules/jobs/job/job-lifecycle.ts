@@ -59,14 +59,15 @@ export enum JobAction {
   EXTEND = "extend",
   DUPLICATE = "duplicate",
   RESUBMIT = "resubmit",
+  HIGHLIGHT = "highlight",
 }
 
-const { EDIT, CLOSE, REOPEN, EXTEND, DUPLICATE, RESUBMIT } = JobAction;
+const { EDIT, CLOSE, REOPEN, EXTEND, DUPLICATE, RESUBMIT, HIGHLIGHT } = JobAction;
 
 /** What may be done where; what is not here is refused. A copy of a held job would get around the hold. */
 const ACTIONS: Readonly<Record<JobStatus, readonly JobAction[]>> = {
-  [JobStatus.ACTIVE]: [EDIT, CLOSE, EXTEND, DUPLICATE],
-  [JobStatus.FLAGGED]: [EDIT, CLOSE, EXTEND, DUPLICATE],
+  [JobStatus.ACTIVE]: [EDIT, CLOSE, EXTEND, DUPLICATE, HIGHLIGHT],
+  [JobStatus.FLAGGED]: [EDIT, CLOSE, EXTEND, DUPLICATE, HIGHLIGHT],
   [JobStatus.HELD]: [EDIT, CLOSE],
   [JobStatus.EXPIRED]: [EDIT, CLOSE, REOPEN, DUPLICATE],
   [JobStatus.CLOSED]: [EDIT, REOPEN, DUPLICATE],

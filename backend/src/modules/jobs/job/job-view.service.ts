@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { DataSource } from "typeorm";
 import type { Clock } from "../../../time/clock";
 import { indianDay } from "../../../time/indian-calendar";
-import { type Job, jobNotOpen } from "./job.entity";
+import { isHighlighted, type Job, jobNotOpen } from "./job.entity";
 import type { JobService } from "./job.service";
 
 /** Enough to keep a day's viewers apart. */
@@ -13,8 +13,9 @@ const COUNT = `
   with mark as (
     insert into job_view_marks (day, job_id, viewer) values ($1, $2, $3) on conflict do nothing returning job_id
   )
-  insert into job_view_counts (job_id, day, views) select job_id, $1, 1 from mark
-  on conflict (job_id, day) do update set views = job_view_counts.views + 1`;
+  insert into job_view_counts (job_id, day, views, highlighted_views) select job_id, $1, 1, $4::int from mark
+  on conflict (job_id, day) do update set views = job_view_counts.views + 1,
+    highlighted_views = job_view_counts.highlighted_views + excluded.highlighted_views`;
 
 /** The same of those who went on to the company's site. */
 const COUNT_CLICK = `
@@ -51,8 +52,9 @@ export class JobViewService {
   async view(id: string, viewer: string, { isOwn, mayReadClosed }: Access): Promise<Job | null> {
     const job = await this.jobs.findPosted(id);
     if (!job) return null;
-    if (!job.isOpen(this.clock.now())) return (await mayReadClosed(job)) ? job : null;
-    if (!(await isOwn(job))) await this.count(COUNT, job, viewer);
+    const now = this.clock.now();
+    if (!job.isOpen(now)) return (await mayReadClosed(job)) ? job : null;
+    if (!(await isOwn(job))) await this.count(COUNT, job, viewer, isHighlighted(job, now) ? [1] : [0]);
     return job;
   }
 
@@ -68,13 +70,21 @@ export class JobViewService {
     return job;
   }
 
-  /** @param subject who does what, as the day's mark stands for it */
-  private async count(statement: string, job: Job, subject: string): Promise<void> {
+  /**
+   * @param subject who does what, as the day's mark stands for it
+   * @param further parameters of the statement
+   */
+  private async count(
+    statement: string,
+    job: Job,
+    subject: string,
+    further: readonly number[] = [],
+  ): Promise<void> {
     const day = indianDay(this.clock.now());
     const mark = createHmac("sha256", await this.saltOf(day))
       .update(subject)
       .digest();
-    await this.dataSource.query(statement, [day, job.id, mark.subarray(0, MARK_BYTES)]);
+    await this.dataSource.query(statement, [day, job.id, mark.subarray(0, MARK_BYTES), ...further]);
   }
 
   private async saltOf(day: string): Promise<Buffer> {

@@ -254,6 +254,14 @@ export class Job {
   @Column("timestamptz", { nullable: true })
   closedAt: Date | null;
 
+  /** When its company highlighted it; null also once that has ended. */
+  @Column("timestamptz", { nullable: true })
+  highlightedAt: Date | null;
+
+  /** HLGT-03: until when plan and verification hold; derived by `job_highlights_renew`. */
+  @Column({ type: "timestamptz", nullable: true, insert: false, update: false })
+  highlightedUntil: Date | null;
+
   @Column({ type: "boolean", insert: false, update: false })
   isListed: boolean;
 
@@ -291,6 +299,12 @@ export class Job {
 /** The rule of openness, as `OPEN` asks it of the database. */
 export const isOpen = ({ isListed, openUntil }: Pick<Job, "isListed" | "openUntil">, now: Date): boolean =>
   isListed && openUntil > now;
+
+/** HLGT-01: whether its company pays for it to be highlighted, and it is open. */
+export const isHighlighted = (
+  job: Pick<Job, "isListed" | "openUntil" | "highlightedUntil">,
+  now: Date,
+): boolean => job.highlightedUntil !== null && job.highlightedUntil > now && isOpen(job, now);
 
 /** What is to be answered of a job that is not open, or not there: both read the same. */
 export const jobNotOpen = (): ConflictError =>

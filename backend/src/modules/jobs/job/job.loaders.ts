@@ -38,6 +38,8 @@ export function createOpenJobCountLoader(jobs: JobService): DataLoader<string, n
 /** How often a job was looked at, and how often somebody went on to apply elsewhere. */
 export interface JobViewCounts {
   views: number;
+  /** HLGT-06: so many of them while it was highlighted. */
+  highlightedViews: number;
   applyClicks: number;
 }
 
@@ -45,11 +47,12 @@ export interface JobViewCounts {
 export function createJobViewCountsLoader(dataSource: DataSource): DataLoader<string, JobViewCounts> {
   return new DataLoader(async (ids) => {
     const counts = await dataSource.query<({ jobId: string } & JobViewCounts)[]>(
-      `select job_id as "jobId", sum(views)::int as views, sum(apply_clicks)::int as "applyClicks"
+      `select job_id as "jobId", sum(views)::int as views,
+         sum(highlighted_views)::int as "highlightedViews", sum(apply_clicks)::int as "applyClicks"
        from job_view_counts where job_id = any($1) group by job_id`,
       [ids],
     );
     const byId = new Map(counts.map(({ jobId, ...counted }) => [jobId, counted]));
-    return ids.map((id) => byId.get(id) ?? { views: 0, applyClicks: 0 });
+    return ids.map((id) => byId.get(id) ?? { views: 0, highlightedViews: 0, applyClicks: 0 });
   });
 }

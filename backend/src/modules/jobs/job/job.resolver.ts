@@ -77,6 +77,14 @@ export class JobResolver {
     );
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether its company pays to have it marked and lifted in searches; of open jobs of verified companies alone.",
+  })
+  isHighlighted(@Root() job: JobFacts, @Ctx() { services }: Context): boolean {
+    return services.jobs.isHighlighted(job);
+  }
+
   @FieldResolver(() => Pay, { description: "What the job pays." })
   pay(@Root() job: JobFacts): Pay {
     return payOf(job);

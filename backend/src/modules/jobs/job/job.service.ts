@@ -7,7 +7,7 @@ import { type PageArgs, rowsOfPage } from "../../../lists/list-page";
 import { numberedPage } from "../../../lists/page";
 import type { CompanyJobPage } from "./company-job.inputs";
 import { type ClosedJob, closureAt, type JobClosure } from "./job-closure";
-import { isOpen, Job, OPEN } from "./job.entity";
+import { isHighlighted, isOpen, Job, OPEN } from "./job.entity";
 import { type JobFacts, ListedJobReader } from "./listed-job";
 
 /** Of a text that a company's jobs are searched by. */
@@ -33,6 +33,10 @@ export class JobService {
       .andWhere("job.id = any(:ids)", { ids })
       .getMany();
     return new Set(found.map(({ id }) => id));
+  }
+
+  isHighlighted(job: JobFacts): boolean {
+    return isHighlighted(job, this.clock.now());
   }
 
   /** The job of an id while it is open; null otherwise, also for a malformed id. */

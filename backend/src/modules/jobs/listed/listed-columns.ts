@@ -23,6 +23,7 @@ const OF_JOB: Readonly<Record<string, readonly JobColumn[]>> = {
   locations: PLACE,
   places: PLACE,
   placesInShort: PLACE,
+  isHighlighted: ["isListed", "openUntil", "highlightedUntil"],
   match: [
     ...PLACE,
     ...(["title", "workMode", "payText", "experience", "skills", "education", "noticePeriodDays"] as const),

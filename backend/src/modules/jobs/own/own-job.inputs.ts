@@ -117,4 +117,7 @@ export class JobPermissions {
 
   @Field({ description: "resubmitJob" })
   resubmit: boolean;
+
+  @Field({ description: "highlightJob and unhighlightJob" })
+  highlight: boolean;
 }

@@ -156,6 +156,11 @@ export class JobStandingResolver {
     return (await loaders.jobViewCounts.load(job.id)).views;
   }
 
+  @FieldResolver(() => Int, { description: "So many of these while it was highlighted." })
+  async highlightedViewCount(@Root() { job }: JobStanding, @Ctx() { loaders }: Context): Promise<number> {
+    return (await loaders.jobViewCounts.load(job.id)).highlightedViews;
+  }
+
   @FieldResolver(() => Int, {
     description: "How often somebody went on to `applyUrl` to apply there, each viewer once a day.",
   })

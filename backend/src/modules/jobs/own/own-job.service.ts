@@ -21,6 +21,8 @@ import type {
   OwnJobsArgs,
 } from "./own-job.inputs";
 
+type CompanyLock = "share" | "no key update";
+
 /** The jobs of the viewer's companies, in whatever state; those of others read as not there. */
 export class OwnJobService {
   constructor(
@@ -75,6 +77,7 @@ export class OwnJobService {
 
   /**
    * Does something with a job of the viewer's company, with the job's row locked.
+   * @param companyLock "no key update" where the act counts the company's jobs
    * @returns the job as it then is
    * @throws NotFoundError; ConflictError JOB_HELD, JOB_ACTION_NOT_ALLOWED
    */
@@ -83,10 +86,11 @@ export class OwnJobService {
     id: string,
     action: JobAction,
     change: (manager: EntityManager, job: Job, now: Date) => Promise<void>,
+    companyLock: CompanyLock = "share",
   ): Promise<Job> {
     const now = this.clock.now();
     return await this.dataSource.transaction(async (manager) => {
-      const job = isUuid(id) ? await lockJob(manager, id) : null;
+      const job = isUuid(id) ? await lockJob(manager, id, companyLock) : null;
       if (!job) throw new NotFoundError();
       await assertOwn(manager, viewer, job.companyId, CompanyAct.POST_JOBS);
       if (!allowsAction(job, action, now)) throw notAllowed(job, action, now);
@@ -119,6 +123,7 @@ export class OwnJobService {
       extend: can(JobAction.EXTEND),
       duplicate: can(JobAction.DUPLICATE),
       resubmit: can(JobAction.RESUBMIT),
+      highlight: can(JobAction.HIGHLIGHT),
     };
   }
 
@@ -161,13 +166,13 @@ async function pageOf(jobs: SelectQueryBuilder<Job>, args: OwnJobsArgs): Promise
  * A job, locked, and before it its company and its poster as they are: a block of either has locked that one when it
  * comes to the job, and what the job says is derived from both.
  */
-async function lockJob(manager: EntityManager, id: string): Promise<Job | null> {
+async function lockJob(manager: EntityManager, id: string, companyLock: CompanyLock): Promise<Job | null> {
   await manager.query(
     "select from accounts where id = (select posted_by_id from jobs where id = $1) for share",
     [id],
   );
   await manager.query(
-    "select from companies where id = (select company_id from jobs where id = $1) for share",
+    `select from companies where id = (select company_id from jobs where id = $1) for ${companyLock}`,
     [id],
   );
   return await manager.findOne(Job, { where: { id }, lock: { mode: "pessimistic_write" } });

@@ -48,6 +48,7 @@ export function queryOf(filter: JobFilter, now: Date, sort?: JobSort): JobQuery 
     skills: (filter.skills ?? []).map((skill) => skill.trim()),
     isVerified: filter.verifiedOnly ?? false,
     doesReply: filter.repliesOnly ?? false,
+    isHighlighted: false,
     postedAfter: days == null ? null : new Date(now.getTime() - days * DAY_MS),
     payMin: filter.payMin ?? null,
     payMax: filter.payMax ?? null,

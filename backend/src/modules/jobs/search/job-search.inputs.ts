@@ -291,6 +291,12 @@ interface Searched {
   filter: JobFilter;
   reading: QueryReading;
   sort: JobSort;
+  /** Whether somebody said so, by hand or in the text. */
+  isOrderChosen: boolean;
+  /** The place that was searched in place of the filter's. */
+  searchedLocation: string | null;
+  /** How well the list's first job matches; null on later pages. */
+  bestTier: number | null;
   columns?: ListedColumns;
 }
 

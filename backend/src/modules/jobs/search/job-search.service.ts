@@ -93,7 +93,11 @@ export class JobSearchService {
       distances: distancesOf(jobs, filter),
       searchedLocation: total > 0 ? (searchedLocation ?? searchedInstead(filter.location ?? "")) : null,
       otherPlaces: total === 0 && asked.filter?.location?.trim() ? await this.placesElsewhere(filter) : [],
-      searched: { asked: withText(asked, searchedText), filter, reading, sort, columns },
+      searched: {
+        ...{ asked: withText(asked, searchedText), filter, reading, sort, columns, searchedLocation },
+        isOrderChosen: asked.sort != null || reading.first !== null,
+        bestTier: page === 1 && !asked.after ? (found.tiers[0] ?? null) : null,
+      },
     };
   }
 

@@ -76,6 +76,8 @@ export interface JobQuery {
   isVerified: boolean;
   /** Only jobs of companies that reply to at least half of their applications. */
   doesReply: boolean;
+  /** Only jobs that were highlighted when they were last changed: whether they still are is asked of the job. */
+  isHighlighted: boolean;
   postedAfter: Date | null;
   /** Rupees a year that the job can pay. A job whose pay is no figure is not found. */
   payMin: number | null;
@@ -142,6 +144,8 @@ export type FilterChoice = Partial<
 /** A part of a list. The total is the whole query's, wherever the part begins. */
 export interface FoundJobs extends JobCount {
   jobs: ListedJob[];
+  /** How well each of them matches: the class that RELEVANCE goes by, 1 the best. One class without a text. */
+  tiers: number[];
   hasMore: boolean;
   /** Opaque; null where no job was found. */
   endCursor: string | null;

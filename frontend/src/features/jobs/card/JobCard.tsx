@@ -26,6 +26,7 @@ import { Action, Age, Head, Layout, Mark, Meta, Pay, Skills } from "./job-card-p
 import { jobsWords } from "../job/jobs.words";
 import { SaveJobMark } from "../job/SaveJob";
 import { useSearchToLeave } from "../job/search-left";
+import { HighlightMark } from "../job/HighlightMark";
 import { SkillRow } from "./SkillRow";
 
 /** How far a job is from where somebody searched, and which of its places is so near. */
@@ -70,6 +71,7 @@ export const JobCard = memo(function JobCard({ job, place, distance }: JobCardPr
           {/* Behind the mark, which is the company's own (AGCY-04). */}
           {job.isForClient && <span>{words.forClient(job)}</span>}
         </Company>
+        {job.isHighlighted && <HighlightMark />}
       </Head>
       <Pay>
         <Salary>{words.payHeadline(job.pay)}</Salary>

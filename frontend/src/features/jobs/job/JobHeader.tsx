@@ -25,6 +25,7 @@ import {
   type JobHeader_JobFragment,
   type JobHeader_ListedFragment,
 } from "./JobHeader.generated";
+import { HighlightMark } from "./HighlightMark";
 import { jobsWords } from "./jobs.words";
 import { useSearchLeft } from "./search-left";
 import { TypeChip } from "./TypeChip";
@@ -112,6 +113,7 @@ function CompanyAndChips({ job }: { job: JobHeader_JobFragment }) {
         <TypeChip type={job.type} />
         <Chip>{words.openings(job.openings)}</Chip>
       </Chips>
+      {job.isHighlighted && <HighlightMark />}
     </>
   );
 }

@@ -98,6 +98,7 @@ export function buildJob(changes: Partial<Job> & Parts = {}) {
     pay: buildPay(),
     company: buildCompany(),
     isSaved: false,
+    isHighlighted: false,
     viewerApplication: null,
     match: null,
     closure: null,

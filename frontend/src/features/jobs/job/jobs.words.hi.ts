@@ -108,6 +108,9 @@ export const words: Translated<typeof jobsWords> = {
   freshers: "फ़्रेशर",
   welcome: "आ सकते हैं",
   freshersWelcome: "फ़्रेशर भी आ सकते हैं",
+  highlighted: "हाइलाइट · पैसे देकर",
+  highlightedMeans:
+    "इस नौकरी को अलग दिखाने के लिए कंपनी पैसे देती है। खोज में यह पहले आ सकती है, पर तभी जब यह सबसे अच्छी नौकरी जितनी मेल खाए। नौकरी कैसी है, यह इससे नहीं पता चलता।",
   ownTwoWheeler: "अपना दोपहिया ज़रूरी",
   twoWheeler: "गाड़ी",
   facilitiesForDisabled: "दिव्यांग लोगों के लिए",

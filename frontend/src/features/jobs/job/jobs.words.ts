@@ -123,6 +123,9 @@ export const jobsWords = defineWords("jobs", {
     freshers: "Freshers",
     welcome: "Welcome",
     freshersWelcome: "Freshers welcome",
+    highlighted: "Highlighted · paid",
+    highlightedMeans:
+      "This company pays for its job to stand out. A search may show it first, but only if it matches as well as the best. It says nothing about the job itself.",
     ownTwoWheeler: "Own two-wheeler needed",
     twoWheeler: "Vehicle",
     facilitiesForDisabled: "For people with disabilities",

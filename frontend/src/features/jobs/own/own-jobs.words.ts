@@ -12,6 +12,7 @@ const failures: OwnRefusalWords = {
   JOB_HELD: "An admin has to look at this job first.",
   JOB_ACTION_NOT_ALLOWED: "The job stands differently by now. Reload the page to see how.",
   DRAFT_LIMIT: "You have 50 drafts. Post or delete one first.",
+  HIGHLIGHT_LIMIT: "Your plan has no more jobs to highlight.",
   EMAIL_NOT_VERIFIED: "Please verify your e-mail address first.",
 };
 

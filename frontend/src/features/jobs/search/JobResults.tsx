@@ -186,7 +186,7 @@ function Cards({ asked, page, isLoading }: CardsProps) {
   const words = useWords(jobResultsWords);
   return (
     <>
-      <CardList jobs={page.items} distances={page.distances} isLoading={isLoading} />
+      <CardList jobs={listedOn(page, asked.page)} distances={page.distances} isLoading={isLoading} />
       <Pagination
         page={asked.page}
         pages={page.pageCount}
@@ -195,6 +195,12 @@ function Cards({ asked, page, isLoading }: CardsProps) {
       {page.hasNextPage && asked.page === page.pageCount && <Unlisted>{words.unlisted}</Unlisted>}
     </>
   );
+}
+
+/** HLGT-04: highlighted jobs begin the first page, and stand nowhere else. */
+function listedOn({ items, highlighted }: JobResults_PageFragment, page: number) {
+  const lifted = new Set(highlighted.map(({ id }) => id));
+  return [...(page === 1 ? highlighted : []), ...items.filter(({ id }) => !lifted.has(id))];
 }
 
 interface CardListProps {

@@ -11,12 +11,13 @@ declare
         job.is_listed, job.search_document, job.type, job.work_mode, job.city, job.locality, job.place_ids,
         job.skills, job.pay_yearly_min, job.pay_yearly_max, job.experience_min_years, job.experience_max_years,
         job.posted_at, job.open_until, job.is_company_verified, job.does_company_reply, job.education, job.shift,
-        job.english_level, job.walk_in_until
+        job.english_level, job.walk_in_until, job.highlighted_until is null
       ) is distinct from (
         former.is_listed, former.search_document, former.type, former.work_mode, former.city, former.locality,
         former.place_ids, former.skills, former.pay_yearly_min, former.pay_yearly_max, former.experience_min_years,
         former.experience_max_years, former.posted_at, former.open_until, former.is_company_verified,
-        former.does_company_reply, former.education, former.shift, former.english_level, former.walk_in_until
+        former.does_company_reply, former.education, former.shift, former.english_level, former.walk_in_until,
+        former.highlighted_until is null
       )
   );
 begin

@@ -1,6 +1,6 @@
 -- What a job can be found by, each as a term: its words ("w:" anywhere, "t:" in the title), places, type, work
--- mode, skills, verified company, a company that replies, what it tells besides, years of experience that suit, and
--- steps of yearly pay.
+-- mode, skills, verified company, a company that replies, being highlighted, what it tells besides, years of experience
+-- that suit, and steps of yearly pay.
 -- Here because triggers note a job's terms in the transaction that changes it. The steps are those of
 -- job_search_pay_floors and job_search_pay_ceilings. A change of the terms asks for a higher
 -- job_search_version().
@@ -11,6 +11,7 @@ create or replace function job_search_terms(job jobs) returns text[] language sq
   select array_remove(array['live', 'type:' || job.type, 'mode:' || job.work_mode,
       case when job.is_company_verified then 'verified' end,
       case when job.does_company_reply then 'replies' end,
+      case when job.highlighted_until is not null then 'highlighted' end,
       -- Nodes of the release before ask for the next two.
       'city:' || lower(job.city), 'locality:' || lower(job.locality),
       case when coalesce(job.place_ids, '{}') = '{}' then 'place:' || lower(job.city) end,

@@ -2,7 +2,7 @@ import { useId } from "react";
 import styled from "styled-components";
 import { Card, Chip, ChipList, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { jobsWords } from "./jobs.words";
+import { jobsWords } from "../job/jobs.words";
 
 /** All skills that a job asks for, most important first. */
 export function SkillsCard({ skills }: { skills: readonly string[] }) {
