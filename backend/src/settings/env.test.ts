@@ -76,6 +76,8 @@ describe("a node's environment", () => {
         "SECOND_FACTOR_KEY: must be 32 random bytes in base64",
       ]);
     expect(complaints({ ...production, ADMIN_SECOND_FACTOR: "true" })).toHaveLength(1);
+  });
+
   it("takes an account at an SMS gateway whole or not at all, and its templates by name (SMSD-06)", () => {
     const account = {
       ...{ EXOTEL_ACCOUNT_SID: "portal1", EXOTEL_API_KEY: "key", EXOTEL_API_TOKEN: "token" },

@@ -103,7 +103,6 @@ export function createPostingServices(
     ownJobs,
     jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs, notices, others.jobChanged),
     jobLifecycle,
-    jobLifecycle: new JobLifecycleService(ownJobs, others.whileClosed),
     jobHighlights: new JobHighlightService(dataSource, clock, ownJobs),
     jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
     jobImport: new JobImportService(dataSource, clock, accounts, companies, notices, jobIndex),

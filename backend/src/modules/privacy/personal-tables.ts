@@ -223,8 +223,7 @@ const HIRING_TABLES: Readonly<Record<string, PersonalTable>> = {
       "english_level languages notice_period_days freshers_welcome own_two_wheeler walk_in_from " +
       "walk_in_until walk_in_hours walk_in_venue facilities_for_disabled place_ids apply_url " +
       "asks_phone asks_resume asks_notice_period asks_expected_pay is_for_client client_name " +
-      "client_industry",
-      "asks_phone asks_resume asks_notice_period asks_expected_pay highlighted_at highlighted_until",
+      "client_industry highlighted_at highlighted_until",
     erased: [detached],
   },
   job_drafts: { personal: { hiring: "account_id id fields created_at updated_at" }, erased: [withAccount] },
