@@ -27,7 +27,7 @@ const CANCELLED: NoticeContent = {
 };
 const OFFERED: NoticeContent = {
   kind: "offer.made",
-  params: { ...application, offerId: "o", side: "applicant" },
+  params: { ...application, offerId: "019ad0b3-5a4c-7000-8000-000000000009", side: "applicant" },
 };
 const TO_COMPANY: NoticeContent = {
   kind: "interview.cancelled",
