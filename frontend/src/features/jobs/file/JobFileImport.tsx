@@ -19,6 +19,7 @@ import { JobFileColumns } from "./JobFileColumns";
 import { JobFileMending } from "./JobFileMending";
 import { JobFileSteps } from "./JobFileSteps";
 import { JobFileWithdrawal } from "./JobFileWithdrawal";
+import { RowsToMend } from "./RowsToMend";
 import { useJobFile, useJobFileAct } from "./useJobFile";
 
 /** A file that is taken back is at none. */
@@ -53,6 +54,7 @@ export function JobFileImport({ id, onAnother }: JobFileImportProps) {
 function Step({ file }: { file: JobFile_FileFragment }) {
   const words = useWords(jobFileWords);
   const { id, state, failure, failedRow, counts, createdCount, heldCount } = file;
+  const rest = counts.proposed + counts.refused + (counts.rows - counts.read);
   if (state === "READING") return <Notice>{words.taking}</Notice>;
   if (state === "FAILED")
     return <Notice tone="danger">{words.failed(failure ?? "MALFORMED", failedRow)}</Notice>;
@@ -71,6 +73,11 @@ function Step({ file }: { file: JobFile_FileFragment }) {
       <Notice tone="ok">
         {heldCount > 0 ? words.postedHeld(createdCount - heldCount, heldCount) : words.posted(createdCount)}
       </Notice>
+      {rest > 0 && (
+        <Notice tone="warn" action={<RowsToMend id={id} />}>
+          {words.notPosted(rest)}
+        </Notice>
+      )}
       <JobFileWithdrawal id={id} state={state} />
       <ToPostings />
     </>

@@ -1,5 +1,4 @@
-import { useApolloClient } from "@apollo/client/react";
-import { CheckCheck, Download, Pause, Play } from "lucide-react";
+import { CheckCheck, Pause, Play } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
 import {
@@ -13,11 +12,8 @@ import {
   SectionCard,
   space,
 } from "../../../design-system";
-import { snapshot } from "../../../shared/graphql/apollo-client";
-import { saveCsv } from "../../../shared/save-file";
 import { useWords } from "../../../shared/words";
 import {
-  ExportJobFileRowsDocument,
   type JobFile_FileFragment,
   useMapJobFileAgainMutation,
   usePostJobFileMutation,
@@ -27,6 +23,7 @@ import {
 } from "./JobFile.generated";
 import { jobFileWords } from "./job-file.words";
 import { JobFileRows } from "./JobFileRows";
+import { RowsToMend, useRowsToMend } from "./RowsToMend";
 import { isUnderWay, ROWS_ANEW, useJobFileAct } from "./useJobFile";
 
 /** How far reading has come, what is asked about the rows, and posting them. */
@@ -124,21 +121,22 @@ function Takes({ file: { id, counts } }: { file: JobFile_FileFragment }) {
 
 function Posting({ file }: { file: JobFile_FileFragment }) {
   const words = useWords(jobFileWords);
-  const client = useApolloClient();
   const [post] = usePostJobFileMutation();
   const [mapAgain] = useMapJobFileAgainMutation();
   const { act, isBusy } = useJobFileAct();
   const [isPartial, setIsPartial] = useState(false);
   const { id, counts } = file;
+  const save = useRowsToMend(id);
   const unread = counts.rows - counts.read;
   const asked = counts.proposed + counts.refused + (file.isStopped ? unread : 0);
   const isReading = isUnderWay(file);
 
-  const save = () =>
+  const send = () =>
     act(async () => {
-      const options = { query: ExportJobFileRowsDocument, variables: { id }, context: snapshot };
-      const { data } = await client.query({ ...options, fetchPolicy: "no-cache" });
-      saveCsv(words.rowsName, data?.exportJobFileRows.text);
+      const { data } = await post({ variables: { id, isPartial } });
+      // The other rows were asked for with the same press.
+      if (isPartial) await save();
+      return data;
     });
 
   return (
@@ -148,16 +146,12 @@ function Posting({ file }: { file: JobFile_FileFragment }) {
         <Button tone="text" disabled={isBusy} onClick={() => void act(() => mapAgain({ variables: { id } }))}>
           {words.back}
         </Button>
-        {asked > 0 && (
-          <Button tone="secondary" icon={<Download size={18} aria-hidden />} onClick={() => void save()}>
-            {words.rowsToMend}
-          </Button>
-        )}
+        {asked > 0 && <RowsToMend id={id} />}
         <Button
           tone={counts.proposed > 0 ? "secondary" : undefined}
           busy={isBusy}
           disabled={isReading || counts.ready === 0 || (asked > 0 && !isPartial)}
-          onClick={() => void act(() => post({ variables: { id, isPartial } }))}
+          onClick={() => void send()}
         >
           {words.post(counts.ready)}
         </Button>

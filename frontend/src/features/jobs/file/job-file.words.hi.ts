@@ -215,6 +215,8 @@ export const words: Translated<typeof jobFileWords> = {
   posted: (number) => `${jobs(number)} पोस्ट हो ${number === 1 ? "गई" : "गईं"}।`,
   postedHeld: (posted, held) =>
     `${jobs(posted)} पोस्ट हो ${posted === 1 ? "गई" : "गईं"}, ${count(held)} को एडमिन देखेंगे।`,
+  notPosted: (number) =>
+    `${rows(number)} पोस्ट नहीं ${number === 1 ? "हुई" : "हुईं"}। ${number === 1 ? "इसे" : "इन्हें"} अलग फ़ाइल में ठीक करके फिर लाएँ।`,
   another: "एक और फ़ाइल",
 
   withdraw: "यह फ़ाइल वापस लें",

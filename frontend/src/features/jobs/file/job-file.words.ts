@@ -208,6 +208,8 @@ export const jobFileWords = defineWords("job-file", {
     posted: (number: number) => `${jobs(number)} ${number === 1 ? "is" : "are"} posted.`,
     postedHeld: (posted: number, held: number) =>
       `${jobs(posted)} ${posted === 1 ? "is" : "are"} posted, ${count(held)} ${held === 1 ? "waits" : "wait"} for an admin's review.`,
+    notPosted: (number: number) =>
+      `${rows(number)} ${number === 1 ? "is" : "are"} not posted. Mend ${number === 1 ? "it" : "them"} in a file of ${number === 1 ? "its" : "their"} own, and bring that in.`,
     another: "Another file",
 
     withdraw: "Take this import back",
