@@ -220,7 +220,7 @@ export const COLUMN_NAMES: Readonly<
       "name of employer",
     ],
     ...["organisation", "organization", "organisation name", "organization name", "firm", "firm name"],
-    ...["hiring company", "hiring organisation", "hiring organization"],
+    ...["hiring company", "hiring organisation", "hiring organization", "co", "co name", "comp"],
   ],
   openUntil: [
     ...["openuntil", "last date", "apply by", "closing date", "valid through", "valid till", "valid until"],

@@ -236,7 +236,7 @@ describe("how pay is understood, in ₹ with Indian grouping (JOBS-14)", () => {
     ["up to 5 LPA", { words: "up to ₹5,00,000 a year" }],
     ["₹150 an hour", { words: "₹150 an hour", obstacle: "OTHER_UNIT" }],
     ["Negotiable", { obstacle: "NO_FIGURE" }],
-    ["12 to 8 lakh", { obstacle: "WRONG_WAY_ROUND" }],
+    ["12 to 8 lakh", { obstacle: "WRONG_WAY_ROUND", question: { code: "PAY_UNLIKELY" } }],
     ["₹1–5 LPA", { words: "₹1,00,000 to ₹5,00,000 a year", question: { code: "PAY_RANGE_WIDE" } }],
     ["₹15,000 a year", { words: "₹15,000 a year", question: { code: "PAY_LOOKS_MONTHLY" } }],
   ])("%s", async (text, reading) => {

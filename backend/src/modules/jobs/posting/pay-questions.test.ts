@@ -55,6 +55,8 @@ describe("pay that is hardly meant as it stands", () => {
     ["30,000-35,000 PA, food", "PAY_LOOKS_MONTHLY", "₹30,000–35,000 a month, food"],
     ["15/month", "PAY_UNLIKELY", "15k/month"],
     ["8 per annum", "PAY_UNLIKELY", "8 lakh per annum"],
+    ["20k-18k", "PAY_UNLIKELY", "₹18,000–20,000 a month"],
+    ["6-4 LPA", "PAY_UNLIKELY", "₹4–6 LPA"],
   ])("%s asks %s, and proposes %s", (text, code, mended) => {
     expect(asked(text)?.code).toBe(code);
     expect(likely(text)?.text).toBe(mended);

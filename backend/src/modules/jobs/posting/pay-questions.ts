@@ -28,7 +28,19 @@ export function payQuestion(text: string, read: PayFigures | PayObstacle): JobQu
       `'${text}' is too little or too much to be right. Is a lakh or a k missing?`,
       scaleSuggestions(amount, amount.unit ?? null),
     );
+  if (read === PayObstacle.WRONG_WAY_ROUND)
+    return ask(
+      JobQuestionCode.PAY_UNLIKELY,
+      `'${text}' has the higher figure first. Is it meant the other way round?`,
+      suggestionsOf([turned(amount)], true),
+    );
   return null;
+}
+
+/** The lower figure first, for the usual unit where none is said. */
+function turned({ min: max, max: min, unit }: PayAmount): string {
+  const figures = { min, max, unit: unit ?? (max >= LEAST_OF_A_YEAR ? PayUnit.YEAR : PayUnit.MONTH) };
+  return headlineOf(figures, null).headline;
 }
 
 /** Full days and no stipend: for these a month's pay can be held against a minimum wage. */
