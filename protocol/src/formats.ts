@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from "./locale";
+import { FIRST_LOCALE, type Locale, SPOKEN, wholeLocaleOf } from "./locale";
 
 /** A moment: a date, milliseconds since 1970, or the server's text of it. */
 type Moment = Date | number | string;
@@ -37,9 +37,10 @@ function age(format: Intl.RelativeTimeFormat, milliseconds: number): string | nu
   return days < 35 ? ago(days / 7, "week") : ago(days / 30, "month");
 }
 
-function makeFormats(tag: string) {
+/** @param numbers the tag of the language whose way to write figures is taken */
+function makeFormats(tag: string, numbers: string) {
   function number(options?: Intl.NumberFormatOptions) {
-    const format = lazily(() => new Intl.NumberFormat(tag, options));
+    const format = lazily(() => new Intl.NumberFormat(numbers, options));
     return (value: number) => format().format(value);
   }
   function moment(options: Intl.DateTimeFormatOptions) {
@@ -107,11 +108,16 @@ function makeFormats(tag: string) {
 
 export type Formats = ReturnType<typeof makeFormats>;
 
-const FORMATS: Readonly<Record<Locale, () => Formats>> = {
-  en: lazily(() => makeFormats(LANGUAGE_TAGS.en)),
-  // With the digits that people type and that stand on notes and phones.
-  hi: lazily(() => makeFormats(`${LANGUAGE_TAGS.hi}-u-nu-latn`)),
-};
+const FORMATS = new Map<Locale, Formats>();
 
 /** How numbers, amounts and times are written in a language. Always answers the same object for it. */
-export const formatsIn = (locale: Locale): Formats => FORMATS[locale]();
+export function formatsIn(locale: Locale): Formats {
+  const known = FORMATS.get(locale);
+  if (known) return known;
+  // With the digits that people type and that stand on notes and phones.
+  const tag = `${SPOKEN[locale].tag}-u-nu-latn`;
+  // Unicode has no lakh and crore for some languages, so those of a job seeker's way write figures as English does.
+  const formats = makeFormats(tag, locale === wholeLocaleOf(locale) ? tag : SPOKEN[FIRST_LOCALE].tag);
+  FORMATS.set(locale, formats);
+  return formats;
+}

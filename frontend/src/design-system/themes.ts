@@ -1,3 +1,4 @@
+import { SPOKEN } from "@job-portal/protocol/locale";
 import {
   commonValues,
   declarationsOf,
@@ -79,6 +80,12 @@ function all(value: string, names: readonly ColorName[]) {
   return Object.fromEntries(names.map((name) => [name, value]));
 }
 
+/** Each script has its font, which the reader of a language in that script fetches alone (fonts.css). */
+const scriptFonts = Object.entries(SPOKEN)
+  .filter(([, { script }]) => script !== "Latin")
+  .map(([locale, { script }]) => `:root:lang(${locale}) { --script-font: "Noto Sans ${script} Variable"; }`)
+  .join("\n");
+
 const dark = `color-scheme: dark; ${declarationsOf({ ...darkColors, ...darkShadows, ...mixedValues })}`;
 
 /**
@@ -96,7 +103,7 @@ export const themeStyle = `
     :root { ${navHeights.phone} }
   }
 
-  :root:lang(hi) { --script-font: "Noto Sans Devanagari Variable"; }
+  ${scriptFonts}
 
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme="light"]) { ${dark} }

@@ -19,6 +19,7 @@ import { useMountedAt } from "../../shared/page-view";
 import { useRuntimeConfig } from "../../shared/runtime-config";
 import { useWords } from "../../shared/words";
 import { layoutWords } from "./layout.words";
+import { MachineMade } from "./MachineMade";
 
 // The marks of the networks are drawings of some weight.
 const SocialLinks = stillPart(
@@ -44,6 +45,7 @@ export function Footer() {
         </Still>
         <Bottom>
           <p>{words.copyright(year)}</p>
+          <MachineMade />
           <ThemeSwitch />
           <SocialLinks />
         </Bottom>

@@ -1,0 +1,1 @@
+export { english as tamil } from "./alert-search.words";

@@ -1,0 +1,1 @@
+export { english as tamil } from "./link-page.words";
