@@ -23,12 +23,12 @@ const NAMES = new Set(
     "docx",
     "iPhone",
     "iPad",
-  ].concat(["https", "example", "name", "com", "in", "km", "http", "www"]),
+  ].concat(["https", "example", "name", "com", "in", "km", "http", "www", "Remote"]),
 );
 
 /** What stands in Latin letters, but for names and for the signs of code: "NOT_STATED", "PDF". */
 const latinIn = (text: string) =>
-  (text.match(/[A-Za-z][A-Za-z_-]+/g) ?? []).filter((word) => !/^[A-Z_]+$/.test(word) && !NAMES.has(word));
+  (text.match(/[A-Za-z][A-Za-z_-]*[A-Za-z]/g) ?? []).filter((word) => !/^[A-Z_]+$/.test(word) && !NAMES.has(word));
 
 const BLOCKS: Readonly<Record<string, number>> = {
   Devanagari: 0x900,
