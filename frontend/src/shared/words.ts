@@ -48,10 +48,10 @@ export function wordsIn<Words>({ name, en }: WordCatalog<Words>, locale: Locale)
   if (!found) return en;
   if (whole.has(found)) return found as Words;
   // Made once: screens compare the catalogs that they are given.
-  const filled = { ...en, ...found };
+  const filled: object = { ...en, ...found };
   whole.add(filled);
   catalogs?.set(name, filled);
-  return filled;
+  return filled as Words;
 }
 
 /** The texts of a catalog in the reader's language. */
