@@ -74,6 +74,19 @@ describe("a page's head", () => {
     }
   });
 
+  it("of a job seeker's way has an address in every language; any other page is English below that (LANG-15)", async () => {
+    const namesIn = (html: string) =>
+      [...html.matchAll(/hreflang="([a-z]+)"/g)].map(([, language]) => language);
+    const search = await page("/ta/jobs");
+    expect(search.canonical).toBe("https://jobs.example/ta/jobs");
+    expect(search.title).toBe("வேலை தேடுங்கள் · JobPortal");
+    expect(namesIn(search.html)).toEqual(["en", "hi", "bn", "mr", "te", "ta", "gu", "kn"]);
+    const notice = await page("/ta/privacy-notice");
+    expect(notice.canonical).toBe("https://jobs.example/privacy-notice");
+    expect(notice.title).toBe("Privacy notice · JobPortal");
+    expect(namesIn(notice.html)).toEqual(["en", "hi"]);
+  });
+
   it.each([
     ["/hi", "JobPortal: भारत के शहरों में आपके आसपास की नौकरियाँ"],
     ["/hi/jobs", "नौकरी खोजें · JobPortal"],
