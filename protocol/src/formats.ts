@@ -116,7 +116,7 @@ export function formatsIn(locale: Locale): Formats {
   if (known) return known;
   // With the digits that people type and that stand on notes and phones.
   const tag = `${SPOKEN[locale].tag}-u-nu-latn`;
-  // Unicode has no lakh and crore for some languages, so those of a job seeker's way write figures as English does.
+  // Unicode has no lakh and crore for some languages, so those of a job seeker's way write figures as English does (LANG-16).
   const formats = makeFormats(tag, locale === wholeLocaleOf(locale) ? tag : SPOKEN[FIRST_LOCALE].tag);
   FORMATS.set(locale, formats);
   return formats;

@@ -80,7 +80,7 @@ function all(value: string, names: readonly ColorName[]) {
   return Object.fromEntries(names.map((name) => [name, value]));
 }
 
-/** Each script has its font, which the reader of a language in that script fetches alone (fonts.css). */
+/** Each script has its font, which only readers of a language in that script fetch (fonts.css, LANG-16). */
 const scriptFonts = Object.entries(SPOKEN)
   .filter(([, { script }]) => script !== "Latin")
   .map(([locale, { script }]) => `:root:lang(${locale}) { --script-font: "Noto Sans ${script} Variable"; }`)
