@@ -1,4 +1,3 @@
-import { SPOKEN } from "@job-portal/protocol/locale";
 import {
   commonValues,
   declarationsOf,
@@ -80,12 +79,6 @@ function all(value: string, names: readonly ColorName[]) {
   return Object.fromEntries(names.map((name) => [name, value]));
 }
 
-/** Each script has its font, which only readers of a language in that script fetch (fonts.css, LANG-16). */
-const scriptFonts = Object.entries(SPOKEN)
-  .filter(([, { script }]) => script !== "Latin")
-  .map(([locale, { script }]) => `:root:lang(${locale}) { --script-font: "Noto Sans ${script} Variable"; }`)
-  .join("\n");
-
 const dark = `color-scheme: dark; ${declarationsOf({ ...darkColors, ...darkShadows, ...mixedValues })}`;
 
 /**
@@ -102,8 +95,6 @@ export const themeStyle = `
   ${media.phone} {
     :root { ${navHeights.phone} }
   }
-
-  ${scriptFonts}
 
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme="light"]) { ${dark} }
