@@ -42,7 +42,7 @@ export const tamil: AlertSearchWords = {
   fresher: "ஃப்ரெஷர்",
   yearsOfWork: (years) => `${years} ${years === 1 ? "ஆண்டு" : "ஆண்டுகள்"} அனுபவம்`,
   walkIn: "வாக்-இன்",
-  verified: "சரிபார்க்கப்பட்ட நிறுவனங்கள்",
+  verified: "சரிபார்த்த நிறுவனங்கள்",
   replies: "பதில் தரும் நிறுவனங்கள்",
   reasons: {
     title: "வேலையின் பெயர்",
@@ -54,7 +54,7 @@ export const tamil: AlertSearchWords = {
     education: "படிப்பு",
     english: "ஆங்கிலம்",
     walkIn: "வாக்-இன்",
-    verified: "சரிபார்க்கப்பட்ட நிறுவனம்",
+    verified: "சரிபார்த்த நிறுவனம்",
     replies: "பதில் தரும் நிறுவனம்",
   },
 };

@@ -104,8 +104,12 @@ export const choiceSkin = css`
   }
 `;
 
+/* It gives way before the name beside it breaks within a word. */
 export const ChoiceCount = styled.span`
+  flex-shrink: 9;
   margin-left: auto;
+  overflow-wrap: break-word;
+  text-align: end;
   color: ${color.muted};
   font-size: ${fontSize.fs14};
   font-variant-numeric: tabular-nums;

@@ -1,7 +1,7 @@
 import type { SeekerWords } from "../seeker-words";
 
 export const words: SeekerWords["companies"] = {
-  verified: "சரிபார்க்கப்பட்டது",
+  verified: "சரிபார்த்தது",
   notVerified: "இன்னும் சரிபார்க்கப்படவில்லை",
   whatWasChecked: "நாங்கள் சரிபார்த்தவை",
   team: "குழு",

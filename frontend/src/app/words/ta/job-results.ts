@@ -45,6 +45,6 @@ export const words: SeekerWords["job-results"] = {
   noJobs: {
     title: "இன்னும் வேலைகள் இல்லை",
     hint: "முதலில் பதிவிடப்படும் வேலை இங்கே வரும்.",
-    postJob: "வேலையைப் பதிவிடுங்கள்",
+    postJob: "வேலை பதிவிடுங்கள்",
   },
 };

@@ -111,7 +111,7 @@ export const words: SeekerWords["jobs"] = {
   allJobs: "எல்லா வேலைகளும்",
   allRemoteJobs: "எல்லா ரிமோட் வேலைகளும்",
   showAllPlaces: (count) => `எல்லாம் காட்டு (${format.count(count)})`,
-  saveJob: "வேலையைச் சேமி",
+  saveJob: "சேமி",
   saveJobOf: (title) => `வேலையைச் சேமி: ${title}`,
   saved: "சேமித்தது",
   savedFor: (title) => `${title} சேமித்த வேலைகளில் உள்ளது.`,

@@ -4,7 +4,7 @@ export const words: SeekerWords["layout"] = {
   skipToContent: "உள்ளடக்கத்திற்குச் செல்லவும்",
 
   findJobs: "வேலை தேடுங்கள்",
-  postJob: "வேலையைப் பதிவிடுங்கள்",
+  postJob: "வேலை பதிவிடுங்கள்",
   forJobSeekers: "வேலை தேடுபவர்களுக்கு",
   forEmployers: "நிறுவனங்களுக்கு",
   company: "நிறுவனம்",

@@ -1,8 +1,8 @@
 import type { SeekerWords } from "../seeker-words";
 
 export const words: SeekerWords["moderation"] = {
-  reportJob: "இந்த வேலையைப் பற்றிப் புகாரளிக்க",
-  reportTitle: "இந்த வேலையைப் பற்றிப் புகாரளிக்க",
+  reportJob: "இந்த வேலையைப் புகாரளி",
+  reportTitle: "இந்த வேலையைப் புகாரளி",
   reportText: "உங்கள் புகார் எங்கள் குழுவுக்கு வரும், நிறுவனத்திற்குப் போகாது. நாங்கள் பார்க்கும் வரை வேலை அப்படியே இருக்கும்.",
   reason: "இதில் என்ன தவறு?",
   reasons: {

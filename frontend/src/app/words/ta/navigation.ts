@@ -5,7 +5,7 @@ export const words: SeekerWords["navigation"] = {
   brandHome: "JobPortal, முகப்பு",
   mainNavigation: "முதன்மை",
   findJobs: "வேலை தேடுங்கள்",
-  postJob: "வேலையைப் பதிவிடுங்கள்",
+  postJob: "வேலை பதிவிடுங்கள்",
   dashboard: "டாஷ்போர்டு",
   signIn: "சைன் இன்",
   register: "பதிவு செய்க",
