@@ -10,7 +10,7 @@ export const words: SeekerWords["application-list"] = {
   way: (jobTitle) => `உங்கள் விண்ணப்பத்தின் கட்டங்கள்: ${jobTitle}`,
   showSteps: (jobTitle) => `கட்டங்களைக் காட்டு: ${jobTitle}`,
   stillAhead: "(இன்னும் வரவில்லை)",
-  applied: (at) => `விண்ணப்பித்தது ${format.date(at)}`,
+  applied: (at) => `அனுப்பியது ${format.date(at)}`,
   day: (at) => format.shortDay(at),
   actionsOf: (jobTitle, company) => `செயல்கள்: ${jobTitle}, ${company}`,
   applications: "என் விண்ணப்பங்கள்",

@@ -60,7 +60,7 @@ export const words: SeekerWords["job-search"] = {
     7: "கடந்த 7 நாட்கள்",
     30: "கடந்த 30 நாட்கள்",
   },
-  workMode: "வேலை செய்யும் முறை",
+  workMode: "வேலை முறை",
   anyMode: "எதுவும்",
   modes: { "on-site": "நேரில்", hybrid: "ஹைப்ரிட்", remote: "ரிமோட்" },
   yourExperience: "உங்கள் அனுபவம்",

@@ -69,7 +69,7 @@ export const words: SeekerWords["match"] = {
   onJob: "இந்த வேலை உங்களுக்கு எவ்வளவு பொருத்தம்",
   onJobHint:
     "உங்கள் சமீபத்திய முழுமையான ரெஸ்யூமேயை வைத்து, அது இல்லையென்றால் ப்ரொஃபைலை வைத்து. நிறுவனங்களும் இதே பொருத்தத்தைப் பார்க்கும்.",
-  points: (points, of) => `${of}-இல் ${points}`,
+  points: (points, of) => `${points} / ${of}`,
   notAssessed: "கணக்கில் இல்லை",
   why: (factor) => {
     const { factor: name, reason, detail } = factor;

@@ -17,6 +17,6 @@ export const words: SeekerWords["navigation"] = {
   phoneBar: "குறுக்குவழிகள்",
   jobs: "வேலைகள்",
   saved: "சேமித்தவை",
-  applications: "விண்ணப்பங்கள்",
+  applications: "விண்ணப்பம்",
   profile: "ப்ரொஃபைல்",
 };
