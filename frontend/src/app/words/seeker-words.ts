@@ -129,7 +129,10 @@ export interface SeekerWords {
   wanted: Translated<typeof wantedWords>;
   completion: Translated<typeof completionWords>;
   "sent-original": Omit<Translated<typeof sentOriginalWords>, "sent">;
-  originals: Pick<Translated<typeof originalsWords>, "facts">;
+  originals: Pick<
+    Translated<typeof originalsWords>,
+    "facts" | "add" | "adding" | "limits" | "tooLarge" | "failed" | "added"
+  >;
   resumes: Pick<Translated<typeof resumesWords>, "templates">;
   "career-profile": Pick<Translated<typeof careerProfileWords>, "notSaid" | "noticeOption">;
   // Applications.
