@@ -27,4 +27,5 @@ export class SeekerLanguages1772050000000 implements MigrationInterface {
 const CHECKS = [
   ["accounts", "accounts_language", "null"],
   ["alerts", "alerts_language", "null"],
+  ["consents", "consents_language_check", "'en'"],
 ] as const;
