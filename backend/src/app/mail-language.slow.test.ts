@@ -97,7 +97,7 @@ function expectHindi(mail: Mail | undefined): void {
   const read = readable(mail);
   expect([read, latinWordsIn(read)]).toEqual([read, []]);
   expect(mail.locale).toBe("hi");
-  expect(mail.html ?? SPOKEN.hi).toContain(SPOKEN.hi);
+  expect(mail.html ?? SPOKEN.hi.tag).toContain(SPOKEN.hi.tag);
   const links =
     [read, mail.html, mail.unsubscribeUrl].join(" ").match(/https:\/\/jobs\.example[^\s"<]*/g) ?? [];
   expect(links.filter((link) => !link.startsWith("https://jobs.example/hi/"))).toEqual([]);
