@@ -1,5 +1,5 @@
-// Checks the words of a language of a job seeker's way (docs/languages.md): `npm run check:languages -- ta`. It takes the
-// language's files into its module, lists what is missing, checks the types, and has the texts tested.
+// Checks the words of a language of a job seeker's way (docs/languages.md): `npm run check:languages -- ta`. It takes
+// the language's files into its module, lists what is missing, checks the types, and has the texts tested.
 const { spawnSync } = require("node:child_process");
 const { existsSync, readdirSync, readFileSync, writeFileSync } = require("node:fs");
 const { basename, join, relative } = require("node:path");

@@ -37,12 +37,25 @@ function age(format: Intl.RelativeTimeFormat, milliseconds: number): string | nu
   return days < 35 ? ago(days / 7, "week") : ago(days / 30, "month");
 }
 
-/** @param numbers the tag of the language whose way to write figures is taken */
-function makeFormats(tag: string, numbers: string) {
+function numberFormats(tag: string) {
   function number(options?: Intl.NumberFormatOptions) {
-    const format = lazily(() => new Intl.NumberFormat(numbers, options));
+    const format = lazily(() => new Intl.NumberFormat(tag, options));
     return (value: number) => format().format(value);
   }
+  return {
+    /** 5,234 and 1,00,000. */
+    count: number(),
+    /** 10.5K and 2.5L. */
+    compactCount: number({ notation: "compact", maximumSignificantDigits: 3 }),
+    /** Whole rupees: ₹1,00,000. */
+    rupees: number({ style: "currency", currency: "INR", maximumFractionDigits: 0 }),
+    /** ₹1,00,000.50. */
+    exactRupees: number({ style: "currency", currency: "INR" }),
+  };
+}
+
+/** @param numbers the tag of the language whose way to write figures is taken */
+function makeFormats(tag: string, numbers: string) {
   function moment(options: Intl.DateTimeFormatOptions) {
     const format = lazily(() => new Intl.DateTimeFormat(tag, options));
     return (at: Moment) => format().format(new Date(at));
@@ -54,14 +67,7 @@ function makeFormats(tag: string, numbers: string) {
   return {
     /** Names in a row: "sex, religion and age". */
     list: (names: readonly string[]) => lists().format(names),
-    /** 5,234 and 1,00,000. */
-    count: number(),
-    /** 10.5K and 2.5L. */
-    compactCount: number({ notation: "compact", maximumSignificantDigits: 3 }),
-    /** Whole rupees: ₹1,00,000. */
-    rupees: number({ style: "currency", currency: "INR", maximumFractionDigits: 0 }),
-    /** ₹1,00,000.50. */
-    exactRupees: number({ style: "currency", currency: "INR" }),
+    ...numberFormats(numbers),
     /** 5 Nov 2026. */
     date: moment({ dateStyle: "medium", ...INDIA }),
     /** 5 November 2026. */
@@ -116,7 +122,7 @@ export function formatsIn(locale: Locale): Formats {
   if (known) return known;
   // With the digits that people type and that stand on notes and phones.
   const tag = `${SPOKEN[locale].tag}-u-nu-latn`;
-  // Unicode has no lakh and crore for some languages, so those of a job seeker's way write figures as English does (LANG-16).
+  // Unicode has no lakh and crore for some languages: those of a job seeker's way write figures as English (LANG-16).
   const formats = makeFormats(tag, locale === wholeLocaleOf(locale) ? tag : SPOKEN[FIRST_LOCALE].tag);
   FORMATS.set(locale, formats);
   return formats;

@@ -81,7 +81,7 @@ export function accountLocale(cookies: string): Locale | null {
   return isLocale(kept) ? kept : null;
 }
 
-/** Pages in another language than the first have addresses of their own, for search engines and for links: `/hi/jobs`. */
+/** Pages in another language than the first have addresses of their own, for search engines and links: `/hi/jobs`. */
 type Base = "" | `/${Exclude<Locale, typeof FIRST_LOCALE>}`;
 
 const PREFIX = /^\/([a-z]{2})(?=[/?#]|$)/;

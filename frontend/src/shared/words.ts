@@ -48,10 +48,10 @@ export function wordsIn<Words>({ name, en }: WordCatalog<Words>, locale: Locale)
   if (!found) return en;
   if (whole.has(found)) return found as Words;
   // Made once: screens compare the catalogs that they are given.
-  const filled: object = { ...en, ...found };
+  const filled = Object.assign({}, en, found);
   whole.add(filled);
   catalogs?.set(name, filled);
-  return filled as Words;
+  return filled;
 }
 
 /** The texts of a catalog in the reader's language. */

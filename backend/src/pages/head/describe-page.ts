@@ -120,8 +120,8 @@ function namedPlace(text: string): string | undefined {
 }
 
 /**
- * Each language has addresses of its own, which name each other (LANG-04, LANG-15). A page that a language has no words for is the
- * English one under another address, which it names as its own. The pictures are the same.
+ * Each language has addresses of its own, which name each other (LANG-04). A page that a language has no words for is
+ * the English one under another address, and names that one as its own (LANG-15). The pictures are the same.
  */
 function inLanguages(head: PageHead, asked: Locale, toUrl: ToUrl): PageHead {
   const { canonicalUrl, movedTo, isIndexed } = head;

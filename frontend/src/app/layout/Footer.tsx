@@ -13,13 +13,15 @@ import {
   text,
   ThemeSwitch,
 } from "../../design-system";
+import { SPOKEN } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
+import { languageWords } from "../../features/accounts/language/language.words";
 import { indianDay } from "../../shared/language/formats";
+import { useLocale } from "../../shared/language/locale";
 import { useMountedAt } from "../../shared/page-view";
 import { useRuntimeConfig } from "../../shared/runtime-config";
 import { useWords } from "../../shared/words";
 import { layoutWords } from "./layout.words";
-import { MachineMade } from "./MachineMade";
 
 // The marks of the networks are drawings of some weight.
 const SocialLinks = stillPart(
@@ -51,6 +53,19 @@ export function Footer() {
         </Bottom>
       </Container>
     </Band>
+  );
+}
+
+/** Says that no speaker has read the page's words yet, and where to tell what is wrong with them (LANG-17). */
+function MachineMade() {
+  const words = useWords(languageWords);
+  const { contact } = useRuntimeConfig();
+  if (!SPOKEN[useLocale()].isMachineMade) return null;
+  return (
+    <p>
+      {words.machineMade}{" "}
+      {contact.email && <MarkLink href={`mailto:${contact.email}`}>{words.tellUs}</MarkLink>}
+    </p>
   );
 }
 
@@ -207,6 +222,11 @@ const quietLink = css`
 
 const ContactLink = styled.a`
   ${quietLink}
+`;
+
+/* Stands within a sentence. */
+const MarkLink = styled.a`
+  color: inherit;
 `;
 
 const Group = styled.nav`

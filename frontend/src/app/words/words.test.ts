@@ -28,7 +28,9 @@ const NAMES = new Set(
 
 /** What stands in Latin letters, but for names and for the signs of code: "NOT_STATED", "PDF". */
 const latinIn = (text: string) =>
-  (text.match(/[A-Za-z][A-Za-z_-]*[A-Za-z]/g) ?? []).filter((word) => !/^[A-Z_]+$/.test(word) && !NAMES.has(word));
+  (text.match(/[A-Za-z][A-Za-z_-]*[A-Za-z]/g) ?? []).filter(
+    (word) => !/^[A-Z_]+$/.test(word) && !NAMES.has(word),
+  );
 
 const BLOCKS: Readonly<Record<string, number>> = {
   Devanagari: 0x900,
@@ -39,7 +41,7 @@ const BLOCKS: Readonly<Record<string, number>> = {
   Kannada: 0xc80,
 };
 
-/** Letters of another of India's scripts, and the script's own digits, which nobody types; the danda is all scripts'. */
+/** Letters of India's other scripts, and the script's own digits, which nobody types. The danda is all scripts'. */
 function foreignIn(text: string, start: number): string[] {
   const isOwn = (code: number) =>
     code >= start && code < start + 0x80 && !(code >= start + 0x66 && code <= start + 0x6f);

@@ -83,7 +83,7 @@ function Entry({ entry, onOpenChange }: { entry: MenuEntry; onOpenChange(isOpen:
     );
   }
   return (
-    <ActionItem lang={entry.lang} aria-current={entry.isChosen || undefined} onClick={entry.onSelect}>
+    <ActionItem lang={entry.lang} aria-current={entry.isChosen ? true : undefined} onClick={entry.onSelect}>
       {content}
       {entry.isChosen && <Chosen size={18} aria-hidden />}
     </ActionItem>
