@@ -33,9 +33,6 @@ export type WholeLocale = {
   [Each in Locale]: (typeof SPOKEN)[Each]["isWhole"] extends true ? Each : never;
 }[Locale];
 
-/** A language that the way of a job seeker speaks, and nothing else. */
-export type SeekerLocale = Exclude<Locale, WholeLocale>;
-
 export const LOCALES = Object.keys(SPOKEN) as readonly Locale[];
 
 /** Spoken where nobody has chosen, and wherever another language has no words. */
