@@ -17,6 +17,7 @@ const SERVER = [
   "backend/src/modules/jobs/reading/pay-told",
   "backend/src/pages/head/head",
   "backend/src/pages/links/link-page",
+  "protocol/src/client",
 ];
 
 /** The catalogs of the plain list, with the parts that are left out of it or alone in it. */

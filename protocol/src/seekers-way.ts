@@ -20,7 +20,7 @@ const SCREENS: readonly string[] = [
 const JOB_OR_TOPIC = /^\/jobs\/(in\/[^/]+|for\/[^/]+(\/in\/[^/]+)?|[^/]+)$/;
 
 /** @param path without the part that says the language */
-export const isOnSeekersWay = (path: string): boolean =>
+const isOnSeekersWay = (path: string): boolean =>
   SCREENS.includes(path) || (JOB_OR_TOPIC.test(path) && !NO_JOB_PATHS.includes(path));
 
 /** The language that a screen speaks to readers of another: their own, or English where it has no words (LANG-15). */

@@ -221,10 +221,10 @@ const MIGRATIONS = [
   SecondFactors1772020000000,
   JobFileWithdrawal1772040000000,
   WalkInChanges1772041000000,
+  SeekerLanguages1772050000000,
   BreachTellings1772070000000,
   JobHighlights1772060000000,
   NoticeSms1772061000000,
-  SeekerLanguages1772050000000,
 ];
 
 /**

@@ -3,6 +3,7 @@ import { textsOf } from "../test/language/texts-of";
 
 /** The server's catalogs of a job seeker's way. */
 const CATALOGS = [
+  "@job-portal/protocol/client.words",
   "../modules/alerts/alert-mail.words",
   "../modules/alerts/alert-search.words",
   "../modules/jobs/reading/pay-told.words",

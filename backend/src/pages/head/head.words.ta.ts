@@ -1,3 +1,4 @@
+import { tamil as clientWords } from "@job-portal/protocol/client.words.ta";
 import { PAY_TOLD } from "../../modules/jobs/reading/pay-told";
 import { inWords } from "../../text/text.rules";
 import type { HeadWords } from "./head.words";
@@ -25,7 +26,7 @@ export const tamil: HeadWords = {
     const paid = pay === null ? "" : ` ${pay}.`;
     return `${name}. ${companies} ${jobs}.${paid} ஒவ்வொன்றின் சம்பளம், தூரம், நிறுவனத்தைப் பார்த்து விண்ணப்பியுங்கள்.`;
   },
-  jobAt: (title, company) => `${title}, ${company}`,
+  jobAt: (title, company, client) => `${title}, ${clientWords.posterFor(company, client)}`,
   pay: PAY_TOLD.ta,
   jobGone: "இந்த வேலை இங்கே இல்லை",
   mayBeFilled: "ஆள் எடுத்திருக்கலாம், மூடப்பட்டிருக்கலாம், அல்லது முகவரி தவறாக இருக்கலாம்.",

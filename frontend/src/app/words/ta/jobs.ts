@@ -1,3 +1,4 @@
+import { tamil as clientWords } from "@job-portal/protocol/client.words.ta";
 import { formatsIn } from "../../../shared/language/formats";
 import type { SeekerWords } from "../seeker-words";
 
@@ -16,6 +17,8 @@ export const words: SeekerWords["jobs"] = {
     return `${format.count(km < 10 ? Math.round(km * 10) / 10 : Math.round(km))} கி.மீ தூரம்`;
   },
   alsoIn: (places) => `மேலும் ${places}`,
+
+  ...clientWords,
 
   match: (score) => `${score}% பொருத்தம்`,
   applied: "விண்ணப்பித்தது",
@@ -90,6 +93,9 @@ export const words: SeekerWords["jobs"] = {
   freshers: "ஃப்ரெஷர்கள்",
   welcome: "விண்ணப்பிக்கலாம்",
   freshersWelcome: "ஃப்ரெஷர்களும் விண்ணப்பிக்கலாம்",
+  highlighted: "சிறப்பு · கட்டணம் செலுத்தியது",
+  highlightedMeans:
+    "இந்த வேலை தனித்துத் தெரிய நிறுவனம் கட்டணம் செலுத்துகிறது. தேடலில் இது முதலில் வரலாம், ஆனால் மிகப் பொருத்தமான வேலைகளுக்கு இணையாகப் பொருந்தினால் மட்டுமே. வேலை எப்படிப்பட்டது என்பதை இது சொல்வதில்லை.",
   ownTwoWheeler: "சொந்த டூ-வீலர் தேவை",
   twoWheeler: "வாகனம்",
   facilitiesForDisabled: "மாற்றுத்திறனாளிகளுக்கு",
