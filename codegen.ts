@@ -1,4 +1,5 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { LOCALES, SPOKEN } from "./protocol/src/locale";
 
 /** The schema's enums and inputs, once for all documents. */
 const SCHEMA_TYPES = "frontend/src/shared/schema.generated.ts";
@@ -19,6 +20,12 @@ const config: CodegenConfig = {
     },
     "protocol/src/operations.generated.ts": { plugins: ["./tools/codegen/operation-names.cjs"] },
     "frontend/src/app/hindi.generated.ts": { plugins: ["./tools/codegen/translations.cjs"] },
+    ...Object.fromEntries(
+      LOCALES.filter((locale) => !SPOKEN[locale].isWhole).map((language) => [
+        `frontend/src/app/words/${language}.generated.ts`,
+        { plugins: ["./tools/codegen/seeker-words.cjs"], config: { language } },
+      ]),
+    ),
     "backend/src/graphql/known-documents.generated.ts": { plugins: ["./tools/codegen/known-documents.cjs"] },
     "frontend/src/": {
       preset: "near-operation-file",

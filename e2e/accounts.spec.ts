@@ -35,7 +35,7 @@ test.describe("sign-up", () => {
     await page.goto("/signup");
     await page.getByRole("link", { name: "JobPortal, home" }).focus();
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "हिन्दी" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Language: English" })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await expect(page.getByRole("radio", { name: "Job Seeker" })).toBeChecked();

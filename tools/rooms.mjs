@@ -22,8 +22,8 @@ const ROOTS = [
 const FROZEN = "backend/src/database/migrations/";
 const NOT_OURS = /(^|\/)(node_modules|dist|\.local|test-results)\//;
 const GENERATED = /\.generated\.ts$/;
-/** The same texts as the file beside it, in another language: nothing more for a newcomer to take in. */
-const TRANSLATED = /\.words\.hi\.ts$/;
+/** The same texts as another file, in another language: nothing more for a newcomer to take in. */
+const TRANSLATED = /\.words\.[a-z]{2}\.ts$|\/app\/words\/[a-z]{2}\//;
 const SOURCE = /\.(tsx?|[mc]js|graphql)$/;
 
 /** All that may stand after a dot; of these a name has one at most. */
@@ -49,7 +49,7 @@ const ROLES = [
   "sql",
   "wiring",
   "words",
-  "words.hi",
+  ...["hi", "bn", "mr", "te", "ta", "gu", "kn"].map((language) => `words.${language}`),
 ];
 const ENDING = `(\\.(${ROLES.join("|").replaceAll(".", "\\.")}))?(\\.slow)?(\\.(test|spec))?\\.[a-z]+$`;
 /** `noun-with-dashes.role.slow.test.ts`. */

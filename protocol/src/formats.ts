@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from "./locale";
+import { FIRST_LOCALE, type Locale, SPOKEN, wholeLocaleOf } from "./locale";
 
 /** A moment: a date, milliseconds since 1970, or the server's text of it. */
 type Moment = Date | number | string;
@@ -37,11 +37,25 @@ function age(format: Intl.RelativeTimeFormat, milliseconds: number): string | nu
   return days < 35 ? ago(days / 7, "week") : ago(days / 30, "month");
 }
 
-function makeFormats(tag: string) {
+function numberFormats(tag: string) {
   function number(options?: Intl.NumberFormatOptions) {
     const format = lazily(() => new Intl.NumberFormat(tag, options));
     return (value: number) => format().format(value);
   }
+  return {
+    /** 5,234 and 1,00,000. */
+    count: number(),
+    /** 10.5K and 2.5L. */
+    compactCount: number({ notation: "compact", maximumSignificantDigits: 3 }),
+    /** Whole rupees: ₹1,00,000. */
+    rupees: number({ style: "currency", currency: "INR", maximumFractionDigits: 0 }),
+    /** ₹1,00,000.50. */
+    exactRupees: number({ style: "currency", currency: "INR" }),
+  };
+}
+
+/** @param numbers the tag of the language whose way to write figures is taken */
+function makeFormats(tag: string, numbers: string) {
   function moment(options: Intl.DateTimeFormatOptions) {
     const format = lazily(() => new Intl.DateTimeFormat(tag, options));
     return (at: Moment) => format().format(new Date(at));
@@ -53,14 +67,7 @@ function makeFormats(tag: string) {
   return {
     /** Names in a row: "sex, religion and age". */
     list: (names: readonly string[]) => lists().format(names),
-    /** 5,234 and 1,00,000. */
-    count: number(),
-    /** 10.5K and 2.5L. */
-    compactCount: number({ notation: "compact", maximumSignificantDigits: 3 }),
-    /** Whole rupees: ₹1,00,000. */
-    rupees: number({ style: "currency", currency: "INR", maximumFractionDigits: 0 }),
-    /** ₹1,00,000.50. */
-    exactRupees: number({ style: "currency", currency: "INR" }),
+    ...numberFormats(numbers),
     /** 5 Nov 2026. */
     date: moment({ dateStyle: "medium", ...INDIA }),
     /** 5 November 2026. */
@@ -107,11 +114,16 @@ function makeFormats(tag: string) {
 
 export type Formats = ReturnType<typeof makeFormats>;
 
-const FORMATS: Readonly<Record<Locale, () => Formats>> = {
-  en: lazily(() => makeFormats(LANGUAGE_TAGS.en)),
-  // With the digits that people type and that stand on notes and phones.
-  hi: lazily(() => makeFormats(`${LANGUAGE_TAGS.hi}-u-nu-latn`)),
-};
+const FORMATS = new Map<Locale, Formats>();
 
 /** How numbers, amounts and times are written in a language. Always answers the same object for it. */
-export const formatsIn = (locale: Locale): Formats => FORMATS[locale]();
+export function formatsIn(locale: Locale): Formats {
+  const known = FORMATS.get(locale);
+  if (known) return known;
+  // With the digits that people type and that stand on notes and phones.
+  const tag = `${SPOKEN[locale].tag}-u-nu-latn`;
+  // Unicode has no lakh and crore for some languages: those of a job seeker's way write figures as English (LANG-16).
+  const formats = makeFormats(tag, locale === wholeLocaleOf(locale) ? tag : SPOKEN[FIRST_LOCALE].tag);
+  FORMATS.set(locale, formats);
+  return formats;
+}

@@ -1,13 +1,50 @@
+interface Language {
+  /** As pages name it, with the country whose numbers and dates it writes. */
+  tag: string;
+  /** By its own people. */
+  name: string;
+  /** As Unicode and the fonts name it. */
+  script: string;
+  /** Whether all of the portal speaks it, or the way of a job seeker alone (docs/languages.md). */
+  isWhole: boolean;
+  /** Whether its pages say that a machine translated them: until a speaker has read its words (LANG-17). */
+  isMachineMade: boolean;
+}
+
+const ofSeekersWay = { isWhole: false, isMachineMade: true } as const;
+
 /** The languages that the portal speaks, the first where nobody has chosen. */
-export const LOCALES = ["en", "hi"] as const;
+export const SPOKEN = {
+  en: { tag: "en-IN", name: "English", script: "Latin", isWhole: true, isMachineMade: false },
+  hi: { tag: "hi-IN", name: "हिन्दी", script: "Devanagari", isWhole: true, isMachineMade: false },
+  bn: { tag: "bn-IN", name: "বাংলা", script: "Bengali", ...ofSeekersWay },
+  mr: { tag: "mr-IN", name: "मराठी", script: "Devanagari", ...ofSeekersWay },
+  te: { tag: "te-IN", name: "తెలుగు", script: "Telugu", ...ofSeekersWay },
+  ta: { tag: "ta-IN", name: "தமிழ்", script: "Tamil", ...ofSeekersWay },
+  gu: { tag: "gu-IN", name: "ગુજરાતી", script: "Gujarati", ...ofSeekersWay },
+  kn: { tag: "kn-IN", name: "ಕನ್ನಡ", script: "Kannada", ...ofSeekersWay },
+} as const satisfies Readonly<Record<string, Language>>;
 
 /** A further one makes every catalog without it a type error. */
-export type Locale = (typeof LOCALES)[number];
+export type Locale = keyof typeof SPOKEN;
 
-/** The languages as pages name them, with the country whose numbers and dates they write. */
-export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { en: "en-IN", hi: "hi-IN" };
+/** A language that all of the portal speaks. */
+export type WholeLocale = {
+  [Each in Locale]: (typeof SPOKEN)[Each]["isWhole"] extends true ? Each : never;
+}[Locale];
 
-const isLocale = (value: unknown): value is Locale => (LOCALES as readonly unknown[]).includes(value);
+export const LOCALES = Object.keys(SPOKEN) as readonly Locale[];
+
+/** Spoken where nobody has chosen, and wherever another language has no words. */
+export const FIRST_LOCALE = "en" satisfies WholeLocale;
+
+const isWhole = (locale: Locale): locale is WholeLocale => SPOKEN[locale].isWhole;
+
+/** The language of what lies off a job seeker's way: the reader's own where it has all words, else English. */
+export const wholeLocaleOf = (locale: Locale): WholeLocale => (isWhole(locale) ? locale : FIRST_LOCALE);
+
+const isLocale = (value: unknown): value is Locale =>
+  typeof value === "string" && Object.hasOwn(SPOKEN, value);
 
 /** The cookie that keeps what somebody chose on their device: the server must know it before any script runs. */
 const LANGUAGE_COOKIE = "language";
@@ -41,20 +78,23 @@ export function accountLocale(cookies: string): Locale | null {
   return isLocale(kept) ? kept : null;
 }
 
-/** Pages in Hindi have addresses of their own, for search engines and for links: `/hi/jobs`. */
-const PREFIX = /^\/hi(?=[/?#]|$)/;
+/** Pages in another language than the first have addresses of their own, for search engines and links: `/hi/jobs`. */
+type Base = "" | `/${Exclude<Locale, typeof FIRST_LOCALE>}`;
+
+const PREFIX = /^\/([a-z]{2})(?=[/?#]|$)/;
 
 /** The language that an address itself says, and the part of the address that is the page's in every language. */
-export function readAddress(address: string): { locale: Locale | null; base: "" | "/hi"; rest: string } {
-  if (!PREFIX.test(address)) return { locale: null, base: "", rest: address };
+export function readAddress(address: string): { locale: Locale | null; base: Base; rest: string } {
+  const locale = PREFIX.exec(address)?.[1];
+  if (!isLocale(locale) || locale === FIRST_LOCALE) return { locale: null, base: "", rest: address };
   const rest = address.replace(PREFIX, "");
-  return { locale: "hi", base: "/hi", rest: rest.startsWith("/") ? rest : `/${rest}` };
+  return { locale, base: `/${locale}`, rest: rest.startsWith("/") ? rest : `/${rest}` };
 }
 
 /** A page's own address in a language. */
 export const addressIn = (locale: Locale, address: string): string =>
-  locale === "hi" ? `/hi${address.replace(/^\/(?=[?#]|$)/, "")}` : address;
+  locale === FIRST_LOCALE ? address : `/${locale}${address.replace(/^\/(?=[?#]|$)/, "")}`;
 
 /** The language of a page (LANG-02): as its address says, else the account's, else the device's, else the first. */
 export const localeOf = (address: string, cookies: string): Locale =>
-  readAddress(address).locale ?? accountLocale(cookies) ?? chosenLocale(cookies) ?? LOCALES[0];
+  readAddress(address).locale ?? accountLocale(cookies) ?? chosenLocale(cookies) ?? FIRST_LOCALE;

@@ -1,4 +1,4 @@
-import type { Locale } from "./locale";
+import type { WholeLocale } from "./locale";
 import { paths } from "./paths";
 
 /** The plan's name as people read it. */
@@ -131,7 +131,7 @@ export type NoticedStatus = "viewed" | "shortlisted" | "interview" | "offered" |
 interface AlertParams {
   alertId: string;
   /** The search in words, "Accountant, Pune", by language; in English alone where the notice is older than that. */
-  search: string | Readonly<Record<Locale, string>>;
+  search: string | Readonly<Record<WholeLocale, string>>;
   count: number;
 }
 

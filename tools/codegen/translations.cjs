@@ -18,6 +18,6 @@ module.exports = {
         `import { words as ${identifierOf(name)} } from "../${file.slice(0, -".ts".length)}";`,
     );
     const entries = catalogs.map(({ name }) => `  "${name}": ${identifierOf(name)},`);
-    return `${imports.join("\n")}\n\n/** Every catalog in Hindi, by the name of its file. */\nexport const hindiWords = {\n${entries.join("\n")}\n};\n`;
+    return `${imports.join("\n")}\n\n/** Every catalog in Hindi, by the name of its file. */\nexport const words = {\n${entries.join("\n")}\n};\n`;
   },
 };

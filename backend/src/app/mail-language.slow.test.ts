@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from "@job-portal/protocol/locale";
+import { SPOKEN } from "@job-portal/protocol/locale";
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import { NOTICE_CASES } from "@job-portal/protocol/notices.cases";
 import { uuidv7 } from "uuidv7";
@@ -97,7 +97,7 @@ function expectHindi(mail: Mail | undefined): void {
   const read = readable(mail);
   expect([read, latinWordsIn(read)]).toEqual([read, []]);
   expect(mail.locale).toBe("hi");
-  expect(mail.html ?? LANGUAGE_TAGS.hi).toContain(LANGUAGE_TAGS.hi);
+  expect(mail.html ?? SPOKEN.hi.tag).toContain(SPOKEN.hi.tag);
   const links =
     [read, mail.html, mail.unsubscribeUrl].join(" ").match(/https:\/\/jobs\.example[^\s"<]*/g) ?? [];
   expect(links.filter((link) => !link.startsWith("https://jobs.example/hi/"))).toEqual([]);

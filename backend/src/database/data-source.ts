@@ -83,6 +83,7 @@ import { JobFileWithdrawal1772040000000 } from "./migrations/1772040000000-job-f
 import { WalkInChanges1772041000000 } from "./migrations/1772041000000-walk-in-changes";
 import { JobHighlights1772060000000 } from "./migrations/1772060000000-job-highlights";
 import { NoticeSms1772061000000 } from "./migrations/1772061000000-notice-sms";
+import { SeekerLanguages1772050000000 } from "./migrations/1772050000000-seeker-languages";
 import { EmailChanges1771970000000 } from "./migrations/1771970000000-email-changes";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
 import { PipelineStages1771810000000 } from "./migrations/1771810000000-pipeline-stages";
@@ -220,6 +221,7 @@ const MIGRATIONS = [
   SecondFactors1772020000000,
   JobFileWithdrawal1772040000000,
   WalkInChanges1772041000000,
+  SeekerLanguages1772050000000,
   BreachTellings1772070000000,
   JobHighlights1772060000000,
   NoticeSms1772061000000,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { LANGUAGE_TAGS, type Locale } from "@job-portal/protocol/locale";
+import { SPOKEN, type Locale } from "@job-portal/protocol/locale";
 import { createTransport } from "nodemailer";
 import type { EntityManager } from "typeorm";
 import { uuidv7 } from "uuidv7";
@@ -85,7 +85,7 @@ export class MailError extends Error {
 const toMessage = ({ calendar, unsubscribeUrl, locale, ...mail }: Omit<Mail, "mustGo">) => ({
   ...mail,
   headers: {
-    "Content-Language": LANGUAGE_TAGS[locale],
+    "Content-Language": SPOKEN[locale].tag,
     ...(unsubscribeUrl !== undefined && {
       "List-Unsubscribe": `<${unsubscribeUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

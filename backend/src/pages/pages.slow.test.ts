@@ -62,16 +62,18 @@ describe("a page's head", () => {
     expect(found.description).toMatch(/jobs/i);
   });
 
-  it("of a page in Hindi names that address, and both name each other (LANG-04)", async () => {
-    const found = [await page("/hi/jobs?location=Pune"), await page("/jobs?location=Pune")];
-    expect(found.map(({ canonical }) => canonical)).toEqual([
-      "https://jobs.example/hi/jobs?location=Pune",
-      "https://jobs.example/jobs?location=Pune",
-    ]);
-    for (const { html } of found) {
+  it("of a page in another language names that address, and all name each other (LANG-04, LANG-15)", async () => {
+    const namesIn = (html: string) => [...html.matchAll(/hreflang="([a-z]+)"/g)].map(([, each]) => each);
+    for (const base of ["", "/hi", "/ta"]) {
+      const { canonical, html } = await page(`${base}/jobs?location=Pune`);
+      expect(canonical).toBe(`https://jobs.example${base}/jobs?location=Pune`);
+      expect(namesIn(html)).toEqual(["en", "hi", "bn", "mr", "te", "ta", "gu", "kn"]);
       expect(html).toContain('hreflang="en" href="https://jobs.example/jobs?location=Pune"');
-      expect(html).toContain('hreflang="hi" href="https://jobs.example/hi/jobs?location=Pune"');
+      expect(html).toContain('hreflang="ta" href="https://jobs.example/ta/jobs?location=Pune"');
     }
+    const { title, canonical, html } = await page("/ta/privacy-notice");
+    expect([title, canonical]).toEqual(["Privacy notice · JobPortal", "https://jobs.example/privacy-notice"]);
+    expect(namesIn(html)).toEqual(["en", "hi"]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { LANGUAGE_TAGS, type Locale, localeOf } from "@job-portal/protocol/locale";
+import { SPOKEN, type Locale, localeOf } from "@job-portal/protocol/locale";
 import { paths, SHELL_PATH, WORKER_PATH } from "@job-portal/protocol/paths";
 import { PAGE_STATE_ID, type ServedPage } from "@job-portal/protocol/served-page";
 import express, { type Request, type Response, type Router } from "express";
@@ -33,7 +33,16 @@ const PLACES = new RegExp(
 );
 
 /** What stands there until the web app has drawn something. */
-const LOADING: Readonly<Record<Locale, string>> = { en: "Loading…", hi: "लोड हो रहा है…" };
+const LOADING: Readonly<Record<Locale, string>> = {
+  en: "Loading…",
+  hi: "लोड हो रहा है…",
+  bn: "লোড হচ্ছে…",
+  mr: "लोड होत आहे…",
+  te: "లోడ్ అవుతోంది…",
+  ta: "ஏற்றப்படுகிறது…",
+  gu: "લોડ થઈ રહ્યું છે…",
+  kn: "ಲೋಡ್ ಆಗುತ್ತಿದೆ…",
+};
 
 const nothing: RenderPage = () => Promise.resolve(null);
 const SHELL_HEAD: PageHead = { ...PLAIN, isIndexed: false };
@@ -119,7 +128,7 @@ interface Fillings {
 /** All at once and last: people's own words are among them, which must not be taken for a place to fill. */
 function filled(shell: string, { head, locale, served, links, nonce }: Fillings): string {
   return shell.replaceAll(PLACES, (place) => {
-    if (place.startsWith("<html")) return `<html lang="${LANGUAGE_TAGS[locale]}">`;
+    if (place.startsWith("<html")) return `<html lang="${SPOKEN[locale].tag}">`;
     if (place.startsWith("<p ")) return `<p role="status">${LOADING[locale]}</p>`;
     if (place.startsWith("<title")) return headElements(head, nonce);
     if (place.startsWith("<meta")) return "";

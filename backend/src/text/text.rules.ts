@@ -1,5 +1,5 @@
 import { formatsIn, INDIAN_ZONE } from "@job-portal/protocol/formats";
-import { type Locale, LOCALES } from "@job-portal/protocol/locale";
+import { FIRST_LOCALE, type Locale } from "@job-portal/protocol/locale";
 import { z } from "zod";
 import { invisibleComplaint } from "./invisible";
 
@@ -14,14 +14,14 @@ export const inWords = (count: number): string => formatsIn("en").count(count);
 export const allOf = (names: readonly string[]): string => formatsIn("en").list(names);
 
 /** A moment as people in India say it, wherever the node stands: "Thu, 26 Nov, 3:00 pm". */
-export const indianMoment = (at: Date | string, locale: Locale = LOCALES[0]): string =>
+export const indianMoment = (at: Date | string, locale: Locale = FIRST_LOCALE): string =>
   formatsIn(locale).momentIn(INDIAN_ZONE, at).replaceAll("\u202f", " ");
 
 /** An amount in paise: ₹1,00,000.50. */
 export const paiseInFigures = (paise: number): string => formatsIn("en").exactRupees(paise / 100);
 
 /** A day YYYY-MM-DD as a letter writes it: "1 December 2026". */
-export const dayInWords = (day: string, locale: Locale = LOCALES[0]): string =>
+export const dayInWords = (day: string, locale: Locale = FIRST_LOCALE): string =>
   formatsIn(locale).calendarLongDate(day);
 
 /** A time of a day in India, such as '13:00', as people say it: "1:00 pm". */

@@ -122,7 +122,7 @@ import { words as unauthorized } from "../screens/unauthorized/unauthorized.word
 import { words as refusal } from "../shared/language/refusal.words.hi";
 
 /** Every catalog in Hindi, by the name of its file. */
-export const hindiWords = {
+export const words = {
   "app": app,
   "layout": layout,
   "navigation": navigation,

@@ -1,5 +1,7 @@
+import { FIRST_LOCALE } from "@job-portal/protocol/locale";
 import type { ApolloClient } from "@apollo/client";
 import { shownPhone } from "./phone/phone-number";
+import { languageOf } from "../shared/language/locale";
 import { pageLocale } from "../shared/language/page-locale";
 import type { UpdateProfileInput } from "../shared/schema.generated";
 import {
@@ -45,7 +47,7 @@ export function createAccountApi(client: ApolloClient): AccountApi {
       const input = {
         ...{ email, role: serverRoles[role], firebaseUid: uid, name: displayName, photoURL },
         // English is what nobody chose (LANG-13).
-        language: pageLocale() === "hi" ? ("HI" as const) : null,
+        language: pageLocale() === FIRST_LOCALE ? null : languageOf(pageLocale()),
       };
       try {
         const { data } = await client.mutate({

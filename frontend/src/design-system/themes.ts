@@ -96,8 +96,6 @@ export const themeStyle = `
     :root { ${navHeights.phone} }
   }
 
-  :root:lang(hi) { --script-font: "Noto Sans Devanagari Variable"; }
-
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme="light"]) { ${dark} }
   }

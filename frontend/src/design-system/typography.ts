@@ -7,8 +7,8 @@ export const text = {
     color: ${color.ink};
     font-size: ${fontSize.fs60};
     font-weight: 700;
-    letter-spacing: -0.035em;
-    line-height: 1.04;
+    letter-spacing: calc(-0.035em * var(--tracking, 1));
+    line-height: calc(1.04 + var(--line-room, 0));
 
     ${media.belowDesktop} {
       font-size: ${fontSize.fs48};
@@ -16,15 +16,15 @@ export const text = {
 
     ${media.phone} {
       font-size: ${fontSize.fs36};
-      line-height: 1.1;
+      line-height: calc(1.1 + var(--line-room, 0));
     }
   `,
   title: css`
     color: ${color.ink};
     font-size: ${fontSize.fs36};
     font-weight: 700;
-    letter-spacing: -0.03em;
-    line-height: 1.15;
+    letter-spacing: calc(-0.03em * var(--tracking, 1));
+    line-height: calc(1.15 + var(--line-room, 0));
 
     ${media.phone} {
       font-size: ${fontSize.fs30};
@@ -34,8 +34,8 @@ export const text = {
     color: ${color.ink};
     font-size: ${fontSize.fs30};
     font-weight: 700;
-    letter-spacing: -0.025em;
-    line-height: 1.2;
+    letter-spacing: calc(-0.025em * var(--tracking, 1));
+    line-height: calc(1.2 + var(--line-room, 0));
 
     ${media.phone} {
       font-size: ${fontSize.fs24};
@@ -45,14 +45,14 @@ export const text = {
     color: ${color.ink};
     font-size: ${fontSize.fs24};
     font-weight: 700;
-    letter-spacing: -0.02em;
+    letter-spacing: calc(-0.02em * var(--tracking, 1));
     line-height: 1.25;
   `,
   cardTitle: css`
     color: ${color.ink};
     font-size: ${fontSize.fs18};
     font-weight: 600;
-    letter-spacing: -0.02em;
+    letter-spacing: calc(-0.02em * var(--tracking, 1));
     line-height: 1.3;
   `,
   lead: css`

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { GlobalStyle, ToastProvider } from "../design-system";
-import { FIRST_LOCALE } from "../shared/language/locale";
+import { FIRST_LOCALE } from "@job-portal/protocol/locale";
 import { LocaleProvider } from "../shared/language/LocaleProvider";
 import { Gallery } from "./Gallery";
 import { GalleryFrames } from "./GalleryFrames";

@@ -1222,12 +1222,24 @@ export const JobType = {
 } as const;
 
 export type JobType = typeof JobType[keyof typeof JobType];
-/** A language that the portal speaks. */
+/** A language that the portal speaks; English and Hindi everywhere, the others on a job seeker's way. */
 export const Language = {
+  /** Bengali. */
+  Bn: 'BN',
   /** English. */
   En: 'EN',
+  /** Gujarati. */
+  Gu: 'GU',
   /** Hindi. */
-  Hi: 'HI'
+  Hi: 'HI',
+  /** Kannada. */
+  Kn: 'KN',
+  /** Marathi. */
+  Mr: 'MR',
+  /** Tamil. */
+  Ta: 'TA',
+  /** Telugu. */
+  Te: 'TE'
 } as const;
 
 export type Language = typeof Language[keyof typeof Language];

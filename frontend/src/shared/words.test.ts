@@ -20,6 +20,12 @@ describe("words", () => {
     expect(wordsIn(jobsWords, "hi").count(2)).toBe("2 नौकरियाँ");
   });
 
+  it("are English in the parts that a language leaves out, and the same object every time", () => {
+    addTranslations("ta", { "jobs-of-a-test": { title: "வேலைகள்" } });
+    expect(wordsIn(jobsWords, "ta")).toMatchObject({ title: "வேலைகள்", hints: { none: "No jobs." } });
+    expect(wordsIn(jobsWords, "ta")).toBe(wordsIn(jobsWords, "ta"));
+  });
+
   it("are English as a whole where a language lacks the catalog", () => {
     expect(wordsIn(untranslatedWords, "hi")).toBe(untranslatedWords.en);
   });

@@ -1,5 +1,5 @@
-import type { Locale } from "@job-portal/protocol/locale";
-import { type FIRST_LOCALE, useLocale } from "./language/locale";
+import type { FIRST_LOCALE, Locale } from "@job-portal/protocol/locale";
+import { useLocale } from "./language/locale";
 
 /** One feature's or screen's texts; a text that needs a value is a function of it. */
 export interface WordCatalog<Words> {
@@ -28,16 +28,30 @@ export function defineWords<Words>(name: string, { en }: { en: Words }): WordCat
 /** Catalogs in another language, by name. */
 export type Translations = Readonly<Record<string, object>>;
 
-const translations = new Map<Locale, Translations>();
+const translations = new Map<Locale, Map<string, object>>();
 
 /** Takes in a language's catalogs, which must be here before anything is rendered in it. */
 export function addTranslations(locale: Exclude<Locale, typeof FIRST_LOCALE>, catalogs: Translations): void {
-  translations.set(locale, catalogs);
+  translations.set(locale, new Map(Object.entries(catalogs)));
 }
 
-/** A catalog that the language lacks is read in English as a whole. */
+/** The catalogs that have been filled up from English. */
+const whole = new WeakSet<object>();
+
+/**
+ * A catalog that the language lacks is read in English as a whole. Where it has the job seeker's parts of a catalog
+ * alone, the company's are read in English.
+ */
 export function wordsIn<Words>({ name, en }: WordCatalog<Words>, locale: Locale): Words {
-  return (translations.get(locale)?.[name] as Words | undefined) ?? en;
+  const catalogs = translations.get(locale);
+  const found = catalogs?.get(name);
+  if (!found) return en;
+  if (whole.has(found)) return found as Words;
+  // Made once: screens compare the catalogs that they are given.
+  const filled = Object.assign({}, en, found);
+  whole.add(filled);
+  catalogs?.set(name, filled);
+  return filled;
 }
 
 /** The texts of a catalog in the reader's language. */

@@ -1,6 +1,6 @@
 import { MockedProvider } from "@apollo/client/testing/react";
 import { render } from "@testing-library/react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 import { routes } from "../app/router";
 import type { AuthError } from "../auth/auth-error";
@@ -17,6 +17,8 @@ interface Setting {
   /** Those that are left out do nothing. */
   actions?: Partial<SessionActions>;
   mocks?: ComponentProps<typeof MockedProvider>["mocks"];
+  /** What stands around the whole page. */
+  around?: (page: ReactNode) => ReactNode;
   /** The portal's own unless told otherwise. */
   routeObjects?: RouteObject[];
 }
@@ -43,22 +45,25 @@ export function renderRoutes(
     sessionError,
     actions,
     mocks = [],
+    around = (page) => page,
     routeObjects = routes,
   }: Setting = {},
 ) {
   const router = createMemoryRouter(routeObjects, { initialEntries: [address] });
   const view = render(
-    <RuntimeConfigProvider value={buildRuntimeConfig()}>
-      <MockedProvider mocks={[...mocks, noNotices, noMessages]}>
-        <SessionContext
-          value={{ session, error: sessionError ?? null, actions: { ...idleActions, ...actions } }}
-        >
-          <ToastProvider>
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </SessionContext>
-      </MockedProvider>
-    </RuntimeConfigProvider>,
+    around(
+      <RuntimeConfigProvider value={buildRuntimeConfig()}>
+        <MockedProvider mocks={[...mocks, noNotices, noMessages]}>
+          <SessionContext
+            value={{ session, error: sessionError ?? null, actions: { ...idleActions, ...actions } }}
+          >
+            <ToastProvider>
+              <RouterProvider router={router} />
+            </ToastProvider>
+          </SessionContext>
+        </MockedProvider>
+      </RuntimeConfigProvider>,
+    ),
   );
   return { router, ...view };
 }

@@ -106,6 +106,11 @@ describe("somebody who says that they are under 18 (CONS-06)", () => {
 });
 
 describe("a consent (CONS-02)", () => {
+  it.each(["TA", "TE", "BN", "MR", "KN", "GU"])("may have been read in %s", async (language) => {
+    await set(true, language);
+    expect(await history()).toMatchObject([{ language: language.toLowerCase() }]);
+  });
+
   it("is kept with its notice, language and times when it is given, withdrawn and given again", async () => {
     const given = await set(true, "HI");
     expect(given?.given).toEqual([{ purpose: "SEARCH_FIGURES", givenAt: now.toISOString() }]);

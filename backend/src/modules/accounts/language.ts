@@ -1,18 +1,32 @@
-import { type Locale, LOCALES } from "@job-portal/protocol/locale";
+import { FIRST_LOCALE, type Locale, type WholeLocale, wholeLocaleOf } from "@job-portal/protocol/locale";
 import { Arg, registerEnumType } from "type-graphql";
 
 /** The languages that the portal speaks, as `protocol/src/locale.ts` names them. */
 export enum Language {
   EN = "en",
   HI = "hi",
+  BN = "bn",
+  MR = "mr",
+  TE = "te",
+  TA = "ta",
+  GU = "gu",
+  KN = "kn",
 }
-
-const LOCALES_OF: Readonly<Record<Language, Locale>> = { [Language.EN]: "en", [Language.HI]: "hi" };
 
 registerEnumType(Language, {
   name: "Language",
-  description: "A language that the portal speaks.",
-  valuesConfig: { EN: { description: "English." }, HI: { description: "Hindi." } },
+  description:
+    "A language that the portal speaks; English and Hindi everywhere, the others on a job seeker's way.",
+  valuesConfig: {
+    EN: { description: "English." },
+    HI: { description: "Hindi." },
+    BN: { description: "Bengali." },
+    MR: { description: "Marathi." },
+    TE: { description: "Telugu." },
+    TA: { description: "Tamil." },
+    GU: { description: "Gujarati." },
+    KN: { description: "Kannada." },
+  } satisfies Record<Uppercase<Locale>, { description: string }>,
 });
 
 /** The argument of a field that the server words: web pages name the language that they are in (LANG-09). */
@@ -27,6 +41,10 @@ export const localeOfReader = (
   reader: { language: Language | null } | null,
   asked: Language | null | undefined = null,
 ): Locale => {
-  const language = asked ?? reader?.language;
-  return language ? LOCALES_OF[language] : LOCALES[0];
+  const language: `${Language}` | null | undefined = asked ?? reader?.language;
+  return language ?? FIRST_LOCALE;
 };
+
+/** The same for what lies off a job seeker's way, which few languages word (LANG-15). */
+export const wholeLocaleOfReader = (...reader: Parameters<typeof localeOfReader>): WholeLocale =>
+  wholeLocaleOf(localeOfReader(...reader));

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from "@job-portal/protocol/locale";
+import { SPOKEN, type Locale } from "@job-portal/protocol/locale";
 import { escapeMarkup } from "../../text/escape-markup";
 
 /** A part of a mail, told in plain text and in HTML alike. */
@@ -84,7 +84,7 @@ const STYLE = `
 
 const pageOf = ({ title, locale }: { title: string; locale: Locale }, body: string): string =>
   `<!doctype html>
-<html lang="${LANGUAGE_TAGS[locale]}">
+<html lang="${SPOKEN[locale].tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

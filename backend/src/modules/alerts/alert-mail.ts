@@ -10,7 +10,13 @@ import type { Alert } from "./alert.entity";
 import type { AlertFind } from "./alert.inputs";
 import { bodyOf, type MailPart } from "./alert-mail-body";
 import { type AlertMailWords, english } from "./alert-mail.words";
+import { bengali } from "./alert-mail.words.bn";
+import { gujarati } from "./alert-mail.words.gu";
 import { hindi } from "./alert-mail.words.hi";
+import { kannada } from "./alert-mail.words.kn";
+import { marathi } from "./alert-mail.words.mr";
+import { tamil } from "./alert-mail.words.ta";
+import { telugu } from "./alert-mail.words.te";
 import { reasonsOf } from "./alert-search";
 
 interface AlertMail {
@@ -22,7 +28,16 @@ interface AlertMail {
   unsubscribeUrl?: string;
 }
 
-const WORDS: Readonly<Record<Locale, AlertMailWords>> = { en: english, hi: hindi };
+const WORDS: Readonly<Record<Locale, AlertMailWords>> = {
+  en: english,
+  hi: hindi,
+  bn: bengali,
+  mr: marathi,
+  te: telugu,
+  ta: tamil,
+  gu: gujarati,
+  kn: kannada,
+};
 
 /** What the link's page below an alert may do. */
 export const ALERT_ACTS = ["confirm", "pause", "start", "daily", "weekly", "end"] as const;

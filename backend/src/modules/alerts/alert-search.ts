@@ -9,7 +9,13 @@ import { headlineOf } from "../jobs/reading/pay-headline";
 import { PAY_TOLD } from "../jobs/reading/pay-told";
 import type { JobFilter } from "../jobs/search/job-search.inputs";
 import { type AlertSearchWords, english } from "./alert-search.words";
+import { bengali } from "./alert-search.words.bn";
+import { gujarati } from "./alert-search.words.gu";
 import { hindi } from "./alert-search.words.hi";
+import { kannada } from "./alert-search.words.kn";
+import { marathi } from "./alert-search.words.mr";
+import { tamil } from "./alert-search.words.ta";
+import { telugu } from "./alert-search.words.te";
 
 /** A search as an alert keeps it: as it was asked for, by the names of `JobFilter`. */
 export type KeptFilter = Omit<JobFilter, "near" | "postedWithinDays">;
@@ -41,7 +47,16 @@ const isGiven = (value: unknown): boolean =>
       ? value.trim() !== ""
       : value !== null && value !== undefined && value !== false;
 
-const WORDS: Readonly<Record<Locale, AlertSearchWords>> = { en: english, hi: hindi };
+const WORDS: Readonly<Record<Locale, AlertSearchWords>> = {
+  en: english,
+  hi: hindi,
+  bn: bengali,
+  mr: marathi,
+  te: telugu,
+  ta: tamil,
+  gu: gujarati,
+  kn: kannada,
+};
 
 /** The search in words: "accountant, Pune". */
 export function titleOf({ q, location, skills, type }: KeptFilter, locale: Locale): string {

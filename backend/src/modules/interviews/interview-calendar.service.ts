@@ -5,7 +5,7 @@ import type { Env } from "../../settings/env";
 import { linkIn, siteUrlOf } from "../../mail/site-url";
 import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
-import { localeOfReader } from "../accounts/language";
+import { wholeLocaleOfReader } from "../accounts/language";
 import { paths } from "@job-portal/protocol/paths";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { seenParts } from "./interview-access";
@@ -33,7 +33,7 @@ export class InterviewCalendarService {
       side === ApplicationParty.APPLICANT
         ? paths.myApplication(application.id)
         : paths.candidateFor(application.jobId, application.id);
-    const locale = localeOfReader(viewer);
+    const locale = wholeLocaleOfReader(viewer);
     return calendarOf({
       ...{ interview, slot, application, organizer: organizerOf(this.env) },
       attendee: { name: viewer.displayName, email: viewer.email },

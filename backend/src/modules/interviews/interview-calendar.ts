@@ -1,4 +1,4 @@
-import type { Locale } from "@job-portal/protocol/locale";
+import type { WholeLocale } from "@job-portal/protocol/locale";
 import { createEvent } from "ics";
 import type { CalendarPart } from "../../mail/mailer";
 import type { Application } from "../applications/application/application.entity";
@@ -8,7 +8,7 @@ import type { Interview } from "./interview.entity";
 import { InterviewStatus, InterviewWay } from "./interview.enums";
 import type { InterviewSlot } from "./interview-slot.entity";
 
-export const INTERVIEW_MAIL_WORDS: Readonly<Record<Locale, InterviewMailWords>> = { en: english, hi: hindi };
+export const INTERVIEW_MAIL_WORDS: Readonly<Record<WholeLocale, InterviewMailWords>> = { en: english, hi: hindi };
 
 interface Event {
   interview: Interview;
@@ -22,7 +22,7 @@ interface Event {
    */
   attendee: { name: string | null; email: string | null };
   /** The language that the attendee reads. */
-  locale: Locale;
+  locale: WholeLocale;
   /** Where the interview stands on the site. */
   url: string;
 }

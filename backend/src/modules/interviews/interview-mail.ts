@@ -1,11 +1,11 @@
 import { type NoticeContent, noticePath } from "@job-portal/protocol/notices";
-import type { Locale } from "@job-portal/protocol/locale";
+import type { WholeLocale } from "@job-portal/protocol/locale";
 import type { EntityManager } from "typeorm";
 import { indianMoment } from "../../text/text.rules";
 import type { Env } from "../../settings/env";
 import { linkIn, siteUrlOf } from "../../mail/site-url";
 import type { Account } from "../accounts/account.entity";
-import { localeOfReader } from "../accounts/language";
+import { wholeLocaleOfReader } from "../accounts/language";
 import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { maskedDocument } from "../applications/application/contact";
@@ -38,7 +38,7 @@ export function interviewMailParts(env: Env): MailPartsOf {
     const application = interview && (await manager.findOneBy(Application, { id: interview.applicationId }));
     if (!application) return null;
     const slot = await agreedSlot(manager, interview, content);
-    const locale = localeOfReader(reader);
+    const locale = wholeLocaleOfReader(reader);
     const lines = [
       ...wordsOf(interview, application, content).map((words) => mailWordsFor(reader).theyWrote(words)),
       ...(slot ? linesOf(interview, slot, locale) : []),
@@ -68,7 +68,7 @@ async function agreedSlot(
 }
 
 /** How one meets; nothing of a meeting that is off. */
-const linesOf = (interview: Interview, slot: InterviewSlot, locale: Locale): string[] =>
+const linesOf = (interview: Interview, slot: InterviewSlot, locale: WholeLocale): string[] =>
   interview.status === InterviewStatus.CANCELLED
     ? []
     : [

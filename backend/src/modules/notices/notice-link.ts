@@ -1,6 +1,6 @@
 import { NOTICE_GROUPS, NOTICE_RULES } from "@job-portal/protocol/notice-groups";
 import { paths } from "@job-portal/protocol/paths";
-import type { Locale } from "@job-portal/protocol/locale";
+import type { WholeLocale } from "@job-portal/protocol/locale";
 import type { EntityManager } from "typeorm";
 import { linkIn } from "../../mail/site-url";
 import type { Notice } from "./notice.entity";
@@ -22,7 +22,7 @@ export async function unsubscribeUrlOf(
   manager: EntityManager,
   { accountId, kind }: Notice,
   siteUrl: string,
-  locale: Locale,
+  locale: WholeLocale,
 ): Promise<string | undefined> {
   const { group } = NOTICE_RULES[kind];
   if (NOTICE_GROUPS[group].isNeeded) return undefined;

@@ -1,17 +1,17 @@
-import type { Locale } from "@job-portal/protocol/locale";
+import type { WholeLocale } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
 import { linkIn } from "../../mail/site-url";
 import type { Account } from "../accounts/account.entity";
-import { localeOfReader } from "../accounts/language";
+import { wholeLocaleOfReader } from "../accounts/language";
 import { english, type NoticeMailWords } from "./notice-mail.words";
 import { hindi } from "./notice-mail.words.hi";
 import type { Notice } from "./notice.entity";
 
-export const NOTICE_MAIL_WORDS: Readonly<Record<Locale, NoticeMailWords>> = { en: english, hi: hindi };
+export const NOTICE_MAIL_WORDS: Readonly<Record<WholeLocale, NoticeMailWords>> = { en: english, hi: hindi };
 
 /** What mails of notices say around titles, in their reader's language. */
 export const mailWordsFor = (reader: Pick<Account, "language">): NoticeMailWords =>
-  NOTICE_MAIL_WORDS[localeOfReader(reader)];
+  NOTICE_MAIL_WORDS[wholeLocaleOfReader(reader)];
 
 /** So many notices stand in a summary; the page has the others. */
 const MOST_IN_SUMMARY = 30;
@@ -22,7 +22,7 @@ export function bodyOfNotice(
   notice: Notice,
   { lines, siteUrl }: { lines: readonly string[]; siteUrl: string },
 ): string {
-  const locale = localeOfReader(reader);
+  const locale = wholeLocaleOfReader(reader);
   const words = NOTICE_MAIL_WORDS[locale];
   return [
     // The name is not for an address that may be somebody else's.
@@ -36,7 +36,7 @@ export function bodyOfNotice(
 
 /** The mail of the morning's summary. */
 export function bodyOfSummary(reader: Account, notices: readonly Notice[], siteUrl: string): string {
-  const locale = localeOfReader(reader);
+  const locale = wholeLocaleOfReader(reader);
   const words = NOTICE_MAIL_WORDS[locale];
   const linkTo = (path: string) => linkIn(locale, siteUrl, path);
   const shown = notices.slice(0, MOST_IN_SUMMARY);
@@ -51,5 +51,5 @@ export function bodyOfSummary(reader: Account, notices: readonly Notice[], siteU
 }
 
 /** PREF-01: each mail says where one chooses. */
-const footOf = (locale: Locale, siteUrl: string): string =>
+const footOf = (locale: WholeLocale, siteUrl: string): string =>
   NOTICE_MAIL_WORDS[locale].foot(linkIn(locale, siteUrl, paths.noticeSettings));

@@ -6,7 +6,7 @@ import { enqueueAll } from "../../queue/enqueue";
 import { NOTICE_RULES } from "@job-portal/protocol/notice-groups";
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import { Account } from "../accounts/account.entity";
-import { localeOfReader } from "../accounts/language";
+import { wholeLocaleOfReader } from "../accounts/language";
 import { Notice } from "./notice.entity";
 import { NoticePreference } from "./notice-preference.entity";
 import { NoticeOutbox } from "./notice-outbox";
@@ -82,7 +82,7 @@ export class NoticeMailService {
         await hold(manager, noticeId, parts.holdUntil);
         return;
       }
-      const locale = localeOfReader(account);
+      const locale = wholeLocaleOfReader(account);
       const isSent = await this.mailer.send(manager, {
         ...{ to: address, locale, subject: notice.titleIn(locale) },
         text: bodyOfNotice(account, notice, { lines: parts?.lines ?? [], siteUrl: this.siteUrl }),

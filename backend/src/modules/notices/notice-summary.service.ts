@@ -8,7 +8,7 @@ import { enqueueAll } from "../../queue/enqueue";
 import { type Clock, DAY_MS } from "../../time/clock";
 import { nextMorning } from "../../time/quiet-hours";
 import { Account } from "../accounts/account.entity";
-import { localeOfReader } from "../accounts/language";
+import { wholeLocaleOfReader } from "../accounts/language";
 import { ALL_GROUPS, preferenceOf } from "./notice-link";
 import { letGo, type MailPartsOf } from "./notice-mail.service";
 import { bodyOfSummary, NOTICE_MAIL_WORDS } from "./notice-mail-body";
@@ -86,7 +86,7 @@ export class NoticeSummaryService {
       let mailedAt: Date | null = null;
       if (first) {
         const { secret } = await preferenceOf(manager, accountId);
-        const locale = localeOfReader(account);
+        const locale = wholeLocaleOfReader(account);
         const words = NOTICE_MAIL_WORDS[locale];
         const isSent = await this.mailer.send(manager, {
           ...{ to: address, locale },

@@ -1,9 +1,9 @@
-import type { Locale } from "@job-portal/protocol/locale";
+import { type Locale, type WholeLocale, wholeLocaleOf } from "@job-portal/protocol/locale";
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import { english, type NoticeTitles } from "./notice-title.words";
 import { hindi } from "./notice-title.words.hi";
 
-const TITLES: Readonly<Record<Locale, NoticeTitles>> = { en: english, hi: hindi };
+const TITLES: Readonly<Record<WholeLocale, NoticeTitles>> = { en: english, hi: hindi };
 
 /**
  * A notice in a sentence without its full stop: the bell's line and the mail's subject (LANG-09).
@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<Locale, NoticeTitles>> = { en: english, hi: hindi 
  */
 export function titleOf({ kind, params }: NoticeContent, person: string | null, locale: Locale): string {
   // The kind has chosen the title, so its parameters fit.
-  const title = TITLES[locale][kind] as (params: NoticeContent["params"], person: string | null) => string;
+  const title = TITLES[wholeLocaleOf(locale)][kind] as (params: NoticeContent["params"], person: string | null) => string;
   return title(params, person);
 }
 

@@ -1,9 +1,9 @@
-import type { Locale } from "@job-portal/protocol/locale";
+import type { WholeLocale } from "@job-portal/protocol/locale";
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import type { EntityManager } from "typeorm";
 import { dayInWords } from "../../text/text.rules";
 import type { Account } from "../accounts/account.entity";
-import { localeOfReader } from "../accounts/language";
+import { wholeLocaleOfReader } from "../accounts/language";
 import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { maskedDocument } from "../applications/application/contact";
@@ -29,14 +29,14 @@ export async function offerMailParts(
   if (!application) return { lines: [] };
   const hasTerms = content.kind === "offer.made" || content.kind === "offer.expiring";
   const lines = hasTerms
-    ? termsOf(offer, localeOfReader(reader))
+    ? termsOf(offer, wholeLocaleOfReader(reader))
     : wordsOf(offer, application, side).map((words) => mailWordsFor(reader).theyWrote(words));
   return { lines };
 }
 
-const WORDS: Readonly<Record<Locale, OfferMailWords>> = { en: english, hi: hindi };
+const WORDS: Readonly<Record<WholeLocale, OfferMailWords>> = { en: english, hi: hindi };
 
-function termsOf(offer: Offer, locale: Locale): string[] {
+function termsOf(offer: Offer, locale: WholeLocale): string[] {
   const words = WORDS[locale];
   return [
     words.pay(payInWords({ amount: offer.payAmount, unit: offer.payUnit }, locale)),

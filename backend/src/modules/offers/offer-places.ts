@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from "@job-portal/protocol/locale";
+import { FIRST_LOCALE, type WholeLocale } from "@job-portal/protocol/locale";
 import { dayInWords } from "../../text/text.rules";
 import type { Application } from "../applications/application/application.entity";
 import type { StatedPay } from "../career-profiles/career-parts";
@@ -35,7 +35,7 @@ Regards,
 {company}`;
 
 /** Pay in its one form, as on jobs: "₹4.8 LPA", "₹25,000 a month". */
-export const payInWords = (pay: StatedPay, locale: Locale = LOCALES[0]): string =>
+export const payInWords = (pay: StatedPay, locale: WholeLocale = FIRST_LOCALE): string =>
   PAY_TOLD[locale]({ ...headlineOf(figuresOf(pay), null), unit: pay.unit, bound: null });
 
 /** What stands in each place that an application knows; a place that nothing is known for stays open. */

@@ -1,12 +1,12 @@
-import type { Locale } from "@job-portal/protocol/locale";
+import type { WholeLocale } from "@job-portal/protocol/locale";
 import { dayInWords } from "../../text/text.rules";
-import { localeOfReader } from "../accounts/language";
+import { wholeLocaleOfReader } from "../accounts/language";
 import type { MailPartsOf } from "../notices/notice-mail.service";
 import { english, type InactivityMailWords } from "./inactivity-mail.words";
 import { hindi } from "./inactivity-mail.words.hi";
 import { KEPT_FOR } from "./inactivity.sql";
 
-const WORDS: Readonly<Record<Locale, InactivityMailWords>> = { en: english, hi: hindi };
+const WORDS: Readonly<Record<WholeLocale, InactivityMailWords>> = { en: english, hi: hindi };
 
 /** What a warning says beyond its title; one that holds no more by now is not mailed. */
 export const inactivityMailParts =
@@ -22,7 +22,7 @@ export const inactivityMailParts =
       [now(), content.params.warningId],
     );
     if (!standing) return { lines: [], isPast: true };
-    const locale = localeOfReader(reader);
+    const locale = wholeLocaleOfReader(reader);
     const words = WORDS[locale];
     return { lines: [words.why(reader.signInName, dayInWords(standing.lastActiveOn, locale)), words.how] };
   };

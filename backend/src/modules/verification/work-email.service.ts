@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
-import type { Locale } from "@job-portal/protocol/locale";
+import type { WholeLocale } from "@job-portal/protocol/locale";
 import type { DataSource, EntityManager } from "typeorm";
 import { type ClientRequest, makeOnce, memoryOfAnswer } from "../../database/client-requests";
 import { BadInputError, BrokenInputError, ConflictError } from "../../errors/errors";
@@ -7,7 +7,7 @@ import type { Mailer } from "../../mail/mailer";
 import { enqueue } from "../../queue/enqueue";
 import { type Clock, DAY_MS } from "../../time/clock";
 import { Account } from "../accounts/account.entity";
-import { localeOfReader } from "../accounts/language";
+import { wholeLocaleOfReader } from "../accounts/language";
 import { Company } from "../companies/company.entity";
 import { lockOwn } from "../companies/company.service";
 import type { EvidenceOf } from "./check-evidence.rules";
@@ -145,15 +145,15 @@ const codeWrong = (left: number) =>
     `That isn't the code. You have ${left} more ${left === 1 ? "try" : "tries"}.`,
   );
 
-const WORDS: Readonly<Record<Locale, WorkEmailWords>> = { en: english, hi: hindi };
+const WORDS: Readonly<Record<WholeLocale, WorkEmailWords>> = { en: english, hi: hindi };
 
-const mailOf = (company: string, code: string, locale: Locale) => ({
+const mailOf = (company: string, code: string, locale: WholeLocale) => ({
   locale,
   subject: WORDS[locale].subject(company, code),
   text: WORDS[locale].lines(company, code, CODE_MINUTES).join("\n\n"),
 });
 
 /** The address belongs to no account: whoever gave it is its reader, or a colleague of theirs (LANG-10). */
-async function localeOfAsker(manager: EntityManager, { askedBy }: CompanyCheck): Promise<Locale> {
-  return localeOfReader(askedBy === null ? null : await manager.findOneBy(Account, { id: askedBy }));
+async function localeOfAsker(manager: EntityManager, { askedBy }: CompanyCheck): Promise<WholeLocale> {
+  return wholeLocaleOfReader(askedBy === null ? null : await manager.findOneBy(Account, { id: askedBy }));
 }

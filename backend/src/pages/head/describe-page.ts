@@ -1,5 +1,6 @@
-import { addressIn, type Locale, LOCALES, readAddress } from "@job-portal/protocol/locale";
+import { addressIn, FIRST_LOCALE, type Locale, LOCALES, readAddress } from "@job-portal/protocol/locale";
 import { isKnownPath, isPlaceholder, jobListPath, NO_JOB_PATHS, paths } from "@job-portal/protocol/paths";
+import { localeAt } from "@job-portal/protocol/seekers-way";
 import type { Request } from "express";
 import type { Logger } from "pino";
 import { reportError } from "../../errors/failures";
@@ -30,14 +31,14 @@ export function pageDescriber(services: Services, env: Env, log: Logger): Descri
   return async (request, asked = request.path) => {
     const toUrl = urlMaker(env, request);
     const { locale, rest } = readAddress(asked);
-    const words = HEAD_WORDS[locale ?? LOCALES[0]];
     const path = rest.replace(/(?<=.)\/$/, "");
+    const words = HEAD_WORDS[localeAt(path, locale ?? FIRST_LOCALE)];
     if (!isKnownPath(path)) return { ...plain(words), status: 404, isIndexed: false };
     if (isPlaceholder(path)) return { ...plain(words), isIndexed: false };
     try {
       const address = { path, query: request.query };
       const head = withImage(await describe(services, address, { toUrl, words }), toUrl);
-      return inLanguages(head, locale ?? LOCALES[0], toUrl);
+      return inLanguages(head, locale ?? FIRST_LOCALE, toUrl);
     } catch (error) {
       // The page itself still runs, and offers to try again; a crawler comes back later.
       const { status } = reportError(log, error, requestIdOf(request));
@@ -118,13 +119,18 @@ function namedPlace(text: string): string | undefined {
   return place && places.length === 1 && questions.length === 0 ? labelOf(place) : undefined;
 }
 
-/** Each language has addresses of its own, which name each other (LANG-04). The pictures are the same. */
-function inLanguages(head: PageHead, locale: Locale, toUrl: ToUrl): PageHead {
+/**
+ * Each language has addresses of its own, which name each other (LANG-04). A page that a language has no words for is
+ * the English one under another address, and names that one as its own (LANG-15). The pictures are the same.
+ */
+function inLanguages(head: PageHead, asked: Locale, toUrl: ToUrl): PageHead {
   const { canonicalUrl, movedTo, isIndexed } = head;
-  const moved = movedTo === undefined ? {} : { movedTo: addressIn(locale, movedTo) };
-  if (canonicalUrl === null) return { ...head, ...moved, locale };
+  const moved = movedTo === undefined ? {} : { movedTo: addressIn(asked, movedTo) };
+  if (canonicalUrl === null) return { ...head, ...moved, locale: asked };
   const { pathname, search } = new URL(canonicalUrl);
-  const alternates = LOCALES.map((each) => [each, toUrl(addressIn(each, pathname + search))] as const);
+  const locale = localeAt(pathname, asked);
+  const spoken = LOCALES.filter((each) => localeAt(pathname, each) === each);
+  const alternates = spoken.map((each) => [each, toUrl(addressIn(each, pathname + search))] as const);
   return {
     ...head,
     ...moved,

@@ -1,9 +1,24 @@
 import type { Locale } from "@job-portal/protocol/locale";
 import { english, type HeadWords } from "./head.words";
+import { bengali } from "./head.words.bn";
+import { gujarati } from "./head.words.gu";
 import { hindi } from "./head.words.hi";
+import { kannada } from "./head.words.kn";
+import { marathi } from "./head.words.mr";
+import { tamil } from "./head.words.ta";
+import { telugu } from "./head.words.te";
 import type { PageHead } from "./page-head";
 
-export const HEAD_WORDS: Readonly<Record<Locale, HeadWords>> = { en: english, hi: hindi };
+export const HEAD_WORDS: Readonly<Record<Locale, HeadWords>> = {
+  en: english,
+  hi: hindi,
+  bn: bengali,
+  mr: marathi,
+  te: telugu,
+  ta: tamil,
+  gu: gujarati,
+  kn: kannada,
+};
 
 export const PRODUCT = "JobPortal";
 const LONGEST_DESCRIPTION = 160;

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from "@job-portal/protocol/locale";
+import { SPOKEN, type Locale } from "@job-portal/protocol/locale";
 import { escapeMarkup } from "../../text/escape-markup";
 import type { ShareCard } from "../share-card";
 import type { StructuredData } from "./structured-data";
@@ -48,7 +48,7 @@ export function headElements(head: PageHead, nonce: string): string {
           ),
           meta("property", "og:type", "website"),
           meta("property", "og:site_name", "JobPortal"),
-          meta("property", "og:locale", LANGUAGE_TAGS[locale].replace("-", "_")),
+          meta("property", "og:locale", SPOKEN[locale].tag.replace("-", "_")),
           meta("property", "og:title", title),
           meta("property", "og:description", description),
           meta("property", "og:url", canonicalUrl),

@@ -1,10 +1,25 @@
-import { addressIn, LANGUAGE_TAGS, type Locale, LOCALES, localeOf } from "@job-portal/protocol/locale";
+import { addressIn, SPOKEN, type Locale, LOCALES, localeOf } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
 import type { Request, Response } from "express";
 import { english, type LinkPageWords } from "./link-page.words";
+import { bengali } from "./link-page.words.bn";
+import { gujarati } from "./link-page.words.gu";
 import { hindi } from "./link-page.words.hi";
+import { kannada } from "./link-page.words.kn";
+import { marathi } from "./link-page.words.mr";
+import { tamil } from "./link-page.words.ta";
+import { telugu } from "./link-page.words.te";
 
-export const LINK_PAGE_WORDS: Readonly<Record<Locale, LinkPageWords>> = { en: english, hi: hindi };
+export const LINK_PAGE_WORDS: Readonly<Record<Locale, LinkPageWords>> = {
+  en: english,
+  hi: hindi,
+  bn: bengali,
+  mr: marathi,
+  te: telugu,
+  ta: tamil,
+  gu: gujarati,
+  kn: kannada,
+};
 
 /** The addresses of a link's page, one for each language. @param path such as `paths.alertLink(":secret")` */
 export const linkPatterns = (path: string): string[] =>
@@ -34,7 +49,7 @@ const linkPage = (
   { locale, title, body }: Omit<LinkPage, "status">,
   nonce: string,
 ): string => `<!doctype html>
-<html lang="${LANGUAGE_TAGS[locale]}">
+<html lang="${SPOKEN[locale].tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

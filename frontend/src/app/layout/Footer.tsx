@@ -13,8 +13,11 @@ import {
   text,
   ThemeSwitch,
 } from "../../design-system";
+import { SPOKEN } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
+import { languageWords } from "../../features/accounts/language/language.words";
 import { indianDay } from "../../shared/language/formats";
+import { useLocale } from "../../shared/language/locale";
 import { useMountedAt } from "../../shared/page-view";
 import { useRuntimeConfig } from "../../shared/runtime-config";
 import { useWords } from "../../shared/words";
@@ -44,11 +47,25 @@ export function Footer() {
         </Still>
         <Bottom>
           <p>{words.copyright(year)}</p>
+          <MachineMade />
           <ThemeSwitch />
           <SocialLinks />
         </Bottom>
       </Container>
     </Band>
+  );
+}
+
+/** Says that no speaker has read the page's words yet, and where to tell what is wrong with them (LANG-17). */
+function MachineMade() {
+  const words = useWords(languageWords);
+  const { contact } = useRuntimeConfig();
+  if (!SPOKEN[useLocale()].isMachineMade) return null;
+  return (
+    <p>
+      {words.machineMade}{" "}
+      {contact.email && <MarkLink href={`mailto:${contact.email}`}>{words.tellUs}</MarkLink>}
+    </p>
   );
 }
 
@@ -205,6 +222,11 @@ const quietLink = css`
 
 const ContactLink = styled.a`
   ${quietLink}
+`;
+
+/* Stands within a sentence. */
+const MarkLink = styled.a`
+  color: inherit;
 `;
 
 const Group = styled.nav`

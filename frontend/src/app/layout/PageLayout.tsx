@@ -1,6 +1,9 @@
+import { wholeLocaleOf } from "@job-portal/protocol/locale";
 import { useMatches } from "react-router-dom";
 import { useSession } from "../../auth/session";
 import { lazyPart, Spinner } from "../../design-system";
+import { usePageLocale } from "../../shared/language/locale";
+import { WordedPart } from "../../shared/language/WordedPart";
 import { PublicLayout } from "./PublicLayout";
 import { shellMenuOf, type ShellHandle } from "../shell/shell-handle";
 
@@ -18,9 +21,14 @@ const DashboardShell = lazyPart(
  */
 export function PageLayout() {
   const session = useSession();
+  const locale = usePageLocale();
   const handles = useMatches().map(({ handle }) => handle as Partial<ShellHandle> | undefined);
   const shell = handles.findLast((handle) => handle?.shell)?.shell;
   const menu = shellMenuOf(shell, session);
   if (!menu) return <PublicLayout />;
-  return <DashboardShell menu={menu} />;
+  return (
+    <WordedPart locale={wholeLocaleOf(locale)}>
+      <DashboardShell menu={menu} />
+    </WordedPart>
+  );
 }

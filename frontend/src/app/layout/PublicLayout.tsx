@@ -1,7 +1,10 @@
-import { Outlet } from "react-router-dom";
+import { localeAt } from "@job-portal/protocol/seekers-way";
+import { Outlet, useLocation } from "react-router-dom";
 import styled from "styled-components";
 import { useSession } from "../../auth/session";
 import { lazyPart } from "../../design-system";
+import { usePageLocale } from "../../shared/language/locale";
+import { WordedPart } from "../../shared/language/WordedPart";
 import { Footer } from "./Footer";
 import { TopNavigation } from "../navigation/TopNavigation";
 
@@ -18,6 +21,8 @@ const PhoneBar = lazyPart(
 /** Top navigation, the screen, footer; for job seekers on phones a bar at the bottom. */
 export function PublicLayout() {
   const session = useSession();
+  const { pathname } = useLocation();
+  const locale = usePageLocale();
   const isSeeker =
     session.status === "signed-in" &&
     session.account === "registered" &&
@@ -27,7 +32,9 @@ export function PublicLayout() {
     <Page>
       <TopNavigation />
       <Main id="main" tabIndex={-1}>
-        <Outlet />
+        <WordedPart locale={localeAt(pathname, locale)}>
+          <Outlet />
+        </WordedPart>
       </Main>
       <Footer />
       {isSeeker && <PhoneBar />}

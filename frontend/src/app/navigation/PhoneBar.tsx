@@ -41,7 +41,7 @@ function Way({ to, icon, children }: { to: string; icon: ReactNode; children: Re
     <li>
       <WayLink to={to} aria-current={markOf(to)}>
         {icon}
-        {children}
+        <Name>{children}</Name>
       </WayLink>
     </li>
   );
@@ -84,8 +84,17 @@ const List = styled.ul`
   list-style: none;
 `;
 
+/* Long words of some languages end here rather than over the next way. */
+const Name = styled.span`
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 const WayLink = styled(Link)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   align-content: center;
   justify-items: center;

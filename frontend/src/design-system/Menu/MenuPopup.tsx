@@ -1,4 +1,5 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
+import { Check } from "lucide-react";
 import { Fragment, type ReactNode, type RefObject } from "react";
 import { Link } from "react-router-dom";
 import styled, { css } from "styled-components";
@@ -8,6 +9,10 @@ import { color, fontSize, media, motion, radius, shadow, space } from "../tokens
 interface EntryLook {
   label: string;
   icon?: ReactNode;
+  /** Where it is in another language than the page. */
+  lang?: string;
+  /** The one of them that is in force; none is marked where it is left out. */
+  isChosen?: boolean;
   /** Below a line, for what is of another kind than the entries before it. */
   isApart?: boolean;
 }
@@ -77,7 +82,12 @@ function Entry({ entry, onOpenChange }: { entry: MenuEntry; onOpenChange(isOpen:
       </LinkItem>
     );
   }
-  return <ActionItem onClick={entry.onSelect}>{content}</ActionItem>;
+  return (
+    <ActionItem lang={entry.lang} aria-current={entry.isChosen ? true : undefined} onClick={entry.onSelect}>
+      {content}
+      {entry.isChosen && <Chosen size={18} aria-hidden />}
+    </ActionItem>
+  );
 }
 
 const Positioner = styled(BaseMenu.Positioner)`
@@ -148,6 +158,11 @@ const item = css`
 
 const LinkItem = styled(BaseMenu.LinkItem)`
   ${item}
+`;
+
+const Chosen = styled(Check)`
+  margin-inline-start: auto;
+  color: ${color.brand700};
 `;
 
 const ActionItem = styled(BaseMenu.Item)`

@@ -52,10 +52,10 @@ export function RadioGroup(props: RadioGroupProps) {
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>
+            <Name>
               {option.label}
               {option.hint && <OptionHint>{option.hint}</OptionHint>}
-            </span>
+            </Name>
             {option.count !== undefined && <ChoiceCount> {option.count}</ChoiceCount>}
           </ChoiceLabel>
         ))}
@@ -72,6 +72,7 @@ export const ChoiceLabel = styled.label<{ $isMuted?: boolean | undefined }>`
   display: flex;
   align-items: center;
   gap: 10px;
+  min-width: 0;
   min-height: 36px;
   color: ${({ $isMuted }) => ($isMuted ? color.faint : color.ink2)};
   font-size: ${fontSize.fs14};
@@ -106,6 +107,7 @@ export const choiceSkin = css`
 
 export const ChoiceCount = styled.span`
   margin-left: auto;
+  text-align: end;
   color: ${color.muted};
   font-size: ${fontSize.fs14};
   font-variant-numeric: tabular-nums;
@@ -119,6 +121,12 @@ const Radio = styled.input`
   &:checked {
     border: 6px solid ${color.brand700};
   }
+`;
+
+/* What stands beside it gives way before one of its words breaks. */
+const Name = styled.span`
+  max-width: 100%;
+  overflow-wrap: break-word;
 `;
 
 const OptionHint = styled.span`

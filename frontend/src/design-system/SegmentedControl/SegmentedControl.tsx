@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 interface SegmentedControlProps<Value extends string> {
   /** Names the choice for screen readers. */
   label: string;
-  options: readonly { value: Value; label: string; icon?: ReactNode; /** Of the label. */ lang?: string }[];
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
   onChange(value: Value): void;
 }
@@ -23,7 +23,7 @@ export function SegmentedControl<Value extends string>({
     <Group>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {options.map((option) => (
-        <Segment key={option.value} lang={option.lang}>
+        <Segment key={option.value}>
           <input
             type="radio"
             name={name}

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from "@job-portal/protocol/locale";
+import { SPOKEN, type Locale } from "@job-portal/protocol/locale";
 import { useLayoutEffect, type ReactNode } from "react";
 import { LocaleContext } from "./locale";
 
@@ -10,7 +10,7 @@ interface LocaleProviderProps {
 /** The language of all words and formats below it. The document says it too, for screen readers and hyphenation. */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   useLayoutEffect(() => {
-    document.documentElement.lang = LANGUAGE_TAGS[locale];
+    document.documentElement.lang = SPOKEN[locale].tag;
   }, [locale]);
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }

@@ -1,3 +1,4 @@
+import { LOCALES, wholeLocaleOf } from "@job-portal/protocol/locale";
 import { formatsIn, indianDay } from "./formats";
 
 const format = formatsIn("en");
@@ -18,6 +19,26 @@ describe("formats in Hindi", () => {
     expect(hindi.date(LATE)).toMatch(/^5 नव.* 2026$/);
     expect(hindi.longDate(LATE)).toBe("5 नवंबर 2026");
     expect(hindi.age(HOUR)).toBe("1 घंटे पहले");
+  });
+});
+
+describe("formats of a job seeker's way", () => {
+  const seekers = LOCALES.filter((locale) => locale !== wholeLocaleOf(locale));
+
+  it.each(seekers)("group by lakh and crore in %s, with Latin digits (LANG-16)", (locale) => {
+    const own = formatsIn(locale);
+    expect(own.count(1_234_567)).toBe("12,34,567");
+    expect(own.rupees(100_000)).toBe("₹1,00,000");
+    expect(own.compactCount(250_000)).toBe("2.5L");
+    expect(`${own.date(LATE)} ${own.time(LATE)} ${own.age(HOUR)}`).toMatch(
+      /^[^\u0966-\u096f\u09e6-\u09ef\u0ae6-\u0aef]*$/,
+    );
+  });
+
+  it("name months and ages in the language (LANG-16)", () => {
+    expect(formatsIn("ta").longDate(LATE)).toBe("5 நவம்பர், 2026");
+    expect(formatsIn("ta").age(HOUR)).toBe("1 மணிநேரம் முன்");
+    expect(formatsIn("bn").longDate(LATE)).toBe("5 নভেম্বর, 2026");
   });
 });
 

@@ -3,7 +3,7 @@ import { useLocale } from "./locale";
 
 export { type Formats, formatsIn, INDIAN_ZONE };
 
-/** How they are written in the reader's language. */
+/** How they are written in the reader's language (LANG-16). */
 export const useFormats = (): Formats => formatsIn(useLocale());
 
 /** The device's time zone; on the node it says nothing about the reader's. */

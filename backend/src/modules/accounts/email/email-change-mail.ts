@@ -1,14 +1,14 @@
-import type { Locale } from "@job-portal/protocol/locale";
+import type { WholeLocale } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
 import { linkIn } from "../../../mail/site-url";
 import { indianMoment } from "../../../text/text.rules";
 import type { Account } from "../account.entity";
-import { localeOfReader } from "../language";
+import { wholeLocaleOfReader } from "../language";
 import type { EmailChange } from "./email-change.entity";
 import { type EmailChangeMailWords, english } from "./email-change-mail.words";
 import { hindi } from "./email-change-mail.words.hi";
 
-const WORDS: Readonly<Record<Locale, EmailChangeMailWords>> = { en: english, hi: hindi };
+const WORDS: Readonly<Record<WholeLocale, EmailChangeMailWords>> = { en: english, hi: hindi };
 
 interface MailParts {
   change: EmailChange;
@@ -22,8 +22,8 @@ interface MailParts {
 export function mailOfEmailChange(
   to: "new" | "old",
   { change, account, secret, siteUrl }: MailParts,
-): { locale: Locale; subject: string; text: string } {
-  const locale = localeOfReader(account);
+): { locale: WholeLocale; subject: string; text: string } {
+  const locale = wholeLocaleOfReader(account);
   const words = WORDS[locale];
   const isNew = to === "new";
   const path = isNew ? paths.confirmEmail(secret) : paths.emailStopLink(secret);

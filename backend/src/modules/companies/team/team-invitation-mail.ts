@@ -1,10 +1,10 @@
-import type { Locale } from "@job-portal/protocol/locale";
+import type { WholeLocale } from "@job-portal/protocol/locale";
 import { indianMoment } from "../../../text/text.rules";
 import type { TeamInvitation } from "./team-invitation.entity";
 import { english, type InvitationMailWords, type InvitationOf } from "./team-invitation-mail.words";
 import { hindi } from "./team-invitation-mail.words.hi";
 
-const WORDS: Readonly<Record<Locale, InvitationMailWords>> = { en: english, hi: hindi };
+const WORDS: Readonly<Record<WholeLocale, InvitationMailWords>> = { en: english, hi: hindi };
 
 /** TEAM-04: what an invitation to a team says. */
 export function mailOfInvitation({
@@ -13,8 +13,8 @@ export function mailOfInvitation({
   ...names
 }: Pick<InvitationOf, "company" | "inviter" | "link"> & {
   invitation: Pick<TeamInvitation, "role" | "email" | "expiresAt">;
-  locale: Locale;
-}): { locale: Locale; subject: string; text: string } {
+  locale: WholeLocale;
+}): { locale: WholeLocale; subject: string; text: string } {
   const of = { ...names, role, email, until: indianMoment(expiresAt, locale) };
   const words = WORDS[locale];
   return { locale, subject: words.subject(of), text: words.lines(of).join("\n\n") };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Locale } from "@job-portal/protocol/locale";
+import type { WholeLocale } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
 import type { DataSource, EntityManager } from "typeorm";
 import { recordAudit } from "../../../database/audit";
@@ -11,7 +11,7 @@ import { enqueue } from "../../../queue/enqueue";
 import { isUuid } from "../../../text/uuid";
 import { type Clock, DAY_MS } from "../../../time/clock";
 import { Account } from "../../accounts/account.entity";
-import { localeOfReader } from "../../accounts/language";
+import { wholeLocaleOfReader } from "../../accounts/language";
 import type { NoticeService } from "../../notices/notice.service";
 import { CompanyMember } from "../company-member.entity";
 import { Company } from "../company.entity";
@@ -213,14 +213,14 @@ async function assertStranger(manager: EntityManager, companyId: string, email: 
 async function localeOfInvited(
   manager: EntityManager,
   { email, invitedBy }: TeamInvitation,
-): Promise<Locale> {
+): Promise<WholeLocale> {
   const known = await manager
     .createQueryBuilder(Account, "account")
     .where("lower(account.email) = :email or account.id = :invitedBy", { email, invitedBy })
     .getMany();
   const invited = known.find((account) => account.email?.toLowerCase() === email);
   const inviter = known.find(({ id }) => id === invitedBy);
-  return localeOfReader(inviter ?? null, invited?.language);
+  return wholeLocaleOfReader(inviter ?? null, invited?.language);
 }
 
 async function nameOfInviter(manager: EntityManager, { invitedBy }: TeamInvitation): Promise<string | null> {

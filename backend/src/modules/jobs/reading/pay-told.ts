@@ -1,6 +1,14 @@
 import type { Locale } from "@job-portal/protocol/locale";
-import { PayBound, PayKind, PayScale, PayUnit } from "./pay.enums";
+import { PayBound, PayKind, type PayUnit } from "./pay.enums";
 import type { PayHeadline } from "./pay-headline";
+import type { PayWords } from "./pay-told.words";
+import { bengali } from "./pay-told.words.bn";
+import { gujarati } from "./pay-told.words.gu";
+import { hindi } from "./pay-told.words.hi";
+import { kannada } from "./pay-told.words.kn";
+import { marathi } from "./pay-told.words.mr";
+import { tamil } from "./pay-told.words.ta";
+import { telugu } from "./pay-told.words.te";
 
 /** A headline with what its words in another language are made of. */
 export interface ToldPay extends PayHeadline {
@@ -8,27 +16,25 @@ export interface ToldPay extends PayHeadline {
   bound: PayBound | null;
 }
 
-const SCALES: Readonly<Record<PayScale, string>> = {
-  [PayScale.RUPEE]: "",
-  [PayScale.LAKH]: " लाख",
-  [PayScale.CRORE]: " करोड़",
-};
-const UNITS: Readonly<Record<PayUnit, string>> = {
-  [PayUnit.YEAR]: "सालाना",
-  [PayUnit.MONTH]: "हर महीने",
-  [PayUnit.DAY]: "रोज़",
-  [PayUnit.HOUR]: "हर घंटे",
-};
+const tellsIn =
+  (words: PayWords) =>
+  ({ kind, headline, amount, scale, unit, bound }: ToldPay): string => {
+    if (kind === PayKind.NOT_STATED) return words.notStated;
+    if (kind === PayKind.UNPAID) return words.unpaid;
+    if (amount === null || scale === null || unit === null) return headline;
+    const told = words.told(`${amount}${words.scales[scale]}`, words.units[unit]);
+    if (bound === null) return told;
+    return bound === PayBound.AT_LEAST ? words.atLeast(told) : words.atMost(told);
+  };
 
 /** Pay in the one form that readers see, in each language; what was typed stays as it is. */
 export const PAY_TOLD: Readonly<Record<Locale, (pay: ToldPay) => string>> = {
   en: ({ headline }) => headline,
-  hi: ({ kind, headline, amount, scale, unit, bound }) => {
-    if (kind === PayKind.NOT_STATED) return "वेतन नहीं बताया";
-    if (kind === PayKind.UNPAID) return "बिना वेतन";
-    if (amount === null || scale === null || unit === null) return headline;
-    const told = `${amount}${SCALES[scale]} ${UNITS[unit]}`;
-    if (bound === null) return told;
-    return bound === PayBound.AT_LEAST ? `${told} से शुरू` : `${told} तक`;
-  },
+  hi: tellsIn(hindi),
+  bn: tellsIn(bengali),
+  mr: tellsIn(marathi),
+  te: tellsIn(telugu),
+  ta: tellsIn(tamil),
+  gu: tellsIn(gujarati),
+  kn: tellsIn(kannada),
 };

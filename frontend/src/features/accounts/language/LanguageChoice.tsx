@@ -1,25 +1,19 @@
-import { LANGUAGE_TAGS, LOCALES } from "@job-portal/protocol/locale";
-import { SegmentedControl } from "../../../design-system";
-import { LeaveQuestion } from "../../../forms/LeaveQuestion";
-import { LANGUAGE_NAMES, useLocale } from "../../../shared/language/locale";
-import { useWords } from "../../../shared/words";
-import { languageWords } from "./language.words";
-import { useLanguageChoice } from "./useLanguageChoice";
+import { SPOKEN } from "@job-portal/protocol/locale";
+import { Languages } from "lucide-react";
+import { MenuFace } from "../../../design-system";
+import { usePageLocale } from "../../../shared/language/locale";
+import { LanguageMenu } from "./LanguageMenu";
 
-const OPTIONS = LOCALES.map((locale) => ({
-  value: locale,
-  label: LANGUAGE_NAMES[locale],
-  lang: LANGUAGE_TAGS[locale],
-}));
-
-/** All languages side by side, the page's own chosen (LANG-03). */
+/** The languages' menu in the settings, where it looks like a button (LANG-03). */
 export function LanguageChoice() {
-  const words = useWords(languageWords);
-  const { choose, question } = useLanguageChoice();
+  const current = usePageLocale();
   return (
-    <>
-      <SegmentedControl label={words.title} options={OPTIONS} value={useLocale()} onChange={choose} />
-      <LeaveQuestion {...question} />
-    </>
+    <LanguageMenu
+      trigger={
+        <MenuFace icon={<Languages size={18} aria-hidden />}>
+          <span lang={SPOKEN[current].tag}>{SPOKEN[current].name}</span>
+        </MenuFace>
+      }
+    />
   );
 }

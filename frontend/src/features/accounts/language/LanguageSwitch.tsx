@@ -1,50 +1,37 @@
-import { LANGUAGE_TAGS, type Locale } from "@job-portal/protocol/locale";
+import { SPOKEN } from "@job-portal/protocol/locale";
+import { Languages } from "lucide-react";
 import styled from "styled-components";
-import { color, fontSize, media, radius, space } from "../../../design-system";
-import { LeaveQuestion } from "../../../forms/LeaveQuestion";
-import { LANGUAGE_NAMES, useLocale } from "../../../shared/language/locale";
-import { useLanguageChoice } from "./useLanguageChoice";
+import { color, fontSize, media, space } from "../../../design-system";
+import { usePageLocale } from "../../../shared/language/locale";
+import { LanguageMenu } from "./LanguageMenu";
 
-const OTHER: Readonly<Record<Locale, Locale>> = { en: "hi", hi: "en" };
-
-/** Leads to the same page in the other language, by that language's own name (LANG-03). */
+/** The languages' menu in a header (LANG-03); on phones it shows its icon alone. */
 export function LanguageSwitch() {
-  const other = OTHER[useLocale()];
-  const { choose, question } = useLanguageChoice();
-
+  const current = usePageLocale();
   return (
-    <>
-      <Other type="button" lang={LANGUAGE_TAGS[other]} onClick={() => choose(other)}>
-        {LANGUAGE_NAMES[other]}
-      </Other>
-      <LeaveQuestion {...question} />
-    </>
+    <LanguageMenu
+      trigger={
+        <Face>
+          <Languages size={20} aria-hidden />
+          <Name>{SPOKEN[current].name}</Name>
+        </Face>
+      }
+    />
   );
 }
 
-/* Its letters are the device's own: readers of English load no font for one word. */
-const Other = styled.button`
+const Face = styled.span`
   display: inline-flex;
-  flex: none;
+  gap: 6px;
   align-items: center;
-  min-height: 44px;
-  padding: 0 ${space.s2};
-  border: 0;
-  border-radius: ${radius.rSm};
-  background: transparent;
+  padding-inline: ${space.s1};
   color: ${color.ink2};
   font-size: ${fontSize.fs14};
   font-weight: 500;
-  cursor: pointer;
+`;
 
-  &:lang(hi) {
-    font-family: system-ui, sans-serif;
-  }
-
-  ${media.hover} {
-    &:hover {
-      color: ${color.brand800};
-      text-decoration: underline;
-    }
+const Name = styled.span`
+  ${media.phone} {
+    display: none;
   }
 `;

@@ -4,10 +4,11 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { of } from "rxjs";
 import { watchTyping } from "../../../shared/typed-text";
+import type { Language } from "../../../shared/schema.generated";
 import { agreeOnLanguage, forgetAccountLanguage } from "./account-language";
 
 /** A client of an account that keeps a language, and what it was told to keep. */
-function clientOf(kept: "EN" | "HI" | null) {
+function clientOf(kept: Language | null) {
   const told: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     const account = { __typename: "Account", id: "1" };
@@ -29,6 +30,8 @@ describe("device and account", () => {
     expect(await agreeOnLanguage(client, "en")).toBe(true);
     expect(document.cookie).toBe("account-language=hi");
     expect(await agreeOnLanguage(client, "hi")).toBe(false);
+    await agreeOnLanguage(clientOf("TA").client, "hi");
+    expect(document.cookie).toBe("account-language=ta");
   });
 
   it("leave a page as it is into which somebody types, until its next load (LANG-06)", async () => {

@@ -7,11 +7,8 @@ import {
   type Locale,
 } from "@job-portal/protocol/locale";
 import { isInUse } from "../../../shared/typed-text";
-import { LANGUAGES } from "../../../shared/language/locale";
-import type { Language } from "../../../shared/schema.generated";
+import { languageOf, localeOfLanguage } from "../../../shared/language/locale";
 import { AccountLanguageDocument, ChooseLanguageDocument } from "./Language.generated";
-
-const LOCALES_OF: Readonly<Record<Language, Locale>> = { EN: "en", HI: "hi" };
 
 /** Lets this device know, so that the server writes its next page in that language. */
 export function keepOnDevice(locale: Locale): void {
@@ -23,7 +20,7 @@ const keepCookie = (locale: Locale | null): void => {
 };
 
 export async function keepInAccount(client: ApolloClient, locale: Locale): Promise<void> {
-  await client.mutate({ mutation: ChooseLanguageDocument, variables: { language: LANGUAGES[locale] } });
+  await client.mutate({ mutation: ChooseLanguageDocument, variables: { language: languageOf(locale) } });
   keepCookie(locale);
 }
 
@@ -35,7 +32,7 @@ export async function keepInAccount(client: ApolloClient, locale: Locale): Promi
 export async function agreeOnLanguage(client: ApolloClient, shown: Locale): Promise<boolean> {
   const { data } = await client.query({ query: AccountLanguageDocument, fetchPolicy: "no-cache" });
   if (!data?.me) return false;
-  return takeOver(data.me.language && LOCALES_OF[data.me.language], shown);
+  return takeOver(data.me.language && localeOfLanguage(data.me.language), shown);
 }
 
 /** Gives the device its own language back after a sign-out, from the next load on: this page may say why it ended. */

@@ -30,7 +30,7 @@ function askedParts({ q, exact, type, location, near, within }: JobSearch, words
   return [
     q !== "" && { label: q, without: { q: "", exact: false } },
     q !== "" && exact && { label: words.exactWords, without: { exact: false } },
-    type !== "" && { label: type, without: { type: "" } },
+    type !== "" && { label: words.types[type], without: { type: "" } },
     ...places.map((place) => ({
       label: place,
       without: {

@@ -112,7 +112,7 @@ export function JobSearchForm({ search, formRef }: JobSearchFormProps) {
 /** The search in one line. */
 function Asked({ search: { q, type, location, near } }: Pick<JobSearchFormProps, "search">) {
   const words = useWords(jobSearchWords);
-  const asked = [q, type, location, near && words.nearYou].filter(Boolean).join(" · ");
+  const asked = [q, type && words.types[type], location, near && words.nearYou].filter(Boolean).join(" · ");
   return (
     <>
       <Search size={20} aria-hidden />

@@ -1,0 +1,1 @@
+export { english as kannada } from "./alert-mail.words";

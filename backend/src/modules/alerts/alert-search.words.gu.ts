@@ -1,0 +1,1 @@
+export { english as gujarati } from "./alert-search.words";

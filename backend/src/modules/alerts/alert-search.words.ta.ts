@@ -1,0 +1,60 @@
+import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../jobs/job/job.enums";
+import type { AlertSearchWords } from "./alert-search.words";
+
+export const tamil: AlertSearchWords = {
+  types: {
+    [JobType.FULL_TIME]: "முழு நேரம்",
+    [JobType.PART_TIME]: "பகுதி நேரம்",
+    [JobType.CONTRACT]: "ஒப்பந்தம்",
+    [JobType.INTERNSHIP]: "இன்டர்ன்ஷிப்",
+  },
+  modes: {
+    [WorkMode.ON_SITE]: "நேரில்",
+    [WorkMode.HYBRID]: "ஹைப்ரிட்",
+    [WorkMode.REMOTE]: "ரிமோட்",
+  },
+  shifts: {
+    [Shift.DAY]: "பகல் ஷிஃப்ட்",
+    [Shift.NIGHT]: "இரவு ஷிஃப்ட்",
+    [Shift.ROTATIONAL]: "மாறும் ஷிஃப்ட்",
+    [Shift.FLEXIBLE]: "வசதியான நேரம்",
+  },
+  educations: {
+    [Education.ANY]: "10-ஆம் வகுப்புக்குக் கீழ்",
+    [Education.TENTH]: "10-ஆம் வகுப்பு தேர்ச்சி",
+    [Education.TWELFTH]: "12-ஆம் வகுப்பு தேர்ச்சி",
+    [Education.ITI]: "ஐடிஐ",
+    [Education.DIPLOMA]: "டிப்ளமோ",
+    [Education.GRADUATE]: "பட்டப்படிப்பு",
+    [Education.POSTGRADUATE]: "முதுகலை",
+  },
+  englishLevels: {
+    [EnglishLevel.NONE]: "ஆங்கிலம் தேவையில்லை",
+    [EnglishLevel.BASIC]: "ஓரளவு ஆங்கிலம்",
+    [EnglishLevel.GOOD]: "நல்ல ஆங்கிலம்",
+    [EnglishLevel.FLUENT]: "சரளமான ஆங்கிலம்",
+  },
+  jobsOfType: (type) => `${type} வேலைகள்`,
+  jobs: "வேலைகள்",
+  allJobs: "எல்லா வேலைகளும்",
+  withinKm: (km) => `${km} கி.மீ-க்குள்`,
+  payOrMore: (pay) => `${pay} அல்லது அதற்கு மேல்`,
+  fresher: "ஃப்ரெஷர்",
+  yearsOfWork: (years) => `${years} ${years === 1 ? "ஆண்டு" : "ஆண்டுகள்"} அனுபவம்`,
+  walkIn: "வாக்-இன்",
+  verified: "சரிபார்த்த நிறுவனங்கள்",
+  replies: "பதில் தரும் நிறுவனங்கள்",
+  reasons: {
+    title: "வேலையின் பெயர்",
+    skillsOrCompany: "திறன் அல்லது நிறுவனம்",
+    place: "இடம்",
+    pay: "சம்பளம்",
+    skills: "திறன்கள்",
+    experience: "அனுபவம்",
+    education: "படிப்பு",
+    english: "ஆங்கிலம்",
+    walkIn: "வாக்-இன்",
+    verified: "சரிபார்த்த நிறுவனம்",
+    replies: "பதில் தரும் நிறுவனம்",
+  },
+};

@@ -1,0 +1,1 @@
+export { english as telugu } from "./alert-search.words";

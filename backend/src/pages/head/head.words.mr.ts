@@ -1,0 +1,1 @@
+export { english as marathi } from "./head.words";

@@ -1,0 +1,1 @@
+export { english as bengali } from "./link-page.words";
