@@ -25,7 +25,7 @@ export const dayInWords = (day: string, locale: Locale = FIRST_LOCALE): string =
   formatsIn(locale).calendarLongDate(day);
 
 /** A time of a day in India, such as '13:00', as people say it: "1:00 pm". */
-export const timeInWords = (time: string, locale: Locale = LOCALES[0]): string =>
+export const timeInWords = (time: string, locale: Locale = FIRST_LOCALE): string =>
   formatsIn(locale).time(`2026-11-26T${time}:00+05:30`).replaceAll("\u202f", " ");
 
 const bounded = (most: number, unprintable: RegExp) =>
