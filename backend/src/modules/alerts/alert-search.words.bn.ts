@@ -1,1 +1,60 @@
-export { english as bengali } from "./alert-search.words";
+import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../jobs/job/job.enums";
+import type { AlertSearchWords } from "./alert-search.words";
+
+export const bengali: AlertSearchWords = {
+  types: {
+    [JobType.FULL_TIME]: "ফুল-টাইম",
+    [JobType.PART_TIME]: "পার্ট-টাইম",
+    [JobType.CONTRACT]: "চুক্তিভিত্তিক",
+    [JobType.INTERNSHIP]: "ইন্টার্নশিপ",
+  },
+  modes: {
+    [WorkMode.ON_SITE]: "কাজের জায়গায়",
+    [WorkMode.HYBRID]: "হাইব্রিড",
+    [WorkMode.REMOTE]: "রিমোট",
+  },
+  shifts: {
+    [Shift.DAY]: "ডে শিফট",
+    [Shift.NIGHT]: "নাইট শিফট",
+    [Shift.ROTATIONAL]: "রোটেশনাল শিফট",
+    [Shift.FLEXIBLE]: "সুবিধামতো সময়",
+  },
+  educations: {
+    [Education.ANY]: "মাধ্যমিকের নীচে",
+    [Education.TENTH]: "মাধ্যমিক পাশ",
+    [Education.TWELFTH]: "উচ্চ মাধ্যমিক পাশ",
+    [Education.ITI]: "আইটিআই",
+    [Education.DIPLOMA]: "ডিপ্লোমা",
+    [Education.GRADUATE]: "গ্র্যাজুয়েট",
+    [Education.POSTGRADUATE]: "পোস্ট-গ্র্যাজুয়েট",
+  },
+  englishLevels: {
+    [EnglishLevel.NONE]: "ইংরেজি লাগবে না",
+    [EnglishLevel.BASIC]: "অল্পস্বল্প ইংরেজি",
+    [EnglishLevel.GOOD]: "ভালো ইংরেজি",
+    [EnglishLevel.FLUENT]: "ঝরঝরে ইংরেজি",
+  },
+  jobsOfType: (type) => `${type} চাকরি`,
+  jobs: "চাকরি",
+  allJobs: "সব চাকরি",
+  withinKm: (km) => `${km} কিমির মধ্যে`,
+  payOrMore: (pay) => `${pay} বা তার বেশি`,
+  fresher: "ফ্রেশার",
+  yearsOfWork: (years) => `${years} বছরের অভিজ্ঞতা`,
+  walkIn: "ওয়াক-ইন",
+  verified: "ভেরিফায়েড কোম্পানি",
+  replies: "উত্তর দেয় এমন কোম্পানি",
+  reasons: {
+    title: "পদ",
+    skillsOrCompany: "স্কিল বা কোম্পানি",
+    place: "জায়গা",
+    pay: "বেতন",
+    skills: "স্কিল",
+    experience: "অভিজ্ঞতা",
+    education: "পড়াশোনা",
+    english: "ইংরেজি",
+    walkIn: "ওয়াক-ইন",
+    verified: "ভেরিফায়েড কোম্পানি",
+    replies: "উত্তর দেয় এমন কোম্পানি",
+  },
+};

@@ -1,1 +1,60 @@
-export { english as kannada } from "./alert-search.words";
+import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../jobs/job/job.enums";
+import type { AlertSearchWords } from "./alert-search.words";
+
+export const kannada: AlertSearchWords = {
+  types: {
+    [JobType.FULL_TIME]: "ಫುಲ್ ಟೈಮ್",
+    [JobType.PART_TIME]: "ಪಾರ್ಟ್ ಟೈಮ್",
+    [JobType.CONTRACT]: "ಗುತ್ತಿಗೆ",
+    [JobType.INTERNSHIP]: "ಇಂಟರ್ನ್‌ಶಿಪ್",
+  },
+  modes: {
+    [WorkMode.ON_SITE]: "ಸ್ಥಳದಲ್ಲೇ",
+    [WorkMode.HYBRID]: "ಹೈಬ್ರಿಡ್",
+    [WorkMode.REMOTE]: "ರಿಮೋಟ್",
+  },
+  shifts: {
+    [Shift.DAY]: "ಹಗಲು ಶಿಫ್ಟ್",
+    [Shift.NIGHT]: "ರಾತ್ರಿ ಶಿಫ್ಟ್",
+    [Shift.ROTATIONAL]: "ಬದಲಾಗುವ ಶಿಫ್ಟ್",
+    [Shift.FLEXIBLE]: "ಅನುಕೂಲದ ಸಮಯ",
+  },
+  educations: {
+    [Education.ANY]: "10ನೇ ತರಗತಿಗಿಂತ ಕಡಿಮೆ",
+    [Education.TENTH]: "10ನೇ ತರಗತಿ ಪಾಸ್",
+    [Education.TWELFTH]: "12ನೇ ತರಗತಿ ಪಾಸ್",
+    [Education.ITI]: "ಐಟಿಐ",
+    [Education.DIPLOMA]: "ಡಿಪ್ಲೊಮಾ",
+    [Education.GRADUATE]: "ಪದವಿ",
+    [Education.POSTGRADUATE]: "ಸ್ನಾತಕೋತ್ತರ ಪದವಿ",
+  },
+  englishLevels: {
+    [EnglishLevel.NONE]: "ಇಂಗ್ಲಿಷ್ ಬೇಕಿಲ್ಲ",
+    [EnglishLevel.BASIC]: "ಸ್ವಲ್ಪ ಇಂಗ್ಲಿಷ್",
+    [EnglishLevel.GOOD]: "ಉತ್ತಮ ಇಂಗ್ಲಿಷ್",
+    [EnglishLevel.FLUENT]: "ಸರಾಗ ಇಂಗ್ಲಿಷ್",
+  },
+  jobsOfType: (type) => `${type} ಕೆಲಸಗಳು`,
+  jobs: "ಕೆಲಸಗಳು",
+  allJobs: "ಎಲ್ಲಾ ಕೆಲಸಗಳು",
+  withinKm: (km) => `${km} ಕಿ.ಮೀ ಒಳಗೆ`,
+  payOrMore: (pay) => `${pay} ಅಥವಾ ಹೆಚ್ಚು`,
+  fresher: "ಫ್ರೆಶರ್",
+  yearsOfWork: (years) => `${years} ${years === 1 ? "ವರ್ಷದ" : "ವರ್ಷಗಳ"} ಅನುಭವ`,
+  walkIn: "ವಾಕ್-ಇನ್",
+  verified: "ವೆರಿಫೈಡ್ ಕಂಪನಿಗಳು",
+  replies: "ಉತ್ತರಿಸುವ ಕಂಪನಿಗಳು",
+  reasons: {
+    title: "ಹುದ್ದೆ",
+    skillsOrCompany: "ಕೌಶಲ್ಯ ಅಥವಾ ಕಂಪನಿ",
+    place: "ಸ್ಥಳ",
+    pay: "ಸಂಬಳ",
+    skills: "ಕೌಶಲ್ಯಗಳು",
+    experience: "ಅನುಭವ",
+    education: "ವಿದ್ಯಾರ್ಹತೆ",
+    english: "ಇಂಗ್ಲಿಷ್",
+    walkIn: "ವಾಕ್-ಇನ್",
+    verified: "ವೆರಿಫೈಡ್ ಕಂಪನಿ",
+    replies: "ಉತ್ತರಿಸುವ ಕಂಪನಿ",
+  },
+};

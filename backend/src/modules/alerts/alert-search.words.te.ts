@@ -1,1 +1,60 @@
-export { english as telugu } from "./alert-search.words";
+import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../jobs/job/job.enums";
+import type { AlertSearchWords } from "./alert-search.words";
+
+export const telugu: AlertSearchWords = {
+  types: {
+    [JobType.FULL_TIME]: "ఫుల్ టైమ్",
+    [JobType.PART_TIME]: "పార్ట్ టైమ్",
+    [JobType.CONTRACT]: "కాంట్రాక్ట్",
+    [JobType.INTERNSHIP]: "ఇంటర్న్‌షిప్",
+  },
+  modes: {
+    [WorkMode.ON_SITE]: "ఆన్-సైట్",
+    [WorkMode.HYBRID]: "హైబ్రిడ్",
+    [WorkMode.REMOTE]: "రిమోట్",
+  },
+  shifts: {
+    [Shift.DAY]: "పగటి షిఫ్ట్",
+    [Shift.NIGHT]: "రాత్రి షిఫ్ట్",
+    [Shift.ROTATIONAL]: "రొటేషనల్ షిఫ్ట్",
+    [Shift.FLEXIBLE]: "ఫ్లెక్సిబుల్ టైమింగ్స్",
+  },
+  educations: {
+    [Education.ANY]: "10వ తరగతి లోపు",
+    [Education.TENTH]: "10వ తరగతి పాస్",
+    [Education.TWELFTH]: "ఇంటర్ (12వ తరగతి) పాస్",
+    [Education.ITI]: "ఐటీఐ",
+    [Education.DIPLOMA]: "డిప్లొమా",
+    [Education.GRADUATE]: "డిగ్రీ",
+    [Education.POSTGRADUATE]: "పీజీ",
+  },
+  englishLevels: {
+    [EnglishLevel.NONE]: "ఇంగ్లిష్ అవసరం లేదు",
+    [EnglishLevel.BASIC]: "కొద్దిగా ఇంగ్లిష్",
+    [EnglishLevel.GOOD]: "మంచి ఇంగ్లిష్",
+    [EnglishLevel.FLUENT]: "ధారాళమైన ఇంగ్లిష్",
+  },
+  jobsOfType: (type) => `${type} ఉద్యోగాలు`,
+  jobs: "ఉద్యోగాలు",
+  allJobs: "అన్ని ఉద్యోగాలు",
+  withinKm: (km) => `${km} కి.మీ. లోపు`,
+  payOrMore: (pay) => `${pay} లేదా అంతకంటే ఎక్కువ`,
+  fresher: "ఫ్రెషర్",
+  yearsOfWork: (years) => (years === 1 ? "1 ఏడాది అనుభవం" : `${years} ఏళ్ల అనుభవం`),
+  walkIn: "వాక్-ఇన్",
+  verified: "వెరిఫైడ్ కంపెనీలు",
+  replies: "జవాబిచ్చే కంపెనీలు",
+  reasons: {
+    title: "ఉద్యోగం పేరు",
+    skillsOrCompany: "స్కిల్స్ లేదా కంపెనీ",
+    place: "లొకేషన్",
+    pay: "జీతం",
+    skills: "స్కిల్స్",
+    experience: "అనుభవం",
+    education: "చదువు",
+    english: "ఇంగ్లిష్",
+    walkIn: "వాక్-ఇన్",
+    verified: "వెరిఫైడ్ కంపెనీ",
+    replies: "జవాబిచ్చే కంపెనీ",
+  },
+};

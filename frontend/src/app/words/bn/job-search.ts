@@ -1,0 +1,145 @@
+import { formatsIn } from "../../../shared/language/formats";
+import type { SeekerWords } from "../seeker-words";
+
+const format = formatsIn("bn");
+
+const lakh = (amount: number) =>
+  amount >= 100 ? `₹${format.count(amount / 100)} কোটি` : `₹${format.count(amount)} লাখ`;
+
+const figure = (total: number, isCapped: boolean) => `${format.count(total)}${isCapped ? "+" : ""}`;
+
+export const words: SeekerWords["job-search"] = {
+  search: "চাকরি খুঁজুন",
+  searchText: "কী খুঁজছেন",
+  searchTextHint: "পদের নাম বা শব্দ",
+  jobType: "চাকরির ধরন",
+  allTypes: "সব",
+  location: "জায়গা",
+  locationHint: "শহর বা Remote",
+  submit: "খুঁজুন",
+  changeSearch: "খোঁজা বদলান:",
+
+  jobs: "চাকরি",
+  count: ({ total, isTotalCapped }, kind) => {
+    const jobs = [kind, "চাকরি"].filter(Boolean).join(" ");
+    if (total === 0) return `কোনও ${jobs} নেই`;
+    return `${figure(total, isTotalCapped)}${isTotalCapped ? "" : "টি"} ${jobs}`;
+  },
+  figure,
+  remoteKind: "রিমোট",
+  inPlace: (location) => `· ${location}`,
+  narrowedBy: "যা দিয়ে তালিকা ছোট করা হয়েছে",
+  clearAll: "সব সরান",
+  sortBy: "সাজান",
+  sorts: {
+    relevance: "সবচেয়ে মানানসই",
+    newest: "নতুন আগে",
+    pay: "বেশি বেতন আগে",
+    nearest: "সবচেয়ে কাছে",
+  },
+
+  readAs: "আমরা বুঝেছি",
+  resultsFor: "ফলাফল:",
+  allJobs: "সব চাকরি",
+  searchInstead: "বদলে এটি খুঁজুন:",
+  exactWords: "হুবহু এই শব্দ",
+
+  filters: "ফিল্টার",
+  clearFilters: "ফিল্টার সরান",
+  showJobs: (count) => `${count} দেখান`,
+  noJobsLeft: "কোনও চাকরি নেই",
+  culprit: (choice) => `“${choice}” বাছলে কোনও চাকরি থাকে না।`,
+  quickFilters: "চটজলদি ফিল্টার",
+  partTime: "পার্ট-টাইম",
+  counted: (choice, count) => `${choice} (${count})`,
+  any: "যে কোনও",
+  posted: "পোস্ট হয়েছে",
+  anyTime: "যে কোনও সময়",
+  postedWithin: {
+    1: "গত 24 ঘণ্টায়",
+    3: "গত 3 দিনে",
+    7: "গত 7 দিনে",
+    30: "গত 30 দিনে",
+  },
+  workMode: "কোথা থেকে কাজ",
+  anyMode: "যে কোনও",
+  modes: { "on-site": "কাজের জায়গায়", hybrid: "হাইব্রিড", remote: "রিমোট" },
+  yourExperience: "আপনার অভিজ্ঞতা",
+  anyExperience: "যে কোনও অভিজ্ঞতা",
+  yearsOfWork: (years) => (years === 0 ? "ফ্রেশার" : `${years} বছর`),
+  yourEducation: "আপনার পড়াশোনা",
+  types: {
+    "full-time": "ফুল-টাইম",
+    "part-time": "পার্ট-টাইম",
+    contract: "চুক্তিভিত্তিক",
+    internship: "ইন্টার্নশিপ",
+  },
+  educations: {
+    "below-10th": "মাধ্যমিকের নীচে",
+    "10th": "মাধ্যমিক পাশ",
+    "12th": "উচ্চ মাধ্যমিক পাশ",
+    iti: "আইটিআই",
+    diploma: "ডিপ্লোমা",
+    graduate: "গ্র্যাজুয়েট",
+    postgraduate: "পোস্ট-গ্র্যাজুয়েট",
+  },
+  shift: "শিফট",
+  shifts: { day: "দিনে", night: "রাতে", rotational: "রোটেশনাল", flexible: "সুবিধামতো" },
+  shiftChips: {
+    day: "ডে শিফট",
+    night: "নাইট শিফট",
+    rotational: "রোটেশনাল শিফট",
+    flexible: "সুবিধামতো সময়",
+  },
+  yourEnglish: "আপনার ইংরেজি",
+  english: { none: "জানি না", basic: "অল্পস্বল্প", good: "ভালো", fluent: "ঝরঝরে" },
+  englishChips: {
+    none: "ইংরেজি লাগবে না",
+    basic: "অল্পস্বল্প ইংরেজি",
+    good: "ভালো ইংরেজি",
+    fluent: "ঝরঝরে ইংরেজি",
+  },
+  walkIn: "ওয়াক-ইন",
+  walkInHint: "আবেদন ছাড়াই সোজা গিয়ে দেখা করুন",
+
+  distance: "দূরত্ব",
+  anyDistance: "যে কোনও",
+  km: (km) => `${km} কিমি`,
+  nearMe: "আমার কাছাকাছি",
+  useMyPlace: "আমি এখন যেখানে আছি",
+  askingPlace: "ব্রাউজারকে জিজ্ঞেস করা হচ্ছে...",
+  placeRefused: "আপনি কোথায় আছেন, ব্রাউজার তা জানাচ্ছে না। বদলে জায়গার নাম লিখুন।",
+  placeMissing: "আপনি কোথায় আছেন, ব্রাউজার তা বলতে পারছে না। বদলে জায়গার নাম লিখুন।",
+  placeUnasked: "আপনি কোথায় আছেন আমরা জানি না, তাই এই তালিকা সব জায়গার।",
+  withinOfMe: (km) => `আপনার ${km} কিমির মধ্যে`,
+  nearYou: "আপনার কাছাকাছি",
+  within: (km) => `${km} কিমির মধ্যে`,
+  addPlaceLabel: "আর একটি জায়গা",
+  addPlaceHint: "কলকাতা",
+  add: "যোগ করুন",
+
+  advancedFilters: "বাড়তি ফিল্টার",
+  advancedLocked: "বড় প্ল্যানে পাবেন।",
+  advancedParts: ["একসঙ্গে একাধিক স্কিল", "ভেরিফায়েড কোম্পানি", "বেশিরভাগ আবেদনকারীকে উত্তর দেয়"],
+  advancedLeftOut:
+    "স্কিল, ভেরিফায়েড কোম্পানি আর উত্তর দেয় এমন কোম্পানি বড় প্ল্যানে খোঁজা যায়। এই তালিকা সেগুলি বাদ দিয়ে দেখানো হচ্ছে।",
+  upgrade: "আপগ্রেড করুন",
+  pay: "বেতন",
+  payUnits: { month: "মাসে", year: "বছরে" },
+  monthlyPay: "মাসে বেতন, অন্তত",
+  monthlyPayFrom: (pay) => `মাসে ${format.rupees(pay)} থেকে শুরু`,
+  mostPay: (pay) => `${format.rupees(pay)}+`,
+  leastPay: (pay) => format.rupees(pay),
+  aYear: "বছরে কত টাকা",
+  payFromLabel: "সবচেয়ে কম বেতন",
+  payToLabel: "সবচেয়ে বেশি বেতন",
+  anyPay: "যে কোনও",
+  lakh,
+  payFrom: (amount) => `${lakh(amount)} থেকে শুরু`,
+  payTo: (amount) => `${lakh(amount)} পর্যন্ত`,
+  addSkillLabel: "স্কিল",
+  addSkillHint: "যেমন Excel",
+  addSkill: "যোগ করুন",
+  verifiedCompanies: "ভেরিফায়েড কোম্পানি",
+  replyingCompanies: "বেশিরভাগ আবেদনকারীকে উত্তর দেয়",
+};

@@ -1,0 +1,52 @@
+import type { SeekerWords } from "../seeker-words";
+
+export const words: SeekerWords["phone-code"] = {
+  number: "মোবাইল নম্বর",
+  numberHint: "10 সংখ্যার ভারতীয় নম্বর। আমরা আপনাকে OTP পাঠাব।",
+  wrongNumber: "10 সংখ্যার ভারতীয় মোবাইল নম্বর লিখুন",
+  sendCode: "OTP পাঠান",
+  sending: "পাঠানো হচ্ছে...",
+  code: "OTP",
+  codeHint: "ছ’টি সংখ্যা। JobPortal থেকে কেউ কখনও এটি জানতে চাইবে না।",
+  enterCode: "মেসেজের ছ’টি সংখ্যা লিখুন",
+  sentTo: (number) => `${number} নম্বরে OTP পাঠিয়েছি।`,
+  change: "বদলান",
+  sendAgain: "আবার পাঠান",
+  sendAgainIn: (seconds) => `${seconds} সেকেন্ড পরে আবার পাঠান`,
+  problems: {
+    "invalid-verification-code": "OTP ঠিক নয়। মেসেজটি দেখুন।",
+    "code-expired": "এই OTP পুরনো হয়ে গেছে। নতুন OTP পাঠান।",
+    "invalid-phone-number": "10 সংখ্যার ভারতীয় মোবাইল নম্বর লিখুন",
+    "quota-exceeded": "এখন আর মেসেজ পাঠানো যাচ্ছে না। ইমেল দিয়ে সাইন ইন করুন, বা পরে আবার চেষ্টা করুন।",
+    "captcha-check-failed": "আপনি মানুষ কি না বোঝা যায়নি। আবার চেষ্টা করুন।",
+    "credential-already-in-use":
+      "এই নম্বর অন্য একটি অ্যাকাউন্টের। এটি দিয়ে সাইন ইন করে সেই অ্যাকাউন্ট মুছুন, তারপর নম্বরটি এখানে যোগ করুন।",
+  },
+
+  byPhone: "মোবাইল দিয়ে এগোন",
+  signInTitle: "মোবাইল দিয়ে সাইন ইন",
+  signInLead: "এখানে নতুন? এভাবেই আপনার অ্যাকাউন্ট তৈরি হবে।",
+  signIn: "এগোন",
+  signingIn: "মিলিয়ে দেখা হচ্ছে...",
+  useEmail: "বদলে ইমেল ব্যবহার করুন",
+
+  section: "মোবাইল নম্বর",
+  sectionText: "পাসওয়ার্ড ছাড়াই এটি দিয়ে সাইন ইন করুন। নম্বরটি যাচাই করা বলে ধরা হবে।",
+  add: "মোবাইল নম্বর যোগ করুন",
+  addTitle: "আপনার মোবাইল নম্বর যোগ করুন",
+  replace: "বদলান",
+  remove: "সরান",
+  removed: "মোবাইল নম্বর সরানো হয়েছে।",
+  notRemoved: (message) => `নম্বর সরানো যায়নি। ${message}`,
+  save: "নম্বর সেভ করুন",
+  saving: "সেভ হচ্ছে...",
+  saved: "মোবাইল নম্বর সেভ হয়েছে।",
+  cancel: "বাতিল",
+
+  addGoogleText: "বা আপনার Google অ্যাকাউন্ট যোগ করুন। তার ইমেল ঠিকানা সঙ্গে সঙ্গে এখানে আপনার হয়ে যাবে।",
+  addGoogle: "Google অ্যাকাউন্ট যোগ করুন",
+  googleNext: "এবার আপনার Google অ্যাকাউন্ট বেছে নিন।",
+  googleAdded: "Google অ্যাকাউন্ট যোগ হয়েছে।",
+  googleTaken: "এটি এখানে অন্য একটি অ্যাকাউন্টের।",
+  googleNotAdded: (message) => `আপনার Google অ্যাকাউন্ট যোগ করা যায়নি। ${message}`,
+};

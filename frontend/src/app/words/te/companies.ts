@@ -1,0 +1,28 @@
+import type { SeekerWords } from "../seeker-words";
+
+export const words: SeekerWords["companies"] = {
+  verified: "వెరిఫైడ్",
+  notVerified: "ఇంకా వెరిఫై కాలేదు",
+  whatWasChecked: "మేము సరిచూసినవి",
+  team: "టీమ్",
+  getVerified: "వెరిఫై చేయించుకోండి",
+  verification: "వెరిఫికేషన్",
+  industry: "రంగం",
+  employees: "ఉద్యోగులు",
+  headquarters: "ప్రధాన కార్యాలయం",
+  website: "వెబ్‌సైట్",
+  replyRate: "జవాబు ఇచ్చేది",
+  replyRateIs: (percent) => `అప్లై చేసిన వారిలో ${percent}% మందికి`,
+  company: "కంపెనీ",
+  allJobs: "అన్ని ఉద్యోగాలు",
+  blocked: (name) => `${name} బ్లాక్ అయింది: ఈ కంపెనీ, దాని ఉద్యోగాలు ఎవరికీ కనిపించవు, దాని తరఫున ఎవరూ ఉద్యోగం పోస్ట్ చేయలేరు.`,
+  blockReason: (reason) => `కారణం: ${reason}`,
+  careerPage: "కెరీర్ పేజీ",
+  moreOf: "ఎలా జవాబిస్తుంది, ఏమేం సరిచూశాం",
+  editPage: "ఈ పేజీని ఎడిట్ చేయండి",
+  about: "కంపెనీ గురించి",
+  atAGlance: "క్లుప్తంగా",
+  noAbout: (name) => `${name} తన గురించి ఇంకా ఏమీ రాయలేదు.`,
+  firstReply: "మొదటి జవాబు",
+  firstReplyWithin: (days) => `సాధారణంగా ${days === 1 ? "ఒక రోజులోపు" : `${days} రోజుల్లోపు`}`,
+};

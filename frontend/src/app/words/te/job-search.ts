@@ -1,0 +1,145 @@
+import { formatsIn } from "../../../shared/language/formats";
+import type { SeekerWords } from "../seeker-words";
+
+const format = formatsIn("te");
+
+const lakh = (amount: number) => {
+  if (amount >= 100) return `₹${format.count(amount / 100)} ${amount === 100 ? "కోటి" : "కోట్లు"}`;
+  return `₹${format.count(amount)} ${amount === 1 ? "లక్ష" : "లక్షలు"}`;
+};
+
+const figure = (total: number, isCapped: boolean) => `${format.count(total)}${isCapped ? "+" : ""}`;
+
+export const words: SeekerWords["job-search"] = {
+  search: "ఉద్యోగాలు వెతకండి",
+  searchText: "వెతకండి",
+  searchTextHint: "ఉద్యోగం పేరు లేదా పదాలు",
+  jobType: "ఉద్యోగ రకం",
+  allTypes: "అన్నీ",
+  location: "లొకేషన్",
+  locationHint: "నగరం లేదా Remote",
+  submit: "వెతకండి",
+  changeSearch: "వెతికేది మార్చండి:",
+
+  jobs: "ఉద్యోగాలు",
+  count: ({ total, isTotalCapped }, kind) => {
+    const jobs = [kind, total === 1 ? "ఉద్యోగం" : "ఉద్యోగాలు"].filter(Boolean).join(" ");
+    return total === 0 ? `${jobs} లేవు` : `${figure(total, isTotalCapped)} ${jobs}`;
+  },
+  figure,
+  remoteKind: "రిమోట్",
+  inPlace: (location) => `· ${location}`,
+  narrowedBy: "మీరు పెట్టిన ఫిల్టర్లు",
+  clearAll: "అన్నీ తీసేయండి",
+  sortBy: "క్రమం",
+  sorts: {
+    relevance: "బాగా సరిపోయేవి",
+    newest: "కొత్తవి ముందు",
+    pay: "ఎక్కువ జీతం",
+    nearest: "బాగా దగ్గరవి",
+  },
+
+  readAs: "మాకు అర్థమైంది:",
+  resultsFor: "దీనికి ఫలితాలు:",
+  allJobs: "అన్ని ఉద్యోగాలు",
+  searchInstead: "బదులుగా ఇది వెతకండి:",
+  exactWords: "ఇవే పదాలు",
+
+  filters: "ఫిల్టర్లు",
+  clearFilters: "ఫిల్టర్లు తీసేయండి",
+  showJobs: (count) => `${count} చూడండి`,
+  noJobsLeft: "ఉద్యోగాలు లేవు",
+  culprit: (choice) => `“${choice}” ఎంచుకుంటే ఉద్యోగాలు లేవు.`,
+  quickFilters: "త్వరిత ఫిల్టర్లు",
+  partTime: "పార్ట్ టైమ్",
+  counted: (choice, count) => `${choice} (${count})`,
+  any: "ఏదైనా",
+  posted: "పోస్ట్ చేశారు",
+  anyTime: "ఎప్పుడైనా",
+  postedWithin: {
+    1: "గత 24 గంటల్లో",
+    3: "గత 3 రోజుల్లో",
+    7: "గత 7 రోజుల్లో",
+    30: "గత 30 రోజుల్లో",
+  },
+  workMode: "పని విధానం",
+  anyMode: "ఏదైనా",
+  modes: { "on-site": "ఆన్-సైట్", hybrid: "హైబ్రిడ్", remote: "రిమోట్" },
+  yourExperience: "మీ అనుభవం",
+  anyExperience: "ఎంత అనుభవమైనా",
+  yearsOfWork: (years) => (years === 0 ? "ఫ్రెషర్" : years === 1 ? "1 ఏడాది" : `${years} ఏళ్లు`),
+  yourEducation: "మీ చదువు",
+  types: {
+    "full-time": "ఫుల్ టైమ్",
+    "part-time": "పార్ట్ టైమ్",
+    contract: "కాంట్రాక్ట్",
+    internship: "ఇంటర్న్‌షిప్",
+  },
+  educations: {
+    "below-10th": "10వ తరగతి లోపు",
+    "10th": "10వ తరగతి పాస్",
+    "12th": "ఇంటర్ (12వ తరగతి) పాస్",
+    iti: "ఐటీఐ",
+    diploma: "డిప్లొమా",
+    graduate: "డిగ్రీ",
+    postgraduate: "పీజీ",
+  },
+  shift: "షిఫ్ట్",
+  shifts: { day: "పగలు", night: "రాత్రి", rotational: "రొటేషనల్", flexible: "ఫ్లెక్సిబుల్" },
+  shiftChips: {
+    day: "పగటి షిఫ్ట్",
+    night: "రాత్రి షిఫ్ట్",
+    rotational: "రొటేషనల్ షిఫ్ట్‌లు",
+    flexible: "ఫ్లెక్సిబుల్ టైమింగ్స్",
+  },
+  yourEnglish: "మీ ఇంగ్లిష్",
+  english: { none: "రాదు", basic: "కొద్దిగా వచ్చు", good: "బాగా వచ్చు", fluent: "ధారాళంగా వచ్చు" },
+  englishChips: {
+    none: "ఇంగ్లిష్ అవసరం లేదు",
+    basic: "కొద్దిగా ఇంగ్లిష్",
+    good: "మంచి ఇంగ్లిష్",
+    fluent: "ధారాళమైన ఇంగ్లిష్",
+  },
+  walkIn: "వాక్-ఇన్",
+  walkInHint: "దరఖాస్తు లేకుండా నేరుగా వెళ్లి కలవండి",
+
+  distance: "దూరం",
+  anyDistance: "ఎంతైనా",
+  km: (km) => `${km} కి.మీ.`,
+  nearMe: "నా దగ్గర్లో",
+  useMyPlace: "నేను ఇప్పుడున్న చోటు",
+  askingPlace: "బ్రౌజర్‌ను అడుగుతున్నాం...",
+  placeRefused: "మీరు ఎక్కడున్నారో మీ బ్రౌజర్ చెప్పడం లేదు. ఊరి పేరు టైప్ చేయండి.",
+  placeMissing: "మీరు ఎక్కడున్నారో మీ బ్రౌజర్‌కు తెలియడం లేదు. ఊరి పేరు టైప్ చేయండి.",
+  placeUnasked: "మీరు ఎక్కడున్నారో మాకు తెలియదు, కాబట్టి ఇందులో అన్ని చోట్ల ఉద్యోగాలూ ఉన్నాయి.",
+  withinOfMe: (km) => `మీకు ${km} కి.మీ. లోపు`,
+  nearYou: "మీ దగ్గర్లో",
+  within: (km) => `${km} కి.మీ. లోపు`,
+  addPlaceLabel: "మరో చోటు",
+  addPlaceHint: "హైదరాబాద్",
+  add: "చేర్చండి",
+
+  advancedFilters: "అదనపు ఫిల్టర్లు",
+  advancedLocked: "పెద్ద ప్లాన్లలో మాత్రమే ఉంటాయి.",
+  advancedParts: ["ఒకేసారి చాలా స్కిల్స్", "వెరిఫైడ్ కంపెనీలు", "ఎక్కువ మందికి జవాబిచ్చేవి"],
+  advancedLeftOut: "స్కిల్స్, వెరిఫైడ్ కంపెనీలు, జవాబిచ్చే కంపెనీలతో వెతకడం పెద్ద ప్లాన్లలో ఉంటుంది. ఈ జాబితాను అవి లేకుండా చూపిస్తున్నాం.",
+  upgrade: "ప్లాన్ పెంచుకోండి",
+  pay: "జీతం",
+  payUnits: { month: "నెల", year: "ఏడాది" },
+  monthlyPay: "నెల జీతం, కనీసం",
+  monthlyPayFrom: (pay) => `నెలకు ${format.rupees(pay)} నుండి`,
+  mostPay: (pay) => `${format.rupees(pay)}+`,
+  leastPay: (pay) => format.rupees(pay),
+  aYear: "ఏడాదికి, రూపాయల్లో",
+  payFromLabel: "కనీస జీతం",
+  payToLabel: "గరిష్ఠ జీతం",
+  anyPay: "ఎంతైనా",
+  lakh,
+  payFrom: (amount) => `${lakh(amount)} నుండి`,
+  payTo: (amount) => `${lakh(amount)} వరకు`,
+  addSkillLabel: "స్కిల్స్",
+  addSkillHint: "ఉదాహరణకు Excel",
+  addSkill: "చేర్చండి",
+  verifiedCompanies: "వెరిఫైడ్ కంపెనీలు",
+  replyingCompanies: "ఎక్కువ మందికి జవాబిచ్చేవి",
+};
