@@ -82,6 +82,7 @@ import {
   JobReportResolver,
   JobStandingReportResolver,
 } from "../modules/moderation/reports/job-report.resolver";
+import { HiringManagerResolver } from "../modules/jobs/hiring/hiring-manager.resolver";
 import { JobStandingResolver, OwnJobResolver } from "../modules/jobs/own/own-job.resolver";
 import { JobSavingResolver, SavedJobResolver } from "../modules/jobs/saved/saved-job.resolver";
 import { ScreeningResolver } from "../modules/jobs/screening/screening.resolver";
@@ -175,6 +176,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobFileResolver,
   JobFileFactsResolver,
   OwnJobResolver,
+  HiringManagerResolver,
   JobStandingResolver,
   JobReportResolver,
   JobStandingReportResolver,

@@ -30,6 +30,7 @@ export type AuditAction =
   | "grievance.answer"
   | "job.status"
   | "job.update"
+  | "job.manager"
   | "job.import"
   | "job.review"
   | "message.file"

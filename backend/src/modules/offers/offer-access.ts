@@ -4,7 +4,7 @@ import { isUuid } from "../../text/uuid";
 import type { Account } from "../accounts/account.entity";
 import { Application } from "../applications/application/application.entity";
 import { sideOf } from "../applications/application/application.policy";
-import { companiesOf } from "../applications/candidate/candidate.service";
+import { jobScopeOf } from "../jobs/hiring/job-scope";
 import { canDo, type OfferParts } from "./offer";
 import { Offer } from "./offer.entity";
 import type { OfferAct } from "./offer.policy";
@@ -21,10 +21,10 @@ export async function offerParts(
   if (offers.length === 0) return [];
   const ids = [...new Set(offers.map(({ applicationId }) => applicationId))];
   const applications = await manager.findBy(Application, { id: In(ids) });
-  const companies = await companiesOf(manager, viewer);
+  const scope = await jobScopeOf(manager, viewer);
   return offers.flatMap((offer) => {
     const application = applications.find(({ id }) => id === offer.applicationId);
-    const side = application && sideOf(viewer, application, companies);
+    const side = application && sideOf(viewer, application, scope);
     return application && side ? [{ offer, application, side, now }] : [];
   });
 }
