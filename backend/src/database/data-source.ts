@@ -77,7 +77,7 @@ import { JobFileWording1771951000000 } from "./migrations/1771951000000-job-file
 import { JobFileCompanies1771952000000 } from "./migrations/1771952000000-job-file-companies";
 import { BreachTellings1772070000000 } from "./migrations/1772070000000-breach-tellings";
 import { MailSuppressions1771980000000 } from "./migrations/1771980000000-mail-suppressions";
-import { HiringManagers1772000000000 } from "./migrations/1772000000000-hiring-managers";
+import { HiringManagers1772070100000 } from "./migrations/1772070100000-hiring-managers";
 import { EmailChanges1771970000000 } from "./migrations/1771970000000-email-changes";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
 import { PipelineStages1771810000000 } from "./migrations/1771810000000-pipeline-stages";
@@ -212,7 +212,7 @@ const MIGRATIONS = [
   EmailChanges1771970000000,
   MailSuppressions1771980000000,
   BreachTellings1772070000000,
-  HiringManagers1772000000000,
+  HiringManagers1772070100000,
 ];
 
 /**

@@ -311,9 +311,11 @@ export async function assertOwn(
 ): Promise<void> {
   const role = await memberRoleOf(manager, viewer, companyId);
   if (role === null) throw new NotFoundError();
-  if (act !== null && !roleMay(role, act))
-    throw new ForbiddenError("MEMBER_ROLE", "Your role in this company leaves this out.");
+  if (act !== null && !roleMay(role, act)) throw leftOut();
 }
+
+export const leftOut = (): ForbiddenError =>
+  new ForbiddenError("MEMBER_ROLE", "Your role in this company leaves this out.");
 
 /** The viewer's own company, locked. @throws as assertOwn */
 export async function lockOwn(

@@ -43,6 +43,7 @@ export async function threadParts(
     last: last.get(application.id) ?? null,
     blockedBy: blocks.get(application.id) ?? NOBODY,
     isCompanyBlocked: blocked.has(application.companyId),
+    answersAll: scope.companies.includes(application.companyId),
     now,
   }));
 }

@@ -9,7 +9,8 @@ import { isUuid } from "../../../text/uuid";
 import { NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import { CompanyAct } from "../../companies/member-role";
-import { covers, jobScopeOf, listedBy } from "../../jobs/hiring/job-scope";
+import { leftOut } from "../../companies/company.service";
+import { covers, jobScopeOf, jobScopesOf, listedBy } from "../../jobs/hiring/job-scope";
 import { Job } from "../../jobs/job/job.entity";
 import { Application } from "../application/application.entity";
 import type { ApplicationStatus } from "../application/application-pipeline";
@@ -36,6 +37,8 @@ import {
   pageByTime,
 } from "./candidate-list.sql";
 import { type SoughtCandidates, soughtBy, STATUSES, statusesOf } from "./sought-candidates";
+
+const { ANSWER_CANDIDATES } = CompanyAct;
 
 /** For each status: beyond it the exact number would cost more than the page itself. */
 export const MOST_COUNTED = 100;
@@ -195,14 +198,15 @@ function together(counts: readonly StatusCount[], statuses: readonly Application
 }
 
 /**
- * An application that the viewer may answer for the company, or do something else with.
- * @throws NotFoundError
+ * An application that the viewer may answer for the company.
+ * @param act what else they are to do with it
+ * @throws NotFoundError; ForbiddenError MEMBER_ROLE where their role leaves that out
  */
 export async function findAnswerable(
   manager: EntityManager,
   viewer: Account,
   id: string,
-  { isLocked = false, act = CompanyAct.ANSWER_CANDIDATES } = {},
+  { isLocked = false, act = ANSWER_CANDIDATES as CompanyAct } = {},
 ): Promise<Application> {
   const application = isUuid(id)
     ? await manager.findOne(Application, {
@@ -211,7 +215,9 @@ export async function findAnswerable(
       })
     : null;
   if (!application) throw new NotFoundError();
-  const answers = covers(await jobScopeOf(manager, viewer, act), application);
+  const scopes = await jobScopesOf(manager, viewer, [ANSWER_CANDIDATES, act]);
+  const answers = covers(scopes[ANSWER_CANDIDATES], application);
   if (!applicationPolicy.answer(viewer, application, answers)) throw new NotFoundError();
+  if (!covers(scopes[act], application)) throw leftOut();
   return application;
 }

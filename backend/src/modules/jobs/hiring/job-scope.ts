@@ -1,6 +1,7 @@
 import { type EntityManager, In } from "typeorm";
-import { ForbiddenError, NotFoundError } from "../../../errors/errors";
+import { NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
+import { leftOut } from "../../companies/company.service";
 import {
   CompanyAct,
   hasRoleInSql,
@@ -38,19 +39,32 @@ const MEMBERSHIPS = `
   ) as assigned
   from company_members member where member.account_id = $1`;
 
-/** The jobs of whose candidates, or whatever else an act is about, the viewer may do it. One statement. */
-export async function jobScopeOf(
+/** Of which jobs the viewer may do each of some acts. One statement. */
+export async function jobScopesOf<Act extends CompanyAct>(
   manager: EntityManager,
   { id }: Pick<Account, "id">,
+  acts: readonly Act[],
+): Promise<Record<Act, JobScope>> {
+  const memberships = await manager.query<Membership[]>(MEMBERSHIPS, [id]);
+  const scopes = acts.map((act) => [act, scopeAmong(memberships, act)] as const);
+  return Object.fromEntries(scopes) as Record<Act, JobScope>;
+}
+
+/** Of which jobs the viewer may do something. One statement. */
+export async function jobScopeOf(
+  manager: EntityManager,
+  viewer: Pick<Account, "id">,
   act = CompanyAct.ANSWER_CANDIDATES,
 ): Promise<JobScope> {
-  const memberships = await manager.query<Membership[]>(MEMBERSHIPS, [id]);
-  const isWhole = ({ role }: Membership) => roleMay(role, act);
+  return (await jobScopesOf(manager, viewer, [act]))[act];
+}
+
+function scopeAmong(memberships: readonly Membership[], act: CompanyAct): JobScope {
+  const whole = memberships.filter(({ role }) => roleMay(role, act));
+  const single = memberships.filter(({ role }) => !roleMay(role, act) && roleMayOnJobs(role, act));
   return {
-    companies: memberships.filter(isWhole).map(({ companyId }) => companyId),
-    jobs: memberships
-      .filter((membership) => !isWhole(membership) && roleMayOnJobs(membership.role, act))
-      .flatMap(({ assigned }) => assigned),
+    companies: whole.map(({ companyId }) => companyId),
+    jobs: single.flatMap(({ assigned }) => assigned),
   };
 }
 
@@ -68,9 +82,10 @@ export async function assertOwnJob(
   act: CompanyAct,
 ): Promise<void> {
   const job = { jobId: id, companyId };
-  if (covers(await jobScopeOf(manager, viewer, act), job)) return;
-  if (!covers(await jobScopeOf(manager, viewer, CompanyAct.SEE_FIGURES), job)) throw new NotFoundError();
-  throw new ForbiddenError("MEMBER_ROLE", "Your role in this company leaves this out.");
+  const scopes = await jobScopesOf(manager, viewer, [act, CompanyAct.SEE_FIGURES]);
+  if (covers(scopes[act], job)) return;
+  if (!covers(scopes[CompanyAct.SEE_FIGURES], job)) throw new NotFoundError();
+  throw leftOut();
 }
 
 /** Rows of a scope among others, for TypeORM. */

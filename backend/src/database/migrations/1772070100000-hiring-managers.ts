@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /** Hiring managers of companies, and the jobs that they are assigned to. */
-export class HiringManagers1772000000000 implements MigrationInterface {
-  name = "HiringManagers1772000000000";
+export class HiringManagers1772070100000 implements MigrationInterface {
+  name = "HiringManagers1772070100000";
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(rolesAre("'owner', 'recruiter', 'hiring-manager', 'viewer'"));
