@@ -36,6 +36,7 @@ import { words as interviews } from "../features/interviews/interviews.words.hi"
 import { words as jobsCsv } from "../features/jobs/csv/jobs-csv.words.hi";
 import { words as jobFile } from "../features/jobs/file/job-file.words.hi";
 import { words as jobSearch } from "../features/jobs/filter/job-search.words.hi";
+import { words as hiringManagers } from "../features/jobs/hiring/hiring-managers.words.hi";
 import { words as jobClosure } from "../features/jobs/job/job-closure.words.hi";
 import { words as jobStatus } from "../features/jobs/job/job-status.words.hi";
 import { words as jobs } from "../features/jobs/job/jobs.words.hi";
@@ -159,6 +160,7 @@ export const hindiWords = {
   "jobs-csv": jobsCsv,
   "job-file": jobFile,
   "job-search": jobSearch,
+  "hiring-managers": hiringManagers,
   "job-closure": jobClosure,
   "job-status": jobStatus,
   "jobs": jobs,

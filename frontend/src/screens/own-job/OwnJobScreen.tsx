@@ -21,6 +21,7 @@ import {
 } from "../../design-system";
 import { jobClosureWords } from "../../features/jobs/job/job-closure.words";
 import { JobScorecardCriteria } from "../../features/applications/scorecards/JobScorecardCriteria";
+import { JobHiringManagers } from "../../features/jobs/hiring/JobHiringManagers";
 import { JobStatusChip } from "../../features/jobs/job/JobStatusChip";
 import { jobsWords } from "../../features/jobs/job/jobs.words";
 import { CloseJobDialog } from "../../features/jobs/own/CloseJobDialog";
@@ -127,6 +128,7 @@ function Job({ job }: { job: OwnJob }) {
             </Card>
           )}
           <JobScorecardCriteria job={job} />
+          <JobHiringManagers job={job} />
           <OwnJobHistory history={job.standing?.history ?? []} />
         </Parts>
         {isOpen && (

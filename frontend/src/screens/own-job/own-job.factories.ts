@@ -1,11 +1,17 @@
 import { buildCandidateRow } from "../../features/applications/candidate/candidates.factories";
 import { buildOwnJob } from "../postings/postings.factories";
+import type { OwnJob } from "./own-job";
 import { OwnJobFiguresDocument, OwnJobScreenDocument } from "./OwnJobScreen.generated";
 
 const often = { maxUsageCount: Number.POSITIVE_INFINITY };
 
+type Manager = Omit<OwnJob["hiringManagers"][number], "__typename">;
+
 /** The job's page as the server answers it; null: it is not the viewer's company's. */
-export function ownJobAnswer(changes: Parameters<typeof buildOwnJob>[0] | null = {}) {
+export function ownJobAnswer(
+  changes: Parameters<typeof buildOwnJob>[0] | null = {},
+  hiringManagers: readonly Manager[] = [],
+) {
   const job = changes && buildOwnJob(changes);
   const reportReasons =
     job?.standing.status === "FLAGGED"
@@ -29,6 +35,10 @@ export function ownJobAnswer(changes: Parameters<typeof buildOwnJob>[0] | null =
           experience: "5–8 years",
           openings: 2,
           scorecardCriteria: [],
+          hiringManagers: hiringManagers.map((manager) => ({
+            ...{ __typename: "HiringManager" as const, ...manager },
+          })),
+          viewerCan: { ...job.viewerCan, assignManagers: job.viewerCan.edit },
           standing: { ...job.standing, history, reportReasons },
         },
       },

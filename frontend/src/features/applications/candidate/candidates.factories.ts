@@ -120,6 +120,7 @@ export function buildCandidate(changes: Partial<CandidateDetail_CandidateFragmen
     job: row.job,
     match: buildMatch(),
     viewerCan: { ...row.viewerCan, addNote: true, giveScorecard: true },
+    viewerMakesOffers: true,
   };
 }
 
