@@ -59,7 +59,11 @@ import {
 } from "../modules/moderation/companies/admin-company.resolver";
 import { AdminJobResolver, JobReviewResolver } from "../modules/moderation/jobs/admin-job.resolver";
 import { AdminSummaryResolver } from "../modules/moderation/summary/admin-summary.resolver";
-import { ApplicationOfferResolver, CandidateOfferResolver, OfferResolver } from "../modules/offers/offer.resolver";
+import {
+  ApplicationOfferResolver,
+  CandidateOfferResolver,
+  OfferResolver,
+} from "../modules/offers/offer.resolver";
 import { InvitationResolver } from "../modules/people/invitation.resolver";
 import { FindabilityResolver, PersonResolver } from "../modules/people/person.resolver";
 import { BreachResolver } from "../modules/privacy/breach/breach.resolver";

@@ -92,5 +92,4 @@ export const hasRoleInSql = (member: string, roles: readonly MemberRole[]): stri
   roles.length === 0 ? "false" : `${member}.role in (${roles.map((role) => `'${role}'`).join(", ")})`;
 
 /** The condition, in SQL, that a row of `company_members` may do something for the whole company. */
-export const mayInSql = (member: string, act: CompanyAct): string =>
-  hasRoleInSql(member, rolesWhoMay(act));
+export const mayInSql = (member: string, act: CompanyAct): string => hasRoleInSql(member, rolesWhoMay(act));

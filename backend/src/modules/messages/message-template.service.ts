@@ -65,7 +65,8 @@ export class MessageTemplateService {
     { companyId, title, text }: SaveMessageTemplateInput,
   ): Promise<MessageTemplate> {
     return await this.dataSource.transaction(async (manager) => {
-      if (!(await jobScopeOf(manager, viewer)).companies.includes(companyId.toLowerCase())) throw new NotFoundError();
+      if (!(await jobScopeOf(manager, viewer)).companies.includes(companyId.toLowerCase()))
+        throw new NotFoundError();
       // Of two at once the second sees what the first has added.
       await manager.query("select from companies where id = $1 for no key update", [companyId]);
       const changedAt = this.clock.now();

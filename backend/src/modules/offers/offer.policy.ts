@@ -30,7 +30,8 @@ const mayAnswer = (met: MetOffer): boolean =>
 export const offerPolicy = {
   accept: mayAnswer,
   decline: mayAnswer,
-  withdraw: (met: MetOffer): boolean => met.side === ApplicationParty.COMPANY && met.makesOffers && isOpen(met),
+  withdraw: (met: MetOffer): boolean =>
+    met.side === ApplicationParty.COMPANY && met.makesOffers && isOpen(met),
 };
 
 export type OfferAct = keyof typeof offerPolicy;

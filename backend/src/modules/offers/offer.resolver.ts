@@ -89,7 +89,9 @@ export class OfferResolver {
 
 @Resolver(() => Candidate)
 export class CandidateOfferResolver {
-  @FieldResolver(() => Boolean, { description: "Whether the viewer's role lets them make offers to this candidate." })
+  @FieldResolver(() => Boolean, {
+    description: "Whether the viewer's role lets them make offers to this candidate.",
+  })
   async viewerMakesOffers(@Root() { application }: Candidate, @Ctx() { loaders }: Context): Promise<boolean> {
     const { jobId: id, companyId } = application;
     return (await loaders.jobActs.load({ id, companyId })).includes(CompanyAct.MAKE_OFFERS);

@@ -64,7 +64,12 @@ function Offers({ candidate: { id, status, viewerMakesOffers }, onMake }: Offers
       }}
     >
       {last && <Standing offer={last} />}
-      {last && <LastActs offer={last} onMake={viewerMakesOffers && isOffered && last.status !== "SENT" ? onMake : null} />}
+      {last && (
+        <LastActs
+          offer={last}
+          onMake={viewerMakesOffers && isOffered && last.status !== "SENT" ? onMake : null}
+        />
+      )}
       {data && !last && (
         <>
           <p>{words.company.none}</p>

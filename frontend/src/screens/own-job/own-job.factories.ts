@@ -1,4 +1,5 @@
 import { buildCandidateRow } from "../../features/applications/candidate/candidates.factories";
+import { AssignHiringManagerDocument } from "../../features/jobs/hiring/HiringManagers.generated";
 import { buildOwnJob } from "../postings/postings.factories";
 import type { OwnJob } from "./own-job";
 import { OwnJobFiguresDocument, OwnJobScreenDocument } from "./OwnJobScreen.generated";
@@ -46,6 +47,23 @@ export function ownJobAnswer(
     ...often,
   };
 }
+
+/** What the server answers once a job is assigned to one of them. */
+export const assigningAnswer = (hiringManagers: readonly Manager[], accountId: string) => ({
+  request: { query: AssignHiringManagerDocument, variables: { jobId: "job-1", accountId } },
+  result: {
+    data: {
+      assignHiringManager: {
+        ...{ __typename: "Job" as const, id: "job-1" },
+        company: { __typename: "Company" as const, id: "company-1" },
+        hiringManagers: hiringManagers.map((manager) => ({
+          ...{ __typename: "HiringManager" as const, ...manager },
+        })),
+        viewerCan: { __typename: "JobPermissions" as const, assignManagers: true },
+      },
+    },
+  },
+});
 
 export function figuresAnswer(candidates: ReturnType<typeof buildCandidateRow>[] = [buildCandidateRow()]) {
   const count = (status: "SUBMITTED" | "SHORTLISTED", number: number, isCapped = false) => ({

@@ -31,5 +31,7 @@ export function sideOf(
   scope: JobScope,
 ): ApplicationSide | null {
   if (application.applicantId === viewer.id) return ApplicationParty.APPLICANT;
-  return applicationPolicy.answer(viewer, application, covers(scope, application)) ? ApplicationParty.COMPANY : null;
+  return applicationPolicy.answer(viewer, application, covers(scope, application))
+    ? ApplicationParty.COMPANY
+    : null;
 }

@@ -88,21 +88,38 @@ const CALLS: [name: string, call: (ids: Named) => string, expected: Expected][] 
     ({ job }) => `{ made: candidates(filter: { jobId: "${job}", text: "asha" }) { total } }`,
     FOUND,
   ],
-  ["messageThread", ({ application }) => `{ made: messageThread(applicationId: "${application}") { standing } }`, SEEN],
-  ["messageTemplates", ({ application }) => `{ made: messageTemplates(applicationId: "${application}") { id } }`, SEEN],
-  ["openInterviewSlots", ({ application }) => `{ made: openInterviewSlots(applicationId: "${application}") { id } }`, [
-    "nothing",
-    "NOT_FOUND",
-    "NOT_FOUND",
-  ]],
+  [
+    "messageThread",
+    ({ application }) => `{ made: messageThread(applicationId: "${application}") { standing } }`,
+    SEEN,
+  ],
+  [
+    "messageTemplates",
+    ({ application }) => `{ made: messageTemplates(applicationId: "${application}") { id } }`,
+    SEEN,
+  ],
+  [
+    "openInterviewSlots",
+    ({ application }) => `{ made: openInterviewSlots(applicationId: "${application}") { id } }`,
+    ["nothing", "NOT_FOUND", "NOT_FOUND"],
+  ],
   ["myJob", ({ job }) => `{ made: myJob(id: "${job}") { id } }`, ["done", "nothing", "done"]],
   [
     "employerAnalytics",
-    ({ job }) => `{ made: employerAnalytics(from: "2026-11-01", to: "2026-11-30", jobId: "${job}") { views } }`,
+    ({ job }) =>
+      `{ made: employerAnalytics(from: "2026-11-01", to: "2026-11-30", jobId: "${job}") { views } }`,
     ["done", "NOT_FOUND", "done"],
   ],
-  ["walkInDay", ({ job }) => `{ made: walkInDay(jobId: "${job}") { day } }`, ["nothing", "NOT_FOUND", "MEMBER_ROLE"]],
-  ["openApplication", ({ application }) => `mutation { made: openApplication(id: "${application}") { id } }`, SEEN],
+  [
+    "walkInDay",
+    ({ job }) => `{ made: walkInDay(jobId: "${job}") { day } }`,
+    ["nothing", "NOT_FOUND", "MEMBER_ROLE"],
+  ],
+  [
+    "openApplication",
+    ({ application }) => `mutation { made: openApplication(id: "${application}") { id } }`,
+    SEEN,
+  ],
   [
     "addCandidateNote",
     ({ application }) =>
@@ -139,11 +156,11 @@ const CALLS: [name: string, call: (ids: Named) => string, expected: Expected][] 
       `mutation { made: makeOffer(input: { applicationId: "${application}", ${OFFER} }) { id } }`,
     ["MEMBER_ROLE", "NOT_FOUND", "NOT_FOUND"],
   ],
-  ["offerTemplate", ({ application }) => `{ made: offerTemplate(applicationId: "${application}") { text } }`, [
-    "MEMBER_ROLE",
-    "NOT_FOUND",
-    "NOT_FOUND",
-  ]],
+  [
+    "offerTemplate",
+    ({ application }) => `{ made: offerTemplate(applicationId: "${application}") { text } }`,
+    ["MEMBER_ROLE", "NOT_FOUND", "NOT_FOUND"],
+  ],
   [
     "blockMessages",
     ({ application }) => `mutation { made: blockMessages(applicationId: "${application}") { standing } }`,
@@ -151,7 +168,8 @@ const CALLS: [name: string, call: (ids: Named) => string, expected: Expected][] 
   ],
   [
     "saveScorecardCriteria",
-    ({ job }) => `mutation { made: saveScorecardCriteria(input: { jobId: "${job}", criteria: ["Care"] }) { id } }`,
+    ({ job }) =>
+      `mutation { made: saveScorecardCriteria(input: { jobId: "${job}", criteria: ["Care"] }) { id } }`,
     KEPT,
   ],
   ["extendJob", ({ job }) => `mutation { made: extendJob(id: "${job}", days: 1) { id } }`, KEPT],
@@ -160,15 +178,16 @@ const CALLS: [name: string, call: (ids: Named) => string, expected: Expected][] 
     ({ job }) => `mutation { made: assignHiringManager(jobId: "${job}", accountId: "${job}") { id } }`,
     KEPT,
   ],
-  ["unassignHiringManager", ({ job }) => `mutation { made: unassignHiringManager(jobId: "${job}", accountId: "${job}") { id } }`, KEPT],
   [
-    "people",
-    ({ company: id }) => `{ made: people(companyId: "${id}") { total } }`,
-    KEPT_OF_COMPANY,
+    "unassignHiringManager",
+    ({ job }) => `mutation { made: unassignHiringManager(jobId: "${job}", accountId: "${job}") { id } }`,
+    KEPT,
   ],
+  ["people", ({ company: id }) => `{ made: people(companyId: "${id}") { total } }`, KEPT_OF_COMPANY],
   [
     "saveRejectionMessage",
-    ({ company: id }) => `mutation { made: saveRejectionMessage(input: { companyId: "${id}", text: "No." }) { id } }`,
+    ({ company: id }) =>
+      `mutation { made: saveRejectionMessage(input: { companyId: "${id}", text: "No." }) { id } }`,
     KEPT_OF_COMPANY,
   ],
   [
@@ -177,7 +196,11 @@ const CALLS: [name: string, call: (ids: Named) => string, expected: Expected][] 
       `mutation { made: saveMessageTemplate(input: { companyId: "${id}", title: "Hi", text: "Hi." }) { id } }`,
     ["NOT_FOUND", "NOT_FOUND", "NOT_FOUND"],
   ],
-  ["updateCompany", ({ company: id }) => `mutation { made: updateCompany(input: { id: "${id}", about: "x" }) { id } }`, KEPT_OF_COMPANY],
+  [
+    "updateCompany",
+    ({ company: id }) => `mutation { made: updateCompany(input: { id: "${id}", about: "x" }) { id } }`,
+    KEPT_OF_COMPANY,
+  ],
 ];
 
 describe("roles and acts (HMGR-01, HMGR-02)", () => {

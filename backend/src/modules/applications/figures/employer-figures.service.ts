@@ -104,9 +104,8 @@ export class EmployerFiguresService {
   }
 
   private async assertOwn(id: string, scope: JobScope): Promise<void> {
-    const job = isUuid(id)
-      ? await this.dataSource.getRepository(Job).findOneBy({ id })
-      : null;
-    if (!job || !covers(scope, { jobId: id.toLowerCase(), companyId: job.companyId })) throw new NotFoundError();
+    const job = isUuid(id) ? await this.dataSource.getRepository(Job).findOneBy({ id }) : null;
+    if (!job || !covers(scope, { jobId: id.toLowerCase(), companyId: job.companyId }))
+      throw new NotFoundError();
   }
 }

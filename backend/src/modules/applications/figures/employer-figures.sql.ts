@@ -28,7 +28,9 @@ export const summaryOf = (by: By): string => `
   from applications where ${by} = any ($1) and applicant_id is distinct from $2`;
 
 /** Of the viewer's own, sent in a period: `$3` a job or null, `$4` and `$5` the first and the last day in India. */
-const ofPeriod = (by: By): string => `application.${by} = any ($1) and application.applicant_id is distinct from $2
+const ofPeriod = (
+  by: By,
+): string => `application.${by} = any ($1) and application.applicant_id is distinct from $2
       and ($3::uuid is null or application.job_id = $3)
       and application.applied_at >= $4::date::timestamp at time zone 'Asia/Kolkata'
       and application.applied_at < ($5::date + 1)::timestamp at time zone 'Asia/Kolkata'`;

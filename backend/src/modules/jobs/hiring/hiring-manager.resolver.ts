@@ -20,7 +20,9 @@ export class HiringManagerResolver {
   }
 
   @Authorized()
-  @Mutation(() => Job, { description: "Takes a job from a hiring manager, who doesn't see its candidates from then on." })
+  @Mutation(() => Job, {
+    description: "Takes a job from a hiring manager, who doesn't see its candidates from then on.",
+  })
   unassignHiringManager(
     @Args(() => AssignHiringManagerArgs) args: AssignHiringManagerArgs,
     @Ctx() { services, viewer }: ViewerContext,
