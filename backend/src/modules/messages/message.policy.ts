@@ -48,6 +48,7 @@ export const messagePolicy = {
   /** Nobody reads through a file for phone numbers, so it waits until contact is open (MSGF-02). */
   attach: (met: MetThread): boolean => standingOf(met) === MessageStanding.OPEN && seesContact(met.status),
   block: (met: MetThread): boolean => isSidesOwn(met) && !met.isApplicantGone && !met.blockedBy[met.side],
+  keepTemplates: ({ side, answersAll }: MetThread): boolean => side === COMPANY && answersAll,
   unblock: (met: MetThread): boolean => isSidesOwn(met) && !met.isApplicantGone && met.blockedBy[met.side],
 };
 

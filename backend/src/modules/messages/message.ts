@@ -140,6 +140,9 @@ class MessagePermissions {
 
   @Field({ description: "Whether they may take their own block back." })
   unblock: boolean;
+
+  @Field({ description: "saveMessageTemplate, deleteMessageTemplate" })
+  keepTemplates: boolean;
 }
 
 @ObjectType("MessageThread", {
@@ -207,6 +210,7 @@ export class SeenThread extends OfApplication<ThreadParts> {
       attach: messagePolicy.attach(met),
       block: messagePolicy.block(met),
       unblock: messagePolicy.unblock(met),
+      keepTemplates: messagePolicy.keepTemplates(met),
     };
   }
 }

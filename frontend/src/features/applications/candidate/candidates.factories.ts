@@ -40,7 +40,14 @@ export function buildCandidateRow(changes: Partial<CandidateLine_CandidateFragme
 export const usualMessage = (rejectionMessage: string) => ({
   request: { query: RejectionMessagesDocument },
   result: {
-    data: { myCompanies: [{ __typename: "Company" as const, id: "company-1", rejectionMessage }] },
+    data: {
+      myCompanies: [
+        {
+          ...{ __typename: "Company" as const, id: "company-1", rejectionMessage },
+          viewerCan: { __typename: "CompanyPermissions" as const, keepTemplates: true },
+        },
+      ],
+    },
   },
 });
 
