@@ -82,7 +82,8 @@ describe("a job's hiring managers", () => {
     expect(await unassign(manager)).toBe("done");
     expect(await assigned()).toEqual([]);
     const trail = await portal.dataSource.query<object[]>(
-      "select actor_id as actor, before, after from audit_entries where action = 'job.manager' order by id",
+      "select actor_id as actor, before, after from audit_entries where action = 'job.manager' and subject_id = $1 order by id",
+      [job.id],
     );
     expect(trail).toEqual([
       { actor: owner.id, before: { account: null }, after: { account: manager.id } },
