@@ -1,6 +1,6 @@
 import { Check, Minus } from "lucide-react";
 import styled from "styled-components";
-import { color, fontSize, SectionCard, space, text, VisuallyHidden } from "../../../design-system";
+import { color, fontSize, media, SectionCard, space, text, VisuallyHidden } from "../../../design-system";
 import type { CompanyAct } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import type { Team_TeamFragment } from "./Team.generated";
@@ -82,5 +82,13 @@ const Table = styled.table`
 
   tbody tr:last-child > * {
     border-bottom: 0;
+  }
+
+  /* Four roles beside an act, on the narrowest phone. */
+  ${media.phone} {
+    thead th {
+      padding-inline: 2px;
+      font-size: ${fontSize.fs12};
+    }
   }
 `;
