@@ -220,7 +220,7 @@ describe("roles and acts (HMGR-01, HMGR-02)", () => {
       candidates { total items { id otherApplications { id } } } candidateJobs { id } myJobs { items { id } }
       employerSummary { totalJobs totalApplications }
       employerAnalytics(from: "2020-01-01", to: "2020-12-31") { jobs { jobId } }
-      messageThreads { items { applicationId } } upcomingInterviews { applicationId }
+      messageThreads { items { id } } upcomingInterviews { applicationId }
     }`;
     const seenBy = async ({ token }: Person) => JSON.stringify((await portal.ask(query, { token })).data);
     const manager = await seenBy(people[MemberRole.HIRING_MANAGER]);
