@@ -12,7 +12,7 @@ import { Job } from "../job/job.entity";
 import type { AssignHiringManagerArgs } from "./hiring-manager.inputs";
 import { assertOwnJob } from "./job-scope";
 
-/** Who of a company's hiring managers a job is assigned to (HMGR-03, HMGR-04). */
+/** Who of a company's hiring managers a job is assigned to (HMGR-03, HMGR-04). Triggers tell open pages (HMGR-06). */
 export class HiringManagerService {
   constructor(
     private readonly dataSource: DataSource,
