@@ -66,11 +66,13 @@ describe("the page of one's own job", () => {
     const naveen = { accountId: "naveen", name: "Naveen Kumar", email: "naveen@kaveri.example" };
     const ravi = { accountId: "ravi", name: null, email: "ravi@kaveri.example", isAssigned: true };
     const managers = [{ ...naveen, isAssigned: false }, ravi];
+    const after = [{ ...naveen, isAssigned: true }, ravi];
     const user = userEvent.setup();
     const { container } = open(
-      ownJobAnswer({}, managers),
+      { ...ownJobAnswer({}, managers), maxUsageCount: 1 },
+      ownJobAnswer({}, after),
       figuresAnswer(),
-      assigningAnswer([{ ...naveen, isAssigned: true }, ravi], "naveen"),
+      assigningAnswer(after, "naveen"),
     );
     const section = within(await screen.findByRole("region", { name: "Hiring managers" }));
     expect(section.getByRole("checkbox", { name: "ravi@kaveri.example" })).toBeChecked();

@@ -113,12 +113,18 @@ export class ApplicationService {
       ...{ party: ApplicationParty.APPLICANT, actorId: viewer.id, at: now },
     });
     // Last, because the next one to apply to the job waits for this notice.
-    const { companyId, postedById: first } = job;
-    const told = await answerersOf(manager, { companyId, jobId, first, isForManagers: true });
-    await this.parts.notices.giveApplication(manager, told, {
-      ...{ jobId, jobTitle: job.title, applicationId: application.id },
-    });
+    await this.tellAnswerers(manager, job, application.id);
     return application;
+  }
+
+  /** The job's poster, and its hiring managers. */
+  private async tellAnswerers(
+    manager: EntityManager,
+    { id: jobId, title: jobTitle, companyId, postedById: first }: Job,
+    applicationId: string,
+  ): Promise<void> {
+    const told = await answerersOf(manager, { companyId, jobId, first, isForManagers: true });
+    await this.parts.notices.giveApplication(manager, told, { jobId, jobTitle, applicationId });
   }
 
   /** Null for one that is neither the viewer's own nor to a company of theirs, or not there. */

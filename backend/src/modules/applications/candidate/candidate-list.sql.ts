@@ -199,7 +199,7 @@ export const jobsByCandidates = (scope: CandidateScope): string => `
   limit $4`;
 
 /**
- * Other applications of the same persons to the same companies, the newest first: `$1` of which, `$2` how many; of those
+ * Other applications of the same persons to the same companies, the newest first: `$1` of which, `$2` how many; those
  * alone that the viewer may see: `$3` companies, `$4` jobs.
  */
 export const OTHER_APPLICATIONS = `

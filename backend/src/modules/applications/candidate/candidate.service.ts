@@ -206,7 +206,7 @@ export async function findAnswerable(
   manager: EntityManager,
   viewer: Account,
   id: string,
-  { isLocked = false, act = ANSWER_CANDIDATES as CompanyAct } = {},
+  { isLocked = false, act = ANSWER_CANDIDATES } = {},
 ): Promise<Application> {
   const application = isUuid(id)
     ? await manager.findOne(Application, {

@@ -56,7 +56,7 @@ async function applied(seeker: Person): Promise<Named> {
   return { company, job: job.id, application: await apply(portal, seeker, job) };
 }
 
-/** What a call comes to: its refusal; "nothing" where it finds nothing; or "done", also where it is refused as wrong. */
+/** What a call comes to: its refusal; "nothing" where it finds nothing; "done", also where something else is wrong. */
 type Answer = "done" | "nothing" | "MEMBER_ROLE" | "NOT_FOUND";
 
 const NOTHING = ["null", "[]", '{"total":0}', '{"rowCount":0}', '{"results":[{"refusal":"NOT_FOUND"}]}'];
