@@ -4,9 +4,9 @@ import { NOT_TAKEN_BACK } from "../application/application-history";
 type By = ListedScope["by"];
 
 /**
- * Over the viewer's own: `$1` ids of companies or jobs, `$2` the viewer, whose own applications a company's figures leave
- * out, `$3` now, `$4` after how many days without an answer an application is late. Only those to open jobs wait for
- * one.
+ * Over the viewer's own: `$1` ids of companies or jobs, `$2` the viewer, whose own applications a company's figures
+ * leave out, `$3` now, `$4` after how many days without an answer an application is late. Only those to open jobs wait
+ * for one.
  */
 export const summaryOf = (by: By): string => `
   with waiting as (
