@@ -44,6 +44,7 @@ const ROOMS = [
     order: [
       ["reading", "wording"],
       ["job"],
+      ["hiring"],
       ["listed"],
       ["screening"],
       ["query", "own"],
@@ -87,6 +88,7 @@ const ROOMS = [
     order: [
       ["reading"],
       ["job"],
+      ["hiring"],
       ["listed"],
       ["screening"],
       ["card", "filter"],

@@ -107,6 +107,7 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
   "job.held": reviews,
   "job.removed": reviews,
   "job.approved": reviews,
+  "job.assigned": { group: NoticeGroup.CANDIDATES },
   "jobs.held": reviews,
   "company.blocked": reviews,
   "company.unblocked": reviews,

@@ -70,6 +70,7 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "job.held": [job, "/job-postings/job-1"],
   "job.removed": [job, "/job-postings/job-1"],
   "job.approved": [job, "/job-postings/job-1"],
+  "job.assigned": [{ ...job, company: "Kaveri Works" }, "/job-postings/job-1"],
   "company.blocked": [company, "/job-postings?company=company-1"],
   "company.unblocked": [company, "/job-postings?company=company-1"],
   "team.joined": [company, "/companies/company-1/team"],

@@ -206,13 +206,15 @@ export interface NoticeParams {
   "job.removed": JobParams;
   /** An admin has looked at it: it is in the list again, while its time lasts. */
   "job.approved": JobParams;
+  /** One is a hiring manager of the job from now on. */
+  "job.assigned": JobParams & { company: string };
   /** An admin has blocked a company that one acts for, or has lifted the block. */
   "company.blocked": CompanyParams;
   "company.unblocked": CompanyParams;
   /** Somebody whom one has invited acts for the company now. */
   "team.joined": CompanyParams;
   /** An owner made one something else in the company, as `MemberRole` spells it. */
-  "team.role": CompanyParams & { role: "owner" | "recruiter" | "viewer" };
+  "team.role": CompanyParams & { role: "owner" | "recruiter" | "hiring-manager" | "viewer" };
   /** An owner took one out of the company's team. */
   "team.removed": CompanyParams;
   /** Somebody has made an API key or a webhook for a company that one owns. */
@@ -270,6 +272,7 @@ export function noticePath(content: NoticeContent): string {
     case "job.held":
     case "job.removed":
     case "job.approved":
+    case "job.assigned":
       return paths.ownJob(content.params.jobId);
     case "jobs.held":
       return paths.heldJobs;

@@ -66,7 +66,11 @@ import {
 } from "../modules/moderation/companies/admin-company.resolver";
 import { AdminJobResolver, JobReviewResolver } from "../modules/moderation/jobs/admin-job.resolver";
 import { AdminSummaryResolver } from "../modules/moderation/summary/admin-summary.resolver";
-import { ApplicationOfferResolver, OfferResolver } from "../modules/offers/offer.resolver";
+import {
+  ApplicationOfferResolver,
+  CandidateOfferResolver,
+  OfferResolver,
+} from "../modules/offers/offer.resolver";
 import { InvitationResolver } from "../modules/people/invitation.resolver";
 import { FindabilityResolver, PersonResolver } from "../modules/people/person.resolver";
 import { BreachResolver } from "../modules/privacy/breach/breach.resolver";
@@ -89,6 +93,7 @@ import {
   JobReportResolver,
   JobStandingReportResolver,
 } from "../modules/moderation/reports/job-report.resolver";
+import { HiringManagerResolver } from "../modules/jobs/hiring/hiring-manager.resolver";
 import { JobStandingResolver, OwnJobResolver } from "../modules/jobs/own/own-job.resolver";
 import { JobSavingResolver, SavedJobResolver } from "../modules/jobs/saved/saved-job.resolver";
 import { ScreeningResolver } from "../modules/jobs/screening/screening.resolver";
@@ -187,6 +192,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobFileFactsResolver,
   JobFileWithdrawalResolver,
   OwnJobResolver,
+  HiringManagerResolver,
   JobStandingResolver,
   JobReportResolver,
   JobStandingReportResolver,
@@ -232,6 +238,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobReviewResolver,
   OfferResolver,
   ApplicationOfferResolver,
+  CandidateOfferResolver,
   MessageReviewResolver,
   GrievanceResolver,
   BreachResolver,

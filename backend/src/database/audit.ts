@@ -31,6 +31,7 @@ export type AuditAction =
   | "grievance.answer"
   | "job.status"
   | "job.update"
+  | "job.manager"
   | "job.import"
   | "job.import-withdrawal"
   | "job.review"

@@ -84,6 +84,7 @@ import { WalkInChanges1772041000000 } from "./migrations/1772041000000-walk-in-c
 import { JobHighlights1772060000000 } from "./migrations/1772060000000-job-highlights";
 import { NoticeSms1772061000000 } from "./migrations/1772061000000-notice-sms";
 import { SeekerLanguages1772050000000 } from "./migrations/1772050000000-seeker-languages";
+import { HiringManagers1772070100000 } from "./migrations/1772070100000-hiring-managers";
 import { EmailChanges1771970000000 } from "./migrations/1771970000000-email-changes";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
 import { PipelineStages1771810000000 } from "./migrations/1771810000000-pipeline-stages";
@@ -225,6 +226,7 @@ const MIGRATIONS = [
   BreachTellings1772070000000,
   JobHighlights1772060000000,
   NoticeSms1772061000000,
+  HiringManagers1772070100000,
 ];
 
 /**

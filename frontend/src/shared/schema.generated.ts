@@ -457,19 +457,21 @@ export const CloseReason = {
 export type CloseReason = typeof CloseReason[keyof typeof CloseReason];
 /** What members do for their company. */
 export const CompanyAct = {
-  /** See candidates, move them, write and offer. */
+  /** See candidates, mark and move them, write to them and meet them. */
   AnswerCandidates: 'ANSWER_CANDIDATES',
   /** Change its page and have it verified. */
   EditCompany: 'EDIT_COMPANY',
   /** Look for people and invite them to a job. */
   FindPeople: 'FIND_PEOPLE',
+  /** Offer candidates a job, and take offers back. */
+  MakeOffers: 'MAKE_OFFERS',
   /** Make and revoke keys of programs. */
   ManageKeys: 'MANAGE_KEYS',
   /** Name stages of its own between the portal's. */
   ManageStages: 'MANAGE_STAGES',
   /** Invite colleagues, change their roles, remove them. */
   ManageTeam: 'MANAGE_TEAM',
-  /** Post, change, close and import jobs. */
+  /** Post, change, close and import jobs, and assign hiring managers to them. */
   PostJobs: 'POST_JOBS',
   /** Change its name. */
   RenameCompany: 'RENAME_COMPANY',
@@ -1352,6 +1354,8 @@ export const MatchReason = {
 export type MatchReason = typeof MatchReason[keyof typeof MatchReason];
 /** What somebody is in a company. */
 export const MemberRole = {
+  /** Answers the candidates of the jobs that they are assigned to, and sees no others. */
+  HiringManager: 'HIRING_MANAGER',
   /** Acts for it in everything, and decides who else does. */
   Owner: 'OWNER',
   /** Posts jobs, answers candidates and looks for people. */

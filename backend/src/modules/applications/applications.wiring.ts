@@ -107,7 +107,7 @@ export const createApplicationLoaders = (
   scorecardCriteria: createScorecardCriteriaLoader(dataSource),
   scorecards: createScorecardsLoader(dataSource, viewerId),
   scorecardSummary: createScorecardSummaryLoader(dataSource, viewerId),
-  otherApplications: createOtherApplicationsLoader(dataSource),
+  otherApplications: createOtherApplicationsLoader(dataSource, viewerId),
   rejectionMessage: createRejectionMessageLoader(dataSource),
   accountName: createAccountNameLoader(dataSource),
   seekerFacts: createSeekerFactsLoader(matches),

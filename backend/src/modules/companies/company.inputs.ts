@@ -89,4 +89,7 @@ export class CompanyPermissions {
 
   @Field({ description: "addPipelineStage, renamePipelineStage, removePipelineStage" })
   manageStages: boolean;
+
+  @Field({ description: "saveRejectionMessage, saveMessageTemplate" })
+  keepTemplates: boolean;
 }

@@ -15,6 +15,8 @@ export const companyPolicy = {
 
   manageStages: (role: MemberRole | null): boolean => roleMay(role, CompanyAct.MANAGE_STAGES),
 
+  keepTemplates: (role: MemberRole | null): boolean => roleMay(role, CompanyAct.ANSWER_CANDIDATES),
+
   /** @param role in the company, or in any where none is named yet */
   importJobs: (viewer: Account, role: MemberRole | null): boolean =>
     viewer.role === Role.ADMIN || companyPolicy.postJobs(role),

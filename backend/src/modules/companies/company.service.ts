@@ -300,26 +300,29 @@ export async function memberRoleOf(
 
 /**
  * That the viewer may do something for a company.
+ * @param act null: that they are a member
  * @throws NotFoundError for a company that is not theirs; ForbiddenError MEMBER_ROLE where their role leaves it out
  */
 export async function assertOwn(
   manager: EntityManager,
   viewer: Pick<Account, "id">,
   companyId: string,
-  act = CompanyAct.EDIT_COMPANY,
+  act: CompanyAct | null = CompanyAct.EDIT_COMPANY,
 ): Promise<void> {
   const role = await memberRoleOf(manager, viewer, companyId);
   if (role === null) throw new NotFoundError();
-  if (!roleMay(role, act))
-    throw new ForbiddenError("MEMBER_ROLE", "Your role in this company leaves this out.");
+  if (act !== null && !roleMay(role, act)) throw leftOut();
 }
+
+export const leftOut = (): ForbiddenError =>
+  new ForbiddenError("MEMBER_ROLE", "Your role in this company leaves this out.");
 
 /** The viewer's own company, locked. @throws as assertOwn */
 export async function lockOwn(
   manager: EntityManager,
   viewer: Pick<Account, "id">,
   companyId: string,
-  act = CompanyAct.EDIT_COMPANY,
+  act: CompanyAct | null = CompanyAct.EDIT_COMPANY,
 ): Promise<Company> {
   const company = isUuid(companyId)
     ? await manager.findOne(Company, { where: { id: companyId }, lock: { mode: "pessimistic_write" } })

@@ -4,7 +4,7 @@ import { isUuid } from "../../text/uuid";
 import type { Account } from "../accounts/account.entity";
 import { Application } from "../applications/application/application.entity";
 import { sideOf } from "../applications/application/application.policy";
-import { companiesOf } from "../applications/candidate/candidate.service";
+import { jobScopeOf } from "../jobs/hiring/job-scope";
 import { type InterviewParts, SeenInterview } from "./interview";
 import { Interview } from "./interview.entity";
 import { HAVING } from "./interview.enums";
@@ -33,14 +33,14 @@ export async function seenParts(
   if (interviews.length === 0) return [];
   const applicationIds = [...new Set(interviews.map(({ applicationId }) => applicationId))];
   const applications = await manager.findBy(Application, { id: In(applicationIds) });
-  const companies = await companiesOf(manager, viewer);
+  const scope = await jobScopeOf(manager, viewer);
   const offers = await offersOf(manager, interviews);
   const slotIds = [...offers.values()].flat().concat(interviews.flatMap(({ slotId }) => slotId ?? []));
   const slots = await slotsBy(manager, slotIds);
   const taken = await takenOf(manager, [...slots.keys()]);
   return interviews.flatMap((interview) => {
     const application = applications.find(({ id }) => id === interview.applicationId);
-    const side = application && sideOf(viewer, application, companies);
+    const side = application && sideOf(viewer, application, scope);
     if (!application || !side) return [];
     const slot = slots.get(interview.slotId ?? "") ?? null;
     const offered = (offers.get(interview.id) ?? [])

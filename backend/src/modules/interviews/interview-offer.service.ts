@@ -8,7 +8,8 @@ import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { applicationPolicy } from "../applications/application/application.policy";
 import type { CandidateMoveService } from "../applications/candidate/candidate-move.service";
-import { companiesOf, findAnswerable } from "../applications/candidate/candidate.service";
+import { findAnswerable } from "../applications/candidate/candidate.service";
+import { inScope, jobScopeOf } from "../jobs/hiring/job-scope";
 import type { NoticeService } from "../notices/notice.service";
 import { type OfferedInterviews, type SeenInterview, type SeenSlot, slotSeen } from "./interview";
 import { lockFor, seen } from "./interview-access";
@@ -96,12 +97,14 @@ export class InterviewOfferService {
   async openSlots(viewer: Account, applicationId: string): Promise<SeenSlot[]> {
     const { manager } = this.dataSource;
     const { companyId } = await findAnswerable(manager, viewer, applicationId);
+    const { companies, jobs } = await jobScopeOf(manager, viewer);
     const rows = await manager.query<{ id: string }[]>(
       `select slot.id from interview_slots slot join jobs on jobs.id = slot.job_id
        where jobs.company_id = $1 and slot.starts_at > $2 and not exists (
          select from interviews where slot_id = slot.id and status = any ($3)
-       ) order by slot.starts_at, slot.id limit $4`,
-      [companyId, this.clock.now(), HAVING, MOST_OPEN_SLOTS],
+       ) and (jobs.company_id = any ($5) or jobs.id = any ($6))
+       order by slot.starts_at, slot.id limit $4`,
+      [companyId, this.clock.now(), HAVING, MOST_OPEN_SLOTS, companies, jobs],
     );
     const open = await manager.find(InterviewSlot, {
       where: { id: In(rows.map(({ id }) => id)) },
@@ -159,7 +162,7 @@ async function lockAnswerable(
 ): Promise<Application[]> {
   const ids = [...new Set(asked.filter(isUuid).map((id) => id.toLowerCase()))];
   const applications = await manager.find(Application, {
-    where: { id: In(ids), companyId: In(await companiesOf(manager, viewer)) },
+    where: inScope({ id: In(ids) }, await jobScopeOf(manager, viewer)),
     order: { id: "ASC" },
     lock: { mode: "pessimistic_write" },
   });

@@ -1,7 +1,7 @@
 import type { NoticeContent, NoticeParams } from "@job-portal/protocol/notices";
 import type { EntityManager } from "typeorm";
 import type { Application } from "../applications/application/application.entity";
-import { postersOf } from "../jobs/job/job-hold";
+import { answerersOf } from "../jobs/hiring/told-members";
 import type { NoticeService } from "../notices/notice.service";
 import type { Interview } from "./interview.entity";
 import type { InterviewSlot } from "./interview-slot.entity";
@@ -50,8 +50,8 @@ export async function tellCompany(
   told: Told,
   telling: Telling,
 ): Promise<void> {
-  const { companyId } = told.application;
-  const members = await postersOf(manager, { companyId, postedById: told.interview.offeredBy });
+  const { companyId, jobId } = told.application;
+  const members = await answerersOf(manager, { companyId, jobId, first: told.interview.offeredBy });
   const content = telling(paramsOf(told, "company"));
   await notices.giveAll(
     manager,

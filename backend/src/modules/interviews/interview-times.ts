@@ -10,6 +10,7 @@ import { type EntityManager, In } from "typeorm";
 import { BrokenInputError, ConflictError } from "../../errors/errors";
 import { isUuid } from "../../text/uuid";
 import type { Application } from "../applications/application/application.entity";
+import { jobScopeOf } from "../jobs/hiring/job-scope";
 import { takenOf } from "./interview-access";
 import { InterviewWay } from "./interview.enums";
 import type { InterviewTimesInput } from "./interview.inputs";
@@ -100,13 +101,15 @@ function overlapsOf(times: InterviewTimesInput, known: readonly InterviewSlot[])
 async function reusedSlots(
   manager: EntityManager,
   ids: readonly string[],
-  { application, now }: Offer,
+  { application, offeredBy, now }: Offer,
 ): Promise<InterviewSlot[]> {
   if (ids.length === 0) return [];
+  const { companies, jobs } = await jobScopeOf(manager, { id: offeredBy });
   const own = await manager.query<{ id: string }[]>(
     `select slot.id from interview_slots slot join jobs on jobs.id = slot.job_id
-     where slot.id = any ($1) and jobs.company_id = $2 and slot.starts_at > $3`,
-    [ids.filter(isUuid), application.companyId, now],
+     where slot.id = any ($1) and jobs.company_id = $2 and slot.starts_at > $3
+       and (jobs.company_id = any ($4) or jobs.id = any ($5))`,
+    [ids.filter(isUuid), application.companyId, now, companies, jobs],
   );
   if (own.length < ids.length)
     throw new BrokenInputError([{ field: "times.slotIds", message: "must be free times of this company" }]);

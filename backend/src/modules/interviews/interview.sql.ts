@@ -2,7 +2,8 @@ import type { EntityManager } from "typeorm";
 import { DAY_MS } from "../../time/clock";
 import { ApplicationStatus } from "../applications/application/application-pipeline";
 import { PENDING } from "./interview.enums";
-import { CompanyAct, mayInSql } from "../companies/member-role";
+import { CompanyAct } from "../companies/member-role";
+import { mayOnJobInSql } from "../jobs/hiring/job-scope";
 
 /** So long the company is asked how an interview went. */
 const TO_RECORD_MS = 14 * DAY_MS;
@@ -26,7 +27,7 @@ export async function idsOfUpcoming(
        union all
        select application.id, false from applications application
          join company_members member on member.company_id = application.company_id and member.account_id = $1
-           and ${mayInSql("member", CompanyAct.ANSWER_CANDIDATES)}
+           and ${mayOnJobInSql("member", CompanyAct.ANSWER_CANDIDATES, "application.job_id")}
          where application.status = any ($2) and application.applicant_id is distinct from $1
      ) mine
      join interviews interview on interview.application_id = mine.id and interview.status = any ($3)

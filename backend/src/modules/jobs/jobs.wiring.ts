@@ -11,6 +11,8 @@ import { JobFilePoster } from "./file/job-file-poster";
 import { JobFileWorker } from "./file/job-file-worker";
 import { JobFileService } from "./file/job-file.service";
 import { SheetReader } from "./sheet/sheet-reader";
+import { createHiringManagersLoader, createJobActsLoader } from "./hiring/hiring-manager.loaders";
+import { HiringManagerService } from "./hiring/hiring-manager.service";
 import {
   createIsJobOpenLoader,
   createJobTextsLoader,
@@ -101,6 +103,7 @@ export function createPostingServices(
   const jobLifecycle = new JobLifecycleService(ownJobs, others.whileClosed);
   return {
     ownJobs,
+    hiringManagers: new HiringManagerService(dataSource, clock, notices),
     jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs, notices, others.jobChanged),
     jobLifecycle,
     jobHighlights: new JobHighlightService(dataSource, clock, ownJobs),
@@ -131,6 +134,8 @@ export const createJobLoaders = (
   viewerId: string | undefined,
 ) => ({
   openJobCount: createOpenJobCountLoader(jobs),
+  jobActs: createJobActsLoader(dataSource, viewerId),
+  hiringManagers: createHiringManagersLoader(dataSource),
   jobViewCounts: createJobViewCountsLoader(dataSource),
   jobHistory: createJobHistoryLoader(dataSource),
   jobTexts: createJobTextsLoader(dataSource),

@@ -5,7 +5,7 @@ import type { Account } from "../accounts/account.entity";
 import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { sideOf } from "../applications/application/application.policy";
-import { companiesOf } from "../applications/candidate/candidate.service";
+import { jobScopeOf } from "../jobs/hiring/job-scope";
 import { Company } from "../companies/company.entity";
 import { metThread, type ThreadParts } from "./message";
 import { Message } from "./message.entity";
@@ -25,10 +25,10 @@ export async function threadParts(
   const ids = applicationIds.filter(isUuid);
   if (ids.length === 0) return [];
   const applications = await manager.findBy(Application, { id: In(ids) });
-  const companies = await companiesOf(manager, viewer);
+  const scope = await jobScopeOf(manager, viewer);
   const theirs = ids.flatMap((id) => {
     const application = applications.find((one) => one.id === id.toLowerCase());
-    const side = application && sideOf(viewer, application, companies);
+    const side = application && sideOf(viewer, application, scope);
     return application && side ? [{ application, side }] : [];
   });
   const found = theirs.map(({ application }) => application);
@@ -43,6 +43,7 @@ export async function threadParts(
     last: last.get(application.id) ?? null,
     blockedBy: blocks.get(application.id) ?? NOBODY,
     isCompanyBlocked: blocked.has(application.companyId),
+    answersAll: scope.companies.includes(application.companyId),
     now,
   }));
 }

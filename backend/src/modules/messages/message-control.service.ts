@@ -5,6 +5,8 @@ import { isUuid } from "../../text/uuid";
 import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
+import { assertOwn } from "../companies/company.service";
+import { CompanyAct } from "../companies/member-role";
 import { SeenThread } from "./message";
 import { lockThread, threadOf } from "./message-access";
 import { Message } from "./message.entity";
@@ -20,7 +22,8 @@ export class MessageControlService {
     private readonly clock: Clock,
   ) {}
 
-  /** Neither side writes any more, about this application or another between the two (MSG-08). @throws NotFoundError */
+  /** Neither side writes any more, about this application or another between the two (MSG-08). @throws NotFoundError;
+   * ForbiddenError MEMBER_ROLE */
   async block(viewer: Account, applicationId: string): Promise<SeenThread> {
     return await this.setBlock("block", viewer, applicationId);
   }
@@ -52,6 +55,9 @@ export class MessageControlService {
     const now = this.clock.now();
     return await this.dataSource.transaction(async (manager) => {
       const { application, side, blockedBy } = await threadOf(manager, viewer, applicationId, now);
+      // It holds for all jobs of the company, and so it isn't for whoever answers the candidates of some alone.
+      if (side === ApplicationParty.COMPANY)
+        await assertOwn(manager, viewer, application.companyId, CompanyAct.ANSWER_CANDIDATES);
       // Done twice it changes nothing the second time.
       if (blockedBy[side] !== (act === "block")) {
         await lockThread(manager, viewer, application.id, { act, now });

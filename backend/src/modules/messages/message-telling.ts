@@ -4,7 +4,7 @@ import { quietUntil } from "../../time/quiet-hours";
 import type { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { Job } from "../jobs/job/job.entity";
-import { postersOf } from "../jobs/job/job-hold";
+import { answerersOf } from "../jobs/hiring/told-members";
 import type { NoticeService } from "../notices/notice.service";
 import type { MessageParty } from "./message.entity";
 import { otherSide } from "./message.policy";
@@ -55,7 +55,8 @@ async function readersOf(
 ): Promise<string[]> {
   if (side === ApplicationParty.APPLICANT) return applicantId === null ? [] : [applicantId];
   const job = memberId === null ? await manager.findOneBy(Job, { id: jobId }) : null;
-  const members = await postersOf(manager, { companyId, postedById: memberId ?? job?.postedById ?? null });
+  const first = memberId ?? job?.postedById ?? null;
+  const members = await answerersOf(manager, { companyId, jobId, first });
   // Somebody may join the company after applying to it: they are the other side.
   return members.filter((id) => id !== applicantId);
 }

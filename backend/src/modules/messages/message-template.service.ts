@@ -3,7 +3,8 @@ import { ConflictError, NotFoundError } from "../../errors/errors";
 import { isUuid } from "../../text/uuid";
 import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
-import { companiesOf, findAnswerable } from "../applications/candidate/candidate.service";
+import { findAnswerable } from "../applications/candidate/candidate.service";
+import { jobScopeOf } from "../jobs/hiring/job-scope";
 import type { SaveMessageTemplateInput } from "./message.inputs";
 import { filled, placesOf } from "./message-places";
 import { MessageTemplate } from "./message-template.entity";
@@ -64,7 +65,8 @@ export class MessageTemplateService {
     { companyId, title, text }: SaveMessageTemplateInput,
   ): Promise<MessageTemplate> {
     return await this.dataSource.transaction(async (manager) => {
-      if (!(await companiesOf(manager, viewer)).includes(companyId.toLowerCase())) throw new NotFoundError();
+      if (!(await jobScopeOf(manager, viewer)).companies.includes(companyId.toLowerCase()))
+        throw new NotFoundError();
       // Of two at once the second sees what the first has added.
       await manager.query("select from companies where id = $1 for no key update", [companyId]);
       const changedAt = this.clock.now();
@@ -88,7 +90,7 @@ export class MessageTemplateService {
   async delete(viewer: Account, id: string): Promise<MessageTemplate> {
     const { manager } = this.dataSource;
     const template = isUuid(id) ? await manager.findOneBy(MessageTemplate, { id }) : null;
-    if (!template || !(await companiesOf(manager, viewer)).includes(template.companyId))
+    if (!template || !(await jobScopeOf(manager, viewer)).companies.includes(template.companyId))
       throw new NotFoundError();
     await manager.delete(MessageTemplate, { id });
     return template;

@@ -10,6 +10,8 @@ export interface MetThread {
   status: ApplicationStatus;
   isApplicantGone: boolean;
   isCompanyBlocked: boolean;
+  /** Whether the viewer answers candidates of all of the company's jobs. */
+  answersAll: boolean;
   /** Who has blocked the other. */
   blockedBy: Readonly<Record<MessageParty, boolean>>;
   /** Whether a message of the company's has reached the applicant. */
@@ -37,13 +39,17 @@ export function standingOf(met: MetThread): MessageStanding {
   return met.isOpened || BOTH_WRITE.includes(status) ? MessageStanding.OPEN : MessageStanding.COMPANY_FIRST;
 }
 
+/** A block holds for all that a company writes to somebody, so it isn't for a hiring manager (HMGR-01). */
+const isSidesOwn = ({ side, answersAll }: MetThread): boolean => side === APPLICANT || answersAll;
+
 /** Who may do what in a thread of theirs. */
 export const messagePolicy = {
   write: (met: MetThread): boolean => standingOf(met) === MessageStanding.OPEN,
   /** Nobody reads through a file for phone numbers, so it waits until contact is open (MSGF-02). */
   attach: (met: MetThread): boolean => standingOf(met) === MessageStanding.OPEN && seesContact(met.status),
-  block: (met: MetThread): boolean => !met.isApplicantGone && !met.blockedBy[met.side],
-  unblock: (met: MetThread): boolean => !met.isApplicantGone && met.blockedBy[met.side],
+  block: (met: MetThread): boolean => isSidesOwn(met) && !met.isApplicantGone && !met.blockedBy[met.side],
+  keepTemplates: ({ side, answersAll }: MetThread): boolean => side === COMPANY && answersAll,
+  unblock: (met: MetThread): boolean => isSidesOwn(met) && !met.isApplicantGone && met.blockedBy[met.side],
 };
 
 export type MessageAct = keyof typeof messagePolicy;

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { CompanyAct, mayInSql } from "../companies/member-role";
+import { CompanyAct } from "../companies/member-role";
+import { mayOnJobInSql } from "../jobs/hiring/job-scope";
 
 /** The last message that each side reads: $1 applications, $2 the side of each. */
 export const LAST_MESSAGES = `
@@ -35,7 +36,7 @@ const MINE = `
   select thread.*, 'company' from company_members member
     join message_threads thread on thread.company_id = member.company_id
     join applications application on application.id = thread.application_id
-    where member.account_id = $1 and ${mayInSql("member", CompanyAct.ANSWER_CANDIDATES)}
+    where member.account_id = $1 and ${mayOnJobInSql("member", CompanyAct.ANSWER_CANDIDATES, "application.job_id")}
       and application.applicant_id is distinct from $1`;
 
 /** Whether the other side's last message is unread, of a row of `MINE`. */

@@ -17,6 +17,7 @@ export interface ThreadParts extends OfApplicationParts {
   last: Message | null;
   blockedBy: Readonly<Record<MessageParty, boolean>>;
   isCompanyBlocked: boolean;
+  answersAll: boolean;
   now: Date;
 }
 
@@ -35,6 +36,7 @@ export function metThread({
   thread,
   blockedBy,
   isCompanyBlocked,
+  answersAll,
   now,
 }: ThreadParts): MetThread {
   return {
@@ -42,6 +44,7 @@ export function metThread({
     status: side === APPLICANT ? application.seenByApplicant(now).status : application.status,
     isApplicantGone: application.applicantId === null,
     isCompanyBlocked,
+    answersAll,
     blockedBy,
     isOpened: sentAtOf(thread, COMPANY) !== null,
   };
@@ -137,6 +140,9 @@ class MessagePermissions {
 
   @Field({ description: "Whether they may take their own block back." })
   unblock: boolean;
+
+  @Field({ description: "saveMessageTemplate, deleteMessageTemplate" })
+  keepTemplates: boolean;
 }
 
 @ObjectType("MessageThread", {
@@ -204,6 +210,7 @@ export class SeenThread extends OfApplication<ThreadParts> {
       attach: messagePolicy.attach(met),
       block: messagePolicy.block(met),
       unblock: messagePolicy.unblock(met),
+      keepTemplates: messagePolicy.keepTemplates(met),
     };
   }
 }

@@ -11,7 +11,12 @@ const STEPS: Readonly<Record<NoticedStatus, (job: string, company: string) => st
   "not-selected": (job, company) => `${company} में ${job} के लिए आपका आवेदन नहीं चुना गया`,
 };
 
-const ROLES = { owner: "मालिक", recruiter: "भर्ती करने वाले", viewer: "सिर्फ़ देखने वाले" } as const;
+const ROLES = {
+  owner: "मालिक",
+  recruiter: "भर्ती करने वाले",
+  "hiring-manager": "हायरिंग मैनेजर",
+  viewer: "सिर्फ़ देखने वाले",
+} as const;
 
 const SOMEBODY = "एक उम्मीदवार";
 
@@ -140,6 +145,7 @@ export const hindi: NoticeTitles = {
   "job.held": ({ jobTitle }) => `${jobTitle} की नौकरी जाँच के लिए रुकी है; जाँच के बाद लोगों को दिखेगी`,
   "job.removed": ({ jobTitle }) => `${jobTitle} की नौकरी हटा दी गई है; वजह देखें और जवाब दें`,
   "job.approved": ({ jobTitle }) => `${jobTitle} की नौकरी की जाँच हो गई है; अब वह सूची में दिखती है`,
+  "job.assigned": ({ jobTitle, company }) => `${company} में ${jobTitle} के हायरिंग मैनेजर अब आप हैं`,
   "jobs.held": ({ count }) =>
     `आपने फ़ाइल से जो नौकरियाँ डालीं, उनमें से ${count} जाँच के लिए ${count === 1 ? "रुकी है" : "रुकी हैं"}`,
 

@@ -18,7 +18,12 @@ const STEPS: Readonly<Record<NoticedStatus, (job: string) => string>> = {
   "not-selected": (job) => `Your application to ${job} was not selected`,
 };
 
-const ROLES = { owner: "an owner", recruiter: "a recruiter", viewer: "a viewer" } as const;
+const ROLES = {
+  owner: "an owner",
+  recruiter: "a recruiter",
+  "hiring-manager": "a hiring manager",
+  viewer: "a viewer",
+} as const;
 
 const SOMEBODY = "A candidate";
 
@@ -140,6 +145,7 @@ export const english: NoticeTitles = {
   "job.held": ({ jobTitle }) => `${jobTitle} waits for a review before people find it`,
   "job.removed": ({ jobTitle }) => `${jobTitle} has been removed; you can see why and answer`,
   "job.approved": ({ jobTitle }) => `${jobTitle} has been reviewed and is in the list`,
+  "job.assigned": ({ jobTitle, company }) => `You are a hiring manager of ${jobTitle} at ${company}`,
   "jobs.held": ({ count }) =>
     `${count} of the jobs you imported ${count === 1 ? "waits" : "wait"} for a review`,
 

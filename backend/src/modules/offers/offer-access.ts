@@ -4,7 +4,8 @@ import { isUuid } from "../../text/uuid";
 import type { Account } from "../accounts/account.entity";
 import { Application } from "../applications/application/application.entity";
 import { sideOf } from "../applications/application/application.policy";
-import { companiesOf } from "../applications/candidate/candidate.service";
+import { CompanyAct } from "../companies/member-role";
+import { covers, jobScopesOf } from "../jobs/hiring/job-scope";
 import { canDo, type OfferParts } from "./offer";
 import { Offer } from "./offer.entity";
 import type { OfferAct } from "./offer.policy";
@@ -21,11 +22,14 @@ export async function offerParts(
   if (offers.length === 0) return [];
   const ids = [...new Set(offers.map(({ applicationId }) => applicationId))];
   const applications = await manager.findBy(Application, { id: In(ids) });
-  const companies = await companiesOf(manager, viewer);
+  const { ANSWER_CANDIDATES, MAKE_OFFERS } = CompanyAct;
+  const scopes = await jobScopesOf(manager, viewer, [ANSWER_CANDIDATES, MAKE_OFFERS]);
   return offers.flatMap((offer) => {
     const application = applications.find(({ id }) => id === offer.applicationId);
-    const side = application && sideOf(viewer, application, companies);
-    return application && side ? [{ offer, application, side, now }] : [];
+    const side = application && sideOf(viewer, application, scopes[ANSWER_CANDIDATES]);
+    if (!application || !side) return [];
+    const makesOffers = covers(scopes[MAKE_OFFERS], application);
+    return [{ offer, application, side, makesOffers, now }];
   });
 }
 

@@ -7,6 +7,7 @@ import { indianDay } from "../../time/indian-calendar";
 import type { Account } from "../accounts/account.entity";
 import { findAnswerable } from "../applications/candidate/candidate.service";
 import type { ResumeRenderer } from "../resumes/print/resume-pdf";
+import { MAKING } from "./offer-making";
 import { type OfferParts, replyBy } from "./offer";
 import { offerOf } from "./offer-access";
 import { OfferStatus } from "./offer.enums";
@@ -42,7 +43,7 @@ export class OfferLetterService {
    * @throws NotFoundError; as `read`; CodedError OFFER_LETTER_TYPE; UnavailableError
    */
   async upload(viewer: Account, applicationId: string, read: () => Promise<Buffer>): Promise<string> {
-    const { id } = await findAnswerable(this.dataSource.manager, viewer, applicationId);
+    const { id } = await findAnswerable(this.dataSource.manager, viewer, applicationId, MAKING);
     const content = await read();
     if (!isPdf(content))
       throw new CodedError("OFFER_LETTER_TYPE", "A letter is a PDF. Choose a file that ends in .pdf.", 415);
@@ -50,7 +51,7 @@ export class OfferLetterService {
     const letter = this.dataSource.manager.create(OfferLetter, { applicationId: id, createdAt });
     const file = { key: letterKey(letter.id), content, type: "application/pdf" };
     return await this.files.keep(file, async (manager) => {
-      await findAnswerable(manager, viewer, id, { isLocked: true });
+      await findAnswerable(manager, viewer, id, { ...MAKING, isLocked: true });
       await manager.query(
         `delete from offer_letters letter where application_id = $1
            and not exists (select from offers where letter_id = letter.id)`,

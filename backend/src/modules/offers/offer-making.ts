@@ -5,12 +5,16 @@ import { DAY_MS } from "../../time/clock";
 import { indianDay } from "../../time/indian-calendar";
 import { type Application } from "../applications/application/application.entity";
 import { ApplicationParty, ApplicationStatus } from "../applications/application/application-pipeline";
+import { CompanyAct } from "../companies/member-role";
 import { likelyFigures } from "../jobs/reading/pay";
 import { heldWordsOfMessage } from "../messages/message-wording";
 import type { MakeOfferInput } from "./offer.inputs";
 import type { Offer } from "./offer.entity";
 import { OfferLetter } from "./offer-letter.entity";
 import { emptyPlaceIn, filled, placesOfApplication, placesOfTerms } from "./offer-places";
+
+/** Whoever answers candidates reads offers; to make one needs more of a role. */
+export const MAKING = { act: CompanyAct.MAKE_OFFERS };
 
 const MOST_DAYS_TO_JOIN = 366;
 const MOST_DAYS_TO_REPLY = 90;

@@ -1,6 +1,6 @@
 import type { NoticeContent, NoticeParams } from "@job-portal/protocol/notices";
 import type { EntityManager } from "typeorm";
-import { postersOf } from "../jobs/job/job-hold";
+import { answerersOf } from "../jobs/hiring/told-members";
 import type { NoticeService } from "../notices/notice.service";
 import type { OfferParts } from "./offer";
 
@@ -43,8 +43,8 @@ export async function tellCompany(
   kind: OfferKind,
   told: Told,
 ): Promise<void> {
-  const { companyId } = told.application;
-  const members = await postersOf(manager, { companyId, postedById: told.offer.offeredBy });
+  const { companyId, jobId } = told.application;
+  const members = await answerersOf(manager, { companyId, jobId, first: told.offer.offeredBy });
   const content = contentOf(kind, told, "company");
   await notices.giveAll(
     manager,

@@ -4,6 +4,8 @@ import { OfferStatus } from "./offer.enums";
 /** An offer as one side meets it. */
 interface MetOffer {
   side: ApplicationParty;
+  /** Whether the viewer makes offers for the company, of this job (HMGR-01). */
+  makesOffers: boolean;
   /** Where the offer stands now. */
   standing: OfferStatus;
   /** Where its application stands, as the company has it. */
@@ -28,7 +30,8 @@ const mayAnswer = (met: MetOffer): boolean =>
 export const offerPolicy = {
   accept: mayAnswer,
   decline: mayAnswer,
-  withdraw: (met: MetOffer): boolean => met.side === ApplicationParty.COMPANY && isOpen(met),
+  withdraw: (met: MetOffer): boolean =>
+    met.side === ApplicationParty.COMPANY && met.makesOffers && isOpen(met),
 };
 
 export type OfferAct = keyof typeof offerPolicy;

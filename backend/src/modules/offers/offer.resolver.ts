@@ -5,6 +5,8 @@ import { ClientRequestArg } from "../../graphql/client-request";
 import { costOfList } from "../../lists/list-page";
 import { idOrNil } from "../../text/uuid";
 import { Application } from "../applications/application/application.entity";
+import { Candidate } from "../applications/candidate/candidate";
+import { CompanyAct } from "../companies/member-role";
 import { OfferTemplate, SeenOffer } from "./offer";
 import { MakeOfferInput, OfferWordsArgs } from "./offer.inputs";
 
@@ -82,6 +84,17 @@ export class OfferResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<SeenOffer> {
     return services.offers.withdraw(viewer, { id, words: words ?? null }, request);
+  }
+}
+
+@Resolver(() => Candidate)
+export class CandidateOfferResolver {
+  @FieldResolver(() => Boolean, {
+    description: "Whether the viewer's role lets them make offers to this candidate.",
+  })
+  async viewerMakesOffers(@Root() { application }: Candidate, @Ctx() { loaders }: Context): Promise<boolean> {
+    const { jobId: id, companyId } = application;
+    return (await loaders.jobActs.load({ id, companyId })).includes(CompanyAct.MAKE_OFFERS);
   }
 }
 

@@ -14,7 +14,7 @@ import { OfferStatus } from "./offer.enums";
 import { expired } from "./offer-ending";
 import { hireByOffer } from "./offer-hiring";
 import type { MakeOfferInput } from "./offer.inputs";
-import { datesOf, letterOf, payOf } from "./offer-making";
+import { datesOf, letterOf, MAKING, payOf } from "./offer-making";
 import { filled, OF_TERMS, OFFER_TEMPLATE, placesOfApplication } from "./offer-places";
 import { type OfferAct, mayBeOffered } from "./offer.policy";
 import { tellApplicant, tellBoth } from "./offer-telling";
@@ -48,7 +48,7 @@ export class OfferService {
 
   /** What the letter of an offer may begin with. @throws NotFoundError */
   async template(viewer: Account, applicationId: string): Promise<OfferTemplate> {
-    const application = await findAnswerable(this.dataSource.manager, viewer, applicationId);
+    const application = await findAnswerable(this.dataSource.manager, viewer, applicationId, MAKING);
     return { text: filled(OFFER_TEMPLATE, placesOfApplication(application)), places: [...OF_TERMS] };
   }
 
@@ -104,7 +104,9 @@ export class OfferService {
     input: MakeOfferInput,
     now: Date,
   ): Promise<Offer> {
-    const application = await findAnswerable(manager, viewer, input.applicationId, { isLocked: true });
+    const application = await findAnswerable(manager, viewer, input.applicationId, {
+      ...{ ...MAKING, isLocked: true },
+    });
     if (!mayBeOffered(application.status)) throw moveNotAllowed(application);
     await this.closeExpired(manager, application.id, now);
     const offer = manager.create(Offer, {

@@ -12,12 +12,14 @@ import { type OfferAct, offerPolicy } from "./offer.policy";
 /** What an offer is shown from. */
 export interface OfferParts extends OfApplicationParts {
   offer: Offer;
+  /** Whether the viewer makes offers for the company, of this job. */
+  makesOffers: boolean;
   now: Date;
 }
 
 /** Whether the viewer may do that now. */
-export const canDo = (act: OfferAct, { offer, application, side, now }: OfferParts): boolean =>
-  offerPolicy[act]({ side, standing: offer.standing(now), status: application.status });
+export const canDo = (act: OfferAct, { offer, application, side, makesOffers, now }: OfferParts): boolean =>
+  offerPolicy[act]({ side, makesOffers, standing: offer.standing(now), status: application.status });
 
 /** The last day in India on which an offer can be accepted. */
 export const replyBy = ({ expiresAt }: Pick<Offer, "expiresAt">): string =>

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { postersOf } from "../jobs/job/job-hold";
+import { postersOf } from "../jobs/hiring/told-members";
 import type { NoticeService } from "../notices/notice.service";
 import type { InvitationParts } from "./invitation";
 

@@ -192,6 +192,10 @@ const APPLYING_TABLES: Readonly<Record<string, PersonalTable>> = {
 
 const HIRING_TABLES: Readonly<Record<string, PersonalTable>> = {
   company_members: { personal: { hiring: "company_id account_id created_at role" }, erased: [withAccount] },
+  job_hiring_managers: {
+    personal: { hiring: "job_id account_id company_id role assigned_at" },
+    erased: [withAccount],
+  },
   api_keys: {
     personal: { hiring: "creator_id" },
     other: "id company_id name scopes secret_hash hint created_at expires_at last_used_at revoked_at",

@@ -4,8 +4,8 @@ import { isUuid } from "../../text/uuid";
 import type { Clock } from "../../time/clock";
 import { indianDay } from "../../time/indian-calendar";
 import type { Account } from "../accounts/account.entity";
-import { assertOwn } from "../companies/company.service";
 import { CompanyAct } from "../companies/member-role";
+import { assertOwnJob } from "../jobs/hiring/job-scope";
 import { Job } from "../jobs/job/job.entity";
 import type { NoticeService } from "../notices/notice.service";
 import type { SeenDay, SeenVisit } from "./walk-in";
@@ -193,7 +193,7 @@ async function ownJob(
 ): Promise<Job> {
   const job = isUuid(id) ? await manager.findOne(Job, { where: { id }, lock }) : null;
   if (!job) throw new NotFoundError();
-  await assertOwn(manager, viewer, job.companyId, CompanyAct.ANSWER_CANDIDATES);
+  await assertOwnJob(manager, viewer, job, CompanyAct.ANSWER_CANDIDATES);
   return job;
 }
 

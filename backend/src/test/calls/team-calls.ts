@@ -21,6 +21,14 @@ export const TEAM_CALLS: Record<string, Row> = {
   "Mutation.removeMember": notTheirs(
     `mutation ($companyId: ID!) { removeMember(companyId: $companyId, accountId: "${UNKNOWN_ID}") { id } }`,
   ),
+  "Mutation.assignHiringManager": {
+    query: `mutation { assignHiringManager(jobId: "${UNKNOWN_ID}", accountId: "${UNKNOWN_ID}") { id } }`,
+    outcome: VIEWERS_NOT_FOUND,
+  },
+  "Mutation.unassignHiringManager": {
+    query: `mutation { unassignHiringManager(jobId: "${UNKNOWN_ID}", accountId: "${UNKNOWN_ID}") { id } }`,
+    outcome: VIEWERS_NOT_FOUND,
+  },
   "Mutation.joinTeam": {
     query: 'mutation { joinTeam(secret: "none") { id } }',
     outcome: every([404, "NOT_FOUND"]),

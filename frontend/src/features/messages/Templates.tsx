@@ -62,11 +62,15 @@ export function Templates({ thread, text: typed, onChoose }: TemplatesProps) {
             label: title,
             onSelect: () => onChoose(filled ?? ""),
           })),
-          {
-            label: words.saveTemplate,
-            icon: <Plus size={18} aria-hidden />,
-            onSelect: () => setIsSaving(true),
-          },
+          ...(thread.viewerCan.keepTemplates
+            ? [
+                {
+                  label: words.saveTemplate,
+                  icon: <Plus size={18} aria-hidden />,
+                  onSelect: () => setIsSaving(true),
+                },
+              ]
+            : []),
         ]}
       />
       <SaveTemplateDialog thread={thread} text={typed} isOpen={isSaving} onOpenChange={setIsSaving} />

@@ -21,7 +21,7 @@ export const buildMessage = (changes: Partial<Message_MessageFragment> = {}) => 
   ...changes,
 });
 
-const MAY = { write: true, attach: false, block: true, unblock: false };
+const MAY = { write: true, attach: false, block: true, unblock: false, keepTemplates: true };
 
 /** A thread that an applicant may write in. */
 export const buildThread = ({

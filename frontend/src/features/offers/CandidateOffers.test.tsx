@@ -34,11 +34,11 @@ const TEMPLATE = {
   },
 };
 
-function open(mocks: object[], { status = "OFFERED", isOffering = false } = {}) {
+function open(mocks: object[], { status = "OFFERED", isOffering = false, viewerMakesOffers = true } = {}) {
   const onOfferingChange = jest.fn();
   const element = (
     <CandidateOffers
-      candidate={{ id: "application-1", status }}
+      candidate={{ id: "application-1", status, viewerMakesOffers }}
       isOffering={isOffering}
       onOfferingChange={onOfferingChange}
     />

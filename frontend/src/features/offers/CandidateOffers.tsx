@@ -18,7 +18,7 @@ import { useOfferAct } from "./useOfferAct";
 
 interface CandidateOffersProps {
   /** The application. */
-  candidate: { id: string; status: string };
+  candidate: { id: string; status: string; viewerMakesOffers: boolean };
   isOffering: boolean;
   onOfferingChange(isOffering: boolean): void;
 }
@@ -32,7 +32,9 @@ export function CandidateOffers({ candidate, isOffering, onOfferingChange }: Can
   return (
     <>
       {WITH_OFFERS.includes(status) && <Offers candidate={candidate} onMake={() => onOfferingChange(true)} />}
-      <MakeOfferDialog applicationId={id} isOpen={isOffering} onOpenChange={onOfferingChange} />
+      {candidate.viewerMakesOffers && (
+        <MakeOfferDialog applicationId={id} isOpen={isOffering} onOpenChange={onOfferingChange} />
+      )}
     </>
   );
 }
@@ -41,7 +43,7 @@ interface OffersProps extends Pick<CandidateOffersProps, "candidate"> {
   onMake(): void;
 }
 
-function Offers({ candidate: { id, status }, onMake }: OffersProps) {
+function Offers({ candidate: { id, status, viewerMakesOffers }, onMake }: OffersProps) {
   const words = useWords(offersWords);
   const { data, loading, refetch } = useApplicationOffersQuery({
     variables: { applicationId: id },
@@ -62,15 +64,22 @@ function Offers({ candidate: { id, status }, onMake }: OffersProps) {
       }}
     >
       {last && <Standing offer={last} />}
-      {last && <LastActs offer={last} onMake={isOffered && last.status !== "SENT" ? onMake : null} />}
+      {last && (
+        <LastActs
+          offer={last}
+          onMake={viewerMakesOffers && isOffered && last.status !== "SENT" ? onMake : null}
+        />
+      )}
       {data && !last && (
         <>
           <p>{words.company.none}</p>
-          <div>
-            <Button size="sm" onClick={onMake}>
-              {words.company.make}
-            </Button>
-          </div>
+          {viewerMakesOffers && (
+            <div>
+              <Button size="sm" onClick={onMake}>
+                {words.company.make}
+              </Button>
+            </div>
+          )}
         </>
       )}
     </PanelRecords>

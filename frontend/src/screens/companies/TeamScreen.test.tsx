@@ -40,6 +40,7 @@ const team = (values: object = {}) => ({
   roles: [
     { __typename: "RoleActs" as const, role: "OWNER", acts: ["POST_JOBS", "MANAGE_TEAM"] },
     { __typename: "RoleActs" as const, role: "RECRUITER", acts: ["POST_JOBS"] },
+    { __typename: "RoleActs" as const, role: "HIRING_MANAGER", acts: ["ANSWER_CANDIDATES"] },
   ],
   ...values,
 });
@@ -61,7 +62,8 @@ describe("the team's screen (TEAM-01, TEAM-02)", () => {
     expect(people.getByText("Asha Menon")).toBeVisible();
     expect(people.getByRole("combobox", { name: "Role of ravi@kaveri.example" })).toHaveValue("RECRUITER");
     const table = within(screen.getByRole("region", { name: "What each role may do" }));
-    expect(table.getByRole("row", { name: "Manage the team Yes No" })).toBeVisible();
+    expect(table.getByRole("row", { name: "Manage the team Yes No No" })).toBeVisible();
+    expect(table.getByText(/^A hiring manager does this for the jobs assigned/)).toBeVisible();
     expect(await violationsIn(container)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { violationsIn } from "../../test/axe";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import { closingAnswer, buildOwnJob } from "../postings/postings.factories";
-import { figuresAnswer, ownJobAnswer } from "./own-job.factories";
+import { assigningAnswer, figuresAnswer, ownJobAnswer } from "./own-job.factories";
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
@@ -60,6 +60,44 @@ describe("the page of one's own job", () => {
     expect(printed()).toHaveTextContent("Kaveri Systems is hiring");
     window.dispatchEvent(new Event("afterprint"));
     await waitFor(() => expect(printed()).toBeNull());
+  });
+
+  it("assigns hiring managers for who manages the job, and names them to others (HMGR-04)", async () => {
+    const naveen = { accountId: "naveen", name: "Naveen Kumar", email: "naveen@kaveri.example" };
+    const ravi = { accountId: "ravi", name: null, email: "ravi@kaveri.example", isAssigned: true };
+    const managers = [{ ...naveen, isAssigned: false }, ravi];
+    const after = [{ ...naveen, isAssigned: true }, ravi];
+    const user = userEvent.setup();
+    const { container } = open(
+      { ...ownJobAnswer({}, managers), maxUsageCount: 1 },
+      ownJobAnswer({}, after),
+      figuresAnswer(),
+      assigningAnswer(after, "naveen"),
+    );
+    const section = within(await screen.findByRole("region", { name: "Hiring managers" }));
+    expect(section.getByRole("checkbox", { name: "ravi@kaveri.example" })).toBeChecked();
+    await user.click(section.getByRole("checkbox", { name: "Naveen Kumar (naveen@kaveri.example)" }));
+    expect(await screen.findByText("The job is assigned to Naveen Kumar")).toBeVisible();
+    expect(section.getByRole("checkbox", { name: /^Naveen/ })).toBeChecked();
+    expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("leads to the team where it has no hiring manager", async () => {
+    open();
+    const section = within(await screen.findByRole("region", { name: "Hiring managers" }));
+    expect(section.getByRole("link", { name: "To the team" })).toHaveAttribute(
+      "href",
+      "/companies/company-1/team",
+    );
+  });
+
+  it("names a job's hiring managers to whoever can't assign them", async () => {
+    const ravi = { accountId: "ravi", name: "Ravi Rao", email: "ravi@kaveri.example", isAssigned: true };
+    const viewerCan = { edit: false, close: false, extend: false, duplicate: false };
+    open(ownJobAnswer({ viewerCan }, [ravi]), figuresAnswer());
+    const section = within(await screen.findByRole("region", { name: "Hiring managers" }));
+    expect(section.getByText("Ravi Rao (ravi@kaveri.example)")).toBeVisible();
+    expect(section.queryByRole("checkbox")).toBeNull();
   });
 
   it("of a closed job shows the way back in place of sharing", async () => {

@@ -21,6 +21,7 @@ import {
 } from "../../design-system";
 import { jobClosureWords } from "../../features/jobs/job/job-closure.words";
 import { JobScorecardCriteria } from "../../features/applications/scorecards/JobScorecardCriteria";
+import { JobHiringManagers } from "../../features/jobs/hiring/JobHiringManagers";
 import { JobStatusChip } from "../../features/jobs/job/JobStatusChip";
 import { jobsWords } from "../../features/jobs/job/jobs.words";
 import { OwnJobHighlight } from "../../features/jobs/highlight/OwnJobHighlight";
@@ -128,6 +129,7 @@ function Job({ job }: { job: OwnJob }) {
             </Card>
           )}
           <JobScorecardCriteria job={job} />
+          <JobHiringManagers job={job} />
           <OwnJobHistory history={job.standing?.history ?? []} />
         </Parts>
         {isOpen && (

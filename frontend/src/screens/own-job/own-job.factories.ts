@@ -1,13 +1,18 @@
 import { buildCandidateRow } from "../../features/applications/candidate/candidates.factories";
+import { AssignHiringManagerDocument } from "../../features/jobs/hiring/HiringManagers.generated";
 import { buildOwnJob } from "../postings/postings.factories";
+import type { OwnJob } from "./own-job";
 import { OwnJobFiguresDocument, OwnJobScreenDocument } from "./OwnJobScreen.generated";
 
 const often = { maxUsageCount: Number.POSITIVE_INFINITY };
+
+type Manager = Omit<OwnJob["hiringManagers"][number], "__typename">;
 
 /** The job's page as the server answers it; null: it is not the viewer's company's. */
 export function ownJobAnswer(
   changes: Parameters<typeof buildOwnJob>[0] | null = {},
   { highlights = {}, ...changed }: { highlights?: object; isHighlighted?: boolean } = {},
+  hiringManagers: readonly Manager[] = [],
 ) {
   const job = changes && buildOwnJob(changes);
   const reportReasons =
@@ -39,12 +44,34 @@ export function ownJobAnswer(
             highlights: { __typename: "JobHighlights" as const, used: 1, limit: 3, ...highlights },
           },
           ...changed,
+          hiringManagers: hiringManagers.map((manager) => ({
+            ...{ __typename: "HiringManager" as const, ...manager },
+          })),
+          viewerCan: { ...job.viewerCan, assignManagers: job.viewerCan.edit },
+          standing: { ...job.standing, history, reportReasons },
         },
       },
     },
     ...often,
   };
 }
+
+/** What the server answers once a job is assigned to one of them. */
+export const assigningAnswer = (hiringManagers: readonly Manager[], accountId: string) => ({
+  request: { query: AssignHiringManagerDocument, variables: { jobId: "job-1", accountId } },
+  result: {
+    data: {
+      assignHiringManager: {
+        ...{ __typename: "Job" as const, id: "job-1" },
+        company: { __typename: "Company" as const, id: "company-1" },
+        hiringManagers: hiringManagers.map((manager) => ({
+          ...{ __typename: "HiringManager" as const, ...manager },
+        })),
+        viewerCan: { __typename: "JobPermissions" as const, assignManagers: true },
+      },
+    },
+  },
+});
 
 export function figuresAnswer(candidates: ReturnType<typeof buildCandidateRow>[] = [buildCandidateRow()]) {
   const count = (status: "SUBMITTED" | "SHORTLISTED", number: number, isCapped = false) => ({

@@ -99,6 +99,7 @@ export const words: Readonly<Record<ErrorCode, string>> = {
   NOTHING_SHOWN: "हेडलाइन, पद या स्किल में से कुछ दिखाएँ और भरें, तभी कंपनियाँ आपको ढूँढ पाएँगी।",
   NOTICE_NEEDED: "ये सूचनाएँ यहाँ से चालू या बंद नहीं होतीं।",
   NOT_FOUND: "यह नहीं मिला।",
+  NOT_HIRING_MANAGER: "वे अब इस कंपनी के हायरिंग मैनेजर नहीं हैं।",
   NOT_REGISTERED: "पहले अपना खाता पूरा बनाएँ।",
   OFFER_EXISTS: "इस उम्मीदवार के पास आपका एक खुला ऑफ़र पहले से है।",
   OFFER_LETTER_MISSING: "ऑफ़र लेटर नहीं मिला। फ़ाइल फिर से चुनें।",

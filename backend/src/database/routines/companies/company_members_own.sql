@@ -1,5 +1,5 @@
--- TEAM-06: a company whose last owner is gone has its longest recruiter for one. A viewer never becomes one by this,
--- since they were not meant to see candidates.
+-- TEAM-06: a company whose last owner is gone has its longest recruiter for one. A viewer or hiring manager never becomes
+-- one by this, since they were not meant to see all candidates.
 -- Here because accounts are erased and companies merged by statements that know nothing of roles.
 -- The company's lock lets one of two owners who go at once find the other gone.
 

@@ -9,7 +9,7 @@ begin
     is not distinct from (new.status, new.stage_id, new.shown_status, new.applicant_id) then
     return null;
   end if;
-  perform live_tell('candidates', new.job_id, live_members(new.company_id));
+  perform live_tell('candidates', new.job_id, live_members(new.company_id, new.job_id));
   if coalesce(old.shown_status, old.status) <> coalesce(new.shown_status, new.status) then
     perform live_tell('applications', new.id, array[new.applicant_id]);
   end if;
@@ -21,7 +21,7 @@ create or replace trigger applications_tell after update of status, stage_id, sh
 
 create or replace function applications_tell_new() returns trigger language plpgsql as $$
 begin
-  perform live_tell('candidates', sent.job_id, live_members(sent.company_id))
+  perform live_tell('candidates', sent.job_id, live_members(sent.company_id, sent.job_id))
     from (select distinct job_id, company_id from new_applications) sent;
   return null;
 end $$;

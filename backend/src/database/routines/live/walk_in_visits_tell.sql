@@ -6,7 +6,7 @@
 create or replace function walk_in_visits_tell() returns trigger language plpgsql as $$
 begin
   perform live_tell('walk-ins', new.job_id,
-    array[new.account_id] || live_members((select company_id from jobs where id = new.job_id)));
+    array[new.account_id] || live_members((select company_id from jobs where id = new.job_id), new.job_id));
   return null;
 end $$;
 
@@ -19,7 +19,7 @@ begin
     perform live_tell('walk-ins', new.job_id,
       array(select account_id from walk_in_visits
         where job_id = new.job_id and day = new.day and status in ('waiting', 'came', 'missed'))
-      || live_members((select company_id from jobs where id = new.job_id)));
+      || live_members((select company_id from jobs where id = new.job_id), new.job_id));
   end if;
   return null;
 end $$;

@@ -1,16 +1,17 @@
 import type { Account } from "../../accounts/account.entity";
+import { covers, type JobScope } from "../../jobs/hiring/job-scope";
 import type { Application } from "./application.entity";
 import { ApplicationParty } from "./application-pipeline";
 
 /** Whose an application is: the person's who sent it, and the company's that it was sent to. */
 export const applicationPolicy = {
-  /** @param answers whether they answer candidates of the company that offers the job */
+  /** @param answers whether they answer candidates of the job */
   read: (viewer: Account, { applicantId }: Application, answers: boolean): boolean =>
     answers || applicantId === viewer.id,
 
   withdraw: (viewer: Account, { applicantId }: Application): boolean => applicantId === viewer.id,
 
-  /** @param answers whether they answer candidates of the company that offers the job */
+  /** @param answers whether they answer candidates of the job */
   answer: (viewer: Pick<Account, "id">, { applicantId }: Application, answers: boolean): boolean =>
     // Somebody may join the company after applying to it. They don't decide on themselves.
     answers && applicantId !== viewer.id,
@@ -22,14 +23,15 @@ export type ApplicationSide = ApplicationParty.APPLICANT | ApplicationParty.COMP
 /**
  * The viewer's side of an application, by which interviews, messages and offers decide (INTV-08, MSG-10, OFFR-07); null
  * for one that is none of theirs.
- * @param companies those whose candidates the viewer answers
+ * @param scope the jobs whose candidates the viewer answers
  */
 export function sideOf(
   viewer: Pick<Account, "id">,
   application: Application,
-  companies: readonly string[],
+  scope: JobScope,
 ): ApplicationSide | null {
   if (application.applicantId === viewer.id) return ApplicationParty.APPLICANT;
-  const answers = companies.includes(application.companyId);
-  return applicationPolicy.answer(viewer, application, answers) ? ApplicationParty.COMPANY : null;
+  return applicationPolicy.answer(viewer, application, covers(scope, application))
+    ? ApplicationParty.COMPANY
+    : null;
 }

@@ -9,10 +9,10 @@ import type { AccountService } from "../../accounts/account.service";
 import type { CareerProfileService } from "../../career-profiles/career-profile.service";
 import { Company } from "../../companies/company.entity";
 import { memberRoleOf } from "../../companies/company.service";
-import { CompanyAct, roleMay } from "../../companies/member-role";
+import { covers, jobScopeOf } from "../../jobs/hiring/job-scope";
 import { frozenJobOf } from "../../jobs/job/job-content";
 import { Job, jobNotOpen } from "../../jobs/job/job.entity";
-import { postersOf } from "../../jobs/job/job-hold";
+import { answerersOf } from "../../jobs/hiring/told-members";
 import type { NoticeService } from "../../notices/notice.service";
 import { type ResumeText, ResumeTemplate } from "../../resumes/content/resume-content";
 import { type JsonResume, jsonResumeOf, resumeOfJson } from "../../resumes/json/resume-json";
@@ -113,10 +113,18 @@ export class ApplicationService {
       ...{ party: ApplicationParty.APPLICANT, actorId: viewer.id, at: now },
     });
     // Last, because the next one to apply to the job waits for this notice.
-    await this.parts.notices.giveApplication(manager, await postersOf(manager, job), {
-      ...{ jobId, jobTitle: job.title, applicationId: application.id },
-    });
+    await this.tellAnswerers(manager, job, application.id);
     return application;
+  }
+
+  /** The job's poster, and its hiring managers. */
+  private async tellAnswerers(
+    manager: EntityManager,
+    { id: jobId, title: jobTitle, companyId, postedById: first }: Job,
+    applicationId: string,
+  ): Promise<void> {
+    const told = await answerersOf(manager, { companyId, jobId, first, isForManagers: true });
+    await this.parts.notices.giveApplication(manager, told, { jobId, jobTitle, applicationId });
   }
 
   /** Null for one that is neither the viewer's own nor to a company of theirs, or not there. */
@@ -207,13 +215,13 @@ const withoutPhoto = ({ image: _image, ...basics }: JsonResume["basics"]): JsonR
 const appliedElsewhere = () =>
   new ConflictError("APPLY_ELSEWHERE", "This job takes applications on the company's own site.");
 
-/** Whether the viewer answers candidates of the company that offers the job. */
+/** Whether the viewer answers candidates of the job. */
 async function answersJob(manager: EntityManager, viewer: Account, { jobId }: Application): Promise<boolean> {
   const { companyId } = await manager.findOneOrFail(Job, {
     select: { companyId: true },
     where: { id: jobId },
   });
-  return roleMay(await memberRoleOf(manager, viewer, companyId), CompanyAct.ANSWER_CANDIDATES);
+  return covers(await jobScopeOf(manager, viewer), { companyId, jobId });
 }
 
 /** @throws ConflictError ALREADY_APPLIED */

@@ -2,13 +2,14 @@ import type { DataSource } from "typeorm";
 import type { Clock } from "../../../time/clock";
 import type { Account } from "../../accounts/account.entity";
 import { Education } from "../../jobs/job/job.enums";
+import { jobScopeOf } from "../../jobs/hiring/job-scope";
 import { labelOf, placeById } from "../../places/gazetteer";
 import { levelOf } from "../match/education-level";
 import type { SentColumns } from "../match/sent-facts";
 import { type CandidateFilterCount, CandidateFilterField } from "./candidate-filter-count.inputs";
 import type { CandidateFilter } from "./candidate.inputs";
 import { countTogether, sentAmong } from "./candidate-list.sql";
-import { capped, companiesOf, MOST_COUNTED } from "./candidate.service";
+import { capped, MOST_COUNTED } from "./candidate.service";
 import { type SoughtCandidates, soughtBy, soughtFacts, statusesOf } from "./sought-candidates";
 
 /** Counts are exact up to so many candidates; in longer lists they are of the first so many. */
@@ -51,8 +52,7 @@ export class CandidateFilterCountService {
   async count(viewer: Account, filter: CandidateFilter): Promise<CandidateFilterCount[]> {
     const { manager } = this.dataSource;
     const now = this.clock.now();
-    const companies = await companiesOf(manager, viewer);
-    const sought = await soughtBy(manager, viewer, companies, { filter, now });
+    const sought = await soughtBy(manager, viewer, await jobScopeOf(manager, viewer), { filter, now });
     const late = await this.countLate(sought, filter, now);
     const found = await manager.query<Sent[]>(sentAmong(sought.scope), [
       ...sought.wanted(statusesOf(filter)),

@@ -1,7 +1,8 @@
+import { columnOfJobs, type ListedScope } from "../../jobs/hiring/job-scope";
 import { isLateIn } from "./candidate-wait";
 
 /** Whose list it is: the first parameter has ids of jobs or of companies. */
-export type CandidateScope = "job_id" | "company_id";
+export type CandidateScope = ListedScope["by"];
 
 /** Whether a person who applied several times is there once. */
 interface Persons {
@@ -48,7 +49,8 @@ const BY_MATCH: KeyOf = (application) => `(coalesce(${application}.match_score, 
 const first = (scope: CandidateScope, statuses: string, keyOf: KeyOf): string => `
   and (
     select true from applications other
-    where other.applicant_id = application.applicant_id and other.${scope} = application.${scope}
+    where other.applicant_id = application.applicant_id and other.company_id = application.company_id
+      ${scope === "job_id" ? "and other.job_id = any ($1)" : ""}
       and other.status = any (${statuses}) and ${keyOf("other")} > ${keyOf("application")}
       and ${WANTED("other")} ${SENT("other")}
     limit 1
@@ -183,20 +185,23 @@ export const countByJob = (scope: CandidateScope): string => `
   group by application.job_id`;
 
 /**
- * Jobs of companies, those with the most unopened applications first. `$1` ids of companies, `$2` the viewer, `$3`
- * words of title or reference, `$4` how many.
+ * Jobs, those with the most unopened applications first. `$1` ids of companies or jobs, `$2` the viewer, `$3` words of
+ * title or reference, `$4` how many.
  */
-export const JOBS_BY_CANDIDATES = `
+export const jobsByCandidates = (scope: CandidateScope): string => `
   select job.id
   from jobs job
-  left join (${countByJob("company_id")}
+  left join (${countByJob(scope)}
   ) counted on counted."jobId" = job.id
-  where job.company_id = any ($1) and job.posted_at is not null
+  where job.${columnOfJobs(scope)} = any ($1) and job.posted_at is not null
     and ($3::text is null or job.title ilike $3 or job.reference ilike $3)
   order by coalesce(counted.unopened, 0) desc, coalesce(counted."all", 0) desc, job.posted_at desc, job.id desc
   limit $4`;
 
-/** Other applications of the same persons to the same companies, the newest first: `$1` of which, `$2` how many. */
+/**
+ * Other applications of the same persons to the same companies, the newest first: `$1` of which, `$2` how many; those
+ * alone that the viewer may see: `$3` companies, `$4` jobs.
+ */
 export const OTHER_APPLICATIONS = `
   select application.id as "candidateId", other.id, other."jobId", other."jobTitle", other.status
   from applications application
@@ -204,7 +209,7 @@ export const OTHER_APPLICATIONS = `
     select id, job_id as "jobId", job->>'title' as "jobTitle", status, applied_at
     from applications
     where applicant_id = application.applicant_id and company_id = application.company_id
-      and id <> application.id
+      and id <> application.id and (company_id = any ($3) or job_id = any ($4))
     order by applied_at desc, id desc limit $2
   ) other
   where application.id = any ($1)

@@ -8,6 +8,7 @@ import { BadInputError, ConflictError, NotFoundError } from "../../../errors/err
 import { enqueue } from "../../../queue/enqueue";
 import type { Account } from "../../accounts/account.entity";
 import type { NoticeService } from "../../notices/notice.service";
+import { inScope, jobScopeOf } from "../../jobs/hiring/job-scope";
 import { Application, type EndInterviews } from "../application/application.entity";
 import { addSteps, NEVER, type Step } from "../application/application-history";
 import { ApplicationParty, ApplicationStatus, mayMove } from "../application/application-pipeline";
@@ -22,7 +23,7 @@ import {
   MoveRefusal,
   type MoveResult,
 } from "./candidate.inputs";
-import { companiesOf, findAnswerable } from "./candidate.service";
+import { findAnswerable } from "./candidate.service";
 import { type CheckedItem, type MoveTarget, uniqueResults } from "./checked-moves";
 import { placeSteps, readMove, takeBackSteps } from "./candidate-move.sql";
 import { countReplies, holdTarget, idsOf, placeStep, standsWhere, type WayBack, wayBack } from "./move-step";
@@ -299,9 +300,9 @@ export class CandidateMoveService {
     viewer: Account,
     asked: string[],
   ): Promise<Map<string, Application>> {
-    const companies = await companiesOf(manager, viewer);
+    const scope = await jobScopeOf(manager, viewer);
     const applications = await manager.find(Application, {
-      where: { id: In(asked.filter(isUuid)), companyId: In(companies) },
+      where: inScope({ id: In(asked.filter(isUuid)) }, scope),
       order: { id: "ASC" },
       lock: { mode: "pessimistic_write" },
     });

@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import { type DataSource, In } from "typeorm";
 import { actorNameInSql } from "../../../database/acting-key";
 import type { Account } from "../../accounts/account.entity";
+import { jobScopeOf } from "../../jobs/hiring/job-scope";
 import { countByJob, OTHER_APPLICATIONS } from "./candidate-list.sql";
 import { CandidateNote } from "./candidate-note.entity";
 import type { CandidateEvent, OtherApplication } from "./candidate";
@@ -47,12 +48,17 @@ export function createCandidateNotesLoader(dataSource: DataSource): DataLoader<s
 /** Nobody looks at more of them beside a candidate. */
 export const MOST_OTHERS = 20;
 
-/** A candidate's other applications to the company, newest first, by the application's id. */
+/** A candidate's other applications to the company that the viewer may see, newest first, by the application's id. */
 export function createOtherApplicationsLoader(
   dataSource: DataSource,
+  viewerId: string | undefined,
 ): DataLoader<string, OtherApplication[]> {
   return new DataLoader(async (ids) => {
-    const others = await dataSource.query<OtherApplication[]>(OTHER_APPLICATIONS, [ids, MOST_OTHERS]);
+    if (viewerId === undefined) return ids.map(() => []);
+    const { companies, jobs } = await jobScopeOf(dataSource.manager, { id: viewerId });
+    const others = await dataSource.query<OtherApplication[]>(OTHER_APPLICATIONS, [
+      ...[ids, MOST_OTHERS, companies, jobs],
+    ]);
     return ids.map((id) => others.filter(({ candidateId }) => candidateId === id));
   });
 }

@@ -6,7 +6,7 @@ import type { ClientRequest } from "../../../database/client-requests";
 import { CsvFile } from "../../../text/csv";
 import { costOfList } from "../../../lists/list-page";
 import { Company } from "../../companies/company.entity";
-import { CompanyAct, roleMay } from "../../companies/member-role";
+import { CompanyAct, roleMayOnJobs } from "../../companies/member-role";
 import { Job } from "../../jobs/job/job.entity";
 import { inWords } from "../../../text/text.rules";
 import { Candidate, CandidateEvent, OtherApplication } from "./candidate";
@@ -183,7 +183,7 @@ export class CompanyMessageResolver {
   })
   async rejectionMessage(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<string | null> {
     const role = await loaders.memberRole.load(id);
-    return roleMay(role, CompanyAct.ANSWER_CANDIDATES) ? loaders.rejectionMessage.load(id) : null;
+    return roleMayOnJobs(role, CompanyAct.ANSWER_CANDIDATES) ? loaders.rejectionMessage.load(id) : null;
   }
 }
 

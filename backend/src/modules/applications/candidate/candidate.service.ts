@@ -8,9 +8,9 @@ import { cursorPage } from "../../../lists/page";
 import { isUuid } from "../../../text/uuid";
 import { NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
-import { CompanyMember } from "../../companies/company-member.entity";
-import { memberRoleOf } from "../../companies/company.service";
-import { CompanyAct, roleMay, rolesWhoMay } from "../../companies/member-role";
+import { CompanyAct } from "../../companies/member-role";
+import { leftOut } from "../../companies/company.service";
+import { covers, jobScopeOf, jobScopesOf, listedBy } from "../../jobs/hiring/job-scope";
 import { Job } from "../../jobs/job/job.entity";
 import { Application } from "../application/application.entity";
 import type { ApplicationStatus } from "../application/application-pipeline";
@@ -32,11 +32,13 @@ import {
   countByStage,
   countByStatus,
   countTogether,
-  JOBS_BY_CANDIDATES,
+  jobsByCandidates,
   pageByMatch,
   pageByTime,
 } from "./candidate-list.sql";
 import { type SoughtCandidates, soughtBy, STATUSES, statusesOf } from "./sought-candidates";
+
+const { ANSWER_CANDIDATES } = CompanyAct;
 
 /** For each status: beyond it the exact number would cost more than the page itself. */
 export const MOST_COUNTED = 100;
@@ -50,7 +52,7 @@ const EXPORTED_AT_ONCE = 250;
  */
 const PLACE = z.tuple([z.int().min(0).max(1), z.int(), rowId]);
 
-/** Who applied to the jobs of the viewer's companies. */
+/** Who applied to the jobs of the viewer's companies, or to those that they are assigned to. */
 export class CandidateService {
   constructor(
     private readonly dataSource: DataSource,
@@ -92,10 +94,11 @@ export class CandidateService {
 
   /** The jobs to choose from whose candidates to look at. */
   async jobs(viewer: Account, text: string | null): Promise<Job[]> {
-    const companies = await companiesOf(this.dataSource.manager, viewer);
+    const { manager } = this.dataSource;
+    const { by, ids } = await listedBy(manager, await jobScopeOf(manager, viewer));
     const words = text?.trim();
-    const rows = await this.dataSource.query<{ id: string }[]>(JOBS_BY_CANDIDATES, [
-      companies,
+    const rows = await this.dataSource.query<{ id: string }[]>(jobsByCandidates(by), [
+      ids,
       viewer.id,
       words ? containing(words) : null,
       MOST_JOBS,
@@ -116,7 +119,7 @@ export class CandidateService {
 
   private async soughtBy(viewer: Account, filter?: CandidateFilter | null): Promise<SoughtCandidates> {
     const { manager } = this.dataSource;
-    return await soughtBy(manager, viewer, await companiesOf(manager, viewer), {
+    return await soughtBy(manager, viewer, await jobScopeOf(manager, viewer), {
       filter: filter ?? {},
       now: this.clock.now(),
     });
@@ -194,25 +197,16 @@ function together(counts: readonly StatusCount[], statuses: readonly Application
   };
 }
 
-/** The companies that the viewer may do something for, such as answer their candidates. */
-export async function companiesOf(
-  manager: EntityManager,
-  { id: accountId }: Pick<Account, "id">,
-  act = CompanyAct.ANSWER_CANDIDATES,
-): Promise<string[]> {
-  const memberships = await manager.findBy(CompanyMember, { accountId, role: In(rolesWhoMay(act)) });
-  return memberships.map(({ companyId }) => companyId);
-}
-
 /**
  * An application that the viewer may answer for the company.
- * @throws NotFoundError
+ * @param act what else they are to do with it
+ * @throws NotFoundError; ForbiddenError MEMBER_ROLE where their role leaves that out
  */
 export async function findAnswerable(
   manager: EntityManager,
   viewer: Account,
   id: string,
-  { isLocked = false } = {},
+  { isLocked = false, act = ANSWER_CANDIDATES } = {},
 ): Promise<Application> {
   const application = isUuid(id)
     ? await manager.findOne(Application, {
@@ -221,8 +215,9 @@ export async function findAnswerable(
       })
     : null;
   if (!application) throw new NotFoundError();
-  const role = await memberRoleOf(manager, viewer, application.companyId);
-  const answers = roleMay(role, CompanyAct.ANSWER_CANDIDATES);
+  const scopes = await jobScopesOf(manager, viewer, [ANSWER_CANDIDATES, act]);
+  const answers = covers(scopes[ANSWER_CANDIDATES], application);
   if (!applicationPolicy.answer(viewer, application, answers)) throw new NotFoundError();
+  if (!covers(scopes[act], application)) throw leftOut();
   return application;
 }

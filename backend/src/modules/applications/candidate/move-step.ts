@@ -3,12 +3,13 @@ import { ConflictError } from "../../../errors/errors";
 import { enqueueAll } from "../../../queue/enqueue";
 import { isUuid } from "../../../text/uuid";
 import type { Account } from "../../accounts/account.entity";
+import { memberRoleOf } from "../../companies/company.service";
+import { CompanyAct, roleMayOnJobs } from "../../companies/member-role";
 import type { Application } from "../application/application.entity";
 import type { ApplicationStatus } from "../application/application-pipeline";
 import type { PipelineStage } from "../stages/pipeline-stage.entity";
 import { holdStages, type StageMove } from "../stages/stage-move.sql";
 import type { MovedStep } from "./candidate-move.sql";
-import { companiesOf } from "./candidate.service";
 
 /**
  * The stage that a move leads to, held until the transaction ends.
@@ -22,8 +23,8 @@ export async function holdTarget(
   const stage = isUuid(stageId)
     ? (await holdStages(manager, [stageId])).get(stageId.toLowerCase())
     : undefined;
-  const companies = stage ? await companiesOf(manager, viewer) : [];
-  if (stage?.status !== to || !companies.includes(stage.companyId))
+  const role = stage ? await memberRoleOf(manager, viewer, stage.companyId) : null;
+  if (stage?.status !== to || !roleMayOnJobs(role, CompanyAct.ANSWER_CANDIDATES))
     throw new ConflictError("STAGE_GONE", "This stage is not there any more.");
   return stage;
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { containing } from "../../../lists/containing";
 import { isUuid } from "../../../text/uuid";
 import type { Account } from "../../accounts/account.entity";
+import { covers, type JobScope, listedBy, type ListedScope } from "../../jobs/hiring/job-scope";
 import { wantedAnswers } from "../answers/frozen-answers";
 import { ApplicationStatus } from "../application/application-pipeline";
 import { levelOf } from "../match/education-level";
@@ -38,24 +39,24 @@ type SoughtFacts = readonly [
 ];
 
 /**
- * A job that is none of these companies' has no candidates, as one that is not there.
- * @param companies those that the viewer is a member of
+ * A job that is none of the viewer's has no candidates, as one that is not there.
+ * @param scope the jobs whose candidates the viewer answers
  */
 export async function soughtBy(
   manager: EntityManager,
   viewer: Account,
-  companies: string[],
+  scope: JobScope,
   { filter, now }: { filter: CandidateFilter; now: Date },
 ): Promise<SoughtCandidates> {
   const { jobId, text, minMatch, answer, oncePerPerson } = filter;
-  const ids = jobId ? await ownJobs(manager, jobId, companies) : companies;
+  const { by, ids } = jobId ? await ownJob(manager, jobId, scope) : await listedBy(manager, scope);
   const words = text?.toLowerCase().split(/\s+/).filter(Boolean).map(containing) ?? [];
   const asked = [
     ...[words.length > 0 ? words : null, minMatch ?? null, answer ? wantedAnswers(answer) : null],
     stageOf(filter),
   ];
   return {
-    scope: jobId ? "job_id" : "company_id",
+    scope: by,
     isOncePerPerson: oncePerPerson === true && !jobId,
     wanted: (statuses) => [ids, statuses, viewer.id, ...asked],
     sent: [...soughtFacts(filter), filter.isLate ? now : null],
@@ -84,11 +85,12 @@ export function soughtFacts(filter: CandidateFilter): SoughtFacts {
 export const statusesOf = (filter: CandidateFilter | null | undefined): ApplicationStatus[] =>
   filter?.statuses?.length ? [...new Set(filter.statuses)] : STATUSES;
 
-async function ownJobs(manager: EntityManager, jobId: string, companies: string[]): Promise<string[]> {
-  if (!isUuid(jobId)) return [];
-  const own = await manager.query<{ id: string }[]>(
-    "select id from jobs where id = $1 and company_id = any ($2)",
-    [jobId, companies],
-  );
-  return own.map(({ id }) => id);
+async function ownJob(manager: EntityManager, id: string, scope: JobScope): Promise<ListedScope> {
+  const found = isUuid(id)
+    ? await manager.query<{ jobId: string; companyId: string }[]>(
+        `select id as "jobId", company_id as "companyId" from jobs where id = $1`,
+        [id],
+      )
+    : [];
+  return { by: "job_id", ids: found.filter((job) => covers(scope, job)).map(({ jobId }) => jobId) };
 }

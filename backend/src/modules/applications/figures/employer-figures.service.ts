@@ -4,9 +4,10 @@ import { isUuid } from "../../../text/uuid";
 import { BadInputError, NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import { ApplicationStatus } from "../application/application-pipeline";
+import { Job } from "../../jobs/job/job.entity";
 import { locationsOf, type PlaceColumns } from "../../jobs/reading/job-places";
 import { ANSWER_DAYS } from "../candidate/candidate-wait";
-import { companiesOf } from "../candidate/candidate.service";
+import { covers, type JobScope, jobScopeOf, listedBy, type ListedScope } from "../../jobs/hiring/job-scope";
 import type { EmployerAnalyticsArgs } from "./employer-figures.args";
 import {
   type DayFigures,
@@ -15,7 +16,7 @@ import {
   type JobFigures,
   type RejectionFigure,
 } from "./employer-figures.inputs";
-import { BY_DAY, BY_JOB, REJECTIONS, SUMMARY, TOTALS } from "./employer-figures.sql";
+import { daysOf, jobsOf, rejectionsOf, summaryOf, totalsOf } from "./employer-figures.sql";
 import { CompanyAct } from "../../companies/member-role";
 
 const { SUBMITTED, VIEWED, SHORTLISTED, INTERVIEW, OFFERED, HIRED } = ApplicationStatus;
@@ -48,9 +49,10 @@ export class EmployerFiguresService {
   ) {}
 
   async summary(viewer: Account): Promise<EmployerSummary> {
-    const companies = await companiesOf(this.dataSource.manager, viewer, CompanyAct.SEE_FIGURES);
-    const [summary] = await this.dataSource.query<EmployerSummary[]>(SUMMARY, [
-      ...[companies, viewer.id, this.clock.now(), ANSWER_DAYS],
+    const { manager } = this.dataSource;
+    const { by, ids } = await listedBy(manager, await jobScopeOf(manager, viewer, CompanyAct.SEE_FIGURES));
+    const [summary] = await this.dataSource.query<EmployerSummary[]>(summaryOf(by), [
+      ...[ids, viewer.id, this.clock.now(), ANSWER_DAYS],
     ]);
     if (!summary) throw new Error("A query of figures answers one row.");
     return summary;
@@ -62,14 +64,16 @@ export class EmployerFiguresService {
     const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     if (days < 1 || days > MOST_DAYS)
       throw new BadInputError("INVALID_PERIOD", `A period has from 1 to ${MOST_DAYS} days.`);
-    const companies = await companiesOf(this.dataSource.manager, viewer, CompanyAct.SEE_FIGURES);
-    if (jobId !== null) await this.assertOwn(jobId, companies);
-    const parameters = [companies, viewer.id, jobId, from, to, STAGES];
+    const { manager } = this.dataSource;
+    const scope = await jobScopeOf(manager, viewer, CompanyAct.SEE_FIGURES);
+    if (jobId !== null) await this.assertOwn(jobId, scope);
+    const { by, ids } = await listedBy(manager, scope);
+    const parameters = [ids, viewer.id, jobId, from, to, STAGES];
     const [[totals], jobs, byDay, rejections] = await Promise.all([
-      this.dataSource.query<Totals[]>(TOTALS, [...parameters, ANSWER_SPANS]),
-      this.jobFigures([...parameters, MOST_JOBS, SHORTLISTED_STAGE]),
-      this.dataSource.query<DayFigures[]>(BY_DAY, parameters),
-      this.dataSource.query<RejectionFigure[]>(REJECTIONS, parameters.slice(0, 5)),
+      this.dataSource.query<Totals[]>(totalsOf(by), [...parameters, ANSWER_SPANS]),
+      this.jobFigures(by, [...parameters, MOST_JOBS, SHORTLISTED_STAGE]),
+      this.dataSource.query<DayFigures[]>(daysOf(by), parameters),
+      this.dataSource.query<RejectionFigure[]>(rejectionsOf(by), parameters.slice(0, 5)),
     ]);
     return {
       ...{ from, to, jobs, days: byDay, rejections },
@@ -88,23 +92,20 @@ export class EmployerFiguresService {
     };
   }
 
-  private async jobFigures(parameters: readonly unknown[]): Promise<JobFigures[]> {
-    const rows = await this.dataSource.query<(Omit<JobFigures, "location"> & PlaceColumns)[]>(BY_JOB, [
-      ...parameters,
-    ]);
+  private async jobFigures(by: ListedScope["by"], parameters: unknown[]): Promise<JobFigures[]> {
+    const rows = await this.dataSource.query<(Omit<JobFigures, "location"> & PlaceColumns)[]>(
+      jobsOf(by),
+      parameters,
+    );
     return rows.map(({ placeIds, city, locality, ...figures }) => ({
       ...figures,
       location: locationsOf({ placeIds, city, locality }),
     }));
   }
 
-  private async assertOwn(jobId: string, companies: string[]): Promise<void> {
-    const rows = isUuid(jobId)
-      ? await this.dataSource.query<unknown[]>("select from jobs where id = $1 and company_id = any ($2)", [
-          jobId,
-          companies,
-        ])
-      : [];
-    if (rows.length === 0) throw new NotFoundError();
+  private async assertOwn(id: string, scope: JobScope): Promise<void> {
+    const job = isUuid(id) ? await this.dataSource.getRepository(Job).findOneBy({ id }) : null;
+    if (!job || !covers(scope, { jobId: id.toLowerCase(), companyId: job.companyId }))
+      throw new NotFoundError();
   }
 }

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../../auth/context";
-import { CompanyAct, roleMay } from "../../companies/member-role";
+import { CompanyAct } from "../../companies/member-role";
 import { Job } from "../../jobs/job/job.entity";
 import type { JobFacts } from "../../jobs/job/listed-job";
 import { Candidate } from "../candidate/candidate";
@@ -69,7 +69,7 @@ export class JobScorecardResolver {
     description: "What its candidates are marked by, for whoever answers them; none for everybody else.",
   })
   async scorecardCriteria(@Root() job: JobFacts, @Ctx() { loaders }: Context): Promise<string[]> {
-    const role = await loaders.memberRole.load(job.companyId);
-    return roleMay(role, CompanyAct.ANSWER_CANDIDATES) ? await loaders.scorecardCriteria.load(job.id) : [];
+    const acts = await loaders.jobActs.load(job);
+    return acts.includes(CompanyAct.ANSWER_CANDIDATES) ? await loaders.scorecardCriteria.load(job.id) : [];
   }
 }

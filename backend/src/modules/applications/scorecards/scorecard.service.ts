@@ -4,8 +4,8 @@ import type { Clock } from "../../../time/clock";
 import { isUuid } from "../../../text/uuid";
 import { BadInputError, BrokenInputError, ConflictError, NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
-import { assertOwn } from "../../companies/company.service";
 import { CompanyAct } from "../../companies/member-role";
+import { assertOwnJob } from "../../jobs/hiring/job-scope";
 import { Job } from "../../jobs/job/job.entity";
 import { forbiddenGround } from "../../jobs/screening/forbidden-questions.rules";
 import { REFUSALS } from "../../jobs/screening/question-refusals";
@@ -32,7 +32,7 @@ export class ScorecardService {
     return await this.dataSource.transaction(async (manager) => {
       const job = isUuid(jobId) ? await lockJob(manager, jobId) : null;
       if (!job?.postedAt) throw new NotFoundError();
-      await assertOwn(manager, viewer, job.companyId, CompanyAct.POST_JOBS);
+      await assertOwnJob(manager, viewer, job, CompanyAct.POST_JOBS);
       if (named.length > 0) await manager.upsert(ScorecardCriteria, { jobId, criteria: named }, ["jobId"]);
       else await manager.delete(ScorecardCriteria, { jobId });
       return job;

@@ -2,7 +2,7 @@ import { MOST_STAGES } from "@job-portal/protocol/pipeline-stages";
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
 import type { Context, ViewerContext } from "../../../auth/context";
 import { Company } from "../../companies/company.entity";
-import { CompanyAct, roleMay } from "../../companies/member-role";
+import { CompanyAct, roleMayOnJobs } from "../../companies/member-role";
 import { PipelineStage } from "./pipeline-stage.entity";
 import {
   AddPipelineStageInput,
@@ -69,6 +69,6 @@ export class PipelineStageResolver {
   })
   async pipelineStages(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<PipelineStage[]> {
     const role = await loaders.memberRole.load(id);
-    return roleMay(role, CompanyAct.ANSWER_CANDIDATES) ? loaders.pipelineStages.load(id) : [];
+    return roleMayOnJobs(role, CompanyAct.ANSWER_CANDIDATES) ? loaders.pipelineStages.load(id) : [];
   }
 }

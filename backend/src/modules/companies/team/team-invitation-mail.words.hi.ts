@@ -4,6 +4,7 @@ import type { InvitationMailWords } from "./team-invitation-mail.words";
 const AS: Readonly<Record<MemberRole, string>> = {
   [MemberRole.OWNER]: "मालिक: कंपनी की ओर से सब कुछ करना, और तय करना कि और कौन करे।",
   [MemberRole.RECRUITER]: "भर्ती करने वाले: नौकरी पोस्ट करना, उम्मीदवारों को जवाब देना और लोग खोजना।",
+  [MemberRole.HIRING_MANAGER]: "हायरिंग मैनेजर: आपको सौंपी गई नौकरियों के उम्मीदवार देखना और जवाब देना।",
   [MemberRole.VIEWER]: "सिर्फ़ देखने वाले: नौकरियाँ और आँकड़े देखना, उम्मीदवार नहीं।",
 };
 

@@ -22,6 +22,8 @@ export interface InvitationMailWords {
 const AS: Readonly<Record<MemberRole, string>> = {
   [MemberRole.OWNER]: "an owner: you act for it in everything, and decide who else does.",
   [MemberRole.RECRUITER]: "a recruiter: you post jobs, answer candidates and look for people.",
+  [MemberRole.HIRING_MANAGER]:
+    "a hiring manager: you see and answer the candidates of the jobs assigned to you.",
   [MemberRole.VIEWER]: "a viewer: you see jobs and figures, and no candidates.",
 };
 

@@ -60,7 +60,7 @@ export class TeamService {
   async remove(viewer: Account, member: MemberArgs): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const isLeaving = member.accountId === viewer.id;
-      const act = isLeaving ? CompanyAct.SEE_FIGURES : CompanyAct.MANAGE_TEAM;
+      const act = isLeaving ? null : CompanyAct.MANAGE_TEAM;
       const company = await lockOwn(manager, viewer, member.companyId, act);
       const { role } = await takeMember(manager, member);
       await assertOwnerLeft(manager, member);

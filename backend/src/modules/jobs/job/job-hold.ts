@@ -1,11 +1,9 @@
 import type { EntityManager } from "typeorm";
-import type { NoticeContent } from "@job-portal/protocol/notices";
 import type { NoticeService } from "../../notices/notice.service";
 import type { Job } from "./job.entity";
 import { heldWordsIn, isOfScams } from "../wording/findings";
 import type { HeldWords } from "../wording/wording-rule";
 import { NAMING_FIELDS, SCREENED_FIELDS, type ScreenedField, type TypedJob } from "./job.fields";
-import { CompanyAct, mayInSql } from "../../companies/member-role";
 
 export type Hold = Pick<Job, "heldAt" | "heldReason" | "heldRules">;
 
@@ -64,39 +62,6 @@ export function holdForChange(job: Job, typed: TypedJob, now: Date): Partial<Hol
     return isForWording(job) ? { heldRules, heldReason: hold.heldReason ?? MENDED } : { heldRules };
   }
   return hold.heldAt ? hold : {};
-}
-
-/**
- * Who is told of a job: who posted it; where they don't answer its candidates (any more), everybody who does for its
- * company.
- */
-export async function postersOf(
-  manager: EntityManager,
-  { companyId, postedById }: Pick<Job, "companyId" | "postedById">,
-): Promise<string[]> {
-  const members = await manager.query<{ id: string }[]>(
-    `with told as (
-       select account_id as id from company_members member
-       where company_id = $2 and ${mayInSql("member", CompanyAct.ANSWER_CANDIDATES)}
-     )
-     select id from told where id = $1 or not exists (select from told where id = $1)`,
-    [postedById, companyId],
-  );
-  return members.map(({ id }) => id);
-}
-
-/** Tells them something of it. */
-export async function tellPosters(
-  manager: EntityManager,
-  notices: NoticeService,
-  job: Pick<Job, "companyId" | "postedById">,
-  content: NoticeContent,
-): Promise<void> {
-  const told = await postersOf(manager, job);
-  await notices.giveAll(
-    manager,
-    told.map((accountId) => ({ accountId, content })),
-  );
 }
 
 /**

@@ -16,13 +16,11 @@ import { isFromList, type JobFacts, type JobTexts, type ListedJob } from "./list
 const textsOf = (job: Job | ListedJob, loaders: Loaders): JobTexts | Promise<JobTexts> =>
   isFromList(job) ? loaders.jobTexts.load(job.id) : job;
 
-const roleIn = ({ companyId }: JobFacts, { loaders }: Context) => loaders.memberRole.load(companyId);
-
-const isOwn = async (job: JobFacts, context: Context): Promise<boolean> =>
-  (await roleIn(job, context)) !== null;
+const isOwn = async ({ companyId }: JobFacts, { loaders }: Context): Promise<boolean> =>
+  (await loaders.memberRole.load(companyId)) !== null;
 
 const mayReadClosed = async (job: JobFacts, context: Context): Promise<boolean> =>
-  jobPolicy.readClosed(context.viewer, await roleIn(job, context));
+  jobPolicy.readClosed(context.viewer, await context.loaders.jobActs.load(job));
 
 @Resolver(() => Job)
 export class JobResolver {

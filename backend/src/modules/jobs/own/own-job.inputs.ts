@@ -100,6 +100,9 @@ export class JobStanding {
   description: "What the viewer may do with a job now; all false for those it is no business of.",
 })
 export class JobPermissions {
+  @Field({ description: "assignHiringManager, unassignHiringManager" })
+  assignManagers: boolean;
+
   @Field({ description: "updateJob" })
   edit: boolean;
 

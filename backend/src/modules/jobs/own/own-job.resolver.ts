@@ -136,7 +136,7 @@ export class OwnJobResolver {
 
   @FieldResolver(() => JobPermissions, { description: "What the viewer may do with it now." })
   async viewerCan(@Root() job: JobFacts, @Ctx() { services, loaders }: Context): Promise<JobPermissions> {
-    return services.ownJobs.permissionsFor(job, await loaders.memberRole.load(job.companyId));
+    return services.ownJobs.permissionsFor(job, await loaders.jobActs.load(job));
   }
 
   @FieldResolver(() => JobStanding, {
@@ -144,8 +144,8 @@ export class OwnJobResolver {
     description: "How it goes, for members of its company; null for everybody else.",
   })
   async standing(@Root() job: JobFacts, @Ctx() { services, loaders }: Context): Promise<JobStanding | null> {
-    const role = await loaders.memberRole.load(job.companyId);
-    return jobPolicy.seeStanding(role) ? services.ownJobs.standingOf(job) : null;
+    const acts = await loaders.jobActs.load(job);
+    return jobPolicy.seeStanding(acts) ? services.ownJobs.standingOf(job) : null;
   }
 }
 

@@ -6,8 +6,8 @@ import { NotFoundError } from "../../../errors/errors";
 import { pageOfEntry, rowsOfPage } from "../../../lists/list-page";
 import { numberedPage } from "../../../lists/page";
 import type { Account } from "../../accounts/account.entity";
-import { assertOwn } from "../../companies/company.service";
-import { CompanyAct, type MemberRole } from "../../companies/member-role";
+import { CompanyAct } from "../../companies/member-role";
+import { assertOwnJob, jobScopeOf } from "../hiring/job-scope";
 import { Job } from "../job/job.entity";
 import { allowsAction, JOB_STATUS, JobAction, JobStatus, jobStatus, notAllowed } from "../job/job-lifecycle";
 import { jobPolicy } from "../job/job.policy";
@@ -24,6 +24,7 @@ import type {
 type CompanyLock = "share" | "no key update";
 
 /** The jobs of the viewer's companies, in whatever state; those of others read as not there. */
+/** The jobs of the viewer's companies, or those assigned to them, in whatever state; all others read as not there. */
 export class OwnJobService {
   constructor(
     private readonly dataSource: DataSource,
@@ -31,7 +32,7 @@ export class OwnJobService {
   ) {}
 
   async list(viewer: Account, args: OwnJobsArgs): Promise<OwnJobPage> {
-    const jobs = this.jobsOf(viewer, args);
+    const jobs = await this.jobsOf(viewer, args);
     if (args.status) jobs.andWhere(`${JOB_STATUS} = :status`, { status: args.status });
     const page = (await pageOf(jobs, args)) ?? args.page;
     const { skip, take } = rowsOfPage({ page, pageSize: args.pageSize });
@@ -45,8 +46,9 @@ export class OwnJobService {
   }
 
   async counts(viewer: Account, args: OwnJobCountsArgs): Promise<OwnJobCounts> {
+    const jobs = await this.jobsOf(viewer, args);
     const [found, drafts] = await Promise.all([
-      this.jobsOf(viewer, args)
+      jobs
         .select(JOB_STATUS, "status")
         .addSelect("count(*)::int", "count")
         .groupBy("status")
@@ -72,7 +74,9 @@ export class OwnJobService {
 
   /** One of them; null for a job of others as for none. */
   async find(viewer: Account, id: string): Promise<Job | null> {
-    return isUuid(id) ? await this.jobsOf(viewer, {}).andWhere("job.id = :id", { id }).getOne() : null;
+    if (!isUuid(id)) return null;
+    const jobs = await this.jobsOf(viewer, {});
+    return await jobs.andWhere("job.id = :id", { id }).getOne();
   }
 
   /**
@@ -92,7 +96,7 @@ export class OwnJobService {
     return await this.dataSource.transaction(async (manager) => {
       const job = isUuid(id) ? await lockJob(manager, id, companyLock) : null;
       if (!job) throw new NotFoundError();
-      await assertOwn(manager, viewer, job.companyId, CompanyAct.POST_JOBS);
+      await assertOwnJob(manager, viewer, job, CompanyAct.POST_JOBS);
       if (!allowsAction(job, action, now)) throw notAllowed(job, action, now);
       await change(manager, job, now);
       return await manager.findOneByOrFail(Job, { id });
@@ -113,10 +117,11 @@ export class OwnJobService {
     };
   }
 
-  permissionsFor(job: JobFacts, role: MemberRole | null): JobPermissions {
+  permissionsFor(job: JobFacts, acts: readonly CompanyAct[]): JobPermissions {
     const now = this.clock.now();
-    const can = (action: JobAction) => jobPolicy.can(action, role, job, now);
+    const can = (action: JobAction) => jobPolicy.can(action, acts, job, now);
     return {
+      assignManagers: jobPolicy.manage(acts),
       edit: can(JobAction.EDIT),
       close: can(JobAction.CLOSE),
       reopen: can(JobAction.REOPEN),
@@ -127,15 +132,22 @@ export class OwnJobService {
     };
   }
 
-  private jobsOf(viewer: Account, { companyId, text }: OwnJobCountsArgs): SelectQueryBuilder<Job> {
+  private async jobsOf(
+    viewer: Account,
+    { companyId, text }: OwnJobCountsArgs,
+  ): Promise<SelectQueryBuilder<Job>> {
+    const { companies, jobs: assigned } = await jobScopeOf(
+      this.dataSource.manager,
+      viewer,
+      CompanyAct.SEE_FIGURES,
+    );
     const jobs = this.dataSource
       .getRepository(Job)
       .createQueryBuilder("job")
       .where("job.postedAt is not null")
-      .andWhere(
-        "job.companyId in (select member.company_id from company_members member where member.account_id = :viewer)",
-        { viewer: viewer.id, now: this.clock.now() },
-      );
+      .andWhere("(job.companyId = any (:companies) or job.id = any (:assigned))", {
+        ...{ companies, assigned, now: this.clock.now() },
+      });
     if (companyId != null) jobs.andWhere("job.companyId = :companyId", { companyId: idOrNil(companyId) });
     const words = text?.trim();
     if (words)

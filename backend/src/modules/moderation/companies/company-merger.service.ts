@@ -73,6 +73,13 @@ async function moveMembers(manager: EntityManager, fromId: string, intoId: strin
      on conflict do nothing returning account_id`,
     [fromId, intoId],
   );
+  // Before the members, with whom the others go: who is another thing in that company isn't assigned any more.
+  await manager.query(
+    `update job_hiring_managers assigned set company_id = $2 from company_members member
+     where assigned.company_id = $1 and member.company_id = $2 and member.account_id = assigned.account_id
+       and member.role = assigned.role`,
+    [fromId, intoId],
+  );
   await manager.query("delete from company_members where company_id = $1", [fromId]);
   return moved.length;
 }

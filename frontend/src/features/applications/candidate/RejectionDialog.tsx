@@ -49,7 +49,7 @@ interface FormProps extends Pick<RejectionDialogProps, "companyId" | "onReject">
 
 function Message(props: FormProps) {
   const { companyId } = props;
-  if (companyId === null) return <RejectionForm {...props} usual="" />;
+  if (companyId === null) return <RejectionForm {...props} usual="" mayKeep={false} />;
   return <UsualMessage {...props} companyId={companyId} />;
 }
 
@@ -60,10 +60,17 @@ function UsualMessage(props: FormProps & { companyId: string }) {
   if (loading) return <p role="status">{words.loading}</p>;
   // If the text can't be read, the field is empty, and the usual text goes out all the same.
   const company = data?.myCompanies.find(({ id }) => id === companyId);
-  return <RejectionForm {...props} usual={company?.rejectionMessage ?? ""} />;
+  const mayKeep = company?.viewerCan.keepTemplates ?? false;
+  return <RejectionForm {...props} usual={company?.rejectionMessage ?? ""} mayKeep={mayKeep} />;
 }
 
-function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { usual: string }) {
+function RejectionForm({
+  companyId,
+  onReject,
+  onClose,
+  usual,
+  mayKeep,
+}: FormProps & { usual: string; mayKeep: boolean }) {
   const { rejection: words } = useWords(candidatesWords);
   const { reasons, ...why } = useWords(rejectionReasonWords);
   const showToast = useToast();
@@ -105,7 +112,7 @@ function RejectionForm({ companyId, onReject, onClose, usual }: FormProps & { us
         error={formState.errors.message?.message}
         {...register("message", { maxLength: { value: LONGEST_MESSAGE, message: words.messageHint } })}
       />
-      {companyId !== null && <Checkbox label={words.keep} checked={isKept} onChange={setIsKept} />}
+      {mayKeep && <Checkbox label={words.keep} checked={isKept} onChange={setIsKept} />}
       <Select
         label={why.label}
         hint={why.hint}

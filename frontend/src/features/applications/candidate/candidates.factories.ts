@@ -40,7 +40,14 @@ export function buildCandidateRow(changes: Partial<CandidateLine_CandidateFragme
 export const usualMessage = (rejectionMessage: string) => ({
   request: { query: RejectionMessagesDocument },
   result: {
-    data: { myCompanies: [{ __typename: "Company" as const, id: "company-1", rejectionMessage }] },
+    data: {
+      myCompanies: [
+        {
+          ...{ __typename: "Company" as const, id: "company-1", rejectionMessage },
+          viewerCan: { __typename: "CompanyPermissions" as const, keepTemplates: true },
+        },
+      ],
+    },
   },
 });
 
@@ -120,6 +127,7 @@ export function buildCandidate(changes: Partial<CandidateDetail_CandidateFragmen
     job: row.job,
     match: buildMatch(),
     viewerCan: { ...row.viewerCan, addNote: true, giveScorecard: true },
+    viewerMakesOffers: true,
   };
 }
 

@@ -166,7 +166,9 @@ function Top({ candidate, heading, Interviews, Offers }: TopProps) {
     { to: "INTERVIEW", Asking: Interviews },
     { to: "OFFERED", Asking: Offers },
   ] as const;
-  const asking = parts.filter(({ Asking }) => Asking).map(({ to }) => to);
+  const asking = parts
+    .filter(({ to, Asking }) => Asking && (to !== "OFFERED" || candidate.viewerMakesOffers))
+    .map(({ to }) => to);
   return (
     <>
       <Head candidate={candidate} heading={heading} asking={asking} onAsk={setAsked} />

@@ -1,6 +1,6 @@
 import { Check, Minus } from "lucide-react";
 import styled from "styled-components";
-import { color, fontSize, SectionCard, space, VisuallyHidden } from "../../../design-system";
+import { color, fontSize, media, SectionCard, space, text, VisuallyHidden } from "../../../design-system";
 import type { CompanyAct } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import type { Team_TeamFragment } from "./Team.generated";
@@ -38,6 +38,7 @@ export function RoleTable({ team: { roles } }: { team: Team_TeamFragment }) {
           ))}
         </tbody>
       </Table>
+      <Hint>{words.tableHint}</Hint>
     </SectionCard>
   );
 }
@@ -51,6 +52,11 @@ function Answer({ isYes }: { isYes: boolean }) {
     </>
   );
 }
+
+const Hint = styled.p`
+  ${text.meta}
+  margin-top: ${space.s3};
+`;
 
 const Table = styled.table`
   width: 100%;
@@ -76,5 +82,13 @@ const Table = styled.table`
 
   tbody tr:last-child > * {
     border-bottom: 0;
+  }
+
+  /* Four roles beside an act, on the narrowest phone. */
+  ${media.phone} {
+    thead th {
+      padding-inline: 2px;
+      font-size: ${fontSize.fs12};
+    }
   }
 `;

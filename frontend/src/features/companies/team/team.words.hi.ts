@@ -18,12 +18,14 @@ const refusals: OwnRefusalWords = {
 const roles: Record<MemberRole, string> = {
   OWNER: "मालिक",
   RECRUITER: "भर्ती करने वाले",
+  HIRING_MANAGER: "हायरिंग मैनेजर",
   VIEWER: "सिर्फ़ देखने वाले",
 };
 
 const acts: Record<CompanyAct, string> = {
   POST_JOBS: "नौकरी पोस्ट और बंद करना",
   ANSWER_CANDIDATES: "उम्मीदवार देखना और जवाब देना",
+  MAKE_OFFERS: "नौकरी का ऑफ़र देना",
   SEE_FIGURES: "नौकरियाँ और आँकड़े देखना",
   FIND_PEOPLE: "लोग खोजना",
   EDIT_COMPANY: "कंपनी का पेज बदलना",
@@ -88,6 +90,7 @@ export const words: Translated<typeof teamWords> = {
   hints: {
     OWNER: "सब कुछ, टीम भी",
     RECRUITER: "सभी नौकरियाँ और उम्मीदवार",
+    HIRING_MANAGER: "सौंपी गई नौकरियों के उम्मीदवार",
     VIEWER: "नौकरियाँ और आँकड़े, उम्मीदवार नहीं",
   },
   invite: "बुलावा भेजें",
@@ -97,6 +100,7 @@ export const words: Translated<typeof teamWords> = {
   mailOff: "यह पोर्टल ईमेल नहीं भेजता, इसलिए यहाँ किसी को बुलाया नहीं जा सकता।",
 
   tableTitle: "कौन सी भूमिका क्या कर सकती है",
+  tableHint: "हायरिंग मैनेजर यह सिर्फ़ उन्हें सौंपी गई नौकरियों के लिए करते हैं, और कोई नौकरी नहीं देखते।",
   act: "काम",
   yes: "हाँ",
   no: "नहीं",

@@ -17,12 +17,14 @@ const refusals: OwnRefusalWords = {
 const roles = {
   OWNER: "Owner",
   RECRUITER: "Recruiter",
+  HIRING_MANAGER: "Hiring manager",
   VIEWER: "Viewer",
 } satisfies Record<MemberRole, string>;
 
 const acts = {
   POST_JOBS: "Post and close jobs",
   ANSWER_CANDIDATES: "See and answer candidates",
+  MAKE_OFFERS: "Make offers",
   SEE_FIGURES: "See jobs and figures",
   FIND_PEOPLE: "Find people",
   EDIT_COMPANY: "Change the company page",
@@ -91,6 +93,7 @@ export const teamWords = defineWords("team", {
     hints: {
       OWNER: "Everything, the team too",
       RECRUITER: "All jobs and candidates",
+      HIRING_MANAGER: "Candidates of the jobs assigned to them",
       VIEWER: "Jobs and figures, no candidates",
     } satisfies Record<MemberRole, string>,
     invite: "Send Invitation",
@@ -100,6 +103,7 @@ export const teamWords = defineWords("team", {
     mailOff: "This portal sends no emails, so nobody can be invited here.",
 
     tableTitle: "What each role may do",
+    tableHint: "A hiring manager does this for the jobs assigned to them, and sees no others.",
     act: "What",
     yes: "Yes",
     no: "No",
@@ -121,4 +125,9 @@ export const teamWords = defineWords("team", {
   },
 });
 
-const AS = { OWNER: "an owner", RECRUITER: "a recruiter", VIEWER: "a viewer" } as const;
+const AS = {
+  OWNER: "an owner",
+  RECRUITER: "a recruiter",
+  HIRING_MANAGER: "a hiring manager",
+  VIEWER: "a viewer",
+} as const;
