@@ -33,6 +33,7 @@ export type AuditAction =
   | "job.update"
   | "job.import"
   | "job.import-withdrawal"
+  | "job.feed"
   | "job.review"
   | "message.file"
   | "message.review"

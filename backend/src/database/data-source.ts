@@ -83,6 +83,7 @@ import { JobFileWithdrawal1772040000000 } from "./migrations/1772040000000-job-f
 import { WalkInChanges1772041000000 } from "./migrations/1772041000000-walk-in-changes";
 import { JobHighlights1772060000000 } from "./migrations/1772060000000-job-highlights";
 import { NoticeSms1772061000000 } from "./migrations/1772061000000-notice-sms";
+import { FeedImports1772030000000 } from "./migrations/1772030000000-feed-imports";
 import { EmailChanges1771970000000 } from "./migrations/1771970000000-email-changes";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
 import { PipelineStages1771810000000 } from "./migrations/1771810000000-pipeline-stages";
@@ -223,6 +224,7 @@ const MIGRATIONS = [
   BreachTellings1772070000000,
   JobHighlights1772060000000,
   NoticeSms1772061000000,
+  FeedImports1772030000000,
 ];
 
 /**
