@@ -43,7 +43,7 @@ async function startProgram(...program: string[]): Promise<RunningStack> {
   const child = fork("tools/run.cjs", program, {
     cwd: CHECKOUT,
     // Two browsers at full speed from one address are more than a person's.
-    env: { ...process.env, READS_PER_MINUTE: "1000000" },
+    env: { ...process.env, READS_PER_MINUTE: "1000000", FEEDS_FROM_PRIVATE: "true" },
     detached: true,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

@@ -122,6 +122,8 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, NoticeRules>> = {
   "key.made": { ...reviews, isUrgent: true },
   "webhook.made": { ...reviews, isUrgent: true },
   "webhook.off": reviews,
+  "feed.off": reviews,
+  "feed.asks": reviews,
   "file.posted": files,
   "file.failed": files,
   "file.asks": files,

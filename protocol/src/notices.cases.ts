@@ -78,6 +78,8 @@ export const NOTICE_CASES: Readonly<{ [Kind in NoticeKind]: Case<Kind> }> = {
   "key.made": [{ ...company, makerId: "account-2" }, "/companies/company-1/api-keys"],
   "webhook.made": [{ ...company, makerId: "account-2" }, "/companies/company-1/api-keys"],
   "webhook.off": [company, "/companies/company-1/api-keys"],
+  "feed.off": [company, "/companies/company-1/feeds"],
+  "feed.asks": [{ ...company, count: 12 }, "/companies/company-1/feeds"],
   "team.removed": [company, "/companies/company-1"],
   "verification.passed": [company, "/companies/company-1/verification"],
   "verification.asked": [company, "/companies/company-1/verification"],

@@ -222,6 +222,10 @@ export interface NoticeParams {
   "webhook.made": MadeParams;
   /** A webhook of the company has failed for days, and is off. */
   "webhook.off": CompanyParams;
+  /** A feed of jobs could not be read for days, and is off. */
+  "feed.off": CompanyParams;
+  /** It lacks so many jobs, more than half: may they be closed? */
+  "feed.asks": CompanyParams & { count: number };
   /** An admin has verified a company that one acts for, asks for more, or refuses. */
   "verification.passed": CompanyParams;
   "verification.asked": CompanyParams;
@@ -318,15 +322,16 @@ const isOfWalkIn = (
 
 type CompanyContent = Extract<
   NoticeContent,
-  { kind: `${"company" | "verification" | "team" | "key" | "webhook"}.${string}` }
+  { kind: `${"company" | "verification" | "team" | "key" | "webhook" | "feed"}.${string}` }
 >;
 
 const isOfCompany = (content: NoticeContent): content is CompanyContent =>
-  /^(?:company|verification|team|key|webhook)\./.test(content.kind);
+  /^(?:company|verification|team|key|webhook|feed)\./.test(content.kind);
 
 function aboutCompany({ kind, params: { companyId } }: CompanyContent): string {
   if (kind === "team.removed") return paths.company(companyId);
   if (kind.startsWith("key.") || kind.startsWith("webhook.")) return paths.companyApiKeys(companyId);
+  if (kind.startsWith("feed.")) return paths.companyFeeds(companyId);
   if (kind.startsWith("team.")) return paths.companyTeam(companyId);
   return kind.startsWith("company.")
     ? paths.companyPostings(companyId)

@@ -23,6 +23,8 @@ export const paths = {
   companyTeam: (id: string) => `/companies/${encodeURIComponent(id)}/team`,
   /** The keys by which programs act for a company. */
   companyApiKeys: (id: string) => `/companies/${encodeURIComponent(id)}/api-keys`,
+  /** The feeds of jobs that are read for a company. */
+  companyFeeds: (id: string) => `/companies/${encodeURIComponent(id)}/feeds`,
   /** The page of a mailed invitation to a team. */
   teamInvitation: (secret: string) => `/team-invitation/${encodeURIComponent(secret)}`,
   postJob: "/jobs/post",

@@ -3,6 +3,7 @@ import { Role } from "../auth/role";
 import { openApi } from "../rest/openapi";
 import { ADMIN_CALLS } from "../test/calls/admin-calls";
 import { API_KEY_CALLS } from "../test/calls/api-key-calls";
+import { FEED_IMPORT_CALLS } from "../test/calls/feed-import-calls";
 import { MUTATIONS } from "../test/calls/mutations";
 import { CALLERS, type Caller, every, type Outcome, type Row, VIEWERS } from "../test/calls/outcomes";
 import { GRIEVANCE_CALLS } from "../test/calls/grievance-calls";
@@ -20,6 +21,7 @@ const ROWS: Record<string, Row> = {
   ...GRIEVANCE_CALLS,
   ...TEAM_CALLS,
   ...API_KEY_CALLS,
+  ...FEED_IMPORT_CALLS,
 };
 
 let portal: TestPortal;

@@ -11,6 +11,7 @@ import { write } from "../test/calls/message-calls";
 import { MAKES_NOTHING_TWICE } from "../test/calls/makes-nothing-twice";
 import { SEND_MESSAGES_CALL } from "../test/calls/message-mutations";
 import { CREATE_API_KEY_CALL, CREATE_WEBHOOK_CALL } from "../test/calls/api-key-calls";
+import { CREATE_FEED_IMPORT_CALL } from "../test/calls/feed-import-calls";
 import { RAISE_GRIEVANCE_CALL } from "../test/calls/grievance-calls";
 import { INVITE_COLLEAGUE_CALL } from "../test/calls/team-calls";
 import { askCodeCall, askForVerification, decideCall, WITH_MAIL } from "../test/calls/verification-calls";
@@ -51,7 +52,10 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 beforeEach(async () => {
   person = await make.person({ role: Role.ADMIN });
-  const { id: companyId } = await make.company({ website: "https://kaveri.example" }, [person]);
+  const { id: companyId } = await make.company(
+    { website: "https://kaveri.example", verifiedAt: new Date() },
+    [person],
+  );
   // The free plan has one seat beside the owner's, and colleagues are invited twice.
   await portal.dataSource.query("insert into subscriptions (account_id, plan) values ($1, 'paid')", [
     person.id,
@@ -151,6 +155,7 @@ const CALLS: Record<string, Call> = {
   ],
   createApiKey: CREATE_API_KEY_CALL,
   createWebhook: CREATE_WEBHOOK_CALL,
+  createFeedImport: CREATE_FEED_IMPORT_CALL,
   raiseGrievance: RAISE_GRIEVANCE_CALL,
   inviteColleague: INVITE_COLLEAGUE_CALL,
   invitePerson: INVITE_CALL,

@@ -20,6 +20,7 @@ import { Company } from "../modules/companies/company.entity";
 import { CareerPage } from "../modules/companies/career-page.entity";
 import { CompanyLogo } from "../modules/companies/company-logo.entity";
 import { CompanyMember } from "../modules/companies/company-member.entity";
+import { FeedImport, FeedImportRun } from "../modules/jobs/feed-import/feed-import.entity";
 import { JobFile, JobFileRow } from "../modules/jobs/file/job-file.entity";
 import { JobDraft } from "../modules/jobs/posting/job-draft.entity";
 import { Job } from "../modules/jobs/job/job.entity";
@@ -105,6 +106,8 @@ const ENTITIES = [
   JobDraft,
   JobFile,
   JobFileRow,
+  FeedImport,
+  FeedImportRun,
   SavedJob,
   CareerProfile,
   Application,

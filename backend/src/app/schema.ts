@@ -35,6 +35,7 @@ import { CareerPageResolver } from "../modules/companies/career-page.resolver";
 import { CompanyResolver } from "../modules/companies/company.resolver";
 import { CareerJobResolver } from "../modules/jobs/feed/career-job.resolver";
 import { CompanyJobResolver } from "../modules/jobs/job/company-job.resolver";
+import { FeedImportResolver } from "../modules/jobs/feed-import/feed-import.resolver";
 import { JobCsvResolver } from "../modules/jobs/csv/job-csv.resolver";
 import { JobFileFactsResolver, JobFileResolver } from "../modules/jobs/file/job-file.resolver";
 import { JobFileWithdrawalResolver } from "../modules/jobs/withdrawal/job-file-withdrawal.resolver";
@@ -188,6 +189,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   JobPostResolver,
   JobDraftResolver,
   JobCsvResolver,
+  FeedImportResolver,
   JobFileResolver,
   JobFileFactsResolver,
   JobFileWithdrawalResolver,

@@ -31,6 +31,7 @@ import { jobRecords } from "../modules/jobs/job/job.records";
 import { createJobServices, createPostingServices } from "../modules/jobs/jobs.wiring";
 import { searchByText } from "../modules/jobs/search-by-text";
 import { jobDraftRecords } from "../modules/jobs/posting/job-draft.records";
+import { feedImportRecords } from "../modules/jobs/feed-import/feed-import.records";
 import { jobFileRecords } from "../modules/jobs/file/job-file.records";
 import { screeningQuestionRecords } from "../modules/jobs/screening/screening-question.records";
 import { savedJobRecords } from "../modules/jobs/saved/saved-job.records";
@@ -108,6 +109,7 @@ const personalRecords = (
   screeningQuestionRecords(dataSource),
   jobDraftRecords(dataSource),
   jobFileRecords(dataSource),
+  feedImportRecords(dataSource),
   jobReportRecords(dataSource),
   savedJobRecords(dataSource),
   careerProfileRecords(dataSource),
@@ -270,5 +272,6 @@ export async function closeServices(services: Services): Promise<void> {
     services.searchQueries.stop(),
     services.shareImages.stop(),
     services.webhookDeliveries.stop(),
+    services.feedImportRunner.stop(),
   ]);
 }

@@ -148,11 +148,21 @@ const alertHandlers = ({ alertMatching, alertTelling, alertMails }: AlertParts):
 });
 
 const companyTasks = (
-  services: Parameters<typeof verificationTasks>[0] & Parameters<typeof teamTasks>[0] & WebhookParts,
+  services: Parameters<typeof verificationTasks>[0] &
+    Parameters<typeof teamTasks>[0] &
+    WebhookParts &
+    Pick<Services, "feedImportRunner">,
 ) => ({
+  ...feedTasks(services),
   ...webhookTasks(services),
   ...verificationTasks(services),
   ...teamTasks(services),
+});
+
+const feedTasks = ({ feedImportRunner }: Pick<Services, "feedImportRunner">): TaskHandlers => ({
+  "feed-import": ({ feedId }) => feedImportRunner.begin(feedId),
+  "feed-import-watch": () => feedImportRunner.watch(),
+  "feed-import-purge": () => feedImportRunner.forgetOld(),
 });
 
 type WebhookParts = Pick<Services, "webhookDeliveries">;

@@ -34,6 +34,7 @@ export type AuditAction =
   | "job.manager"
   | "job.import"
   | "job.import-withdrawal"
+  | "job.feed"
   | "job.review"
   | "message.file"
   | "message.review"

@@ -85,6 +85,7 @@ import { JobHighlights1772060000000 } from "./migrations/1772060000000-job-highl
 import { NoticeSms1772061000000 } from "./migrations/1772061000000-notice-sms";
 import { SeekerLanguages1772050000000 } from "./migrations/1772050000000-seeker-languages";
 import { HiringManagers1772070100000 } from "./migrations/1772070100000-hiring-managers";
+import { FeedImports1772030000000 } from "./migrations/1772030000000-feed-imports";
 import { EmailChanges1771970000000 } from "./migrations/1771970000000-email-changes";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
 import { PipelineStages1771810000000 } from "./migrations/1771810000000-pipeline-stages";
@@ -227,6 +228,7 @@ const MIGRATIONS = [
   JobHighlights1772060000000,
   NoticeSms1772061000000,
   HiringManagers1772070100000,
+  FeedImports1772030000000,
 ];
 
 /**

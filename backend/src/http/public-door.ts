@@ -1,7 +1,10 @@
 import { lookup as resolveSystem } from "node:dns/promises";
 import { request as requestPlainly } from "node:http";
 import { request as requestSecurely } from "node:https";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP, type LookupFunction } from "node:net";
+import type { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
 import { isPublicAddress } from "./public-address";
 
 /** A receiver that answers later has failed. */
@@ -16,6 +19,28 @@ export type Resolve = (host: string) => Promise<{ address: string; family: numbe
 /** Why nothing was answered, in words for whoever named the address. */
 export class DoorError extends Error {}
 
+/** Sites lead from one address to another, such as to their name with "www"; not without end. */
+const MOST_REDIRECTS = 3;
+
+/** How much of a file is read, and for how long. */
+export interface FetchLimits {
+  bytes: number;
+  timeoutMs: number;
+  /** Ends the reading before its time. */
+  signal?: AbortSignal;
+}
+
+/** A file as it was answered. */
+export interface Fetched {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Empty of all but a success. */
+  body: Buffer;
+}
+
+/** A file that goes on past the bytes that are read of it. */
+export class TooLongError extends Error {}
+
 /** What a receiver is sent. */
 interface Letter {
   headers: Readonly<Record<string, string | number>>;
@@ -28,7 +53,7 @@ export interface PublicDoorOptions {
   resolve?: Resolve;
 }
 
-/** Sends to addresses that people name, and to public ones alone (HOOK-04, PUSH-03). */
+/** Sends to addresses that people name and reads there, at public ones alone (HOOK-04, PUSH-03, FDIN-02). */
 export class PublicDoor {
   private readonly resolve: Resolve;
 
@@ -69,6 +94,45 @@ export class PublicDoor {
     });
   }
 
+  /**
+   * Reads a file, wherever its address leads within a few redirects. Each of them is looked at as the first.
+   * @throws DoorError; TooLongError
+   */
+  async get(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    { bytes, timeoutMs, signal }: FetchLimits,
+  ): Promise<Fetched> {
+    const ends = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+    let target = this.checked(url);
+    for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+      const answer = await this.ask(target, headers, ends).catch((error: Error) => {
+        throw wordsOf(error, timeoutMs);
+      });
+      const next = redirectOf(answer, target);
+      if (next === null) return await bodyOf(answer, bytes, timeoutMs);
+      answer.destroy();
+      target = this.checked(next);
+    }
+    throw new DoorError("The address leads round and round.");
+  }
+
+  private async ask(
+    target: URL,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
+    // An address in the URL reaches the connection without being looked up.
+    if (isIP(bare(target.hostname)) !== 0) await this.publicAddressOf(target.hostname);
+    const request = target.protocol === "https:" ? requestSecurely : requestPlainly;
+    return await new Promise((resolve, reject) => {
+      const options = { headers: { ...headers, "accept-encoding": "gzip" }, signal };
+      const call = request(target, { ...options, lookup: this.lookup, agent: false }, resolve);
+      call.on("error", reject);
+      call.end();
+    });
+  }
+
   /** The connection goes to the very address that was looked at, whatever the DNS answers a moment later. */
   private readonly lookup: LookupFunction = (host, options, done) => {
     this.publicAddressOf(host).then(
@@ -105,9 +169,51 @@ export class PublicDoor {
 
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "");
 
-function wordsOf(error: Error & { code?: string }): DoorError {
+const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
+
+function redirectOf({ statusCode, headers: { location } }: IncomingMessage, from: URL): string | null {
+  if (!REDIRECTS.has(statusCode) || location === undefined) return null;
+  return URL.canParse(location, from.href) ? new URL(location, from).href : location;
+}
+
+async function bodyOf(answer: IncomingMessage, most: number, timeoutMs: number): Promise<Fetched> {
+  const { statusCode: status = 0, headers } = answer;
+  if (status !== 200) {
+    answer.on("error", () => undefined);
+    answer.destroy();
+    return { status, headers, body: Buffer.alloc(0) };
+  }
+  const isPacked = /^(?:x-)?gzip$/i.test(headers["content-encoding"]?.trim() ?? "");
+  try {
+    return { status, headers, body: await readUpTo(isPacked ? unpacked(answer) : answer, most) };
+  } catch (error) {
+    throw error instanceof TooLongError ? error : wordsOf(error as Error, timeoutMs);
+  } finally {
+    answer.destroy();
+  }
+}
+
+/** A connection that breaks off ends the unpacking with its own error. */
+function unpacked(answer: IncomingMessage): Readable {
+  const unpacking = createGunzip();
+  answer.on("error", (error) => unpacking.destroy(error));
+  return answer.pipe(unpacking);
+}
+
+async function readUpTo(stream: Readable, most: number): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    bytes += piece.length;
+    if (bytes > most) throw new TooLongError();
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+function wordsOf(error: Error & { code?: string }, timeoutMs = TIMEOUT_MS): DoorError {
   if (error instanceof DoorError) return error;
   if (error.name === "AbortError" || error.name === "TimeoutError")
-    return new DoorError(`No answer within ${TIMEOUT_MS / 1000} seconds.`);
+    return new DoorError(`No answer within ${timeoutMs / 1000} seconds.`);
   return new DoorError(`No connection: ${error.code ?? "unknown reason"}.`);
 }

@@ -34,6 +34,12 @@ export interface Tasks {
   "webhook-watch": object;
   /** Forgets what was told a month ago. */
   "webhook-purge": object;
+  /** Reads a feed of jobs for a company. */
+  "feed-import": { feedId: string };
+  /** Has the feeds read that are due, or whose node has died. */
+  "feed-import-watch": object;
+  /** Forgets the reports on feeds of a month ago. */
+  "feed-import-purge": object;
   /** Looks whether companies have put their token on their sites. */
   "site-watch": object;
   /** Ends verifications of companies that have had their time, and reminds of those that soon will. */

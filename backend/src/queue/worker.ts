@@ -54,6 +54,8 @@ export const BY_THE_CLOCK = [
   { task: "inactivity-watch" satisfies keyof Tasks, match: "25 * * * *" },
   { task: "webhook-watch" satisfies keyof Tasks, match: "* * * * *" },
   { task: "webhook-purge" satisfies keyof Tasks, match: "52 20 * * *" },
+  { task: "feed-import-watch" satisfies keyof Tasks, match: "* * * * *" },
+  { task: "feed-import-purge" satisfies keyof Tasks, match: "53 20 * * *" },
   { task: "search-word-watch" satisfies keyof Tasks, match: "* * * * *" },
   { task: "alert-watch" satisfies keyof Tasks, match: "* * * * *" },
   { task: "people-watch" satisfies keyof Tasks, match: "* * * * *" },

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { MAX_JOB_FILE_MB } from "../modules/jobs/sheet/sheet";
 import { PHOTO_SIDE } from "../modules/accounts/photo-image";
-import { JOB_FILE_FIELD, MAX_JOB_FILE_MB } from "./files/job-file.routes";
+import { JOB_FILE_FIELD } from "./files/job-file.routes";
 import { DOCUMENT_FIELD, MAX_DOCUMENT_MB } from "./files/company-document.routes";
 import { ORIGINAL_PATHS, RESUME_FILE_CODES } from "./openapi-originals";
 import { COMPANY_KEY_PATHS } from "./company-paths";

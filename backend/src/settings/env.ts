@@ -63,6 +63,7 @@ const variables = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   SANDBOX: flag(false),
   WEBHOOKS_TO_PRIVATE: flag(false),
+  FEEDS_FROM_PRIVATE: flag(false),
   MAIL_URL: z.url({ protocol: /^(smtps?|file)$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   MAIL_WEBHOOK_SECRET: z
@@ -191,8 +192,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     malformed.push(
       "FIREBASE_AUTH_EMULATOR_HOST: the emulator accepts any token and is refused in production",
     );
-  if (isProduction && parsed.success && parsed.data.WEBHOOKS_TO_PRIVATE)
-    malformed.push("WEBHOOKS_TO_PRIVATE: it opens the node's own network and is refused in production");
+  for (const name of ["WEBHOOKS_TO_PRIVATE", "FEEDS_FROM_PRIVATE"] as const)
+    if (isProduction && parsed.success && parsed.data[name])
+      malformed.push(`${name}: it opens the node's own network and is refused in production`);
   if (given.VAPID_PUBLIC_KEY !== undefined && given.VAPID_PRIVATE_KEY !== undefined)
     malformed.push(...vapidComplaints(given.VAPID_PUBLIC_KEY, given.VAPID_PRIVATE_KEY));
   if (isProduction && given.PAYMENTS === "test")

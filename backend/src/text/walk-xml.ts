@@ -20,7 +20,10 @@ export function walkXml(content: Buffer | null, { open, text, close }: XmlVisito
     throw new ArchiveError("malformed");
   });
   if (open) parser.on("opentag", ({ name, attributes }) => open(withoutPrefix(name), attributes));
-  if (text) parser.on("text", text);
+  if (text) {
+    parser.on("text", text);
+    parser.on("cdata", text);
+  }
   if (close) parser.on("closetag", ({ name }) => close(withoutPrefix(name)));
   const decoder = new TextDecoder("utf-8");
   for (let at = 0; at < content.length; at += CHUNK)

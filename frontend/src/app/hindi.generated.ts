@@ -34,6 +34,7 @@ import { words as team } from "../features/companies/team/team.words.hi";
 import { words as webhooks } from "../features/companies/webhooks/webhooks.words.hi";
 import { words as interviews } from "../features/interviews/interviews.words.hi";
 import { words as jobsCsv } from "../features/jobs/csv/jobs-csv.words.hi";
+import { words as feedImport } from "../features/jobs/feed-import/feed-import.words.hi";
 import { words as jobFile } from "../features/jobs/file/job-file.words.hi";
 import { words as jobSearch } from "../features/jobs/filter/job-search.words.hi";
 import { words as hiringManagers } from "../features/jobs/hiring/hiring-managers.words.hi";
@@ -158,6 +159,7 @@ export const hindiWords = {
   "webhooks": webhooks,
   "interviews": interviews,
   "jobs-csv": jobsCsv,
+  "feed-import": feedImport,
   "job-file": jobFile,
   "job-search": jobSearch,
   "hiring-managers": hiringManagers,

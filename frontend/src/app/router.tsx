@@ -132,6 +132,10 @@ const signedInScreens: RouteObject = {
         async () => (await import("../screens/companies/ApiKeysScreen")).ApiKeysScreen,
       ),
       screen(
+        `${paths.company("")}:id/feeds`,
+        async () => (await import("../screens/companies/FeedImportsScreen")).FeedImportsScreen,
+      ),
+      screen(
         `${paths.company("")}:id/career-page`,
         async () => (await import("../screens/companies/EditCareerScreen")).EditCareerScreen,
       ),

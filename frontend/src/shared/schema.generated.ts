@@ -528,6 +528,20 @@ export type CreateApiKeyInput = {
   scopes: Array<ApiKeyScope>;
 };
 
+/** A feed to read for a company. */
+export type CreateFeedImportInput = {
+  /** What holds where a job of the feed says nothing, by fields of a job. */
+  answers?: Array<JobFileAnswerInput>;
+  /** The company, verified. */
+  companyId: string | number;
+  /** Whether people apply at the address that the feed has for a job; else they apply here. */
+  doesApplyElsewhere?: boolean;
+  /** How often to read it. */
+  schedule: FeedImportSchedule;
+  /** Its https address, up to 500 characters. It gives XML as aggregators take it, JSON Feed, CSV or a workbook. */
+  url: string;
+};
+
 /** A webhook to make for a company. */
 export type CreateWebhookInput = {
   /** The company. */
@@ -641,6 +655,42 @@ export const EnglishLevel = {
 } as const;
 
 export type EnglishLevel = typeof EnglishLevel[keyof typeof EnglishLevel];
+/** Why a feed could not be read. */
+export const FeedImportFailure = {
+  /** There is nothing in it, not even a header. */
+  Empty: 'EMPTY',
+  /** It is none of the forms that are read. */
+  Format: 'FORMAT',
+  /** It is broken. */
+  Malformed: 'MALFORMED',
+  /** Whoever it posts for may not post for the company any more. */
+  NotAllowed: 'NOT_ALLOWED',
+  /** The company isn't verified at present. */
+  NotVerified: 'NOT_VERIFIED',
+  /** It is longer than a file of jobs may be. */
+  TooLarge: 'TOO_LARGE',
+  /** Its jobs have more columns than a file may have. */
+  TooManyColumns: 'TOO_MANY_COLUMNS',
+  /** It has more jobs than a file may have. */
+  TooManyRows: 'TOO_MANY_ROWS',
+  /** The portal had no room for it; it is tried again soon. */
+  Unavailable: 'UNAVAILABLE',
+  /** Its address gave no file; `failureDetail` says what it gave. */
+  Unreachable: 'UNREACHABLE'
+} as const;
+
+export type FeedImportFailure = typeof FeedImportFailure[keyof typeof FeedImportFailure];
+/** How often a feed is read. */
+export const FeedImportSchedule = {
+  /** Each day. */
+  Daily: 'DAILY',
+  /** Each hour. */
+  Hourly: 'HOURLY',
+  /** Every six hours. */
+  SixHourly: 'SIX_HOURLY'
+} as const;
+
+export type FeedImportSchedule = typeof FeedImportSchedule[keyof typeof FeedImportSchedule];
 /** What is compared of a company. */
 export const FindingPart = {
   /** Papers, for an admin to read. */

@@ -1,10 +1,14 @@
 import type { DataSource } from "typeorm";
 import type { ServiceParts } from "../../auth/context";
+import { PublicDoor } from "../../http/public-door";
 import type { AccountService } from "../accounts/account.service";
 import type { CompanyService } from "../companies/company.service";
 import type { NoticeService } from "../notices/notice.service";
 import { JobCsvService } from "./csv/job-csv.service";
 import { JobFeedService } from "./feed/job-feed.service";
+import { FeedImportPosting } from "./feed-import/feed-import-posting";
+import { FeedImportRunner } from "./feed-import/feed-import-runner";
+import { FeedImportService } from "./feed-import/feed-import.service";
 import { JobFileMendingService } from "./file/job-file-mending.service";
 import { JobFileWordingService } from "./file/job-file-wording.service";
 import { JobFilePoster } from "./file/job-file-poster";
@@ -93,18 +97,29 @@ type PostingServices = ReturnType<typeof createPostingServices>;
  * jobs somebody has had to do with
  */
 export function createPostingServices(
-  { dataSource, clock }: ServiceParts,
+  parts: ServiceParts,
   { accounts, companies, notices, jobIndex }: PostingParts,
   others: { whileClosed: WhileClosed; jobChanged: JobChanged; touchedJobs: TouchedJobs },
 ) {
+  const { dataSource, clock } = parts;
   const ownJobs = new OwnJobService(dataSource, clock);
+  const jobPosts = new JobPostService(
+    dataSource,
+    clock,
+    accounts,
+    companies,
+    ownJobs,
+    notices,
+    others.jobChanged,
+  );
+  const jobLifecycle = new JobLifecycleService(ownJobs, others.whileClosed);
   const sheetReader = new SheetReader();
   const poster = new JobFilePoster(dataSource, clock, companies, notices, jobIndex);
-  const jobLifecycle = new JobLifecycleService(ownJobs, others.whileClosed);
   return {
     ownJobs,
     hiringManagers: new HiringManagerService(dataSource, clock, notices),
     jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs, notices, others.jobChanged),
+    jobPosts,
     jobLifecycle,
     jobHighlights: new JobHighlightService(dataSource, clock, ownJobs),
     jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
@@ -122,8 +137,27 @@ export function createPostingServices(
       others.touchedJobs,
     ),
     jobCsv: new JobCsvService(dataSource, clock, accounts, companies, notices, sheetReader, jobIndex),
+    ...createFeedImportServices(parts, {
+      ...{ accounts, companies, notices, index: jobIndex, reader: sheetReader },
+      posting: new FeedImportPosting(jobPosts, jobLifecycle),
+    }),
   };
 }
+
+function createFeedImportServices(
+  { env, log, dataSource, clock }: ServiceParts,
+  { accounts, ...parts }: FeedImportParts,
+) {
+  const door = new PublicDoor({ isPrivateAllowed: env.FEEDS_FROM_PRIVATE });
+  return {
+    feedImports: new FeedImportService(dataSource, clock, { accounts, door }),
+    feedImportRunner: new FeedImportRunner(dataSource, clock, { ...parts, door, log }),
+  };
+}
+
+type FeedImportParts = Omit<ConstructorParameters<typeof FeedImportRunner>[2], "door" | "log"> & {
+  accounts: AccountService;
+};
 
 type JobLoaders = ReturnType<typeof createJobLoaders>;
 

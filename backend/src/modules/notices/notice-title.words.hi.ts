@@ -167,6 +167,10 @@ export const hindi: NoticeTitles = {
   "webhook.made": ({ company }, maker) =>
     `${maker ?? "किसी"} ने ${company} के लिए वेबहुक बनाया; आपको इसका पता न हो तो उसे मिटाएँ`,
   "webhook.off": ({ company }) => `${company} का एक वेबहुक कई दिनों से नाकाम रहा और अब बंद है; उसे फिर चालू कर सकते हैं`,
+  "feed.off": ({ company }) =>
+    `${company} का एक फ़ीड कई दिनों से पढ़ा नहीं जा सका और अब बंद है; वजह देखकर उसे फिर चालू कर सकते हैं`,
+  "feed.asks": ({ company, count }) =>
+    `${company} के एक फ़ीड में ${inWords(count)} ${jobs(count)} नहीं हैं, यानी आधी से ज़्यादा; बताएँ कि उन्हें बंद करना है या नहीं`,
 
   "file.posted": ({ fileName, count }) =>
     `${fileName} की ${inWords(count)} ${jobs(count)} पोस्ट हो ${count === 1 ? "गई है" : "गई हैं"}`,

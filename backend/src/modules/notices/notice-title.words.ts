@@ -168,6 +168,10 @@ export const english: NoticeTitles = {
     `${maker ?? "Somebody"} made a webhook for ${company}; if you don't know of it, delete it`,
   "webhook.off": ({ company }) =>
     `A webhook of ${company} has failed for days and is off; you can switch it on again`,
+  "feed.off": ({ company }) =>
+    `A feed of ${company} could not be read for days and is off; you can see why and switch it on again`,
+  "feed.asks": ({ company, count }) =>
+    `A feed of ${company} lacks ${inWords(count)} ${count === 1 ? "job" : "jobs"}, more than half; say whether to close them`,
 
   "file.posted": ({ fileName, count }) =>
     `${inWords(count)} ${count === 1 ? "job" : "jobs"} of ${fileName} ${count === 1 ? "is" : "are"} posted`,

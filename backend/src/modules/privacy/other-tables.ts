@@ -13,6 +13,10 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "verified_until",
   company_logos: "id company_id content created_at",
   database_routines: "kind name checksum applied_at migrations",
+  feed_import_jobs: "feed_import_id reference job_id digest missing_since closed_at",
+  feed_import_runs:
+    "id feed_import_id started_at ended_at failure failure_detail is_unmodified added_count changed_count " +
+    "closed_count unchanged_count left_out_count missing_count problems",
   finder_uses: "company_id day looks invitations",
   gazetteers: "checksum applied_at",
   invoice_series: "kind financial_year last",

@@ -238,6 +238,13 @@ const HIRING_TABLES: Readonly<Record<string, PersonalTable>> = {
       "created_count held_count created_at updated_at",
     erased: [withAccount, afterDays(30, "job-file-watch")],
   },
+  feed_imports: {
+    personal: { hiring: "account_id" },
+    other:
+      "id company_id url schedule answers does_apply_elsewhere created_at next_at etag last_modified read_at run_id " +
+      "claimed_until failing_since off_at closing_asked_at closing_confirmed_at",
+    erased: [detached],
+  },
   job_file_contents: {
     personal: { hiring: "file_id content" },
     erased: [withAccount, afterDays(30, "job-file-watch")],

@@ -4,12 +4,11 @@ import { assertViewerMayWrite } from "../../auth/gate";
 import type { ContextOf } from "../../auth/context";
 import { BadInputError, CodedError } from "../../errors/errors";
 import { readUpload, type UploadRules } from "../../http/read-upload";
+import { MAX_JOB_FILE_MB } from "../../modules/jobs/sheet/sheet";
 import type { JobFileService } from "../../modules/jobs/file/job-file.service";
 
 /** The form's field that holds the file. */
 export const JOB_FILE_FIELD = "file";
-/** With room for 5,000 jobs with the descriptions that boards export. */
-export const MAX_JOB_FILE_MB = 20;
 
 const UPLOAD: UploadRules = {
   field: JOB_FILE_FIELD,

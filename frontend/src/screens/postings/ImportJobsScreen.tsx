@@ -21,6 +21,7 @@ import {
   space,
   text,
 } from "../../design-system";
+import { feedImportWords } from "../../features/jobs/feed-import/feed-import.words";
 import { useDeleteJobFileMutation } from "../../features/jobs/file/JobFile.generated";
 import { jobFileWords } from "../../features/jobs/file/job-file.words";
 import { JobFileImport } from "../../features/jobs/file/JobFileImport";
@@ -63,6 +64,7 @@ function Files({ onOpen }: { onOpen(id: string): void }) {
         <NewFile companies={data.myCompanies} onOpen={onOpen} />
         <Unfinished files={data.myJobFiles} onOpen={onOpen} />
         <Posted files={data.myPostedJobFiles} onOpen={onOpen} />
+        <FromFeeds companies={data.myCompanies} />
       </>
     );
   if (!loading) return <LoadFailure onRetry={() => void refetch()} />;
@@ -170,6 +172,26 @@ function Posted({ files, onOpen }: PostedProps) {
           </li>
         ))}
       </List>
+    </SectionCard>
+  );
+}
+
+/** The other way in: for each company the feeds that are read for it. */
+function FromFeeds({ companies }: Pick<NewFileProps, "companies">) {
+  const words = useWords(feedImportWords);
+  if (companies.length === 0) return null;
+  return (
+    <SectionCard title={words.linkTitle}>
+      <Stack>
+        <p>{words.linkText}</p>
+        <Acts>
+          {companies.map(({ id, name }) => (
+            <ButtonLink key={id} tone="secondary" to={paths.companyFeeds(id)}>
+              {companies.length === 1 ? words.link : name}
+            </ButtonLink>
+          ))}
+        </Acts>
+      </Stack>
     </SectionCard>
   );
 }

@@ -221,11 +221,12 @@ function keptRow(row: number, reading: RowReading, isKnown: boolean): Omit<ReadF
   };
 }
 
-/** What is asked of a job that is like an open one of the company, by its mark. */
+/** What is asked of a job that is like an open one of the company, by its mark. @param others ids that don't count */
 export async function openLikenesses(
   manager: EntityManager,
   companyId: string,
   now: Date,
+  others: ReadonlySet<string> = new Set(),
 ): Promise<OpenLikenesses> {
   const open = await manager
     .createQueryBuilder(Job, "job")
@@ -241,6 +242,7 @@ export async function openLikenesses(
   const pause = createPause();
   for (const job of open) {
     await pause();
+    if (others.has(job.id)) continue;
     like.set(likenessOf(job), duplicateQuestion(job.id, job.title).message);
   }
   return like;

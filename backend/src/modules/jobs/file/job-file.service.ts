@@ -229,7 +229,7 @@ export async function lockFile(
   return file;
 }
 
-function assertField(field: string | null): void {
+export function assertField(field: string | null): void {
   if (field !== null && !FILE_FIELDS.some((known) => known === field))
     throw new BadInputError("BAD_USER_INPUT", "Some of the input is not right.", [
       { field: "field", message: "is no field of a job" },

@@ -178,7 +178,11 @@ async function pageOf(jobs: SelectQueryBuilder<Job>, args: OwnJobsArgs): Promise
  * A job, locked, and before it its company and its poster as they are: a block of either has locked that one when it
  * comes to the job, and what the job says is derived from both.
  */
-async function lockJob(manager: EntityManager, id: string, companyLock: CompanyLock): Promise<Job | null> {
+export async function lockJob(
+  manager: EntityManager,
+  id: string,
+  companyLock: CompanyLock = "share",
+): Promise<Job | null> {
   await manager.query(
     "select from accounts where id = (select posted_by_id from jobs where id = $1) for share",
     [id],

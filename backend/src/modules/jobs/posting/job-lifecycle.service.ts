@@ -30,10 +30,21 @@ export class JobLifecycleService {
     );
   }
 
-  /** Closes a job whose row is locked and that its status lets close. */
+  /** Closes a job whose row is locked, for whoever has seen to it that the account and the job's status allow it. */
   async closeLocked(manager: EntityManager, viewer: Account, job: Job, now: Date): Promise<void> {
     await this.change(manager, viewer, job, { closedAt: now }, now);
     await this.whileClosed(manager, job.id, now);
+  }
+
+  /** The same for one that is to run up to a moment; one that is closed or over opens again. */
+  async runLocked(
+    manager: EntityManager,
+    viewer: Account,
+    job: Job,
+    { openUntil, now }: { openUntil: Date; now: Date },
+  ): Promise<void> {
+    if (job.closedAt || job.openUntil <= now) await this.whileClosed(manager, job.id, now);
+    await this.change(manager, viewer, job, { closedAt: null, openUntil }, now);
   }
 
   /**
@@ -42,9 +53,8 @@ export class JobLifecycleService {
    */
   async reopen(viewer: Account, id: string, days: number): Promise<Job> {
     return await this.ownJobs.act(viewer, id, JobAction.REOPEN, async (manager, job, now) => {
-      await this.whileClosed(manager, id, now);
       const openUntil = new Date(Math.max(job.openUntil.getTime(), now.getTime() + days * DAY_MS));
-      await this.change(manager, viewer, job, { closedAt: null, openUntil }, now);
+      await this.runLocked(manager, viewer, job, { openUntil, now });
     });
   }
 

@@ -122,7 +122,7 @@ export class JobPostService {
   async update(viewer: Account, id: string, version: number, input: JobContentInput): Promise<Job> {
     const reading = readJob(input);
     const questions = input.questions ? rightQuestions(input, reading.problems) : null;
-    const { typed, content: read } = wholeJob(reading);
+    const { typed } = wholeJob(reading);
     return await this.ownJobs.act(viewer, id, JobAction.EDIT, async (manager, job, now) => {
       if (job.version !== version)
         throw new ConflictError(
@@ -132,23 +132,39 @@ export class JobPostService {
       const company = await manager.findOneByOrFail(Company, { id: job.companyId });
       assertNoProblems([...pastWalkIn(typed, now, job), ...clientProblems(typed, company.name)]);
       assertPayAnswered(reading, input.isPayConfirmed || typed.pay === job.payText);
-      const hold = holdForChange(job, typed, now);
-      const content = isPlaceLeft(job, typed, read) ? { ...read, ...placesAsTyped(job) } : read;
-      const isAskedAnew = questions !== null && (await saveQuestions(manager, id, questions));
-      const fields = [...changedFields(job, content), ...(isAskedAnew ? ["questions"] : [])].join(" ");
-      const change = { ...content, ...hold, version: version + 1, updatedAt: now };
-      await manager.update(Job, { id }, change);
-      await this.jobChanged(manager, job, now);
-      await recordAudit(manager, {
-        action: "job.update",
-        actorId: viewer.id,
-        subjectType: "job",
-        subjectId: id,
-        before: { version: String(version) },
-        after: { version: String(version + 1), ...(fields && { fields }) },
-      });
-      if (hold.heldAt) await this.tellHeld(manager, viewer, Object.assign(job, change), now);
+      await this.change(manager, viewer, job, { reading, questions, now });
     });
+  }
+
+  /**
+   * Changes a job whose row is locked, for whoever has seen to it that the account may.
+   * @param reading without problems, and with all its questions answered
+   * @throws BadInputError where something is wrong with it all the same
+   */
+  async change(
+    manager: EntityManager,
+    viewer: Account,
+    job: Job,
+    { reading, questions, now }: { reading: JobReading; questions: QuestionContent[] | null; now: Date },
+  ): Promise<void> {
+    const { typed, content: read } = wholeJob(reading);
+    const { id, version } = job;
+    const hold = holdForChange(job, typed, now);
+    const content = isPlaceLeft(job, typed, read) ? { ...read, ...placesAsTyped(job) } : read;
+    const isAskedAnew = questions !== null && (await saveQuestions(manager, id, questions));
+    const fields = [...changedFields(job, content), ...(isAskedAnew ? ["questions"] : [])].join(" ");
+    const change = { ...content, ...hold, version: version + 1, updatedAt: now };
+    await manager.update(Job, { id }, change);
+    await this.jobChanged(manager, job, now);
+    await recordAudit(manager, {
+      action: "job.update",
+      actorId: viewer.id,
+      subjectType: "job",
+      subjectId: id,
+      before: { version: String(version) },
+      after: { version: String(version + 1), ...(fields && { fields }) },
+    });
+    if (hold.heldAt) await this.tellHeld(manager, viewer, Object.assign(job, change), now);
   }
 
   private async postNew(manager: EntityManager, viewer: Account, posted: PostedJob): Promise<Job> {

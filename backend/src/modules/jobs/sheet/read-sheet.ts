@@ -1,5 +1,6 @@
 import { ArchiveError } from "../../../text/zip-entries";
 import { MAX_FILE_COLUMNS, MAX_FILE_ROWS, type PackedSheet, SheetError, type SheetLimits } from "./sheet";
+import { isFeed, readFeedSheet } from "./feed-sheet";
 import { readTextSheet } from "./text-sheet";
 import { readWorkbookSheet } from "./workbook-sheet";
 
@@ -25,12 +26,13 @@ export function readSheet({ bytes, sheet }: SheetTask, limits: Partial<SheetLimi
   const start = file.toString("hex", 0, 4);
   if (OTHERS.some((other) => start.startsWith(other))) throw new SheetError("format");
   const held = { ...LIMITS, ...limits };
-  return start === ZIP ? readWorkbook(file, held, sheet) : readTextSheet(file, held);
+  if (start === ZIP) return inSheetErrors(() => readWorkbookSheet(file, held, sheet));
+  return isFeed(file) ? inSheetErrors(() => readFeedSheet(file, held)) : readTextSheet(file, held);
 }
 
-function readWorkbook(file: Buffer, limits: SheetLimits, sheet: string | null): PackedSheet {
+function inSheetErrors(read: () => PackedSheet): PackedSheet {
   try {
-    return readWorkbookSheet(file, limits, sheet);
+    return read();
   } catch (error) {
     throw error instanceof ArchiveError ? new SheetError(error.obstacle) : error;
   }

@@ -2,6 +2,8 @@
 
 /** Rows below the header that a company may bring in at once; blank ones don't count. */
 export const MAX_FILE_ROWS = 5_000;
+/** Its length, in megabytes: with room for 5,000 jobs with the descriptions that boards export. */
+export const MAX_JOB_FILE_MB = 20;
 /** Boards export many columns that no job has. */
 export const MAX_FILE_COLUMNS = 100;
 

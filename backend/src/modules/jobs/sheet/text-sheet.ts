@@ -12,7 +12,7 @@ const RECORDS_LOOKED_AT = 20;
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 /** The text of bytes in UTF-8, UTF-16 or, where they are neither, the Windows code page of western Europe. */
-function decodeText(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decodeAs("utf-16le", bytes);
   if (first === 0xfe && second === 0xff) return decodeAs("utf-16be", bytes);

@@ -36,6 +36,7 @@ export class CompanyMergerService {
       await forgetVerification(manager, fromId);
       // Nobody can see them any more, and the other company has not chosen their addresses.
       await manager.query("delete from webhook_endpoints where company_id = $1", [fromId]);
+      await manager.query("delete from feed_imports where company_id = $1", [fromId]);
       // One of its jobs names the company whose replies are to be counted anew.
       const [jobId] = jobs;
       if (jobId) await enqueue(manager, "job-replies", { jobId }, { key: jobId });
