@@ -1,1 +1,60 @@
-export { english as marathi } from "./alert-search.words";
+import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../jobs/job/job.enums";
+import type { AlertSearchWords } from "./alert-search.words";
+
+export const marathi: AlertSearchWords = {
+  types: {
+    [JobType.FULL_TIME]: "फुल-टाइम",
+    [JobType.PART_TIME]: "पार्ट-टाइम",
+    [JobType.CONTRACT]: "कॉन्ट्रॅक्ट",
+    [JobType.INTERNSHIP]: "इंटर्नशिप",
+  },
+  modes: {
+    [WorkMode.ON_SITE]: "कामाच्या ठिकाणी",
+    [WorkMode.HYBRID]: "हायब्रिड",
+    [WorkMode.REMOTE]: "रिमोट",
+  },
+  shifts: {
+    [Shift.DAY]: "दिवसाची शिफ्ट",
+    [Shift.NIGHT]: "रात्रीची शिफ्ट",
+    [Shift.ROTATIONAL]: "बदलती शिफ्ट",
+    [Shift.FLEXIBLE]: "सोयीनुसार वेळ",
+  },
+  educations: {
+    [Education.ANY]: "दहावीपेक्षा कमी",
+    [Education.TENTH]: "दहावी पास",
+    [Education.TWELFTH]: "बारावी पास",
+    [Education.ITI]: "आयटीआय",
+    [Education.DIPLOMA]: "डिप्लोमा",
+    [Education.GRADUATE]: "पदवीधर",
+    [Education.POSTGRADUATE]: "पदव्युत्तर",
+  },
+  englishLevels: {
+    [EnglishLevel.NONE]: "इंग्रजी येत नाही",
+    [EnglishLevel.BASIC]: "थोडेफार इंग्रजी",
+    [EnglishLevel.GOOD]: "चांगले इंग्रजी",
+    [EnglishLevel.FLUENT]: "अस्खलित इंग्रजी",
+  },
+  jobsOfType: (type) => `${type} नोकऱ्या`,
+  jobs: "नोकऱ्या",
+  allJobs: "सर्व नोकऱ्या",
+  withinKm: (km) => `${km} किमीच्या आत`,
+  payOrMore: (pay) => `${pay} किंवा जास्त`,
+  fresher: "फ्रेशर",
+  yearsOfWork: (years) => (years === 1 ? "1 वर्षाचा अनुभव" : `${years} वर्षांचा अनुभव`),
+  walkIn: "वॉक-इन",
+  verified: "व्हेरिफाइड कंपन्या",
+  replies: "उत्तर देणाऱ्या कंपन्या",
+  reasons: {
+    title: "पद",
+    skillsOrCompany: "कौशल्ये किंवा कंपनी",
+    place: "ठिकाण",
+    pay: "पगार",
+    skills: "कौशल्ये",
+    experience: "अनुभव",
+    education: "शिक्षण",
+    english: "इंग्रजी",
+    walkIn: "वॉक-इन",
+    verified: "व्हेरिफाइड कंपनी",
+    replies: "उत्तर देणारी कंपनी",
+  },
+};

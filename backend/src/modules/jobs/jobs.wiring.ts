@@ -118,7 +118,6 @@ export function createPostingServices(
   return {
     ownJobs,
     hiringManagers: new HiringManagerService(dataSource, clock, notices),
-    jobPosts: new JobPostService(dataSource, clock, accounts, companies, ownJobs, notices, others.jobChanged),
     jobPosts,
     jobLifecycle,
     jobHighlights: new JobHighlightService(dataSource, clock, ownJobs),
