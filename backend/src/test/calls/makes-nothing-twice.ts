@@ -44,7 +44,7 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
   ...["postJobFile", "readJobFile", "recordInterview", "register", "removeCompanyDocument"],
   ...["removeCompanyLogo", "removeJob", "removeMember", "removeMessage", "removeSearchWord", "reopenJob"],
   ...["highlightJob", "replayWebhookDelivery", "unhighlightJob"],
-  ...["replayWebhookDelivery", "readFeedImport", "deleteFeedImport", "confirmFeedImportClosing"],
+  ...["readFeedImport", "deleteFeedImport", "confirmFeedImportClosing"],
   ...[
     "requestAlert",
     "requestEmailChange",
