@@ -69,8 +69,8 @@ describe("the page of one's own job", () => {
     const after = [{ ...naveen, isAssigned: true }, ravi];
     const user = userEvent.setup();
     const { container } = open(
-      { ...ownJobAnswer({}, managers), maxUsageCount: 1 },
-      ownJobAnswer({}, after),
+      { ...ownJobAnswer({}, { hiringManagers: managers }), maxUsageCount: 1 },
+      ownJobAnswer({}, { hiringManagers: after }),
       figuresAnswer(),
       assigningAnswer(after, "naveen"),
     );
@@ -94,7 +94,7 @@ describe("the page of one's own job", () => {
   it("names a job's hiring managers to whoever can't assign them", async () => {
     const ravi = { accountId: "ravi", name: "Ravi Rao", email: "ravi@kaveri.example", isAssigned: true };
     const viewerCan = { edit: false, close: false, extend: false, duplicate: false };
-    open(ownJobAnswer({ viewerCan }, [ravi]), figuresAnswer());
+    open(ownJobAnswer({ viewerCan }, { hiringManagers: [ravi] }), figuresAnswer());
     const section = within(await screen.findByRole("region", { name: "Hiring managers" }));
     expect(section.getByText("Ravi Rao (ravi@kaveri.example)")).toBeVisible();
     expect(section.queryByRole("checkbox")).toBeNull();

@@ -11,8 +11,11 @@ type Manager = Omit<OwnJob["hiringManagers"][number], "__typename">;
 /** The job's page as the server answers it; null: it is not the viewer's company's. */
 export function ownJobAnswer(
   changes: Parameters<typeof buildOwnJob>[0] | null = {},
-  { highlights = {}, ...changed }: { highlights?: object; isHighlighted?: boolean } = {},
-  hiringManagers: readonly Manager[] = [],
+  {
+    highlights = {},
+    hiringManagers = [],
+    ...changed
+  }: { highlights?: object; isHighlighted?: boolean; hiringManagers?: readonly Manager[] } = {},
 ) {
   const job = changes && buildOwnJob(changes);
   const reportReasons =
@@ -48,7 +51,6 @@ export function ownJobAnswer(
             ...{ __typename: "HiringManager" as const, ...manager },
           })),
           viewerCan: { ...job.viewerCan, assignManagers: job.viewerCan.edit },
-          standing: { ...job.standing, history, reportReasons },
         },
       },
     },
