@@ -1,1 +1,60 @@
-export { english as gujarati } from "./alert-search.words";
+import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../jobs/job/job.enums";
+import type { AlertSearchWords } from "./alert-search.words";
+
+export const gujarati: AlertSearchWords = {
+  types: {
+    [JobType.FULL_TIME]: "ફુલ-ટાઇમ",
+    [JobType.PART_TIME]: "પાર્ટ-ટાઇમ",
+    [JobType.CONTRACT]: "કોન્ટ્રાક્ટ",
+    [JobType.INTERNSHIP]: "ઇન્ટર્નશિપ",
+  },
+  modes: {
+    [WorkMode.ON_SITE]: "કામના સ્થળે",
+    [WorkMode.HYBRID]: "હાઇબ્રિડ",
+    [WorkMode.REMOTE]: "રિમોટ",
+  },
+  shifts: {
+    [Shift.DAY]: "દિવસની શિફ્ટ",
+    [Shift.NIGHT]: "રાતની શિફ્ટ",
+    [Shift.ROTATIONAL]: "બદલાતી શિફ્ટ",
+    [Shift.FLEXIBLE]: "અનુકૂળ સમય",
+  },
+  educations: {
+    [Education.ANY]: "10મા ધોરણથી ઓછું",
+    [Education.TENTH]: "10મું પાસ",
+    [Education.TWELFTH]: "12મું પાસ",
+    [Education.ITI]: "આઇટીઆઇ",
+    [Education.DIPLOMA]: "ડિપ્લોમા",
+    [Education.GRADUATE]: "ગ્રેજ્યુએટ",
+    [Education.POSTGRADUATE]: "પોસ્ટ ગ્રેજ્યુએટ",
+  },
+  englishLevels: {
+    [EnglishLevel.NONE]: "અંગ્રેજી નથી આવડતું",
+    [EnglishLevel.BASIC]: "થોડું અંગ્રેજી",
+    [EnglishLevel.GOOD]: "સારું અંગ્રેજી",
+    [EnglishLevel.FLUENT]: "કડકડાટ અંગ્રેજી",
+  },
+  jobsOfType: (type) => `${type} નોકરીઓ`,
+  jobs: "નોકરીઓ",
+  allJobs: "બધી નોકરીઓ",
+  withinKm: (km) => `${km} કિમીની અંદર`,
+  payOrMore: (pay) => `${pay} કે વધુ`,
+  fresher: "ફ્રેશર",
+  yearsOfWork: (years) => `${years} વર્ષનો અનુભવ`,
+  walkIn: "વૉક-ઇન",
+  verified: "વેરિફાઇડ કંપનીઓ",
+  replies: "જવાબ આપતી કંપનીઓ",
+  reasons: {
+    title: "નોકરીનું નામ",
+    skillsOrCompany: "સ્કિલ્સ કે કંપની",
+    place: "સ્થળ",
+    pay: "પગાર",
+    skills: "સ્કિલ્સ",
+    experience: "અનુભવ",
+    education: "ભણતર",
+    english: "અંગ્રેજી",
+    walkIn: "વૉક-ઇન",
+    verified: "વેરિફાઇડ કંપની",
+    replies: "જવાબ આપતી કંપની",
+  },
+};

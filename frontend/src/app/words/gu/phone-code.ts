@@ -1,0 +1,52 @@
+import type { SeekerWords } from "../seeker-words";
+
+export const words: SeekerWords["phone-code"] = {
+  number: "મોબાઇલ નંબર",
+  numberHint: "10 આંકડાનો ભારતીય નંબર. તમને ઓટીપીનો મેસેજ મોકલીશું.",
+  wrongNumber: "10 આંકડાનો ભારતીય મોબાઇલ નંબર લખો",
+  sendCode: "ઓટીપી મોકલો",
+  sending: "મોકલાઈ રહ્યો છે...",
+  code: "ઓટીપી",
+  codeHint: "છ આંકડા. JobPortal તરફથી કોઈ ક્યારેય તમને આ પૂછશે નહીં.",
+  enterCode: "મેસેજમાંના છ આંકડા લખો",
+  sentTo: (number) => `${number} પર ઓટીપી મોકલ્યો છે.`,
+  change: "બદલો",
+  sendAgain: "ફરી મોકલો",
+  sendAgainIn: (seconds) => `${seconds} સેકન્ડ પછી ફરી મોકલો`,
+  problems: {
+    "invalid-verification-code": "આ ઓટીપી સાચો નથી. મેસેજ જુઓ.",
+    "code-expired": "આ ઓટીપી જૂનો થઈ ગયો છે. નવો મોકલો.",
+    "invalid-phone-number": "10 આંકડાનો ભારતીય મોબાઇલ નંબર લખો",
+    "quota-exceeded": "હમણાં વધુ મેસેજ મોકલી શકાતા નથી. ઇમેઇલથી સાઇન ઇન કરો, અથવા પછી પ્રયત્ન કરો.",
+    "captcha-check-failed": "તમે માણસ છો તે તપાસી શકાયું નહીં. ફરી પ્રયત્ન કરો.",
+    "credential-already-in-use":
+      "આ નંબર બીજા એકાઉન્ટનો છે. તેનાથી સાઇન ઇન કરીને તે એકાઉન્ટ ડિલીટ કરો, પછી નંબર અહીં ઉમેરો.",
+  },
+
+  byPhone: "ફોનથી આગળ વધો",
+  signInTitle: "ફોનથી સાઇન ઇન",
+  signInLead: "અહીં નવા છો? આ જ રીતે તમારું એકાઉન્ટ બનશે.",
+  signIn: "આગળ વધો",
+  signingIn: "તપાસી રહ્યા છીએ...",
+  useEmail: "તેના બદલે ઇમેઇલ વાપરો",
+
+  section: "ફોન નંબર",
+  sectionText: "આ નંબરથી પાસવર્ડ વિના સાઇન ઇન કરો. તે વેરિફાઇડ ગણાય છે.",
+  add: "ફોન નંબર ઉમેરો",
+  addTitle: "તમારો ફોન નંબર ઉમેરો",
+  replace: "બદલો",
+  remove: "કાઢો",
+  removed: "ફોન નંબર કાઢી નાખ્યો.",
+  notRemoved: (message) => `નંબર કાઢી શકાયો નહીં. ${message}`,
+  save: "નંબર સેવ કરો",
+  saving: "સેવ થઈ રહ્યો છે...",
+  saved: "ફોન નંબર સેવ થયો.",
+  cancel: "રદ કરો",
+
+  addGoogleText: "અથવા તમારું Google એકાઉન્ટ ઉમેરો. તેનું ઇમેઇલ એડ્રેસ અહીં તરત જ તમારું ગણાશે.",
+  addGoogle: "Google એકાઉન્ટ ઉમેરો",
+  googleNext: "હવે તમારું Google એકાઉન્ટ પસંદ કરો.",
+  googleAdded: "Google એકાઉન્ટ ઉમેરાયું.",
+  googleTaken: "આ અહીં બીજા એકાઉન્ટનું છે.",
+  googleNotAdded: (message) => `તમારું Google એકાઉન્ટ ઉમેરી શકાયું નહીં. ${message}`,
+};
