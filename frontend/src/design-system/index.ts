@@ -26,6 +26,7 @@ export { PageFailure } from "./LoadFailure/PageFailure";
 export { LoadingBar } from "./LoadingBar/LoadingBar";
 export { Menu } from "./Menu/Menu";
 export { MenuFace } from "./Menu/MenuFace";
+export { FormFailure } from "./Notice/FormFailure";
 export { Notice } from "./Notice/Notice";
 export { openEntryMark } from "./openEntryMark";
 export { Page, PageHeading, PageTitleContext } from "./Page/Page";

@@ -34,6 +34,15 @@ export const walkInsWords = defineWords("walk-ins", {
     linkTitle: "This job has a walk-in",
     linkHint: "Take a number, and see when it is your turn.",
 
+    own: {
+      upcoming: "Walk-ins",
+      numberOn: (number: number, day: string) =>
+        `Your number ${format.count(number)}, ${format.weekday(noonOf(day))}`,
+      hint: "Open it to see when it is your turn.",
+      link: "See Your Number",
+      of: (company: string, job: string) => `${company} · ${job}`,
+    },
+
     take: {
       title: "Take a number",
       anotherDay: "Move to another day",

@@ -45,9 +45,9 @@ export function FinishRegistrationScreen() {
       lead={words.finishLead(user?.user.signInName ?? "")}
       notice={
         error ? (
-          <Notice tone="danger">
+          <FormFailure>
             {accountWords.signUpFailed(describeAuthError(error, accountWords.errors))}
-          </Notice>
+          </FormFailure>
         ) : (
           user?.user.email === null && <Notice>{words.finishPhoneHint}</Notice>
         )

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { withReturnAddress } from "../../../auth/return-address";
 import type { SessionUser } from "../../../auth/session";
 import {
@@ -7,6 +7,7 @@ import {
   ButtonLink,
   color,
   DialogActions,
+  FormFailure,
   Notice,
   space,
   text,
@@ -61,6 +62,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const isUnsendable = !sendable.data || answers.isUnknown || refusal === "jobClosed";
   const career = sendable.data?.careerProfile;
   const completion = useCompletion(job, user, { career, resumeId, originalId, note });
+  const isUnderAge = sendable.data?.myConsents.minorAt != null;
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -70,11 +72,13 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
     if (outcome === "questions-changed") await answers.readAnew();
     if (outcome !== "sent") return;
     forgetNote();
+    completion.forget();
     answers.forget();
     onClose();
     showToast({ text: words.sent });
   }
 
+  if (isUnderAge) return <UnderAge onClose={onClose} />;
   return (
     <Form onSubmit={(event) => void handleSubmit(event)}>
       {!isUsedUp && (
@@ -102,6 +106,22 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
         )}
       </DialogActions>
     </Form>
+  );
+}
+
+/** Before anything is typed: nobody fills in what can't be sent (CONS-08). */
+function UnderAge({ onClose }: Pick<ApplyFormProps, "onClose">) {
+  const { apply: words } = useWords(applicationsWords);
+  return (
+    <Stack>
+      <Notice tone="warn">{words.errors.underAge}</Notice>
+      <DialogActions>
+        <Button tone="secondary" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <ButtonLink to={paths.settings}>{words.errors.settings}</ButtonLink>
+      </DialogActions>
+    </Stack>
   );
 }
 
@@ -199,8 +219,7 @@ function Refusal({ code, jobTitle }: RefusalProps) {
   };
   const way = ways[code];
   return (
-    <Notice
-      tone="danger"
+    <FormFailure
       action={
         way && (
           <ButtonLink tone="text" size="sm" to={way.to}>
@@ -210,7 +229,7 @@ function Refusal({ code, jobTitle }: RefusalProps) {
       }
     >
       {errors[code]}
-    </Notice>
+    </FormFailure>
   );
 }
 
@@ -218,9 +237,17 @@ const Quiet = styled.p`
   ${text.meta}
 `;
 
-const Form = styled.form`
+const rows = css`
   display: grid;
   gap: ${space.s4};
   margin-top: ${space.s2};
   color: ${color.ink2};
+`;
+
+const Form = styled.form`
+  ${rows}
+`;
+
+const Stack = styled.div`
+  ${rows}
 `;
