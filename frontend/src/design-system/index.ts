@@ -35,7 +35,7 @@ export { PillGroup } from "./PillGroup/PillGroup";
 export { Popover } from "./Popover/Popover";
 export { ProgressBar } from "./ProgressBar/ProgressBar";
 export { QrCode } from "./QrCode/QrCode";
-export { RadioGroup } from "./RadioGroup/RadioGroup";
+export { Radio, RadioGroup } from "./RadioGroup/RadioGroup";
 export { SectionCard } from "./SectionCard/SectionCard";
 export { Select } from "./Select/Select";
 export { Skeleton, SkeletonGroup } from "./Skeleton/Skeleton";

@@ -45,6 +45,24 @@ describe("an interview of one's own", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
+  it("draws its times' radio buttons as all others are", () => {
+    open([buildInterview()]);
+    expect(screen.getAllByRole("radio")[0]).toHaveStyle({ borderRadius: "50%" });
+  });
+
+  it("offers to keep a time where one is agreed, and else to cancel (INTV-14)", async () => {
+    for (const [interview, ask, close] of [
+      [buildInterview(), "Ask for Another Time", "Cancel"],
+      [scheduled(), "Change Time", "Keep It"],
+    ] as const) {
+      const { unmount } = open([interview]);
+      await userEvent.click(screen.getByRole("button", { name: ask }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Ask for another time" }));
+      expect(dialog.getByRole("button", { name: close })).toBeVisible();
+      unmount();
+    }
+  });
+
   it("leaves a taken time struck, and asks for another where all are (INTV-03)", () => {
     const { unmount } = open([
       buildInterview({ offeredSlots: [buildSlot({ isTaken: true }), buildSlot({ id: "slot-2" })] }),

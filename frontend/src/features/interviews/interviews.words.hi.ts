@@ -136,6 +136,7 @@ export const words: Translated<typeof interviewsWords> = {
     label: "आपके लिए कौन सा समय ठीक है?",
     needed: "बताएँ कि कौन सा समय ठीक है",
     send: "माँगें",
+    close: "रद्द करें",
     done: "हमने कंपनी को बता दिया।",
   },
   declining: {

@@ -138,6 +138,7 @@ export const interviewsWords = defineWords("interviews", {
       label: "When would suit you?",
       needed: "Say when would suit you",
       send: "Ask",
+      close: "Cancel",
       done: "We’ve told them.",
     },
     declining: {

@@ -21,7 +21,7 @@ export function WalkInLink({ jobId }: { jobId: string }) {
   if (!pass)
     return (
       <Notice action={<WayToNumber jobId={jobId} label={words.link} />}>
-        <strong>{words.linkTitle}.</strong> {words.linkHint}
+        <strong>{words.linkTitle}</strong> {words.linkHint}
       </Notice>
     );
   const isOff = pass.turn === "OFF";

@@ -26,7 +26,7 @@ export const words: Translated<typeof walkInsWords> = {
     WALK_IN_STATE: "इस बीच कुछ बदल गया है। इसे फिर से देखें।",
   },
   link: "लाइन का नंबर लें",
-  linkTitle: "इस नौकरी के लिए वॉक-इन है",
+  linkTitle: "इस नौकरी के लिए वॉक-इन है।",
   linkHint: "नंबर लें और देखें कि आपकी बारी कब है।",
 
   own: {

@@ -31,7 +31,7 @@ export const walkInsWords = defineWords("walk-ins", {
       WALK_IN_STATE: "This has changed meanwhile. Look at it again.",
     } satisfies OwnRefusalWords,
     link: "Get a Queue Number",
-    linkTitle: "This job has a walk-in",
+    linkTitle: "This job has a walk-in.",
     linkHint: "Take a number, and see when it is your turn.",
 
     own: {
