@@ -4,7 +4,11 @@ import { buildJob } from "../job/jobs.factories";
 import { JobCard } from "./JobCard";
 
 const show = (changes: Parameters<typeof buildJob>[0]) =>
-  renderRoutes("/", { routeObjects: [{ path: "/", element: <JobCard job={buildJob(changes)} /> }] });
+  renderRoutes("/", {
+    routeObjects: [
+      { path: "/", element: <JobCard job={{ ...buildJob(changes), viewerApplication: null }} /> },
+    ],
+  });
 
 describe("a job's card (JOBS-07)", () => {
   it("says once that freshers are welcome", () => {
