@@ -56,7 +56,7 @@ export function cleanAnswer(kind: Asked["kind"], values: readonly string[]): str
   return [...new Set(said.filter(Boolean))];
 }
 
-/** Options of the question bank that say none of the others fits: they stand alone (SCRN-09). */
+/** Options of the question bank that say none of the others fits: they stand alone. */
 const NONE_OPTIONS: readonly string[] = ["None", "None yet"];
 
 /** What is chosen of several options once one is ticked or not, in the options' order. */

@@ -38,7 +38,7 @@ export class WalkInService {
     return job && (await this.seen(manager, viewer, job));
   }
 
-  /** The walk-ins that the viewer has a number of for today or later, the next one first (WALK-13). */
+  /** The walk-ins that the viewer has a number of for today or later, the next one first (WALK-15). */
   async upcomingOf(viewer: Account): Promise<UpcomingWalkIn[]> {
     const now = this.clock.now();
     const { manager } = this.dataSource;

@@ -132,7 +132,7 @@ describe("taking a number", () => {
 });
 
 describe("a seeker's numbers", () => {
-  it("are told while they are ahead, the next day first, and none that was given back (WALK-13)", async () => {
+  it("are told while they are ahead, the next day first, and none that was given back (WALK-15)", async () => {
     const person = await make.person();
     const another = await make.job({ companyId, openUntil: FAR, title: "Cook", ...WALK_IN });
     const third = await make.job({ companyId, openUntil: FAR, title: "Rider", ...WALK_IN });
@@ -154,7 +154,7 @@ describe("a seeker's numbers", () => {
     expect(await upcomingOf(portal, await make.person())).toEqual([]);
   });
 
-  it("cost as many queries as one of them does (WALK-13)", async () => {
+  it("cost as many queries as one of them does (WALK-15)", async () => {
     const person = await make.person();
     await take(portal, person, jobId, TODAY);
     const one = await countQueries(() => upcomingOf(portal, person));

@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { RadioGroup } from "../../design-system";
 import { violationsIn } from "../../test/axe";
 import { renderRoutes } from "../../test/renderRoutes";
 import { buildInterview, buildSlot } from "./interviews.factories";
@@ -47,7 +48,10 @@ describe("an interview of one's own", () => {
 
   it("draws its times' radio buttons as all others are", () => {
     open([buildInterview()]);
-    expect(screen.getAllByRole("radio")[0]).toHaveStyle({ borderRadius: "50%" });
+    const options = [{ value: "a", label: "Any other" }];
+    render(<RadioGroup label="Others" options={options} value="" onChange={jest.fn()} />);
+    const other = screen.getByRole("radio", { name: "Any other" });
+    expect(screen.getAllByRole("radio")[0]).toHaveClass(other.className, { exact: true });
   });
 
   it("offers to keep a time where one is agreed, and else to cancel (INTV-14)", async () => {

@@ -134,7 +134,7 @@ function OwnActs({ interview: { id, viewerCan, slot } }: { interview: Interview_
   const [asking, setAsking] = useState<Asking | null>(null);
   const send = useSend(id);
   const texts = {
-    ask: { ...words.ask, ...(!slot && { close: words.ask.close }) },
+    ask: { ...words.ask, ...(!slot && { close: words.leave }) },
     decline: words.declining,
     cancel: words.cancelling,
   };

@@ -136,7 +136,6 @@ export const words: Translated<typeof interviewsWords> = {
     label: "आपके लिए कौन सा समय ठीक है?",
     needed: "बताएँ कि कौन सा समय ठीक है",
     send: "माँगें",
-    close: "रद्द करें",
     done: "हमने कंपनी को बता दिया।",
   },
   declining: {
@@ -155,6 +154,7 @@ export const words: Translated<typeof interviewsWords> = {
     done: "इंटरव्यू रद्द हो गया।",
   },
   keep: "रहने दें",
+  leave: "रद्द करें",
   sending: "भेजा जा रहा है...",
 
   record: {

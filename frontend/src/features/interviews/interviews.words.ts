@@ -138,7 +138,6 @@ export const interviewsWords = defineWords("interviews", {
       label: "When would suit you?",
       needed: "Say when would suit you",
       send: "Ask",
-      close: "Cancel",
       done: "We’ve told them.",
     },
     declining: {
@@ -157,6 +156,7 @@ export const interviewsWords = defineWords("interviews", {
       done: "Interview cancelled.",
     },
     keep: "Keep It",
+    leave: "Cancel",
     sending: "Sending...",
 
     record: {

@@ -9,7 +9,7 @@ interface WalkInFactsProps {
   walkIn: WalkIn_WalkInFragment;
 }
 
-/** When and where to come, and as whom; without a number, for which job as well (WALK-14). */
+/** When and where to come, and as whom; without a number, for which job as well (WALK-16). */
 export function WalkInFacts({ walkIn: { jobTitle, companyName, venue, hours, pass } }: WalkInFactsProps) {
   const words = useWords(walkInsWords);
   return (
@@ -55,10 +55,13 @@ export function WalkInFacts({ walkIn: { jobTitle, companyName, venue, hours, pas
 }
 
 /** Where a venue's text goes on to what to bring and whom to ask. */
-const ELSE_THAN_PLACE =
-  /[\s.,;:।(–-]+(?:(?:please|kindly)\s+)?(?:bring|carry|contact|call|ask|come|reach|report|documents?)(?=[\s:]).*$/is;
+const ELSE_THAN_PLACE = new RegExp(
+  "\\s*(?:[.;।\\n(–]\\s*(?:(?:please|kindly)\\s+)?(?:bring|carry|contact|call|ask|come|reach|report|documents?)" +
+    "|[,:-]\\s*(?:(?:please|kindly)\\s+)?(?:bring|carry))(?=[\\s:]).*$",
+  "is",
+);
 
-/** A search for the place alone, because a venue is a text (WALK-14). */
+/** A search for the place alone, because a venue is a text (WALK-16). */
 function mapOf(venue: string): string {
   const place = venue.replace(ELSE_THAN_PLACE, "").trim();
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place || venue)}`;

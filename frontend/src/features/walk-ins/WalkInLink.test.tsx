@@ -21,7 +21,7 @@ const open = (walkIn?: WalkIn_WalkInFragment) =>
 
 const link = async (name: string) => (await screen.findByRole("link", { name })).getAttribute("href");
 
-describe("the walk-in on a job's page (WALK-13)", () => {
+describe("the walk-in on a job's page (WALK-15)", () => {
   it("leads to a number for visitors and for whoever has none", async () => {
     const { unmount } = open();
     expect(await link("Get a Queue Number")).toBe("/jobs/job-1/walk-in");

@@ -6,7 +6,7 @@ import { useWords } from "../../shared/words";
 import { useJobWalkInQuery } from "./WalkIns.generated";
 import { walkInsWords } from "./walk-ins.words";
 
-/** The way from a job to a number for its walk-in, or to the number that the viewer has (WALK-13). */
+/** The way from a job to a number for its walk-in, or to the number that the viewer has (WALK-15). */
 export function WalkInLink({ jobId }: { jobId: string }) {
   const words = useWords(walkInsWords);
   const user = useAccountUser();

@@ -118,7 +118,7 @@ function SignInNotice({ failure, returnAddress }: SignInNoticeProps) {
   const error = useSessionError();
   if (failure)
     return (
-      <FormFailure>
+      <FormFailure keepsFocus>
         <p>{failure.message}</p>
         {isBlock(failure.type) && <AskSupport />}
       </FormFailure>

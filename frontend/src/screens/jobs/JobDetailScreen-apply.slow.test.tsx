@@ -191,12 +191,14 @@ describe("'Apply Now' (JOBS-10)", () => {
     const user = { displayName: null, additionalData: {} };
     const { router } = await open([quota(), quota(), resumes()], {}, { user });
     const dialog = await openDialog();
-    for (const [field, typed] of TYPED) await userEvent.type(dialog.getByRole("textbox", { name: field }), typed);
+    for (const [field, typed] of TYPED)
+      await userEvent.type(dialog.getByRole("textbox", { name: field }), typed);
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(router.state.location).toMatchObject({ pathname: "/jobs/7", search: "" });
     const again = await openDialog();
-    for (const [field, typed] of TYPED) expect(again.getByRole("textbox", { name: field })).toHaveValue(typed);
+    for (const [field, typed] of TYPED)
+      expect(again.getByRole("textbox", { name: field })).toHaveValue(typed);
     await userEvent.click(again.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(router.state.location.search).toBe("");

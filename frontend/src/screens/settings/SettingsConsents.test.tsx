@@ -1,7 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildConsents } from "../../features/privacy/consents/consents.factories";
-import { ConfirmMinorDocument, MyConsentsDocument, SetConsentDocument } from "../../features/privacy/consents/Consents.generated";
+import {
+  ConfirmMinorDocument,
+  MyConsentsDocument,
+  SetConsentDocument,
+} from "../../features/privacy/consents/Consents.generated";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 

@@ -106,7 +106,7 @@ describe("/jobs/{id}/walk-in", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
-  it("names job and company before a number is taken, and searches the map for the place alone (WALK-14)", async () => {
+  it("names job and company before a number is taken, and searches the map for the place alone (WALK-16)", async () => {
     const venue = "Kalanika EV Motors, Aundh, Pune. Bring your resume and your certificates.";
     const { unmount } = open(answer(buildWalkIn({ pass: null, venue })));
     expect(await screen.findByText("Delivery Executive")).toBeVisible();

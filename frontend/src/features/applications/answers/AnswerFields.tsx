@@ -176,6 +176,7 @@ function Control({ question, lead, values, error, onChange }: ControlProps) {
   }
 }
 
+/** One that says none stands alone (SCRN-09). */
 function Options({ question, lead, values, error, onChange }: ControlProps) {
   const words = useWords(answersWords);
   const id = useId();

@@ -10,7 +10,7 @@ interface UpcomingWalkInsProps {
   walkIns: readonly WalkInLine_WalkInFragment[];
 }
 
-/** The numbers that somebody has for walk-ins of today and later; nothing without any (WALK-13). */
+/** The numbers that somebody has for walk-ins of today and later; nothing without any (WALK-15). */
 export function UpcomingWalkIns({ walkIns }: UpcomingWalkInsProps) {
   const words = useWords(walkInsWords);
   if (walkIns.length === 0) return null;
@@ -33,16 +33,17 @@ function Line({
   walkIn: WalkInLine_WalkInFragment;
 }) {
   const words = useWords(walkInsWords);
-  const isOff = pass?.turn === "OFF";
+  const isOff = pass.turn === "OFF";
+  const time = pass.band ? words.band(pass.band) : hours;
   return (
     <LineLink to={paths.walkIn(jobId)}>
       <Mark $isLate={isOff}>
         <Ticket size={20} aria-hidden />
       </Mark>
       <span>
-        {pass && <What>{words.own.numberOn(pass.number, pass.day)}</What>}
+        <What>{words.own.numberOn(pass.number, pass.day)}</What>
         <Quiet>{words.own.of(companyName, jobTitle)}</Quiet>
-        {isOff ? <Quiet>{words.pass.off}</Quiet> : hours && <Quiet>{hours}</Quiet>}
+        {isOff ? <Quiet>{words.pass.off}</Quiet> : time && <Quiet>{time}</Quiet>}
       </span>
       <ChevronRight size={18} aria-hidden />
     </LineLink>

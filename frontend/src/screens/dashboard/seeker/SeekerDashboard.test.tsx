@@ -125,12 +125,12 @@ describe("what is new for a job seeker (SEEN-13)", () => {
   });
 });
 
-describe("a job seeker's numbers for walk-ins (WALK-13)", () => {
+describe("a job seeker's numbers for walk-ins (WALK-15)", () => {
   it("stand on the dashboard with their day, each a link to its page", async () => {
     const walkIns = [
       buildWalkIn({ pass: buildPass({ number: 1, day: "2099-12-04" }) }),
       buildWalkIn({ jobId: "job-2", pass: buildPass({ id: "visit-2", turn: "OFF" }) }),
-    ];
+    ].map((walkIn) => ({ ...walkIn, __typename: "UpcomingWalkIn" }));
     const { container } = renderRoutes("/dashboard", {
       session: buildSession(),
       mocks: [answer([], [], {}, walkIns)],
