@@ -11,10 +11,9 @@ import {
   giveBack,
   recordVisit,
   take,
-  upcomingOf,
   walkInOf,
 } from "../../test/calls/walk-in-calls";
-import { countQueries, startTestPortal, type TestPortal } from "../../test/portal";
+import { startTestPortal, type TestPortal } from "../../test/portal";
 import { rowSums } from "../../test/row-sums";
 import type { Account } from "../accounts/account.entity";
 
@@ -128,41 +127,6 @@ describe("taking a number", () => {
     ];
     for (const [code, act] of tries) expect(await refused(act)).toBe(code);
     expect(await walkInOf(portal, person, none.id)).toBeNull();
-  });
-});
-
-describe("a seeker's numbers", () => {
-  it("are told while they are ahead, the next day first, and none that was given back (WALK-15)", async () => {
-    const person = await make.person();
-    const another = await make.job({ companyId, openUntil: FAR, title: "Cook", ...WALK_IN });
-    const third = await make.job({ companyId, openUntil: FAR, title: "Rider", ...WALK_IN });
-    await take(portal, person, jobId, TODAY);
-    await take(portal, person, jobId, LATER);
-    await take(portal, person, another.id, TOMORROW);
-    await take(portal, person, third.id, TODAY);
-    await giveBack(portal, person, third.id);
-    await queue(1);
-    const told = [
-      ["Cook", TOMORROW, 1, "AHEAD"],
-      ["Delivery Executive", LATER, 1, "AHEAD"],
-    ];
-    expect(await upcomingOf(portal, person)).toEqual(told);
-    await callOff(portal, member, another.id, TOMORROW);
-    expect(await upcomingOf(portal, person)).toEqual([["Cook", TOMORROW, 1, "OFF"], told[1]]);
-    now = new Date(`${LATER}T04:30:00Z`);
-    expect(await upcomingOf(portal, person)).toEqual([told[1]]);
-    expect(await upcomingOf(portal, await make.person())).toEqual([]);
-  });
-
-  it("cost as many queries as one of them does (WALK-15)", async () => {
-    const person = await make.person();
-    await take(portal, person, jobId, TODAY);
-    const one = await countQueries(() => upcomingOf(portal, person));
-    for (const title of ["Cook", "Rider", "Guard"]) {
-      const { id } = await make.job({ companyId, openUntil: FAR, title, ...WALK_IN });
-      await take(portal, person, id, TODAY);
-    }
-    expect(await countQueries(() => upcomingOf(portal, person))).toBe(one);
   });
 });
 

@@ -62,7 +62,6 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const isUnsendable = !sendable.data || answers.isUnknown || refusal === "jobClosed";
   const career = sendable.data?.careerProfile;
   const completion = useCompletion(job, user, { career, resumeId, originalId, note });
-  const isUnderAge = sendable.data?.myConsents.minorAt != null;
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -78,7 +77,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
     showToast({ text: words.sent });
   }
 
-  if (isUnderAge) return <UnderAge onClose={onClose} />;
+  if (sendable.data?.myConsents.minorAt) return <UnderAge onClose={onClose} />;
   return (
     <Form onSubmit={(event) => void handleSubmit(event)}>
       {!isUsedUp && (

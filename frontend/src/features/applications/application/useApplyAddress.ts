@@ -10,9 +10,10 @@ const OPENED_HERE = "isApplyOpened";
  */
 export function useApplyAddress() {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   // What led to the job, such as the search, goes along.
-  const left = Object(state as unknown) as Record<string, unknown>;
+  const left = Object(location.state as unknown) as Record<string, unknown>;
 
   function open(): void {
     const entry = { state: { ...left, [OPENED_HERE]: true }, preventScrollReset: true };
