@@ -7,6 +7,7 @@ import { words as designSystem } from "../design-system/design-system.words.hi";
 import { words as accounts } from "../features/accounts/accounts.words.hi";
 import { words as confirmSignIn } from "../features/accounts/confirm/confirm-sign-in.words.hi";
 import { words as emailChange } from "../features/accounts/email/email-change.words.hi";
+import { words as secondFactor } from "../features/accounts/factor/second-factor.words.hi";
 import { words as language } from "../features/accounts/language/language.words.hi";
 import { words as phoneCode } from "../features/accounts/phone/phone-code.words.hi";
 import { words as profile } from "../features/accounts/profile.words.hi";
@@ -37,6 +38,7 @@ import { words as jobsCsv } from "../features/jobs/csv/jobs-csv.words.hi";
 import { words as feedImport } from "../features/jobs/feed-import/feed-import.words.hi";
 import { words as jobFile } from "../features/jobs/file/job-file.words.hi";
 import { words as jobSearch } from "../features/jobs/filter/job-search.words.hi";
+import { words as ownJobHighlight } from "../features/jobs/highlight/own-job-highlight.words.hi";
 import { words as hiringManagers } from "../features/jobs/hiring/hiring-managers.words.hi";
 import { words as jobClosure } from "../features/jobs/job/job-closure.words.hi";
 import { words as jobStatus } from "../features/jobs/job/job-status.words.hi";
@@ -122,7 +124,7 @@ import { words as unauthorized } from "../screens/unauthorized/unauthorized.word
 import { words as refusal } from "../shared/language/refusal.words.hi";
 
 /** Every catalog in Hindi, by the name of its file. */
-export const hindiWords = {
+export const words = {
   "app": app,
   "layout": layout,
   "navigation": navigation,
@@ -132,6 +134,7 @@ export const hindiWords = {
   "accounts": accounts,
   "confirm-sign-in": confirmSignIn,
   "email-change": emailChange,
+  "second-factor": secondFactor,
   "language": language,
   "phone-code": phoneCode,
   "profile": profile,
@@ -162,6 +165,7 @@ export const hindiWords = {
   "feed-import": feedImport,
   "job-file": jobFile,
   "job-search": jobSearch,
+  "own-job-highlight": ownJobHighlight,
   "hiring-managers": hiringManagers,
   "job-closure": jobClosure,
   "job-status": jobStatus,
