@@ -150,6 +150,7 @@ export const OPERATION_NAMES = [
   "JobListScreen",
   "JobPostingsScreen",
   "JobTopicScreen",
+  "JobWalkIn",
   "JoinTeam",
   "KeepPushSubscription",
   "LandingScreen",

@@ -56,6 +56,20 @@ export function cleanAnswer(kind: Asked["kind"], values: readonly string[]): str
   return [...new Set(said.filter(Boolean))];
 }
 
+/** Options of the question bank that say none of the others fits: they stand alone. */
+const NONE_OPTIONS: readonly string[] = ["None", "None yet"];
+
+/** What is chosen of several options once one is ticked or not, in the options' order. */
+export function choose(
+  options: readonly string[],
+  chosen: readonly string[],
+  { option, isChosen }: { option: string; isChosen: boolean },
+): string[] {
+  const isNone = NONE_OPTIONS.includes(option);
+  const stays = (other: string) => !isChosen || (!isNone && !NONE_OPTIONS.includes(other));
+  return options.filter((other) => (other === option ? isChosen : chosen.includes(other) && stays(other)));
+}
+
 /** What is wrong with a clean answer; null where it can be sent. */
 export function answerProblem(question: Asked, values: readonly string[]): AnswerProblem | null {
   const [first] = values;

@@ -6,6 +6,9 @@ import type { WalkInDay } from "./walk-in-day.entity";
 /** Nobody plans a visit further ahead. */
 const MOST_DAYS = 14;
 
+/** The most numbers that one is told of at once: more than anybody has under way. */
+export const MOST_UPCOMING = 20;
+
 /** When a day begins in India. */
 export const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 

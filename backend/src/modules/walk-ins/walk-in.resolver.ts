@@ -1,6 +1,8 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { ViewerContext } from "../../auth/context";
-import { SeenDay, SeenVisit, WalkIn } from "./walk-in";
+import { costOfList } from "../../lists/list-page";
+import { SeenDay, SeenVisit, UpcomingWalkIn, WalkIn } from "./walk-in";
+import { MOST_UPCOMING } from "./walk-in-days";
 import {
   CallWalkInNumberInput,
   CheckInWalkInInput,
@@ -25,6 +27,16 @@ export class WalkInResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<WalkIn | null> {
     return services.walkIns.find(viewer, jobId);
+  }
+
+  @Authorized()
+  @Query(() => [UpcomingWalkIn], {
+    complexity: ({ childComplexity }) => costOfList(MOST_UPCOMING, childComplexity),
+    description:
+      "The walk-ins that the viewer has a number of for today or later, the next one first; a number that was called off is told until its day is over.",
+  })
+  upcomingWalkIns(@Ctx() { services, viewer }: ViewerContext): Promise<UpcomingWalkIn[]> {
+    return services.walkIns.upcomingOf(viewer);
   }
 
   @Authorized()

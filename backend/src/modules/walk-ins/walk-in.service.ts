@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { type DataSource, type EntityManager, In, Not } from "typeorm";
+import { type DataSource, type EntityManager, In, MoreThanOrEqual, Not } from "typeorm";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../errors/errors";
 import { isUuid } from "../../text/uuid";
 import type { Clock } from "../../time/clock";
@@ -9,10 +9,10 @@ import type { AccountService } from "../accounts/account.service";
 import { Company } from "../companies/company.entity";
 import { memberRoleOf } from "../companies/company.service";
 import { Job, jobNotOpen } from "../jobs/job/job.entity";
-import type { WalkIn, WalkInPass } from "./walk-in";
+import type { UpcomingWalkIn, WalkIn, WalkInPass } from "./walk-in";
 import { bandFull, bandsOfJob, chosenBand, freeBands, seenBand } from "./walk-in-bands";
 import { clockOf } from "./walk-in-hours";
-import { daysAhead, isHeldOn, takeableDays } from "./walk-in-days";
+import { daysAhead, isHeldOn, MOST_UPCOMING, takeableDays } from "./walk-in-days";
 import { WalkInDay } from "./walk-in-day.entity";
 import { STANDING, WalkInStatus, WalkInTurn } from "./walk-in.enums";
 import type { TakeWalkInNumberInput } from "./walk-in.inputs";
@@ -36,6 +36,36 @@ export class WalkInService {
     const { manager } = this.dataSource;
     const job = isUuid(jobId) ? await manager.findOneBy(Job, { id: jobId }) : null;
     return job && (await this.seen(manager, viewer, job));
+  }
+
+  /** The walk-ins that the viewer has a number of for today or later, the next one first (WALK-15). */
+  async upcomingOf(viewer: Account): Promise<UpcomingWalkIn[]> {
+    const now = this.clock.now();
+    const { manager } = this.dataSource;
+    const fromToday = MoreThanOrEqual(indianDay(now));
+    const visits = onePerJob(
+      await manager.find(WalkInVisit, {
+        where: { accountId: viewer.id, status: Not(WalkInStatus.GIVEN_BACK), day: fromToday },
+        order: { takenAt: "DESC", id: "DESC" },
+        take: MOST_UPCOMING,
+      }),
+    );
+    const jobIds = In(visits.map(({ jobId }) => jobId));
+    const jobs = await manager.findBy(Job, { id: jobIds });
+    const companies = await manager.findBy(Company, { id: In(jobs.map(({ companyId }) => companyId)) });
+    const days = await manager.findBy(WalkInDay, { jobId: jobIds, day: fromToday });
+    return visits.flatMap((visit) => {
+      const job = jobs.find(({ id }) => id === visit.jobId);
+      const company = companies.find(({ id }) => id === job?.companyId);
+      if (!job || !company) return [];
+      const day = days.find((held) => held.jobId === visit.jobId && held.day === visit.day);
+      return [
+        {
+          ...{ jobId: job.id, jobTitle: job.title, companyName: company.name, hours: job.walkInHours },
+          pass: passOf(visit, job, day?.numberNow ?? null, now),
+        },
+      ];
+    });
   }
 
   /**
@@ -131,6 +161,12 @@ export class WalkInService {
       pass: visit && passOf(visit, job, known.find(({ day }) => day === visit.day)?.numberNow ?? null, now),
     };
   }
+}
+
+/** The number of each job that was taken last, the next day first. @param visits the last one first */
+function onePerJob(visits: readonly WalkInVisit[]): WalkInVisit[] {
+  const last = new Map(visits.toReversed().map((visit) => [visit.jobId, visit]));
+  return [...last.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
 function passOf(visit: WalkInVisit, job: Job, numberNow: number | null, now: Date): WalkInPass {

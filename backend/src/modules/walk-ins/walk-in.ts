@@ -56,6 +56,24 @@ export class WalkInPass {
   canGiveBack: boolean;
 }
 
+@ObjectType({ description: "A walk-in that the viewer has a number of." })
+export class UpcomingWalkIn {
+  @Field(() => ID, { description: "The job." })
+  jobId: string;
+
+  @Field({ description: "What the job is called." })
+  jobTitle: string;
+
+  @Field({ description: "The company's name." })
+  companyName: string;
+
+  @Field(() => String, { nullable: true, description: "Between which hours to come." })
+  hours: string | null;
+
+  @Field(() => WalkInPass, { description: "The viewer's number." })
+  pass: WalkInPass;
+}
+
 @ObjectType({ description: "The walk-in of a job, as a visitor sees it." })
 export class WalkIn {
   @Field(() => ID, { description: "The job." })

@@ -128,6 +128,7 @@ export const QUERIES: Record<string, Row> = {
   "Query.openInterviewSlots": notTheirs("query ($id: ID!) { openInterviewSlots(applicationId: $id) { id } }"),
   "Query.interviewCalendar": notTheirs("query ($id: ID!) { interviewCalendar(id: $id) }"),
   "Query.walkIn": { query: `{ walkIn(jobId: "${UNKNOWN_ID}") { jobId } }`, outcome: VIEWERS },
+  "Query.upcomingWalkIns": { query: "{ upcomingWalkIns { jobId } }", outcome: VIEWERS },
   "Query.walkInDay": notTheirs("query ($id: ID!) { walkInDay(jobId: $id) { day } }"),
   "Query.offers": { query: `{ offers(applicationId: "${UNKNOWN_ID}") { id } }`, outcome: VIEWERS },
   "Query.offerTemplate": notTheirs("query ($id: ID!) { offerTemplate(applicationId: $id) { text } }"),

@@ -133,6 +133,17 @@ export async function walkInOf(portal: TestPortal, { token }: Caller, jobId: str
   return data?.walkIn ?? null;
 }
 
+/** The numbers that somebody has for today or later: job, day, number and turn of each. */
+export async function upcomingOf(portal: TestPortal, { token }: Caller) {
+  const { data } = await portal.ask<{ upcomingWalkIns: { jobTitle: string; pass: AskedPass }[] }>(
+    `{ upcomingWalkIns { jobTitle ${PASS} } }`,
+    { token },
+  );
+  return data?.upcomingWalkIns.map(({ jobTitle, pass: { day, number, turn } }) => [
+    ...[jobTitle, day, number, turn],
+  ]);
+}
+
 /** A day of a job as the company sees it, or the code of the refusal. */
 export async function dayOf(portal: TestPortal, { token }: Caller, jobId: string, day?: string) {
   const { data, code } = await portal.ask<{ walkInDay: AskedDay | null } | null>(

@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from "react";
 import styled from "styled-components";
 import { Button } from "../Button/Button";
 import type { ButtonTone } from "../Button/buttonSkin";
-import { Notice } from "../Notice/Notice";
+import { FormFailure } from "../Notice/FormFailure";
 import { color, space } from "../tokens";
 import { DialogActions } from "./DialogActions";
 
@@ -46,7 +46,7 @@ export function DialogForm({
     <Form noValidate onSubmit={handleSubmit}>
       {children}
       <DialogActions>
-        {error && <Notice tone="danger">{error}</Notice>}
+        {error && <FormFailure>{error}</FormFailure>}
         {notice}
         <Button tone="secondary" disabled={isBusy} onClick={onCancel}>
           {labels.cancel}

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import styled, { css } from "styled-components";
 import { color, fontSize, media, radius, space } from "../tokens";
 
@@ -10,15 +10,18 @@ interface NoticeProps {
   children: ReactNode;
   /** A button or link at the end of the line. */
   action?: ReactNode;
+  /** To scroll to it, or to give it the focus. */
+  ref?: Ref<HTMLDivElement>;
+  tabIndex?: number;
 }
 
 const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
 
 /** A message in the page; a `danger` one interrupts a screen reader, the others wait for a pause. */
-export function Notice({ tone = "info", children, action }: NoticeProps) {
+export function Notice({ tone = "info", children, action, ...place }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <Box $tone={tone} role={tone === "danger" ? "alert" : "status"}>
+    <Box $tone={tone} role={tone === "danger" ? "alert" : "status"} {...place}>
       <Icon size={20} aria-hidden />
       <Message>{children}</Message>
       {action && <Action>{action}</Action>}

@@ -46,7 +46,6 @@ export function RadioGroup(props: RadioGroupProps) {
           <ChoiceLabel key={option.value} $isMuted={option.isMuted}>
             <Radio
               ref={option.value === focused ? ref : undefined}
-              type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
@@ -114,7 +113,8 @@ export const ChoiceCount = styled.span`
   font-weight: 400;
 `;
 
-const Radio = styled.input`
+/** The drawn radio button, for choices that are laid out in their own way. */
+export const Radio = styled.input.attrs({ type: "radio" })`
   ${choiceSkin}
   border-radius: 50%;
 

@@ -2,7 +2,7 @@ import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import { toAuthError } from "../../auth/auth-error";
 import { useSessionActions, type SessionUser } from "../../auth/session";
-import { Button, Notice, TextField, useToast } from "../../design-system";
+import { Button, FormFailure, TextField, useToast } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 import { describeAuthError, isPasswordRefused } from "./describe-auth-error";
@@ -28,7 +28,7 @@ function PasswordForm({ email }: { email: string }) {
   const { errors, isSubmitting } = formState;
   return (
     <Form noValidate onSubmit={(event) => void handleSubmit(form.change)(event)}>
-      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
+      {errors.root?.message && <FormFailure>{errors.root.message}</FormFailure>}
       {/* Password managers ask whose passwords these are. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <TextField

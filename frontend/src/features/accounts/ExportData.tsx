@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
 import { toAuthError } from "../../auth/auth-error";
-import { Button, Notice, space } from "../../design-system";
+import { Button, FormFailure, space } from "../../design-system";
 import { snapshot } from "../../shared/graphql/apollo-client";
 import { saveOfToday } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
@@ -41,7 +41,7 @@ export function ExportData() {
   return (
     <Stack>
       <p>{words.exportText}</p>
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && <FormFailure>{failure}</FormFailure>}
       <Button
         tone="secondary"
         fullWidth="phone"

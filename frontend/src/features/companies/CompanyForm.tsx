@@ -4,7 +4,7 @@ import {
   Button,
   ButtonLink,
   media,
-  Notice,
+  FormFailure,
   SectionCard,
   Select,
   space,
@@ -39,7 +39,7 @@ export function CompanyForm({ company, mayRename, onSaved }: CompanyFormProps) {
         <SectionCard title={words.whatItSays}>
           <Fields form={form} employees={company.employees ?? ""} mayRename={mayRename} />
         </SectionCard>
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        {failure && <FormFailure>{failure}</FormFailure>}
         <Buttons>
           <ButtonLink tone="secondary" to={paths.company(company.id)}>
             {words.cancel}

@@ -1,7 +1,7 @@
 import { Ban } from "lucide-react";
 import { useId, useState } from "react";
 import styled from "styled-components";
-import { Button, color, media, motion, radius, space, text } from "../../design-system";
+import { Button, color, media, motion, Radio, radius, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import {
   usePickInterviewSlotMutation,
@@ -78,7 +78,7 @@ function TimeChoice({ slot, name, isChosen, saysHow, onChoose }: TimeChoiceProps
     );
   return (
     <Time>
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <Radio name={name} checked={isChosen} onChange={onChoose} />
       <span>
         {when}
         {zone !== null && <Zone>{words.yourTime(startsAt, zone)}</Zone>}
@@ -133,13 +133,6 @@ const Time = styled.label`
   &:has(:focus-visible) {
     outline: 2px solid ${color.brand700};
     outline-offset: 2px;
-  }
-
-  > input {
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    accent-color: ${color.brand700};
   }
 
   ${media.phone} {

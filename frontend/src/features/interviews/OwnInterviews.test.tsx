@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { RadioGroup } from "../../design-system";
 import { violationsIn } from "../../test/axe";
 import { renderRoutes } from "../../test/renderRoutes";
 import { buildInterview, buildSlot } from "./interviews.factories";
@@ -43,6 +44,27 @@ describe("an interview of one's own", () => {
     expect(await screen.findByText("Your interview is set. We’ve told the company.")).toBeVisible();
     expect(pick).toHaveBeenCalledTimes(1);
     expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("draws its times' radio buttons as all others are", () => {
+    open([buildInterview()]);
+    const options = [{ value: "a", label: "Any other" }];
+    render(<RadioGroup label="Others" options={options} value="" onChange={jest.fn()} />);
+    const other = screen.getByRole("radio", { name: "Any other" });
+    expect(screen.getAllByRole("radio")[0]).toHaveClass(other.className, { exact: true });
+  });
+
+  it("offers to keep a time where one is agreed, and else to cancel (INTV-14)", async () => {
+    for (const [interview, ask, close] of [
+      [buildInterview(), "Ask for Another Time", "Cancel"],
+      [scheduled(), "Change Time", "Keep It"],
+    ] as const) {
+      const { unmount } = open([interview]);
+      await userEvent.click(screen.getByRole("button", { name: ask }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Ask for another time" }));
+      expect(dialog.getByRole("button", { name: close })).toBeVisible();
+      unmount();
+    }
   });
 
   it("leaves a taken time struck, and asks for another where all are (INTV-03)", () => {

@@ -133,7 +133,11 @@ function OwnActs({ interview: { id, viewerCan, slot } }: { interview: Interview_
   const words = useWords(interviewsWords);
   const [asking, setAsking] = useState<Asking | null>(null);
   const send = useSend(id);
-  const texts = { ask: words.ask, decline: words.declining, cancel: words.cancelling };
+  const texts = {
+    ask: { ...words.ask, ...(!slot && { close: words.leave }) },
+    decline: words.declining,
+    cancel: words.cancelling,
+  };
   const open = (act: Asking) => () => setAsking(act);
   const close = () => setAsking(null);
   return (

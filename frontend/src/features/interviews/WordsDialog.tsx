@@ -16,6 +16,8 @@ interface WordsDialogProps {
     /** Where it is left out, nothing needs to be written. */
     needed?: string;
     send: string;
+    /** The other button, where there is nothing to be kept (INTV-14). */
+    close?: string;
   };
   tone?: "primary" | "danger";
   /** Answers the refusal, or null. */
@@ -45,7 +47,7 @@ function WordsForm({ texts, tone, onSend, onClose }: FormProps) {
 
   return (
     <DialogForm
-      labels={{ submit: texts.send, busy: words.sending, cancel: words.keep }}
+      labels={{ submit: texts.send, busy: words.sending, cancel: texts.close ?? words.keep }}
       tone={tone}
       isBusy={formState.isSubmitting}
       onSubmit={handleSubmit(handleSend)}

@@ -154,6 +154,7 @@ export const words: Translated<typeof interviewsWords> = {
     done: "इंटरव्यू रद्द हो गया।",
   },
   keep: "रहने दें",
+  leave: "रद्द करें",
   sending: "भेजा जा रहा है...",
 
   record: {

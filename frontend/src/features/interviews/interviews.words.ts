@@ -156,6 +156,7 @@ export const interviewsWords = defineWords("interviews", {
       done: "Interview cancelled.",
     },
     keep: "Keep It",
+    leave: "Cancel",
     sending: "Sending...",
 
     record: {

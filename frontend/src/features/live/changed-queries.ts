@@ -26,7 +26,7 @@ const CHANGED_QUERIES: Readonly<Record<LiveChangeKind, readonly OperationName[]>
     "SeekerDashboard",
     "EmployerDashboard",
   ],
-  WALK_INS: ["WalkInScreen", "WalkInDeskScreen"],
+  WALK_INS: ["WalkInScreen", "WalkInDeskScreen", "JobWalkIn", "SeekerDashboard"],
 };
 
 interface ShownQuery {

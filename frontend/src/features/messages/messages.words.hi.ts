@@ -35,7 +35,7 @@ export const words: Translated<typeof messagesWords> = {
     unread: "बिना पढ़े",
     loadFailed: "आपके मैसेज खुल नहीं सके।",
     none: "अभी कोई मैसेज नहीं",
-    noneHint: "कोई कंपनी आपको लिखेगी, तो मैसेज यहाँ दिखेगा। कंपनियाँ ‘उम्मीदवार’ से लिखती हैं।",
+    noneHint: "कोई कंपनी आपको लिखेगी, तो मैसेज यहाँ दिखेगा।",
     noneUnread: "सब पढ़ लिया",
     noneUnreadHint: "नए मैसेज यहाँ दिखेंगे।",
     showAll: "सभी दिखाएँ",

@@ -26,7 +26,7 @@ export const messagesWords = defineWords("messages", {
       unread: "Unread",
       loadFailed: "We couldn’t load your messages.",
       none: "No messages yet",
-      noneHint: "When an employer writes to you, you’ll find it here. Employers write from Candidates.",
+      noneHint: "When an employer writes to you, you’ll find it here.",
       noneUnread: "You’ve read everything",
       noneUnreadHint: "New messages will appear here.",
       showAll: "Show All",

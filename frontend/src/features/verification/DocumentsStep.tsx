@@ -2,7 +2,7 @@ import { Upload } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
 import { toAuthError } from "../../auth/auth-error";
-import { FileButton, InlineButton, Notice, space, text } from "../../design-system";
+import { FileButton, InlineButton, FormFailure, space, text } from "../../design-system";
 import { uploadImage } from "../accounts/upload-image";
 import { useWords } from "../../shared/words";
 import { useStep } from "./useStep";
@@ -55,7 +55,7 @@ export function DocumentsStep({ standing, onSent }: DocumentsStepProps) {
           ))}
         </Papers>
       )}
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && <FormFailure>{failure}</FormFailure>}
       <div>
         <FileButton
           accept={TYPES}

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
-import { Button, Notice, space, text, TextField } from "../../design-system";
+import { Button, FormFailure, space, text, TextField } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { StepForm } from "./StepCard";
 import { useStep } from "./useStep";
@@ -57,7 +57,7 @@ export function GstinStep({ standing }: { standing: Verification_StandingFragmen
         hint={words.legalNameHint}
         error={problems.legalName && words.problem(words.legalName, problems.legalName)}
       />
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && <FormFailure>{failure}</FormFailure>}
       <Button type="submit" tone="secondary" busy={isBusy} busyText={words.working}>
         {words.sendGstin}
       </Button>

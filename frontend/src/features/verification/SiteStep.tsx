@@ -1,7 +1,16 @@
 import { Copy, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
-import { Button, color, media, Notice, SegmentedControl, space, text, useToast } from "../../design-system";
+import {
+  Button,
+  color,
+  media,
+  FormFailure,
+  SegmentedControl,
+  space,
+  text,
+  useToast,
+} from "../../design-system";
 import { useWords } from "../../shared/words";
 import { useStep } from "./useStep";
 import {
@@ -34,7 +43,7 @@ export function SiteStep({ standing }: { standing: Verification_StandingFragment
   if (step.state !== "PENDING" || step.token === null || step.subject !== domain)
     return (
       <Stack>
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        {failure && <FormFailure>{failure}</FormFailure>}
         <div>
           <Button tone="secondary" busy={isBusy} onClick={() => void take(() => begin({ variables }))}>
             {words.begin}
@@ -59,7 +68,7 @@ export function SiteStep({ standing }: { standing: Verification_StandingFragment
           </>
         )}
       </Facts>
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && <FormFailure>{failure}</FormFailure>}
       <Look>
         <span>{step.lookedAt ? words.lookedAt(step.lookedAt) : words.looks}</span>
         <Button

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
-import { Button, InlineButton, Notice, space, TextField } from "../../design-system";
+import { Button, InlineButton, FormFailure, space, TextField } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { StepForm } from "./StepCard";
 import { useStep } from "./useStep";
@@ -66,7 +66,7 @@ function EmailForm({ companyId, domain, email, onSent }: EmailFormProps) {
         hint={words.emailHint(domain)}
         error={problems.email && words.problem(words.email, problems.email)}
       />
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && <FormFailure>{failure}</FormFailure>}
       <Button type="submit" busy={isBusy} busyText={words.working}>
         {words.sendCode}
       </Button>
@@ -103,7 +103,7 @@ function CodeForm({ companyId, email, onAgain }: CodeFormProps) {
         maxLength={11}
         error={problems.code && words.problem(words.code, problems.code)}
       />
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && <FormFailure>{failure}</FormFailure>}
       <Acts>
         <Button type="submit" busy={isBusy} busyText={words.working}>
           {words.confirm}

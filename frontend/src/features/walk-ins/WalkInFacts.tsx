@@ -1,4 +1,4 @@
-import { CalendarDays, Contact, MapPin } from "lucide-react";
+import { BriefcaseBusiness, CalendarDays, Contact, MapPin } from "lucide-react";
 import styled from "styled-components";
 import { Card, color, fontSize, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
@@ -9,11 +9,20 @@ interface WalkInFactsProps {
   walkIn: WalkIn_WalkInFragment;
 }
 
-/** When and where to come, and as whom. */
-export function WalkInFacts({ walkIn: { venue, hours, pass } }: WalkInFactsProps) {
+/** When and where to come, and as whom; without a number, for which job as well (WALK-16). */
+export function WalkInFacts({ walkIn: { jobTitle, companyName, venue, hours, pass } }: WalkInFactsProps) {
   const words = useWords(walkInsWords);
   return (
     <Rows as="ul">
+      {!pass && (
+        <Row>
+          <BriefcaseBusiness size={18} aria-hidden />
+          <div>
+            <Strong>{jobTitle}</Strong>
+            <Quiet>{companyName}</Quiet>
+          </div>
+        </Row>
+      )}
       {(pass !== null || hours !== null) && (
         <Row>
           <CalendarDays size={18} aria-hidden />
@@ -45,9 +54,18 @@ export function WalkInFacts({ walkIn: { venue, hours, pass } }: WalkInFactsProps
   );
 }
 
-/** A search, because a venue is a text. */
-const mapOf = (venue: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(venue)}`;
+/** Where a venue's text goes on to what to bring and whom to ask. */
+const ELSE_THAN_PLACE = new RegExp(
+  "\\s*(?:[.;।\\n(–]\\s*(?:(?:please|kindly)\\s+)?(?:bring|carry|contact|call|ask|come|reach|report|documents?)" +
+    "|[,:-]\\s*(?:(?:please|kindly)\\s+)?(?:bring|carry))(?=[\\s:]).*$",
+  "is",
+);
+
+/** A search for the place alone, because a venue is a text (WALK-16). */
+function mapOf(venue: string): string {
+  const place = venue.replace(ELSE_THAN_PLACE, "").trim();
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place || venue)}`;
+}
 
 const Rows = styled(Card)`
   padding: 0;

@@ -26,8 +26,16 @@ export const words: Translated<typeof walkInsWords> = {
     WALK_IN_STATE: "इस बीच कुछ बदल गया है। इसे फिर से देखें।",
   },
   link: "लाइन का नंबर लें",
-  linkTitle: "इस नौकरी के लिए वॉक-इन है",
+  linkTitle: "इस नौकरी के लिए वॉक-इन है।",
   linkHint: "नंबर लें और देखें कि आपकी बारी कब है।",
+
+  own: {
+    upcoming: "वॉक-इन",
+    numberOn: (number, day) => `आपका नंबर ${format.count(number)}, ${format.weekday(noonOf(day))}`,
+    hint: "इसे खोलकर देखें कि आपकी बारी कब है।",
+    link: "अपना नंबर देखें",
+    of: (company, job) => `${company} · ${job}`,
+  },
 
   take: {
     title: "नंबर लें",

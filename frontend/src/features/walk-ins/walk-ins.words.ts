@@ -31,8 +31,17 @@ export const walkInsWords = defineWords("walk-ins", {
       WALK_IN_STATE: "This has changed meanwhile. Look at it again.",
     } satisfies OwnRefusalWords,
     link: "Get a Queue Number",
-    linkTitle: "This job has a walk-in",
+    linkTitle: "This job has a walk-in.",
     linkHint: "Take a number, and see when it is your turn.",
+
+    own: {
+      upcoming: "Walk-ins",
+      numberOn: (number: number, day: string) =>
+        `Your number ${format.count(number)}, ${format.weekday(noonOf(day))}`,
+      hint: "Open it to see when it is your turn.",
+      link: "See Your Number",
+      of: (company: string, job: string) => `${company} · ${job}`,
+    },
 
     take: {
       title: "Take a number",

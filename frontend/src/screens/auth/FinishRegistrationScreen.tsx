@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { readWantedRole } from "../../auth/return-address";
 import { useSession, useSessionActions, useSessionError, type SignUpRole } from "../../auth/session";
-import { Button, Notice } from "../../design-system";
+import { Button, FormFailure, Notice } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { describeAuthError } from "../../features/accounts/describe-auth-error";
 import { RoleToggle } from "../../features/accounts/RoleToggle";
@@ -45,9 +45,9 @@ export function FinishRegistrationScreen() {
       lead={words.finishLead(user?.user.signInName ?? "")}
       notice={
         error ? (
-          <Notice tone="danger">
+          <FormFailure>
             {accountWords.signUpFailed(describeAuthError(error, accountWords.errors))}
-          </Notice>
+          </FormFailure>
         ) : (
           user?.user.email === null && <Notice>{words.finishPhoneHint}</Notice>
         )

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import { toAuthError } from "../../auth/auth-error";
 import { readReturnAddress, withReturnAddress } from "../../auth/return-address";
 import { useSessionActions } from "../../auth/session";
-import { Button, Notice, TextField } from "../../design-system";
+import { Button, FormFailure, Notice, TextField } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { describeAuthError } from "../../features/accounts/describe-auth-error";
 import { emailRules } from "../../features/accounts/email-rules";
@@ -43,7 +43,7 @@ export function ResetPasswordScreen() {
       lead={words.resetLead}
       notice={
         <>
-          {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
+          {errors.root?.message && <FormFailure>{errors.root.message}</FormFailure>}
           {isSubmitSuccessful && <Notice tone="ok">{words.resetSent(getValues("email").trim())}</Notice>}
         </>
       }

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { toAuthError, type AuthError } from "../../auth/auth-error";
 import { readReturnAddress, withReturnAddress } from "../../auth/return-address";
 import { useSessionActions, useSessionError } from "../../auth/session";
-import { Button, fontSize, Notice, space, TextField } from "../../design-system";
+import { Button, fontSize, FormFailure, Notice, space, TextField } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { AskSupport } from "../../features/accounts/AskSupport";
 import { describeAuthError, isBlock } from "../../features/accounts/describe-auth-error";
@@ -118,10 +118,10 @@ function SignInNotice({ failure, returnAddress }: SignInNoticeProps) {
   const error = useSessionError();
   if (failure)
     return (
-      <Notice tone="danger">
+      <FormFailure keepsFocus>
         <p>{failure.message}</p>
         {isBlock(failure.type) && <AskSupport />}
-      </Notice>
+      </FormFailure>
     );
   if (error && isBlock(error.code))
     return (

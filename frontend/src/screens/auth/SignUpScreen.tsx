@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import { toAuthError } from "../../auth/auth-error";
 import { readReturnAddress, readWantedRole, withReturnAddress } from "../../auth/return-address";
 import { useSessionActions, type SignUpRole } from "../../auth/session";
-import { Button, Notice, TextField } from "../../design-system";
+import { Button, FormFailure, TextField } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { describeAuthError, isPasswordRefused } from "../../features/accounts/describe-auth-error";
 import { emailRules } from "../../features/accounts/email-rules";
@@ -143,7 +143,7 @@ interface SignUpFailureProps {
 function SignUpFailure({ failure: { type, message }, signIn, email }: SignUpFailureProps) {
   const words = useWords(authWords);
   return (
-    <Notice tone="danger">
+    <FormFailure>
       <p>{message}</p>
       {type === "email-already-in-use" && (
         <p>
@@ -152,6 +152,6 @@ function SignUpFailure({ failure: { type, message }, signIn, email }: SignUpFail
           </Link>
         </p>
       )}
-    </Notice>
+    </FormFailure>
   );
 }

@@ -52,6 +52,34 @@ describe("the questions of a job in the Apply dialog (SCRN-03)", () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  it("say of pay an example that is pay (SCRN-08)", async () => {
+    const pay = asked("q-3", "NUMBER", "What monthly pay do you expect?", { unit: "₹ a month" });
+    await open([quota(), questions([pay])]);
+    const dialog = await openDialog();
+    const field = await dialog.findByRole("textbox", { name: /^What monthly pay/ });
+    await userEvent.type(field, "18k to 20k");
+    await pressSend(dialog);
+    expect(field).toHaveAccessibleDescription(
+      expect.stringContaining("Enter one amount, such as 18000 or 18k"),
+    );
+  });
+
+  it("let an option that says none stand alone (SCRN-09)", async () => {
+    const options = ["Two-wheeler", "Car (LMV)", "None yet"];
+    await open([quota(), questions([asked("q-4", "SEVERAL", "Which licences do you hold?", { options })])]);
+    const dialog = await openDialog();
+    await dialog.findByRole("group", { name: "Which licences do you hold?" });
+    const box = (name: string) => dialog.getByRole("checkbox", { name });
+    const chosen = () => options.filter((name) => (box(name) as HTMLInputElement).checked);
+    await userEvent.click(box("Car (LMV)"));
+    await userEvent.click(box("Two-wheeler"));
+    expect(chosen()).toEqual(["Two-wheeler", "Car (LMV)"]);
+    await userEvent.click(box("None yet"));
+    expect(chosen()).toEqual(["None yet"]);
+    await userEvent.click(box("Car (LMV)"));
+    expect(chosen()).toEqual(["Car (LMV)"]);
+  });
+
   it("ask for a required answer at its field, and send nothing before", async () => {
     await open([quota(), questions([WHEELS, YEARS])]);
     const dialog = await openDialog();

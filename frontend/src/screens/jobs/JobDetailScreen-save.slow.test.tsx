@@ -77,6 +77,19 @@ describe("'Save Job' (JOBS-11)", () => {
     expect(screen.getByRole("button", { name: "Save Job" })).toBeVisible();
   });
 
+  it("names the connection where the server could not be reached (OFF-05)", async () => {
+    for (const [query, button, isSaved, toast] of [
+      [SaveJobDocument, "Save Job", false, "We couldn’t save this job. Check your connection and try again."],
+      [UnsaveJobDocument, SAVED, true, "We couldn’t remove this job. Check your connection and try again."],
+    ] as const) {
+      const request = { query, variables: { jobId: "7" } };
+      const { unmount } = await open([{ request, error: new TypeError("Failed to fetch") }], { isSaved });
+      await userEvent.click(screen.getByRole("button", { name: button }));
+      expect(await screen.findByText(toast)).toBeVisible();
+      unmount();
+    }
+  });
+
   it("goes back with a toast where the server refuses", async () => {
     await open([answering(SaveJobDocument, refused("UNAVAILABLE"))]);
     await userEvent.click(screen.getByRole("button", { name: "Save Job" }));

@@ -69,10 +69,12 @@ export const sendable = (
   career: Parameters<typeof buildCareerProfile>[0] = {},
   myCoverLetters: { __typename: "CoverLetter"; id: string; title: string; text: string }[] = [],
   myResumeOriginals: object[] = [],
+  minorAt: string | null = null,
 ) => ({
   request: { query: SendableResumesDocument },
   result: {
     data: {
+      myConsents: { __typename: "MyConsents", id: "account-1", minorAt },
       myFinishedResumes: items,
       resumeTemplates: TEMPLATES,
       careerProfile: buildCareerProfile(career),
@@ -115,7 +117,7 @@ export async function open(
 }
 
 /** Until it is known what there is to send: the profile unless a resume takes its place. */
-export async function openDialog(sends = "They’ll get your profile:") {
+export async function openDialog(sends: string | RegExp = "They’ll get your profile:") {
   await userEvent.click(screen.getByRole("button", { name: "Apply Now" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Apply to Staff Nurse" }));
   await dialog.findByText(sends);

@@ -11,7 +11,7 @@ import {
   InlineButton,
   LoadFailure,
   media,
-  Notice,
+  FormFailure,
   Page,
   ProgressBar,
   SectionCard,
@@ -113,7 +113,7 @@ function NewFile({ companies, onOpen }: NewFileProps) {
           </Button>
         </Acts>
         {share !== null && <ProgressBar label={words.sending(share)} value={share} />}
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        {failure && <FormFailure>{failure}</FormFailure>}
       </Stack>
     </SectionCard>
   );

@@ -1,7 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildConsents } from "../../features/privacy/consents/consents.factories";
-import { MyConsentsDocument, SetConsentDocument } from "../../features/privacy/consents/Consents.generated";
+import {
+  ConfirmMinorDocument,
+  MyConsentsDocument,
+  SetConsentDocument,
+} from "../../features/privacy/consents/Consents.generated";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 
@@ -32,6 +36,19 @@ describe("consents in the settings (CONS-05)", () => {
     );
     await userEvent.click(box);
     await waitFor(() => expect(box).not.toBeChecked());
+  });
+
+  it("let somebody who said that they are of age take it back (CONS-09)", async () => {
+    open(
+      { ...list, result: { data: { myConsents: buildConsents({ adultAt: AT }) } } },
+      {
+        request: { query: ConfirmMinorDocument },
+        result: { data: { confirmMinor: buildConsents({ minorAt: AT }) } },
+      },
+    );
+    expect(await screen.findByText("You said on 25 November 2026 that you’re 18 or older.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "I’m younger than 18, I answered wrongly" }));
+    expect(await screen.findByText(/we can’t keep your account/)).toBeVisible();
   });
 
   it("stay as they are where the change was not saved, and say so", async () => {

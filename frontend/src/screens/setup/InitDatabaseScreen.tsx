@@ -1,6 +1,17 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
-import { Button, ButtonLink, Card, color, Container, media, Notice, space, text } from "../../design-system";
+import {
+  Button,
+  ButtonLink,
+  Card,
+  color,
+  Container,
+  media,
+  FormFailure,
+  Notice,
+  space,
+  text,
+} from "../../design-system";
 import { setupWords } from "../../features/setup/setup.words";
 import { StepList } from "../../features/setup/StepList";
 import { TestAccounts } from "../../features/setup/TestAccounts";
@@ -25,7 +36,7 @@ export function InitDatabaseScreen() {
           <StepList current={step} outcomes={setup.outcomes} />
           <Stack>
             {success && <Notice tone="ok">{success}</Notice>}
-            {failure && <Notice tone="danger">{failure.text}</Notice>}
+            {failure && <FormFailure>{failure.text}</FormFailure>}
             {step ? <StepCard step={step} setup={setup} /> : <CompletionCard onBack={setup.back} />}
           </Stack>
         </Columns>

@@ -30,6 +30,9 @@ const open = (...mocks: object[]) => renderRoutes("/jobs/job-1/walk-in", { sessi
 
 const pass = async () => within(await screen.findByRole("region", { name: "Your number" }));
 
+const searchedFor = () =>
+  new URL(screen.getByRole("link", { name: "Map" }).getAttribute("href") ?? "").searchParams.get("query");
+
 describe("/jobs/{id}/walk-in", () => {
   it("shares the typed name and phone number for a number (WALK-01)", async () => {
     const take = jest.fn(() => ({ data: { takeWalkInNumber: buildWalkIn() } }));
@@ -101,6 +104,19 @@ describe("/jobs/{id}/walk-in", () => {
     const { container } = open(answer(buildWalkIn({ pass: buildPass(changes) })));
     expect((await pass()).getByText(said)).toBeVisible();
     expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("names job and company before a number is taken, and searches the map for the place alone (WALK-16)", async () => {
+    const venue = "Kalanika EV Motors, Aundh, Pune. Bring your resume and your certificates.";
+    const { unmount } = open(answer(buildWalkIn({ pass: null, venue })));
+    expect(await screen.findByText("Delivery Executive")).toBeVisible();
+    expect(screen.getByText("Kaveri Foods")).toBeVisible();
+    expect(screen.getByText(venue)).toBeVisible();
+    expect(searchedFor()).toBe("Kalanika EV Motors, Aundh, Pune");
+    unmount();
+    open(answer(buildWalkIn({ venue: "Reach Towers, 12 Call Street, Noida" })));
+    await pass();
+    expect(searchedFor()).toBe("Reach Towers, 12 Call Street, Noida");
   });
 
   it("gives the number back once that is meant (WALK-01)", async () => {

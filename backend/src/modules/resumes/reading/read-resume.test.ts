@@ -234,6 +234,9 @@ describe("skills and languages (RESF-09)", () => {
       "# Skills\nMother tongue(s)  Bengali\nOther language(s)  English (C1), Hindi (B2)\nTechnical skills  SEM, XRD\nDriving licence  B",
       [["SEM", "XRD"], [], ["Bengali", "English (C1)", "Hindi (B2)"]],
     ],
+    ["# Skills\nTally, Hindi, Marathi, English", [["Tally"], [], ["Hindi", "Marathi", "English"]]],
+    ["# Skills\nPunjabi, Chinese, Tandoor", [["Punjabi", "Chinese", "Tandoor"], [], []]],
+    ["# Skills\nEnglish typing, Hindi typing", [["English typing", "Hindi typing"], [], []]],
     [
       "# Objective\nTo grow.\nLanguages Known: English, Hindi and Kannada",
       [[], [], ["English", "Hindi", "Kannada"]],

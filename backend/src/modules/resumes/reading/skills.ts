@@ -1,5 +1,5 @@
 import { textOf } from "../lines/resume-lines";
-import { areLanguages, languagesIn } from "../../../text/languages";
+import { areLanguages, languagesAmong, languagesIn } from "../../../text/languages";
 import { tradeForm } from "./name-kinds";
 import type { Found, ResumeReading } from "./resume-reading";
 import type { IndexedLine, Section } from "./sections";
@@ -22,9 +22,11 @@ type Skills = ResumeReading["skills"];
 export function readSkills(sections: readonly Section[], known: ReadonlySet<string>): Skills {
   const listed = sections.filter(({ kind }) => kind === "skills" || kind === "softSkills");
   const skills: Skills = { technical: [], soft: [], languages: readLanguages(sections) };
-  for (const { kind, lines } of listed)
-    for (const item of itemsOf(lines, known))
-      if (item.isLanguage) skills.languages.push(item.found);
+  const items = listed.map(({ kind, lines }) => ({ kind, found: itemsOf(lines, known) }));
+  const spoken = languagesAmong(items.flatMap(({ found }) => found.map((item) => item.found.text)));
+  for (const { kind, found } of items)
+    for (const item of found)
+      if (item.isLanguage || spoken.has(item.found.text)) skills.languages.push(item.found);
       else
         (kind === "softSkills" || item.isSoft || SOFT.test(item.found.text)
           ? skills.soft

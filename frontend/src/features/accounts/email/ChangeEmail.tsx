@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import type { SessionUser } from "../../../auth/session";
-import { Button, Notice, space, TextField } from "../../../design-system";
+import { Button, FormFailure, Notice, space, TextField } from "../../../design-system";
 import { useRefusalText } from "../../../shared/language/useRefusalText";
 import { readRefusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
@@ -53,7 +53,7 @@ function AddressForm({ user, onEnd }: AddressFormProps) {
   return (
     <>
       <Form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-        {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
+        {errors.root?.message && <FormFailure>{errors.root.message}</FormFailure>}
         <TextField
           label={words.address}
           hint={words.addressHint}

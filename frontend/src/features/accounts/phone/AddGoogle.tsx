@@ -2,7 +2,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { toAuthError } from "../../../auth/auth-error";
 import { useSessionActions } from "../../../auth/session";
-import { Button, Notice, space, useToast } from "../../../design-system";
+import { Button, FormFailure, space, useToast } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { accountsWords } from "../accounts.words";
 import { useConfirmSignIn } from "../confirm/useConfirmSignIn";
@@ -48,7 +48,7 @@ export function AddGoogle() {
   return (
     <Stack>
       <p>{isProven ? words.googleNext : words.addGoogleText}</p>
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && <FormFailure>{failure}</FormFailure>}
       {/* Browsers open a window at a press alone: another one than that before the question who it is. */}
       <Button
         tone="secondary"

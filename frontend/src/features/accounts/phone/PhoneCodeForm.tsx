@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
-import { Button, Notice, TextField } from "../../../design-system";
+import { Button, FormFailure, TextField } from "../../../design-system";
 import { latinDigits, readMobile } from "../../../auth/phone/phone-number";
 import { useWords } from "../../../shared/words";
 import { accountsWords } from "../accounts.words";
@@ -30,7 +30,7 @@ export function PhoneCodeForm({ labels, isResumed, onCode }: PhoneCodeFormProps)
       method="dialog"
       onSubmit={(event) => void form.handleSubmit(sentTo ? takeCode : sendCode)(event)}
     >
-      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
+      {errors.root?.message && <FormFailure>{errors.root.message}</FormFailure>}
       {sentTo === null ? (
         <TextField
           label={words.number}

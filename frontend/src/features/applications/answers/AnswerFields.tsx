@@ -1,4 +1,4 @@
-import { NO, YES } from "@job-portal/protocol/screening";
+import { type AnswerProblem, choose, NO, YES } from "@job-portal/protocol/screening";
 import { CircleAlert, Flag, History } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import styled from "styled-components";
@@ -66,7 +66,7 @@ function AnswerField({ question, answers }: AnswerFieldProps) {
         question={question}
         lead={(question.wanted ?? answers.keptAt(question)) && <Lead {...{ question, answers }} />}
         values={answers.valueOf(question)}
-        error={problem ? words.problems[problem] : undefined}
+        error={problem ? textOf(words, problem, question) : undefined}
         onChange={(values) => answers.change(question, values)}
       />
       <div aria-live="polite">
@@ -80,6 +80,10 @@ function AnswerField({ question, answers }: AnswerFieldProps) {
     </Field>
   );
 }
+
+/** An example that fits what is asked for: pay is no 2.5 (SCRN-08). */
+const textOf = (words: (typeof answersWords)["en"], problem: AnswerProblem, { unit }: AskedQuestion) =>
+  problem === "NOT_A_NUMBER" && unit?.includes("₹") ? words.notRupees : words.problems[problem];
 
 /** What is asked for, and where the answer that stands there comes from. */
 function Lead({ question, answers }: AnswerFieldProps) {
@@ -172,6 +176,7 @@ function Control({ question, lead, values, error, onChange }: ControlProps) {
   }
 }
 
+/** One that says none stands alone (SCRN-09). */
 function Options({ question, lead, values, error, onChange }: ControlProps) {
   const words = useWords(answersWords);
   const id = useId();
@@ -187,9 +192,7 @@ function Options({ question, lead, values, error, onChange }: ControlProps) {
             key={option}
             label={option}
             checked={values.includes(option)}
-            onChange={(isChosen) =>
-              onChange(options.filter((other) => (other === option ? isChosen : values.includes(other))))
-            }
+            onChange={(isChosen) => onChange(choose(options, values, { option, isChosen }))}
           />
         ))}
       </Columns>

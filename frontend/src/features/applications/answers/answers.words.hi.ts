@@ -23,6 +23,7 @@ export const words: Translated<typeof answersWords> = {
     TOO_LONG: "500 अक्षर तक लिखें",
     UNPRINTABLE: "इसमें ऐसा अक्षर है जो दिखाया नहीं जा सकता। फिर से लिखें",
   },
+  notRupees: "एक ही रकम लिखें, जैसे 18000 या 18k",
 
   title: "जवाब",
   outcomes: {

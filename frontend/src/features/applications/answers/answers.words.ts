@@ -26,6 +26,7 @@ export const answersWords = defineWords("answers", {
       TOO_LONG: "Enter 500 characters or fewer",
       UNPRINTABLE: "This has a character that can’t be shown. Please type it again",
     } satisfies Record<AnswerProblem, string>,
+    notRupees: "Enter one amount, such as 18000 or 18k",
 
     title: "Answers",
     outcomes: {

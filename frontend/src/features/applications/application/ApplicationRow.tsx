@@ -130,7 +130,7 @@ const Status = styled.div`
 
   ${media.phone} {
     grid-row: 2;
-    grid-column: 2 / -1;
+    grid-column: 2;
   }
 `;
 
@@ -138,9 +138,11 @@ const Status = styled.div`
 const Corner = styled.div`
   display: flex;
 
-  /* The words need the width. */
+  /* The words need the width; the status stands right below them, beside the second of the two. */
   ${media.phone} {
     flex-direction: column;
+    grid-row: 1 / span 2;
+    grid-column: 3;
   }
 
   margin: -10px -${space.s3} -10px -${space.s2};

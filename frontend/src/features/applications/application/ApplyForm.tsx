@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { withReturnAddress } from "../../../auth/return-address";
 import type { SessionUser } from "../../../auth/session";
 import {
@@ -7,6 +7,7 @@ import {
   ButtonLink,
   color,
   DialogActions,
+  FormFailure,
   Notice,
   space,
   text,
@@ -70,11 +71,13 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
     if (outcome === "questions-changed") await answers.readAnew();
     if (outcome !== "sent") return;
     forgetNote();
+    completion.forget();
     answers.forget();
     onClose();
     showToast({ text: words.sent });
   }
 
+  if (sendable.data?.myConsents.minorAt) return <UnderAge onClose={onClose} />;
   return (
     <Form onSubmit={(event) => void handleSubmit(event)}>
       {!isUsedUp && (
@@ -102,6 +105,22 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
         )}
       </DialogActions>
     </Form>
+  );
+}
+
+/** Before anything is typed: nobody fills in what can't be sent (CONS-08). */
+function UnderAge({ onClose }: Pick<ApplyFormProps, "onClose">) {
+  const { apply: words } = useWords(applicationsWords);
+  return (
+    <Stack>
+      <Notice tone="warn">{words.errors.underAge}</Notice>
+      <DialogActions>
+        <Button tone="secondary" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <ButtonLink to={paths.settings}>{words.errors.settings}</ButtonLink>
+      </DialogActions>
+    </Stack>
   );
 }
 
@@ -199,8 +218,7 @@ function Refusal({ code, jobTitle }: RefusalProps) {
   };
   const way = ways[code];
   return (
-    <Notice
-      tone="danger"
+    <FormFailure
       action={
         way && (
           <ButtonLink tone="text" size="sm" to={way.to}>
@@ -210,7 +228,7 @@ function Refusal({ code, jobTitle }: RefusalProps) {
       }
     >
       {errors[code]}
-    </Notice>
+    </FormFailure>
   );
 }
 
@@ -218,9 +236,17 @@ const Quiet = styled.p`
   ${text.meta}
 `;
 
-const Form = styled.form`
+const rows = css`
   display: grid;
   gap: ${space.s4};
   margin-top: ${space.s2};
   color: ${color.ink2};
+`;
+
+const Form = styled.form`
+  ${rows}
+`;
+
+const Stack = styled.div`
+  ${rows}
 `;

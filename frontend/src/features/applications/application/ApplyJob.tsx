@@ -1,6 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import { useRef, useState, type Ref } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useRef, type Ref } from "react";
 import styled from "styled-components";
 import { withReturnAddress } from "../../../auth/return-address";
 import { useAccountUser } from "../../../auth/session";
@@ -8,17 +7,16 @@ import { Button, ButtonLink, color, Dialog, fontSize, media, radius } from "../.
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
-import { APPLY, applyAddress } from "./apply-address";
+import { applyAddress } from "./apply-address";
 import { ApplyForm } from "./ApplyForm";
 import type { ApplyJob_JobFragment } from "./ApplyJob.generated";
+import { useApplyAddress } from "./useApplyAddress";
 
 /** 'Apply Now' (JOBS-10), and once that is done, when it was. A visitor signs in first and comes back (AUTH-37). */
 export function ApplyJob({ job }: { job: ApplyJob_JobFragment }) {
   const words = useWords(applicationsWords);
   const user = useAccountUser();
-  const [address, setAddress] = useSearchParams();
-  // A visitor who signed in on the way comes back to what they wanted.
-  const [isOpen, setIsOpen] = useState(address.has(APPLY));
+  const { isOpen, open, close } = useApplyAddress();
   const mark = useRef<HTMLParagraphElement>(null);
   if (!user)
     return (
@@ -26,26 +24,22 @@ export function ApplyJob({ job }: { job: ApplyJob_JobFragment }) {
         {words.applyNow}
       </ButtonLink>
     );
-  function handleOpen(isToOpen: boolean) {
-    setIsOpen(isToOpen);
-    if (address.has(APPLY)) setAddress({}, { replace: true, preventScrollReset: true });
-  }
   return (
     <>
       {job.viewerApplication ? (
         <AppliedMark ref={mark} application={job.viewerApplication} />
       ) : (
-        <Button size="lg" fullWidth="phone" onClick={() => setIsOpen(true)}>
+        <Button size="lg" fullWidth="phone" onClick={open}>
           {words.applyNow}
         </Button>
       )}
       <Dialog
-        isOpen={isOpen && !(job.viewerApplication && address.has(APPLY))}
-        onOpenChange={handleOpen}
+        isOpen={isOpen && !job.viewerApplication}
+        onOpenChange={(isToOpen) => (isToOpen ? open() : close())}
         title={words.apply.title(job.title)}
         fallbackFocus={mark}
       >
-        <ApplyForm job={job} user={user} onClose={() => handleOpen(false)} />
+        <ApplyForm job={job} user={user} onClose={close} />
       </Dialog>
     </>
   );

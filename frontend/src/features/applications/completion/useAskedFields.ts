@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { keepCopy, readCopy } from "../../../forms/kept-copy";
 import { payOf, type TypedPay } from "../../career-profiles/career-form";
 import type { CareerProfile_ProfileFragment } from "../../career-profiles/CareerProfile.generated";
 
@@ -14,6 +15,8 @@ interface Known {
   /** The profile has no phone number; `phone` is typed for it. */
   lacksPhone: boolean;
   phone: string;
+  /** Whose and for which job: what is typed is kept under it in this tab until it is sent (SEEN-21). */
+  keptAs: string;
 }
 
 /** Null: as the work profile says it. */
@@ -21,6 +24,13 @@ interface Typed {
   notice: string | null;
   pay: TypedPay | null;
 }
+
+const NOTHING: Typed = { notice: null, pay: null };
+
+const readTyped = (key: string): Typed => ({
+  ...NOTHING,
+  ...(readCopy("sessionStorage", key) as Partial<Typed> | null),
+});
 
 const NO_PAY: TypedPay = { amount: "", unit: "MONTH" };
 
@@ -33,9 +43,9 @@ const knownPay = (career: Career | undefined): TypedPay => {
  * What the company asks for and the application doesn't have by itself (ASK-02). What the work profile keeps private
  * stands in its field, so that nobody sends it unseen.
  */
-export function useAskedFields(job: Asking, { career, hasResume, lacksPhone, phone }: Known) {
+export function useAskedFields(job: Asking, { career, hasResume, lacksPhone, phone, keptAs }: Known) {
   const box = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<Typed>({ notice: null, pay: null });
+  const [typed, setTyped] = useState(() => readTyped(keptAs));
   const [isKept, setIsKept] = useState(true);
   const [isHelpSent, setIsHelpSent] = useState(false);
   const [isTold, setIsTold] = useState(false);
@@ -59,6 +69,12 @@ export function useAskedFields(job: Asking, { career, hasResume, lacksPhone, pho
     return missing.length === 0;
   }
 
+  function change(part: Partial<Typed>) {
+    const all = { ...typed, ...part };
+    setTyped(all);
+    keepCopy("sessionStorage", keptAs, all);
+  }
+
   const answers = {
     ...(asked.includes("notice") && { noticePeriodDays: Number(notice) }),
     ...(asked.includes("pay") && { expectedPay: payOf(pay) }),
@@ -68,7 +84,8 @@ export function useAskedFields(job: Asking, { career, hasResume, lacksPhone, pho
   return {
     ...{ box, asked, notice, pay, check, isKept, setIsKept, isHelpSent, setIsHelpSent },
     wrong: isTold ? missing : [],
-    change: (part: Partial<Typed>) => setTyped({ ...typed, ...part }),
+    change,
+    forget: () => keepCopy("sessionStorage", keptAs, null),
     /** What of it goes with the application. */
     input: isEmpty
       ? {}

@@ -16,7 +16,7 @@ interface Sending {
 
 /** What makes an application whole: what the profile lacks, and what the company asks for. */
 export function useCompletion(
-  job: Asking,
+  job: Asking & { id: string },
   user: SessionUser,
   { career, resumeId, originalId, note }: Sending,
 ) {
@@ -24,7 +24,8 @@ export function useCompletion(
   const fields = useMissingFields(user, job.asksPhone);
   const { lacksPhone, typed } = fields;
   const hasResume = resumeId !== null || originalId !== null;
-  const asked = useAskedFields(job, { career, hasResume, lacksPhone, phone: typed.phone });
+  const keptAs = `apply-asked:${user.uid}:${job.id}`;
+  const asked = useAskedFields(job, { career, hasResume, lacksPhone, phone: typed.phone, keptAs });
   const asksFields = resumeId === null && career !== undefined;
   const saysNothing = fields.isBare && career?.percent === 0 && !user.additionalData.bio && !note.trim();
   const isBare = asksFields && originalId === null && saysNothing;
@@ -47,7 +48,13 @@ export function useCompletion(
     return { note: name ? note.replaceAll("{name}", name) : note, career: asked.input, prepare };
   }
 
-  return { fields, asked, career, asksFields, check, sent, isBare: isBare && isBareTold };
+  /** Once it is sent, nothing that was typed is kept in this tab. */
+  function forget(): void {
+    fields.forget();
+    asked.forget();
+  }
+
+  return { fields, asked, career, asksFields, check, sent, forget, isBare: isBare && isBareTold };
 }
 
 export type CompletionState = ReturnType<typeof useCompletion>;

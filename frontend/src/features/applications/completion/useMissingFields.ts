@@ -1,12 +1,21 @@
 import { useRef, useState } from "react";
 import { AuthError } from "../../../auth/auth-error";
 import { useSessionActions, type SessionUser } from "../../../auth/session";
+import { keepCopy, readCopy } from "../../../forms/kept-copy";
 
 /** What a company needs to answer; the name alone is demanded. */
 const FIELDS = ["name", "title", "phone"] as const;
 type Field = (typeof FIELDS)[number];
 
 const NOTHING = { name: "", title: "", phone: "" };
+
+/** Kept in this tab until it is sent, as the note is; each account has its own (SEEN-21). */
+const keyOf = (userId: string) => `apply-fields:${userId}`;
+
+const readTyped = (userId: string): typeof NOTHING => ({
+  ...NOTHING,
+  ...(readCopy("sessionStorage", keyOf(userId)) as Partial<typeof NOTHING> | null),
+});
 
 /**
  * Fields that the viewer's profile lacks, to be filled in where an application is sent; the profile keeps them. A phone
@@ -15,7 +24,7 @@ const NOTHING = { name: "", title: "", phone: "" };
 export function useMissingFields(user: SessionUser, isPhoneAsked: boolean) {
   const { updateUserProfile } = useSessionActions();
   const nameField = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(NOTHING);
+  const [typed, setTyped] = useState(() => readTyped(user.uid));
   const [wrong, setWrong] = useState<readonly Field[]>([]);
   const [isTold, setIsTold] = useState(false);
   const known = {
@@ -58,7 +67,9 @@ export function useMissingFields(user: SessionUser, isPhoneAsked: boolean) {
   const isBare = !FIELDS.some((field) => field !== "name" && (known[field] || typed[field].trim()));
 
   function change(field: Field, text: string) {
-    setTyped({ ...typed, [field]: text });
+    const all = { ...typed, [field]: text };
+    setTyped(all);
+    keepCopy("sessionStorage", keyOf(user.uid), all);
     setWrong(wrong.filter((other) => other !== field));
   }
 
@@ -66,6 +77,7 @@ export function useMissingFields(user: SessionUser, isPhoneAsked: boolean) {
     ...{ missing, typed, change, wrong, nameField, isBare, check, keep },
     isNameRefused: isTold && lacksName,
     lacksPhone: lacking.includes("phone"),
+    forget: () => keepCopy("sessionStorage", keyOf(user.uid), null),
   };
 }
 

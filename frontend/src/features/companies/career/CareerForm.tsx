@@ -5,6 +5,7 @@ import {
   Button,
   Checkbox,
   media,
+  FormFailure,
   Notice,
   radius,
   SectionCard,
@@ -49,7 +50,7 @@ export function CareerForm({ company, page }: CareerFormProps) {
         <SectionCard title={words.whatItSays}>
           <Fields {...state} />
         </SectionCard>
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        {failure && <FormFailure>{failure}</FormFailure>}
         <Buttons>
           <Button type="submit" busy={isSubmitting} busyText={words.saving}>
             {words.save}

@@ -38,6 +38,9 @@ interface Distance {
 /** Per cent; a lower match says little of a job (SEEN-06). */
 const LEAST_MATCH = 50;
 
+/** An experience that says already that freshers are welcome. */
+const SAYS_FRESHERS = /fresher|फ़?्रेशर/i;
+
 interface JobCardProps {
   job: JobCard_JobFragment;
   /** Its place on the page of a search, from 1. */
@@ -150,7 +153,9 @@ function DetailFacts({ job }: { job: JobCard_JobFragment }) {
       {isWalkInAhead && (
         <Fact icon={<Footprints size={16} aria-hidden />}>{words.walkInUntil(walkInUntil)}</Fact>
       )}
-      {job.freshersWelcome && <Fact icon={<Sprout size={16} aria-hidden />}>{words.freshersWelcome}</Fact>}
+      {job.freshersWelcome && !SAYS_FRESHERS.test(job.experience) && (
+        <Fact icon={<Sprout size={16} aria-hidden />}>{words.freshersWelcome}</Fact>
+      )}
       {job.ownTwoWheeler && <Fact icon={<Bike size={16} aria-hidden />}>{words.ownTwoWheeler}</Fact>}
       {job.applyUrl !== null && (
         <Fact icon={<ExternalLink size={16} aria-hidden />}>{words.appliesElsewhere}</Fact>

@@ -139,6 +139,8 @@ export const words: Translated<typeof jobsWords> = {
   unsave: "सेव है। सेव की हुई नौकरियों से हटाएँ",
   notSaved: "यह नौकरी सेव नहीं हो सकी। फिर कोशिश करें।",
   notUnsaved: "यह नौकरी हटाई नहीं जा सकी। फिर कोशिश करें।",
+  notSavedOffline: "यह नौकरी सेव नहीं हो सकी। अपना कनेक्शन देखें और फिर से कोशिश करें।",
+  notUnsavedOffline: "यह नौकरी हटाई नहीं जा सकी। अपना कनेक्शन देखें और फिर से कोशिश करें।",
   description: "नौकरी का विवरण",
   requirements: "क्या-क्या चाहिए",
   benefits: "सुविधाएँ",

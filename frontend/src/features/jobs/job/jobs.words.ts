@@ -154,6 +154,8 @@ export const jobsWords = defineWords("jobs", {
     unsave: "Saved. Remove from saved jobs",
     notSaved: "We couldn’t save this job. Please try again.",
     notUnsaved: "We couldn’t remove this job. Please try again.",
+    notSavedOffline: "We couldn’t save this job. Check your connection and try again.",
+    notUnsavedOffline: "We couldn’t remove this job. Check your connection and try again.",
     description: "Job Description",
     requirements: "Requirements",
     benefits: "Benefits",

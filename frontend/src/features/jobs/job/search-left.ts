@@ -34,14 +34,21 @@ export function useSearchLeft(): string | null {
 
 /**
  * SEEK-06: the list that led to this page, for the count of what people look for; null without a searched text. A page
- * that the node has rendered, as after a reload, was counted when it was opened.
+ * that the node has rendered, as after a reload, was counted when it was opened. Opening the dialog to apply is no
+ * other way to the page.
  */
 export function useOpenedFrom(): OpenedFromInput | null {
-  const { jobSearch, place } = useLeft();
-  const { key } = useLocation();
+  const left = useLeft();
+  const { pathname } = useLocation();
   const isServed = useIsServed();
-  const [servedKey] = useState(isServed ? key : null);
-  if (key === servedKey) return null;
+  const [known, setKnown] = useState(() => ({ pathname, from: isServed ? null : readOpenedFrom(left) }));
+  if (known.pathname === pathname) return known.from;
+  const from = readOpenedFrom(left);
+  setKnown({ pathname, from });
+  return from;
+}
+
+function readOpenedFrom({ jobSearch, place }: Partial<SearchLeft>): OpenedFromInput | null {
   if (typeof jobSearch !== "string" || typeof place !== "number") return null;
   const address = new URLSearchParams(jobSearch);
   const text = (address.get("q") ?? "").trim().slice(0, 200);

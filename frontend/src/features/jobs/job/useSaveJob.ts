@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { toAuthError } from "../../../auth/auth-error";
 import { useSession } from "../../../auth/session";
 import { useToast } from "../../../design-system";
 import { useWords } from "../../../shared/words";
@@ -6,6 +7,9 @@ import { takeJobToSave } from "./job-to-save";
 import { jobsWords } from "./jobs.words";
 import { forgetSavedList, keepUnsaved, savedAnswer } from "./saved-jobs-cache";
 import { useSaveJobMutation, useUnsaveJobMutation, type SaveJob_JobFragment } from "./SaveJob.generated";
+
+/** The call did not come to the server (OFF-05). */
+const isUnreached = (error: unknown): boolean => toAuthError(error).code === "network-request-failed";
 
 /**
  * Saves a job or takes it back: shown at once, and undone with a toast where the server refuses. A job that somebody
@@ -29,8 +33,8 @@ export function useSaveJob({ id, title, isSaved }: SaveJob_JobFragment): () => v
     try {
       await runSave({ variables, optimisticResponse: { saveJob: savedAnswer(id, true) } });
       return true;
-    } catch {
-      showToast({ text: words.notSaved, tone: "danger" });
+    } catch (error) {
+      showToast({ text: isUnreached(error) ? words.notSavedOffline : words.notSaved, tone: "danger" });
       return false;
     }
   }
@@ -38,8 +42,8 @@ export function useSaveJob({ id, title, isSaved }: SaveJob_JobFragment): () => v
   async function unsave() {
     try {
       await runUnsave({ variables, optimisticResponse: { unsaveJob: savedAnswer(id, false) } });
-    } catch {
-      showToast({ text: words.notUnsaved, tone: "danger" });
+    } catch (error) {
+      showToast({ text: isUnreached(error) ? words.notUnsavedOffline : words.notUnsaved, tone: "danger" });
     }
   }
 

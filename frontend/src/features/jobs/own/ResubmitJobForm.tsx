@@ -1,6 +1,15 @@
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
-import { Button, ButtonLink, color, Notice, space, TextArea, useToast } from "../../../design-system";
+import {
+  Button,
+  ButtonLink,
+  color,
+  FormFailure,
+  Notice,
+  space,
+  TextArea,
+  useToast,
+} from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { readRefusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
@@ -42,7 +51,7 @@ export function ResubmitJobForm({ job, onSent }: ResubmitJobFormProps) {
     <Form noValidate onSubmit={(event) => void handleSubmit(handleAnswer)(event)}>
       <Notice tone="warn">{reason ? words.removed(reason) : words.removedWithoutReason}</Notice>
       <p>{words.meaning(job.title)}</p>
-      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
+      {errors.root?.message && <FormFailure>{errors.root.message}</FormFailure>}
       <TextArea
         label={words.answer}
         hint={words.answerHint}

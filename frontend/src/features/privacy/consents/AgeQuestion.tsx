@@ -17,14 +17,24 @@ interface AgeQuestionProps {
 
 /**
  * Asks whether somebody is of age. Whoever is not reads that the account has to go, and deletes it or says that the
- * answer was wrong (CONS-04, CONS-06).
+ * answer was wrong (CONS-04, CONS-06). Whoever said that they are of age can take it back as well (CONS-09).
  */
 export function AgeQuestion({ consents: { adultAt, minorAt }, user }: AgeQuestionProps) {
   const words = useWords(consentsWords);
   const format = useFormats();
   const { confirmAdult, confirmMinor, isSaving } = useConsents();
   const handleDeleted = useFarewell();
-  if (adultAt) return <p>{words.adultSince(format.longDate(adultAt))}</p>;
+  if (adultAt)
+    return (
+      <Stack>
+        <p>{words.adultSince(format.longDate(adultAt))}</p>
+        <Answers>
+          <Button tone="text" size="sm" disabled={isSaving} onClick={confirmMinor}>
+            {words.wronglyAdult}
+          </Button>
+        </Answers>
+      </Stack>
+    );
   return (
     <Stack role="group" aria-label={words.ageQuestion}>
       {minorAt ? <Notice tone="info">{words.youngerText}</Notice> : <p>{words.ageQuestion}</p>}

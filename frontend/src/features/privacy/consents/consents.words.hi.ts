@@ -13,6 +13,7 @@ export const words: Translated<typeof consentsWords> = {
     "जब तक आप इसे नहीं मिटाते, आप न आवेदन कर सकते हैं, न नौकरी पोस्ट कर सकते हैं, न कंपनियों को दिख सकते हैं। " +
     `खाता मिटाने से वह सब मिट जाता है जो आपने हमें दिया। ${ADULT_YEARS} साल के होने पर आपका फिर स्वागत है।`,
   wronglyYounger: `मैं ${ADULT_YEARS} साल या उससे ज़्यादा का/की हूँ, गलत जवाब दिया था`,
+  wronglyAdult: `मैं ${ADULT_YEARS} साल से कम का/की हूँ, गलत जवाब दिया था`,
   adultSince: (day) => `आपने ${day} को बताया कि आप ${ADULT_YEARS} साल या उससे ज़्यादा के हैं।`,
   purposes: {
     SEARCH_FIGURES: {

@@ -26,6 +26,7 @@ export const consentsWords = defineWords("consents", {
       "Until you delete it, you can’t apply, post jobs or be found by companies. " +
       `Deleting it erases what you gave us. You’re welcome to come back when you’re ${ADULT_YEARS}.`,
     wronglyYounger: `I’m ${ADULT_YEARS} or older, I answered wrongly`,
+    wronglyAdult: `I’m younger than ${ADULT_YEARS}, I answered wrongly`,
     /** `day` as 25 November 2026. */
     adultSince: (day: string) => `You said on ${day} that you’re ${ADULT_YEARS} or older.`,
     purposes,

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { LONGEST_GRIEVANCE, SHORTEST_GRIEVANCE } from "@job-portal/protocol/grievances";
-import { Button, Notice, RadioGroup, space, TextArea, useToast } from "../../../design-system";
+import { Button, FormFailure, RadioGroup, space, TextArea, useToast } from "../../../design-system";
 import { UnsavedChanges } from "../../../forms/UnsavedChanges";
 import { useRefusalText } from "../../../shared/language/useRefusalText";
 import { readRefusal } from "../../../shared/refusal";
@@ -53,7 +53,7 @@ export function GrievanceForm() {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && <FormFailure>{failure}</FormFailure>}
       <Button type="submit" fullWidth="phone" busy={isSending} busyText={words.sending}>
         {words.send}
       </Button>

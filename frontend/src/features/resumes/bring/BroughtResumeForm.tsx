@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { Button, Checkbox, media, Notice, SectionCard, space } from "../../../design-system";
+import { Button, Checkbox, media, FormFailure, Notice, SectionCard, space } from "../../../design-system";
 import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
 import { UnsavedChanges } from "../../../forms/UnsavedChanges";
 import { useWords } from "../../../shared/words";
@@ -75,7 +75,7 @@ export function BroughtResumeForm({ brought, file, account, career, onAnother }:
         />
       )}
       <Checkbox label={words.keepFile} checked={isKept} onChange={setIsKept} />
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && <FormFailure>{failure}</FormFailure>}
       <Acts>
         <Button type="submit" busy={isSaving}>
           {words.confirm}

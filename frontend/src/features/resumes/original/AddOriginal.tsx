@@ -1,6 +1,6 @@
 import { FileUp } from "lucide-react";
 import styled from "styled-components";
-import { FileButton, Notice, space, text, useToast } from "../../../design-system";
+import { FileButton, FormFailure, space, text, useToast } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { originalsWords } from "./originals.words";
 import { useKeepOriginal } from "./useOriginals";
@@ -36,7 +36,7 @@ export function AddOriginal({ onKept }: { onKept?: (id: string) => void }) {
         </FileButton>
         <Limits>{words.limits}</Limits>
       </Line>
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && <FormFailure>{failure}</FormFailure>}
     </Stack>
   );
 }

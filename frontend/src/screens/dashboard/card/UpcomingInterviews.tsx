@@ -1,12 +1,10 @@
 import { CalendarClock, CalendarDays, ChevronRight } from "lucide-react";
-import { Link } from "react-router-dom";
-import styled from "styled-components";
-import { color, media, radius, space, text } from "../../../design-system";
 import type { InterviewLine_InterviewFragment } from "../../../features/interviews/Interviews.generated";
 import { interviewsWords } from "../../../features/interviews/interviews.words";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { DashboardCard } from "./DashboardCard";
+import { LineLink, Lines, Mark, Quiet, What } from "./upcoming-parts";
 
 type Interview = InterviewLine_InterviewFragment;
 
@@ -16,13 +14,13 @@ export function UpcomingInterviews({ interviews }: { interviews: readonly Interv
   if (interviews.length === 0) return null;
   return (
     <DashboardCard title={words.upcoming}>
-      <List>
+      <Lines>
         {interviews.map((interview) => (
           <li key={interview.id}>
             <Line interview={interview} />
           </li>
         ))}
-      </List>
+      </Lines>
     </DashboardCard>
   );
 }
@@ -59,53 +57,3 @@ function useOpenMatter({ viewerSide, status, askedAt, isOver, offeredSlots }: In
   if (offeredSlots.length === 0) return null;
   return { text: isOwn ? words.moving : words.waiting, isMine: isOwn };
 }
-
-const List = styled.ul`
-  padding: 0;
-  margin: 0;
-  list-style: none;
-`;
-
-const LineLink = styled(Link)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${space.s4};
-  align-items: center;
-  padding: ${space.s3} 20px;
-  border-top: 1px solid ${color.line};
-  color: ${color.ink2};
-  text-decoration: none;
-  overflow-wrap: anywhere;
-
-  ${media.phone} {
-    gap: ${space.s3};
-    padding-inline: ${space.s4};
-  }
-
-  ${media.hover} {
-    &:hover {
-      background: ${color.canvas};
-    }
-  }
-`;
-
-const Mark = styled.span<{ $isLate: boolean }>`
-  display: grid;
-  width: 40px;
-  height: 40px;
-  border-radius: ${radius.rSm};
-  background: ${({ $isLate }) => ($isLate ? color.warn50 : color.brand50)};
-  color: ${({ $isLate }) => ($isLate ? color.warn : color.brand900)};
-  place-items: center;
-`;
-
-const What = styled.span`
-  display: block;
-  ${text.label}
-  font-variant-numeric: tabular-nums;
-`;
-
-const Quiet = styled.span`
-  display: block;
-  ${text.meta}
-`;

@@ -8,6 +8,7 @@ import {
 } from "../../../features/privacy/consents/Consents.generated";
 import { buildPay } from "../../../features/jobs/job/jobs.factories";
 import { buildConsents } from "../../../features/privacy/consents/consents.factories";
+import { buildPass, buildWalkIn } from "../../../features/walk-ins/walk-ins.factories";
 import { buildSession } from "../../../test/factories";
 import { renderRoutes } from "../../../test/renderRoutes";
 import { SeekerDashboardDocument } from "./SeekerDashboard.generated";
@@ -38,11 +39,13 @@ const answer = (
   savedJobs: ReturnType<typeof buildSavedJob>[],
   news: object[] = [],
   consents: object = {},
+  upcomingWalkIns: object[] = [],
 ) => ({
   request: { query: SeekerDashboardDocument },
   result: {
     data: {
       upcomingInterviews: [],
+      upcomingWalkIns,
       myConsents: buildConsents(consents),
       applicationNews: news,
       myApplications: { __typename: "ApplicationPage", ...nothing },
@@ -119,6 +122,34 @@ describe("what is new for a job seeker (SEEN-13)", () => {
     renderRoutes("/dashboard", { session: buildSession(), mocks: [answer([])] });
     await screen.findByRole("region", { name: "Jobs that suit you" });
     expect(screen.queryByRole("region", { name: "What’s new" })).not.toBeInTheDocument();
+  });
+});
+
+describe("a job seeker's numbers for walk-ins (WALK-15)", () => {
+  it("stand on the dashboard with their day, each a link to its page", async () => {
+    const walkIns = [
+      buildWalkIn({ pass: buildPass({ number: 1, day: "2099-12-04" }) }),
+      buildWalkIn({ jobId: "job-2", pass: buildPass({ id: "visit-2", turn: "OFF" }) }),
+    ].map((walkIn) => ({ ...walkIn, __typename: "UpcomingWalkIn" }));
+    const { container } = renderRoutes("/dashboard", {
+      session: buildSession(),
+      mocks: [answer([], [], {}, walkIns)],
+    });
+    const lines = within(await screen.findByRole("region", { name: "Walk-ins" })).getAllByRole("link");
+    expect(lines.map((line) => [line.getAttribute("href"), line.textContent])).toEqual([
+      ["/jobs/job-1/walk-in", "Your number 1, Fri, 4 DecKaveri Foods · Delivery Executive10 am to 1 pm"],
+      [
+        "/jobs/job-2/walk-in",
+        "Your number 27, Tue, 24 NovKaveri Foods · Delivery ExecutiveThe company has called off this day.",
+      ],
+    ]);
+    expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("leave no room where there are none", async () => {
+    renderRoutes("/dashboard", { session: buildSession(), mocks: [answer([])] });
+    await screen.findByRole("region", { name: "Jobs that suit you" });
+    expect(screen.queryByRole("region", { name: "Walk-ins" })).not.toBeInTheDocument();
   });
 });
 

@@ -16,6 +16,7 @@ import { SubscriptionCard } from "./SubscriptionCard";
 import { QuickActions } from "./QuickActions";
 import { YourResumes } from "./YourResumes";
 import { UpcomingInterviews } from "../card/UpcomingInterviews";
+import { UpcomingWalkIns } from "../card/UpcomingWalkIns";
 import { Entries, Nothing, CardBody, DashboardCard } from "../card/DashboardCard";
 import { useSeekerDashboardQuery, type SeekerDashboardQuery } from "./SeekerDashboard.generated";
 
@@ -33,6 +34,7 @@ export function SeekerDashboard() {
       <Main>
         <QuickActions />
         {data && <UpcomingInterviews interviews={data.upcomingInterviews} />}
+        {data && <UpcomingWalkIns walkIns={data.upcomingWalkIns} />}
         {data && <ApplicationNews applications={newsBeside(data)} />}
         {data && <Recommended jobs={data.recommendedJobs} />}
         {data && <ConsentQuestions consents={data.myConsents} />}
