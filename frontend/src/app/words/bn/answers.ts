@@ -7,6 +7,7 @@ export const words: SeekerWords["answers"] = {
   asks: (count) => `ওঁরা ${count === 1 ? "একটি" : `${format.count(count)}টি`} প্রশ্ন করছেন`,
   loadFailed: "কোম্পানির প্রশ্নগুলি লোড করা যায়নি।",
   needs: (answer) => `ওঁরা চান: ${answer}। অন্য উত্তর দিয়েও আবেদন করতে পারেন।`,
+  notRupees: "একটাই টাকার অঙ্ক লিখুন, যেমন 18000 বা 18k",
   differs: "ওঁরা যা চান, তা নয়। সিদ্ধান্ত একজন মানুষই নেবেন।",
   kept: (at) => `আপনার আগের আবেদন থেকে (${format.shortDay(at)})`,
   named: (text, isRequired) => (isRequired ? text : `${text} (না দিলেও চলবে)`),

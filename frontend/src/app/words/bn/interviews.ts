@@ -84,6 +84,7 @@ export const words: SeekerWords["interviews"] = {
     send: "ইন্টারভিউ বাতিল করুন",
     done: "ইন্টারভিউ বাতিল হয়েছে।",
   },
+  leave: "বাতিল",
   keep: "থাক",
   sending: "পাঠানো হচ্ছে...",
 

@@ -7,6 +7,7 @@ export const words: SeekerWords["answers"] = {
   asks: (count) => (count === 1 ? "કંપની એક સવાલ પૂછે છે" : `કંપની ${format.count(count)} સવાલો પૂછે છે`),
   loadFailed: "કંપનીના સવાલો લોડ થઈ શક્યા નહીં.",
   needs: (answer) => `કંપનીને જોઈએ છે: ${answer}. તમે બીજા જવાબ સાથે પણ અરજી કરી શકો છો.`,
+  notRupees: "એક જ રકમ લખો, જેમ કે 18000 કે 18k",
   differs: "કંપનીને જોઈએ છે તે આ નથી. નિર્ણય કોઈ વ્યક્તિ લેશે.",
   kept: (at) => `${format.shortDay(at)}ના રોજ કરેલી તમારી અરજીમાંથી`,
   named: (text, isRequired) => (isRequired ? text : `${text} (વૈકલ્પિક)`),

@@ -84,6 +84,7 @@ export const words: SeekerWords["interviews"] = {
     send: "ઇન્ટરવ્યૂ રદ કરો",
     done: "ઇન્ટરવ્યૂ રદ થયો.",
   },
+  leave: "રદ કરો",
   keep: "રહેવા દો",
   sending: "મોકલાઈ રહ્યું છે...",
 

@@ -8,6 +8,7 @@ export const words: SeekerWords["answers"] = {
     count === 1 ? "ಅವರು ಒಂದು ಪ್ರಶ್ನೆ ಕೇಳುತ್ತಾರೆ" : `ಅವರು ${format.count(count)} ಪ್ರಶ್ನೆಗಳನ್ನು ಕೇಳುತ್ತಾರೆ`,
   loadFailed: "ಕಂಪನಿಯ ಪ್ರಶ್ನೆಗಳನ್ನು ಲೋಡ್ ಮಾಡಲು ಆಗಲಿಲ್ಲ.",
   needs: (answer) => `ಅವರು ಕೇಳುವುದು: ${answer}. ಬೇರೆ ಉತ್ತರ ಕೊಟ್ಟೂ ಅರ್ಜಿ ಹಾಕಬಹುದು.`,
+  notRupees: "ಒಂದೇ ಮೊತ್ತ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 18000 ಅಥವಾ 18k",
   differs: "ಅವರು ಕೇಳಿದ್ದು ಇದಲ್ಲ. ನಿರ್ಧಾರ ಮಾಡುವುದು ಒಬ್ಬ ವ್ಯಕ್ತಿ.",
   kept: (at) => `ನಿಮ್ಮ ಹಿಂದಿನ ಅರ್ಜಿಯಿಂದ (${format.shortDay(at)})`,
   named: (text, isRequired) => (isRequired ? text : `${text} (ಐಚ್ಛಿಕ)`),

@@ -84,6 +84,7 @@ export const words: SeekerWords["interviews"] = {
     send: "ಇಂಟರ್‌ವ್ಯೂ ರದ್ದುಮಾಡಿ",
     done: "ಇಂಟರ್‌ವ್ಯೂ ರದ್ದಾಗಿದೆ.",
   },
+  leave: "ಬೇಡ",
   keep: "ಹಾಗೇ ಇರಲಿ",
   sending: "ಕಳುಹಿಸಲಾಗುತ್ತಿದೆ...",
 

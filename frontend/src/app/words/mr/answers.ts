@@ -7,6 +7,7 @@ export const words: SeekerWords["answers"] = {
   asks: (count) => (count === 1 ? "कंपनीचा एक प्रश्न आहे" : `कंपनीचे ${format.count(count)} प्रश्न आहेत`),
   loadFailed: "कंपनीचे प्रश्न लोड झाले नाहीत.",
   needs: (answer) => `कंपनीला हवे आहे: ${answer}. तुमचे उत्तर वेगळे असले तरी अर्ज करू शकता.`,
+  notRupees: "एकच रक्कम लिहा, जसे 18000 किंवा 18k",
   differs: "कंपनीला हवे ते हे नाही. निर्णय माणूसच घेईल.",
   kept: (at) => `${format.shortDay(at)} रोजीच्या तुमच्या अर्जातून`,
   named: (text, isRequired) => (isRequired ? text : `${text} (ऐच्छिक)`),

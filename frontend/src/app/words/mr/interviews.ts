@@ -84,6 +84,7 @@ export const words: SeekerWords["interviews"] = {
     send: "इंटरव्ह्यू रद्द करा",
     done: "इंटरव्ह्यू रद्द झाला.",
   },
+  leave: "रद्द करा",
   keep: "राहू द्या",
   sending: "पाठवत आहोत...",
 

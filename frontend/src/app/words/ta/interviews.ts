@@ -84,6 +84,7 @@ export const words: SeekerWords["interviews"] = {
     send: "இன்டர்வியூவை ரத்து செய்",
     done: "இன்டர்வியூ ரத்து செய்யப்பட்டது.",
   },
+  leave: "ரத்து செய்க",
   keep: "இருக்கட்டும்",
   sending: "அனுப்பப்படுகிறது...",
 

@@ -8,6 +8,7 @@ export const words: SeekerWords["answers"] = {
     count === 1 ? "వారు ఒక ప్రశ్న అడుగుతున్నారు" : `వారు ${format.count(count)} ప్రశ్నలు అడుగుతున్నారు`,
   loadFailed: "కంపెనీ ప్రశ్నలను లోడ్ చేయలేకపోయాం.",
   needs: (answer) => `వారు కోరేది: ${answer}. వేరే జవాబుతో కూడా అప్లై చేయవచ్చు.`,
+  notRupees: "ఒకే మొత్తాన్ని రాయండి, ఉదాహరణకు 18000 లేదా 18k",
   differs: "వారు కోరింది ఇది కాదు. నిర్ణయం ఒక మనిషే తీసుకుంటారు.",
   kept: (at) => `${format.shortDay(at)} నాటి మీ దరఖాస్తు నుండి`,
   named: (text, isRequired) => (isRequired ? text : `${text} (తప్పనిసరి కాదు)`),

@@ -84,6 +84,7 @@ export const words: SeekerWords["interviews"] = {
     send: "ఇంటర్వ్యూ రద్దు చేయండి",
     done: "ఇంటర్వ్యూ రద్దయింది.",
   },
+  leave: "వద్దు",
   keep: "ఉండనివ్వండి",
   sending: "పంపుతున్నాం...",
 
