@@ -115,7 +115,10 @@ const ROOMS = [
     ],
   },
   { folder: "frontend/src/screens/dashboard", order: [["card"], ["seeker", "employer", "admin"]] },
-  { folder: "frontend/src/app", order: [["navigation"], ["shell"], ["layout"], ["routes"], ["."], ["words"]] },
+  {
+    folder: "frontend/src/app",
+    order: [["navigation"], ["shell"], ["layout"], ["routes"], ["."], ["words"]],
+  },
 ];
 
 const TESTS = "\\.test\\.tsx?$|\\.cases\\.ts$|\\.spec\\.ts$|/test/|\\.factories\\.tsx?$";
