@@ -33,7 +33,7 @@ export const accountRecords = (dataSource: DataSource, files: FileKeeper): Perso
   section: "account",
   tables: [
     ...["account_words", "audit_reasons", "client_requests", "email_changes", "photos"],
-    ...["second_factors", "second_factor_proofs", "second_factor_recovery_codes"],
+    "second_factors",
   ],
   async read(id) {
     const [account, photos, history, emailChanges, secondFactors] = await Promise.all([

@@ -64,7 +64,8 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
     "saveJob",
     "saveJobDraft",
   ],
-  ...["addPipelineStage", "removePipelineStage", "renamePipelineStage"],
+  ...["addPipelineStage", "removePipelineStage", "renamePipelineStage", "orderPipelineStages"],
+  ...["assignHiringManager", "unassignHiringManager", "setWalkInPace", "withdrawJobFile"],
   ...["saveMessageTemplate", "saveRejectionMessage", "saveScorecardCriteria", "setNoticeTiming"],
   ...["closeConsentQuestions", "confirmAdult", "confirmMinor", "setConsent", "saveNominee", "removeNominee"],
   ...[

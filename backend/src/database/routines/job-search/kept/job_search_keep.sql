@@ -8,13 +8,15 @@ create or replace function job_search_keep(p_id uuid, p_facets text[], p_text te
   returns void language plpgsql set jit = off as $$
 declare
   c_most_pairs constant int := 200;
+  -- A group of places with a title's word or remote work in it makes no pairs: job_search_keys knows places alone.
+  c_places constant text := E'^((at|for|cell|place):[^\x01]*(\x01|$))+$';
   v_read record := job_search_read(p_text);
   v_clauses text[] := array(
     select distinct clause
     from unnest(p_facets || job_search_pay_terms(p_pay_from, p_pay_to) || v_read.terms) clause where clause <> 'live'
   );
   v_words text[] := string_to_array(job_search_clause(v_clauses, '^(w|t|skill):'), E'\x01');
-  v_places text[] := string_to_array(job_search_clause(v_clauses, '^(at|for|cell|place):'), E'\x01');
+  v_places text[] := string_to_array(job_search_clause(v_clauses, c_places), E'\x01');
   v_keys bigint[];
 begin
   if v_words is not null and v_places is not null
