@@ -109,6 +109,9 @@ const NAMES: readonly [RegExp, string][] = [
   [/Staff Nurse/g, "स्टाफ़ नर्स"],
   [/Kaveri Works/g, "कावेरी वर्क्स"],
   [/openings\.xlsx/g, "सूची"],
+  // What an employer typed.
+  [/Plot (\d+)/g, "प्लॉट $1"],
+  [/10 am to 1 pm/g, "सुबह 10 से 1 बजे"],
 ];
 
 /** The example of each kind, with names in Hindi and keys that nothing stands for. */
