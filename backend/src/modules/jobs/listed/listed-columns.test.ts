@@ -79,7 +79,8 @@ const JOB: Partial<Job> = {
 };
 /** Fields that are null or empty of this job, whoever asks. */
 const EMPTY = [
-  ...["Job.closure", "Job.keptAnswers", "Job.questions", "Job.scorecardCriteria", "Job.viewerApplication"],
+  ...["Job.closure", "Job.hiringManagers", "Job.keptAnswers", "Job.questions", "Job.scorecardCriteria"],
+  "Job.viewerApplication",
   ...["Pay.bound", "Company.blockReason", "Company.checks", "Company.logoURL"],
 ];
 
