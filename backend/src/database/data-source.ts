@@ -221,14 +221,14 @@ const MIGRATIONS = [
   MailSuppressions1771980000000,
   JobClients1772010000000,
   SecondFactors1772020000000,
+  FeedImports1772030000000,
   JobFileWithdrawal1772040000000,
   WalkInChanges1772041000000,
   SeekerLanguages1772050000000,
-  BreachTellings1772070000000,
   JobHighlights1772060000000,
   NoticeSms1772061000000,
+  BreachTellings1772070000000,
   HiringManagers1772070100000,
-  FeedImports1772030000000,
 ];
 
 /**

@@ -11,9 +11,9 @@ export class JobHighlights1772060000000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       drop index jobs_highlighted;
-      alter table jobs drop column highlighted_until, drop column highlighted_at;
+      alter table jobs drop column highlighted_until cascade, drop column highlighted_at cascade;
       alter table job_view_counts drop column highlighted_views;
-      alter table plans drop column highlighted_jobs;
+      alter table plans drop column highlighted_jobs cascade;
     `);
   }
 }

@@ -22,6 +22,7 @@ const ELSEWHERE = [
   "createSubscriptionPlans",
   "testAccounts",
   "importCompanies",
+  "removeUserSecondFactor",
 ];
 const BY_ID = ["adminCompany", "adminJob"];
 
