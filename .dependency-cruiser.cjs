@@ -1,5 +1,7 @@
 // Which way imports may run: the walls of docs/architecture.md, as rules.
 
+const { ROOMS } = require("./tools/room-order.cjs");
+
 /** A domain imports only those before it. */
 const BACKEND_DOMAINS = [
   ...["places", "search-words", "accounts", "live", "notices", "subscriptions", "companies", "verification"],
@@ -8,118 +10,6 @@ const BACKEND_DOMAINS = [
 ];
 /** The same domains; the landing page shows all of them and so comes last. */
 const FRONTEND_FEATURES = [...BACKEND_DOMAINS, "landing"];
-
-/**
- * The rooms of a folder in the order of their imports, those that stand in one list apart from each other. Files in
- * the folder itself come after its rooms, unless "." has a place in the order.
- */
-const ROOMS = [
-  {
-    folder: "backend/src",
-    order: [
-      ["time", "text"],
-      ["errors"],
-      ["settings"],
-      ["queue", "threads"],
-      ["database"],
-      ["lists", "mail", "metrics", "files"],
-      ["auth"],
-      ["graphql"],
-      ["http"],
-      ["modules"],
-      ["rest", "pages"],
-      ["app"],
-      ["commands"],
-      ["."],
-      ["local"],
-      ["test"],
-    ],
-  },
-  {
-    folder: "backend/src/modules/resumes",
-    order: [["content"], ["json", "lines"], ["reading"], ["resume", "print", "file"], ["letter", "original"]],
-  },
-  {
-    folder: "backend/src/modules/jobs",
-    order: [
-      ["reading", "wording"],
-      ["job"],
-      ["hiring"],
-      ["listed"],
-      ["screening"],
-      ["query", "own"],
-      ["search", "posting", "saved", "sheet"],
-      ["blocks", "cells"],
-      ["feed", "file", "landing", "topic", "highlight"],
-      ["csv", "feed-import", "withdrawal"],
-    ],
-  },
-  { folder: "backend/src/modules/notices", order: [["push", "sms", "suppression"]] },
-  { folder: "backend/src/modules/privacy", order: [["breach", "nominee", "recipient"]] },
-  { folder: "backend/src/modules/subscriptions", order: [["invoice"]] },
-  { folder: "backend/src/modules/verification", order: [["rules"]] },
-  {
-    folder: "backend/src/modules/applications",
-    order: [
-      ["match", "answers"],
-      ["application"],
-      ["stages"],
-      ["candidate"],
-      ["original", "scorecards", "figures"],
-    ],
-  },
-  { folder: "backend/src/modules/messages", order: [["file"]] },
-  {
-    folder: "backend/src/modules/moderation",
-    order: [
-      ["acts"],
-      ["users", "summary"],
-      ["audit", "reports"],
-      ["companies", "jobs", "messages"],
-      ["activity"],
-    ],
-  },
-  {
-    folder: "frontend/src/features/resumes",
-    order: [["resume", "letter"], ["original"], ["template", "saving", "steps"], ["wizard", "bring"]],
-  },
-  {
-    folder: "frontend/src/features/jobs",
-    order: [
-      ["reading"],
-      ["job"],
-      ["hiring"],
-      ["listed"],
-      ["screening"],
-      ["card", "filter"],
-      ["search", "saved", "own"],
-      ["posting"],
-      ["csv", "feed-import", "file", "highlight"],
-    ],
-  },
-  { folder: "frontend/src/features/notices", order: [["push"]] },
-  {
-    folder: "frontend/src/features/applications",
-    order: [
-      ["answers", "match", "completion", "original", "scorecards", "stages"],
-      ["application"],
-      ["candidate"],
-      ["board", "panel"],
-    ],
-  },
-  {
-    folder: "frontend/src/features/moderation",
-    order: [
-      ["report", "admin"],
-      ["user", "company", "job", "search-word", "message", "payment", "audit", "verification"],
-    ],
-  },
-  { folder: "frontend/src/screens/dashboard", order: [["card"], ["seeker", "employer", "admin"]] },
-  {
-    folder: "frontend/src/app",
-    order: [["navigation"], ["shell"], ["layout"], ["routes"], ["."], ["words"]],
-  },
-];
 
 const TESTS = "\\.test\\.tsx?$|\\.cases\\.ts$|\\.spec\\.ts$|/test/|\\.factories\\.tsx?$";
 

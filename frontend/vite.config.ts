@@ -163,6 +163,9 @@ const browserBuild: BuildEnvironmentOptions = {
   license: { fileName: "licenses.md" },
   rolldownOptions: {
     output: {
+      // The first file names all others, so short names make it lighter; the manifest says what is in which.
+      entryFileNames: "assets/[hash:7].js",
+      chunkFileNames: "assets/[hash:7].js",
       // What changes only when a package is upgraded stays in a visitor's cache over our own releases.
       codeSplitting: {
         groups: [

@@ -1,3 +1,4 @@
+import { newWord } from "./people";
 import { expect, type Page } from "@playwright/test";
 import { newEmail, PASSWORD, signUp } from "./people";
 
@@ -9,7 +10,7 @@ export async function becomeEmployer(page: Page): Promise<void> {
 }
 
 /** A name that no other test's job has. */
-export const newTitle = () => `Loom Fitter ${Date.now().toString(36).replace(/\d/g, "x")}${process.pid}`;
+export const newTitle = () => `Loom Fitter ${newWord()}${process.pid}`;
 
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 

@@ -257,6 +257,7 @@ export function noticePath(content: NoticeContent): string {
   if (isOfCompany(content)) return aboutCompany(content);
   if (isOfWalkIn(content)) return paths.walkIn(content.params.jobId);
   if (isOfAccount(content)) return accountPath(content);
+  if (isOfFile(content)) return paths.jobFile(content.params.fileId);
   switch (content.kind) {
     case "application.status":
     case "application.undone":
@@ -280,11 +281,6 @@ export function noticePath(content: NoticeContent): string {
       return paths.ownJob(content.params.jobId);
     case "jobs.held":
       return paths.heldJobs;
-    case "file.posted":
-    case "file.failed":
-    case "file.asks":
-    case "file.withdrawn":
-      return paths.jobFile(content.params.fileId);
     case "plan.approved":
     case "plan.refused":
     case "plan.refunded":
@@ -293,6 +289,9 @@ export function noticePath(content: NoticeContent): string {
       return paths.plans;
   }
 }
+
+const isOfFile = (content: NoticeContent): content is Extract<NoticeContent, { kind: `file.${string}` }> =>
+  content.kind.startsWith("file.");
 
 type AccountContent = Extract<
   NoticeContent,

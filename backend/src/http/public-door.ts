@@ -106,8 +106,8 @@ export class PublicDoor {
     const ends = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
     let target = this.checked(url);
     for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
-      const answer = await this.ask(target, headers, ends).catch((error: Error) => {
-        throw wordsOf(error, timeoutMs);
+      const answer = await this.ask(target, headers, ends).catch((error: unknown) => {
+        throw wordsOf(error as Error, timeoutMs);
       });
       const next = redirectOf(answer, target);
       if (next === null) return await bodyOf(answer, bytes, timeoutMs);

@@ -147,6 +147,7 @@ function environmentOf({
     PATH: process.env.PATH,
     LOG_LEVEL: process.env.LOG_LEVEL,
     READS_PER_MINUTE: process.env.READS_PER_MINUTE,
+    FEEDS_FROM_PRIVATE: process.env.FEEDS_FROM_PRIVATE,
     // Everybody comes from one address here, and one admin brings in the demo data.
     WRITES_PER_MINUTE: "100000",
     WRITES_PER_MINUTE_PER_ADDRESS: "100000",

@@ -99,42 +99,29 @@ type PostingServices = ReturnType<typeof createPostingServices>;
 export function createPostingServices(
   parts: ServiceParts,
   { accounts, companies, notices, jobIndex }: PostingParts,
-  others: { whileClosed: WhileClosed; jobChanged: JobChanged; touchedJobs: TouchedJobs },
+  {
+    whileClosed,
+    jobChanged,
+    touchedJobs,
+  }: { whileClosed: WhileClosed; jobChanged: JobChanged; touchedJobs: TouchedJobs },
 ) {
   const { dataSource, clock } = parts;
   const ownJobs = new OwnJobService(dataSource, clock);
-  const jobPosts = new JobPostService(
-    dataSource,
-    clock,
-    accounts,
-    companies,
-    ownJobs,
-    notices,
-    others.jobChanged,
-  );
-  const jobLifecycle = new JobLifecycleService(ownJobs, others.whileClosed);
+  const jobPosts = new JobPostService(dataSource, clock, accounts, companies, ownJobs, notices, jobChanged);
+  const jobLifecycle = new JobLifecycleService(ownJobs, whileClosed);
   const sheetReader = new SheetReader();
   const poster = new JobFilePoster(dataSource, clock, companies, notices, jobIndex);
   return {
-    ownJobs,
+    ...{ ownJobs, jobPosts, jobLifecycle, sheetReader },
     hiringManagers: new HiringManagerService(dataSource, clock, notices),
-    jobPosts,
-    jobLifecycle,
     jobHighlights: new JobHighlightService(dataSource, clock, ownJobs),
     jobDrafts: new JobDraftService(dataSource, clock, ownJobs),
     jobImport: new JobImportService(dataSource, clock, accounts, companies, notices, jobIndex),
-    sheetReader,
     jobFiles: new JobFileService(dataSource, clock, accounts, companies),
     jobFileMending: new JobFileMendingService(dataSource, clock),
     jobFileWording: new JobFileWordingService(dataSource, clock),
     jobFileWorker: new JobFileWorker(dataSource, clock, sheetReader, poster, notices),
-    jobFileWithdrawal: new JobFileWithdrawalService(
-      dataSource,
-      clock,
-      jobLifecycle,
-      notices,
-      others.touchedJobs,
-    ),
+    jobFileWithdrawal: new JobFileWithdrawalService(dataSource, clock, jobLifecycle, notices, touchedJobs),
     jobCsv: new JobCsvService(dataSource, clock, accounts, companies, notices, sheetReader, jobIndex),
     ...createFeedImportServices(parts, {
       ...{ accounts, companies, notices, index: jobIndex, reader: sheetReader },

@@ -45,7 +45,10 @@ export class NoticeSmsService {
     const sms = await this.dataSource.transaction((manager) => this.claim(manager, noticeId));
     if (!sms) return;
     const outcome = await this.parts.sender.send(sms);
-    if (outcome !== "failed") return await letGo(this.dataSource.manager, noticeId);
+    if (outcome !== "failed") {
+      await letGo(this.dataSource.manager, noticeId);
+      return;
+    }
     await this.unclaim(noticeId);
     throw new Error("An SMS was not taken; the queue tries again.");
   }

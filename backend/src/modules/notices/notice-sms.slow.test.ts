@@ -190,7 +190,7 @@ describe("an SMS waits and is not doubled (SMSD-03)", () => {
     await set(true);
     for (let count = 0; count < MOST_A_DAY + 2; count += 1) await give(CANCELLED);
     const all = await waiting();
-    await Promise.all(all.map(({ id }) => portal.services.noticeSms?.send(id)));
+    await Promise.all(all.map(async ({ id }) => await portal.services.noticeSms?.send(id)));
     expect(gateway.taken).toHaveLength(MOST_A_DAY);
     expect(await waiting()).toEqual([]);
   });
@@ -199,7 +199,7 @@ describe("an SMS waits and is not doubled (SMSD-03)", () => {
     await start({ SMS_PER_DAY: "2" });
     await set(true);
     for (let count = 0; count < 4; count += 1) await give(CANCELLED);
-    await Promise.all((await waiting()).map(({ id }) => portal.services.noticeSms?.send(id)));
+    await Promise.all((await waiting()).map(async ({ id }) => await portal.services.noticeSms?.send(id)));
     expect(gateway.taken).toHaveLength(2);
     expect(lines.some((line) => line.includes("SMS_PER_DAY"))).toBe(true);
   });

@@ -12,8 +12,8 @@ export type PlanTerms = Readonly<Omit<Plan, "rank">>;
  * PLAN-02 to PLAN-08: the plans as the specification's section 9 has them, from the least to the most. Limits,
  * features and prices are changed here and nowhere else: the next start brings the database in line. The web app's
  * words have the names once more (docs/subscriptions.md).
- * The specification is silent on seats of teams (SEAT-01), on highlighted jobs (HLGT-01) and on prices. Prices are in the range of what boards in
- * India ask of seekers for a month.
+ * The specification is silent on seats of teams (SEAT-01), on highlighted jobs (HLGT-01) and on prices. Prices are in
+ * the range of what boards in India ask of seekers for a month.
  */
 export const PLANS: readonly [PlanTerms, ...PlanTerms[]] = [
   {

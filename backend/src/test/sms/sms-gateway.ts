@@ -15,8 +15,8 @@ const AUTHORIZATION = `Basic ${Buffer.from("a key:a token").toString("base64")}`
 const PATH = "/v1/Accounts/jobportal1/Sms/send.json";
 
 /**
- * Speaks what the portal uses of Exotel's SMS API, on a loopback port. It is written from Exotel's documents; nobody has
- * held it against Exotel itself.
+ * Speaks what the portal uses of Exotel's SMS API, on a loopback port. It is written from Exotel's documents; nobody
+ * has held it against Exotel itself.
  */
 export class SmsGatewayStandIn {
   /** The forms that were taken. */

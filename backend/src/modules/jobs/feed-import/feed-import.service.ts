@@ -12,7 +12,6 @@ import { Company } from "../../companies/company.entity";
 import { companyPolicy } from "../../companies/company.policy";
 import { memberRoleOf } from "../../companies/company.service";
 import { isVerifiedAt } from "../../companies/verification.policy";
-import type { FileAnswers } from "../file/file-row";
 import { assertField } from "../file/job-file.service";
 import { FeedImport, FeedImportRun } from "./feed-import.entity";
 import type { CompanyFeedImports, CreateFeedImportInput } from "./feed-import.inputs";
@@ -129,7 +128,7 @@ export class FeedImportService {
     const given = answers.map(({ field, value }) => [field, value.trim()] as const);
     const feed = manager.create(FeedImport, {
       ...{ companyId, accountId: viewer.id, url: url.trim(), schedule, doesApplyElsewhere },
-      ...{ answers: Object.fromEntries(given) as FileAnswers, createdAt: now, nextAt: now },
+      ...{ answers: Object.fromEntries(given), createdAt: now, nextAt: now },
     });
     await manager.insert(FeedImport, feed);
     await enqueue(manager, "feed-import", { feedId: feed.id }, { key: feed.id });

@@ -17,7 +17,7 @@ export function variableOf(value: string): string {
     .replace(/[^\p{L}\p{M}\p{N} &(),/:'+-]/gu, " ")
     .replace(/\s+/gu, " ")
     .trim();
-  return [...line].slice(0, MOST_SIGNS).join("").trim();
+  return Array.from(line).slice(0, MOST_SIGNS).join("").trim();
 }
 
 /** What a notice says in a template. */
@@ -29,32 +29,39 @@ interface Filled {
 const asApplicant = (content: NoticeContent): boolean =>
   "side" in content.params ? content.params.side === "applicant" : content.kind === "walk-in.called-off";
 
+type Texted = Extract<
+  NoticeContent,
+  { kind: `interview.${"offered" | "scheduled" | "cancelled"}` | "offer.made" | "walk-in.called-off" }
+>;
+
+const TEXTED = new Set<string>([
+  ...["interview.offered", "interview.scheduled", "interview.cancelled", "offer.made", "walk-in.called-off"],
+]);
+
+const isTexted = (content: NoticeContent): content is Texted => TEXTED.has(content.kind);
+
 /** SMSD-02: the notices that would lose their worth by waiting, for the person who looks for work; null for others. */
 function filledOf(content: NoticeContent, locale: Locale): Filled | null {
-  if (!asApplicant(content)) return null;
+  if (!asApplicant(content) || !isTexted(content)) return null;
+  const { company, jobTitle } = content.params;
   switch (content.kind) {
-    case "interview.offered": {
-      const { company, jobTitle, isMove } = content.params;
-      return { name: isMove ? "interview-move" : "interview-offered", variables: [company, jobTitle] };
-    }
+    case "interview.offered":
+      return {
+        name: content.params.isMove ? "interview-move" : "interview-offered",
+        variables: [company, jobTitle],
+      };
     case "interview.scheduled": {
-      const { company, jobTitle, startsAt } = content.params;
-      return { name: "interview-scheduled", variables: [jobTitle, company, indianMoment(startsAt, locale)] };
+      const at = indianMoment(content.params.startsAt, locale);
+      return { name: "interview-scheduled", variables: [jobTitle, company, at] };
     }
-    case "interview.cancelled": {
-      const { company, jobTitle } = content.params;
+    case "interview.cancelled":
       return { name: "interview-cancelled", variables: [jobTitle, company] };
-    }
-    case "offer.made": {
-      const { company, jobTitle } = content.params;
+    case "offer.made":
       return { name: "offer-made", variables: [company, jobTitle] };
-    }
     case "walk-in.called-off": {
-      const { company, jobTitle, day } = content.params;
-      return { name: "walk-in-called-off", variables: [jobTitle, company, dayInWords(day, locale)] };
+      const day = dayInWords(content.params.day, locale);
+      return { name: "walk-in-called-off", variables: [jobTitle, company, day] };
     }
-    default:
-      return null;
   }
 }
 

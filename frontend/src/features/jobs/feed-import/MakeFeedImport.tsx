@@ -19,14 +19,13 @@ interface FeedForm {
   requirements: string;
 }
 
-/** Adds a feed for a company (FDIN-08). */
-export function MakeFeedImport({ companyId }: { companyId: string }) {
+function useMakeFeed(companyId: string) {
   const words = useWords(feedImportWords);
   const act = useAct(words);
   const showToast = useToast();
   const [create, { loading }] = useCreateFeedImportMutation();
   const [where, setWhere] = useState("here");
-  const { register, handleSubmit, setError, reset, formState } = useForm<FeedForm>({
+  const form = useForm<FeedForm>({
     defaultValues: {
       ...{ url: "", schedule: "DAILY", experience: "" },
       ...{ pay: words.payUsual, requirements: words.requirementsUsual },
@@ -38,28 +37,29 @@ export function MakeFeedImport({ companyId }: { companyId: string }) {
       .filter(([, value]) => value.trim() !== "")
       .map(([field, value]) => ({ field, value }));
     const input = {
-      companyId,
-      url: url.trim(),
-      schedule,
-      answers,
+      ...{ companyId, url: url.trim(), schedule, answers },
       doesApplyElsewhere: where === "elsewhere",
     };
-    let isMade = false;
     const refusal = await act(async () => {
-      const made = await create({ variables: { input } });
-      isMade = Boolean(made.data);
-    }, null);
-    if (isMade) {
-      reset();
+      await create({ variables: { input } });
+      form.reset();
       showToast({ text: words.made });
-    }
+    }, null);
     if (refusal && refusal.fields.length > 0)
-      setError("url", { message: words.urlWrong }, { shouldFocus: true });
+      form.setError("url", { message: words.urlWrong }, { shouldFocus: true });
   }
 
+  return { form, where, setWhere, isMaking: loading, make: form.handleSubmit(handleMake) };
+}
+
+/** Adds a feed for a company (FDIN-08). */
+export function MakeFeedImport({ companyId }: { companyId: string }) {
+  const words = useWords(feedImportWords);
+  const { form, where, setWhere, isMaking, make } = useMakeFeed(companyId);
+  const { register, formState } = form;
   return (
     <SectionCard title={words.makeTitle}>
-      <MakeForm noValidate onSubmit={(event) => void handleSubmit(handleMake)(event)}>
+      <MakeForm noValidate onSubmit={(event) => void make(event)}>
         <TextField
           label={words.url}
           hint={words.urlHint}
@@ -94,7 +94,7 @@ export function MakeFeedImport({ companyId }: { companyId: string }) {
           />
           <TextField label={words.requirements} autoComplete="off" {...register("requirements")} />
         </Blanks>
-        <Button type="submit" fullWidth="always" busy={loading} busyText={words.making}>
+        <Button type="submit" fullWidth="always" busy={isMaking} busyText={words.making}>
           {words.make}
         </Button>
         <Hint>{words.forms}</Hint>

@@ -60,7 +60,7 @@ export function useEditJob(form: UseFormReturn<JobFormValues>, { job, onSaved, o
       isPayConfirmed,
       ...payAnswerOf(typed),
     };
-    let isHeld = false;
+    let isHeld: boolean;
     try {
       const { data } = await update({ variables: { id: job.id, version, input } });
       isHeld = data?.updateJob.standing?.status === "HELD";
