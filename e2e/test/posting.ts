@@ -1,6 +1,5 @@
-import { newWord } from "./people";
 import { expect, type Page } from "@playwright/test";
-import { newEmail, PASSWORD, signUp } from "./people";
+import { newEmail, newWord, PASSWORD, signUp } from "./people";
 
 /** Signs up as an employer; ends on the dashboard. */
 export async function becomeEmployer(page: Page): Promise<void> {

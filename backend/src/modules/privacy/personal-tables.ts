@@ -9,6 +9,7 @@ import {
   type PersonalTable,
 } from "./erasure";
 import { CONSENT_TABLES } from "./consent-tables";
+import { FIGURE_TABLES } from "./figure-tables";
 import { GRIEVANCE_TABLES } from "./grievance-tables";
 import { ACCOUNT_TABLES } from "./account-tables";
 import { NOTICE_TABLES } from "./notice-tables";
@@ -295,14 +296,7 @@ const SAFETY_TABLES: Readonly<Record<string, PersonalTable>> = {
     erased: [withAccount, afterDays(1, "request-purge")],
   },
   rate_limits: { personal: { security: "key points expire" }, erased: [byWriter(2, "auth/write-limits.ts")] },
-  job_view_marks: {
-    personal: { figures: "day job_id viewer" },
-    erased: [byWriter(2, "modules/jobs/job/job-view.service.ts")],
-  },
-  job_view_salts: {
-    personal: { figures: "day salt" },
-    erased: [byWriter(2, "modules/jobs/job/job-view.service.ts")],
-  },
+  ...FIGURE_TABLES,
   ...SEARCH_TABLES,
 };
 
