@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { builtFile } from "./test/build";
 import { expect, test } from "./test/test";
 
 // What fails for want of a network stands in the console too.
@@ -42,7 +43,9 @@ test("without a network the app starts from what was kept, with its policy and o
   await page.goto("/about");
   await workerRuns(page);
   await page.reload();
-  await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringContaining("ComingSoonScreen"));
+  await expect
+    .poll(() => keptFiles(page))
+    .toContain(builtFile("src/screens/placeholder/ComingSoonScreen.tsx"));
   expect((await keptFiles(page)).filter((path) => !used.has(path))).toEqual([]);
   await page.context().setOffline(true);
   const answer = await page.goto("/about?again");

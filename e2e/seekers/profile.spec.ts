@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { builtFile } from "../test/build";
 import { meOf } from "../test/people";
 import { newSession } from "../test/session";
 import type { TestStack } from "../test/stack";
@@ -10,16 +9,6 @@ import { expect, test } from "../test/test";
 const RECORDED_PREVIEW = /^Connecting to 'blob:/;
 
 test.use({ toleratedErrors: [RECORDED_PREVIEW] });
-
-const MANIFEST = join(__dirname, "../../frontend/dist/.vite/manifest.json");
-
-/** The address of the file that a module was built into. */
-function fileOf(module: string): string {
-  const chunks = JSON.parse(readFileSync(MANIFEST, "utf8")) as Record<string, { file: string } | undefined>;
-  const chunk = chunks[module];
-  if (!chunk) throw new Error(`The build has no ${module}.`);
-  return `**/${chunk.file}`;
-}
 
 async function editNewProfile(page: Page, stack: TestStack) {
   await newSession(page, stack);
@@ -162,7 +151,7 @@ test.describe("code that does not come", () => {
   test("costs nothing that was typed, and is asked for again", async ({ page, stack, shoot }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await newSession(page, stack);
-    await page.route(fileOf("src/design-system/Menu/MenuPopup.tsx"), (route) => route.abort());
+    await page.route(`**${builtFile("src/design-system/Menu/MenuPopup.tsx")}`, (route) => route.abort());
     await page.goto("/profile");
     await page.getByRole("button", { name: "Edit Profile" }).click();
     await input(page, "Bio").fill("Twelve years in wards.");
@@ -172,7 +161,7 @@ test.describe("code that does not come", () => {
     await shoot("menu-not-loaded");
     await page.getByRole("button", { name: "Close" }).click();
     await expect(failure).toBeHidden();
-    await page.unroute(fileOf("src/design-system/Menu/MenuPopup.tsx"));
+    await page.unroute(`**${builtFile("src/design-system/Menu/MenuPopup.tsx")}`);
     await page.getByRole("button", { name: "Account menu" }).click();
     await expect(page.getByRole("menuitem", { name: "Logout" })).toBeVisible();
     await expect(input(page, "Bio")).toHaveValue("Twelve years in wards.");

@@ -144,8 +144,7 @@ function environmentOf({
   ...kept
 }: ApiNodeOptions): NodeJS.ProcessEnv {
   return {
-    PATH: process.env.PATH,
-    LOG_LEVEL: process.env.LOG_LEVEL,
+    ...{ PATH: process.env.PATH, LOG_LEVEL: process.env.LOG_LEVEL },
     READS_PER_MINUTE: process.env.READS_PER_MINUTE,
     FEEDS_FROM_PRIVATE: process.env.FEEDS_FROM_PRIVATE,
     // Everybody comes from one address here, and one admin brings in the demo data.

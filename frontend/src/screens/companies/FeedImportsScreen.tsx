@@ -23,6 +23,8 @@ import { type FeedImportsScreenQuery, useFeedImportsScreenQuery } from "./FeedIm
 
 /** So often the report is asked for anew while a feed is read or about to be, in milliseconds. */
 const POLL_MS = 3_000;
+/** A feed is read once a minute at most: who asks again sees it come. */
+const SOON_MS = 90_000;
 
 /** /companies/{id}/feeds, for those who post for the company: the feeds of jobs that are read for it (FDIN-08). */
 export function FeedImportsScreen() {
@@ -80,7 +82,7 @@ type Seen = FeedImportsScreenQuery["companyFeedImports"]["feeds"][number];
 /** Whether a feed is read, or its time has come. */
 const isUnderWay = ({ feed, runs: [last] }: Seen): boolean =>
   feed.offAt == null &&
-  (Date.parse(feed.nextAt) <= Date.now() || (last !== undefined && last.endedAt == null));
+  (Date.parse(feed.nextAt) <= Date.now() + SOON_MS || (last !== undefined && last.endedAt == null));
 
 const Intro = styled.p`
   max-width: 640px;

@@ -146,13 +146,13 @@ export class FeedImportService {
 
   private async readSoon(manager: EntityManager, id: string): Promise<void> {
     const pause = `make_interval(secs => ${SHORTEST_PAUSE_MS / 1000})`;
-    await manager.query(
+    const [[feed]] = await manager.query<[{ at: Date }[], number]>(
       `update feed_imports feed set etag = null, last_modified = null, next_at = greatest(
          $2, (select max(started_at) from feed_import_runs where feed_import_id = feed.id) + ${pause}
-       ) where id = $1`,
+       ) where id = $1 returning next_at as at`,
       [id, this.clock.now()],
     );
-    await enqueue(manager, "feed-import", { feedId: id }, { key: id });
+    await enqueue(manager, "feed-import", { feedId: id }, { key: id, at: feed?.at });
   }
 
   private async change(
