@@ -9,7 +9,7 @@ const DARK = "rgb(19, 28, 46)";
 const LIGHT = "rgb(255, 255, 255)";
 const WIDTHS = [360, 1280];
 /** The whole of most pages: what the bar at the bottom covers would count as too small for a finger. */
-const TALL = 4000;
+const TALL = 6000;
 const PUBLIC = [
   "/",
   "/jobs?q=nurse&location=Pashan,+Pune",
