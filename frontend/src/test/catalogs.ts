@@ -8,6 +8,7 @@ const ENDING = ".words.ts";
 /** What all languages write alike: names, and texts that the server, a search or the device reads. */
 export const SAME_IN_ALL = [
   ...["audit.valueOf", "own-job.isByPortal", "second-factor.fileOf"],
+  ...["feed-import.payUsual", "feed-import.requirementsUsual"],
   ...["accounts.plans.FREE", "accounts.plans.PAID", "accounts.plans.PREMIUM"],
   ...["applications.apply.fields.linkedin", "bring-resume.profileFields.linkedin", "profile.fields.linkedin"],
   ...["messages.thread.whatsApp", "share-own-job.whatsApp", "verification.gstin"],
