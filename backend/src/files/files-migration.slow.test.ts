@@ -27,7 +27,8 @@ const hasFiles = async () =>
 it("an image that was kept in its row before there were files has its address still", async () => {
   // A trigger may name columns that a way back drops, and a view tables.
   for (const { kind, name } of readRoutines()) {
-    if (kind === "trigger" && / on (?:jobs|companies|company_members)$/.test(name)) await dataSource.query(`drop trigger ${name}`);
+    if (kind === "trigger" && / on (?:jobs|companies|company_members)$/.test(name))
+      await dataSource.query(`drop trigger ${name}`);
     if (kind === "view") await dataSource.query(`drop view ${name}`);
   }
   while (await hasFiles()) await dataSource.undoLastMigration();

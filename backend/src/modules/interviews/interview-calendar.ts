@@ -8,7 +8,10 @@ import type { Interview } from "./interview.entity";
 import { InterviewStatus, InterviewWay } from "./interview.enums";
 import type { InterviewSlot } from "./interview-slot.entity";
 
-export const INTERVIEW_MAIL_WORDS: Readonly<Record<WholeLocale, InterviewMailWords>> = { en: english, hi: hindi };
+export const INTERVIEW_MAIL_WORDS: Readonly<Record<WholeLocale, InterviewMailWords>> = {
+  en: english,
+  hi: hindi,
+};
 
 interface Event {
   interview: Interview;

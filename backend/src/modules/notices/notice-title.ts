@@ -11,7 +11,10 @@ const TITLES: Readonly<Record<WholeLocale, NoticeTitles>> = { en: english, hi: h
  */
 export function titleOf({ kind, params }: NoticeContent, person: string | null, locale: Locale): string {
   // The kind has chosen the title, so its parameters fit.
-  const title = TITLES[wholeLocaleOf(locale)][kind] as (params: NoticeContent["params"], person: string | null) => string;
+  const title = TITLES[wholeLocaleOf(locale)][kind] as (
+    params: NoticeContent["params"],
+    person: string | null,
+  ) => string;
   return title(params, person);
 }
 

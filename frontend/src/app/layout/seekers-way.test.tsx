@@ -34,7 +34,10 @@ describe("a page in a language of a job seeker's way", () => {
     await screen.findByRole("heading", { level: 1 });
     const foot = within(screen.getByRole("contentinfo"));
     expect(foot.getByText(/இயந்திர மொழிபெயர்ப்பு/)).toBeInTheDocument();
-    expect(foot.getByRole("link", { name: "தவறு இருந்தால் சொல்லுங்கள்" })).toHaveAttribute("href", "mailto:help@portal.example");
+    expect(foot.getByRole("link", { name: "தவறு இருந்தால் சொல்லுங்கள்" })).toHaveAttribute(
+      "href",
+      "mailto:help@portal.example",
+    );
   });
 
   it("says no such thing in English (LANG-17)", async () => {

@@ -6,7 +6,14 @@ import { ANYWHERE } from "./sought-place";
 const EVERYTHING: JobQuery = {
   ...{ text: null, place: ANYWHERE, type: null, workMode: null, experienceYears: null, skills: [] },
   ...{ education: null, shift: null, englishLevel: null, isWalkIn: false, near: null },
-  ...{ isVerified: false, doesReply: false, isHighlighted: false, postedAfter: null, payMin: null, payMax: null },
+  ...{
+    isVerified: false,
+    doesReply: false,
+    isHighlighted: false,
+    postedAfter: null,
+    payMin: null,
+    payMax: null,
+  },
 };
 
 describe("the class of a search", () => {

@@ -109,5 +109,16 @@ export function useJobSubmit(
     else submitButton.current?.focus();
   }
 
-  return { submit, isSending, refusal, submitButton, question, confirm, answerPay, goBack, moveFocus, forget };
+  return {
+    submit,
+    isSending,
+    refusal,
+    submitButton,
+    question,
+    confirm,
+    answerPay,
+    goBack,
+    moveFocus,
+    forget,
+  };
 }
