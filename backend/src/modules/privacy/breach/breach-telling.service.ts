@@ -110,26 +110,28 @@ export class BreachTellingService {
 
   /** What somebody was told. @throws NotFoundError also of a breach that is not about them */
   async noticeOf({ id: accountId }: Pick<Account, "id">, breachId: string): Promise<BreachNotice> {
-    const notice = isUuid(breachId) ? await noticeOf(this.dataSource.manager, accountId, breachId) : null;
+    const [notice] = isUuid(breachId) ? await noticesOf(this.dataSource.manager, accountId, breachId) : [];
     if (!notice) throw new NotFoundError();
     return notice;
   }
 }
 
-export async function noticeOf(
+/** What somebody was told, the newest breach first. @param breachId this one alone; null for all */
+export async function noticesOf(
   manager: EntityManager,
   accountId: string,
-  breachId: string,
-): Promise<BreachNotice | null> {
-  const [notice] = await manager.query<BreachNotice[]>(
+  breachId: string | null = null,
+): Promise<BreachNotice[]> {
+  return await manager.query<BreachNotice[]>(
     `select breach.id, breach.number, telling.message, telling.advice, recipient.told_at as "toldAt"
      from breach_recipients recipient
        join breach_tellings telling on telling.id = recipient.telling_id
        join breaches breach on breach.id = recipient.breach_id
-     where recipient.account_id = $1 and recipient.breach_id = $2 and recipient.told_at is not null`,
+     where recipient.account_id = $1 and recipient.told_at is not null
+       and ($2::uuid is null or recipient.breach_id = $2)
+     order by breach.number desc`,
     [accountId, breachId],
   );
-  return notice ?? null;
 }
 
 const ROLES: Readonly<Record<BreachAudience, readonly Role[]>> = {
