@@ -1,59 +1,13 @@
 import type { EntityManager } from "typeorm";
 import { uuidv7 } from "uuidv7";
+import type { AuditAction, AuditSubject } from "@job-portal/protocol/audit";
 import { actingKeyId } from "./acting-key";
-
-/** What may be written into the audit trail; a domain adds its own. */
-export type AuditAction =
-  | "account.role"
-  | "account.status"
-  | "account.email"
-  | "account.second-factor"
-  | "account.delete"
-  | "subscription.plan"
-  | "subscription.schedule"
-  | "subscription.request"
-  | "breach.create"
-  | "breach.update"
-  | "breach.report"
-  | "breach.tell"
-  | "company.create"
-  | "company.update"
-  | "company.verify"
-  | "company.status"
-  | "company.merge"
-  | "company.check"
-  | "company.document"
-  | "company.verification"
-  | "company.invite"
-  | "company.member"
-  | "company.api-key"
-  | "company.webhook"
-  | "grievance.answer"
-  | "job.status"
-  | "job.update"
-  | "job.manager"
-  | "job.import"
-  | "job.import-withdrawal"
-  | "job.feed"
-  | "job.review"
-  | "message.file"
-  | "message.review"
-  | "nominee.create"
-  | "nominee.update"
-  | "nominee.remove"
-  | "person.findable"
-  | "person.look"
-  | "person.invite"
-  | "person.answer"
-  | "search-word.create"
-  | "search-word.update"
-  | "search-word.remove";
 
 export interface AuditEntry {
   action: AuditAction;
   /** The account that did it; null for the portal itself: its configuration, its command line. */
   actorId: string | null;
-  subjectType: "account" | "breach" | "company" | "job" | "search-word";
+  subjectType: AuditSubject;
   subjectId: string;
   /** What stood there and what stands there now. No personal data: an entry is never erased. */
   before: Readonly<Record<string, string | null>> | null;

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { Viewer } from "../../auth/context";
-import { type AuditAction, recordAudit } from "../../database/audit";
+import type { AuditAction } from "@job-portal/protocol/audit";
+import { recordAudit } from "../../database/audit";
 import { NotFoundError } from "../../errors/errors";
 import { containing } from "../../lists/containing";
 import { rowsOfPage } from "../../lists/list-page";

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
 import type { Clock } from "../../../time/clock";
-import { type AuditAction, recordAudit } from "../../../database/audit";
+import type { AuditAction } from "@job-portal/protocol/audit";
+import { recordAudit } from "../../../database/audit";
 import { isUuid } from "../../../text/uuid";
 import { rowsAndOneMore } from "../../../lists/list-page";
 import { numberedPage } from "../../../lists/page";

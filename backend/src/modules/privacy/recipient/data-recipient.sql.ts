@@ -1,4 +1,4 @@
-import type { AuditAction } from "../../../database/audit";
+import type { AuditAction } from "@job-portal/protocol/audit";
 import { SEEN_BY_APPLICANT } from "../../applications/application/application-history";
 import { CONTACT_STATUSES } from "../../applications/application/contact";
 

@@ -1,11 +1,12 @@
+import type { AuditAction, AuditSubject } from "@job-portal/protocol/audit";
 import { formatsIn } from "../../../shared/language/formats";
 import type { Translated } from "../../../shared/words";
 import type { auditWords } from "./audit.words";
 
 const format = formatsIn("hi");
 
-/** By the server's name of the act; of others the name itself is shown. */
-const actions: Readonly<Record<string, string>> = {
+/** By the server's name of the act; of a former release's the name itself is shown. */
+const actions: Readonly<Partial<Record<string, string>>> = {
   "account.role": "भूमिका बदली",
   "account.status": "स्थिति बदली",
   "account.email": "ईमेल पता बदला",
@@ -21,6 +22,10 @@ const actions: Readonly<Record<string, string>> = {
   "company.merge": "कंपनियाँ मिलाई गईं",
   "company.check": "कंपनी जाँची",
   "company.document": "कंपनी का काग़ज़ पढ़ा",
+  "company.invite": "कंपनी की टीम में बुलाया",
+  "company.member": "कंपनी की टीम बदली",
+  "company.api-key": "API key बनी या हटाई गई",
+  "company.webhook": "Webhook बदला",
   "company.verification": "जाँच का फ़ैसला या अंत",
   "breach.create": "डेटा का उल्लंघन दर्ज हुआ",
   "breach.report": "बोर्ड को उल्लंघन बताया गया",
@@ -39,19 +44,22 @@ const actions: Readonly<Record<string, string>> = {
   "person.findable": "कंपनियों की खोज चालू या बंद",
   "person.invite": "नौकरी के लिए बुलाया",
   "person.look": "कंपनी ने कार्ड खोला",
+  "job.manager": "नौकरी का हायरिंग मैनेजर बदला",
+  "job.feed": "नौकरियों की फ़ीड बदली",
   "job.status": "नौकरी की स्थिति बदली",
   "job.update": "नौकरी बदली",
   "search-word.create": "खोज का शब्द जुड़ा",
   "search-word.remove": "खोज का शब्द हटा",
   "search-word.update": "खोज का शब्द बदला",
-};
+} satisfies Record<AuditAction, string>;
 
-const subjects: Readonly<Record<string, string>> = {
+const subjects: Readonly<Partial<Record<string, string>>> = {
   account: "खाता",
+  breach: "उल्लंघन",
   company: "कंपनी",
   job: "नौकरी",
   "search-word": "खोज का शब्द",
-};
+} satisfies Record<AuditSubject, string>;
 
 /** By the server's name of what stood or stands there; of others the name itself is shown. */
 const facts: Readonly<Record<string, string>> = {

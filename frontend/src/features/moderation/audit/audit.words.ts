@@ -1,10 +1,11 @@
+import type { AuditAction, AuditSubject } from "@job-portal/protocol/audit";
 import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 
-/** By the server's name of the act; of others the name itself is shown. */
-const actions: Readonly<Record<string, string>> = {
+/** By the server's name of the act; of a former release's the name itself is shown. */
+const actions: Readonly<Partial<Record<string, string>>> = {
   "account.role": "Role changed",
   "account.status": "Status changed",
   "account.email": "E-mail address changed",
@@ -24,6 +25,10 @@ const actions: Readonly<Record<string, string>> = {
   "company.merge": "Companies merged",
   "company.check": "Company checked",
   "company.document": "Company's paper read",
+  "company.invite": "Invited into a company's team",
+  "company.member": "Company's team changed",
+  "company.api-key": "API key made or revoked",
+  "company.webhook": "Webhook changed",
   "company.verification": "Verification decided or ended",
   "grievance.answer": "Grievance answered",
   "job.import": "Jobs imported",
@@ -38,20 +43,22 @@ const actions: Readonly<Record<string, string>> = {
   "person.findable": "Found by companies turned on or off",
   "person.invite": "Invited to a job",
   "person.look": "Card opened by a company",
+  "job.manager": "Hiring manager of a job changed",
+  "job.feed": "Feed of jobs changed",
   "job.status": "Job status changed",
   "job.update": "Job changed",
   "search-word.create": "Search word added",
   "search-word.remove": "Search word taken away",
   "search-word.update": "Search word changed",
-};
+} satisfies Record<AuditAction, string>;
 
-const subjects: Readonly<Record<string, string>> = {
+const subjects: Readonly<Partial<Record<string, string>>> = {
   account: "Account",
   breach: "Breach",
   company: "Company",
   job: "Job",
   "search-word": "Search word",
-};
+} satisfies Record<AuditSubject, string>;
 
 /** By the server's name of what stood or stands there; of others the name itself is shown. */
 const facts: Readonly<Record<string, string>> = {
