@@ -55,7 +55,7 @@ export function wordsToMean({ words }: QueryReading): string[] {
 }
 
 /** What was understood of a text, in its order: parts of its own, and the search words that its other words mean. */
-export function partsOf({ words, parts }: QueryReading, meant: readonly Meant[]): QueryPart[] {
+export function partsOf({ typed, words, parts }: QueryReading, meant: readonly Meant[]): QueryPart[] {
   const named = meant.flatMap((word): QueryPart[] => {
     const [kind, first, last] = [kindOf(word), words[word.from], words[word.to - 1]];
     if (!kind || !first || !last) return [];
@@ -64,7 +64,17 @@ export function partsOf({ words, parts }: QueryReading, meant: readonly Meant[])
     const isTorn = parts.some(({ start }) => start > span.start && start < span.end);
     return isTorn ? [] : [{ kind, label: word.name, ...span, reach: span }];
   });
-  return [...parts, ...named].sort((one, other) => one.start - other.start);
+  const inOrder = [...parts, ...named].sort((one, other) => one.start - other.start);
+  return inOrder.reduce<QueryPart[]>((joined, part) => withPart(joined, part, typed), []);
+}
+
+/** Two words for one thing, side by side, are one part: "car driver lmv" and "doctor mbbs". */
+function withPart(parts: readonly QueryPart[], part: QueryPart, typed: string): QueryPart[] {
+  const last = parts.at(-1);
+  const isSame = last?.kind === part.kind && last.label === part.label;
+  if (!last || !isSame || typed.slice(last.end, part.start).trim() !== "") return [...parts, part];
+  const reach = { start: last.reach.start, end: part.reach.end };
+  return [...parts.slice(0, -1), { ...last, end: part.end, reach }];
 }
 
 /** Codes of the catalogue that say where a trade is worked in. */

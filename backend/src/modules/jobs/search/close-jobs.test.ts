@@ -129,6 +129,10 @@ describe("NEVER-04: the same elsewhere", () => {
     ]);
   });
 
+  it("is no search that stands above already", async () => {
+    expect(await reasons({ q: "nurse apollo trust" })).toEqual([CloseReason.WITHOUT_CONDITION]);
+  });
+
   it("is no word of a condition", async () => {
     expect(await close({ q: "part time xanadu" })).toMatchObject([
       { reason: CloseReason.WITHOUT_CONDITION, gaveWay: "xanadu", q: "part time", titles: ["School Nurse"] },

@@ -76,7 +76,10 @@ export class CloseJobsFinder {
     const shown = new Set(items.map(({ id }) => id));
     const groups: CloseJobs[] = [];
     for (const tries of [this.withoutCondition(short), this.nearby(short), this.elsewhere(short)]) {
-      const group = await this.firstThatFinds(await tries, shown, columns);
+      // Without a place the same trade anywhere may be the search that just stands above.
+      const isNew = ({ q, location }: Wider) =>
+        !groups.some((one) => one.q === q && one.location === location);
+      const group = await this.firstThatFinds((await tries).filter(isNew), shown, columns);
       if (!group) continue;
       for (const { id } of group.jobs) shown.add(id);
       groups.push(group);

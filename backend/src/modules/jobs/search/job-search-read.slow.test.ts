@@ -41,6 +41,15 @@ it("READ-01, NEVER-01: an answer tells its parts and what is close to it", async
   });
 });
 
+it("READ-01: two words for one thing, side by side, are one part", async () => {
+  expect((await ask("doctor mbbs in pune")).data?.jobs).toMatchObject({
+    read: [
+      { kind: "TRADE", text: "doctor mbbs", label: "Doctor", without: "in pune" },
+      { kind: "PLACE", text: "pune" },
+    ],
+  });
+});
+
 it("READ-01: a text without parts has none", async () => {
   expect((await ask("")).data?.jobs).toEqual({ total: 2, read: [], closeJobs: [] });
 });
