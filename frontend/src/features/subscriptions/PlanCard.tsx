@@ -155,6 +155,11 @@ const Companies = styled.div`
     font-size: ${fontSize.fs14};
     font-weight: 600;
   }
+
+  > ul {
+    display: grid;
+    gap: 10px;
+  }
 `;
 
 const FeatureRow = styled.li`

@@ -117,6 +117,7 @@ describe("telling the people whom a breach concerns (BRCH-07)", () => {
         },
         result: { data: { tellOfBreach: breach({ told }) } },
       },
+      list(breach({ told: { ...told, toldCount: 2, isGoingOn: false } })),
     ]);
     await press("Tell people of no. 3");
     const dialog = within(await screen.findByRole("dialog", { name: "Tell people of no. 3" }));
@@ -131,6 +132,7 @@ describe("telling the people whom a breach concerns (BRCH-07)", () => {
     expect(await violationsIn(screen.getByRole("dialog"))).toEqual([]);
     await press("Tell People");
     expect(await screen.findByText("Being told since 26 Nov 2026: 0 people")).toBeVisible();
+    expect(await screen.findByText("Told from 26 Nov 2026: 2 people", {}, { timeout: 5_000 })).toBeVisible();
   });
 });
 

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "@job-portal/protocol/paths";
 import { Page, Pagination } from "../../design-system";
@@ -12,17 +13,25 @@ import { useWords } from "../../shared/words";
 import { useAdminBreachesScreenQuery } from "./AdminBreachesScreen.generated";
 
 const PAGE_SIZE = 20;
+const POLL_MS = 3_000;
 
 /** /admin/breaches: the register of breaches of personal data, the newest first (BRCH-03). */
 export function AdminBreachesScreen() {
   const words = useWords(breachesWords);
   const [address] = useSearchParams();
   const page = readPage(address);
-  const { data, loading, refetch } = useAdminBreachesScreenQuery({
+  const { data, loading, refetch, startPolling, stopPolling } = useAdminBreachesScreenQuery({
     variables: { page, pageSize: PAGE_SIZE },
     fetchPolicy: "cache-and-network",
   });
   const list = data?.breaches;
+  const isTelling = list?.items.some(({ told }) => told?.isGoingOn) ?? false;
+  // How many are told grows until all are.
+  useEffect(() => {
+    if (!isTelling) return;
+    startPolling(POLL_MS);
+    return stopPolling;
+  }, [isTelling, startPolling, stopPolling]);
   return (
     <Page title={words.title}>
       <ListStack>
