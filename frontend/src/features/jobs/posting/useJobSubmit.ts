@@ -38,6 +38,21 @@ interface OpenQuestion {
   answers: Answers;
 }
 
+/** Puts each problem at its field, and the focus at the first. */
+function showProblems(
+  form: UseFormReturn<JobFormValues>,
+  { fields }: Refusal,
+  words: typeof jobFormWords.en,
+) {
+  const problems = fields.flatMap(({ field, message }) => {
+    const name = fieldOf(field);
+    return name ? [{ name, message: words.problem(words.fields[name], message) }] : [];
+  });
+  problems.forEach(({ name, message }, index) => {
+    form.setError(name, { message }, { shouldFocus: index === 0 });
+  });
+}
+
 /**
  * Sends a job's form. If the server asks questions, the person answers them and the form is sent again. A problem
  * stands at its field, and the first such field gets the focus.
@@ -65,20 +80,10 @@ export function useJobSubmit(
       if (isQuestion(code)) setQuestion({ code, message, jobId, company, values, answers });
       else {
         setRefusal(found);
-        showProblems(found);
+        showProblems(form, found, words);
       }
     }
     setIsSending(false);
-  }
-
-  function showProblems({ fields }: Refusal) {
-    const problems = fields.flatMap(({ field, message }) => {
-      const name = fieldOf(field);
-      return name ? [{ name, message: words.problem(words.fields[name], message) }] : [];
-    });
-    problems.forEach(({ name, message }, index) => {
-      form.setError(name, { message }, { shouldFocus: index === 0 });
-    });
   }
 
   /** An earlier refusal says nothing of what is wrong now. */
