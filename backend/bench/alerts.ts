@@ -50,7 +50,8 @@ async function loadAlerts(dataSource: DataSource): Promise<void> {
     await kept.keep(manager, row?.id ?? "", queryOf(read.filter, systemClock.now()));
     if (process.stderr.isTTY && made % 1000 === 999) process.stderr.write(`\r${made + 1} alerts`);
   }
-  await manager.query("analyze alerts, job_search_kept, job_search_kept_keys, job_arrivals");
+  // As autovacuum leaves a table that lies still.
+  await manager.query("vacuum analyze alerts, job_search_kept, job_search_kept_keys, job_arrivals");
 }
 
 function matchingOf(dataSource: DataSource): AlertMatchingService {

@@ -132,10 +132,14 @@ async function measureReturn(
   const heard = readers.hear("heard");
   await database.query("select live_tell('notices', $1, $2::uuid[])", [mark, people.ids]);
   const successor = await again();
-  const readyAt = Date.now();
+  const [readyAt, seconds] = [Date.now(), secondsOf(successor)];
   const rows = [
     ["after a kill: until all streams are open again, ms", String((await open) - readyAt)],
     ["after a kill: until all have heard what came meanwhile, ms", String((await heard) - readyAt)],
+    [
+      "processor of the node for each of them, ms",
+      ((1_000 * (secondsOf(successor) - seconds)) / STREAMS).toFixed(2),
+    ],
   ];
   return { node: successor, rows };
 }
