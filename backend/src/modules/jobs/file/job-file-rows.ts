@@ -66,14 +66,17 @@ export class FileRowReader {
       read.push({ row, reading: this.readOne(row) });
     }
     const neighbours = await this.neighboursOf(manager, read);
-    return read.map(({ row, reading }) => {
+    const kept: ReadFileRow[] = [];
+    for (const { row, reading } of read) {
+      await pause();
       const beside = (cells: ReadCells) => neighbours.problemsOf(row.row, cells);
       const whole = beside(reading).length > 0 ? this.readOne(row, beside) : reading;
-      return {
+      kept.push({
         ...keptRow(row.row, whole, neighbours.isKnown(whole)),
         job: this.keptJob(manager, row.row, whole),
-      };
-    });
+      });
+    }
+    return kept;
   }
 
   /** A row's job, whatever stands beside it. */
