@@ -22,7 +22,7 @@ export interface Watched {
 const SEARCHES = ["software", "nurse pune", "accountant", "driver", "excel", "senior sales executive"];
 const SEARCH = `query ($q: String!) { jobs(filter: { q: $q }) { total items { id title company { name } } } }`;
 const BETWEEN_SEARCHES_MS = 25;
-const BETWEEN_LOOKS_MS = 2;
+const BETWEEN_LOOKS_MS = 10;
 
 /** The resident memory of a process, in megabytes; Linux tells it in kilobytes. */
 const memoryMb = (pid: number): number =>
