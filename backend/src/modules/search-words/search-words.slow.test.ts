@@ -145,6 +145,21 @@ describe("the order", () => {
     expect(await found("bike mechanic")).toEqual(["Two-Wheeler Mechanic", "Car Mechanic"]);
   });
 
+  it("WORD-03: is the same where a trade is typed in two ways", async () => {
+    await world.job({ title: "General Physician", postedAt: new Date(world.now().getTime() - 86_400_000) });
+    await world.job({ title: "Medicine Seller", skills: ["Doctor visits"] });
+    expect(await found("doctor mbbs")).toEqual(["General Physician", "Medicine Seller"]);
+  });
+
+  it("WORD-05: has a driver who fetches people from an airport behind those who work there", async () => {
+    await world.job({
+      title: "Airport Ground Staff",
+      postedAt: new Date(world.now().getTime() - 86_400_000),
+    });
+    await world.job({ title: "Chauffeur for Airport Pickup" });
+    expect(await found("airport")).toEqual(["Airport Ground Staff", "Chauffeur for Airport Pickup"]);
+  });
+
   it("WORD-06: has skills of the title before those that only the description names", async () => {
     const values = { description: "You will write Kotlin and have a nurse beside you." };
     await world.job({ title: "Kotlin Writer", postedAt: new Date(world.now().getTime() - 86_400_000) });

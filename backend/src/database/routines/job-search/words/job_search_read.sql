@@ -84,6 +84,9 @@ begin
     v_typed := v_hit.tokens || v_typed;
   end loop;
   v_typed := array_remove(v_typed, null);
+  -- "doctor mbbs" names one trade twice. A tier counts its terms, so each stands there once.
+  v_codes := array(select distinct code from unnest(v_codes) code);
+  v_trades := array(select distinct trade from unnest(v_trades) trade);
   -- With nothing beside them, conditions are what titles are compared with.
   if v_typed = '{}' and v_codes = '{}' then
     v_typed := v_tokens;
