@@ -121,7 +121,7 @@ describe("SPELL-08: the catalogue", () => {
     ["home sample collection", "lab-technician"],
     ["senior resident", "doctor"],
     ["ipdrg coder", "medical-coder"],
-    ["pre primary teacher", "teacher"],
+    ["pre primary teacher", "preschool-teacher"],
     ["online tuition", "tutor"],
     ["guest faculty", "lecturer"],
     ["career counsellor", "counsellor"],

@@ -15,7 +15,7 @@ const JOBS = listOf(`
 /** What somebody says who asks for one, and what is true of every job: that it is open to men, and good. */
 const ASKING = listOf(`
   wanted required requirement requirements hiring urgent urgently need needed want looking searching available apply
-  experienced please plz pls candidate candidates male males gents genuine good best trusted
+  experienced please plz pls candidate candidates male males boys gents genuine good best trusted
   chahiye chahie chaiye chahiyen chaahiye chahiyee chaheye chahta chahti chahte mujhe muje mujhko hume koi hai hain
   karna karne karni milegi milega mile dhundh dhund dhoondh dhundhna dhundna raha rahi rahe hu hun hoon talash zarurat jarurat
   bhi kuch kuchh
@@ -55,6 +55,7 @@ const HOURS = String.raw`(?:[89]|1[0-6]|24)\s*(?:hours?|hrs?|ghant[ae])(?:\s+(?:
 const PHRASES = wholeWords(
   [
     String.raw`(?:i\s+(?:am\s+|'m\s+)?)?(?:looking|searching)\s+for|i\s+(?:need|want)|to\s+be(?:come)?(?:\s+an?)?`,
+    String.raw`retired?(?:\s+(?:persons?|people|log|employees?|staff|man|men))?|senior\s+citizens?`,
     String.raw`mil\s+sakt[ai]\s+hai|in\s+my\s+(?:area|city)|ke\s+liye|के\s+लिये|के\s+लिए`,
     String.raw`(?:with|having)\s+(?:(?:an?|my|valid|${OWN})\s+){0,2}${OWNED}|${OWN}\s+${OWNED}(?!\s+(?:ke?\s+saa?th|के\s+साथ))`,
     String.raw`(?:(?:(?:${OWN}\s+)?${OWNED}|${BENEFITS})\s+)?(?:ke?\s+saa?th|के\s+साथ)`,

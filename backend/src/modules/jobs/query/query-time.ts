@@ -52,6 +52,19 @@ function understood(
   return years;
 }
 
+const AGE = "age|aged|umar|umra?|उम्र|उमर|आयु|वय";
+const AGES = String.raw`[1-7]\d\s*\+?(?:\s*(?:-|–|to|se|से)\s*[1-7]\d)?(?:[\s-]*(?:${YEAR}))?`;
+const OWN_AGE = wholeWords(
+  String.raw`(?:${AGE})\s*(?:limit|is|hai|:|-)?\s*${AGES}(?:\s+old)?|(?:(?:above|over|below|under|after|up\s?to)\s+)?${AGES}[\s-]*(?:old|(?:(?:of|ki|की)\s+)?(?:${AGE}))`,
+  "gu",
+);
+
+/** Takes out how old somebody is: "45 years old", "umar 40". Jobs ask for no age, and it is no experience. */
+export function dropOwnAge(text: QueryText): void {
+  for (const { index, 0: age } of text.plain.matchAll(OWN_AGE))
+    text.drop({ start: index, end: index + age.length });
+}
+
 /** How new a job has to be. */
 interface SoughtAge {
   postedWithinDays?: number;

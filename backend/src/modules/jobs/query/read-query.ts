@@ -4,7 +4,7 @@ import { dropNoise } from "./query-noise";
 import { readPay, readsHighPay } from "./query-pay";
 import { type PlacesAre, readWhere } from "./query-places";
 import { QueryText, type QueryPart, type QueryWord } from "./query-text";
-import { readAge, readEnglish, readYears } from "./query-time";
+import { dropOwnAge, readAge, readEnglish, readYears } from "./query-time";
 
 /** Fields of a search that a text can say. */
 interface QueryFields {
@@ -48,6 +48,7 @@ export function readQuery(
   const text = new QueryText(typed);
   const nearMe = readNearMe(text, given);
   const { withinKm: distance, end } = readDistance(text, given.withinKm != null);
+  dropOwnAge(text);
   const pay = readPay(text, given.payMin != null || given.payMax != null);
   const isByPay = readsHighPay(text);
   const experienceYears = readYears(text, given.experienceYears != null);

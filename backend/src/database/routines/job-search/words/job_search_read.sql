@@ -5,7 +5,7 @@
 -- READ-08: of several skills one is enough, which makes a group, too.
 -- tiers: what comes first, each tier its terms with E'\x01' between: titles that are just so, titles that have the words
 -- one after the other, titles that mean all of them and name the typed words, those whose job has the typed words
--- elsewhere, titles that mean all of them.
+-- elsewhere, those that name one word of a trade's longer form ("yoga" of "yoga teacher"), titles that mean all of them.
 -- Of several skills jobs with all of them follow, then those with all but one, and then titles that name one. Where a
 -- trade or a word such as "developer" is typed, titles that mean it come before the others, in the same order. Behind all
 -- of these come titles that mean the trade alone, and then jobs that have the typed words anywhere.
@@ -38,6 +38,7 @@ declare
   v_trades text[] := '{}';
   v_roles text[] := '{}';
   v_counted text[];
+  v_named text[] := '{}';
   v_stems text[];
   v_hit record;
   v_rest text;
@@ -61,7 +62,12 @@ begin
           from unnest(v_tokens[v_hit.first : v_hit.first + v_hit.length - 1]) with ordinality token (token, at)
         ), null);
         if v_hit.kind = 'SKILL' then v_skills := v_skills || ('w:@' || v_hit.code); end if;
-        if v_hit.kind = 'TRADE' then v_trades := v_trades || ('t:@' || v_hit.code); end if;
+        if v_hit.kind = 'TRADE' then
+          v_trades := v_trades || ('t:@' || v_hit.code);
+          if v_hit.length > 1 then
+            v_named := v_named || v_tokens[v_hit.first : v_hit.first + v_hit.length - 1];
+          end if;
+        end if;
         -- "microservices developer" is a skill, and says what somebody is.
         if v_hit.kind = 'WORD' or v_hit.kind = 'SKILL' and v_hit.length > 1 then
           v_roles := v_roles || array(
@@ -123,7 +129,10 @@ begin
         select 't:' || word from unnest(job_search_title_words(array_to_string(v_literal, ' '))) word
       )) title
     ) end,
-    case when v_codes <> '{}' then array_to_string(v_meant || v_stems, E'\x01') end,
+    case when v_codes <> '{}' then array_to_string(v_meant || v_stems, E'\x01') end
+  ] || array(
+    select array_to_string(v_meant || ('t:' || word), E'\x01') from unnest(v_named[: 3]) word
+  ) || array[
     (select string_agg(title, E'\x01') from unnest(v_meant) title)
   ];
   if cardinality(v_skills) > 1 then
