@@ -191,6 +191,9 @@ test("a messy workbook is matched, mended and posted, and jobs go out as a file 
   await checkAccessibility();
   await shoot("import-jobs-mend");
   await page.getByRole("button", { name: "Take the proposal", exact: true }).click();
+  await checkAccessibility();
+  await shoot("import-jobs-proposals");
+  await page.getByRole("dialog").getByRole("button", { name: "Take 1 row" }).click();
   await expect(page.getByText("2 ready to post")).toBeVisible();
   await page.getByRole("button", { name: "Undo the answer of row 4" }).click();
   await expect(page.getByText("1 ready to post")).toBeVisible();

@@ -144,6 +144,7 @@ export const OPERATION_NAMES = [
   "JobDetailScreen",
   "JobDraftToDelete",
   "JobFileColumns",
+  "JobFileProposals",
   "JobFileRows",
   "JobFileWithdrawal",
   "JobListPlaces",

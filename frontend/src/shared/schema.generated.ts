@@ -1071,6 +1071,17 @@ export type JobFileCompanyInput = {
   name: string;
 };
 
+/** Why a proposal isn't taken with all others before somebody has said so. */
+export const JobFileDoubt = {
+  /** The job looks posted already, or stands in the file twice. */
+  Duplicate: 'DUPLICATE',
+  /** The pay looks unlikely, or lies below the minimum wage. */
+  Pay: 'PAY',
+  /** Several places have this name. */
+  Place: 'PLACE'
+} as const;
+
+export type JobFileDoubt = typeof JobFileDoubt[keyof typeof JobFileDoubt];
 /** Why a file of jobs did not go in. */
 export const JobFileFailure = {
   /** It has no row below its header. */

@@ -81,7 +81,13 @@ const TYPES: Readonly<Record<string, string>> = {
     isRemembered: "Boolean!",
     isStopped: "Boolean!",
   },
-  ...{ isPartial: "Boolean!", isLeftOut: "Boolean!", sheet: "String!", input: "MapJobFileInput!" },
+  ...{
+    doubts: "[JobFileDoubt!]!",
+    isPartial: "Boolean!",
+    isLeftOut: "Boolean!",
+    sheet: "String!",
+    input: "MapJobFileInput!",
+  },
 };
 
 interface SeenRow {
@@ -157,6 +163,17 @@ export class JobFileWorld {
     await this.act("readJobFile", { id, isRemembered: true });
     await this.work(id);
     return id;
+  }
+
+  /** What taking all proposals would do, with rows of these doubts among them. */
+  async proposalsOf(id: string, doubts: readonly string[] = []): Promise<object> {
+    const answer = await this.world.portal.ask<{ myJobFile: { proposals: object } | null }>(
+      `query ($id: ID!, $doubts: [JobFileDoubt!]!) { myJobFile(id: $id) {
+         proposals(doubts: $doubts) { rowCount mendedCount clearedCount doubts { doubt rowCount } } } }`,
+      { variables: { id, doubts }, token: this.world.member.token },
+    );
+    if (!answer.data?.myJobFile) throw new Error(JSON.stringify(answer.errors));
+    return answer.data.myJobFile.proposals;
   }
 
   async rowsOf(id: string, field?: string): Promise<SeenRow[]> {

@@ -15,6 +15,8 @@ interface DialogFormProps {
   };
   tone?: ButtonTone;
   isBusy: boolean;
+  /** Whether there is anything to do as the form stands; left out, there is. */
+  canSubmit?: boolean;
   /** Why the whole of it was not done; what is wrong with a field stands there. */
   error?: string | null;
   /** What to know before the button is pressed. */
@@ -30,6 +32,7 @@ export function DialogForm({
   labels,
   tone,
   isBusy,
+  canSubmit = true,
   error,
   notice,
   onSubmit,
@@ -51,7 +54,7 @@ export function DialogForm({
         <Button tone="secondary" disabled={isBusy} onClick={onCancel}>
           {labels.cancel}
         </Button>
-        <Button type="submit" tone={tone} busy={isBusy} busyText={labels.busy}>
+        <Button type="submit" tone={tone} busy={isBusy} busyText={labels.busy} disabled={!canSubmit}>
           {labels.submit}
         </Button>
       </DialogActions>

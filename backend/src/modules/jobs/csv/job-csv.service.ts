@@ -10,7 +10,7 @@ import type { AccountService } from "../../accounts/account.service";
 import type { Company } from "../../companies/company.entity";
 import type { CompanyService } from "../../companies/company.service";
 import type { NoticeService } from "../../notices/notice.service";
-import type { FileField } from "../file/file-columns";
+import type { FileField } from "../columns/file-columns";
 import type { RowReading } from "../file/file-row";
 import { draftIdOf } from "../file/file-job";
 import { openLikenesses } from "../file/job-file-rows";

@@ -4,7 +4,7 @@ import { indianDay } from "../../../time/indian-calendar";
 import { typedJobOf } from "../job/job-content";
 import type { Job } from "../job/job.entity";
 import { type JobFieldName, jobFields, type TypedJob } from "../job/job.fields";
-import { OWN_COLUMNS, type OwnColumn } from "../file/file-columns";
+import { OWN_COLUMNS, type OwnColumn } from "../columns/file-columns";
 
 /** Entries stand between semicolons; where one has a sign in it that may divide, in the form of `ownListOf`. */
 const cellOf = (entries: readonly string[]): string =>

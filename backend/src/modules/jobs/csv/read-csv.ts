@@ -9,7 +9,7 @@ import {
   type OwnColumn,
   findColumns,
   NEEDED_FIELDS,
-} from "../file/file-columns";
+} from "../columns/file-columns";
 import { FileCompanies, type OwnCompany } from "../file/file-companies";
 import { readRow, type RowReading } from "../file/file-row";
 import { MAX_FILE_COLUMNS, MAX_FILE_ROWS, rowsOf, SheetError, type SheetRow } from "../sheet/sheet";

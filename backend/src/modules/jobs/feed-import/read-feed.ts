@@ -4,7 +4,7 @@ import type { Company } from "../../companies/company.entity";
 import { JobType } from "../job/job.enums";
 import type { JobReading, ReadJob } from "../posting/job-reading";
 import { likenessOf } from "../posting/job-questions";
-import { cellsByField, findColumns } from "../file/file-columns";
+import { cellsByField, findColumns } from "../columns/file-columns";
 import { FileCompanies } from "../file/file-companies";
 import { readRow, type RowReading } from "../file/file-row";
 import { MAX_FILE_ROWS, type PackedSheet, rowsOf, SheetError, type SheetRow } from "../sheet/sheet";

@@ -5,14 +5,18 @@ import { type DraftedJob, isRequired, jobFields } from "../job/job.fields";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS, MAX_OPENINGS } from "../job/job.rules";
 import { applyUrl } from "../reading/apply-url";
 import { type JobReading, readExperience, readPay } from "../posting/job-reading";
+import { JobQuestionCode } from "../posting/job-post.inputs";
 import { minimumWageQuestion } from "../posting/pay-questions";
+import { PayKind } from "../reading/pay.enums";
 import { placesOf } from "../reading/job-places";
 import { listOf, readDay, sentencesOf } from "../cells/cell-values";
 import { labelOf } from "../../places/gazetteer";
+import { PlaceQuestionKind } from "../../places/places-reading";
 import { readPlaces } from "../../places/read-places";
 import { WorkMode } from "../../places/work-mode";
-import type { FileField } from "./file-columns";
+import type { FileField } from "../columns/file-columns";
 import { countOf, openingsMeant } from "../cells/openings";
+import { JobFileDoubt } from "./job-file.enums";
 
 /** What a cell may have meant. */
 export interface Proposal {
@@ -20,6 +24,8 @@ export interface Proposal {
   value: string | null;
   /** How it would be understood. */
   words: string;
+  /** Why somebody has to look first: it isn't taken with all others unless that is said. */
+  doubt?: JobFileDoubt;
 }
 
 interface AskedCell {
@@ -96,7 +102,10 @@ function placeProposals({ text }: AskedCell): Proposal[] {
   ]);
   const said = workMode === WorkMode.HYBRID ? "Hybrid - " : workMode === WorkMode.REMOTE ? "Remote; " : "";
   const values = new Set(lists.flatMap((labels) => withinLength(said, [...new Set(labels)])));
-  return [...values].filter((value) => readPlaces(value).questions.length === 0).map(asRead);
+  const isOneOfSeveral = questions.some(({ kind }) => kind === PlaceQuestionKind.AMBIGUOUS);
+  return [...values]
+    .filter((value) => readPlaces(value).questions.length === 0)
+    .map((value) => ({ ...asRead(value), ...(isOneOfSeveral && { doubt: JobFileDoubt.PLACE }) }));
 }
 
 /** As many of the places as a job has room for. */
@@ -110,16 +119,36 @@ function withinLength(said: string, labels: readonly string[]): string[] {
 
 const MAX_PAY = 60;
 
-/** A number that would come to less than the law allows was hardly meant so: it stays as it stands. */
+/**
+ * A guess that would come to less than the law allows stands behind the pay as it is. Pay that only one reading fits
+ * is proposed so, and is in doubt where the law forbids it.
+ */
 function payProposals({ text, reading: { form, places, questions } }: AskedCell): Proposal[] {
   if (text === "") return [asRead("Not disclosed")];
   if (text.length > MAX_PAY) return shorter(text, MAX_PAY).filter(({ value }) => isFigure(value ?? ""));
   const [question] = questions;
   if (!question) return [];
-  const mended = question.suggestions.map(({ text: value, meaning }) => ({ value, words: meaning }));
-  const asItStands: Proposal = { value: null, words: "As it stands" };
-  const isLow = minimumWageQuestion(form, readPay(mended[0]?.value ?? "").pay, placesOf(places)) !== null;
-  return isLow ? [asItStands, ...mended] : [...mended, asItStands];
+  const asItStands: Proposal = { value: null, words: payAsItStands(text), doubt: JobFileDoubt.PAY };
+  const mended = question.suggestions.map(({ text: value, meaning }): Proposal => ({
+    value,
+    words: meaning,
+  }));
+  const [first, ...others] = mended;
+  if (!first) return [asItStands];
+  const isLow = minimumWageQuestion(form, readPay(first.value ?? "").pay, placesOf(places)) !== null;
+  const isGuess =
+    question.code === JobQuestionCode.PAY_UNIT_MISSING && question.suggestions[0]?.isLikely === false;
+  if (isLow && isGuess) return [asItStands, ...mended];
+  const doubt = isLow || isGuess ? { doubt: JobFileDoubt.PAY } : {};
+  return [{ ...first, ...doubt }, ...others, asItStands];
+}
+
+/** What readers and filters make of pay that stays as it stands. */
+function payAsItStands(text: string): string {
+  const { headline, kind } = readPay(text).pay;
+  return kind === PayKind.AS_TYPED
+    ? `As it stands: “${headline}”, which no filter for pay finds`
+    : `As it stands: ${headline}`;
 }
 
 const isFigure = (text: string) => readPay(text).pay.min !== null;

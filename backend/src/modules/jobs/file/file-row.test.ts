@@ -1,5 +1,5 @@
 import { JobType } from "../job/job.enums";
-import type { FieldCells } from "./file-columns";
+import type { FieldCells } from "../columns/file-columns";
 import { type FileAnswers, firstProposals, readRow, type RowAnswers } from "./file-row";
 
 const NOW = new Date("2026-11-23T06:00:00Z");

@@ -20,7 +20,7 @@ import {
   workModeOf,
 } from "../cells/cell-values";
 import type { FileCompanies, OwnCompany } from "./file-companies";
-import type { FieldCells, FileField } from "./file-columns";
+import type { FieldCells, FileField } from "../columns/file-columns";
 import { countOf } from "../cells/openings";
 import { type Proposal, proposalsFor } from "./file-proposals";
 import { answeredType, type TypeAnswers } from "../cells/type-words";

@@ -2,7 +2,7 @@ import type { UnfinishedJob } from "../job/job.fields";
 import { jobWordingIn } from "../posting/job-wording";
 import type { WordingGround } from "../wording/fair-terms";
 import { WordingKind } from "../wording/findings";
-import type { FileField } from "./file-columns";
+import type { FileField } from "../columns/file-columns";
 import type { RowAnswers } from "./file-row";
 
 /** Wording in a row that shuts people out, or may put them off (FILE-14). It keeps no row from going in. */

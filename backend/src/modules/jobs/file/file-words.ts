@@ -1,6 +1,6 @@
 import { readExperience } from "../posting/job-reading";
 import { locationsOf } from "../reading/job-places";
-import type { FileField } from "./file-columns";
+import type { FileField } from "../columns/file-columns";
 import type { RowReading } from "./file-row";
 import { indianDay } from "../../../time/indian-calendar";
 

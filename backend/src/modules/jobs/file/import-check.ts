@@ -1,5 +1,5 @@
 import { readRow, type RowReading, type FileAnswers } from "./file-row";
-import { cellsByField, findColumns } from "./file-columns";
+import { cellsByField, findColumns } from "../columns/file-columns";
 import { readSheet } from "../sheet/read-sheet";
 import { rowsOf } from "../sheet/sheet";
 import { labelOf } from "../../places/gazetteer";

@@ -5,19 +5,22 @@ import { type CsvFile, csvOf } from "../../../text/csv";
 import { rowsOfPage } from "../../../lists/list-page";
 import { numberedPage } from "../../../lists/page";
 import type { Account } from "../../accounts/account.entity";
-import { FILE_FIELDS, type FileField } from "./file-columns";
+import { FILE_FIELDS, type FileField } from "../columns/file-columns";
 import { readWords } from "./file-words";
 import { companyNamesIn } from "./job-file-companies";
+import { proposalsOf, TAKEN_TOGETHER } from "./job-file-proposals";
 import { FileRowReader, keepReadRows } from "./job-file-rows";
 import { type JobFile, JobFileRow } from "./job-file.entity";
-import { JobFileState } from "./job-file.enums";
+import { JobFileDoubt, JobFileState } from "./job-file.enums";
 import type {
   JobFileColumn,
   JobFileCompany,
   JobFileCounts,
   JobFileFieldCount,
+  JobFileProposals,
   JobFileRowPage,
   JobFileRowsArgs,
+  TakeJobFileProposalsArgs,
 } from "./job-file.inputs";
 import { findOwn, firstRows, lockFile, typesAskedIn, unansweredIn } from "./job-file.service";
 import type { AskedTypes } from "../cells/type-words";
@@ -115,16 +118,21 @@ export class JobFileMendingService {
     return numberedPage(page, rows, counted?.count ?? 0);
   }
 
+  /** What taking all proposals would do, with rows of these doubts among them. */
+  proposalsOf = ({ id }: JobFile, doubts: readonly JobFileDoubt[]): Promise<JobFileProposals> =>
+    proposalsOf(this.dataSource.manager, id, doubts);
+
   /**
-   * Takes the first proposal of everything that is asked about a row, or about all rows.
+   * Takes the first proposal of everything that is asked about a row, or about all rows without other doubts than these.
    * @throws NotFoundError, ConflictError JOB_FILE_STATE
    */
-  async take(viewer: Account, id: string, row: number | null): Promise<JobFile> {
+  async take(viewer: Account, { id, row, doubts }: TakeJobFileProposalsArgs): Promise<JobFile> {
     return await this.mend(viewer, id, async (manager) => {
       await manager.query(
         `update job_file_rows as kept set ${KEPT_FOR_UNDO}, taken = taken || proposed, standing = 'ready'
-         where file_id = $1 and ($2::int is null or row = $2) and standing = 'proposed' and not is_left_out`,
-        [id, row],
+         where ${TAKEN_TOGETHER} and ($3::int is null or row = $3)`,
+        // Whoever takes one row has it before their eyes.
+        [id, row == null ? doubts : Object.values(JobFileDoubt), row],
       );
     });
   }

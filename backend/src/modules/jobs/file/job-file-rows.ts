@@ -4,12 +4,12 @@ import { Job, OPEN } from "../job/job.entity";
 import { duplicateQuestion, likenessOf } from "../posting/job-questions";
 import type { FileCompanies } from "./file-companies";
 import { type CompaniesOfFile, companiesOf } from "./job-file-companies";
-import { cellsByField, type FileField } from "./file-columns";
+import { cellsByField, type FileField } from "../columns/file-columns";
 import { draftIdOf, fileJob } from "./file-job";
 import { type CellProblem, firstProposals, readRow, type ReadCells, type RowReading } from "./file-row";
 import { wordingIn } from "./file-wording";
 import type { JobFile, JobFileRow } from "./job-file.entity";
-import { JobFileStanding } from "./job-file.enums";
+import { JobFileDoubt, JobFileStanding } from "./job-file.enums";
 
 /** What of a row is read. */
 export interface RowToRead extends Pick<JobFileRow, "row" | "cells" | "taken"> {
@@ -194,7 +194,7 @@ class Neighbours {
         field: "title",
         found: title,
         message,
-        proposals: [{ value: null, words: "Post it too" }],
+        proposals: [{ value: null, words: "Post it too", doubt: JobFileDoubt.DUPLICATE }],
       });
     return found;
   }

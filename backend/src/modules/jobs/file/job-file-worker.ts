@@ -12,7 +12,7 @@ import {
 } from "../sheet/sheet";
 import type { SheetReader } from "../sheet/sheet-reader";
 import type { NoticeService } from "../../notices/notice.service";
-import { type FileField, findColumns, headerKey, type KnownHeaders } from "./file-columns";
+import { type FileField, findColumns, headerKey, type KnownHeaders } from "../columns/file-columns";
 import { FileRowReader, keepReadRows } from "./job-file-rows";
 import { JobFile, JobFileRow, type KeptColumn } from "./job-file.entity";
 import { JobFileFailure, JobFileState } from "./job-file.enums";

@@ -1,7 +1,7 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
-import type { FileColumn } from "./file-columns";
+import type { FileColumn } from "../columns/file-columns";
 import { WordingGround } from "../wording/fair-terms";
 import type { CompanyAnswers } from "./file-companies";
 import type { KeptWording } from "./file-wording";

@@ -91,3 +91,20 @@ registerEnumType(JobFileWithdrawal, {
     },
   },
 });
+
+/** Why a proposal isn't taken with all others before somebody has said so. */
+export enum JobFileDoubt {
+  PAY = "pay",
+  DUPLICATE = "duplicate",
+  PLACE = "place",
+}
+
+registerEnumType(JobFileDoubt, {
+  name: "JobFileDoubt",
+  description: "Why a proposal isn't taken with all others before somebody has said so.",
+  valuesConfig: {
+    PAY: { description: "The pay looks unlikely, or lies below the minimum wage." },
+    DUPLICATE: { description: "The job looks posted already, or stands in the file twice." },
+    PLACE: { description: "Several places have this name." },
+  },
+});

@@ -8,6 +8,7 @@ import { MAX_FILE_COLUMNS } from "../sheet/sheet";
 import { JobType } from "../job/job.enums";
 import { WordingGround } from "../wording/fair-terms";
 import { JobFileRow } from "./job-file.entity";
+import { JobFileDoubt } from "./job-file.enums";
 import { MAX_TYPE_WORDS } from "../cells/type-words";
 
 /** More than any cell of a job holds. */
@@ -195,6 +196,42 @@ export class JobFileFieldCount {
   count: number;
 }
 
+@ObjectType({ description: "How many rows have a proposal with a doubt." })
+export class JobFileDoubtCount {
+  @Field(() => JobFileDoubt, { description: "The doubt." })
+  doubt: JobFileDoubt;
+
+  @Field(() => Int, { description: "Rows, whatever other doubts they have." })
+  rowCount: number;
+}
+
+@ObjectType({ description: "What taking all proposals of a file would do." })
+export class JobFileProposals {
+  @Field(() => Int, { description: "Rows that would be ready then." })
+  rowCount: number;
+
+  @Field(() => Int, { description: "Their cells that would be read otherwise, as their proposals say." })
+  mendedCount: number;
+
+  @Field(() => Int, { description: "Their cells that would be left out of the job." })
+  clearedCount: number;
+
+  @Field(() => [JobFileDoubtCount], {
+    description: "Doubts at proposals, whether they were asked for or not.",
+  })
+  doubts: JobFileDoubtCount[];
+}
+
+@ArgsType()
+export class JobFileDoubtsArgs {
+  @Field(() => [JobFileDoubt], {
+    description: "Doubts that don't keep a row out; a row without any is always among all.",
+    defaultValue: [],
+  })
+  @Follows(entries(Object.keys(JobFileDoubt).length, 0))
+  doubts: JobFileDoubt[];
+}
+
 @PageOf(JobFileRow, "A page of the rows of a file that are asked about.")
 export class JobFileRowPage extends NumberedPage<JobFileRow> {}
 
@@ -309,4 +346,15 @@ export class MendJobFileRowArgs extends JobFileRowArgs {
   })
   @Follows(anyText(MAX_TEXT).nullable())
   value: string | null;
+}
+
+@ArgsType()
+export class TakeJobFileProposalsArgs extends JobFileRowsOrOneArgs {
+  @Field(() => [JobFileDoubt], {
+    description:
+      "Doubts that don't keep a row out where all are taken; a row alone is taken whatever its doubts.",
+    defaultValue: [],
+  })
+  @Follows(entries(Object.keys(JobFileDoubt).length, 0))
+  doubts: JobFileDoubt[];
 }

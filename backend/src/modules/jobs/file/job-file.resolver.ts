@@ -21,7 +21,9 @@ import {
   JobFileColumn,
   JobFileCompany,
   JobFileCounts,
+  JobFileDoubtsArgs,
   JobFileFieldCount,
+  JobFileProposals,
   JobFileRowArgs,
   JobFileRowPage,
   JobFileRowsArgs,
@@ -31,6 +33,7 @@ import {
   MapJobFileInput,
   MendJobFileRowArgs,
   MendJobFileWordingArgs,
+  TakeJobFileProposalsArgs,
 } from "./job-file.inputs";
 import { MAX_OPEN_FILES } from "./job-file.service";
 import { answeredType } from "../cells/type-words";
@@ -141,13 +144,13 @@ export class JobFileResolver {
 
   @Authorized()
   @Mutation(() => JobFile, {
-    description: `Takes the first proposals at one row, or at every row that has them for all that is asked. ${STEP}.`,
+    description: `Takes the first proposals at one row, or at every row that has them for all that is asked and no doubt that wasn't said. ${STEP}.`,
   })
   takeJobFileProposals(
-    @Args(() => JobFileRowsOrOneArgs) { id, row }: JobFileRowsOrOneArgs,
+    @Args(() => TakeJobFileProposalsArgs) args: TakeJobFileProposalsArgs,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<JobFile> {
-    return services.jobFileMending.take(viewer, id, row);
+    return services.jobFileMending.take(viewer, args);
   }
 
   @Authorized()
@@ -232,6 +235,17 @@ export class JobFileFactsResolver {
   @FieldResolver(() => JobFileCounts, { description: "How many rows stand how." })
   counts(@Root() file: JobFile, @Ctx() { services }: Context): Promise<JobFileCounts> {
     return services.jobFileMending.countsOf(file);
+  }
+
+  @FieldResolver(() => JobFileProposals, {
+    description: "What `takeJobFileProposals` would do at all rows, given the same doubts.",
+  })
+  proposals(
+    @Root() file: JobFile,
+    @Args(() => JobFileDoubtsArgs) { doubts }: JobFileDoubtsArgs,
+    @Ctx() { services }: Context,
+  ): Promise<JobFileProposals> {
+    return services.jobFileMending.proposalsOf(file, doubts);
   }
 
   @FieldResolver(() => [JobFileFieldCount], { description: "How many rows are asked about which field." })

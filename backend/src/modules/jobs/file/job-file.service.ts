@@ -6,7 +6,7 @@ import { isUuid } from "../../../text/uuid";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
 import type { CompanyService } from "../../companies/company.service";
-import { cellsByField, FILE_FIELDS, type FileField, headerKey, NEEDED_FIELDS } from "./file-columns";
+import { cellsByField, FILE_FIELDS, type FileField, headerKey, NEEDED_FIELDS } from "../columns/file-columns";
 import { companiesTold } from "./job-file-companies";
 import { JobFile, JobFileRow, type KeptColumn } from "./job-file.entity";
 import { JobFileState } from "./job-file.enums";

@@ -229,6 +229,48 @@ describe("what is asked about rows (FILE-05)", () => {
     ]);
   });
 
+  it("is taken for all at once only where nothing is doubtful, unless that is said (FILE-20)", async () => {
+    const low = "4000 pm";
+    const id = await files.bringIn(
+      {},
+      { CTC: "50000 - 300000 PA", "Key Skills": "x".repeat(41) },
+      { CTC: low },
+      { "Job Title": "Driver a" },
+      { "Job Title": "Driver a", CTC: low },
+      { City: "Aurangabad" },
+    );
+    expect(await files.see(id)).toMatchObject({ counts: { ready: 1, proposed: 5 } });
+    const doubts = [
+      { doubt: "PAY", rowCount: 2 },
+      { doubt: "DUPLICATE", rowCount: 2 },
+      { doubt: "PLACE", rowCount: 1 },
+    ];
+    expect(await files.proposalsOf(id)).toEqual({ rowCount: 1, mendedCount: 1, clearedCount: 1, doubts });
+    expect(await files.proposalsOf(id, ["PAY"])).toMatchObject({ rowCount: 2, mendedCount: 1, doubts });
+    expect(await files.proposalsOf(id, ["PAY", "DUPLICATE"])).toMatchObject({ rowCount: 4 });
+    const ready = async (variables: object) => {
+      const file = await files.act("takeJobFileProposals", { id, ...variables });
+      return typeof file === "string" ? file : file.counts.ready;
+    };
+    expect(await ready({})).toBe(2);
+    expect(await ready({ doubts: ["PAY"] })).toBe(3);
+    expect(await ready({ row: 6 })).toBe(4);
+    expect(await files.proposalsOf(id, ["DUPLICATE"])).toMatchObject({
+      rowCount: 1,
+      doubts: [doubts[1] && { ...doubts[1], rowCount: 1 }, doubts[2]],
+    });
+    expect(await ready({ doubts: ["PAY", "DUPLICATE", "PLACE"] })).toBe(6);
+  });
+
+  it("counts as doubtful what a release before proposed as it stands (FILE-20)", async () => {
+    const id = await files.bringIn({ CTC: "4000 pm" });
+    await portal.dataSource.query(
+      "update job_file_rows set problems = problems #- '{0,proposals,0,doubt}' where file_id = $1",
+      [id],
+    );
+    expect(await files.proposalsOf(id)).toMatchObject({ rowCount: 0, doubts: [{ doubt: "PAY" }] });
+  });
+
   it("comes back as a file with the problems in its last column", async () => {
     const id = await files.bringIn({}, { City: "" });
     const answer = await portal.ask<{ exportJobFileRows: { text: string; rowCount: number } }>(

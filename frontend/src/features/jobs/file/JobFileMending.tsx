@@ -1,4 +1,4 @@
-import { CheckCheck, Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
 import {
@@ -18,10 +18,10 @@ import {
   useMapJobFileAgainMutation,
   usePostJobFileMutation,
   useStopJobFileMutation,
-  useTakeJobFileProposalsMutation,
   useUndoJobFileRowsMutation,
 } from "./JobFile.generated";
 import { jobFileWords } from "./job-file.words";
+import { JobFileProposals } from "./JobFileProposals";
 import { JobFileRows } from "./JobFileRows";
 import { RowsToMend, useRowsToMend } from "./RowsToMend";
 import { isUnderWay, ROWS_ANEW, useJobFileAct } from "./useJobFile";
@@ -94,22 +94,14 @@ function ReadingProgress({ file }: { file: JobFile_FileFragment }) {
   );
 }
 
-function Takes({ file: { id, counts } }: { file: JobFile_FileFragment }) {
+function Takes({ file }: { file: JobFile_FileFragment }) {
   const words = useWords(jobFileWords);
-  const [take] = useTakeJobFileProposalsMutation(ROWS_ANEW);
+  const { id, counts } = file;
   const [undo] = useUndoJobFileRowsMutation(ROWS_ANEW);
   const { act, isBusy } = useJobFileAct();
   return (
     <Acts>
-      {counts.proposed > 0 && (
-        <Button
-          busy={isBusy}
-          icon={<CheckCheck size={18} aria-hidden />}
-          onClick={() => void act(() => take({ variables: { id } }))}
-        >
-          {words.takeAll(counts.proposed)}
-        </Button>
-      )}
+      {counts.proposed > 0 && <JobFileProposals file={file} />}
       {counts.answered > 0 && (
         <Button tone="text" busy={isBusy} onClick={() => void act(() => undo({ variables: { id } }))}>
           {words.undoAll(counts.answered)}

@@ -1,5 +1,10 @@
 import { JOB_COLUMNS } from "@job-portal/protocol/job-columns";
-import type { JobFileFailure, JobFileState, JobFileWithdrawal } from "../../../shared/schema.generated";
+import type {
+  JobFileDoubt,
+  JobFileFailure,
+  JobFileState,
+  JobFileWithdrawal,
+} from "../../../shared/schema.generated";
 import type { JobFileField } from "./job-file.words";
 import { formatsIn } from "../../../shared/language/formats";
 import type { Translated } from "../../../shared/words";
@@ -9,6 +14,7 @@ const format = formatsIn("hi");
 
 const count = (number: number) => format.count(number);
 const rows = (number: number) => `${count(number)} ${number === 1 ? "लाइन" : "लाइनें"}`;
+const cells = (number: number) => `${count(number)} ${number === 1 ? "खाना" : "खाने"}`;
 const jobs = (number: number) => `${count(number)} ${number === 1 ? "नौकरी" : "नौकरियाँ"}`;
 
 const FIELDS: Record<JobFileField, string> = {
@@ -78,6 +84,12 @@ const KEPT: Record<JobFileWithdrawal, string> = {
   BARRED: "एडमिन ने हटाई, या इसकी कंपनी के लिए अब आप नौकरी पोस्ट नहीं कर सकते",
   DELETED: "",
   CLOSED: "",
+};
+
+const DOUBTS: Record<JobFileDoubt, string> = {
+  PAY: "वेतन जो सही नहीं लगता, या न्यूनतम वेतन से कम है",
+  DUPLICATE: "नौकरियाँ जो पहले से पोस्ट लगती हैं, या फ़ाइल में दो बार हैं",
+  PLACE: "जगहें जिनके नाम की कई जगहें हैं",
 };
 
 export const words: Translated<typeof jobFileWords> = {
@@ -164,6 +176,17 @@ export const words: Translated<typeof jobFileWords> = {
   all: "सभी",
   filterBy: "दिखाएँ",
   takeAll: (number) => (number === 1 ? "सुझाव मानें" : `सभी ${count(number)} सुझाव मानें`),
+  takeAllSure: "सभी सुझाव मानें?",
+  takenReady: (number) => `${rows(number)} पोस्ट के लिए तैयार हो ${number === 1 ? "जाएगी" : "जाएँगी"}।`,
+  takenNone: "अभी कुछ नहीं: हर सुझाव देखने लायक है। नीचे चुनें या लाइनें देखें।",
+  takenMended: (number) => `${cells(number)} सुझाव के हिसाब से ${number === 1 ? "पढ़ा जाएगा" : "पढ़े जाएँगे"}।`,
+  takenCleared: (number) =>
+    number === 1
+      ? "1 खाना नौकरी में नहीं आएगा: वह पढ़ा नहीं जा सका।"
+      : `${cells(number)} नौकरियों में नहीं आएँगे: वे पढ़े नहीं जा सके।`,
+  doubts: "ये सूची में रहेंगी, जब तक आप इन्हें न चुनें:",
+  doubt: (doubt, number) => `${DOUBTS[doubt]}: ${rows(number)}`,
+  takeRows: (number) => `${rows(number)} मानें`,
   undoAll: (number) => (number === 1 ? "जवाब वापस लें" : `${count(number)} जवाब वापस लें`),
   table: "जवाब वाली लाइनें",
   row: "लाइन",

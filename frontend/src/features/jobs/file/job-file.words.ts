@@ -1,11 +1,17 @@
 import { JOB_COLUMNS } from "@job-portal/protocol/job-columns";
 import { formatsIn } from "../../../shared/language/formats";
-import type { JobFileFailure, JobFileState, JobFileWithdrawal } from "../../../shared/schema.generated";
+import type {
+  JobFileDoubt,
+  JobFileFailure,
+  JobFileState,
+  JobFileWithdrawal,
+} from "../../../shared/schema.generated";
 import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
 const count = (number: number) => format.count(number);
 const rows = (number: number) => `${count(number)} ${number === 1 ? "row" : "rows"}`;
+const cells = (number: number) => `${count(number)} ${number === 1 ? "cell" : "cells"}`;
 const jobs = (number: number) => `${count(number)} ${number === 1 ? "job" : "jobs"}`;
 
 export type JobFileField = keyof typeof JOB_COLUMNS;
@@ -60,6 +66,12 @@ const KEPT: Record<JobFileWithdrawal, string> = {
   BARRED: "removed by an admin, or of a company that you can't post for any more",
   DELETED: "",
   CLOSED: "",
+};
+
+const DOUBTS: Record<JobFileDoubt, string> = {
+  PAY: "Pay that looks unlikely, or is below the minimum wage",
+  DUPLICATE: "Jobs that look posted already, or stand in the file twice",
+  PLACE: "Places of which several have the same name",
 };
 
 export const jobFileWords = defineWords("job-file", {
@@ -155,6 +167,17 @@ export const jobFileWords = defineWords("job-file", {
     all: "All",
     filterBy: "Show",
     takeAll: (number: number) => (number === 1 ? "Take the proposal" : `Take all ${count(number)} proposals`),
+    takeAllSure: "Take all proposals?",
+    takenReady: (number: number) => `${rows(number)} will be ready to post.`,
+    takenNone: "Nothing yet: each proposal is in doubt. Choose below, or look at the rows.",
+    takenMended: (number: number) => `${cells(number)} ${number === 1 ? "is" : "are"} read as proposed.`,
+    takenCleared: (number: number) =>
+      number === 1
+        ? "1 cell is left out of its job: nobody could read it."
+        : `${cells(number)} are left out of their jobs: nobody could read them.`,
+    doubts: "These stay in the list unless you tick them:",
+    doubt: (doubt: JobFileDoubt, number: number) => `${DOUBTS[doubt]}: ${rows(number)}`,
+    takeRows: (number: number) => `Take ${rows(number)}`,
     undoAll: (number: number) => (number === 1 ? "Undo the answer" : `Undo ${count(number)} answers`),
     table: "Rows to answer",
     row: "Row",
