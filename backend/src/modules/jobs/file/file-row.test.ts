@@ -72,6 +72,23 @@ describe("a row as boards write it (FILE-03)", () => {
     expect(read(cells, firstProposals(row.problems)).standing).toBe("READY");
   });
 
+  it.each<[string, string[], boolean]>([
+    ["10k", ["₹10,000 a month", "As it stands: “10k”, which no filter for pay finds"], true],
+    ["8000 pm", ["As it stands: ₹8,000 a month"], true],
+    ["8000 PA", ["₹8,000 a month", "As it stands: ₹8,000 a year"], true],
+    ["80", ["₹80 LPA", "₹80,000 a month", "As it stands: “80”, which no filter for pay finds"], true],
+    ["3.5", ["₹3.5 LPA", "₹3,500 a month", "As it stands: “3.5”, which no filter for pay finds"], false],
+    ["25000", ["₹25,000 a month", "As it stands: “25000”, which no filter for pay finds"], false],
+    ["3327", ["As it stands: “3327”, which no filter for pay finds", "₹3,327 a month", "₹3,327 a day"], true],
+  ])(
+    "with %s for pay says what each proposal means, and what is doubtful (FILE-20)",
+    (pay, words, isDoubtful) => {
+      const proposals = read({ pay }).problems[0]?.proposals ?? [];
+      expect(proposals.map((proposal) => proposal.words)).toEqual(words);
+      expect(proposals[0]?.doubt).toBe(isDoubtful ? "pay" : undefined);
+    },
+  );
+
   it.each<[string, FieldCells, string]>([
     ["no title", { title: "Not specified" }, "title"],
     ["no place", { location: "" }, "location"],

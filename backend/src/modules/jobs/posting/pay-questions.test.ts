@@ -14,6 +14,7 @@ describe("a figure without a unit (JPAY-02)", () => {
     ["Stipend 8000", "Stipend 8000 a month", "₹8,000 a month"],
     ["15 हजार", "15 thousand a month", "₹15,000 a month"],
     ["3,00,000 - 4,00,000", "3,00,000 - 4,00,000 a year", "₹3–4 LPA"],
+    ["2.5-3.5", "2.5-3.5 LPA", "₹2.5–3.5 LPA"],
   ])("%s asks, and proposes %s", (text, mended, meaning) => {
     expect(asked(text)?.code).toBe("PAY_UNIT_MISSING");
     expect(likely(text)).toEqual({ text: mended, meaning, isLikely: true });

@@ -153,11 +153,15 @@ function unitSuggestions(amount: PayAmount): JobSuggestion[] {
   );
 }
 
+/** So few thousands a month are hardly paid: lakhs a year were meant. */
+const LEAST_THOUSANDS = 8;
+
 /** A count of lakhs or of thousands. */
 function scaleSuggestions(amount: PayAmount, unit: PayUnit | null): JobSuggestion[] {
   const inThousands = extended(amount, unit === null ? "k a month" : "k");
   const inLakhs = extended(amount, unit === null ? " LPA" : " lakh");
   if (amount.max >= MOST_OF_A_COUNT) return [];
   if (unit === PayUnit.MONTH) return suggestionsOf([inThousands], true);
-  return unit === PayUnit.YEAR ? suggestionsOf([inLakhs], true) : suggestionsOf([inLakhs, inThousands]);
+  if (unit === PayUnit.YEAR) return suggestionsOf([inLakhs], true);
+  return suggestionsOf([inLakhs, inThousands], amount.max < LEAST_THOUSANDS);
 }
