@@ -3,7 +3,7 @@ import { figuresOf } from "../../career-profiles/career-parts";
 import type { CareerContent } from "../../career-profiles/career.fields";
 import type { JsonPlace } from "../../resumes/content/resume-content";
 import { placeLine } from "../../resumes/json/resume-json";
-import { educationOfDegree } from "../../jobs/cells/cell-values";
+import { educationOfDegree } from "../../jobs/cells/education";
 import type { Education } from "../../jobs/job/job.enums";
 import { levelOf } from "./education-level";
 

@@ -1,4 +1,4 @@
-import { educationOf, listOf, readDay, sentencesOf, typeOf, workModeOf } from "./cell-values";
+import { listOf, readDay, sentencesOf, typeOf, workModeOf } from "./cell-values";
 
 describe("skills", () => {
   it.each([
@@ -45,19 +45,6 @@ describe("other choices", () => {
     ["Hybrid (3 days office)", "hybrid"],
     ["Shift", null],
   ])("the work mode of %j is %j", (cell, mode) => expect(workModeOf(cell)).toBe(mode));
-
-  it.each([
-    ["10th / SSC", "10th"],
-    ["12th pass", "12th"],
-    ["ITI Fitter", "iti"],
-    ["Diploma", "diploma"],
-    ["Any Graduate", "graduate"],
-    ["B.Tech/B.E.", "graduate"],
-    ["Post Graduate", "postgraduate"],
-    ["MBA", "postgraduate"],
-    ["Any", "any"],
-    ["Own laptop", null],
-  ])("the education of %j is %j", (cell, education) => expect(educationOf(cell)).toBe(education));
 });
 
 describe("a day", () => {

@@ -1,4 +1,4 @@
-import { Education, JobType, WorkMode } from "../job/job.enums";
+import { JobType, WorkMode } from "../job/job.enums";
 import { readJobType } from "../reading/job-words";
 import { dayOf } from "../sheet/workbook-sheet";
 
@@ -87,12 +87,15 @@ const wordOf = (cell: string) =>
     .replace(/[\s_–-]+/g, "-");
 
 /** The value of an enum that is written as it is stored; null where it is none. */
-const exactly = <Value extends string>(values: Readonly<Record<string, Value>>, cell: string): Value | null =>
-  Object.values(values).find((value) => value === wordOf(cell)) ?? null;
+export const exactly = <Value extends string>(
+  values: Readonly<Record<string, Value>>,
+  cell: string,
+): Value | null => Object.values(values).find((value) => value === wordOf(cell)) ?? null;
 
-type Words<Value> = readonly (readonly [RegExp, Value])[];
+/** Ways of writing a value, those that count first. */
+export type Words<Value> = readonly (readonly [RegExp, Value])[];
 
-const firstOf = <Value>(words: Words<Value>, cell: string): Value | null =>
+export const firstOf = <Value>(words: Words<Value>, cell: string): Value | null =>
   words.find(([pattern]) => pattern.test(cell))?.[1] ?? null;
 
 /** As it is stored, or as boards write it. */
@@ -107,42 +110,6 @@ const MODE_WORDS: Words<WorkMode> = [
 
 export const workModeOf = (cell: string): WorkMode | null =>
   exactly(WorkMode, cell) ?? firstOf(MODE_WORDS, cell);
-
-/** The least that is asked for comes first: "10th / 12th" is 10th, "Graduate or postgraduate" a graduate. */
-const EDUCATION_WORDS: Words<Education> = [
-  [
-    /\bany\b(?!.*\b(?:grad|degree))|\bno (?:formal )?(?:education|qualification)|\billiterate\b/i,
-    Education.ANY,
-  ],
-  [
-    /\b10\s*th\b|\bx\s*th\b|\bssc\b|\bmatric|\bsslc\b|\bsecondary\b(?<!(?:higher|senior) secondary)|\btenth\b|\b(?:class|std) ?(?:10|x)\b/i,
-    Education.TENTH,
-  ],
-  [
-    /\b12\s*th\b|\bhsc\b|\bintermediate\b|\bpuc\b|\b10\s*\+\s*2\b|\b(?:higher|senior) secondary\b|\btwelfth\b|\bplus two\b|\bxii\b|\b(?:class|std) ?12\b/i,
-    Education.TWELFTH,
-  ],
-  [/\biti\b/i, Education.ITI],
-  [/\bdiploma\b(?!.*\bpost)|\bpolytechnic\b/i, Education.DIPLOMA],
-  [
-    /(?<!post[\s-]?)\bgraduat|\bbachelor|\bdegree\b|\bb\.?\s?(?:tech|e|sc|com|a|ed|ca|ba|pharm|arch)\b|\bbca\b|\bbba\b|\bmbbs\b|\bundergraduate\b|\bug\b|\bll\.?b\b/i,
-    Education.GRADUATE,
-  ],
-  [
-    /\bpost[\s-]?grad|\bmasters?\b|\bm\.?\s?(?:tech|e|sc|com|a|ed|phil|s)\b|\bmba\b|\bmca\b|\bpgdm?\b|\bph\.?\s?d\b|\bdoctora|\bpg\b|\bca\b|\bicwa\b/i,
-    Education.POSTGRADUATE,
-  ],
-];
-
-export const educationOf = (cell: string): Education | null =>
-  exactly(Education, cell) ?? firstOf(EDUCATION_WORDS, cell);
-
-/** The highest that a degree's name tells of: "PG Diploma" is postgraduate. */
-export function educationOfDegree(degree: string): Education | null {
-  const plain = degree.replaceAll(".", "");
-  const found = EDUCATION_WORDS.findLast(([way, value]) => value !== Education.ANY && way.test(plain));
-  return found?.[1] ?? null;
-}
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const NAMED_DAY = /^(\d{1,2})(?:st|nd|rd|th)?[\s\-./,]*([a-z]{3})[a-z]*[\s\-./,']*(\d{2}|\d{4})$/i;

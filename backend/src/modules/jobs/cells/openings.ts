@@ -1,3 +1,4 @@
+import { inOurDigits } from "../../../text/digits";
 import { lineOf } from "./cell-values";
 
 /** How many people a cell asks for (FILE-12). */
@@ -73,9 +74,8 @@ const numberOf = (digits: string): number => Number(digits.replaceAll(",", ""));
 
 /** A cell in digits, and without words that say nothing more, where it has no other words. */
 function bareOf(cell: string): string {
-  const text = lineOf(cell)
+  const text = inOurDigits(lineOf(cell))
     .toLowerCase()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(TENS_AND_ONES, (_both, tens: string, ones: string) =>
       String((NUMBERS[tens] ?? 0) + (NUMBERS[ones] ?? 0)),
     );

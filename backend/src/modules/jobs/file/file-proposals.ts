@@ -2,6 +2,7 @@ import { indianDay } from "../../../time/indian-calendar";
 import { inWords } from "../../../text/text.rules";
 import { DAY_MS } from "../../../time/clock";
 import { type DraftedJob, isRequired, jobFields } from "../job/job.fields";
+import { Education } from "../job/job.enums";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS, MAX_OPENINGS } from "../job/job.rules";
 import { applyUrl } from "../reading/apply-url";
 import { type JobReading, readExperience, readPay } from "../posting/job-reading";
@@ -15,6 +16,7 @@ import { PlaceQuestionKind } from "../../places/places-reading";
 import { readPlaces } from "../../places/read-places";
 import { WorkMode } from "../../places/work-mode";
 import type { FileField } from "../columns/file-columns";
+import { educationMeant } from "../cells/education";
 import { countOf, openingsMeant } from "../cells/openings";
 import { JobFileDoubt } from "./job-file.enums";
 
@@ -54,6 +56,7 @@ const PROPOSALS: Partial<Record<FileField, (cell: AskedCell) => Proposal[]>> = {
   location: placeProposals,
   pay: payProposals,
   experience: experienceProposals,
+  education: educationProposals,
   skills: ({ text }) => listProposals(listOf(text), 20, 40),
   benefits: ({ text }) => listProposals(sentencesOf(text), 20, 120),
   description: ({ text }) => firstSentences(text, 10_000),
@@ -62,6 +65,20 @@ const PROPOSALS: Partial<Record<FileField, (cell: AskedCell) => Proposal[]>> = {
   applyUrl: applyUrlProposals,
   openUntil: dayProposals,
 };
+
+const MAX_EDUCATION = 30;
+
+/** No job can ask for a class below the 10th: said so, and nobody is shut out. */
+function educationProposals({ text }: AskedCell): Proposal[] {
+  const meant = educationMeant(text);
+  if (meant === null) return leftOut("Left out");
+  const words = meant === Education.ANY ? "Any education" : meant;
+  return [
+    { value: meant, words: `${words}, as “${text.slice(0, MAX_EDUCATION)}” can’t be asked for` },
+    ...(meant === Education.ANY ? [asRead(Education.TENTH)] : []),
+    ...leftOut("Left out"),
+  ];
+}
 
 const leftOut = (words: string): Proposal[] => [{ value: "", words }];
 const asRead = (value: string): Proposal => ({ value, words: value });

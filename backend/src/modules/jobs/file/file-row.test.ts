@@ -54,6 +54,7 @@ describe("a row as boards write it (FILE-03)", () => {
       { skills: Array.from({ length: 21 }, (_, at) => `s${at}`).join("|") },
       "20 of 21",
     ],
+    ["a class below the 10th", { education: "8th pass" }, "Any education, as “8th pass” can’t be asked for"],
     ["an education that is none", { education: "Own laptop" }, "Left out"],
     ["a range of openings", { openings: "5-10" }, "5"],
     ["a range that a spreadsheet took for a day", { openings: "2026-10-05" }, "5"],

@@ -8,7 +8,6 @@ import { withoutItself } from "../posting/client";
 import { type JobReading, readJob } from "../posting/job-reading";
 import { restOfPastWalkIn } from "../posting/walk-in";
 import {
-  educationOf,
   isNothing,
   lineOf,
   listOf,
@@ -21,6 +20,7 @@ import {
 } from "../cells/cell-values";
 import type { FileCompanies, OwnCompany } from "./file-companies";
 import type { FieldCells, FileField } from "../columns/file-columns";
+import { educationOf } from "../cells/education";
 import { countOf } from "../cells/openings";
 import { type Proposal, proposalsFor } from "./file-proposals";
 import { answeredType, type TypeAnswers } from "../cells/type-words";

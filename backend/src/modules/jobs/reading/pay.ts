@@ -1,3 +1,4 @@
+import { inOurDigits } from "../../../text/digits";
 import { PayBound, PayObstacle, PayUnit } from "./pay.enums";
 
 /** An amount of pay understood from its text, in rupees. */
@@ -77,7 +78,6 @@ const HINDI: readonly (readonly [RegExp, string])[] = [
   [/\b(?:per\s+)?ghant[ae]\b/gi, "an hour"],
   [/(\d\s*(?:k|thousand|hazaa?r|lakh|lac)?)\s*(?:से|\bse\b)\s*(?=[\d₹])/gi, "$1-"],
 ];
-const DEVANAGARI_ZERO = "०".charCodeAt(0);
 /** "₹" stands before the number: "रु" may stand behind it. */
 const RUPEE_BEHIND = /(\d\s*(?:thousand|lakh|crore)?)\s*₹(?!\s*\d)/g;
 
@@ -86,8 +86,7 @@ const HINDI_SIGNS = /[\u0900-\u097f]|\bse\s*\d|\b(?:mahin|maheen|saal|salana|roz
 
 function inEnglish(text: string): string {
   if (!HINDI_SIGNS.test(text)) return text;
-  const digits = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
-  return HINDI.reduce((words, [hindi, english]) => words.replace(hindi, english), digits).replace(
+  return HINDI.reduce((words, [hindi, english]) => words.replace(hindi, english), inOurDigits(text)).replace(
     RUPEE_BEHIND,
     "$1",
   );

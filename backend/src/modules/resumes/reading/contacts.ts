@@ -1,3 +1,4 @@
+import { inOurDigits } from "../../../text/digits";
 import { textOf } from "../lines/resume-lines";
 import { isPlace } from "./name-kinds";
 import { periodsIn } from "./periods";
@@ -27,7 +28,6 @@ const NUMBER =
   /(?:\(?\+\s?\d{1,3}\)?|\(?\b00\d{2}\)?)?[\s.\-–/]*(?:\(\d{2,5}\)|\b\d{2,5}|(?<=[\s.\-–])\d{2,5})(?:[\s.\-–]*\(?\d{1,5}\)?){1,6}(?!\d)/gu;
 const PHONE_LABEL =
   /(?<!\p{L})(?:mobile|mob|phone|ph|cell|tel|telephone|contact(?: no| number)?|call|whatsapp|m|t|p|मोबाइल|फोन|फ़ोन|दूरभाष|संपर्क)\s*(?:no|number|#|नंबर)?\.?\s*[:\-–.]?\s*$/iu;
-const DEVANAGARI_ZERO = "०".charCodeAt(0);
 
 interface Candidate {
   text: string;
@@ -53,7 +53,7 @@ const decoded = (link: string): string => {
 };
 
 function numbersOf(line: IndexedLine): Candidate[] {
-  const text = textOf(line).replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+  const text = inOurDigits(textOf(line));
   const times = periodsIn(text);
   return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
     const trimmed = number.replace(/^[\s.\-–/]+|[\s.\-–/(]+$/gu, "");

@@ -1,3 +1,5 @@
+import { inOurDigits } from "../../../text/digits";
+
 /** A time that a text tells: since when and until when, as "YYYY", "YYYY-MM" or "YYYY-MM-DD"; "" for no date. */
 export interface Period {
   start: string;
@@ -88,14 +90,9 @@ const SHORT_END = new RegExp(`^\\s?(?:${DASH}|/)\\s?['’]?(\\d{2})(?![\\d./-])`
 const SINCE = /(?:^|[^\p{L}])(?:since|from|w\.?e\.?f\.?|joined(?: in| on)?)\s*:?\s*$/iu;
 const ONWARDS = /^\s*(?:onwards?|से(?:\s*(?:अब तक|लगातार))?(?![\p{L}\p{M}])|\+|[-–—]\s*$|[-–—]\s*(?=\)|\|))/iu;
 
-const DEVANAGARI_ZERO = "०".charCodeAt(0);
-/** Devanagari's digits as ours, one for one, so that places in the text stay. */
-const withOurDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
-
 /** RESF-05: the times that a line tells: "Jan 2019 - Present", "03/2018 to 06/2020", "2016-18", "since 2020". */
 export function periodsIn(line: string): Period[] {
-  const text = withOurDigits(line);
+  const text = inOurDigits(line);
   const tokens = tokensIn(text);
   const periods: Period[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
