@@ -170,8 +170,9 @@ function payAsItStands(text: string): string {
 
 const isFigure = (text: string) => readPay(text).pay.min !== null;
 
-/** "2-4" is a day to a spreadsheet: 2 April, or 4 February where the month comes first. */
+/** "2-4" is a day to a spreadsheet: 2 April, or 4 February where the month comes first; "8-10" may be Oct-08. */
 const DAY_OF_MONTH = /^(\d{1,2})-(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/i;
+const MONTH_FIRST = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-(\d{1,2})$/i;
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 function experienceProposals({ text }: AskedCell): Proposal[] {
@@ -188,8 +189,11 @@ function experienceProposals({ text }: AskedCell): Proposal[] {
 function numbersOfDay(text: string): number[] {
   const [, day, month = ""] = DAY_OF_MONTH.exec(text) ?? [];
   if (day !== undefined) return [Number(day), MONTHS.indexOf(month.toLowerCase()) + 1];
+  const [, name = "", number] = MONTH_FIRST.exec(text) ?? [];
+  if (number !== undefined) return [MONTHS.indexOf(name.toLowerCase()) + 1, Number(number)];
   const [, , isoMonth, isoDay] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  return isoDay === undefined ? [] : [Number(isoDay), Number(isoMonth)];
+  const [, one = isoDay, other = isoMonth] = /^(\d{1,2})[-/](\d{1,2})[-/]\d{2,4}$/.exec(text) ?? [];
+  return one === undefined ? [] : [Number(one), Number(other)];
 }
 
 /** "7 - 2 years": the fewer come first. */

@@ -44,6 +44,8 @@ describe("a row as boards write it (FILE-03)", () => {
     ["a number that the law forbids as a month's pay", { pay: "3327" }, "As it stands"],
     ["years that a spreadsheet took for a day", { experience: "2-Apr" }, "2 to 4 years"],
     ["the same out of a workbook", { experience: "2026-04-02" }, "2 to 4 years"],
+    ["years that it took for a month", { experience: "Oct-08" }, "8 to 10 years"],
+    ["years that it took for a day of a year", { experience: "08-10-2026" }, "8 to 10 years"],
     ["years the wrong way round", { experience: "7-2 years" }, "2 to 7 years"],
     ["a day that its month lacks", { openUntil: "31/11/26" }, "2026-11-30"],
     ["a day that is over", { openUntil: "1/11/2026" }, "30 days from the day of posting"],
@@ -115,6 +117,24 @@ describe("a row as boards write it (FILE-03)", () => {
     expect(read({ pay: "15000 - 25000 PA" }, { pay: null }).standing).toBe("READY");
   });
 });
+
+it.each([
+  ["0", "Fresher"],
+  ["5", "5 years"],
+  ["1", "1 year"],
+  ["8-10", "8-10 years"],
+  ["2+", "2+ years"],
+  ["२", "2 years"],
+  ["२-३", "2-3 years"],
+  ["1-3 yrs", "1-3 yrs"],
+  ["As needed", "As needed"],
+])("years without a word are %j as %j (FILE-22)", (experience, years) => {
+  const { standing, reading } = read({ experience });
+  expect([standing, reading.form.experience]).toEqual(["READY", years]);
+});
+
+it("days of notice may be in Devanagari's digits (FILE-22)", () =>
+  expect(read({ noticePeriodDays: "१५ days" }).reading.form.noticePeriodDays).toBe(15));
 
 it("openings in words are that many (FILE-12)", () => {
   const { standing, reading } = read({ openings: "five" });

@@ -1,7 +1,9 @@
 import { DAY_MS } from "../../../time/clock";
+import { inOurDigits } from "../../../text/digits";
 import { markdownOf } from "../../../text/markup";
 import type { FieldProblem } from "../../../errors/errors";
 import { type DraftedJob, isRequired, type JobField, jobFields } from "../job/job.fields";
+import { withYears } from "../reading/experience";
 import { readFlag } from "../reading/job-words";
 import { MAX_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
 import { withoutItself } from "../posting/client";
@@ -165,11 +167,12 @@ function valueOf(name: FileField, field: JobField, cell: string): unknown {
   const read = CHOICES[name] ?? field.reads;
   if (field.kind === "choice") return exactly(field.values, cell) ?? read?.(cell) ?? null;
   if (field.kind === "flag") return readFlag(cell);
-  if (field.reads) return cell === "" ? null : field.reads(cell);
+  if (field.reads) return cell === "" ? null : field.reads(inOurDigits(cell));
   // Before it is split: an entity ends with a semicolon.
   if (field.kind === "list")
     return ownListOf(cell) ?? (name === "benefits" ? sentencesOf : listOf)(markdownOf(cell));
   if (field.kind === "count") return cell === "" ? null : countOf(cell);
+  if (name === "experience") return withYears(lineOf(cell));
   return "isMarkdown" in field ? textOfCell(cell) : lineOf(cell);
 }
 
@@ -182,7 +185,8 @@ const exactly = (values: Readonly<Record<string, string>>, cell: string): string
 };
 
 /** What a workbook makes of "2-4". */
-const isDay = (cell: string) => /^\d{4}-\d\d-\d\d$/.test(cell.trim());
+const isDay = (cell: string) =>
+  /^(?:\d{4}-\d\d-\d\d|\d{1,2}[-/]\d{1,2}[-/](?:\d\d|\d{4}))$/.test(cell.trim());
 const YEARS = "must say how many years, such as 2–4 years, or Fresher";
 
 /** A type is asked for the whole file; another choice or number that is not understood is asked at its row. */

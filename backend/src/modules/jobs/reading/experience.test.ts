@@ -31,6 +31,18 @@ describe("experience as people type it", () => {
     ["Freshers, 10th pass", { min: 0, max: 0 }],
     ["Nil", { min: 0, max: 0 }],
     ["2 years, no freshers", { min: 2, max: 2 }],
+    ["२", { min: 2, max: 2 }],
+    ["२-३", { min: 2, max: 3 }],
+    ["2 से 3 साल", { min: 2, max: 3 }],
+    ["२ वर्ष", { min: 2, max: 2 }],
+    ["2 saal", { min: 2, max: 2 }],
+    ["6 महीने", { min: 0, max: 1 }],
+    ["कम से कम 2 साल", { min: 2, max: null }],
+    ["2 साल से अधिक", { min: 2, max: null }],
+    ["3 साल तक", { min: 0, max: 3 }],
+    ["फ्रेशर", { min: 0, max: 0 }],
+    ["अनुभव की ज़रूरत नहीं", { min: 0, max: 0 }],
+    ["Not required", { min: 0, max: 0 }],
     ["No freshers", null],
     ["2 years in sales, 1 year in retail", null],
     ["10th pass", null],
@@ -52,7 +64,7 @@ describe("what can be about experience", () => {
     },
   );
 
-  it.each(["abc", "x", "Developer", "02-Apr"])("refuses %s", (text) => {
+  it.each(["abc", "x", "Developer", "02-Apr", "Oct-08"])("refuses %s", (text) => {
     expect(readExperienceText(text).problem).toBe("must say how many years, such as 2–4 years, or Fresher");
   });
 

@@ -1,3 +1,5 @@
+import { inOurDigits } from "../../../text/digits";
+
 /** Years of work asked for; `max` null: no upper bound. */
 export interface ExperienceYears {
   min: number;
@@ -12,7 +14,29 @@ const BARE_SPAN = new RegExp(String.raw`^\s*${SPAN}\s*$`, "i");
 const AT_MOST = /\b(?:up\s?to|below|under|less than|max(?:imum)?)\W*(?:of\s+)?$/i;
 const AT_LEAST = /\b(?:at least|min(?:imum)?|over|above|more than)\W*(?:of\s+)?$/i;
 const FROM_NOTHING =
-  /(?<!\b(?:no|not)\s)fresher|\bno\s+(?:prior\s+|work\s+)?exp(?:erience)?\b|^\W*(?:none|nil)\W*$/i;
+  /(?<!\b(?:no|not)\s)fresher|\bno\s+(?:prior\s+|work\s+)?exp(?:erience)?\b|^\W*(?:none|nil|not\s+(?:required|needed|necessary|mandatory))\W*$/i;
+
+/** Words of Hindi about experience, by those that are read; their order counts. */
+const HINDI: readonly (readonly [RegExp, string])[] = [
+  [/अनुभव\s*(?:की\s*)?(?:(?:ज\u093c?रूरत|आवश्यकता|ज\u093c?रूरी|आवश्यक)\s*)?नहीं|बिना\s*अनुभव/g, "no experience"],
+  [/फ\u093c?्रेशर/g, "fresher"],
+  [/कम\s*से\s*कम|न्यूनतम/g, "min "],
+  [/(?:वर्षों|वर्ष|सालों|साल)|\bsaal\b/gi, " years "],
+  [/(?:महीने|महीना|महीनों|माह)|\bmahin[ae]\b/gi, " months "],
+  [/(\d)\s*(years|months)\s*से\s*(?:अधिक|ज\u093c?्यादा)/g, "$1+ $2"],
+  [/(\d)\s*से\s*(?=\d)/g, "$1-"],
+  [/(\d[\d\s-]*(?:years|months)?)\s*तक/g, "up to $1"],
+];
+const HINDI_SIGNS = /[\u0900-\u097f]|\bsaal\b|\bmahin[ae]\b/i;
+
+/** The text in English, as far as it is read. */
+const inEnglish = (text: string): string =>
+  HINDI_SIGNS.test(text)
+    ? HINDI.reduce(
+        (words, [hindi, english]) => words.replace(hindi, english),
+        inOurDigits(text.normalize("NFC")),
+      )
+    : text;
 
 /** One length of time, as it stands in the text: its ends in years, not yet rounded. */
 interface Span {
@@ -43,7 +67,17 @@ function spanOf(text: string): Span | null {
  * around them: "6 months" is 0 to 1.
  * @returns null where the text names no length of time, or several
  */
-export const parseExperience = (text: string): ExperienceYears | null => yearsOf(text, spanOf(text));
+export function parseExperience(text: string): ExperienceYears | null {
+  const words = inEnglish(text);
+  return yearsOf(words, spanOf(words));
+}
+
+/** Text in a column of experience, where a number alone means years (FILE-22): "2-4" is "2-4 years". */
+export function withYears(text: string): string {
+  const number = inEnglish(text).trim().replace(/\s+/g, " ");
+  if (/^0+(?:\s*-\s*0+)?$/.test(number)) return "Fresher";
+  return BARE_SPAN.test(number) ? `${number} ${/^0*1$/.test(number) ? "year" : "years"}` : text;
+}
 
 function yearsOf(text: string, span: Span | null): ExperienceYears | null {
   const isFromNothing = FROM_NOTHING.test(text);
@@ -60,7 +94,8 @@ const SINGLE_WORDS =
   /^(?:any|none|nil|no|freshers?|beginners?|entry|juniors?|mid|seniors?|leads?|experts?|experienced|associates?|executives?|managers?|directors?|trainees?|interns?|internships?|apprentices?|graduates?|skilled|unskilled|negotiable|preferred|optional|required|open)$/i;
 
 /** What spreadsheets make of "2-4". */
-const DAY_OF_A_MONTH = /^\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/i;
+const DAY_OF_A_MONTH =
+  /^\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d{1,2}$/i;
 
 /** Whether the text can be about experience: a lone English word has to be one that is used for it. */
 const isAboutExperience = (text: string): boolean =>
@@ -82,7 +117,7 @@ const LEVELS: readonly (readonly [RegExp, string])[] = [
 
 /** Years that a text without any may mean, such as '5–10 years' for 'Mid-Senior level'; null for any other text. */
 export function proposedExperience(text: string): string | null {
-  if (/\d/.test(text) || yearsOf(text, spanOf(text))) return null;
+  if (/\d/.test(text) || parseExperience(text)) return null;
   return LEVELS.find(([level]) => level.test(text))?.[1] ?? null;
 }
 
@@ -95,8 +130,9 @@ export interface ExperienceText {
 
 /** The years of a text as `parseExperience` reads them, and what is wrong with it. */
 export function readExperienceText(text: string): ExperienceText {
-  const span = spanOf(text);
-  return { years: yearsOf(text, span), problem: problemOf(text, span) };
+  const words = inEnglish(text);
+  const span = spanOf(words);
+  return { years: yearsOf(words, span), problem: problemOf(text, span) };
 }
 
 function problemOf(text: string, span: Span | null): string | null {
