@@ -14,6 +14,6 @@ export const FILLERS: ReadonlySet<string> = new Set(
 
 /** Words of an address that don't need to be known where the city is. */
 const ADDRESS =
-  /\d|\b(?:floor|plot|no|towers?|building|bldg|blocks?|phase|road|rd|street|st|lane|marg|cross|main|stage|sector|opp|opposite|behind|beside|next|near|complex|plaza|malls?|park|house|chambers?|cent(?:re|er)|estate|industrial|midc|gidc|sez|metro|station|junction|circle|square|signal|bus|stand|stop|airport|hospital|school|college|society|apartments?|layout|colony|market|bazaar|bazar|village|tehsil|taluka?|district|dist|post|po|ps|survey|khasra|shop|flat|unit|wing|gate|hotel|bank|temple|nagar|pur|puram|chowk|enclave|vihar|extension|extn|highway|bypass|bridge|cantt|cantonment|business|tech|technology|it|corporate|campus|pvt|ltd|limited)\b/iu;
+  /\d|\b(?:floor|plot|no|towers?|building|bldg|blocks?|phase|road|rd|street|st|lane|marg|cross|main|stage|sec(?:tor)?|opp|opposite|behind|beside|next|near|complex|plaza|malls?|park|house|chambers?|cent(?:re|er)|estate|industrial|midc|gidc|sez|metro|station|junction|circle|square|signal|bus|stand|stop|airport|hospital|school|college|society|apartments?|layout|colony|market|bazaar|bazar|village|tehsil|taluka?|district|dist|post|po|ps|survey|khasra|shop|flat|unit|wing|gate|hotel|bank|temple|nagar|pur|puram|chowk|enclave|vihar|extension|extn|highway|bypass|bridge|cantt|cantonment|business|tech|technology|it|corporate|campus|pvt|ltd|limited)\b/iu;
 
 export const isAddress = (text: string): boolean => ADDRESS.test(text);

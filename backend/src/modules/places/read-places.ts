@@ -131,11 +131,15 @@ function questionsOf(
   const hasPlace = places.some(({ kind }) => kind === PlaceKind.CITY || kind === PlaceKind.LOCALITY);
   return mentions.flatMap((mention): PlaceQuestion[] => {
     const candidates = ambiguous.get(mention)?.slice(0, MOST_CANDIDATES);
+    // "Dwarka, Sector 10": a number within the place beside it, not one of Noida's.
+    if (candidates && hasPlace && NUMBERED.test(mention.text)) return [];
     if (candidates) return [{ text: mention.text, kind: PlaceQuestionKind.AMBIGUOUS, candidates }];
     if (mention.named.length > 0 || (hasPlace && isAddress(mention.text))) return [];
     return [unknown(mention.text)];
   });
 }
+
+const NUMBERED = /^(?:sector|phase|block|stage|ward|gate)\s*\d+$/i;
 
 const unknown = (text: string): PlaceQuestion => ({
   text,

@@ -30,10 +30,53 @@ describe("a column's field", () => {
     ["Hiring Company", "company"],
     ["Organisation", "company"],
     ["Client Name", "clientName"],
+    ["CTC (LPA)", "pay"],
+    ["Sal.", "pay"],
+    ["Sal/Month", "pay"],
+    ["Salary p.m.", "pay"],
+    ["Monthly CTC", "pay"],
+    ["Gross Salary", "pay"],
+    ["Job Loc", "location"],
+    ["Loc.", "location"],
+    ["Work Exp", "experience"],
+    ["Min. Exp. Req.", "experience"],
+    ["No. of Vacancy", "openings"],
+    ["Total Positions", "openings"],
+    ["Manpower Required", "openings"],
+    ["Qualification Req.", "education"],
+    ["Edu. Qualification", "education"],
+    ["Qual.", "education"],
+    ["Position Name", "title"],
+    ["Role/Designation", "title"],
+    ["Job Desc", "description"],
+    ["Roles & Resp.", "description"],
+    ["Req. Skills", "skills"],
+    ["Emp Type", "type"],
+    ["Benefits & Perks", "benefits"],
+    ["Shift Timing", "shift"],
+    ["Timings", "shift"],
+    ["पद", "title"],
+    ["पद का नाम", "title"],
+    ["वेतन", "pay"],
+    ["मासिक वेतन (₹)", "pay"],
+    ["स्थान", "location"],
+    ["कार्य स्थल", "location"],
+    ["अनुभव", "experience"],
+    ["योग्यता", "education"],
+    ["शैक्षिक योग्यता", "education"],
+    ["पदों की संख्या", "openings"],
+    ["रिक्तियाँ", "openings"],
+    ["नौकरी का प्रकार", "type"],
+    ["विवरण", "description"],
+    ["कौशल", "skills"],
+    ["सुविधाएँ", "benefits"],
+    ["अंतिम तिथि", "openUntil"],
+    ["कंपनी का नाम", "company"],
   ])("is found by %j", (header, field) => expect(fieldsOf(header)).toEqual([field]));
 
-  it.each(["Industry", "Company size", "Vehicle", ""])("is none for %j: the column is left out", (header) =>
-    expect(fieldsOf(header)).toEqual([null]),
+  it.each(["Industry", "Company size", "Vehicle", "Gender", "Contact Person", "S.No", "Age", ""])(
+    "is none for %j: the column is left out",
+    (header) => expect(fieldsOf(header)).toEqual([null]),
   );
 });
 
@@ -82,4 +125,29 @@ describe("the columns of a file (FILE-02)", () => {
     const { columns } = findColumns([{ row: 1, cells: ["VEHICLE", "city", "Job title"] }], known);
     expect(columns.map(({ field }) => field)).toEqual(["requirements", null, "title"]);
   });
+});
+
+describe("what a header says of the numbers below it (FILE-23)", () => {
+  const cellOf = (header: string, cell: string) => {
+    const { columns } = findColumns([{ row: 1, cells: [header] }]);
+    return Object.values(cellsByField([cell], columns))[0];
+  };
+
+  it.each([
+    ["CTC (LPA)", "3.5", "3.5 LPA"],
+    ["CTC (LPA)", "3-4", "3-4 LPA"],
+    ["CTC (LPA)", "350000", "350000 a year"],
+    ["Annual CTC (in Lacs)", "2.5", "2.5 LPA"],
+    ["Salary (per month)", "15000", "15000 a month"],
+    ["Salary p.m.", "Rs.12,000 - 15,000/-", "Rs.12,000 - 15,000/- a month"],
+    ["Monthly salary (in K)", "12", "12k a month"],
+    ["मासिक वेतन", "१५०००", "१५००० a month"],
+    ["Wages per day", "600", "600 a day"],
+    ["Exp (months)", "6-12", "6-12 months"],
+    ["Exp (Yrs)", "6", "6"],
+    ["CTC (LPA)", "15000 pm", "15000 pm"],
+    ["CTC (LPA)", "As per norms", "As per norms"],
+    ["Salary (monthly/annual)", "15000", "15000"],
+    ["CTC", "15000", "15000"],
+  ])("%j has %j read as %j", (header, cell, read) => expect(cellOf(header, cell)).toBe(read));
 });

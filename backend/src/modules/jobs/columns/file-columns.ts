@@ -1,5 +1,6 @@
 import { JOB_COLUMNS } from "@job-portal/protocol/job-columns";
 import { COLUMN_NAMES } from "./column-names";
+import { withUnit } from "./column-units";
 import { isRequired, type JobField, jobFields } from "../job/job.fields";
 import { MAX_LINES_ABOVE, type SheetRow } from "../sheet/sheet";
 
@@ -31,6 +32,7 @@ export const headerKey = (header: string): string =>
 
 const wordsOf = (text: string) =>
   text
+    .normalize("NFC")
     .replace(/([\p{Ll}])([\p{Lu}])/gu, "$1 $2")
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, " ")
@@ -43,7 +45,7 @@ const FIELD_BY_NAME = new Map(
       wordsOf(field),
       ...(FIELDS.get(field)?.otherHeaders ?? []),
       ...(COLUMN_NAMES[field] ?? []),
-    ].map((name) => [name, field] as const),
+    ].map((name) => [name.normalize("NFC"), field] as const),
   ),
 );
 
@@ -111,13 +113,13 @@ function lettersOf(index: number): string {
   return index < 26 ? last : `${lettersOf(Math.floor(index / 26) - 1)}${last}`;
 }
 
-/** A row's cells by their fields; a field without a column is left out. */
+/** A row's cells by their fields, with the units that headers say; a field without a column is left out. */
 export type FieldCells = Readonly<Partial<Record<FileField, string>>>;
 
 export function cellsByField(cells: readonly string[], columns: readonly FileColumn[]): FieldCells {
   const found: Partial<Record<FileField, string>> = {};
-  columns.forEach(({ field }, index) => {
-    if (field !== null) found[field] ??= cells[index] ?? "";
+  columns.forEach(({ field, header }, index) => {
+    if (field !== null) found[field] ??= withUnit(field, header, cells[index] ?? "");
   });
   return found;
 }

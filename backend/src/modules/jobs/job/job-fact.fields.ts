@@ -28,7 +28,28 @@ export const JOB_FACT_FIELDS = {
     description: "When the work is done; left out, the job says nothing of it.",
     draft: "When the work is done.",
     frozen: "When the work was done; null where the job said nothing of it.",
-    otherHeaders: ["shifts", "shift timing", "work shift"],
+    otherHeaders: [
+      ...[
+        "shifts",
+        "shift timing",
+        "work shift",
+        "shift timings",
+        "timing",
+        "timings",
+        "job timing",
+        "job timings",
+      ],
+      ...[
+        "work timing",
+        "working hours",
+        "office timing",
+        "duty timing",
+        "duty hours",
+        "शिफ़्ट",
+        "शिफ्ट",
+        "समय",
+      ],
+    ],
     reads: readShift,
   },
   daysAWeek: {
@@ -39,7 +60,7 @@ export const JOB_FACT_FIELDS = {
     description: "On how many days a week one works, from 1 to 7.",
     draft: "On how many days a week one works.",
     frozen: "On how many days a week one worked.",
-    otherHeaders: ["working days", "days per week"],
+    otherHeaders: ["working days", "days per week", "no of working days", "काम के दिन", "हफ़्ते में दिन"],
   },
   englishLevel: {
     kind: "choice",

@@ -31,6 +31,13 @@ describe("what files say of a job beside it (JFACT-02)", () => {
     ["Day", Shift.DAY],
     ["Rotational shifts (day and night)", Shift.ROTATIONAL],
     ["Monday to Saturday", null],
+    ["9:30 AM to 6:30 PM", Shift.DAY],
+    ["9-6", Shift.DAY],
+    ["Mon-Sat 10am - 7pm", Shift.DAY],
+    ["10 PM - 7 AM", Shift.NIGHT],
+    ["18:30-03:30", Shift.NIGHT],
+    ["2pm - 10pm", null],
+    ["5-9", null],
   ])("the shift %s: %s", (text, shift) => {
     expect(readShift(text)).toBe(shift);
   });

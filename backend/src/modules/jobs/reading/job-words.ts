@@ -35,7 +35,21 @@ const ENGLISH: Ways = [
 ];
 
 /** A shift as files write it: 'Night Shift', 'General', 'Rotational shifts'. */
-export const readShift = (text: string): string | null => first(SHIFTS, text);
+export const readShift = (text: string): string | null => first(SHIFTS, text) ?? shiftOfHours(text);
+
+const HOURS =
+  /(\d{1,2})(?:[:.]\d{2})?\s*([ap])?\.?m?\.?\s*(?:-|–|—|to|से)\s*(\d{1,2})(?:[:.]\d{2})?\s*([ap])?\.?m?/i;
+
+/** '9:30 AM to 6:30 PM' begins in the morning, '10pm - 7am' in the evening; what begins between may be either. */
+function shiftOfHours(text: string): string | null {
+  const [, from, half] = HOURS.exec(text) ?? [];
+  if (from === undefined) return null;
+  const isLate = half === undefined ? Number(from) > 12 : half.toLowerCase() === "p";
+  const hour = (Number(from) % 12) + (isLate ? 12 : 0);
+  // "5-9" may be the evening.
+  if (hour >= (half === undefined ? 7 : 5) && hour < 12) return "day";
+  return hour >= 18 ? "night" : null;
+}
 
 /** 'Basic English', 'Not required', 'Fluent'. */
 export const readEnglishLevel = (text: string): string | null => first(ENGLISH, text);

@@ -1,0 +1,46 @@
+import { payAmountIn } from "../reading/pay";
+import type { FileField } from "./file-columns";
+
+/** What a header says of the bare numbers below it (FILE-23): 'CTC (LPA)', 'Salary per month', 'Exp (months)'. */
+
+const LAKHS = /\b(?:lpa|lakhs?|lacs?|lacks?)\b|लाख/i;
+const THOUSANDS = /\bin\s*(?:k|thousands?)\b|\(\s*k\s*\)|हज\u093c?ार/i;
+const MONTH = /month|\bp\.?\s?m\b|\/\s*mo?\b|मासिक|माह|महीन/i;
+const YEAR = /annual|annum|year|\bp\.?\s?a\b|सालाना|वार्षिक/i;
+const DAY = /\bday\b|daily|per diem|दैनिक|प्रति\s*दिन/i;
+const HOUR = /hour|\bhrs?\b/i;
+const UNITS = [
+  [MONTH, "a month"],
+  [YEAR, "a year"],
+  [DAY, "a day"],
+  [HOUR, "an hour"],
+] as const;
+
+/** "3.5", "15,000 - 18,000/-", "12k": figures and nothing else. */
+const FIGURE = String.raw`(?:rs\.?|inr|₹)?\s*[\d०-९][\d०-९,.]*\s*k?`;
+const BARE = new RegExp(String.raw`^\s*${FIGURE}(?:\s*(?:-|–|—|~|to|से)\s*${FIGURE})?\s*(?:\/-)?\s*$`, "i");
+/** Lakhs are told in numbers below it; what lies above is in rupees. */
+const MOST_LAKHS = 1_000;
+const MOST_THOUSANDS = 500;
+
+/** A cell with the unit that its header says, where it has none of its own. */
+export function withUnit(field: FileField, header: string, cell: string): string {
+  if (field === "experience")
+    return /month|माह|महीन/i.test(header) && IS_COUNT.test(cell) ? `${cell} months` : cell;
+  return field === "pay" && BARE.test(cell) ? payWithUnit(header, cell.trim()) : cell;
+}
+
+const IS_COUNT = /^\s*[\d०-९]{1,3}(?:\s*(?:-|–|to)\s*[\d०-९]{1,3})?\s*\+?\s*$/i;
+
+function payWithUnit(header: string, cell: string): string {
+  const amount = payAmountIn(cell);
+  if (typeof amount === "string" || amount.unit !== undefined) return cell;
+  const units = UNITS.filter(([said]) => said.test(header)).map(([, unit]) => unit);
+  // "Monthly / annual" says nothing.
+  if (units.length > 1) return cell;
+  const [unit] = units;
+  if (LAKHS.test(header) && (unit === undefined || unit === "a year"))
+    return amount.max < MOST_LAKHS ? `${cell} LPA` : `${cell} a year`;
+  if (unit === undefined) return cell;
+  return THOUSANDS.test(header) && amount.max < MOST_THOUSANDS ? `${cell}k ${unit}` : `${cell} ${unit}`;
+}
