@@ -20,6 +20,7 @@ export function readWords(
   if (field === "reference") return reference;
   if (field === "company") return company?.name ?? null;
   const value = form[field];
+  if (typeof value === "boolean") return value ? "Yes" : "No";
   const words = Array.isArray(value) ? value.join(" · ") : String(value ?? "");
   return words === "" ? null : words.slice(0, LONGEST);
 }

@@ -1,5 +1,5 @@
 import { MAX_ORIGINAL_MB } from "@job-portal/protocol/resume-originals";
-import { sizeIn } from "../../../features/resumes/original/originals.words";
+import { sizeIn } from "../../../shared/language/size";
 import { formatsIn } from "../../../shared/language/formats";
 import type { SeekerWords } from "../seeker-words";
 

@@ -102,7 +102,7 @@ function FileFacts({ file, onAnother }: { file: JobFile_FileFragment; onAnother(
   return (
     <SectionCard title={name}>
       <Facts>
-        <p>{words.facts({ sheet, rows: counts.rows, megabytes: bytes / 1024 / 1024 })}</p>
+        <p>{words.facts({ sheet, rows: state === "READING" ? null : counts.rows, bytes })}</p>
         {canChoose && (
           <Select
             layout="inline"

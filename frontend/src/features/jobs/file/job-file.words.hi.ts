@@ -7,6 +7,7 @@ import type {
 } from "../../../shared/schema.generated";
 import type { JobFileField } from "./job-file.words";
 import { formatsIn } from "../../../shared/language/formats";
+import { sizeIn } from "../../../shared/language/size";
 import type { Translated } from "../../../shared/words";
 import type { jobFileWords } from "./job-file.words";
 
@@ -125,9 +126,8 @@ export const words: Translated<typeof jobFileWords> = {
   facts: (parts) =>
     [
       parts.sheet === null ? "" : `शीट “${parts.sheet}”`,
-      rows(parts.rows),
-      parts.columns === undefined ? "" : `${count(parts.columns)} कॉलम`,
-      `${count(Math.max(0.1, Math.round(parts.megabytes * 10) / 10))} MB`,
+      parts.rows === null ? "" : rows(parts.rows),
+      sizeIn(format, parts.bytes),
     ]
       .filter(Boolean)
       .join(" · "),
@@ -171,8 +171,9 @@ export const words: Translated<typeof jobFileWords> = {
   ready: (number) => `${count(number)} पोस्ट के लिए तैयार`,
   proposed: (number) => `${count(number)} में हमारा सुझाव`,
   refused: (number) => `${count(number)} में आपकी ज़रूरत`,
-  unchanged: (number) => `${count(number)} रेफ़रेंस से पहचानी गईं: वैसी ही रहेंगी`,
-  outCount: (number) => `${count(number)} छोड़ी गईं`,
+  unchanged: (number) =>
+    `${count(number)} रेफ़रेंस से पहचानी ${number === 1 ? "गई: वैसी ही रहेगी" : "गईं: वैसी ही रहेंगी"}`,
+  outCount: (number) => `${count(number)} छोड़ी ${number === 1 ? "गई" : "गईं"}`,
   all: "सभी",
   filterBy: "दिखाएँ",
   takeAll: (number) => (number === 1 ? "सुझाव मानें" : `सभी ${count(number)} सुझाव मानें`),
@@ -234,7 +235,8 @@ export const words: Translated<typeof jobFileWords> = {
   post: (number) => `${jobs(number)} पोस्ट करें`,
   back: "पीछे",
 
-  posting: (number) => `${jobs(number)} एक साथ पोस्ट हो रही हैं...`,
+  posting: (number) =>
+    number === 1 ? "1 नौकरी पोस्ट हो रही है..." : `${jobs(number)} एक साथ पोस्ट हो रही हैं...`,
   posted: (number) => `${jobs(number)} पोस्ट हो ${number === 1 ? "गई" : "गईं"}।`,
   postedHeld: (posted, held) =>
     `${jobs(posted)} पोस्ट हो ${posted === 1 ? "गई" : "गईं"}, ${count(held)} को एडमिन देखेंगे।`,

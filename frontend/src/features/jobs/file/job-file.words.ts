@@ -1,5 +1,6 @@
 import { JOB_COLUMNS } from "@job-portal/protocol/job-columns";
 import { formatsIn } from "../../../shared/language/formats";
+import { sizeIn } from "../../../shared/language/size";
 import type {
   JobFileDoubt,
   JobFileFailure,
@@ -111,12 +112,12 @@ export const jobFileWords = defineWords("job-file", {
     stepsLabel: "Steps",
     step: (number: number, name: string) => `Step ${number}: ${name}`,
     taking: "The file is being read...",
-    facts: (parts: { sheet: string | null; rows: number; columns?: number; megabytes: number }) =>
+    /** Rows are null while nobody knows. */
+    facts: (parts: { sheet: string | null; rows: number | null; bytes: number }) =>
       [
         parts.sheet === null ? "" : `Sheet “${parts.sheet}”`,
-        rows(parts.rows),
-        parts.columns === undefined ? "" : `${count(parts.columns)} columns`,
-        `${count(Math.max(0.1, Math.round(parts.megabytes * 10) / 10))} MB`,
+        parts.rows === null ? "" : rows(parts.rows),
+        sizeIn(format, parts.bytes),
       ]
         .filter(Boolean)
         .join(" · "),
@@ -140,7 +141,8 @@ export const jobFileWords = defineWords("job-file", {
     asWritten: "As written",
     notRead: "Not understood: it will be asked about",
     forAll: "For all rows",
-    forAllType: (number: number) => `${rows(number)} don't say which type the job is. Which is it?`,
+    forAllType: (number: number) =>
+      `${rows(number)} ${number === 1 ? "doesn't" : "don't"} say which type the job is. Which is it?`,
     forAllField: (field: string) => `No column holds ${field}. What is it for every job?`,
     typeOfRest: "Their job type",
     chooseType: "Choose a type",
@@ -162,7 +164,8 @@ export const jobFileWords = defineWords("job-file", {
     ready: (number: number) => `${count(number)} ready to post`,
     proposed: (number: number) => `${count(number)} with a proposal`,
     refused: (number: number) => `${count(number)} ${number === 1 ? "needs" : "need"} you`,
-    unchanged: (number: number) => `${count(number)} known by reference: they stay as they are`,
+    unchanged: (number: number) =>
+      `${count(number)} known by reference: ${number === 1 ? "it stays as it is" : "they stay as they are"}`,
     outCount: (number: number) => `${count(number)} left out`,
     all: "All",
     filterBy: "Show",
@@ -227,7 +230,8 @@ export const jobFileWords = defineWords("job-file", {
     post: (number: number) => `Post ${jobs(number)}`,
     back: "Back",
 
-    posting: (number: number) => `${jobs(number)} are being posted, all at once...`,
+    posting: (number: number) =>
+      number === 1 ? "1 job is being posted..." : `${jobs(number)} are being posted, all at once...`,
     posted: (number: number) => `${jobs(number)} ${number === 1 ? "is" : "are"} posted.`,
     postedHeld: (posted: number, held: number) =>
       `${jobs(posted)} ${posted === 1 ? "is" : "are"} posted, ${count(held)} ${held === 1 ? "waits" : "wait"} for an admin's review.`,

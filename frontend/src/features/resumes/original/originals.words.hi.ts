@@ -2,7 +2,8 @@ import { MAX_ORIGINAL_MB, MAX_ORIGINALS } from "@job-portal/protocol/resume-orig
 import type { OriginalKind } from "../../../shared/schema.generated";
 import { formatsIn } from "../../../shared/language/formats";
 import type { Translated } from "../../../shared/words";
-import { type originalsWords, sizeIn } from "./originals.words";
+import { sizeIn } from "../../../shared/language/size";
+import type { originalsWords } from "./originals.words";
 
 const format = formatsIn("hi");
 

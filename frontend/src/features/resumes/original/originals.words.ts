@@ -1,14 +1,10 @@
 import { MAX_ORIGINAL_MB, MAX_ORIGINALS } from "@job-portal/protocol/resume-originals";
 import type { OriginalKind } from "../../../shared/schema.generated";
-import { type Formats, formatsIn } from "../../../shared/language/formats";
+import { formatsIn } from "../../../shared/language/formats";
+import { sizeIn } from "../../../shared/language/size";
 import { defineWords } from "../../../shared/words";
 
 const format = formatsIn("en");
-
-const KB = 1024;
-/** A file's size in a few letters. */
-export const sizeIn = ({ count }: Pick<Formats, "count">, bytes: number): string =>
-  bytes < 1000 * KB ? `${count(Math.ceil(bytes / KB))} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
 
 const kinds: Record<OriginalKind, string> = { PDF: "PDF", WORD: "Word" };
 
