@@ -36,6 +36,8 @@ describe("education (FILE-21)", () => {
     ["स्नातकोत्तर", "postgraduate"],
     ["कोई भी", "any"],
     ["अनपढ़", "any"],
+    ["Not less than 12th", "12th"],
+    ["X", "10th"],
     ["Own laptop", null],
   ])("the education of %j is %j", (cell, education) => expect(educationOf(cell)).toBe(education));
 

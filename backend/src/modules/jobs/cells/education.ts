@@ -38,7 +38,7 @@ const EDUCATION_WORDS: Words<Education> = [
     Education.ANY,
   ],
   [
-    /\b10\s*th\b|\bx\s*th\b|\bssc\b|\bmatric|\bsslc\b|\bsecondary\b(?<!(?:higher|senior) secondary)|\btenth\b|\b(?:class|std) ?(?:10|x)\b|^(?:min(?:imum)?\.?\s*)?10(?:\s*pass(?:ed)?)?$/i,
+    /\b10\s*th\b|\bx\s*th\b|\bssc\b|\bmatric|\bsslc\b|\bsecondary\b(?<!(?:higher|senior) secondary)|\btenth\b|\b(?:class|std) ?(?:10|x)\b|^x$|^(?:min(?:imum)?\.?\s*)?10(?:\s*pass(?:ed)?)?$/i,
     Education.TENTH,
   ],
   [
@@ -64,7 +64,7 @@ const BELOW_TENTH = new RegExp(
     String.raw`^(?:min(?:imum)?\.?\s*)?[3-9](?:\s*(?:pass(?:ed)?|std|class|standard))?$`,
     String.raw`\b(?:class|std|standard)\s*[3-9]\b`,
     String.raw`\bviii?\b`,
-    String.raw`\b(?:below|under|less than|up\s?to)\s*(?:class\s*)?(?:10|tenth|matric)`,
+    String.raw`(?<!\b(?:not|no)\s)\b(?:below|under|less than|up\s?to)\s*(?:class\s*)?(?:10|tenth|matric)`,
     String.raw`\b10(?:th)?\s*below\b`,
     String.raw`\b(?:10(?:th)?|ssc|matric\w*)\b[^,;]*\bfail`,
     String.raw`\bliterate\b`,
@@ -72,7 +72,7 @@ const BELOW_TENTH = new RegExp(
   "i",
 );
 const BELOW_TWELFTH =
-  /\b(?:below|under|less than)\s*(?:class\s*)?12|\b12(?:th)?\s*below\b|\b11\s*th\b|\b12(?:th)?\b[^,;]*\bfail/i;
+  /(?<!\b(?:not|no)\s)\b(?:below|under|less than)\s*(?:class\s*)?12|\b12(?:th)?\s*below\b|\b11\s*th\b|\b12(?:th)?\b[^,;]*\bfail/i;
 
 /** The least that a cell asks for (FILE-21); null where it names none, or one that no job can ask for. */
 export function educationOf(cell: string): Education | null {

@@ -25,12 +25,16 @@ const MOST_THOUSANDS = 500;
 
 /** A cell with the unit that its header says, where it has none of its own. */
 export function withUnit(field: FileField, header: string, cell: string): string {
-  if (field === "experience")
-    return /month|माह|महीन/i.test(header) && IS_COUNT.test(cell) ? `${cell} months` : cell;
+  if (field === "experience" && COUNT.test(cell)) return experienceWithUnit(header, cell.trim());
   return field === "pay" && BARE.test(cell) ? payWithUnit(header, cell.trim()) : cell;
 }
 
-const IS_COUNT = /^\s*[\d०-९]{1,3}(?:\s*(?:-|–|to)\s*[\d०-९]{1,3})?\s*\+?\s*$/i;
+const COUNT = /^\s*[\d०-९]{1,3}(?:\s*(?:-|–|to)\s*[\d०-९]{1,3})?\s*\+?\s*$/i;
+
+function experienceWithUnit(header: string, cell: string): string {
+  const isLeast = /\bmin|न्यूनतम/i.test(header) && /^[1-9१-९][\d०-९]*$/.test(cell);
+  return `${cell}${isLeast ? "+" : ""}${/month|माह|महीन/i.test(header) ? " months" : ""}`;
+}
 
 function payWithUnit(header: string, cell: string): string {
   const amount = payAmountIn(cell);

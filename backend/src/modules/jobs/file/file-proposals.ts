@@ -177,6 +177,7 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 
 function experienceProposals({ text }: AskedCell): Proposal[] {
   if (text === "") return [asRead("Not stated")];
+  if (/^both$/i.test(text)) return [asRead("Freshers or experienced")];
   const [one, other] = numbersOfDay(text);
   const found = one !== undefined && other !== undefined ? [[one, other]] : numbersOf(text);
   return found.flatMap(([first = 0, second = 0]) => {

@@ -44,6 +44,7 @@ describe("a row as boards write it (FILE-03)", () => {
     ["a number that the law forbids as a month's pay", { pay: "3327" }, "As it stands"],
     ["years that a spreadsheet took for a day", { experience: "2-Apr" }, "2 to 4 years"],
     ["the same out of a workbook", { experience: "2026-04-02" }, "2 to 4 years"],
+    ["freshers and others", { experience: "Both" }, "Freshers or experienced"],
     ["years that it took for a month", { experience: "Oct-08" }, "8 to 10 years"],
     ["years that it took for a day of a year", { experience: "08-10-2026" }, "8 to 10 years"],
     ["years the wrong way round", { experience: "7-2 years" }, "2 to 7 years"],
