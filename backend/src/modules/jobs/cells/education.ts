@@ -23,13 +23,18 @@ const HINDI: readonly (readonly [RegExp, string])[] = [
   [/फेल/g, "fail "],
 ];
 
-const inEnglish = (cell: string): string =>
-  /[\u0900-\u097f]/.test(cell)
+/** Reading takes the square of a text's length. */
+const MOST_READ = 300;
+
+function inEnglish(whole: string): string {
+  const cell = whole.slice(0, MOST_READ);
+  return /[\u0900-\u097f]/.test(cell)
     ? HINDI.reduce(
         (text, [hindi, english]) => text.replace(hindi, english),
         inOurDigits(cell.normalize("NFC")),
       ).trim()
     : cell;
+}
 
 /** The least that is asked for comes first: "10th / 12th" is 10th, "Graduate or postgraduate" a graduate. */
 const EDUCATION_WORDS: Words<Education> = [

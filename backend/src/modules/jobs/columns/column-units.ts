@@ -23,8 +23,12 @@ const BARE = new RegExp(String.raw`^\s*${FIGURE}(?:\s*(?:-|–|—|~|to|से)\
 const MOST_LAKHS = 1_000;
 const MOST_THOUSANDS = 500;
 
+/** No figure is longer. */
+const MAX_CELL = 60;
+
 /** A cell with the unit that its header says, where it has none of its own. */
 export function withUnit(field: FileField, header: string, cell: string): string {
+  if (cell.length > MAX_CELL) return cell;
   if (field === "experience" && COUNT.test(cell)) return experienceWithUnit(header, cell.trim());
   return field === "pay" && BARE.test(cell) ? payWithUnit(header, cell.trim()) : cell;
 }

@@ -72,8 +72,12 @@ export function parseExperience(text: string): ExperienceYears | null {
   return yearsOf(words, spanOf(words));
 }
 
+/** No job says more of it. */
+const MAX_TEXT = 60;
+
 /** Text in a column of experience, where a number alone means years (FILE-22): "2-4" is "2-4 years". */
 export function withYears(text: string): string {
+  if (text.length > MAX_TEXT) return text;
   const number = inEnglish(text).trim().replace(/\s+/g, " ");
   if (/^0+(?:\s*-\s*0+)?$/.test(number)) return "Fresher";
   return BARE_SPAN.test(number) ? `${number} ${/^0*1$/.test(number) ? "year" : "years"}` : text;
