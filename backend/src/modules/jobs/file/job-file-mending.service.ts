@@ -123,7 +123,7 @@ export class JobFileMendingService {
     proposalsOf(this.dataSource.manager, id, doubts);
 
   /**
-   * Takes the first proposal of everything that is asked about a row, or about all rows without other doubts than these.
+   * Takes the first proposals at a row, or at all rows that have no other doubts than these.
    * @throws NotFoundError, ConflictError JOB_FILE_STATE
    */
   async take(viewer: Account, { id, row, doubts }: TakeJobFileProposalsArgs): Promise<JobFile> {
