@@ -164,7 +164,7 @@ function payProposals({ text, reading: { form, places, questions } }: AskedCell)
 function payAsItStands(text: string): string {
   const { headline, kind } = readPay(text).pay;
   return kind === PayKind.AS_TYPED
-    ? `As it stands: “${headline}”, which no filter for pay finds`
+    ? `As it stands: “${headline}”, found by no filter for pay`
     : `As it stands: ${headline}`;
 }
 

@@ -77,13 +77,13 @@ describe("a row as boards write it (FILE-03)", () => {
   });
 
   it.each<[string, string[], boolean]>([
-    ["10k", ["₹10,000 a month", "As it stands: “10k”, which no filter for pay finds"], true],
+    ["10k", ["₹10,000 a month", "As it stands: “10k”, found by no filter for pay"], true],
     ["8000 pm", ["As it stands: ₹8,000 a month"], true],
     ["8000 PA", ["₹8,000 a month", "As it stands: ₹8,000 a year"], true],
-    ["80", ["₹80 LPA", "₹80,000 a month", "As it stands: “80”, which no filter for pay finds"], true],
-    ["3.5", ["₹3.5 LPA", "₹3,500 a month", "As it stands: “3.5”, which no filter for pay finds"], false],
-    ["25000", ["₹25,000 a month", "As it stands: “25000”, which no filter for pay finds"], false],
-    ["3327", ["As it stands: “3327”, which no filter for pay finds", "₹3,327 a month", "₹3,327 a day"], true],
+    ["80", ["₹80 LPA", "₹80,000 a month", "As it stands: “80”, found by no filter for pay"], true],
+    ["3.5", ["₹3.5 LPA", "₹3,500 a month", "As it stands: “3.5”, found by no filter for pay"], false],
+    ["25000", ["₹25,000 a month", "As it stands: “25000”, found by no filter for pay"], false],
+    ["3327", ["As it stands: “3327”, found by no filter for pay", "₹3,327 a month", "₹3,327 a day"], true],
   ])(
     "with %s for pay says what each proposal means, and what is doubtful (FILE-20)",
     (pay, words, isDoubtful) => {

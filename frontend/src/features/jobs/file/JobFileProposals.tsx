@@ -62,11 +62,13 @@ function Proposals({ file, onEnd }: { file: JobFile_FileFragment; onEnd(): void 
       onSubmit={() => void handleTake()}
       onCancel={onEnd}
     >
-      <Told role="status">
-        <li>{rowCount > 0 ? words.takenReady(rowCount) : words.takenNone}</li>
-        {mendedCount > 0 && <li>{words.takenMended(mendedCount)}</li>}
-        {clearedCount > 0 && <li>{words.takenCleared(clearedCount)}</li>}
-      </Told>
+      <div role="status">
+        <Told>
+          <li>{rowCount > 0 ? words.takenReady(rowCount) : words.takenNone}</li>
+          {mendedCount > 0 && <li>{words.takenMended(mendedCount)}</li>}
+          {clearedCount > 0 && <li>{words.takenCleared(clearedCount)}</li>}
+        </Told>
+      </div>
       {doubtful.length > 0 && (
         <Doubts>
           <legend>{words.doubts}</legend>
@@ -99,6 +101,7 @@ const Doubts = styled.fieldset`
 
   > legend {
     margin-bottom: ${space.s2};
+    padding: 0;
     font-weight: 600;
   }
 `;

@@ -107,7 +107,7 @@ function ProblemLine({ fileId, number, problem, isTaken, isClosed }: ProblemLine
   return (
     <li>
       <p>
-        <b>{name}</b> <Found>{found.slice(0, MAX_FOUND) || words.nothing}</Found>
+        <b>{name}</b> {found.trim() === "" ? words.nothing : <Found>{found.slice(0, MAX_FOUND)}</Found>}
       </p>
       {isTaken ? (
         <Taken>
@@ -118,7 +118,7 @@ function ProblemLine({ fileId, number, problem, isTaken, isClosed }: ProblemLine
         <Message>
           {first ? <WandSparkles size={16} aria-hidden /> : <CircleHelp size={16} aria-hidden />}
           <span>
-            {first && <strong>{first.words}</strong>} {message}
+            {first && <strong>{first.words}.</strong>} {words.reason(name, message)}
           </span>
         </Message>
       )}

@@ -37,7 +37,12 @@ const answer = (items: object[]) => ({
 const row = {
   __typename: "JobFileRow",
   ...{ row: 2, standing: "PROPOSED", isLeftOut: false, title: "Loom Fitter", canUndo: false, wording: [] },
-  problems: [{ field: "experience", found: "2-4", message: "Is it years?", proposals: [] }],
+  problems: [
+    {
+      ...{ field: "experience", found: "2-Apr", message: "must say how many years" },
+      proposals: [{ value: "2-4 years", words: "2 to 4 years" }],
+    },
+  ],
 };
 
 function File() {
@@ -58,4 +63,7 @@ it("shows what the last rows ask when the file has been read to its end", async 
   expect(await screen.findByText("Nothing is asked about this.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "End reading" }));
   expect(await screen.findByText("Loom Fitter")).toBeVisible();
+  expect(screen.getByText("2 to 4 years.").parentElement).toHaveTextContent(
+    "2 to 4 years. Experience must say how many years",
+  );
 });

@@ -90,7 +90,7 @@ const KEPT: Record<JobFileWithdrawal, string> = {
 const DOUBTS: Record<JobFileDoubt, string> = {
   PAY: "वेतन जो सही नहीं लगता, या न्यूनतम वेतन से कम है",
   DUPLICATE: "नौकरियाँ जो पहले से पोस्ट लगती हैं, या फ़ाइल में दो बार हैं",
-  PLACE: "जगहें जिनके नाम की कई जगहें हैं",
+  PLACE: "जगहें जिनका नाम दूसरी जगहों का भी है",
 };
 
 export const words: Translated<typeof jobFileWords> = {
@@ -208,6 +208,7 @@ export const words: Translated<typeof jobFileWords> = {
   takeIn: "शामिल करें",
   takeInOf: (row) => `लाइन ${count(row)} शामिल करें`,
   useProposal: (words, row) => `${words}, लाइन ${count(row)} के लिए`,
+  reason: (_field, message) => message,
   nothing: "खाली",
   taken: "मान लिया",
   companies: "आपकी फ़ाइल की कंपनियाँ",

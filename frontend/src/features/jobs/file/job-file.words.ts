@@ -72,7 +72,7 @@ const KEPT: Record<JobFileWithdrawal, string> = {
 const DOUBTS: Record<JobFileDoubt, string> = {
   PAY: "Pay that looks unlikely, or is below the minimum wage",
   DUPLICATE: "Jobs that look posted already, or stand in the file twice",
-  PLACE: "Places of which several have the same name",
+  PLACE: "Places whose name other places have too",
 };
 
 export const jobFileWords = defineWords("job-file", {
@@ -201,6 +201,8 @@ export const jobFileWords = defineWords("job-file", {
     takeIn: "Take in",
     takeInOf: (row: number) => `Take row ${count(row)} in`,
     useProposal: (words: string, row: number) => `${words}, for row ${count(row)}`,
+    /** The server's message may begin with what the cell must be. */
+    reason: (field: string, message: string) => (/^[a-z]/.test(message) ? `${field} ${message}` : message),
     nothing: "blank",
     taken: "Taken",
     companies: "Companies in your file",
