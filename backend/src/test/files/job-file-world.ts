@@ -169,7 +169,7 @@ export class JobFileWorld {
   async proposalsOf(id: string, doubts: readonly string[] = []): Promise<object> {
     const answer = await this.world.portal.ask<{ myJobFile: { proposals: object } | null }>(
       `query ($id: ID!, $doubts: [JobFileDoubt!]!) { myJobFile(id: $id) {
-         proposals(doubts: $doubts) { rowCount mendedCount clearedCount doubts { doubt rowCount } } } }`,
+         proposals(doubts: $doubts) { rowCount mendedCount clearedCount keptCount doubts { doubt rowCount } } } }`,
       { variables: { id, doubts }, token: this.world.member.token },
     );
     if (!answer.data?.myJobFile) throw new Error(JSON.stringify(answer.errors));

@@ -27,8 +27,9 @@ export async function proposalsOf(
 ): Promise<JobFileProposals> {
   const [counts] = await manager.query<Omit<JobFileProposals, "doubts">[]>(
     `select count(distinct row)::int as "rowCount",
-       count(*) filter (where first.text <> '' or field = 'openUntil')::int as "mendedCount",
-       count(*) filter (where first.text = '' and field <> 'openUntil')::int as "clearedCount"
+       count(*) filter (where first.text <> '' or first.text = '' and field = 'openUntil')::int as "mendedCount",
+       count(*) filter (where first.text = '' and field <> 'openUntil')::int as "clearedCount",
+       count(*) filter (where first.text is null)::int as "keptCount"
      from job_file_rows, jsonb_array_elements(problems) problem,
        lateral (select problem ->> 'field' as field, ${FIRST} ->> 'value' as text) first
      where ${TAKEN_TOGETHER}`,
@@ -40,5 +41,5 @@ export async function proposalsOf(
      where ${PROPOSED} group by doubt order by array_position($2::text[], doubt)`,
     [fileId, Object.values(JobFileDoubt)],
   );
-  return { ...(counts ?? { rowCount: 0, mendedCount: 0, clearedCount: 0 }), doubts: doubtful };
+  return { ...(counts ?? { rowCount: 0, mendedCount: 0, clearedCount: 0, keptCount: 0 }), doubts: doubtful };
 }

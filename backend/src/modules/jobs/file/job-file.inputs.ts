@@ -216,6 +216,11 @@ export class JobFileProposals {
   @Field(() => Int, { description: "Their cells that would be left out of the job." })
   clearedCount: number;
 
+  @Field(() => Int, {
+    description: "Their cells that would stay as they stand, though somebody may doubt them.",
+  })
+  keptCount: number;
+
   @Field(() => [JobFileDoubtCount], {
     description: "Doubts at proposals, whether they were asked for or not.",
   })

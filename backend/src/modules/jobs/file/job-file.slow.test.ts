@@ -245,8 +245,16 @@ describe("what is asked about rows (FILE-05)", () => {
       { doubt: "DUPLICATE", rowCount: 2 },
       { doubt: "PLACE", rowCount: 1 },
     ];
-    expect(await files.proposalsOf(id)).toEqual({ rowCount: 1, mendedCount: 1, clearedCount: 1, doubts });
-    expect(await files.proposalsOf(id, ["PAY"])).toMatchObject({ rowCount: 2, mendedCount: 1, doubts });
+    expect(await files.proposalsOf(id)).toEqual({
+      ...{ rowCount: 1, mendedCount: 1, clearedCount: 1, keptCount: 0 },
+      doubts,
+    });
+    expect(await files.proposalsOf(id, ["PAY"])).toMatchObject({
+      rowCount: 2,
+      mendedCount: 1,
+      keptCount: 1,
+      doubts,
+    });
     expect(await files.proposalsOf(id, ["PAY", "DUPLICATE"])).toMatchObject({ rowCount: 4 });
     const ready = async (variables: object) => {
       const file = await files.act("takeJobFileProposals", { id, ...variables });

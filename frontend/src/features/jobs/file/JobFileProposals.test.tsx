@@ -27,7 +27,7 @@ const asked = (doubts: string[], rowCount: number) => ({
     data: {
       myJobFile: {
         ...{ __typename: "JobFile", id: "file-1" },
-        proposals: { rowCount, mendedCount: 5, clearedCount: 1, doubts: DOUBTS },
+        proposals: { rowCount, mendedCount: 5, clearedCount: 1, keptCount: 2, doubts: DOUBTS },
       },
     },
   },
@@ -50,6 +50,7 @@ it("says what taking all proposals does, and takes doubtful ones only where that
   const dialog = await screen.findByRole("dialog", { name: "Take all proposals?" });
   expect(await within(dialog).findByText("4 rows will be ready to post.")).toBeVisible();
   expect(dialog).toHaveTextContent("5 cells are read as proposed.");
+  expect(dialog).toHaveTextContent("2 cells stay as they stand.");
   expect(dialog).toHaveTextContent("1 cell is left out of its job: nobody could read it.");
   expect(
     within(dialog).getByRole("checkbox", { name: /^Jobs that look posted already.*3 rows$/ }),

@@ -44,7 +44,7 @@ function Proposals({ file, onEnd }: { file: JobFile_FileFragment; onEnd(): void 
   const { act, isBusy } = useJobFileAct();
   const proposals = (data ?? previousData)?.myJobFile?.proposals;
   if (!proposals) return <Skeleton width="100%" height={160} shape="tile" />;
-  const { rowCount, mendedCount, clearedCount, doubts: doubtful } = proposals;
+  const { rowCount, mendedCount, clearedCount, keptCount, doubts: doubtful } = proposals;
 
   const choose = (doubt: JobFileDoubt, isTaken: boolean) =>
     setDoubts([...doubts.filter((other) => other !== doubt), ...(isTaken ? [doubt] : [])]);
@@ -66,6 +66,7 @@ function Proposals({ file, onEnd }: { file: JobFile_FileFragment; onEnd(): void 
         <Told>
           <li>{rowCount > 0 ? words.takenReady(rowCount) : words.takenNone}</li>
           {mendedCount > 0 && <li>{words.takenMended(mendedCount)}</li>}
+          {keptCount > 0 && <li>{words.takenKept(keptCount)}</li>}
           {clearedCount > 0 && <li>{words.takenCleared(clearedCount)}</li>}
         </Told>
       </div>

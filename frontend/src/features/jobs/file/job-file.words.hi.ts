@@ -181,6 +181,7 @@ export const words: Translated<typeof jobFileWords> = {
   takenReady: (number) => `${rows(number)} पोस्ट के लिए तैयार हो ${number === 1 ? "जाएगी" : "जाएँगी"}।`,
   takenNone: "अभी कुछ नहीं: हर सुझाव देखने लायक है। नीचे चुनें या लाइनें देखें।",
   takenMended: (number) => `${cells(number)} सुझाव के हिसाब से ${number === 1 ? "पढ़ा जाएगा" : "पढ़े जाएँगे"}।`,
+  takenKept: (number) => `${cells(number)} ${number === 1 ? "वैसा ही रहेगा" : "वैसे ही रहेंगे"}।`,
   takenCleared: (number) =>
     number === 1
       ? "1 खाना नौकरी में नहीं आएगा: वह पढ़ा नहीं जा सका।"
@@ -208,7 +209,7 @@ export const words: Translated<typeof jobFileWords> = {
   takeIn: "शामिल करें",
   takeInOf: (row) => `लाइन ${count(row)} शामिल करें`,
   useProposal: (words, row) => `${words}, लाइन ${count(row)} के लिए`,
-  reason: (_field, message) => message,
+  reason: (_field, message) => message.charAt(0).toUpperCase() + message.slice(1),
   nothing: "खाली",
   taken: "मान लिया",
   companies: "आपकी फ़ाइल की कंपनियाँ",

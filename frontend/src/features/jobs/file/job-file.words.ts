@@ -174,6 +174,8 @@ export const jobFileWords = defineWords("job-file", {
     takenReady: (number: number) => `${rows(number)} will be ready to post.`,
     takenNone: "Nothing yet: each proposal is in doubt. Choose below, or look at the rows.",
     takenMended: (number: number) => `${cells(number)} ${number === 1 ? "is" : "are"} read as proposed.`,
+    takenKept: (number: number) =>
+      `${cells(number)} ${number === 1 ? "stays as it stands" : "stay as they stand"}.`,
     takenCleared: (number: number) =>
       number === 1
         ? "1 cell is left out of its job: nobody could read it."
