@@ -38,7 +38,7 @@ const ROOMS = [
       ["screening"],
       ["query", "own"],
       ["search", "posting", "saved", "sheet"],
-      ["blocks", "cells"],
+      ["blocks", "cells", "columns"],
       ["feed", "file", "landing", "topic", "highlight"],
       ["csv", "feed-import", "withdrawal"],
     ],

@@ -1,5 +1,4 @@
 import { payAmountIn } from "../reading/pay";
-import type { FileField } from "./file-columns";
 
 /** What a header says of the bare numbers below it (FILE-23): 'CTC (LPA)', 'Salary per month', 'Exp (months)'. */
 
@@ -27,7 +26,7 @@ const MOST_THOUSANDS = 500;
 const MAX_CELL = 60;
 
 /** A cell with the unit that its header says, where it has none of its own. */
-export function withUnit(field: FileField, header: string, cell: string): string {
+export function withUnit(field: string, header: string, cell: string): string {
   if (cell.length > MAX_CELL) return cell;
   if (field === "experience" && COUNT.test(cell)) return experienceWithUnit(header, cell.trim());
   return field === "pay" && BARE.test(cell) ? payWithUnit(header, cell.trim()) : cell;
