@@ -29,6 +29,7 @@ export { MenuFace } from "./Menu/MenuFace";
 export { FormFailure } from "./Notice/FormFailure";
 export { Notice } from "./Notice/Notice";
 export { openEntryMark } from "./openEntryMark";
+export { Column } from "./Page/Column";
 export { Page, PageHeading, PageTitleContext } from "./Page/Page";
 export { Pagination } from "./Pagination/Pagination";
 export { PillGroup } from "./PillGroup/PillGroup";

@@ -17,6 +17,7 @@ const elements = [
 /** They are the frame of a page, or are seen with another element alone. */
 const FRAMES = [
   "BottomBarRoom",
+  "Column",
   "Container",
   "GlobalStyle",
   "Page",

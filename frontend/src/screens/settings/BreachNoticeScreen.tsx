@@ -9,8 +9,8 @@ import {
   LoadFailure,
   Page,
   SectionCard,
-  space,
   text,
+  Column,
 } from "../../design-system";
 import { breachNoticeWords } from "../../features/privacy/breach-notice/breach-notice.words";
 import { readRefusal } from "../../shared/refusal";
@@ -62,12 +62,6 @@ function Told({ number, message, advice, toldAt }: BreachNoticeScreenQuery["brea
     </>
   );
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space.s4};
-  max-width: 720px;
-`;
 
 const Quiet = styled.p`
   ${text.meta}

@@ -13,6 +13,7 @@ import {
   Skeleton,
   SkeletonGroup,
   space,
+  Column,
 } from "../../design-system";
 import { processorsWords } from "../../features/privacy/recipients/processors.words";
 import { RecipientCard } from "../../features/privacy/recipients/RecipientCard";
@@ -119,13 +120,6 @@ const Points = ({ items }: { items: readonly string[] }) => (
     ))}
   </Bullets>
 );
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
-  max-width: 720px;
-`;
 
 const List = styled.ul`
   display: grid;

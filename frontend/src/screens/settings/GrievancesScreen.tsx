@@ -12,6 +12,7 @@ import {
   SkeletonGroup,
   space,
   text,
+  Column,
 } from "../../design-system";
 import { GrievanceForm } from "../../features/privacy/grievance/GrievanceForm";
 import { GrievanceList } from "../../features/privacy/grievance/GrievanceList";
@@ -73,13 +74,6 @@ function Grievances({ list, page }: { list: GrievancesScreenQuery["myGrievances"
     </>
   );
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
-  max-width: 720px;
-`;
 
 const Quiet = styled.p`
   margin-top: ${space.s1};

@@ -1,6 +1,5 @@
-import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
-import { BackLink, LoadFailure, Page, Skeleton, SkeletonGroup, space } from "../../design-system";
+import { BackLink, LoadFailure, Page, Skeleton, SkeletonGroup, Column } from "../../design-system";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { MailSuppressionNotice } from "../../features/notices/MailSuppressionNotice";
 import { noticePreferencesWords } from "../../features/notices/notice-preferences.words";
@@ -37,10 +36,3 @@ export function NoticeSettingsScreen() {
     </Page>
   );
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
-  max-width: 720px;
-`;

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import { readReturnAddress } from "../../auth/return-address";
 import {
@@ -10,8 +9,8 @@ import {
   Page,
   Skeleton,
   SkeletonGroup,
-  space,
   useToast,
+  Column,
 } from "../../design-system";
 import { EnrolSecondFactor } from "../../features/accounts/factor/EnrolSecondFactor";
 import { ManageSecondFactor } from "../../features/accounts/factor/ManageSecondFactor";
@@ -79,10 +78,3 @@ function Factor({ factor, onChange }: FactorProps) {
     </>
   );
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
-  max-width: 720px;
-`;

@@ -10,6 +10,7 @@ import {
   text,
   ThemeSwitch,
   PageHeading,
+  Column,
 } from "../../design-system";
 import { ChangePassword } from "../../features/accounts/ChangePassword";
 import { DeleteAccount } from "../../features/accounts/DeleteAccount";
@@ -43,12 +44,12 @@ export function SettingsScreen() {
   return (
     <Band>
       <Container>
-        <Column>
+        <Cards>
           <PageHeading title={words.title}>
             <Title>{words.title}</Title>
           </PageHeading>
           {session.status === "signed-in" && <Sections user={session.user} />}
-        </Column>
+        </Cards>
       </Container>
     </Band>
   );
@@ -139,10 +140,8 @@ const Band = styled.div`
   }
 `;
 
-const Column = styled.div`
-  display: grid;
+const Cards = styled(Column)`
   gap: ${space.s5};
-  max-width: 720px;
   margin-inline: auto;
 
   ${media.phone} {

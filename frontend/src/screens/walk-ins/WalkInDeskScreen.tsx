@@ -14,8 +14,8 @@ import {
   SectionCard,
   Skeleton,
   SkeletonGroup,
-  space,
   text,
+  Column,
 } from "../../design-system";
 import { CallOffDay } from "../../features/walk-ins/CallOffDay";
 import { CheckIn, codeIn } from "../../features/walk-ins/CheckIn";
@@ -102,13 +102,6 @@ function Desk({ day, code }: { day: WalkInDay_DayFragment; code: string }) {
     </Column>
   );
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
-  max-width: 720px;
-`;
 
 const Foot = styled.div`
   ${text.meta}
