@@ -35,7 +35,8 @@ export interface ApiNode {
 /** Holds the admin's role in the local stack, from its sign-up on. */
 export const ADMIN_EMAIL = "admin@jobportal.example";
 
-const READY_TIMEOUT_MS = 60_000;
+/** After an update a node may read each job anew: minutes on a machine with other work. */
+const READY_TIMEOUT_MS = 10 * 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 // Makes a child of ours end itself when we are gone, however that came; without it, kill -9 would leave the
 // child holding its port. The channel must not keep the child alive when it wants to end.
@@ -83,7 +84,7 @@ export async function stopChild({ pid }: ChildProcess): Promise<void> {
 
 /**
  * Waits until the API node answers that it is ready, at its own port or through what stands before it there.
- * @throws StartError when the child ends first, or after a minute
+ * @throws StartError when the child ends first, or after ten minutes
  */
 export async function waitUntilReady(port: number, child: ChildProcess, logFile: string): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;

@@ -13,6 +13,10 @@ import { keptPushKeys } from "./push-keys";
 import { startPostgres } from "./postgres";
 import { stopProcess } from "./processes";
 
+/** After so long a start says what it waits for, in milliseconds. */
+const LATE_MS = 15_000;
+const UPDATING = "The database is brought up to date. After an update this can take minutes.";
+
 export interface StackOptions {
   /** Where data, accounts and logs live; the caller holds its lock. */
   folder: string;
@@ -115,7 +119,10 @@ export class LocalStack {
     const pushKeys = keptPushKeys(this.options.folder);
     const factorKey = keptFactorKey(this.options.folder);
     const kept = { pushKeys, factorKey };
-    return startApiNode({ port, publicUrl, databaseUrl, authEmulator, logFile, mailFolder, ...kept });
+    const late = setTimeout(() => this.options.onStep(UPDATING), LATE_MS);
+    return startApiNode({ port, publicUrl, databaseUrl, authEmulator, logFile, mailFolder, ...kept }).finally(
+      () => clearTimeout(late),
+    );
   }
 
   private own<Part extends { stop(): Promise<unknown> }>(part: Part): Part {
