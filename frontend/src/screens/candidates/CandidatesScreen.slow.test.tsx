@@ -49,6 +49,22 @@ describe("/candidates", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
+  it("says what its numbers count, in the list and on the board (CLEAR-01)", async () => {
+    open("/candidates", [listAnswer({ items: [buildCandidateRow()] }), boardAnswer([buildCandidateRow()])]);
+    expect(
+      await screen.findByText(/^103\+ people with 140\+ applications\. The list has each/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: "Board" }));
+    expect(
+      await screen.findByText(/^103\+ applications from 140\+ people\. Each has its card/),
+    ).toBeVisible();
+  });
+
+  it("says it of one job's, where nobody applies twice (CLEAR-01)", async () => {
+    open("/candidates?job=job-77", [listAnswer({ filter: { jobId: "job-77" } }), chosenJobAnswer]);
+    expect(await screen.findByText("103+ people")).toBeVisible();
+  });
+
   it("has the tab of its status in sight, also once the counts have made the others wider", async () => {
     layOutRows();
     open("/candidates?status=withdrawn", [listAnswer({ filter: { statuses: ["WITHDRAWN"] } })]);

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { media, Page, space } from "../../design-system";
@@ -12,6 +12,7 @@ import { ExportCandidates } from "../../features/applications/candidate/ExportCa
 import { StagesButton } from "../../features/applications/board/StagesDialog";
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
+import { CandidateMeasures } from "./CandidateMeasures";
 import { CandidateList } from "./CandidateList";
 import {
   CandidateFilterSheet,
@@ -72,11 +73,9 @@ export function CandidatesScreen() {
         </Tools>
         <Columns $hasPanel={view.open !== ""}>
           <ListColumn>
-            {view.view === "board" ? (
-              <CandidateBoardView view={view} counts={known} stagePages={stagePages} />
-            ) : (
-              <CandidateList key={JSON.stringify({ ...view, open: "" })} view={view} counts={known} />
-            )}
+            {/* What was counted for another view would be called by the wrong name. */}
+            <CandidateMeasures view={view} counted={counts.data} />
+            <Shown view={view} counts={known} stagePages={stagePages} />
           </ListColumn>
           {view.open && (
             <CandidatePanel
@@ -92,6 +91,15 @@ export function CandidatesScreen() {
         </Columns>
       </Frame>
     </Page>
+  );
+}
+
+/** The candidates as the view has them. */
+function Shown({ view, counts, stagePages }: ComponentProps<typeof CandidateBoardView>) {
+  return view.view === "board" ? (
+    <CandidateBoardView view={view} counts={counts} stagePages={stagePages} />
+  ) : (
+    <CandidateList key={JSON.stringify({ ...view, open: "" })} view={view} counts={counts} />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { BoardColumn } from "../../features/applications/candidate/board-columns";
 import { buildCandidateRow } from "../../features/applications/candidate/candidates.factories";
-import { countInColumn, countOf, type Counts } from "./candidate-counts";
+import { countInColumn, countOf, measuresOf, type Counts } from "./candidate-counts";
 import { readCandidateView } from "./candidates-address";
 
 const counts: Counts = {
@@ -36,6 +36,18 @@ it.each([
     { id: "rejected", status: "NOT_SELECTED", stageId: null },
   ] as const;
   expect(countOf(readCandidateView(new URLSearchParams(address)), counts, rows)).toMatchObject(count);
+});
+
+it.each([
+  ["the list's persons, and their applications", "status=new", { people: 7, applications: 12 }],
+  ["the board's applications, and their persons", "view=board", { people: 12, applications: 9 }],
+])("measures %s (CLEAR-01)", (_, address, { people, applications }) => {
+  const otherwise = { total: 12, isTotalCapped: false };
+  const view = readCandidateView(new URLSearchParams(address));
+  expect(measuresOf(view, { candidates: counts, otherwise })).toEqual({
+    people: expect.objectContaining({ count: people }) as unknown,
+    applications: expect.objectContaining({ count: applications }) as unknown,
+  });
 });
 
 it("knows of none before they are counted", () => {

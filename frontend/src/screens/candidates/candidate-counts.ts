@@ -37,6 +37,25 @@ export function countOf(view: CandidateView, counts: Counts | undefined, rows: r
   return known && { ...known, count: known.count + staying.length };
 }
 
+type Count = Pick<Counts["counts"][number], "count" | "isCapped">;
+
+/**
+ * What is shown, as persons and as applications (CLEAR-01). At one job both are the same, because nobody applies to it
+ * twice.
+ */
+export function measuresOf(
+  view: CandidateView,
+  counted: CandidateCountsQuery | undefined,
+): { people: Count; applications: Count } | undefined {
+  const shown = countOf(view, counted?.candidates, []);
+  const otherwise = counted?.otherwise;
+  if (!shown) return undefined;
+  const other = otherwise ? { count: otherwise.total, isCapped: otherwise.isTotalCapped } : shown;
+  return view.view === "list"
+    ? { people: shown, applications: other }
+    : { people: other, applications: shown };
+}
+
 function countOnBoard({ counts }: Counts) {
   const columns = counts.filter(({ status }) => isOnBoard(status));
   return {

@@ -144,11 +144,6 @@ const personFilter = ({ view, jobId }: CandidateView): Filter =>
 const stageFilter = ({ view, stage }: CandidateView): Filter =>
   view === "list" && stage ? { stageId: stage } : {};
 
-/** What the counts beside the statuses are asked for. */
-export const statusCountsVariables = (view: CandidateView) => ({
-  filter: { ...filterOf(view), ...stageFilter(view), ...personFilter(view) },
-});
-
 const sortOf = ({ sort }: CandidateView) => SORTS[sort];
 
 const statusFilter = (view: CandidateView): Filter => {
@@ -161,6 +156,22 @@ export const listVariables = (view: CandidateView) => ({
   filter: { ...filterOf(view), ...stageFilter(view), ...statusFilter(view), ...personFilter(view) },
   sort: sortOf(view),
 });
+
+/**
+ * What the counts beside the statuses are asked for. Where the list or the board spans jobs, what is shown is counted
+ * otherwise too: the list's persons by their applications, the board's applications by their persons (CLEAR-01).
+ */
+export function statusCountsVariables(view: CandidateView) {
+  const shown = { ...filterOf(view), ...stageFilter(view) };
+  return {
+    filter: { ...shown, ...personFilter(view) },
+    otherwise:
+      view.view === "list"
+        ? { ...shown, ...statusFilter(view) }
+        : { ...shown, statuses: [...BOARD_STATUSES], oncePerPerson: true },
+    spansJobs: view.jobId === "",
+  };
+}
 
 /** What the counts beside the filters are asked for: of those whom the list or the board shows. */
 export const countsVariables = (view: CandidateView) => ({

@@ -78,8 +78,9 @@ export const stagesAnswer = ownStagesAnswer([]);
 
 export const countsAnswer = {
   request: { query: CandidateCountsDocument, variables: () => true },
-  result: {
+  result: ({ spansJobs }: { spansJobs: boolean }) => ({
     data: {
+      ...(spansJobs && { otherwise: { __typename: "CandidatePage", total: 140, isTotalCapped: true } }),
       candidates: {
         __typename: "CandidatePage",
         total: 103,
@@ -91,7 +92,7 @@ export const countsAnswer = {
         stageCounts: [],
       },
     },
-  },
+  }),
   ...often,
 };
 

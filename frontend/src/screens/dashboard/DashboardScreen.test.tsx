@@ -77,7 +77,7 @@ describe("/dashboard", () => {
       "href",
       "/candidates?open=application-1",
     );
-    expect(within(recent).getByText("38 not opened yet")).toBeVisible();
+    expect(within(recent).getByText("38 applications not opened yet")).toBeVisible();
     expect(await violationsIn(container)).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ export function OwnJobStages({ job, figures }: OwnJobStagesProps) {
       />
       {job.applyUrl === null ? (
         <Figure
-          {...{ label: words.applied, to: candidatesPath }}
+          {...{ label: words.applied, remark: words.appliedRemark, to: candidatesPath }}
           figure={words.count(standing.applicationCount)}
         />
       ) : (

@@ -46,6 +46,7 @@ export const words: Translated<typeof ownJobWords> = {
   views: "कितनी बार देखी गई",
   viewsRemark: "आपका देखना छोड़कर",
   applied: "आवेदन किया",
+  appliedRemark: "वापस लिए गए छोड़कर",
   toYourSite: "आपकी साइट पर गए",
   count: (count, isCapped = false) => `${format.count(count)}${isCapped ? "+" : ""}`,
 

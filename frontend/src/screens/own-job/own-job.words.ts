@@ -46,6 +46,7 @@ export const ownJobWords = defineWords("own-job", {
     views: "Views",
     viewsRemark: "yours left out",
     applied: "Applied",
+    appliedRemark: "withdrawn left out",
     toYourSite: "To your site",
     count: (count: number, isCapped = false) => `${format.count(count)}${isCapped ? "+" : ""}`,
 

@@ -45,6 +45,15 @@ export const words: Translated<typeof candidatesWords> = {
   day: (at) => format.shortDay(at),
   time: (at) => format.dateTime(at),
 
+  measures: {
+    people: (count, isCapped) => `${format.count(count)}${isCapped ? "+" : ""} लोग`,
+    applications: (count, isCapped) => `${format.count(count)}${isCapped ? "+" : ""} आवेदन`,
+    inList: (people, applications) =>
+      `${people}, ${applications}। सूची में हर व्यक्ति एक बार है; हर स्थिति में वे लोग गिने हैं जिनका कोई आवेदन वहाँ है।`,
+    onBoard: (applications, people) =>
+      `${applications}, ${people}। हर आवेदन का अपना कार्ड है; न चुने गए और वापस लिए गए आवेदन अलग गिने हैं।`,
+  },
+
   table: "उम्मीदवार",
   columns: {
     candidate: "उम्मीदवार",

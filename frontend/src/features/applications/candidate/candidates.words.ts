@@ -54,6 +54,18 @@ export const candidatesWords = defineWords("candidates", {
     day: (at: string) => format.shortDay(at),
     time: (at: string) => format.dateTime(at),
 
+    /** What numbers count, and why those of the list and the board differ. */
+    measures: {
+      people: (count: number, isCapped: boolean) =>
+        `${format.count(count)}${isCapped ? "+" : ""} ${count === 1 && !isCapped ? "person" : "people"}`,
+      applications: (count: number, isCapped: boolean) =>
+        `${format.count(count)}${isCapped ? "+" : ""} ${count === 1 && !isCapped ? "application" : "applications"}`,
+      inList: (people: string, applications: string) =>
+        `${people} with ${applications}. The list has each person once; a status counts people with an application there.`,
+      onBoard: (applications: string, people: string) =>
+        `${applications} from ${people}. Each has its card; those not selected or withdrawn are counted apart.`,
+    },
+
     table: "Candidates",
     columns: {
       candidate: "Candidate",

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { buildCandidateRow } from "../../../features/applications/candidate/candidates.factories";
 import { buildLine } from "../../../features/interviews/interviews.factories";
 import { violationsIn } from "../../../test/axe";
 import { buildSession } from "../../../test/factories";
@@ -32,8 +33,8 @@ describe("the employer's dashboard", () => {
       ["Open", "/candidates?status=new"],
       ["Continue", "/job-postings?status=draft"],
     ]);
-    expect(queue.getByText("2 people unanswered for 5 days or more")).toBeVisible();
-    expect(screen.getByText("3 hired")).toBeVisible();
+    expect(queue.getByText("2 applications to active jobs unanswered for 5 days or more")).toBeVisible();
+    expect(screen.getByText("applications at this stage now · 3 hired")).toBeVisible();
     expect(screen.queryByRole("region", { name: /^Your first hire/ })).not.toBeInTheDocument();
     expect(await violationsIn(container)).toEqual([]);
   });
@@ -50,6 +51,15 @@ describe("the employer's dashboard", () => {
     expect(lines[0]).toHaveTextContent(/^Wed, 25 Nov, 10:00.+10:30 am.+Loom FitterHow did it go\?$/);
     expect(lines[1]).toHaveTextContent(/Meera Pillai · Loom Fitter$/);
     expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("says what its counts count, and why two of them differ (CLEAR-02)", async () => {
+    const answer = employerAnswer([buildCandidateRow()]);
+    answer.result.data.employerSummary.unopened = 30;
+    open(answer);
+    const queue = within(await screen.findByRole("region", { name: /^Waiting for you/ }));
+    expect(queue.getByText("30 applications to active jobs not opened yet")).toBeVisible();
+    expect(screen.getByText("38 applications not opened yet, 30 of them to active jobs")).toBeVisible();
   });
 
   it("says where nothing waits", async () => {

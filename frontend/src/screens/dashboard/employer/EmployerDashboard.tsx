@@ -42,7 +42,11 @@ export function EmployerDashboard() {
           {data ? <ActiveJobs data={data} /> : waiting}
         </DashboardCard>
         <DashboardCard title={words.recentCandidates}>
-          {data ? <RecentCandidates page={data.candidates} /> : waiting}
+          {data ? (
+            <RecentCandidates page={data.candidates} unopenedOfActive={data.employerSummary.unopened} />
+          ) : (
+            waiting
+          )}
         </DashboardCard>
       </Columns>
     </Stack>
@@ -88,7 +92,7 @@ function Stats({ data }: { data: EmployerDashboardQuery | undefined }) {
         figure={summary?.totalApplications}
         remark={words.notWithdrawn}
       />
-      <StatCard label={words.shortlisted} figure={summary?.shortlisted} />
+      <StatCard label={words.shortlisted} figure={summary?.shortlisted} remark={words.atStage} />
       <StatCard
         label={words.interviews}
         figure={summary?.interviews}

@@ -8,8 +8,14 @@ import type { EmployerDashboardQuery } from "./EmployerDashboard.generated";
 import { employerDashboardWords } from "./employer-dashboard.words";
 import { Entries, CardBody, CardFooter } from "../card/DashboardCard";
 
+interface RecentCandidatesProps {
+  page: EmployerDashboardQuery["candidates"];
+  /** How many of the unopened applications are to active jobs (CLEAR-02). */
+  unopenedOfActive: number;
+}
+
 /** Who applied last to the jobs of the viewer's companies (DASH-15). */
-export function RecentCandidates({ page }: { page: EmployerDashboardQuery["candidates"] }) {
+export function RecentCandidates({ page, unopenedOfActive }: RecentCandidatesProps) {
   const words = useWords(employerDashboardWords);
   const unopened = page.counts.find(({ status }) => status === "SUBMITTED");
   if (page.items.length === 0)
@@ -29,7 +35,7 @@ export function RecentCandidates({ page }: { page: EmployerDashboardQuery["candi
         ))}
       </Entries>
       <CardFooter>
-        <span>{unopened && words.unopened(unopened.count, unopened.isCapped)}</span>
+        <span>{unopened && words.unopened(unopened.count, unopened.isCapped, unopenedOfActive)}</span>
         <Link to={paths.candidates}>{words.allCandidates}</Link>
       </CardFooter>
     </>

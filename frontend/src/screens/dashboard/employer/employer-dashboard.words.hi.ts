@@ -14,13 +14,14 @@ export const words: Translated<typeof employerDashboardWords> = {
   notWithdrawn: "वापस लिए गए छोड़कर",
   shortlisted: "शॉर्टलिस्ट",
   interviews: "इंटरव्यू",
-  hired: (count) => `${format.count(count)} को नौकरी दी`,
+  atStage: "इतने आवेदन अभी इस स्थिति में",
+  hired: (count) => `इतने आवेदन अभी इस स्थिति में · ${format.count(count)} को नौकरी दी`,
 
   waiting: "आपका इंतज़ार है",
   nothingWaits: "सबको जवाब दे दिया। कुछ बाकी नहीं है।",
   queue: {
     late: (count) => ({
-      what: `${format.count(count)} ${count === 1 ? "व्यक्ति" : "लोगों"} को 5 दिन या ज़्यादा से जवाब नहीं मिला`,
+      what: `चालू नौकरियों के ${format.count(count)} ${count === 1 ? "आवेदन" : "आवेदनों"} को 5 दिन या ज़्यादा से जवाब नहीं मिला`,
       remark: "ज़्यादा से ज़्यादा 14 दिन में जवाब दें: तब तक के जवाब गिने जाते हैं।",
       act: "जवाब दें",
     }),
@@ -30,7 +31,7 @@ export const words: Translated<typeof employerDashboardWords> = {
       act: "वजह देखें",
     }),
     unopened: (count) => ({
-      what: `${format.count(count)} आवेदन खोलने हैं`,
+      what: `चालू नौकरियों के ${format.count(count)} आवेदन अभी नहीं खोले`,
       remark: "लोगों को दिखता है कि आपने देखा।",
       act: "खोलें",
     }),
@@ -92,8 +93,11 @@ export const words: Translated<typeof employerDashboardWords> = {
   recentCandidates: "नए उम्मीदवार",
   noCandidates: "अभी कोई उम्मीदवार नहीं",
   noCandidatesHint: "जो भी आपकी कंपनियों की नौकरी के लिए आवेदन करेगा, यहाँ दिखेगा।",
-  unopened: (count, isCapped) =>
-    count > 0 ? `${format.count(count)}${isCapped ? "+" : ""} अभी नहीं खोले` : "सब खोल लिए",
+  unopened: (count, isCapped, ofActive) => {
+    if (count === 0) return "सब खोल लिए";
+    const all = `${format.count(count)}${isCapped ? "+" : ""} आवेदन अभी नहीं खोले`;
+    return isCapped || count !== ofActive ? `${all}, इनमें ${format.count(ofActive)} चालू नौकरियों के` : all;
+  },
   allCandidates: "सभी उम्मीदवार",
   allPostings: "पोस्ट की गई सभी नौकरियाँ",
 };

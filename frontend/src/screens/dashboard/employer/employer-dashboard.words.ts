@@ -14,15 +14,16 @@ export const employerDashboardWords = defineWords("employer-dashboard", {
     totalApplications: "Total Applications",
     notWithdrawn: "withdrawn ones left out",
     shortlisted: "Shortlisted",
+    atStage: "applications at this stage now",
     interviews: "Interviews",
-    hired: (count: number) => `${format.count(count)} hired`,
+    hired: (count: number) => `applications at this stage now · ${format.count(count)} hired`,
 
     waiting: "Waiting for you",
     nothingWaits: "All answered. Nothing waits for you.",
     /** What waits, why it matters, and the step that settles it. */
     queue: {
       late: (count: number) => ({
-        what: `${plural(count, "person", "people")} unanswered for 5 days or more`,
+        what: `${plural(count, "application", "applications")} to active jobs unanswered for 5 days or more`,
         remark: "Answer after 14 days at the latest: your reply rate counts until then.",
         act: "Answer",
       }),
@@ -32,7 +33,7 @@ export const employerDashboardWords = defineWords("employer-dashboard", {
         act: "See why",
       }),
       unopened: (count: number) => ({
-        what: `${plural(count, "application", "applications")} to open`,
+        what: `${plural(count, "application", "applications")} to active jobs not opened yet`,
         remark: "People see that you have looked.",
         act: "Open",
       }),
@@ -97,8 +98,15 @@ export const employerDashboardWords = defineWords("employer-dashboard", {
     recentCandidates: "Recent Candidates",
     noCandidates: "No candidates yet",
     noCandidatesHint: "Whoever applies to a job of your companies stands here.",
-    unopened: (count: number, isCapped: boolean) =>
-      count > 0 ? `${format.count(count)}${isCapped ? "+" : ""} not opened yet` : "All opened",
+    /** `ofActive`: those to active jobs, which 'Waiting for you' counts. */
+    unopened: (count: number, isCapped: boolean, ofActive: number) => {
+      if (count === 0) return "All opened";
+      const all = isCapped
+        ? `${format.count(count)}+ applications`
+        : plural(count, "application", "applications");
+      const differ = isCapped || count !== ofActive;
+      return `${all} not opened yet${differ ? `, ${format.count(ofActive)} of them to active jobs` : ""}`;
+    },
     allCandidates: "All candidates",
     allPostings: "All job postings",
   },
