@@ -14,6 +14,8 @@ import { useJobFileAct } from "./useJobFile";
 interface JobFileAnswersProps {
   file: JobFile_FileFragment;
   known: JobFile_ColumnsFragment;
+  /** Whether those without an answer are marked (CLEAR-04). */
+  isMarked: boolean;
 }
 
 /** Fields with one answer for all rows; the type is one of them where rows have no word for it. */
@@ -27,7 +29,7 @@ export const fieldsOfAnswers = ({
   );
 
 /** What is asked once for a whole file: fields that no column holds, and the type of rows that don't say one. */
-export function JobFileAnswers({ file, known }: JobFileAnswersProps) {
+export function JobFileAnswers({ file, known, isMarked }: JobFileAnswersProps) {
   const words = useWords(jobFileWords);
   const given = new Map(known.answers.map(({ field, value }) => [field, value]));
   const fields = fieldsOfAnswers(known);
@@ -40,6 +42,7 @@ export function JobFileAnswers({ file, known }: JobFileAnswersProps) {
             {...{ file, field }}
             value={given.get(field) ?? ""}
             without={known.rowsWithoutType}
+            isMissing={isMarked && !given.has(field)}
           />
         ))}
       </Stack>
@@ -53,9 +56,10 @@ interface AnswerProps {
   value: string;
   /** Rows without a type. */
   without: number;
+  isMissing: boolean;
 }
 
-function Answer({ file, field, value, without }: AnswerProps) {
+function Answer({ file, field, value, without, isMissing }: AnswerProps) {
   const words = useWords(jobFileWords);
   const [map] = useMapJobFileMutation();
   const { act, isBusy } = useJobFileAct();
@@ -67,6 +71,7 @@ function Answer({ file, field, value, without }: AnswerProps) {
       <Select
         label={words.typeOfRest}
         hint={words.forAllType(without)}
+        error={isMissing ? words.typeNeeded : undefined}
         value={value}
         onChange={({ target }) => void save(target.value)}
         options={[
@@ -81,6 +86,7 @@ function Answer({ file, field, value, without }: AnswerProps) {
       <TextArea
         label={name}
         hint={words.forAllField(name)}
+        error={isMissing ? words.answerNeeded : undefined}
         rows={2}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

@@ -1,6 +1,7 @@
 import { JOB_COLUMNS } from "@job-portal/protocol/job-columns";
 import { Check, ChevronLeft, ChevronRight, CircleHelp, History } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import {
   Button,
@@ -41,30 +42,39 @@ export function JobFileColumns({ file }: { file: JobFile_FileFragment }) {
   const [read] = useReadJobFileMutation();
   const [isRemembered, setIsRemembered] = useState(true);
   const { act, isBusy } = useJobFileAct();
+  const box = useRef<HTMLDivElement>(null);
+  const [isMarked, setIsMarked] = useState(false);
   const known = data?.myJobFile;
   if (!known) return <Skeleton width="100%" height={320} shape="tile" />;
   const asked = askedIn(known);
+
+  /** Rows are read once nothing is left to answer; before that, what is left is marked, and the first has the focus. */
+  function handleRead() {
+    if (asked === 0) return void act(() => read({ variables: { id: file.id, isRemembered } }));
+    flushSync(() => setIsMarked(true));
+    box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
   return (
-    <>
-      <ColumnTable file={file} known={known} asked={asked} />
+    <Stack ref={box}>
+      <ColumnTable {...{ file, known, asked, isMarked }} />
       {known.companyNames.length > 0 && (
         <JobFileCompanies file={file} names={known.companyNames} own={data.myCompanies} />
       )}
-      {known.typeWords.length > 0 && <JobFileTypes file={file} typeWords={known.typeWords} />}
-      {fieldsOfAnswers(known).length > 0 && <JobFileAnswers file={file} known={known} />}
+      {known.typeWords.length > 0 && <JobFileTypes {...{ file, isMarked }} typeWords={known.typeWords} />}
+      {fieldsOfAnswers(known).length > 0 && <JobFileAnswers {...{ file, known, isMarked }} />}
       <Footer>
         <Checkbox label={words.remember} checked={isRemembered} onChange={setIsRemembered} />
-        {asked > 0 && <Quiet>{words.answerFirst}</Quiet>}
-        <Button
-          fullWidth="phone"
-          busy={isBusy}
-          disabled={asked > 0}
-          onClick={() => void act(() => read({ variables: { id: file.id, isRemembered } }))}
-        >
+        {asked > 0 && (
+          <Left role="status" $isMarked={isMarked}>
+            {isMarked ? words.answerFirst : words.leftToAnswer(asked)}
+          </Left>
+        )}
+        <Button fullWidth="phone" busy={isBusy} onClick={handleRead}>
           {words.read(file.counts.rows)}
         </Button>
       </Footer>
-    </>
+    </Stack>
   );
 }
 
@@ -80,9 +90,11 @@ interface ColumnTableProps {
   file: JobFile_FileFragment;
   known: JobFile_ColumnsFragment;
   asked: number;
+  /** Whether what is left to answer is marked (CLEAR-04). */
+  isMarked: boolean;
 }
 
-function ColumnTable({ file, known, asked }: ColumnTableProps) {
+function ColumnTable({ file, known, asked, isMarked }: ColumnTableProps) {
   const words = useWords(jobFileWords);
   const [example, setExample] = useState(0);
   const examples = known.columns[0]?.examples ?? [];
@@ -127,7 +139,7 @@ function ColumnTable({ file, known, asked }: ColumnTableProps) {
         </thead>
         <tbody>
           {known.columns.map((column) => (
-            <ColumnRow key={column.index} {...{ file, column, example }} />
+            <ColumnRow key={column.index} {...{ file, column, example, isMarked }} />
           ))}
         </tbody>
       </Table>
@@ -139,9 +151,10 @@ interface ColumnRowProps {
   file: JobFile_FileFragment;
   column: Column;
   example: number;
+  isMarked: boolean;
 }
 
-function ColumnRow({ file, column, example }: ColumnRowProps) {
+function ColumnRow({ file, column, example, isMarked }: ColumnRowProps) {
   const words = useWords(jobFileWords);
   const { act } = useJobFileAct();
   const [map] = useMapJobFileMutation();
@@ -162,6 +175,7 @@ function ColumnRow({ file, column, example }: ColumnRowProps) {
       <td>
         <Choice
           aria-label={words.fieldOf(header)}
+          aria-invalid={(isMarked && isAsked) || undefined}
           value={field ?? ""}
           onChange={({ target }) => void choose(target.value)}
         >
@@ -206,6 +220,12 @@ function Reading({ column: { field, isAsked, examples }, example }: { column: Co
     </Read>
   );
 }
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s4};
+`;
 
 const Head = styled.div`
   display: flex;
@@ -321,6 +341,10 @@ const Asked = styled(Read)`
 
 const Quiet = styled.span`
   ${text.meta}
+`;
+
+const Left = styled(Quiet)<{ $isMarked: boolean }>`
+  ${({ $isMarked }) => $isMarked && `color: ${color.danger};`}
 `;
 
 const Footer = styled.div`

@@ -24,7 +24,9 @@ const tell = (types: object[]) => ({
 
 const show = (types: object[]) =>
   renderRoutes("/", {
-    routeObjects: [{ path: "/", element: <JobFileTypes file={FILE} typeWords={TYPE_WORDS} /> }],
+    routeObjects: [
+      { path: "/", element: <JobFileTypes file={FILE} typeWords={TYPE_WORDS} isMarked={false} /> },
+    ],
     mocks: [tell(types)],
   });
 

@@ -17,10 +17,12 @@ type TypeWord = JobFile_ColumnsFragment["typeWords"][number];
 interface JobFileTypesProps {
   file: JobFile_FileFragment;
   typeWords: readonly TypeWord[];
+  /** Whether those without an answer are marked (CLEAR-04). */
+  isMarked: boolean;
 }
 
 /** Words of the column of types that name none (FILE-13): each has its own answer, and what we propose is one click. */
-export function JobFileTypes({ file, typeWords }: JobFileTypesProps) {
+export function JobFileTypes({ file, typeWords, isMarked }: JobFileTypesProps) {
   const words = useWords(jobFileWords);
   const [map] = useMapJobFileMutation();
   const { act, isBusy } = useJobFileAct();
@@ -45,7 +47,10 @@ export function JobFileTypes({ file, typeWords }: JobFileTypesProps) {
         <Words>
           {typeWords.map((asked) => (
             <li key={asked.word}>
-              <TypeSelect asked={asked} onChoose={(type) => void tell([{ word: asked.word, type }])} />
+              <TypeSelect
+                {...{ asked, isMarked }}
+                onChoose={(type) => void tell([{ word: asked.word, type }])}
+              />
             </li>
           ))}
         </Words>
@@ -56,9 +61,11 @@ export function JobFileTypes({ file, typeWords }: JobFileTypesProps) {
 
 function TypeSelect({
   asked: { word, rowCount, proposal, answer },
+  isMarked,
   onChoose,
 }: {
   asked: TypeWord;
+  isMarked: boolean;
   onChoose(type: JobType): void;
 }) {
   const words = useWords(jobFileWords);
@@ -66,6 +73,7 @@ function TypeSelect({
     <Select
       label={words.typeWord(word, rowCount)}
       hint={answer === null && proposal !== null ? words.typeProposed(typeName(proposal)) : undefined}
+      error={isMarked && answer === null ? words.typeNeeded : undefined}
       value={answer ?? ""}
       onChange={({ target }) => onChoose(target.value as JobType)}
       options={[

@@ -161,7 +161,10 @@ export const words: Translated<typeof jobFileWords> = {
   save: "सेव करें",
   remember: "इस कंपनी के लिए याद रखें",
   read: (number) => `${rows(number)} पढ़ें`,
+  leftToAnswer: (number) => `पहले ${count(number)} ${number === 1 ? "सवाल का" : "सवालों के"} जवाब दें`,
   answerFirst: "पहले निशान वाले सवालों के जवाब दें।",
+  typeNeeded: "एक प्रकार चुनें।",
+  answerNeeded: "जवाब लिखकर सहेजें।",
 
   rowsRead: (read, all) => `${rows(all)}, ${count(read)} पढ़ी गईं`,
   allRead: (number) => `${rows(number)} ${number === 1 ? "पढ़ी गई" : "पढ़ी गईं"}`,

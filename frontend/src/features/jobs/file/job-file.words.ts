@@ -154,7 +154,10 @@ export const jobFileWords = defineWords("job-file", {
     save: "Save",
     remember: "Remember this for the company",
     read: (number: number) => `Read ${rows(number)}`,
+    leftToAnswer: (number: number) => `${count(number)} to answer first`,
     answerFirst: "Answer what is marked first.",
+    typeNeeded: "Please choose a type.",
+    answerNeeded: "Please write an answer and save it.",
 
     rowsRead: (read: number, all: number) => `${count(read)} of ${rows(all)} read`,
     allRead: (number: number) => `${rows(number)} read`,
