@@ -28,7 +28,7 @@ import {
   CompanyMessageResolver,
 } from "../modules/applications/candidate/candidate.resolver";
 import { EmployerFiguresResolver } from "../modules/applications/figures/employer-figures.resolver";
-import { JobMatchResolver } from "../modules/applications/match/match.resolver";
+import { JobMatchResolver, MatchResolver } from "../modules/applications/match/match.resolver";
 import { RecommendationResolver } from "../modules/applications/match/recommendation.resolver";
 import { CareerProfileResolver, StatedPayResolver } from "../modules/career-profiles/career-profile.resolver";
 import { CareerPageResolver } from "../modules/companies/career-page.resolver";
@@ -231,6 +231,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   InvitationResolver,
   EmployerFiguresResolver,
   JobMatchResolver,
+  MatchResolver,
   RecommendationResolver,
   UserActivityResolver,
   UserResolver,

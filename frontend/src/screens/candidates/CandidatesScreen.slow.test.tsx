@@ -40,7 +40,7 @@ describe("/candidates", () => {
     const first = await row("Meera Pillai");
     for (const text of ["84%", "New", "Priority"]) expect(first).toHaveTextContent(text);
     const second = await row("Ravi Gowda");
-    for (const text of ["Thin profile", "Shortlisted"]) expect(second).toHaveTextContent(text);
+    for (const text of ["No score", "Shortlisted"]) expect(second).toHaveTextContent(text);
     expect(within(first).getByRole("link", { name: "View Profile of Meera Pillai" })).toHaveAttribute(
       "href",
       "/candidates?open=application-1",

@@ -72,7 +72,7 @@ describe("/dashboard", () => {
     const [first, second] = await within(recent).findAllByRole("listitem");
     for (const text of ["Meera Pillai", "Loom Fitter", "New", "84%", "Priority"])
       expect(first).toHaveTextContent(text);
-    for (const text of ["Ravi Gowda", "Shortlisted", "Thin profile"]) expect(second).toHaveTextContent(text);
+    for (const text of ["Ravi Gowda", "Shortlisted", "No score"]) expect(second).toHaveTextContent(text);
     expect(within(recent).getByRole("link", { name: "View Profile of Meera Pillai" })).toHaveAttribute(
       "href",
       "/candidates?open=application-1",

@@ -200,6 +200,11 @@ export class Candidate {
     return this.application.match;
   }
 
+  @Field({ description: "Whether a resume's file of theirs went along, as it came." })
+  get hasOriginal(): boolean {
+    return this.application.originalId !== null;
+  }
+
   @Field({ description: "Whether the applicant's plan has priority processing now (PLAN-08)." })
   get isPriority(): boolean {
     const { priorityUntil } = this.application;

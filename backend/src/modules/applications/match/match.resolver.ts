@@ -4,7 +4,7 @@ import { Role } from "../../../auth/role";
 import { Job } from "../../jobs/job/job.entity";
 import type { JobFacts } from "../../jobs/job/listed-job";
 import { locationsOf } from "../../jobs/reading/job-places";
-import { matchOf, type MatchOfJob } from "./match";
+import { matchOf, type MatchOfJob, saysTooLittle } from "./match";
 import { Match } from "./match.inputs";
 
 @Resolver(() => Job)
@@ -18,5 +18,17 @@ export class JobMatchResolver {
     const { title, workMode, payText: pay, experience, skills, education, noticePeriodDays } = job;
     const asked = { title, workMode, pay, experience, skills, education, noticePeriodDays };
     return matchOf({ ...asked, location: locationsOf(job) }, await loaders.seekerFacts.load(viewer));
+  }
+}
+
+@Resolver(() => Match)
+export class MatchResolver {
+  @FieldResolver(() => Boolean, {
+    complexity: 0,
+    description:
+      "Whether `score` is null because the person says too little; false where the job asks too little for one.",
+  })
+  saysTooLittle(@Root() match: MatchOfJob): boolean {
+    return saysTooLittle(match);
   }
 }

@@ -2,7 +2,7 @@ import { Education, JobType, WorkMode } from "../../jobs/job/job.enums";
 import type { ApplicationJob } from "../application/application.entity";
 import { PayUnit } from "../../jobs/reading/pay.enums";
 import type { CareerContent } from "../../career-profiles/career.fields";
-import { MATCH_VERSION, MATCH_WEIGHTS, matchOf } from "./match";
+import { MATCH_VERSION, MATCH_WEIGHTS, matchOf, saysTooLittle } from "./match";
 import { type FactualResume, factsOf } from "./seeker-facts";
 
 const JOB: ApplicationJob = {
@@ -44,6 +44,18 @@ const ASHA: FactualResume = {
   work: [{ position: "Developer", startDate: "2024-11" }],
   skills: [{ name: "Technical skills", keywords: ["C++", "dotnet", "NodeJS", "SQL"] }],
 };
+
+describe("a match without a number (CLEAR-03)", () => {
+  const unskilled = { skills: [], experience: "", pay: "" };
+
+  it.each<[string, FactualResume, Partial<ApplicationJob>, boolean]>([
+    ["the person's doing where they say nothing of it", { basics: {} }, {}, true],
+    ["the job's doing where it asks for little, whoever applies", ASHA, unskilled, false],
+    ["not there where there is a number", ASHA, {}, false],
+  ])("is %s", (_, resume, job, expected) => {
+    expect(saysTooLittle(match(resume, job))).toBe(expected);
+  });
+});
 
 describe("the match of a person and a job (DASH-15)", () => {
   it("adds up weights that are a hundred in all", () => {

@@ -125,11 +125,28 @@ function assess(factor: MatchFactorName, { share, ...why }: Finding): FactorOfMa
 /** The score adds rounded points, so that everybody who adds them up gets the same. */
 function scoreOf(factors: readonly FactorOfMatch[]): number | null {
   const assessed = factors.filter(({ points }) => points !== null);
-  const saysWhatWork = assessed.some(({ factor }) => factor === "skills" || factor === "title");
-  const sum = (amounts: (number | null)[]) => amounts.reduce<number>((all, next) => all + (next ?? 0), 0);
-  const possible = sum(assessed.map(({ ofPoints }) => ofPoints));
-  if (possible < MIN_ASSESSED_POINTS || !saysWhatWork) return null;
-  return Math.round((100 * sum(assessed.map(({ points }) => points))) / possible);
+  if (!isEnough(assessed)) return null;
+  return Math.round((100 * sumOf(assessed.map(({ points }) => points))) / weightOf(assessed));
+}
+
+const sumOf = (amounts: readonly (number | null)[]): number =>
+  amounts.reduce<number>((all, next) => all + (next ?? 0), 0);
+
+const weightOf = (factors: readonly FactorOfMatch[]): number =>
+  sumOf(factors.map(({ ofPoints }) => ofPoints));
+
+/** Whether these factors together tell enough for a number. */
+const isEnough = (factors: readonly FactorOfMatch[]): boolean =>
+  weightOf(factors) >= MIN_ASSESSED_POINTS &&
+  factors.some(({ factor }) => factor === "skills" || factor === "title");
+
+/**
+ * Whether there is no score because the person says too little of what the job asks for (CLEAR-03). Where the job asks
+ * too little, nobody gets one.
+ */
+export function saysTooLittle({ score, factors }: MatchOfJob): boolean {
+  const asked = factors.filter(({ reason }) => reason !== "notAsked");
+  return score === null && isEnough(asked);
 }
 
 function findSkills({ skills }: MatchedJob, facts: SeekerFacts): Finding {

@@ -32,7 +32,7 @@ interface CandidateBoardCardProps {
 export function CandidateBoardCard(props: CandidateBoardCardProps) {
   const words = useWords(candidatesWords);
   const { candidate, stages, isOpen, href, showsJob, onKeyDown, onMove, onReject, ...drag } = props;
-  const { id, title, isPriority, match, job, viewerCan } = candidate;
+  const { id, title, isPriority, job, viewerCan } = candidate;
   const name = candidate.name || words.nameless;
   const targets = boardTargetsOf([candidate], stages);
   const rejection = {
@@ -76,7 +76,7 @@ export function CandidateBoardCard(props: CandidateBoardCardProps) {
         )}
       </CardHead>
       <CardFoot>
-        <MatchFigure score={match?.score ?? null} />
+        <MatchFigure candidate={candidate} />
         {isPriority && <PriorityTag />}
         <CandidateScore candidate={candidate} />
         <Wait>

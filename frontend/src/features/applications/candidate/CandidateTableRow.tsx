@@ -48,7 +48,7 @@ export function CandidateTableRow({
   showsAnswers,
 }: CandidateTableRowProps) {
   const words = useWords(candidatesWords);
-  const { status, appliedAt, match } = candidate;
+  const { status, appliedAt } = candidate;
   const name = candidate.name || words.nameless;
   return (
     <Row role="row" $isOpen={isOpen} $isSelected={isSelected}>
@@ -62,7 +62,7 @@ export function CandidateTableRow({
         <Person {...{ candidate, isOpen, hrefOf, showsJob }} />
       </NameCell>
       <MatchCell role="cell">
-        <MatchFigure score={match?.score ?? null} />
+        <MatchFigure candidate={candidate} />
       </MatchCell>
       {showsAnswers && (
         <AnswersCell role="cell">

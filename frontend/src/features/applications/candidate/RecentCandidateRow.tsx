@@ -11,7 +11,7 @@ import { MatchFigure } from "../match/MatchRing";
 /** A candidate in short: name, the position applied to, status and match (DASH-15). */
 export function RecentCandidateRow({ candidate }: { candidate: CandidateRow_CandidateFragment }) {
   const words = useWords(candidatesWords);
-  const { id, status, isPriority, match, job } = candidate;
+  const { id, status, isPriority, job } = candidate;
   const name = candidate.name || words.nameless;
   return (
     <Row>
@@ -24,7 +24,7 @@ export function RecentCandidateRow({ candidate }: { candidate: CandidateRow_Cand
         <Position>{job.title}</Position>
         <Line>
           <CandidateStatusChip status={status} />
-          <MatchFigure score={match?.score ?? null} />
+          <MatchFigure candidate={candidate} />
         </Line>
       </div>
       <ButtonLink to={paths.candidate(id)} tone="secondary" size="sm" aria-label={words.viewProfileOf(name)}>

@@ -23,7 +23,7 @@ export function buildCandidateRow(changes: Partial<CandidateLine_CandidateFragme
     isPriority: false,
     companyId: "company-1",
     jobId: "job-1",
-    ...{ answers: [], otherApplications: [] },
+    ...{ answers: [], otherApplications: [], hasOriginal: false },
     scorecardSummary: { __typename: "ScorecardSummary" as const, count: 0, average: null },
     ...changes,
     job: { __typename: "ApplicationJob" as const, title: "Loom Fitter", ...changes.job },
@@ -66,10 +66,11 @@ const factor = (
 });
 
 /** How somebody fits a job, by factor. */
-export function buildMatch(changes: { score?: number | null } = {}) {
+export function buildMatch(changes: { score?: number | null; saysTooLittle?: boolean } = {}) {
   return {
     __typename: "Match" as const,
     score: 84,
+    saysTooLittle: false,
     factors: [
       factor("SKILLS", 29, 38, { reason: "PARTLY_MET", own: 6, asked: 8, detail: "6 of 8 skills" }),
       factor("TITLE", 16, 25, { reason: "PARTLY_MET", detail: "Similar title" }),

@@ -45,6 +45,12 @@ export const words: Translated<typeof candidatesWords> = {
   day: (at) => format.shortDay(at),
   time: (at) => format.dateTime(at),
 
+  figureless: {
+    none: "स्कोर नहीं",
+    file: "रिज़्यूमे की फ़ाइल है",
+    fileHint: "संख्या नहीं: तुलना के लिए प्रोफ़ाइल में जानकारी कम है। नीचे फ़ाइल पढ़ें।",
+  },
+
   measures: {
     people: (count, isCapped) => `${format.count(count)}${isCapped ? "+" : ""} लोग`,
     applications: (count, isCapped) => `${format.count(count)}${isCapped ? "+" : ""} आवेदन`,

@@ -54,6 +54,13 @@ export const candidatesWords = defineWords("candidates", {
     day: (at: string) => format.shortDay(at),
     time: (at: string) => format.dateTime(at),
 
+    /** Instead of a match's number. */
+    figureless: {
+      none: "No score",
+      file: "Resume file sent",
+      fileHint: "No number: the profile says too little to compare. Read the file below.",
+    },
+
     /** What numbers count, and why those of the list and the board differ. */
     measures: {
       people: (count: number, isCapped: boolean) =>

@@ -25,9 +25,15 @@ describe("how somebody fits a job", () => {
   });
 
   it("has no number for a thin profile", () => {
-    render(<JobMatch match={buildMatch({ score: null })} />);
+    render(<JobMatch match={buildMatch({ score: null, saysTooLittle: true })} />);
     expect(screen.getByText("Thin profile")).toBeVisible();
     expect(screen.getByText("We know too little to give a number.")).toBeVisible();
     expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+  });
+
+  it("blames no profile where the job asks for too little (CLEAR-03)", () => {
+    render(<JobMatch match={buildMatch({ score: null })} />);
+    expect(screen.getByText("The job asks for too little to give a number.")).toBeVisible();
+    expect(screen.queryByText("Thin profile")).not.toBeInTheDocument();
   });
 });

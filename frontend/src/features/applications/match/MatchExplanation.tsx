@@ -5,10 +5,21 @@ import type { MatchExplanation_MatchFragment } from "./MatchExplanation.generate
 import { type MatchFactor, matchWords } from "./match.words";
 import { MatchRing } from "./MatchRing";
 
+interface MatchExplanationProps {
+  match: MatchExplanation_MatchFragment;
+  /** What else there is to go by where there is no number. */
+  instead?: { title: string; hint: string };
+}
+
 /** How a person fits a job, factor by factor: the same for the person and for the company. */
-export function MatchExplanation({ match }: { match: MatchExplanation_MatchFragment }) {
+export function MatchExplanation({ match, instead }: MatchExplanationProps) {
   const words = useWords(matchWords);
   const { score, factors } = match;
+  const none =
+    instead ??
+    (match.saysTooLittle
+      ? { title: words.thin, hint: words.thinHint }
+      : { title: words.notAsked, hint: words.notAskedHint });
   const assessed = factors.filter(({ points }) => points !== null);
   const sum = assessed.reduce((total, { points }) => total + (points ?? 0), 0);
   const most = assessed.reduce((total, { ofPoints }) => total + ofPoints, 0);
@@ -17,8 +28,8 @@ export function MatchExplanation({ match }: { match: MatchExplanation_MatchFragm
       <Head>
         <MatchRing score={score} size={52} />
         <div>
-          <Score>{score === null ? words.thin : words.of(score)}</Score>
-          <Quiet>{score === null ? words.thinHint : words.sum(sum, most)}</Quiet>
+          <Score>{score === null ? none.title : words.of(score)}</Score>
+          <Quiet>{score === null ? none.hint : words.sum(sum, most)}</Quiet>
         </div>
       </Head>
       <Factors>

@@ -1,6 +1,8 @@
 import styled from "styled-components";
 import { color, fontSize } from "../../../design-system";
 import { useWords } from "../../../shared/words";
+import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
+import { candidatesWords } from "../candidate/candidates.words";
 import { matchWords } from "./match.words";
 
 /** From which per cent on a match has which hue of the one colour. */
@@ -41,13 +43,20 @@ export function MatchRing({ score, size = 18 }: MatchRingProps) {
   );
 }
 
-/** The ring with its number, or with the words for none. */
-export function MatchFigure({ score }: { score: number | null }) {
+interface MatchFigureProps {
+  candidate: Pick<CandidateRow_CandidateFragment, "match" | "hasOriginal">;
+}
+
+/** The ring with its number. Without one: a thin profile only where nothing else was sent to go by (CLEAR-03). */
+export function MatchFigure({ candidate: { match, hasOriginal } }: MatchFigureProps) {
   const words = useWords(matchWords);
+  const { figureless } = useWords(candidatesWords);
+  const score = match?.score ?? null;
+  const thin = hasOriginal ? figureless.file : words.thin;
   return (
     <Figure $isKnown={score !== null}>
       <MatchRing score={score} />
-      {score === null ? words.thin : words.score(score)}
+      {score === null ? (match?.saysTooLittle ? thin : figureless.none) : words.score(score)}
     </Figure>
   );
 }

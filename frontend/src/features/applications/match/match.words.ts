@@ -12,6 +12,8 @@ export const matchWords = defineWords("match", {
     seeWhy: (score: number) => `${score}% match. See why`,
     thin: "Thin profile",
     thinHint: "We know too little to give a number.",
+    notAsked: "No score",
+    notAskedHint: "The job asks for too little to give a number.",
     sum: (points: number, of: number) => `${points} of ${of} points. Both sides see the same.`,
     onJob: "How you fit this job",
     onJobHint:

@@ -75,11 +75,16 @@ function WhatWasSent({
   candidate,
   Messages,
 }: { candidate: CandidateDetail_CandidateFragment } & Pick<CandidatePanelProps, "Messages">) {
+  const { figureless } = useWords(candidatesWords);
+  const fileInstead = { title: figureless.file, hint: figureless.fileHint };
   return (
     <>
       {candidate.match && (
         <Part>
-          <MatchExplanation match={candidate.match} />
+          <MatchExplanation
+            match={candidate.match}
+            instead={candidate.match.saysTooLittle && candidate.hasOriginal ? fileInstead : undefined}
+          />
         </Part>
       )}
       {candidate.answers.length > 0 && (
