@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { uuidv7 } from "uuidv7";
-import type { AuditAction, AuditSubject } from "@job-portal/protocol/audit";
+import type { AuditAction, AuditSide, AuditSubject } from "@job-portal/protocol/audit";
 import { actingKeyId } from "./acting-key";
 
 export interface AuditEntry {
@@ -10,8 +10,8 @@ export interface AuditEntry {
   subjectType: AuditSubject;
   subjectId: string;
   /** What stood there and what stands there now. No personal data: an entry is never erased. */
-  before: Readonly<Record<string, string | null>> | null;
-  after: Readonly<Record<string, string | null>> | null;
+  before: AuditSide | null;
+  after: AuditSide | null;
   /** Why it was done to an account: kept beside the entry, and erased with the account. */
   personalReason?: string | null;
 }

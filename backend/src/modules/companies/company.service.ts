@@ -1,3 +1,4 @@
+import { auditParts, type CompanyPart } from "@job-portal/protocol/audit";
 import { type DataSource, type EntityManager, In, IsNull, type Repository } from "typeorm";
 import type { Clock } from "../../time/clock";
 import { recordAudit } from "../../database/audit";
@@ -248,7 +249,10 @@ export class CompanyService {
       const change = { ...keptTexts(given), ...(name != null && named(name)) };
       if (Object.keys(change).length === 0) return company;
       await manager.update(Company, { id }, { ...change, updatedAt: this.clock.now() });
-      await recordEdit(manager, viewer, id, [...Object.keys(given), ...(name == null ? [] : ["name"])]);
+      await recordEdit(manager, viewer, id, [
+        ...(Object.keys(given) as (keyof typeof given)[]),
+        ...(name == null ? [] : (["name"] as const)),
+      ]);
       const changed = await manager.findOneByOrFail(Company, { id });
       await this.onChange(manager, viewer.id, company, changed);
       return changed;
@@ -350,7 +354,7 @@ export function recordEdit(
   manager: EntityManager,
   viewer: Account,
   companyId: string,
-  fields: readonly string[],
+  parts: readonly CompanyPart[],
 ): Promise<void> {
   return recordAudit(manager, {
     action: "company.update",
@@ -358,6 +362,6 @@ export function recordEdit(
     subjectType: "company",
     subjectId: companyId,
     before: null,
-    after: { fields: fields.toSorted().join(" ") },
+    after: { fields: auditParts(parts.toSorted()) },
   });
 }

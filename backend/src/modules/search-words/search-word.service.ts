@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { Viewer } from "../../auth/context";
-import type { AuditAction } from "@job-portal/protocol/audit";
+import type { AuditAction, AuditFact } from "@job-portal/protocol/audit";
 import { recordAudit } from "../../database/audit";
 import { NotFoundError } from "../../errors/errors";
 import { containing } from "../../lists/containing";
@@ -113,7 +113,7 @@ const isSame = (one: SearchWordTerms, other: SearchWordTerms): boolean =>
   JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
 const contentOf = ({ kind, name, forms, includes }: SearchWordTerms) => [kind, name, forms, includes];
 
-type Side = Record<string, string>;
+type Side = Partial<Record<AuditFact, string>>;
 
 /** What stood there and stands there now, as far as it differs: of lists what went and what came. */
 function difference(

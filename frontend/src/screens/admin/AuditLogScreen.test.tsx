@@ -33,12 +33,31 @@ describe("/admin/audit", () => {
     [
       { action: "company.update", before: null, after: { fields: "about headquarters" } },
       "Company changed",
-      /parts changed:\s*about, head office/,
+      /parts changed:\s*about the company, head office/,
+    ],
+    [
+      { action: "company.update", before: null, after: { fields: "careerPage" } },
+      "Company changed",
+      /parts changed:\s*career page$/,
+    ],
+    [
+      {
+        action: "job.update",
+        before: null,
+        after: { fields: "asksPhone walkInFrom questions" },
+      },
+      "Job changed",
+      /parts changed:\s*asks for a phone number, walk-in from, questions$/,
+    ],
+    [
+      { action: "person.findable", before: { findable: "false" }, after: { findable: "true" } },
+      "Found by companies turned on or off",
+      /found by companies:\s*no\s*yes/,
     ],
     [
       { action: "job.update", before: { version: "2" }, after: { version: "3", fields: "pay workMode" } },
       "Job changed",
-      /parts changed:\s*pay, work mode/,
+      /parts changed:\s*salary, work mode/,
     ],
     [
       {
@@ -49,7 +68,7 @@ describe("/admin/audit", () => {
       "Status changed",
       /status:\s*active\s*blocked\s*reason:\s*Asks for fees\./,
     ],
-  ])("says names and values in words: %o", async (entry, act, change) => {
+  ])("says names and values in words (CLEAR-05): %o", async (entry, act, change) => {
     openAsAdmin("/admin/audit", [auditAnswer(() => undefined, entry)]);
     const row = await screen.findByRole("row", { name: new RegExp(act) });
     expect(row).toHaveTextContent(change);

@@ -1,3 +1,4 @@
+import { auditParts } from "@job-portal/protocol/audit";
 import type { DataSource, EntityManager } from "typeorm";
 import type { ZodType } from "zod";
 import { type Clock, DAY_MS } from "../../../time/clock";
@@ -152,7 +153,10 @@ export class JobPostService {
     const hold = holdForChange(job, typed, now);
     const content = isPlaceLeft(job, typed, read) ? { ...read, ...placesAsTyped(job) } : read;
     const isAskedAnew = questions !== null && (await saveQuestions(manager, id, questions));
-    const fields = [...changedFields(job, content), ...(isAskedAnew ? ["questions"] : [])].join(" ");
+    const fields = auditParts([
+      ...changedFields(job, content),
+      ...(isAskedAnew ? (["questions"] as const) : []),
+    ]);
     const change = { ...content, ...hold, version: version + 1, updatedAt: now };
     await manager.update(Job, { id }, change);
     await this.jobChanged(manager, job, now);

@@ -1,3 +1,4 @@
+import type { AuditSide } from "@job-portal/protocol/audit";
 import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../../time/clock";
 import { recordAudit } from "../../../database/audit";
@@ -16,7 +17,7 @@ import type { NoticeService } from "../../notices/notice.service";
 interface Judgement {
   change: Partial<Job>;
   notice?: "job.held" | "job.removed" | "job.approved";
-  trail?: Readonly<Record<string, string>>;
+  trail?: AuditSide;
 }
 
 /** What admins do with jobs. Each act locks the job, and done twice changes nothing the second time. */

@@ -1,4 +1,11 @@
-import type { AuditAction, AuditSubject } from "@job-portal/protocol/audit";
+import {
+  type AuditAction,
+  type AuditFact,
+  type AuditSubject,
+  type CompanyPart,
+  type JobPart,
+  WRITTEN_FACTS,
+} from "@job-portal/protocol/audit";
 import { formatsIn } from "../../../shared/language/formats";
 import type { Translated } from "../../../shared/words";
 import type { auditWords } from "./audit.words";
@@ -61,28 +68,95 @@ const subjects: Readonly<Partial<Record<string, string>>> = {
   "search-word": "खोज का शब्द",
 } satisfies Record<AuditSubject, string>;
 
-/** By the server's name of what stood or stands there; of others the name itself is shown. */
-const facts: Readonly<Record<string, string>> = {
-  changesAt: "कब से",
-  created: "बनी नौकरियाँ",
-  dismissedReports: "ख़ारिज शिकायतें",
-  factor: "दूसरा प्रमाण",
-  fields: "बदले हिस्से",
+/** By the server's name of what stood or stands there; of a former release's the name itself is shown. */
+const facts: Readonly<Partial<Record<string, string>>> = {
+  account: "खाता",
+  answer: "जवाब",
+  audience: "किन्हें बताया",
   breach: "उल्लंघन नं.",
-  people: "लोग",
+  changesAt: "कब से",
+  code: "कोड",
+  companies: "कंपनियाँ",
+  company: "कंपनी",
+  created: "बनी नौकरियाँ",
+  deleted: "मिटाई गई नौकरियाँ",
+  dismissedReports: "ख़ारिज शिकायतें",
+  document: "काग़ज़",
+  factor: "दूसरा प्रमाण",
+  feed: "फ़ीड",
+  fields: "बदले हिस्से",
+  findable: "कंपनियों को दिखना",
+  forms: "लिखने के तरीके",
   grievance: "शिकायत नं.",
+  includes: "इसमें आने वाले शब्द",
+  job: "नौकरी",
+  jobs: "नौकरियाँ",
+  key: "की",
+  kind: "किस तरह का",
+  members: "सदस्य",
   mergedIntoId: "किसमें मिलाई",
   messageId: "मैसेज",
+  name: "नाम",
   nextPlan: "अगला प्लान",
   openUntil: "कब तक खुली",
-  rules: "मिले नियम",
-  settledReports: "निपटी शिकायतें",
-  slug: "पता",
+  people: "लोग",
   plan: "प्लान",
   reason: "वजह",
   role: "भूमिका",
+  rules: "मिले नियम",
+  scopes: "क्या कर सकती है",
+  settledReports: "निपटी शिकायतें",
+  slug: "पता",
+  state: "हालत",
   status: "स्थिति",
-};
+  version: "संस्करण",
+  webhook: "वेबहुक",
+} satisfies Record<AuditFact, string>;
+
+/** By the server's name of a part of a job or of a company's page. */
+const parts: Readonly<Partial<Record<string, string>>> = {
+  about: "कंपनी के बारे में",
+  careerPage: "करियर पेज",
+  employees: "कर्मचारियों की संख्या",
+  headquarters: "मुख्य ऑफ़िस",
+  industry: "उद्योग",
+  logo: "लोगो",
+  name: "नाम",
+  website: "वेबसाइट",
+  title: "पद का नाम",
+  type: "नौकरी का प्रकार",
+  workMode: "काम कहाँ से",
+  location: "जगह",
+  pay: "वेतन",
+  experience: "अनुभव",
+  education: "पढ़ाई",
+  skills: "स्किल",
+  description: "विवरण",
+  requirements: "क्या-क्या चाहिए",
+  benefits: "सुविधाएँ",
+  openings: "खाली पद",
+  isForClient: "क्लाइंट के लिए",
+  clientName: "क्लाइंट का नाम",
+  clientIndustry: "क्लाइंट का क्षेत्र",
+  shift: "शिफ़्ट",
+  daysAWeek: "हफ़्ते में दिन",
+  englishLevel: "अंग्रेज़ी",
+  languages: "भाषाएँ",
+  noticePeriodDays: "नोटिस पीरियड",
+  freshersWelcome: "फ़्रेशर भी आ सकते हैं",
+  ownTwoWheeler: "अपना दोपहिया",
+  walkInFrom: "वॉक-इन कब से",
+  walkInUntil: "वॉक-इन कब तक",
+  walkInHours: "वॉक-इन का समय",
+  walkInVenue: "वॉक-इन की जगह",
+  facilitiesForDisabled: "दिव्यांग लोगों के लिए सुविधाएँ",
+  applyUrl: "आवेदन का पेज",
+  asksPhone: "फ़ोन नंबर माँगना",
+  asksResume: "रिज़्यूमे माँगना",
+  asksNoticePeriod: "नोटिस पीरियड पूछना",
+  asksExpectedPay: "अपेक्षित वेतन पूछना",
+  questions: "सवाल",
+} satisfies Record<CompanyPart | JobPart, string>;
 
 /** By the server's word for it; of others the word itself is shown. */
 const values: Readonly<Record<string, string>> = {
@@ -94,9 +168,7 @@ const values: Readonly<Record<string, string>> = {
   blocked: "ब्लॉक",
   verified: "वेरिफ़ाइड",
   unverified: "वेरिफ़ाइड नहीं",
-  headquarters: "मुख्य ऑफ़िस",
   logoId: "लोगो",
-  workMode: "काम कहाँ से",
   "awaiting-payment": "भुगतान का इंतज़ार",
   TRADE: "पेशा",
   SKILL: "स्किल",
@@ -106,16 +178,43 @@ const values: Readonly<Record<string, string>> = {
   free: "Free",
   paid: "Paid",
   premium: "Premium",
+  true: "हाँ",
+  false: "नहीं",
+  owner: "मालिक",
+  recruiter: "रिक्रूटर",
+  "hiring-manager": "हायरिंग मैनेजर",
+  viewer: "देखने वाला",
+  flagged: "शिकायत मिली",
+  held: "रोकी गई",
+  expired: "समय पूरा",
+  closed: "बंद",
+  removed: "हटाई गई",
+  "work-email": "काम का ईमेल",
+  domain: "डोमेन",
+  gstin: "GSTIN",
+  documents: "काग़ज़",
+  pending: "चल रहा है",
+  passed: "पूरा",
+  failed: "नहीं हुआ",
+  lapsed: "समय बीत गया",
+  withdrawn: "वापस लिया",
+  waiting: "इंतज़ार में",
+  "more-asked": "और जानकारी माँगी",
+  refused: "मना किया",
+  delivered: "पहुँचा",
+  accepted: "मान लिया",
+  declined: "मना किया",
 };
 
 const TIME = /^\d{4}-\d\d-\d\dT/;
 
 /** What stands there in words: times as times in India, several fields with commas between them. */
 function valueOf(name: string, value: string): string {
+  if (WRITTEN_FACTS.includes(name)) return value;
   if (TIME.test(value)) return format.dateTime(value);
-  if (name === "reason") return value;
-  const parts = name === "fields" ? value.split(" ") : [value];
-  return parts.map((part) => values[part] ?? part).join(", ");
+  if (name !== "fields") return values[value] ?? value;
+  const names = value.split(" ").map((part) => parts[part] ?? values[part] ?? part);
+  return names.join(", ");
 }
 
 export const words: Translated<typeof auditWords> = {

@@ -1,4 +1,11 @@
-import type { AuditAction, AuditSubject } from "@job-portal/protocol/audit";
+import {
+  type AuditAction,
+  type AuditFact,
+  type AuditSubject,
+  type CompanyPart,
+  type JobPart,
+  WRITTEN_FACTS,
+} from "@job-portal/protocol/audit";
 import { formatsIn } from "../../../shared/language/formats";
 import { defineWords } from "../../../shared/words";
 
@@ -60,33 +67,102 @@ const subjects: Readonly<Partial<Record<string, string>>> = {
   "search-word": "Search word",
 } satisfies Record<AuditSubject, string>;
 
-/** By the server's name of what stood or stands there; of others the name itself is shown. */
-const facts: Readonly<Record<string, string>> = {
-  changesAt: "from",
-  created: "jobs created",
-  dismissedReports: "reports dismissed",
-  factor: "second factor",
-  fields: "parts changed",
+/** By the server's name of what stood or stands there; of a former release's the name itself is shown. */
+const facts: Readonly<Partial<Record<string, string>>> = {
+  account: "account",
+  answer: "answer",
+  audience: "who was told",
   breach: "breach no.",
+  changesAt: "from",
+  code: "code",
+  companies: "companies",
+  company: "company",
+  created: "jobs created",
+  deleted: "jobs deleted",
+  dismissedReports: "reports dismissed",
+  document: "paper",
+  factor: "second factor",
+  feed: "feed",
+  fields: "parts changed",
+  findable: "found by companies",
+  forms: "ways to write it",
   grievance: "grievance no.",
-  people: "people",
+  includes: "words that it includes",
+  job: "job",
+  jobs: "jobs",
+  key: "key",
+  kind: "kind",
+  members: "members",
   mergedIntoId: "merged into",
   messageId: "message",
+  name: "name",
   nextPlan: "next plan",
   openUntil: "open until",
+  people: "people",
+  plan: "plan",
+  reason: "reason",
+  role: "role",
   rules: "rules that matched",
+  scopes: "what it may do",
   settledReports: "reports settled",
   slug: "address",
-};
+  state: "state",
+  status: "status",
+  version: "version",
+  webhook: "webhook",
+} satisfies Record<AuditFact, string>;
+
+/** By the server's name of a part of a job or of a company's page. */
+const parts: Readonly<Partial<Record<string, string>>> = {
+  about: "about the company",
+  careerPage: "career page",
+  employees: "number of employees",
+  headquarters: "head office",
+  industry: "industry",
+  logo: "logo",
+  name: "name",
+  website: "website",
+  title: "job title",
+  type: "job type",
+  workMode: "work mode",
+  location: "location",
+  pay: "salary",
+  experience: "experience",
+  education: "education",
+  skills: "skills",
+  description: "description",
+  requirements: "requirements",
+  benefits: "benefits",
+  openings: "openings",
+  isForClient: "for a client",
+  clientName: "client’s name",
+  clientIndustry: "client’s industry",
+  shift: "shift",
+  daysAWeek: "days a week",
+  englishLevel: "English",
+  languages: "languages",
+  noticePeriodDays: "notice period",
+  freshersWelcome: "freshers welcome",
+  ownTwoWheeler: "own two-wheeler",
+  walkInFrom: "walk-in from",
+  walkInUntil: "walk-in till",
+  walkInHours: "walk-in hours",
+  walkInVenue: "walk-in venue",
+  facilitiesForDisabled: "facilities for people with disabilities",
+  applyUrl: "page to apply on",
+  asksPhone: "asks for a phone number",
+  asksResume: "asks for a resume",
+  asksNoticePeriod: "asks for the notice period",
+  asksExpectedPay: "asks for the pay they expect",
+  questions: "questions",
+} satisfies Record<CompanyPart | JobPart, string>;
 
 /** By the server's word for it; of others the word itself is shown. */
 const values: Readonly<Record<string, string>> = {
   authenticator: "authenticator app",
   jobseeker: "job seeker",
   unverified: "not verified",
-  headquarters: "head office",
   logoId: "logo",
-  workMode: "work mode",
   "awaiting-payment": "awaiting payment",
   TRADE: "trade",
   SKILL: "skill",
@@ -96,16 +172,23 @@ const values: Readonly<Record<string, string>> = {
   free: "Free",
   paid: "Paid",
   premium: "Premium",
+  true: "yes",
+  false: "no",
+  "hiring-manager": "hiring manager",
+  "work-email": "work e-mail",
+  "more-asked": "more asked for",
+  gstin: "GSTIN",
 };
 
 const TIME = /^\d{4}-\d\d-\d\dT/;
 
 /** What stands there in words: times as times in India, several fields with commas between them. */
 function valueOf(name: string, value: string): string {
+  if (WRITTEN_FACTS.includes(name)) return value;
   if (TIME.test(value)) return format.dateTime(value);
-  if (name === "reason") return value;
-  const words = name === "fields" ? value.split(" ") : [value];
-  return words.map((word) => values[word] ?? word).join(", ");
+  if (name !== "fields") return values[value] ?? value;
+  const names = value.split(" ").map((part) => parts[part] ?? values[part] ?? part);
+  return names.join(", ");
 }
 
 export const auditWords = defineWords("audit", {
