@@ -155,7 +155,7 @@ export function adminJobsAnswer(jobs: ReturnType<typeof buildAdminJob>[], onAsk?
 /** What the dialog of the job above reads to judge it by. */
 export function reviewedJobAnswer() {
   const { id, title } = buildAdminJob();
-  const job = { ...buildJob(), id, title, benefits: [] };
+  const job = { ...buildJob(), id, title, benefits: [], questions: [] };
   return {
     request: { query: ReviewedJobDocument, variables: { id: "job-1" } },
     result: { data: { adminJob: job } },

@@ -84,7 +84,7 @@ it("The details of a job are told to the admin who reviews it, the walk-in's wor
   const told = { shift: "NIGHT" as const, walkInUntil: "2020-01-09", walkInVenue: "12, 80 Feet Road" };
   const reviewed = {
     request: { query: ReviewedJobDocument, variables: { id: "job-1" } },
-    result: { data: { adminJob: { ...buildJob(told), id: "job-1" } } },
+    result: { data: { adminJob: { ...buildJob(told), id: "job-1", questions: [] } } },
   };
   render(
     <MockedProvider mocks={[reviewed]}>
@@ -93,7 +93,7 @@ it("The details of a job are told to the admin who reviews it, the walk-in's wor
       </MemoryRouter>
     </MockedProvider>,
   );
-  expect(await screen.findByText("2020-01-09 · 12, 80 Feet Road")).toBeInTheDocument();
+  expect(await screen.findByText(/9 Jan 2020 · 12, 80 Feet Road$/)).toBeInTheDocument();
   expect(screen.getByText("Night")).toBeInTheDocument();
 });
 

@@ -51,7 +51,7 @@ describe("the education that a job asks for (JOBX-01)", () => {
   it("is told to the admin who reviews the job", async () => {
     const reviewed = {
       request: { query: ReviewedJobDocument, variables: { id: "job-1" } },
-      result: { data: { adminJob: { ...buildJob({ education: "GRADUATE" }), id: "job-1" } } },
+      result: { data: { adminJob: { ...buildJob({ education: "GRADUATE" }), id: "job-1", questions: [] } } },
     };
     render(
       <MockedProvider mocks={[reviewed]}>

@@ -8,10 +8,11 @@ import { jobDetails } from "../../jobs/job/JobDetails";
 import { choiceFacts } from "../../jobs/job/job-fields";
 import { typeName } from "../../jobs/job/job-type";
 import { jobsWords } from "../../jobs/job/jobs.words";
+import { wantedWords } from "../../jobs/screening/wanted.words";
 import { adminJobsWords } from "./admin-jobs.words";
 import { useReviewedJobQuery, type ReviewedJob_JobFragment } from "./AdminJob.generated";
 
-/** What a job says of itself: what an admin judges it by. */
+/** All that readers and applicants see of a job, its questions too: what an admin judges it by (CLEAR-06). */
 export function ReviewedJob({ jobId }: { jobId: string }) {
   const { data, loading, refetch } = useReviewedJobQuery({ variables: { id: jobId } });
   const job = data?.adminJob;
@@ -48,7 +49,37 @@ function Content({ job }: { job: ReviewedJob_JobFragment }) {
             </section>
           ),
       )}
+      <Questions job={job} />
     </Parts>
+  );
+}
+
+/** What those who apply are asked, each with its options and the answer that it asks for. */
+function Questions({ job: { questions } }: { job: ReviewedJob_JobFragment }) {
+  const words = useWords(adminJobsWords);
+  const { kinds, wanted } = useWords(wantedWords);
+  if (questions.length === 0) return null;
+  return (
+    <section>
+      <Heading>{words.questions}</Heading>
+      <Asked>
+        {questions.map((question) => (
+          <li key={question.id}>
+            {question.text}
+            <Standing as="p">
+              {[
+                kinds[question.kind],
+                question.options.join(", "),
+                question.wanted ? words.wanted(wanted(question)) : "",
+                question.isRequired ? words.required : "",
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </Standing>
+          </li>
+        ))}
+      </Asked>
+    </section>
   );
 }
 
@@ -65,10 +96,16 @@ function Facts({ job }: { job: ReviewedJob_JobFragment }) {
     [adminWords.location, location],
     [
       words.salary,
-      [pay.headline, pay.headline === pay.text ? null : pay.text, yearly].filter(Boolean).join(" · "),
+      [pay.headline, pay.headline === pay.text ? null : pay.text, ...pay.remarks, yearly]
+        .filter(Boolean)
+        .join(" · "),
     ],
     [adminWords.work, [typeName(type), ...chosen, experience].filter(Boolean).join(" · ")],
     [words.skills, skills.join(", ")],
+    [adminWords.openings, job.openings === null ? "" : String(job.openings)],
+    [adminWords.asks, ASKED.flatMap((name) => (job[name] ? adminWords.asked[name] : [])).join(", ")],
+    // Its host alone says too little of where people are sent.
+    [adminWords.applyPage, job.applyUrl],
     [
       words.details,
       jobDetails(words, job)
@@ -76,7 +113,16 @@ function Facts({ job }: { job: ReviewedJob_JobFragment }) {
         .join(" · "),
     ],
     // The scam rule reads them too, a past walk-in's as well.
-    [words.walkIn, [job.walkInUntil, job.walkInHours, job.walkInVenue].filter(Boolean).join(" · ")],
+    [
+      words.walkIn,
+      [
+        job.walkInUntil && words.walkInDays(job.walkInFrom || null, job.walkInUntil),
+        job.walkInHours,
+        job.walkInVenue,
+      ]
+        .filter(Boolean)
+        .join(" · "),
+    ],
   ] as const;
   return (
     <List>
@@ -99,6 +145,9 @@ function Facts({ job }: { job: ReviewedJob_JobFragment }) {
     </List>
   );
 }
+
+/** What an applicant must give besides. */
+const ASKED = ["asksPhone", "asksResume", "asksNoticePeriod", "asksExpectedPay"] as const;
 
 const Parts = styled.div`
   display: grid;
@@ -125,6 +174,13 @@ const List = styled.dl`
   dd {
     color: ${color.ink};
   }
+`;
+
+const Asked = styled.ol`
+  display: grid;
+  gap: ${space.s2};
+  padding-left: ${space.s5};
+  list-style: decimal;
 `;
 
 const Standing = styled.span`
