@@ -6,6 +6,7 @@ import {
 } from "../../features/applications/candidate/board-columns";
 import { CandidateBoard } from "../../features/applications/board/CandidateBoard";
 import { candidatesWords } from "../../features/applications/candidate/candidates.words";
+import { usePipelineStagesQuery } from "../../features/applications/stages/Stages.generated";
 import { useRowInSight } from "../../features/applications/candidate/useRowInSight";
 import type { ApplicationStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
@@ -47,6 +48,7 @@ export function CandidateBoardView({ view, counts, stagePages }: CandidateBoardV
   const { board: words } = useWords(candidatesWords);
   const { data, loading, refetch, moreOf } = useBoard(view);
   const own = stagePages.map(({ stage }) => stage);
+  const names = new Map(usePipelineStagesQuery().data?.myCompanies.map(({ id, name }) => [id, name]));
   useRowInSight(view.open, data !== undefined && stagePages.every(({ isRead }) => isRead));
   if (!data)
     return loading ? (
@@ -69,10 +71,10 @@ export function CandidateBoardView({ view, counts, stagePages }: CandidateBoardV
         <NoCandidates view={view} />
       </Card>
     );
-  // Of the companies whose candidates are asked for.
-  const counted = new Set(counts?.stageCounts.map(({ stageId }) => stageId));
+  // A company's stages stand where its candidates do, or somebody stands at the stage (STAGE-06).
+  const taken = counts?.stageCounts.filter(({ count }) => count > 0).map(({ stageId }) => stageId);
   const companies = new Set(candidates.map(({ companyId }) => companyId));
-  const stages = own.filter(({ id, companyId }) => counted.has(id) || companies.has(companyId));
+  const stages = own.filter(({ id, companyId }) => (taken ?? []).includes(id) || companies.has(companyId));
   const pageOf = ({ stage }: BoardColumn) => stage && stagePages.find((page) => page.stage.id === stage.id);
   const shownCount = (column: BoardColumn) => {
     const count = countInColumn(column, counts);
@@ -89,6 +91,7 @@ export function CandidateBoardView({ view, counts, stagePages }: CandidateBoardV
       countOf={shownCount}
       moreOf={moreIn}
       isRead={(column) => pageOf(column)?.isRead !== false}
+      ownerOf={({ companyId }) => (companies.size > 1 ? names.get(companyId) : undefined)}
       openId={view.open}
       hrefOf={(id) => candidatesPath({ ...view, open: id })}
       showsJob={!view.jobId}

@@ -57,6 +57,21 @@ describe("the board's column of a company's own stage (STAGE-03)", () => {
     expect(column("New").getByText("Nobody here")).toBeInTheDocument();
   });
 
+  it("stands only where its company's candidates do (STAGE-06)", async () => {
+    const other = buildCandidateRow({ companyId: "company-2" });
+    open(boardAnswer([other]), listAnswer({ filter, isOnBoard: true }));
+    expect(await screen.findByRole("link", { name: /Meera Pillai/ })).toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Shortlisted" })).toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Phone screen" })).not.toBeInTheDocument();
+  });
+
+  it("names its company where there are several (STAGE-06)", async () => {
+    const other = buildCandidateRow({ id: "application-9", name: "Ravi Gowda", companyId: "company-2" });
+    open(boardAnswer([buildCandidateRow(), other]), listAnswer({ filter, isOnBoard: true }));
+    expect(await screen.findByRole("link", { name: /Ravi Gowda/ })).toBeInTheDocument();
+    expect(column("Phone screen").getByText("Kaveri Looms")).toBeInTheDocument();
+  });
+
   it("may be read again where that failed, and calls nobody absent meanwhile", async () => {
     const answer = listAnswer({ filter, items: [atPhone("application-2", "Ravi Gowda")], isOnBoard: true });
     const failing = { request: answer.request, error: new Error("No connection") };

@@ -26,6 +26,8 @@ interface CandidateBoardProps {
   moreOf(column: BoardColumn): (() => Promise<unknown>) | null;
   /** Whether it is known who stands in a column. */
   isRead(column: BoardColumn): boolean;
+  /** The company of a stage, where several companies' candidates are on the board. */
+  ownerOf(stage: Stage): string | undefined;
   openId: string;
   hrefOf(id: string): string;
   /** Whether each card names its job. */
@@ -46,7 +48,7 @@ export interface ClosedStage {
  */
 export function CandidateBoard(props: CandidateBoardProps) {
   const words = useWords(candidatesWords);
-  const { columns, stages, countOf, moreOf, isRead, openId, hrefOf, showsJob, closed } = props;
+  const { columns, stages, countOf, moreOf, isRead, ownerOf, openId, hrefOf, showsJob, closed } = props;
   const { board, moveTo, handleKeyDown } = useBoardKeys(columns, stages);
   const tellRefused = useRefusedMove();
   const [rejected, setRejected] = useState<CandidateRow_CandidateFragment | null>(null);
@@ -68,6 +70,7 @@ export function CandidateBoard(props: CandidateBoardProps) {
                 <CandidateStatusChip status={status} stageName={stage?.name} />
                 <span>{countOf(column)}</span>
               </ColumnHead>
+              {stage && ownerOf(stage) && <Quiet>{ownerOf(stage)}</Quiet>}
               {candidates.length === 0 && isRead(column) && <Quiet>{words.board.none}</Quiet>}
               <Cards>
                 {candidates.map((candidate) => (

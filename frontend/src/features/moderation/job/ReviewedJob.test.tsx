@@ -37,7 +37,7 @@ describe("a job under review", () => {
     expect(await screen.findByRole("heading", { name: "Questions to applicants" })).toBeVisible();
     const [first, second] = screen
       .getAllByRole("listitem")
-      .filter(({ textContent }) => textContent?.includes("?"));
+      .filter(({ textContent }) => textContent.includes("?"));
     expect(first).toHaveTextContent("Can you pay a deposit of ₹5,000?Yes or no · must be answered");
     expect(second).toHaveTextContent("Which shift?One of several · Day, Night · asks for: Night");
     const fact = (name: string) => {

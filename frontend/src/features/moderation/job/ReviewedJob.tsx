@@ -102,7 +102,7 @@ function Facts({ job }: { job: ReviewedJob_JobFragment }) {
     ],
     [adminWords.work, [typeName(type), ...chosen, experience].filter(Boolean).join(" · ")],
     [words.skills, skills.join(", ")],
-    [adminWords.openings, job.openings === null ? "" : String(job.openings)],
+    [adminWords.openings, String(job.openings)],
     [adminWords.asks, ASKED.flatMap((name) => (job[name] ? adminWords.asked[name] : [])).join(", ")],
     // Its host alone says too little of where people are sent.
     [adminWords.applyPage, job.applyUrl],
