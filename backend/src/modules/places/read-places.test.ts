@@ -1,7 +1,7 @@
 import { CITIES } from "../../../demo/cities";
 import { gazetteer, labelOf } from "./gazetteer";
 import { PlaceQuestionKind } from "./places-reading";
-import { readPlaces } from "./read-places";
+import { addressPartsIn, readPlaces } from "./read-places";
 import { WorkMode } from "./work-mode";
 
 const placesIn = (text: string) => readPlaces(text).places.map(labelOf);
@@ -185,5 +185,18 @@ describe("labels (PLACE-06)", () => {
       return place === undefined || more.length > 0 || !label.endsWith(labelOf(place).split(", ")[1] ?? "?");
     });
     expect(astray).toEqual([]);
+  });
+});
+
+describe("the address beside a place (PLACE-10)", () => {
+  it.each([
+    ["near City Mall, Andheri West", ["near City Mall"]],
+    ["opp. metro station, Laxmi Nagar, Delhi", ["opp. metro station"]],
+    ["4th floor, Prestige Tower, Koramangala, Bangalore", ["4th floor", "Prestige Tower"]],
+    ["Andheri West, Mumbai", []],
+    ["Hybrid - Pune; Mumbai", []],
+    ["near City Mall", []],
+  ])("is told of %s", (text, parts) => {
+    expect(addressPartsIn(text)).toEqual(parts);
   });
 });

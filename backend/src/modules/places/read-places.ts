@@ -40,6 +40,23 @@ export function readPlaces(text: string): PlacesReading {
   };
 }
 
+/**
+ * Parts of an address beside a city or locality that is known, such as "near City Mall" (PLACE-10). They are no
+ * places: nobody is asked about them, and who keeps the places alone leaves them out.
+ */
+export function addressPartsIn(text: string): string[] {
+  if (!readPlaces(text).places.some(isTown)) return [];
+  const mentions = readPlaceText(text).parts.flatMap(mentionsIn);
+  const parts = mentions.flatMap(({ text: words, part, named }) => {
+    if (named.length > 0 || !isAddress(words)) return [];
+    const isWhole = mentions.every((other) => other.part !== part || other.named.length === 0);
+    return [(isWhole ? part.text : words).trim()];
+  });
+  return [...new Set(parts)];
+}
+
+const isTown = ({ kind }: Place): boolean => kind === PlaceKind.CITY || kind === PlaceKind.LOCALITY;
+
 /** Settles a mention by what is clear beside it: "MG Road, Bangalore". */
 function settle(mention: Mention, beside: readonly Settled[]): Settled {
   const [first] = mention.named;
@@ -128,7 +145,7 @@ function questionsOf(
   const ambiguous = new Map(
     settled.filter((one) => one.places.length > 1).map((one) => [one.mention, one.places]),
   );
-  const hasPlace = places.some(({ kind }) => kind === PlaceKind.CITY || kind === PlaceKind.LOCALITY);
+  const hasPlace = places.some(isTown);
   return mentions.flatMap((mention): PlaceQuestion[] => {
     const candidates = ambiguous.get(mention)?.slice(0, MOST_CANDIDATES);
     // "Dwarka, Sector 10": a number within the place beside it, not one of Noida's.

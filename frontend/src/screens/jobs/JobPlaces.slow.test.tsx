@@ -70,6 +70,7 @@ describe("a location that is not understood (JOBP-01)", () => {
   const asked = (kind: "AMBIGUOUS" | "UNKNOWN", ...labels: string[]) => ({
     __typename: "LocationReading" as const,
     workMode: null,
+    leftOut: [],
     places: [],
     questions: [
       {
@@ -94,6 +95,7 @@ describe("a location that is not understood (JOBP-01)", () => {
           text="MG Road"
           onPick={jest.fn()}
           onAnswer={onAnswer}
+          onMoveAddress={jest.fn()}
         />
       </MockedProvider>,
     );

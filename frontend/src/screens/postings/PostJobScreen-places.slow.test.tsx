@@ -18,6 +18,15 @@ describe("what a location is read as (JOBP-07)", () => {
     await waitFor(() => expect(screen.queryByText(/^We read this as/)).not.toBeInTheDocument());
   });
 
+  it("leaves a landmark out, says so, and moves it to the description (PLACE-10)", async () => {
+    await open({ places: { "near City Mall, HSR": "HSR Layout, Bangalore" } });
+    await paste(location(), "near City Mall, HSR");
+    expect(await screen.findByText(/^A job keeps its places, and not “near City Mall”\./)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Move it to the description" }));
+    expect(location()).toHaveValue("HSR Layout, Bangalore");
+    expect(screen.getByRole("textbox", { name: "Description" })).toHaveValue("Address: near City Mall");
+  });
+
   it("is shown as chips of several places, and one is taken away", async () => {
     const { container } = await open({ places: PLACES });
     await paste(location(), "Pune; Mumbai; HSR");

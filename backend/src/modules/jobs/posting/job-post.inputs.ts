@@ -179,6 +179,11 @@ export class LocationReading {
   @Field(() => [PlaceQuestion], { description: "What of it was not understood, with what may be meant." })
   questions: readonly PlaceQuestion[];
 
+  @Field(() => [String], {
+    description: "Parts of an address beside the places, such as a landmark: a job doesn't keep them.",
+  })
+  leftOut: readonly string[];
+
   @Field(() => String, {
     nullable: true,
     description: "What is wrong with it, in words; null where it can be posted.",

@@ -10,6 +10,7 @@ import {
   type UnfinishedJob,
 } from "../job/job.fields";
 import { type JobPlaces, placeProblem, placesOf, readJobPlaces } from "../reading/job-places";
+import { addressPartsIn } from "../../places/read-places";
 import {
   experienceInWords,
   type ExperienceText,
@@ -126,7 +127,12 @@ export function readExperience(text: string): ExperienceReading {
 /** The same of a location. */
 export function readLocation(text: string): Omit<LocationReading, "didYouMean"> {
   const reading = readJobPlaces(readable(text.trim()));
-  return { ...reading, places: placesOf(reading), problem: placeProblem(text.trim(), reading) };
+  return {
+    ...reading,
+    places: placesOf(reading),
+    leftOut: addressPartsIn(readable(text.trim())),
+    problem: placeProblem(text.trim(), reading),
+  };
 }
 
 function readPayWhole(text: string): [reading: PayReading, figures: PayFigures | null] {

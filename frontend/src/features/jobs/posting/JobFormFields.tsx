@@ -46,6 +46,11 @@ export function JobFormFields(props: JobFormFieldsProps) {
   function handlePlace(place: string) {
     form.setValue("location", place, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   }
+  function handleMoveAddress(parts: readonly string[], places: string) {
+    const lines = [form.getValues("description").trim(), words.addressLine(parts)].filter(Boolean);
+    form.setValue("description", lines.join("\n\n"), { shouldDirty: true });
+    handlePlace(places);
+  }
   return (
     <>
       <SectionCard title={words.theJob}>
@@ -68,6 +73,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
             text={location}
             onPick={handlePlace}
             onAnswer={(part, place) => handlePlace(form.getValues("location").replace(part, () => place))}
+            onMoveAddress={handleMoveAddress}
           />
           <WholeRow>
             <TypeField {...{ form, elsewhere }} />

@@ -57,7 +57,7 @@ export function JobPreviewAside(props: JobPreviewProps) {
           </div>
         </Head>
         <Facts>
-          <Fact icon={<MapPin size={16} aria-hidden />}>{values.location.trim()}</Fact>
+          <Fact icon={<MapPin size={16} aria-hidden />}>{locationOf(props)}</Fact>
           <Fact icon={<IndianRupee size={16} aria-hidden />}>
             {readings.pay ? jobs.payHeadline(readings.pay.pay) : values.pay.trim()}
           </Fact>
@@ -132,6 +132,12 @@ export function JobPreviewButton(props: JobPreviewProps) {
   );
 }
 
+/** The places as they were read: readers see them, and nothing else that is typed beside them (PLACE-10). */
+function locationOf({ values, readings: { location } }: JobPreviewProps): string {
+  const isRead = location !== null && location.places.length > 0 && location.questions.length === 0;
+  return isRead ? location.places.map(({ label }) => label).join("; ") : values.location.trim();
+}
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The parts of the job's own page. */
@@ -156,7 +162,7 @@ function WholeJob(props: JobPreviewProps) {
   return (
     <Whole tabIndex={0}>
       <Company>
-        {[jobs.posterFor(companyOf(props).name, content), values.location.trim()].filter(Boolean).join(" · ")}
+        {[jobs.posterFor(companyOf(props).name, content), locationOf(props)].filter(Boolean).join(" · ")}
       </Company>
       <ChipList>
         <li>{values.type && <TypeChip type={values.type} />}</li>

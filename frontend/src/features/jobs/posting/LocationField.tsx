@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
-import { FilterChip, InlineButton, space } from "../../../design-system";
+import { FilterChip, InlineButton, space, text as type } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { jobFormWords } from "./job-form.words";
 import { PlaceField } from "../reading/PlaceField";
@@ -12,13 +12,16 @@ interface LocationFieldProps extends ComponentProps<typeof PlaceField> {
   text: string;
   /** Puts the place that is meant in the place of the part that was asked about. */
   onAnswer(part: string, place: string): void;
+  /** Puts parts of an address into the description, and the places alone into the field. */
+  onMoveAddress(parts: readonly string[], places: string): void;
 }
 
 /**
  * Where a job is; asks about a place that the portal doesn't know, or knows several of, since nobody would find the
- * job there. `hint` takes that question's place.
+ * job there. A landmark is no place and is not kept, so the field says so (PLACE-10). `hint` takes the
+ * question's place.
  */
-export function LocationField({ reading, text, onAnswer, hint, ...rest }: LocationFieldProps) {
+export function LocationField({ reading, text, onAnswer, onMoveAddress, hint, ...rest }: LocationFieldProps) {
   const words = useWords(jobFormWords);
   const [asked] = reading?.questions ?? [];
   const question = asked && <Question asked={asked} onAnswer={(label) => onAnswer(asked.text, label)} />;
@@ -32,9 +35,34 @@ export function LocationField({ reading, text, onAnswer, hint, ...rest }: Locati
         hint={hint ?? question ?? words.hints.location}
         confirmation={isReadOtherwise && hint === undefined ? words.readAs(only.label) : undefined}
       />
+      {reading && !asked && reading.leftOut.length > 0 && <LeftOut {...{ reading, onMoveAddress }} />}
       {reading && places.length > 1 && <Places {...{ reading }} onChange={rest.onPick} />}
     </div>
   );
+}
+
+/** What of an address the job would lose. */
+function LeftOut({ reading, onMoveAddress }: LeftOutProps) {
+  const words = useWords(jobFormWords);
+  return (
+    <Note role="status">
+      {words.notKept(reading.leftOut)}{" "}
+      <InlineButton onClick={() => onMoveAddress(reading.leftOut, textOf(reading))}>
+        {words.moveAddress}
+      </InlineButton>
+    </Note>
+  );
+}
+
+interface LeftOutProps extends Pick<LocationFieldProps, "onMoveAddress"> {
+  reading: LocationReading;
+}
+
+/** The work mode and the places as they were read, but one; read again, they are the same. */
+function textOf({ places, workMode }: LocationReading, without?: number): string {
+  // A location is typed and read in English.
+  const said = workMode === "HYBRID" ? "Hybrid; " : workMode === "REMOTE" ? "Remote; " : "";
+  return said + places.flatMap(({ id, label }) => (id === without ? [] : [label])).join("; ");
 }
 
 interface PlacesProps {
@@ -43,15 +71,12 @@ interface PlacesProps {
 }
 
 /** JOBP-07: several places as they were read; the cross takes one away. */
-function Places({ reading: { places, workMode }, onChange }: PlacesProps) {
+function Places({ reading, onChange }: PlacesProps) {
   const words = useWords(jobFormWords);
-  function handleRemove(removed: number) {
-    const said = workMode === "HYBRID" || workMode === "REMOTE" ? `${words.spokenModes[workMode]}; ` : "";
-    onChange(said + places.flatMap(({ id, label }) => (id === removed ? [] : [label])).join("; "));
-  }
+  const handleRemove = (removed: number) => onChange(textOf(reading, removed));
   return (
     <Chips aria-label={words.placesRead}>
-      {places.map(({ id, label }) => (
+      {reading.places.map(({ id, label }) => (
         <li key={id}>
           <FilterChip label={label} onRemove={() => handleRemove(id)} />
         </li>
@@ -80,6 +105,11 @@ function Question({ asked: { text, kind, candidates }, onAnswer }: QuestionProps
     </>
   );
 }
+
+const Note = styled.p`
+  ${type.meta}
+  margin-top: ${space.s1};
+`;
 
 const Chips = styled.ul`
   display: flex;

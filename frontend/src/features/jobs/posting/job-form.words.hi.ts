@@ -107,8 +107,9 @@ export const words: Translated<typeof jobFormWords> = {
   whichPlace: (text) => `“${text}” नाम की कई जगहें हैं। कौन सी है?`,
   readAs: (label) => `हमने इसे ${label} समझा`,
   placesRead: "जगहें",
-  // A location is typed and read in English.
-  spokenModes: { HYBRID: "Hybrid", REMOTE: "Remote" },
+  notKept: (parts) => `नौकरी में सिर्फ़ जगहें रहती हैं, ${format.list(parts.map((part) => `“${part}”`))} नहीं।`,
+  moveAddress: "इसे विवरण में डालें",
+  addressLine: (parts) => `पता: ${parts.join(", ")}`,
   placeUnknown: (text) => `हमें “${text}” नाम की कोई जगह पता नहीं।`,
   needAttention: (count) => `${count} जगह आपको देखना होगा।`,
   otherCompany: "दूसरी कंपनी",

@@ -116,8 +116,10 @@ export const jobFormWords = defineWords("job-form", {
     /** What was read of a place that is typed otherwise. */
     readAs: (label: string) => `We read this as ${label}`,
     placesRead: "Places",
-    /** As a location says them, which the server reads. */
-    spokenModes: { HYBRID: "Hybrid", REMOTE: "Remote" },
+    notKept: (parts: readonly string[]) =>
+      `A job keeps its places, and not ${format.list(parts.map((part) => `“${part}”`))}.`,
+    moveAddress: "Move it to the description",
+    addressLine: (parts: readonly string[]) => `Address: ${parts.join(", ")}`,
     placeUnknown: (text: string) => `We know no place called “${text}”.`,
     needAttention: (count: number) =>
       count === 1 ? "1 field needs your attention." : `${count} fields need your attention.`,

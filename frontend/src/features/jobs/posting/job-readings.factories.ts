@@ -75,6 +75,7 @@ export function placeReadingAnswer(
         describeLocation: {
           __typename: "LocationReading" as const,
           workMode: text === "WFH" ? ("REMOTE" as const) : null,
+          leftOut: text.split(",").flatMap((part) => (part.startsWith("near ") ? [part] : [])),
           places: text.split(";").flatMap((part, id) => {
             const label = places[part.trim()];
             return label === undefined ? [] : [{ __typename: "Place" as const, id, label }];
