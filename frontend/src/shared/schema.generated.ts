@@ -1030,6 +1030,8 @@ export const JobEventKind = {
   Answered: 'ANSWERED',
   /** The portal found nothing wrong with it. */
   Approved: 'APPROVED',
+  /** It was given to a hiring manager. */
+  Assigned: 'ASSIGNED',
   /** What it says was changed. */
   Changed: 'CHANGED',
   /** It was closed. */
@@ -1038,12 +1040,18 @@ export const JobEventKind = {
   Extended: 'EXTENDED',
   /** The portal took it out of the list until an admin has looked at it. */
   Held: 'HELD',
+  /** It was highlighted. */
+  Highlighted: 'HIGHLIGHTED',
   /** It was posted. */
   Posted: 'POSTED',
   /** The portal took it away. */
   Removed: 'REMOVED',
   /** It was opened again. */
-  Reopened: 'REOPENED'
+  Reopened: 'REOPENED',
+  /** It was taken from a hiring manager. */
+  Unassigned: 'UNASSIGNED',
+  /** Its highlight was taken away by hand. */
+  Unhighlighted: 'UNHIGHLIGHTED'
 } as const;
 
 export type JobEventKind = typeof JobEventKind[keyof typeof JobEventKind];

@@ -7,7 +7,7 @@ import { ownJobWords } from "./own-job.words";
 
 type Event = NonNullable<OwnJob["standing"]>["history"][number];
 
-/** What was done with the job and by whom, the last first (OWNJ-03). */
+/** What was done with the job and by whom, the last first (OWNJ-03, CLEAR-07). */
 export function OwnJobHistory({ history }: { history: readonly Event[] }) {
   const words = useWords(ownJobWords);
   const id = useId();
@@ -29,8 +29,10 @@ export function OwnJobHistory({ history }: { history: readonly Event[] }) {
   );
 }
 
-function Act({ event: { kind, fields } }: { event: Event }) {
+function Act({ event: { kind, fields, managerName } }: { event: Event }) {
   const words = useWords(ownJobWords);
+  if (kind === "ASSIGNED") return words.assigned(managerName ?? words.someManager);
+  if (kind === "UNASSIGNED") return words.unassigned(managerName ?? words.someManager);
   if (kind !== "CHANGED" || fields.length === 0) return words.act(kind);
   const names = [...new Set(fields.map((field) => words.fieldName(field)))];
   return words.changed(names);

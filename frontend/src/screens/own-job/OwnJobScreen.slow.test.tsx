@@ -28,11 +28,13 @@ describe("the page of one's own job", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
-  it("tells who did what, the portal without a name (OWNJ-03)", async () => {
+  it("tells who did what, the portal without a name (OWNJ-03, CLEAR-07)", async () => {
     open();
     const history = within(await screen.findByRole("region", { name: "History" }));
     expect(history.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
       expect.stringContaining("Naveen Kumar changed the salary and further details"),
+      expect.stringContaining("Naveen Kumar assigned it to Asha Rao"),
+      expect.stringContaining("Naveen Kumar highlighted it"),
       expect.stringContaining("An admin has looked at it: nothing is wrong"),
       expect.stringContaining("A member of your company posted it"),
     ]);

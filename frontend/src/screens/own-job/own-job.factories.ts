@@ -27,9 +27,17 @@ export function ownJobAnswer(
       ...{ at: "2026-11-20T10:42:00.000Z", kind: "CHANGED" as const },
       ...{ actorName: "Naveen Kumar", fields: ["pay", "walkInFrom"] },
     },
+    {
+      ...{ at: "2026-11-20T10:00:00.000Z", kind: "ASSIGNED" as const, actorName: "Naveen Kumar", fields: [] },
+      managerName: "Asha Rao",
+    },
+    {
+      ...{ at: "2026-11-20T09:30:00.000Z", kind: "HIGHLIGHTED" as const, actorName: "Naveen Kumar" },
+      fields: [],
+    },
     { at: "2026-11-20T09:00:00.000Z", kind: "APPROVED" as const, actorName: null, fields: [] },
     { at: "2026-11-19T06:30:00.000Z", kind: "POSTED" as const, actorName: null, fields: [] },
-  ].map((event) => ({ __typename: "JobEvent" as const, ...event }));
+  ].map((event) => ({ __typename: "JobEvent" as const, managerName: null, ...event }));
   return {
     request: { query: OwnJobScreenDocument, variables: () => true },
     result: {

@@ -6,7 +6,7 @@ import type { ownJobWords } from "./own-job.words";
 const format = formatsIn("hi");
 
 /** What somebody did, after their name; the portal's acts stand without one. */
-const acts: Record<JobEventKind, string> = {
+const acts: Record<Exclude<JobEventKind, "ASSIGNED" | "UNASSIGNED">, string> = {
   POSTED: "ने पोस्ट की",
   CHANGED: "ने बदली",
   CLOSED: "ने बंद की",
@@ -16,6 +16,8 @@ const acts: Record<JobEventKind, string> = {
   HELD: "एडमिन के देखने तक पोर्टल ने इसे रोका है",
   APPROVED: "एडमिन ने देख लिया: सब ठीक है",
   REMOVED: "एडमिन ने इसे हटाया",
+  HIGHLIGHTED: "ने हाइलाइट की",
+  UNHIGHLIGHTED: "ने हाइलाइट हटाई",
 };
 
 /** By the API's names of fields that are named in the history; others are further details. */
@@ -68,6 +70,9 @@ export const words: Translated<typeof ownJobWords> = {
   somebody: "आपकी कंपनी से किसी",
   isByPortal: (kind) => kind === "HELD" || kind === "APPROVED" || kind === "REMOVED",
   act: (kind) => acts[kind],
+  assigned: (manager) => `ने ${manager} को सौंपी`,
+  unassigned: (manager) => `ने ${manager} से वापस ली`,
+  someManager: "हायरिंग मैनेजर",
   changed: (fields) => `ने ${format.list(fields)} बदला`,
   fieldName: (field) => fieldNames[field] ?? "दूसरी जानकारी",
 };

@@ -5,7 +5,7 @@ import { defineWords } from "../../shared/words";
 const format = formatsIn("en");
 
 /** What somebody did; the portal's acts stand without a name. */
-const acts: Record<JobEventKind, string> = {
+const acts: Record<Exclude<JobEventKind, "ASSIGNED" | "UNASSIGNED">, string> = {
   POSTED: "posted it",
   CHANGED: "changed it",
   CLOSED: "closed it",
@@ -15,6 +15,8 @@ const acts: Record<JobEventKind, string> = {
   HELD: "The portal holds it until an admin has looked at it",
   APPROVED: "An admin has looked at it: nothing is wrong",
   REMOVED: "An admin removed it",
+  HIGHLIGHTED: "highlighted it",
+  UNHIGHLIGHTED: "took its highlight away",
 };
 
 /** By the API's names of fields that are named in the history; others are further details. */
@@ -67,7 +69,10 @@ export const ownJobWords = defineWords("own-job", {
     timeOf: (at: string) => format.dateTime(at),
     somebody: "A member of your company",
     isByPortal: (kind: JobEventKind) => kind === "HELD" || kind === "APPROVED" || kind === "REMOVED",
-    act: (kind: JobEventKind) => acts[kind],
+    act: (kind: keyof typeof acts) => acts[kind],
+    assigned: (manager: string) => `assigned it to ${manager}`,
+    unassigned: (manager: string) => `took it from ${manager}`,
+    someManager: "a hiring manager",
     changed: (fields: readonly string[]) => `changed ${format.list(fields)}`,
     fieldName: (field: string) => fieldNames[field] ?? "further details",
   },

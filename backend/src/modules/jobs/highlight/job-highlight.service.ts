@@ -1,4 +1,5 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
+import { recordAudit } from "../../../database/audit";
 import { ConflictError, ForbiddenError } from "../../../errors/errors";
 import type { Clock } from "../../../time/clock";
 import type { Account } from "../../accounts/account.entity";
@@ -38,6 +39,7 @@ export class JobHighlightService {
         await manager.query("select job_highlights_renew($1)", [[companyId]]);
         const renewed = await manager.findOneByOrFail(Job, { id });
         if (!isHighlighted(renewed, now)) throw highlightLimit();
+        await noteHighlight(manager, viewer, id, true);
       },
       "no key update",
     );
@@ -49,11 +51,12 @@ export class JobHighlightService {
       viewer,
       id,
       JobAction.HIGHLIGHT,
-      async (manager, { companyId }) => {
+      async (manager, { companyId, highlightedAt }) => {
         await manager.query("update jobs set highlighted_at = null, highlighted_until = null where id = $1", [
           id,
         ]);
         await manager.query("select job_highlights_renew($1)", [[companyId]]);
+        if (highlightedAt !== null) await noteHighlight(manager, viewer, id, false);
       },
       "no key update",
     );
@@ -71,6 +74,18 @@ export class JobHighlightService {
     return { limit, used: row?.used ?? 0 };
   }
 }
+
+/** What a plan's end does to a highlight is nobody's act. */
+const noteHighlight = (
+  manager: EntityManager,
+  viewer: Account,
+  jobId: string,
+  isOn: boolean,
+): Promise<void> =>
+  recordAudit(manager, {
+    ...{ action: "job.highlight", actorId: viewer.id, subjectType: "job", subjectId: jobId },
+    ...{ before: { highlighted: String(!isOn) }, after: { highlighted: String(isOn) } },
+  });
 
 const highlightLimit = (): ConflictError =>
   new ConflictError("HIGHLIGHT_LIMIT", "Your plan has no more jobs to highlight.");

@@ -1,3 +1,4 @@
+import type { AuditSide } from "@job-portal/protocol/audit";
 import DataLoader from "dataloader";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ObjectType, registerEnumType } from "type-graphql";
@@ -16,6 +17,10 @@ export enum JobEventKind {
   HELD = "held",
   APPROVED = "approved",
   REMOVED = "removed",
+  ASSIGNED = "assigned",
+  UNASSIGNED = "unassigned",
+  HIGHLIGHTED = "highlighted",
+  UNHIGHLIGHTED = "unhighlighted",
 }
 
 registerEnumType(JobEventKind, {
@@ -31,6 +36,10 @@ registerEnumType(JobEventKind, {
     HELD: { description: "The portal took it out of the list until an admin has looked at it." },
     APPROVED: { description: "The portal found nothing wrong with it." },
     REMOVED: { description: "The portal took it away." },
+    ASSIGNED: { description: "It was given to a hiring manager." },
+    UNASSIGNED: { description: "It was taken from a hiring manager." },
+    HIGHLIGHTED: { description: "It was highlighted." },
+    UNHIGHLIGHTED: { description: "Its highlight was taken away by hand." },
   },
 });
 
@@ -48,6 +57,13 @@ export class JobEvent {
   })
   actorName: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The hiring manager whom it was given to or taken from; null of other acts, and as `actorName`.",
+  })
+  managerName: string | null;
+
   @Field(() => [String], { description: "The fields that a change concerned, by their names of the API." })
   fields: string[];
 }
@@ -59,9 +75,10 @@ interface Entry {
   jobId: string;
   at: Date;
   action: string;
-  before: Readonly<Record<string, string>> | null;
-  after: Readonly<Record<string, string>> | null;
+  before: AuditSide | null;
+  after: AuditSide | null;
   actorName: string | null;
+  managerName: string | null;
 }
 
 /** A job's posting stands in its row, which a file's jobs have too; admins' names are not told. */
@@ -69,8 +86,12 @@ const HISTORY = `
   select job.id as "jobId", found.* from jobs job
   cross join lateral (
     (select entry.at, entry.action, entry.before, entry.after,
-      case when actor.role <> 'admin' then ${actorNameInSql("entry", "actor")} end as "actorName"
-    from audit_entries entry left join accounts actor on actor.id = entry.actor_id
+      case when actor.role <> 'admin' then ${actorNameInSql("entry", "actor")} end as "actorName",
+      manager.display_name as "managerName"
+    from audit_entries entry
+    left join accounts actor on actor.id = entry.actor_id
+    left join accounts manager on manager.id = case when entry.action = 'job.manager'
+      then coalesce(entry.after->>'account', entry.before->>'account')::uuid end
     where entry.subject_id = job.id and not (entry.action = 'job.status' and entry.before is null)
     order by entry.at desc, entry.id desc limit $2)
     union all
@@ -78,7 +99,7 @@ const HISTORY = `
       (select ${actorNameInSql("posting", "poster")} from accounts poster
        left join audit_entries posting on posting.subject_id = job.id and posting.actor_id = poster.id
          and posting.action = 'job.status' and posting.before is null
-       where poster.id = job.posted_by_id and poster.role <> 'admin' limit 1)
+       where poster.id = job.posted_by_id and poster.role <> 'admin' limit 1), null
   ) found
   where job.id = any ($1) and found.at is not null order by found.at desc`;
 
@@ -91,17 +112,25 @@ export function createJobHistoryLoader(dataSource: DataSource): DataLoader<strin
 }
 
 /** Null for an entry that changed nothing which a company reads. */
-function eventOf({ at, action, before, after, actorName }: Entry): JobEvent | null {
-  const kind = kindOf(action, before?.status, after?.status);
+function eventOf({ at, action, before, after, actorName, managerName }: Entry): JobEvent | null {
+  const kind = kindOf(action, before, after);
   if (!kind) return null;
-  return { at, kind, actorName, fields: after?.fields?.split(" ").filter(Boolean) ?? [] };
+  return { at, kind, actorName, managerName, fields: after?.fields?.split(" ").filter(Boolean) ?? [] };
 }
 
-function kindOf(action: string, before: string | undefined, after: string | undefined): JobEventKind | null {
+function kindOf(action: string, before: AuditSide | null, after: AuditSide | null): JobEventKind | null {
   if (action === "job.post") return JobEventKind.POSTED;
   if (action === "job.update") return JobEventKind.CHANGED;
-  if (action === "job.review") return reviewOf(before, after);
-  if (action !== "job.status") return null;
+  if (action === "job.manager") return after?.account ? JobEventKind.ASSIGNED : JobEventKind.UNASSIGNED;
+  if (action === "job.highlight")
+    return after?.highlighted === "true" ? JobEventKind.HIGHLIGHTED : JobEventKind.UNHIGHLIGHTED;
+  if (action === "job.review") return reviewOf(before?.status, after?.status);
+  return action === "job.status" ? statusOf(before?.status, after?.status) : null;
+}
+
+type Status = string | null | undefined;
+
+function statusOf(before: Status, after: Status): JobEventKind {
   if (before === JobStatus.REMOVED) return JobEventKind.ANSWERED;
   if (after === JobStatus.CLOSED) return JobEventKind.CLOSED;
   return before === JobStatus.CLOSED || before === JobStatus.EXPIRED
@@ -110,7 +139,7 @@ function kindOf(action: string, before: string | undefined, after: string | unde
 }
 
 /** Dismissed reports alone are no news to the company. */
-function reviewOf(before: string | undefined, after: string | undefined): JobEventKind | null {
+function reviewOf(before: Status, after: Status): JobEventKind | null {
   if (after === before) return null;
   if (after === JobStatus.HELD) return JobEventKind.HELD;
   return after === JobStatus.REMOVED ? JobEventKind.REMOVED : JobEventKind.APPROVED;

@@ -5,6 +5,8 @@ import { countQueries, startTestPortal, type TestPortal } from "../../../test/po
 import type { Account } from "../../accounts/account.entity";
 import { Role } from "../../../auth/role";
 import type { Company } from "../../companies/company.entity";
+import { CompanyMember } from "../../companies/company-member.entity";
+import { MemberRole } from "../../companies/member-role";
 import type { Job } from "../job/job.entity";
 
 let portal: TestPortal;
@@ -210,16 +212,20 @@ describe("the history of a job", () => {
   interface Event {
     kind: string;
     actorName: string | null;
+    managerName: string | null;
     fields: string[];
   }
-  const HISTORY = "query ($id: ID!) { myJob(id: $id) { standing { history { at kind actorName fields } } } }";
+  const HISTORY =
+    "query ($id: ID!) { myJob(id: $id) { standing { history { at kind actorName managerName fields } } } }";
   const historyOf = async ({ id }: Job) => {
     const { data, errors } = await portal.ask<{ myJob: { standing: { history: Event[] } } }>(HISTORY, {
       variables: { id },
       token: member.token,
     });
     if (!data) throw new Error(JSON.stringify(errors));
-    return data.myJob.standing.history.map(({ kind, actorName, fields }) => [kind, actorName, ...fields]);
+    return data.myJob.standing.history.map(({ kind, actorName, managerName, fields }) => [
+      ...[kind, actorName, ...(managerName === null ? [] : [managerName]), ...fields],
+    ]);
   };
 
   it("says what was done with it and by whom, the last first (OWNJ-03)", async () => {
@@ -244,6 +250,37 @@ describe("the history of a job", () => {
       ["REOPENED", null],
       ["CLOSED", "Naveen Kumar"],
       ["EXTENDED", "Naveen Kumar"],
+      ["POSTED", "Naveen Kumar"],
+    ]);
+  });
+
+  it("says whom it was assigned to, and who highlighted it (CLEAR-07)", async () => {
+    const owner = await make.person({ displayName: "Naveen Kumar" });
+    const asha = await make.person({ displayName: "Asha Rao" });
+    const { id: companyId } = await make.company({ verifiedAt: new Date() }, [owner, member]);
+    const role = MemberRole.HIRING_MANAGER;
+    await portal.dataSource
+      .getRepository(CompanyMember)
+      .insert({ companyId, accountId: asha.id, role, createdAt: new Date() });
+    await portal.dataSource.query("insert into subscriptions (account_id, plan) values ($1, 'paid')", [
+      owner.id,
+    ]);
+    const job = await make.job({ companyId, postedById: owner.id });
+    const act = async (mutation: string) =>
+      expect((await portal.ask(`mutation { ${mutation} { id } }`, { token: owner.token })).errors).toEqual(
+        [],
+      );
+    const whom = `(jobId: "${job.id}", accountId: "${asha.id}")`;
+    await act(`assignHiringManager${whom}`);
+    await act(`unassignHiringManager${whom}`);
+    await act(`highlightJob(id: "${job.id}")`);
+    await act(`highlightJob(id: "${job.id}")`);
+    await act(`unhighlightJob(id: "${job.id}")`);
+    expect(await historyOf(job)).toEqual([
+      ["UNHIGHLIGHTED", "Naveen Kumar"],
+      ["HIGHLIGHTED", "Naveen Kumar"],
+      ["UNASSIGNED", "Naveen Kumar", "Asha Rao"],
+      ["ASSIGNED", "Naveen Kumar", "Asha Rao"],
       ["POSTED", "Naveen Kumar"],
     ]);
   });
