@@ -19,7 +19,6 @@ import {
   CandidateToolbar,
   CandidateViews,
   FactsButton,
-  StatusTabs,
   useViewChange,
 } from "./CandidateFilters";
 import {
@@ -32,6 +31,7 @@ import {
 import { ActiveFacts, FactPanel } from "./FactFilters";
 import { useCandidateCountsQuery } from "./CandidatesScreen.generated";
 import { useCandidatePlace } from "./useCandidatePlace";
+import { StatusTabs } from "./StatusTabs";
 import { useStagePages } from "./useStagePages";
 
 /** /candidates (ROUTE-10): who applied to the jobs of one's companies, whatever one's role. */
