@@ -52,7 +52,7 @@ describe("/candidates", () => {
   it("says what its numbers count, in the list and on the board (CLEAR-01)", async () => {
     open("/candidates", [listAnswer({ items: [buildCandidateRow()] }), boardAnswer([buildCandidateRow()])]);
     expect(
-      await screen.findByText(/^103\+ people with 140\+ applications\. The list has each/),
+      await screen.findByText(/^103\+ people with 140\+ applications\. Each person counts once/),
     ).toBeVisible();
     await userEvent.click(screen.getByRole("link", { name: "Board" }));
     expect(

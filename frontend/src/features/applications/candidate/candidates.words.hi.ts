@@ -55,7 +55,7 @@ export const words: Translated<typeof candidatesWords> = {
     people: (count, isCapped) => `${format.count(count)}${isCapped ? "+" : ""} लोग`,
     applications: (count, isCapped) => `${format.count(count)}${isCapped ? "+" : ""} आवेदन`,
     inList: (people, applications) =>
-      `${people}, ${applications}। सूची में हर व्यक्ति एक बार है; हर स्थिति में वे लोग गिने हैं जिनका कोई आवेदन वहाँ है।`,
+      `${people}, ${applications}। हर व्यक्ति एक कंपनी के लिए एक बार गिना है, और अपने आवेदनों की हर स्थिति में।`,
     onBoard: (applications, people) =>
       `${applications}, ${people}। हर आवेदन का अपना कार्ड है; न चुने गए और वापस लिए गए आवेदन अलग गिने हैं।`,
   },

@@ -68,7 +68,7 @@ export const candidatesWords = defineWords("candidates", {
       applications: (count: number, isCapped: boolean) =>
         `${format.count(count)}${isCapped ? "+" : ""} ${count === 1 && !isCapped ? "application" : "applications"}`,
       inList: (people: string, applications: string) =>
-        `${people} with ${applications}. The list has each person once; a status counts people with an application there.`,
+        `${people} with ${applications}. Each person counts once for a company, and under each status of their applications.`,
       onBoard: (applications: string, people: string) =>
         `${applications} from ${people}. Each has its card; those not selected or withdrawn are counted apart.`,
     },
