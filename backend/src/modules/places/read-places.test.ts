@@ -195,8 +195,15 @@ describe("the address beside a place (PLACE-10)", () => {
     ["4th floor, Prestige Tower, Koramangala, Bangalore", ["4th floor", "Prestige Tower"]],
     ["Andheri West, Mumbai", []],
     ["Hybrid - Pune; Mumbai", []],
+    ["Sector 62, Noida", []],
+    ["Dwarka, Sector 10, Delhi", ["Sector 10"]],
     ["near City Mall", []],
   ])("is told of %s", (text, parts) => {
     expect(addressPartsIn(text)).toEqual(parts);
+  });
+
+  it("is not asked about where the place itself is", () => {
+    const { questions } = readPlaces("opp. metro station, Laxmi Nagar");
+    expect(questions).toMatchObject([{ text: "Laxmi Nagar", kind: PlaceQuestionKind.AMBIGUOUS }]);
   });
 });

@@ -45,10 +45,12 @@ export function readPlaces(text: string): PlacesReading {
  * places: nobody is asked about them, and who keeps the places alone leaves them out.
  */
 export function addressPartsIn(text: string): string[] {
-  if (!readPlaces(text).places.some(isTown)) return [];
+  const { places } = readPlaces(text);
+  if (!places.some(isTown)) return [];
   const mentions = readPlaceText(text).parts.flatMap(mentionsIn);
   const parts = mentions.flatMap(({ text: words, part, named }) => {
-    if (named.length > 0 || !isAddress(words)) return [];
+    const isRead = named.length > 0 && !NUMBERED.test(words);
+    if (isRead || named.some(({ place }) => places.includes(place)) || !isAddress(words)) return [];
     const isWhole = mentions.every((other) => other.part !== part || other.named.length === 0);
     return [(isWhole ? part.text : words).trim()];
   });
@@ -146,12 +148,14 @@ function questionsOf(
     settled.filter((one) => one.places.length > 1).map((one) => [one.mention, one.places]),
   );
   const hasPlace = places.some(isTown);
+  // Whoever is asked which "Laxmi Nagar" they mean has named a place.
+  const hasAddress = hasPlace || ambiguous.size > 0;
   return mentions.flatMap((mention): PlaceQuestion[] => {
     const candidates = ambiguous.get(mention)?.slice(0, MOST_CANDIDATES);
     // "Dwarka, Sector 10": a number within the place beside it, not one of Noida's.
     if (candidates && hasPlace && NUMBERED.test(mention.text)) return [];
     if (candidates) return [{ text: mention.text, kind: PlaceQuestionKind.AMBIGUOUS, candidates }];
-    if (mention.named.length > 0 || (hasPlace && isAddress(mention.text))) return [];
+    if (mention.named.length > 0 || (hasAddress && isAddress(mention.text))) return [];
     return [unknown(mention.text)];
   });
 }

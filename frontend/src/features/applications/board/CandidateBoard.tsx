@@ -163,7 +163,7 @@ const Columns = styled.div<{ $count: number }>`
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(208px, 1fr));
   gap: ${space.s3};
   overflow: auto;
-  max-height: max(420px, calc(100dvh - 262px));
+  max-height: max(420px, calc(100dvh - 298px));
   margin: -6px;
   padding: 6px;
   scroll-padding: 56px ${space.s3} ${space.s3};
