@@ -11,7 +11,7 @@ import { CandidateWait } from "../candidate/CandidateWait";
 import { CandidateMark } from "../candidate/CandidateMark";
 import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";
-import { MatchFigure } from "../match/MatchRing";
+import { MatchFigure } from "../candidate/MatchFigure";
 import { CandidateScore } from "../scorecards/CandidateScore";
 
 interface CandidateBoardCardProps {

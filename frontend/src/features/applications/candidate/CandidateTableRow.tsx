@@ -21,7 +21,7 @@ import { candidatesWords } from "./candidates.words";
 import { OtherApplications } from "./OtherApplications";
 import { StageName } from "../stages/StageName";
 import { AnswerMarks } from "../answers/AnswerMarks";
-import { MatchFigure } from "../match/MatchRing";
+import { MatchFigure } from "./MatchFigure";
 import { CandidateScore } from "../scorecards/CandidateScore";
 
 interface CandidateTableRowProps {

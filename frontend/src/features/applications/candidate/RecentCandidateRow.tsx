@@ -6,7 +6,7 @@ import { CandidateStatusChip, PriorityTag } from "./CandidateChips";
 import { CandidateMark } from "./CandidateMark";
 import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
-import { MatchFigure } from "../match/MatchRing";
+import { MatchFigure } from "./MatchFigure";
 
 /** A candidate in short: name, the position applied to, status and match (DASH-15). */
 export function RecentCandidateRow({ candidate }: { candidate: CandidateRow_CandidateFragment }) {

@@ -1,9 +1,5 @@
 import styled from "styled-components";
-import { color, fontSize } from "../../../design-system";
-import { useWords } from "../../../shared/words";
-import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
-import { candidatesWords } from "../candidate/candidates.words";
-import { matchWords } from "./match.words";
+import { color } from "../../../design-system";
 
 /** From which per cent on a match has which hue of the one colour. */
 const HIGH = 75;
@@ -43,24 +39,6 @@ export function MatchRing({ score, size = 18 }: MatchRingProps) {
   );
 }
 
-interface MatchFigureProps {
-  candidate: Pick<CandidateRow_CandidateFragment, "match" | "hasOriginal">;
-}
-
-/** The ring with its number. Without one: a thin profile only where nothing else was sent to go by (CLEAR-03). */
-export function MatchFigure({ candidate: { match, hasOriginal } }: MatchFigureProps) {
-  const words = useWords(matchWords);
-  const { figureless } = useWords(candidatesWords);
-  const score = match?.score ?? null;
-  const thin = hasOriginal ? figureless.file : words.thin;
-  return (
-    <Figure $isKnown={score !== null}>
-      <MatchRing score={score} />
-      {score === null ? (match?.saysTooLittle ? thin : figureless.none) : words.score(score)}
-    </Figure>
-  );
-}
-
 const hueOf = (score: number) =>
   score >= HIGH ? color.brand800 : score >= MIDDLE ? color.brand500 : color.faint;
 
@@ -74,15 +52,4 @@ const Arc = styled.circle<{ $score: number }>`
   stroke: ${({ $score }) => hueOf($score)};
   transform: rotate(-90deg);
   transform-origin: center;
-`;
-
-const Figure = styled.span<{ $isKnown: boolean }>`
-  display: inline-flex;
-  gap: 6px;
-  align-items: center;
-  color: ${({ $isKnown }) => ($isKnown ? color.ink : color.muted)};
-  font-size: ${fontSize.fs14};
-  font-variant-numeric: tabular-nums;
-  font-weight: ${({ $isKnown }) => ($isKnown ? 600 : 500)};
-  white-space: nowrap;
 `;

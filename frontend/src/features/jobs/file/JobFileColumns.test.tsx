@@ -1,8 +1,9 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderRoutes } from "../../../test/renderRoutes";
-import { type JobFile_FileFragment, JobFileColumnsDocument } from "./JobFile.generated";
+import { type JobFile_FileFragment, JobFileColumnsDocument, MapJobFileDocument } from "./JobFile.generated";
 import { JobFileColumns } from "./JobFileColumns";
+import { JobFileTypes } from "./JobFileTypes";
 
 const FILE = { id: "file-1", counts: { rows: 30 } } as JobFile_FileFragment;
 
@@ -60,4 +61,45 @@ describe("a file with something left to answer (CLEAR-04)", () => {
       expect(screen.getByRole("combobox", { name })).toBeInvalid();
     expect(screen.getByRole("combobox", { name: "Field of Area" })).toBeValid();
   });
+});
+
+const TYPE_WORDS = [
+  { word: "Perm", rowCount: 5, proposal: "FULL_TIME", answer: null },
+  { word: "Zulu", rowCount: 1, proposal: null, answer: null },
+] as const;
+
+const told = jest.fn();
+const tell = (types: object[]) => ({
+  request: {
+    query: MapJobFileDocument,
+    variables: { input: { id: "file-1", columns: [], answers: [], types } },
+  },
+  result: () => {
+    told(types);
+    return { data: { mapJobFile: null } };
+  },
+});
+
+const showTypes = (types: object[]) =>
+  renderRoutes("/", {
+    routeObjects: [
+      { path: "/", element: <JobFileTypes file={FILE} typeWords={TYPE_WORDS} isMarked={false} /> },
+    ],
+    mocks: [tell(types)],
+  });
+
+it("asks about each word of the types by itself, and takes all that is proposed at once (FILE-13)", async () => {
+  const types = [{ word: "Perm", type: "FULL_TIME" }];
+  showTypes(types);
+  expect(await screen.findByLabelText("“Perm”, 5 rows")).toHaveValue("");
+  expect(screen.getByText("We would take it for full-time.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Take what we propose" }));
+  await waitFor(() => expect(told).toHaveBeenLastCalledWith(types));
+});
+
+it("takes another answer for a word that nobody knows (FILE-13)", async () => {
+  const types = [{ word: "Zulu", type: "CONTRACT" }];
+  showTypes(types);
+  await userEvent.selectOptions(await screen.findByLabelText("“Zulu”, 1 row"), "contract");
+  await waitFor(() => expect(told).toHaveBeenLastCalledWith(types));
 });

@@ -68,7 +68,7 @@ const subjects: Readonly<Partial<Record<string, string>>> = {
   "search-word": "Search word",
 } satisfies Record<AuditSubject, string>;
 
-/** By the server's name of what stood or stands there; of a former release's the name itself is shown. */
+/** CLEAR-05: by the server's name of what stood or stands there; of a former release's the name itself is shown. */
 const facts: Readonly<Partial<Record<string, string>>> = {
   account: "account",
   answer: "answer",

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { buildCandidateRow, buildMatch } from "../candidate/candidates.factories";
-import { MatchFigure } from "./MatchRing";
+import { buildCandidateRow, buildMatch } from "./candidates.factories";
+import { MatchFigure } from "./MatchFigure";
 
 describe("a candidate without a number (CLEAR-03)", () => {
   const without = buildMatch({ score: null });
