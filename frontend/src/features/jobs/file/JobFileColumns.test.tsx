@@ -46,7 +46,7 @@ describe("a file with something left to answer (CLEAR-04)", () => {
     expect(await screen.findByText("2 to answer first")).toBeVisible();
     expect(screen.getByLabelText("“Perm”, 5 rows")).toBeValid();
     await read();
-    expect(screen.getByText("Answer what is marked first.")).toBeVisible();
+    expect(await screen.findByText("Answer what is marked first.")).toBeVisible();
     expect(screen.getByLabelText("“Perm”, 5 rows")).toBeInvalid();
     expect(screen.getByLabelText("“Perm”, 5 rows")).toHaveFocus();
     expect(screen.getByLabelText("“Full”, 5 rows")).toBeValid();
@@ -56,7 +56,7 @@ describe("a file with something left to answer (CLEAR-04)", () => {
   it("marks the two columns that hold one field", async () => {
     show({ columns: [column(0, "Job", "title", true), column(1, "Title", "title", true), ALL[1]] });
     await read();
-    expect(screen.getByRole("combobox", { name: "Field of Job" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Field of Job" })).toHaveFocus());
     for (const name of ["Field of Job", "Field of Title"])
       expect(screen.getByRole("combobox", { name })).toBeInvalid();
     expect(screen.getByRole("combobox", { name: "Field of Area" })).toBeValid();

@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
@@ -6,6 +7,7 @@ import { useWords } from "../../../shared/words";
 import {
   type JobFile_ColumnsFragment,
   type JobFile_FileFragment,
+  JobFileColumnsDocument,
   useJobFileColumnsQuery,
   useReadJobFileMutation,
 } from "./JobFile.generated";
@@ -14,7 +16,7 @@ import { JobFileColumnTable } from "./JobFileColumnTable";
 import { fieldsOfAnswers, JobFileAnswers } from "./JobFileAnswers";
 import { JobFileCompanies } from "./JobFileCompanies";
 import { JobFileTypes } from "./JobFileTypes";
-import { useJobFileAct } from "./useJobFile";
+import { actsDone, useJobFileAct } from "./useJobFile";
 
 /** Which column holds which field; each choice is kept at once. */
 export function JobFileColumns({ file }: { file: JobFile_FileFragment }) {
@@ -23,6 +25,7 @@ export function JobFileColumns({ file }: { file: JobFile_FileFragment }) {
   const [read] = useReadJobFileMutation();
   const [isRemembered, setIsRemembered] = useState(true);
   const { act, isBusy } = useJobFileAct();
+  const { cache } = useApolloClient();
   const box = useRef<HTMLDivElement>(null);
   const [isMarked, setIsMarked] = useState(false);
   const known = data?.myJobFile;
@@ -30,8 +33,14 @@ export function JobFileColumns({ file }: { file: JobFile_FileFragment }) {
   const asked = askedIn(known);
 
   /** Rows are read once nothing is left to answer; before that, what is left is marked, and the first has the focus. */
-  function handleRead() {
-    if (asked === 0) return void act(() => read({ variables: { id: file.id, isRemembered } }));
+  async function handleRead() {
+    // The last answer may still be on its way.
+    await actsDone();
+    const latest = cache.readQuery({ query: JobFileColumnsDocument, variables: { id: file.id } })?.myJobFile;
+    if (latest && askedIn(latest) === 0) {
+      await act(() => read({ variables: { id: file.id, isRemembered } }));
+      return;
+    }
     flushSync(() => setIsMarked(true));
     box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
@@ -51,7 +60,7 @@ export function JobFileColumns({ file }: { file: JobFile_FileFragment }) {
             {isMarked ? words.answerFirst : words.leftToAnswer(asked)}
           </Left>
         )}
-        <Button fullWidth="phone" busy={isBusy} onClick={handleRead}>
+        <Button fullWidth="phone" busy={isBusy} onClick={() => void handleRead()}>
           {words.read(file.counts.rows)}
         </Button>
       </Footer>

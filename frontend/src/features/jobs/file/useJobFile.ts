@@ -54,6 +54,9 @@ async function inTurn(call: () => Promise<unknown>): Promise<void> {
   await turn;
 }
 
+/** Ends once no act is under way. */
+export const actsDone = (): Promise<unknown> => acts;
+
 /** Runs an act on a file, one after the other; a toast says if it failed, and it never rejects. */
 export function useJobFileAct() {
   const words = useWords(jobFileWords);
