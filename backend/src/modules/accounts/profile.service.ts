@@ -1,4 +1,5 @@
-import { ADULT_YEARS, UNDER_AGE_BIRTH } from "@job-portal/protocol/consents";
+import { ADULT_YEARS } from "@job-portal/protocol/consents";
+import type { FieldRule } from "@job-portal/protocol/error-codes";
 import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../time/clock";
 import { BrokenInputError, ConflictError } from "../../errors/errors";
@@ -65,9 +66,11 @@ export class ProfileService {
   private assertBirthOfAdult(dob: string | null | undefined): void {
     if (!dob) return;
     const today = indianDay(this.clock.now());
-    if (dob >= today || dob < EARLIEST_BIRTH) throw invalid("additionalData.dob", "must lie in the past");
+    if (dob >= today || dob < EARLIEST_BIRTH)
+      throw invalid("additionalData.dob", "must lie in the past", "NOT_PAST");
     const lastBirth = `${Number(today.slice(0, 4)) - ADULT_YEARS}${today.slice(4)}`;
-    if (dob > lastBirth) throw invalid("additionalData.dob", UNDER_AGE_BIRTH);
+    if (dob > lastBirth)
+      throw invalid("additionalData.dob", `must be ${ADULT_YEARS} years ago or more`, "UNDER_AGE");
   }
 
   private async assertPhotoIsOwn(
@@ -81,7 +84,8 @@ export class ProfileService {
   }
 }
 
-const invalid = (field: string, message: string) => new BrokenInputError([{ field, message }]);
+const invalid = (field: string, message: string, rule?: FieldRule) =>
+  new BrokenInputError([{ field, message, ...(rule && { rule }) }]);
 
 /** What the profile is after the change: what was left out stays. */
 function changed(account: Account, input: UpdateProfileInput): Profile {

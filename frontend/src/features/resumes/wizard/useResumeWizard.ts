@@ -12,6 +12,7 @@ import type { ResumeValues } from "../resume/resume-values";
 import { resumeWizardWords } from "./resume-wizard.words";
 import type { ResumeStart } from "../saving/resume-start";
 import { useWizardStep } from "./useWizardStep";
+import { useProblemText } from "../../../shared/language/useProblemText";
 import { useWords } from "../../../shared/words";
 import type { AuthError } from "../../../auth/auth-error";
 
@@ -89,11 +90,12 @@ export function useResumeWizard(start: ResumeStart, id: string | null) {
 
 /** What the server found wrong beside our own checks, by field; it goes with the next edit. */
 function useRefusedFields(values: ResumeValues) {
+  const textOf = useProblemText();
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
 
   /** @returns the fields that are marked now */
   function markRefusal({ fields }: AuthError): string[] {
-    const found = new Map(fields.map(({ field, message }) => [toOwnPath(field, values), message]));
+    const found = new Map(fields.map((problem) => [toOwnPath(problem.field, values), textOf(problem)]));
     setRefused(found);
     return [...found.keys()];
   }
