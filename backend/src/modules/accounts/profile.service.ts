@@ -11,6 +11,9 @@ import { deleteOtherPhotos, isOwnPhoto } from "./photo.service";
 
 type Profile = Pick<Account, "displayName" | "photoURL" | "additionalData">;
 
+/** What a form can ask for where the profile lacks it. */
+type ProfileGaps = Partial<Record<"displayName" | "title" | "phone", string | null>>;
+
 /** Nobody is older; a year typed with a digit missing is caught. */
 const EARLIEST_BIRTH = "1900-01-01";
 
@@ -29,10 +32,7 @@ export class ProfileService {
   async update(viewer: Account, input: UpdateProfileInput): Promise<Account> {
     this.assertBirthOfAdult(input.additionalData?.dob);
     return await this.dataSource.transaction(async (manager) => {
-      const account = await manager.findOneOrFail(Account, {
-        where: { id: viewer.id },
-        lock: { mode: "pessimistic_write" },
-      });
+      const account = await locked(manager, viewer);
       const { expectedVersion } = input;
       if (expectedVersion != null && expectedVersion !== account.profileVersion)
         throw new ConflictError(
@@ -42,6 +42,23 @@ export class ProfileService {
       await this.assertPhotoIsOwn(manager, account, input.photoURL);
       return await this.save(manager, account, changed(account, input));
     });
+  }
+
+  /**
+   * Adds to the viewer's profile what it lacks (SEEN-09); what it has stays.
+   * @returns the viewer with it
+   */
+  async fillIn(manager: EntityManager, viewer: Account, given: ProfileGaps): Promise<Account> {
+    const account = await locked(manager, viewer);
+    const { title, phone } = account.additionalData;
+    return await this.save(
+      manager,
+      account,
+      changed(account, {
+        displayName: account.displayName || given.displayName,
+        additionalData: { title: title || given.title, phone: phone || given.phone },
+      }),
+    );
   }
 
   /** No version of the profile, so that a choice in the header never stands in the way of a form that is open. */
@@ -83,6 +100,9 @@ export class ProfileService {
       throw invalid("photoURL", "must be the address that the upload of a photo answered");
   }
 }
+
+const locked = (manager: EntityManager, { id }: Account): Promise<Account> =>
+  manager.findOneOrFail(Account, { where: { id }, lock: { mode: "pessimistic_write" } });
 
 const invalid = (field: string, message: string, rule?: FieldRule) =>
   new BrokenInputError([{ field, message, ...(rule && { rule }) }]);

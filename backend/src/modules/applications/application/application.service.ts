@@ -6,6 +6,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from "../../../errors/er
 import { indianMonth } from "../../../time/indian-calendar";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
+import type { ProfileService } from "../../accounts/profile.service";
 import type { CareerProfileService } from "../../career-profiles/career-profile.service";
 import { Company } from "../../companies/company.entity";
 import { memberRoleOf } from "../../companies/company.service";
@@ -47,6 +48,7 @@ interface ApplicationParts {
   originals: ResumeOriginalService;
   notices: NoticeService;
   careers: CareerProfileService;
+  profiles: ProfileService;
 }
 
 export class ApplicationService {
@@ -58,7 +60,7 @@ export class ApplicationService {
 
   /**
    * Sends a resume of the viewer's, or their profile, as it stands to an open job (JOBS-10), and a file of theirs
-   * beside it (KEPT-03).
+   * beside it (KEPT-03). What the profile lacked and came along is in it only where the application is (SEEN-22).
    * @throws ForbiddenError EMAIL_NOT_VERIFIED, OWN_JOB, APPLICATION_LIMIT_REACHED
    * @throws ConflictError JOB_NOT_OPEN, APPLY_ELSEWHERE, ALREADY_APPLIED, QUESTIONS_CHANGED; as ResumeService.forExport
    * @throws BrokenInputError BAD_USER_INPUT where something that the job asks for is missing
@@ -72,9 +74,14 @@ export class ApplicationService {
     return await this.dataSource.transaction((manager) =>
       makeOnce(manager, viewer.id, request, {
         ...memoryOfRow(manager, Application),
-        make: () => this.send(manager, viewer, input),
+        make: async () => this.send(manager, await this.filledIn(manager, viewer, input), input),
       }),
     );
+  }
+
+  /** Before the job is locked: whoever changes an account takes its row first. */
+  private async filledIn(manager: EntityManager, viewer: Account, { profile }: ApplyToJobInput) {
+    return profile ? await this.parts.profiles.fillIn(manager, viewer, profile) : viewer;
   }
 
   private async send(manager: EntityManager, viewer: Account, input: ApplyToJobInput): Promise<Application> {
