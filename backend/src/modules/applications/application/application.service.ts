@@ -1,9 +1,10 @@
+import { answerProblem } from "@job-portal/protocol/screening";
 import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../../time/clock";
 import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/client-requests";
 import { isUuid } from "../../../text/uuid";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../../errors/errors";
-import { indianMonth } from "../../../time/indian-calendar";
+import { indianDay, indianMonth } from "../../../time/indian-calendar";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
 import type { ProfileService } from "../../accounts/profile.service";
@@ -38,6 +39,7 @@ import { applicationPolicy } from "./application.policy";
 import { countApplication, readQuota, settleRefunds } from "./application-quota";
 import { maskedDocument } from "./contact";
 import { answersTo } from "../answers/frozen-answers";
+import type { ScreeningQuestion } from "../../jobs/screening/screening-question.entity";
 import { questionsOf } from "../../jobs/screening/screening-question.service";
 import { jsonResumeOfProfile } from "../match/json-resume";
 import { readColumnsOf } from "./application-reading";
@@ -102,7 +104,7 @@ export class ApplicationService {
       status: ApplicationStatus.SUBMITTED,
       note: note?.trim() || null,
       job: frozenJob,
-      answers: answersTo(await questionsOf(manager, jobId), answers ?? null),
+      answers: answersTo(await questionsOf(manager, jobId), answers ?? null, indianDay(now)),
       ...sent,
       ...readColumnsOf({ job: frozenJob, appliedAt: now, ...sent }),
       quotaMonth: indianMonth(now),
@@ -171,6 +173,11 @@ export class ApplicationService {
   /** What the time and the job say beside the status. */
   remarkOn(application: Application, isJobOpen: boolean): ApplicationRemark | null {
     return remarkOn(this.seenByApplicant(application), isJobOpen, this.clock.now());
+  }
+
+  /** Whether an answer of before can be given again: a day to join may be past by now (SCRN-10). */
+  takesAgain(question: ScreeningQuestion, values: readonly string[]): boolean {
+    return answerProblem(question, values, indianDay(this.clock.now())) === null;
   }
 
   /** Where it stands for its applicant. */

@@ -79,7 +79,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
 
   if (sendable.data?.myConsents.minorAt) return <UnderAge onClose={onClose} />;
   return (
-    <Form onSubmit={(event) => void handleSubmit(event)}>
+    <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
       {!isUsedUp && (
         <>
           <ResumeChoice {...{ user, sendable, resumeId }} onChoose={sent.chooseResume} />
