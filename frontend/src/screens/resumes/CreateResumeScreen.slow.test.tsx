@@ -79,7 +79,9 @@ describe("/resume/create", () => {
     await userEvent.type(field("Degree"), "SSC");
     await next();
     expect(field("School")).toHaveFocus();
-    expect(field("School")).toHaveAccessibleDescription(expect.stringContaining("Enter the school or college"));
+    expect(field("School")).toHaveAccessibleDescription(
+      expect.stringContaining("Enter the school or college"),
+    );
     const steps = within(screen.getByRole("navigation", { name: "Steps" }));
     await userEvent.type(field("School"), "Govt High School, Pune");
     await next();
