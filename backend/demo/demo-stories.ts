@@ -85,7 +85,7 @@ export class DemoStories {
     );
     const files = new FileKeeper(dataSource, this.clock);
     this.applications = new ApplicationService(dataSource, this.clock, {
-      ...{ accounts: this.accounts, notices: this.notices, careers: this.careers },
+      ...{ accounts: this.accounts, profiles: this.profiles, notices: this.notices, careers: this.careers },
       resumes: new ResumeService(dataSource, this.clock),
       originals: new ResumeOriginalService(dataSource, this.clock, files, new ResumeFileReader()),
     });

@@ -6,6 +6,3 @@ export const CONSENT_NOTICE_VERSION = "2026-11";
 
 /** Nobody younger has an account (Digital Personal Data Protection Act 2023, section 9). */
 export const ADULT_YEARS = 18;
-
-/** What is wrong with a date of birth of somebody younger (CONS-07); the profile's form knows it by this. */
-export const UNDER_AGE_BIRTH = `must be ${ADULT_YEARS} years ago or more`;

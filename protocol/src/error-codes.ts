@@ -200,3 +200,36 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** False for the code of a server that is newer than the page. */
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   (ERROR_CODES as readonly unknown[]).includes(value);
+
+/**
+ * Every rule that a field of a job seeker's input can break. The server names it beside its English message, and a
+ * screen words it in the reader's language. `docs/languages.md` says how.
+ */
+export const FIELD_RULES = [
+  "ENDS_BEFORE_START",
+  "INVISIBLE",
+  "NOT_PAST",
+  "NO_ADDRESS",
+  "NO_DATE",
+  "NO_EMAIL",
+  "NO_LINKEDIN",
+  "NO_NUMBER",
+  "NO_PHONE",
+  "NO_PLACE",
+  "REQUIRED",
+  "SEVERAL_PLACES",
+  "TOO_FEW",
+  "TOO_GREAT",
+  "TOO_LONG",
+  "TOO_MANY",
+  "TOO_SHORT",
+  "TOO_SMALL",
+  "UNDER_AGE",
+  "UNPRINTABLE",
+] as const;
+
+export type FieldRule = (typeof FIELD_RULES)[number];
+
+/** False for the rule of a server that is newer than the page. */
+export const isFieldRule = (value: unknown): value is FieldRule =>
+  (FIELD_RULES as readonly unknown[]).includes(value);

@@ -78,6 +78,15 @@ export function accountLocale(cookies: string): Locale | null {
   return isLocale(kept) ? kept : null;
 }
 
+/**
+ * The language that a device is set to: the first of its list that the portal speaks.
+ * @param tags as `navigator.languages` has them: hi-IN, en
+ */
+export function deviceLocale(tags: readonly string[]): Locale | null {
+  const spoken = tags.map((tag) => tag.toLowerCase().split("-")[0]).filter(isLocale);
+  return spoken[0] ?? null;
+}
+
 /** Pages in another language than the first have addresses of their own, for search engines and links: `/hi/jobs`. */
 type Base = "" | `/${Exclude<Locale, typeof FIRST_LOCALE>}`;
 

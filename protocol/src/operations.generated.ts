@@ -300,6 +300,7 @@ export const OPERATION_NAMES = [
   "VerificationReview",
   "VerificationsScreen",
   "VerifyCompany",
+  "WalkInCalendar",
   "WalkInDeskScreen",
   "WalkInScreen",
   "WayOn",

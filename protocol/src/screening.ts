@@ -30,11 +30,20 @@ export interface Asked {
   kind: Kind;
   options: readonly string[];
   isRequired: boolean;
+  /** Of the question bank; null: the employer's own. */
+  bankCode?: string | null | undefined;
   wanted?: Wanted | null | undefined;
 }
 
 export type AnswerProblem =
-  "REQUIRED" | "NOT_OFFERED" | "ONE_ONLY" | "NOT_A_NUMBER" | "NOT_A_DATE" | "TOO_LONG" | "UNPRINTABLE";
+  | "REQUIRED"
+  | "NOT_OFFERED"
+  | "ONE_ONLY"
+  | "NOT_A_NUMBER"
+  | "NOT_A_DATE"
+  | "PAST_DAY"
+  | "TOO_LONG"
+  | "UNPRINTABLE";
 
 /** What an answer comes to; a person decides what follows of it. */
 export type AnswerOutcome = "AS_WANTED" | "DIFFERS" | "ANSWERED" | "NOT_ANSWERED";
@@ -70,8 +79,22 @@ export function choose(
   return options.filter((other) => (other === option ? isChosen : chosen.includes(other) && stays(other)));
 }
 
-/** What is wrong with a clean answer; null where it can be sent. */
-export function answerProblem(question: Asked, values: readonly string[]): AnswerProblem | null {
+/** Questions of the bank about a day to come: nobody can join on a past one (SCRN-10). */
+const QUESTIONS_AHEAD: readonly string[] = ["join-by"];
+
+/** Whether the day that it asks for must not be past. */
+export const asksAhead = ({ kind, bankCode }: Pick<Asked, "kind" | "bankCode">): boolean =>
+  kind === "DATE" && QUESTIONS_AHEAD.includes(bankCode ?? "");
+
+/**
+ * What is wrong with a clean answer; null where it can be sent.
+ * @param today India's day, YYYY-MM-DD
+ */
+export function answerProblem(
+  question: Asked,
+  values: readonly string[],
+  today: string,
+): AnswerProblem | null {
   const [first] = values;
   if (first === undefined) return question.isRequired ? "REQUIRED" : null;
   if (question.kind !== "SEVERAL" && values.length > 1) return "ONE_ONLY";
@@ -84,7 +107,8 @@ export function answerProblem(question: Asked, values: readonly string[]): Answe
     case "NUMBER":
       return isPlainNumber(first) ? null : "NOT_A_NUMBER";
     case "DATE":
-      return isDay(first) ? null : "NOT_A_DATE";
+      if (!isDay(first)) return "NOT_A_DATE";
+      return asksAhead(question) && first < today ? "PAST_DAY" : null;
     case "TEXT":
       if (first.length > MAX_ANSWER) return "TOO_LONG";
       return UNPRINTABLE.test(first) ? "UNPRINTABLE" : null;

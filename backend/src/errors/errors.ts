@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@job-portal/protocol/error-codes";
 import { GraphQLError } from "graphql";
-import type { BrokenRule } from "../text/follows";
+import type { BrokenRule } from "../text/broken-rule";
 
 /** One thing wrong with one field of an input. */
 export type FieldProblem = BrokenRule;

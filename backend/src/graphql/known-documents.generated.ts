@@ -243,6 +243,7 @@ export const KNOWN_DOCUMENTS: ReadonlyMap<string, string> = new Map([
   ["c56f5e50c6622daaf27cc16238f48991fdb31453a689083022daf721a3d4abd0", "mutation DeleteResume($id: ID!) {\n  deleteResume(id: $id) {\n    id\n    __typename\n  }\n}"],
   ["c7c15dacac1fe7cdc6c46194f2e6c4cf799d65648e564f1f82fe17ee1cec56f9", "query GrowthCharts($days: Int!) {\n  adminGrowth(days: $days) {\n    day\n    users\n    jobs\n    applications\n    __typename\n  }\n}"],
   ["c91505eca445bc1838fead5895c8692388ac993e8e14a4030b209aaf091457cf", "query AlertExpectation($filter: JobFilter!) {\n  jobs(filter: $filter, pageSize: 1) {\n    total\n    isTotalCapped\n    __typename\n  }\n}"],
+  ["c9cc5c6443734f336c218f373fbc48ce221b477031d53b8fb9eb2f8cc8b615c7", "query WalkInCalendar($jobId: ID!) {\n  walkInCalendar(jobId: $jobId)\n}"],
   ["ca20f8cfd4c356221109fbb920f4eee9dae12766f06b595ba74a6b7455b54972", "mutation DeleteMessageTemplate($id: ID!) {\n  deleteMessageTemplate(id: $id) {\n    id\n    __typename\n  }\n}"],
   ["cae9b0028d4ae96226c780251df038c8f44a81e91c3dfb2f9d46991ed39f6c4d", "query IncludableWords($text: String!) {\n  searchWords(filter: {text: $text}, pageSize: 8) {\n    items {\n      id\n      code\n      name\n      __typename\n    }\n    __typename\n  }\n}"],
   ["cbbc5271954de3a4db53058129259034703f697c04b17eab2fe716623c9e9573", "query DescribeExperience($text: String!) {\n  describeExperience(text: $text) {\n    words\n    problem\n    proposal\n    __typename\n  }\n}"],

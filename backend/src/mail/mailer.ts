@@ -25,7 +25,7 @@ export interface Mail {
 
 /** An iCalendar file (RFC 5545) as a part of a mail (RFC 6047). */
 export interface CalendarPart {
-  method: "REQUEST" | "CANCEL";
+  method: "REQUEST" | "CANCEL" | "PUBLISH";
   text: string;
 }
 

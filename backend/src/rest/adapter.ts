@@ -2,6 +2,7 @@ import { isErrorCode } from "@job-portal/protocol/error-codes";
 import type { ApolloServer } from "@apollo/server";
 import type { Request } from "express";
 import type { ZodType } from "zod";
+import { problemOf } from "../text/broken-rule";
 import type { Context, ContextOf } from "../auth/context";
 import {
   type BadInputError,
@@ -76,10 +77,10 @@ export function parseBody<Body>(
 ): Body {
   const { data, error } = schema.safeParse(body);
   if (!error) return data;
-  const fields = error.issues.flatMap(({ path, message, ...issue }): FieldProblem[] =>
+  const fields = error.issues.flatMap((issue): FieldProblem[] =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => ({ field: [...path, key].join("."), message: "is not known" }))
-      : [{ field: path.join("."), message }],
+      ? issue.keys.map((key) => ({ field: [...issue.path, key].join("."), message: "is not known" }))
+      : [problemOf(issue.path.join("."), [issue])],
   );
   const ownError = fields.map(({ field }) => own.get(field)).find((error) => error !== undefined);
   throw ownError?.(fields) ?? new BrokenInputError(fields);

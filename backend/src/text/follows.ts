@@ -1,10 +1,5 @@
 import type { ZodType } from "zod";
-
-/** A rule that an input's field breaks: the field's path in the input, and what to tell the person. */
-export interface BrokenRule {
-  field: string;
-  message: string;
-}
+import { type BrokenRule, problemOf } from "./broken-rule";
 
 type Rules = ReadonlyMap<string, ZodType>;
 
@@ -52,8 +47,7 @@ export function brokenRules(input: object, path = ""): BrokenRule[] {
   const own = [...rules].flatMap(([field, rule]) => {
     const value = given.get(field) ?? null;
     const error = value === null ? undefined : rule.safeParse(value).error;
-    if (!error) return [];
-    return [{ field: path + field, message: error.issues.map(({ message }) => message).join("; ") }];
+    return error ? [problemOf(path + field, error.issues)] : [];
   });
   const within = values.flatMap(([field, value]) =>
     typeof value === "object" && value !== null ? brokenRules(value, `${path}${field}.`) : [],

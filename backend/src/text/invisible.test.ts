@@ -50,6 +50,7 @@ describe("a text that is not as it looks", () => {
       ["line", "required", "lines"].map((field) => ({
         field,
         message: "holds an invisible character after “Staff”",
+        rule: "INVISIBLE",
       })),
     );
   });

@@ -1,11 +1,14 @@
 import { formatsIn, INDIAN_ZONE } from "@job-portal/protocol/formats";
 import { FIRST_LOCALE, type Locale } from "@job-portal/protocol/locale";
 import { z } from "zod";
+import { breaking, type BrokenRule } from "./broken-rule";
 import { invisibleComplaint } from "./invisible";
 
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const UNPRINTABLE_BUT_BREAKS = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 const COMPLAINT = "holds a character that can't be printed";
+const UNPRINTABLE_TEXT = breaking("UNPRINTABLE", COMPLAINT);
+type Named = Pick<BrokenRule, "rule" | "bound">;
 
 /** As people write a number here, in every language of the portal: 1,000 and 10,000. */
 export const inWords = (count: number): string => formatsIn("en").count(count);
@@ -32,7 +35,7 @@ const bounded = (most: number, unprintable: RegExp) =>
   z
     .string("must be a text")
     .max(most, `must have at most ${most} characters`)
-    .refine((value) => !unprintable.test(value), COMPLAINT);
+    .refine((value) => !unprintable.test(value), UNPRINTABLE_TEXT);
 
 const between = (least: number, most: number) => `must have ${inWords(least)} to ${inWords(most)} characters`;
 
@@ -49,23 +52,29 @@ const required = (least: number, most: number, unprintable: RegExp) =>
     .string("must be a text")
     .trim()
     .superRefine((value, problems) => {
-      if (value === "") problems.addIssue("is required");
-      else if (value.length < least || value.length > most) problems.addIssue(between(least, most));
-      if (unprintable.test(value)) problems.addIssue(COMPLAINT);
+      const issue = (message: string, params: Named) =>
+        problems.addIssue({ code: "custom", message, params });
+      if (value === "") issue("is required", { rule: "REQUIRED" });
+      else if (value.length < least) issue(between(least, most), { rule: "TOO_SHORT", bound: least });
+      else if (value.length > most) issue(between(least, most), { rule: "TOO_LONG", bound: most });
+      if (unprintable.test(value)) issue(COMPLAINT, { rule: "UNPRINTABLE" });
     });
 
 const isAsItLooks = (value: string) => invisibleComplaint(value) === null;
-const notAsItLooks = ({ input }: { input: unknown }) => invisibleComplaint(String(input)) ?? undefined;
+const notAsItLooks = breaking(
+  "INVISIBLE",
+  ({ input }: { input: unknown }) => invisibleComplaint(String(input)) ?? undefined,
+);
 
 /** A text of one line, or none; without invisible characters, so that two that look the same are. */
-export const line = (most: number) => bounded(most, UNPRINTABLE).refine(isAsItLooks, { error: notAsItLooks });
+export const line = (most: number) => bounded(most, UNPRINTABLE).refine(isAsItLooks, notAsItLooks);
 
 /** A text of several lines, or none. */
 export const paragraphs = (most: number) => bounded(most, UNPRINTABLE_BUT_BREAKS);
 
 /** A text of one line that says something, measured without the blanks around it, and as it looks. */
 export const requiredLine = (least: number, most: number) =>
-  required(least, most, UNPRINTABLE).refine(isAsItLooks, { error: notAsItLooks });
+  required(least, most, UNPRINTABLE).refine(isAsItLooks, notAsItLooks);
 
 /** The same of several lines. */
 export const requiredParagraphs = (most: number, least = 1) => required(least, most, UNPRINTABLE_BUT_BREAKS);
@@ -78,14 +87,17 @@ export const lines = (mostEntries: number, most: number) =>
   z
     .array(z.string())
     .max(mostEntries, `must have at most ${mostEntries} entries`)
+    .refine((entries) => entries.every((entry) => entry.trim() !== "" && entry.trim().length <= most), {
+      error: `must each have 1 to ${inWords(most)} characters`,
+      params: { rule: "TOO_LONG", bound: most },
+    })
+    .refine((entries) => !entries.some((entry) => UNPRINTABLE.test(entry.trim())), UNPRINTABLE_TEXT)
     .refine(
-      (entries) => entries.every((entry) => entry.trim() !== "" && entry.trim().length <= most),
-      `must each have 1 to ${inWords(most)} characters`,
-    )
-    .refine((entries) => !entries.some((entry) => UNPRINTABLE.test(entry.trim())), COMPLAINT)
-    .refine((entries) => entries.every(isAsItLooks), {
-      error: ({ input }) => (input as string[]).map(invisibleComplaint).find((problem) => problem !== null),
-    });
+      (entries) => entries.every(isAsItLooks),
+      breaking("INVISIBLE", ({ input }: { input: unknown }) =>
+        (input as string[]).map(invisibleComplaint).find((problem) => problem !== null),
+      ),
+    );
 
 /** So many entries of whatever kind, and one at least. */
 export const entries = (most: number, least = 1) =>

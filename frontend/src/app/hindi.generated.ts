@@ -121,6 +121,7 @@ import { words as ownJob } from "../screens/own-job/own-job.words.hi";
 import { words as placeholder } from "../screens/placeholder/placeholder.words.hi";
 import { words as postings } from "../screens/postings/postings.words.hi";
 import { words as unauthorized } from "../screens/unauthorized/unauthorized.words.hi";
+import { words as fieldRules } from "../shared/language/field-rules.words.hi";
 import { words as refusal } from "../shared/language/refusal.words.hi";
 
 /** Every catalog in Hindi, by the name of its file. */
@@ -248,5 +249,6 @@ export const words = {
   "placeholder": placeholder,
   "postings": postings,
   "unauthorized": unauthorized,
+  "field-rules": fieldRules,
   "refusal": refusal,
 };

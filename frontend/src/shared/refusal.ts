@@ -1,5 +1,15 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { isErrorCode, type ErrorCode } from "@job-portal/protocol/error-codes";
+import { type ErrorCode, type FieldRule, isErrorCode, isFieldRule } from "@job-portal/protocol/error-codes";
+
+interface FieldProblem {
+  field: string;
+  /** In the server's English. */
+  message: string;
+  /** That it breaks; nothing where the server names none, or one that is newer than the page. */
+  rule?: FieldRule;
+  /** The most or least that the rule allows. */
+  bound?: number;
+}
 
 /** Why the server refused a call. */
 export interface Refusal {
@@ -8,7 +18,7 @@ export interface Refusal {
   /** In the server's words, for people to read (ERR-09); empty without any. */
   message: string;
   /** What is wrong with which field of the input. */
-  fields: readonly { field: string; message: string }[];
+  fields: readonly FieldProblem[];
   /** The job that stands in the way; null without one. */
   jobId: string | null;
   /** That it tells of, if any. */
@@ -22,9 +32,12 @@ const PASSING_CODES: readonly string[] = ["UNAVAILABLE", "RATE_LIMITED"] satisfi
 /** Whether the server's code tells of something that may be over soon. */
 export const isPassing = (code: string): boolean => PASSING_CODES.includes(code);
 
-function isProblem(value: unknown): value is Refusal["fields"][number] {
-  const { field, message } = Object(value) as Record<string, unknown>;
-  return typeof field === "string" && typeof message === "string";
+function problemsIn(value: unknown): FieldProblem[] {
+  const { field, message, rule, bound } = Object(value) as Record<string, unknown>;
+  if (typeof field !== "string" || typeof message !== "string") return [];
+  return [
+    { field, message, ...(isFieldRule(rule) && { rule }), ...(typeof bound === "number" && { bound }) },
+  ];
 }
 
 function isCompany(value: unknown): value is NonNullable<Refusal["company"]> {
@@ -39,7 +52,7 @@ export function readRefusal(error: unknown): Refusal {
   return {
     code: isErrorCode(said) ? said : null,
     message: first?.message ?? "",
-    fields: Array.isArray(fields) ? fields.filter(isProblem) : [],
+    fields: Array.isArray(fields) ? fields.flatMap(problemsIn) : [],
     jobId: typeof jobId === "string" ? jobId : null,
     company: isCompany(company) ? company : null,
     isOutage: typeof said !== "string" || isPassing(said),

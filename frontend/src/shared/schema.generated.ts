@@ -150,6 +150,16 @@ export type ApplicantCareerInput = {
   sendsHelpAtWork?: boolean;
 };
 
+/** What the viewer's profile lacks; the profile keeps it if the application is sent. */
+export type ApplicantProfileInput = {
+  /** Full name, 1 to 120 characters. */
+  displayName?: string | null | undefined;
+  /** An Indian phone number, or one of any country with + and its code. */
+  phone?: string | null | undefined;
+  /** Professional title, up to 120 characters. */
+  title?: string | null | undefined;
+};
+
 /** A part of the viewer's applications. */
 export const ApplicationGroup = {
   /** Nothing is decided, or an offer stands. */
@@ -214,6 +224,8 @@ export type ApplyToJobInput = {
   note?: string | null | undefined;
   /** A file of the viewer's, of `myResumeOriginals`, to send beside that as it came. */
   originalId?: string | number | null | undefined;
+  /** What the profile lacks; what it has stays as it is. */
+  profile?: ApplicantProfileInput | null | undefined;
   /** A finished resume of the viewer's to send; the profile when left out. */
   resumeId?: string | number | null | undefined;
 };

@@ -15,7 +15,12 @@ export const SAME_IN_ALL = [
   ...["job-form.spokenModes.HYBRID", "job-form.spokenModes.REMOTE"],
   ...["landing.hero.popularTerms.0", "landing.hero.popularTerms.1"],
   ...["landing.hero.popularTerms.2", "landing.hero.popularTerms.3"],
-  ...["interviews.calendarName", "settings.confirmation", "settings.exportName"],
+  ...[
+    "interviews.calendarName",
+    "walk-ins.pass.calendarName",
+    "settings.confirmation",
+    "settings.exportName",
+  ],
   ...["job-file.templateName", "job-file.templateText", "job-file.rowsName", "jobs-csv.exportName"],
   ...["candidates.exported.name", "verification-review.parts.GSTIN", "verification-review.paperName"],
 ];

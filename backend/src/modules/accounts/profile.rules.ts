@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { breaking } from "../../text/broken-rule";
 import { line, paragraphs } from "../../text/text.rules";
 
 /**
@@ -45,7 +46,7 @@ const empty = z.literal("");
 const isBlank = (value: string) => value.trim() === "";
 
 export const fullName = line(120)
-  .refine((value) => !isBlank(value), "is required")
+  .refine((value) => !isBlank(value), breaking("REQUIRED", "is required"))
   .describe("Full name.");
 
 export const photoAddress = line(2048).describe("Address of the profile photo.");
@@ -59,7 +60,7 @@ export const additionalData = {
   phone: line(40)
     .refine(
       (value) => isBlank(value) || isPhoneNumber(value.trim()),
-      "must be an Indian phone number, or one with + and the country's code",
+      breaking("NO_PHONE", "must be an Indian phone number, or one with + and the country's code"),
     )
     .describe("Phone number: Indian, or of any country with + and its code."),
   location: line(120).describe("Where the person lives, such as 'Indiranagar, Bangalore'."),
@@ -67,7 +68,7 @@ export const additionalData = {
   linkedin: line(200)
     .refine(
       (value) => isBlank(value) || isLinkedInAddress(value.trim()),
-      "must be an https address at linkedin.com",
+      breaking("NO_LINKEDIN", "must be an https address at linkedin.com"),
     )
     .describe("Address of the LinkedIn profile, https only."),
 } as const;

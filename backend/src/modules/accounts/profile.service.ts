@@ -1,4 +1,5 @@
-import { ADULT_YEARS, UNDER_AGE_BIRTH } from "@job-portal/protocol/consents";
+import { ADULT_YEARS } from "@job-portal/protocol/consents";
+import type { FieldRule } from "@job-portal/protocol/error-codes";
 import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../time/clock";
 import { BrokenInputError, ConflictError } from "../../errors/errors";
@@ -9,6 +10,9 @@ import type { Language } from "./language";
 import { deleteOtherPhotos, isOwnPhoto } from "./photo.service";
 
 type Profile = Pick<Account, "displayName" | "photoURL" | "additionalData">;
+
+/** What a form can ask for where the profile lacks it. */
+type ProfileGaps = Partial<Record<"displayName" | "title" | "phone", string | null>>;
 
 /** Nobody is older; a year typed with a digit missing is caught. */
 const EARLIEST_BIRTH = "1900-01-01";
@@ -28,10 +32,7 @@ export class ProfileService {
   async update(viewer: Account, input: UpdateProfileInput): Promise<Account> {
     this.assertBirthOfAdult(input.additionalData?.dob);
     return await this.dataSource.transaction(async (manager) => {
-      const account = await manager.findOneOrFail(Account, {
-        where: { id: viewer.id },
-        lock: { mode: "pessimistic_write" },
-      });
+      const account = await locked(manager, viewer);
       const { expectedVersion } = input;
       if (expectedVersion != null && expectedVersion !== account.profileVersion)
         throw new ConflictError(
@@ -41,6 +42,23 @@ export class ProfileService {
       await this.assertPhotoIsOwn(manager, account, input.photoURL);
       return await this.save(manager, account, changed(account, input));
     });
+  }
+
+  /**
+   * Adds to the viewer's profile what it lacks (SEEN-09); what it has stays.
+   * @returns the viewer with it
+   */
+  async fillIn(manager: EntityManager, viewer: Account, given: ProfileGaps): Promise<Account> {
+    const account = await locked(manager, viewer);
+    const { title, phone } = account.additionalData;
+    return await this.save(
+      manager,
+      account,
+      changed(account, {
+        displayName: account.displayName || given.displayName,
+        additionalData: { title: title || given.title, phone: phone || given.phone },
+      }),
+    );
   }
 
   /** No version of the profile, so that a choice in the header never stands in the way of a form that is open. */
@@ -65,9 +83,11 @@ export class ProfileService {
   private assertBirthOfAdult(dob: string | null | undefined): void {
     if (!dob) return;
     const today = indianDay(this.clock.now());
-    if (dob >= today || dob < EARLIEST_BIRTH) throw invalid("additionalData.dob", "must lie in the past");
+    if (dob >= today || dob < EARLIEST_BIRTH)
+      throw invalid("additionalData.dob", "must lie in the past", "NOT_PAST");
     const lastBirth = `${Number(today.slice(0, 4)) - ADULT_YEARS}${today.slice(4)}`;
-    if (dob > lastBirth) throw invalid("additionalData.dob", UNDER_AGE_BIRTH);
+    if (dob > lastBirth)
+      throw invalid("additionalData.dob", `must be ${ADULT_YEARS} years ago or more`, "UNDER_AGE");
   }
 
   private async assertPhotoIsOwn(
@@ -81,7 +101,11 @@ export class ProfileService {
   }
 }
 
-const invalid = (field: string, message: string) => new BrokenInputError([{ field, message }]);
+const locked = (manager: EntityManager, { id }: Account): Promise<Account> =>
+  manager.findOneOrFail(Account, { where: { id }, lock: { mode: "pessimistic_write" } });
+
+const invalid = (field: string, message: string, rule?: FieldRule) =>
+  new BrokenInputError([{ field, message, ...(rule && { rule }) }]);
 
 /** What the profile is after the change: what was left out stays. */
 function changed(account: Account, input: UpdateProfileInput): Profile {

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { ServiceParts } from "../../auth/context";
 import type { AccountService } from "../accounts/account.service";
+import type { ProfileService } from "../accounts/profile.service";
 import type { CareerProfileService } from "../career-profiles/career-profile.service";
 import type { NoticeService } from "../notices/notice.service";
 import type { OriginalPages } from "../resumes/original/original-pages";
@@ -51,6 +52,7 @@ declare module "../../auth/context" {
 
 interface ApplicationParts {
   accounts: AccountService;
+  profiles: ProfileService;
   resumes: ResumeService;
   resumeOriginals: ResumeOriginalService;
   originalPages: OriginalPages;
@@ -63,11 +65,11 @@ type ApplicationServices = ReturnType<typeof createApplicationServices>;
 /** @param endInterviews of applications that end */
 export const createApplicationServices = (
   { dataSource, clock }: ServiceParts,
-  { accounts, resumes, notices, careerProfiles, resumeOriginals, originalPages }: ApplicationParts,
+  { accounts, profiles, resumes, notices, careerProfiles, resumeOriginals, originalPages }: ApplicationParts,
   endInterviews: EndInterviews,
 ) => {
   const applications = new ApplicationService(dataSource, clock, {
-    ...{ accounts, resumes, originals: resumeOriginals, notices, careers: careerProfiles },
+    ...{ accounts, profiles, resumes, originals: resumeOriginals, notices, careers: careerProfiles },
   });
   return {
     applications,

@@ -44,7 +44,11 @@ function placesNamed(texts: readonly string[]): string[] {
       const message = meant
         ? `has "${text}": do you mean ${meant}?`
         : `has "${text}", which is no place we know`;
-      problems.push({ field: `facts.preferredPlaces.${index + 1}`, message });
+      problems.push({
+        field: `facts.preferredPlaces.${index + 1}`,
+        message,
+        rule: meant ? "SEVERAL_PLACES" : "NO_PLACE",
+      });
     }
     return places.map(labelOf);
   });

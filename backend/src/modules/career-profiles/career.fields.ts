@@ -1,4 +1,5 @@
 import { z, type ZodType } from "zod";
+import { breaking } from "../../text/broken-rule";
 import { wholeNumber } from "../../text/number.rules";
 import { entries, line, lines, paragraphs } from "../../text/text.rules";
 import { Education, JobType, Shift, WorkMode } from "../jobs/job/job.enums";
@@ -86,7 +87,7 @@ const CAREER_FIELDS = {
     ...{ kind: "texts", group: "skills", gain: 5 },
     rule: lines(MAX_LINKS, 200).refine(
       (all) => all.every(isWebAddress),
-      "must each be an address of the web",
+      breaking("NO_ADDRESS", "must each be an address of the web"),
     ),
     description: `Up to ${MAX_LINKS} pages about one's work: http or https, up to 200 characters each.`,
   },

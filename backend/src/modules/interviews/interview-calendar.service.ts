@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { NotFoundError } from "../../errors/errors";
 import { isUuid } from "../../text/uuid";
 import type { Env } from "../../settings/env";
+import { organizerOf } from "../../mail/calendar-file";
 import { linkIn, siteUrlOf } from "../../mail/site-url";
 import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
@@ -12,7 +13,6 @@ import { seenParts } from "./interview-access";
 import { calendarOf } from "./interview-calendar";
 import { Interview } from "./interview.entity";
 import { InterviewStatus } from "./interview.enums";
-import { organizerOf } from "./interview-mail";
 
 /** Interviews as files for calendars, to be downloaded. */
 export class InterviewCalendarService {

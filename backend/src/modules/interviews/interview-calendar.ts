@@ -1,5 +1,5 @@
 import type { WholeLocale } from "@job-portal/protocol/locale";
-import { createEvent } from "ics";
+import { type CalendarEvent, calendarFile } from "../../mail/calendar-file";
 import type { CalendarPart } from "../../mail/mailer";
 import type { Application } from "../applications/application/application.entity";
 import { english, type InterviewMailWords } from "./interview-mail.words";
@@ -13,17 +13,10 @@ export const INTERVIEW_MAIL_WORDS: Readonly<Record<WholeLocale, InterviewMailWor
   hi: hindi,
 };
 
-interface Event {
+interface Event extends Pick<CalendarEvent, "organizer" | "attendee"> {
   interview: Interview;
   slot: InterviewSlot;
   application: Pick<Application, "job">;
-  /** The portal, which sends the event and takes no answers. */
-  organizer: { name: string; email: string };
-  /**
-   * Whose calendar it is for; nobody else is named, because contacts have rules of their own. Without an address the
-   * file names nobody.
-   */
-  attendee: { name: string | null; email: string | null };
   /** The language that the attendee reads. */
   locale: WholeLocale;
   /** Where the interview stands on the site. */
@@ -62,46 +55,16 @@ export function calendarOf({ interview, slot, application, locale, ...event }: E
   const isCancelled = interview.status === InterviewStatus.CANCELLED;
   const method = isCancelled ? "CANCEL" : "REQUEST";
   const { title, companyName } = application.job;
-  const { error, value } = createEvent({
+  return calendarFile({
     method,
+    product: "Interviews",
+    locale,
     uid: interview.id,
     sequence: interview.sequence,
-    productId: `-//JobPortal//Interviews//${locale.toUpperCase()}`,
-    status: isCancelled ? "CANCELLED" : "CONFIRMED",
-    start: slot.startsAt.getTime(),
-    startInputType: "utc",
-    startOutputType: "utc",
-    duration: { minutes: slot.minutes },
+    when: { start: slot.startsAt, minutes: slot.minutes },
     title: words.event(title, companyName),
     location: locationOf(slot, words),
     description: [...aboutSlot(slot, words), url].join("\n"),
-    organizer,
-    attendees: attendee.email
-      ? [{ name: attendee.name ?? attendee.email, email: attendee.email, rsvp: false }]
-      : [],
+    ...{ organizer, attendee },
   });
-  if (!value) throw error ?? new Error("The calendar file could not be made.");
-  return { method, text: folded(value) };
-}
-
-const MOST_OCTETS = 75;
-
-/** A file with its lines broken anew: `ics` counts letters, and the standard octets. Indian letters have three. */
-const folded = (file: string): string =>
-  file
-    .replaceAll(/\r\n[\t ]/g, "")
-    .split("\r\n")
-    .map(foldedLine)
-    .join("\r\n");
-
-function foldedLine(line: string): string {
-  const parts = [""];
-  for (const letter of line) {
-    const part = parts.at(-1) ?? "";
-    // A part after the first begins with a blank.
-    const most = MOST_OCTETS - (parts.length > 1 ? 1 : 0);
-    if (Buffer.byteLength(part + letter) > most) parts.push(letter);
-    else parts[parts.length - 1] = part + letter;
-  }
-  return parts.join("\r\n ");
 }

@@ -3,6 +3,7 @@ import type { WholeLocale } from "@job-portal/protocol/locale";
 import type { EntityManager } from "typeorm";
 import { indianMoment } from "../../text/text.rules";
 import type { Env } from "../../settings/env";
+import { organizerOf } from "../../mail/calendar-file";
 import { linkIn, siteUrlOf } from "../../mail/site-url";
 import type { Account } from "../accounts/account.entity";
 import { wholeLocaleOfReader } from "../accounts/language";
@@ -16,15 +17,6 @@ import { aboutSlot, calendarOf, INTERVIEW_MAIL_WORDS } from "./interview-calenda
 import { Interview } from "./interview.entity";
 import { InterviewStatus } from "./interview.enums";
 import { InterviewSlot } from "./interview-slot.entity";
-
-/** The address of a sender such as 'JobPortal <no-reply@jobs.example>'. */
-const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
-
-/** Who organizes the events of calendars: the portal, by the address that its mails come from. */
-export function organizerOf(env: Env): { name: string; email: string } {
-  const host = new URL(siteUrlOf(env)).hostname;
-  return { name: "JobPortal", email: env.MAIL_FROM ? addressIn(env.MAIL_FROM) : `no-reply@${host}` };
-}
 
 /**
  * What mails of interviews have beside their titles: what the other side said, how one meets, and the file for

@@ -30,6 +30,18 @@ export class WalkInResolver {
   }
 
   @Authorized()
+  @Query(() => String, {
+    description:
+      "The viewer's number for today or later as the text of an iCalendar file (RFC 5545); else NOT_FOUND.",
+  })
+  walkInCalendar(
+    @Arg("jobId", () => ID, { description: "The job." }) jobId: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<string> {
+    return services.walkInCalendars.fileOf(viewer, jobId);
+  }
+
+  @Authorized()
   @Query(() => [UpcomingWalkIn], {
     complexity: ({ childComplexity }) => costOfList(MOST_UPCOMING, childComplexity),
     description:

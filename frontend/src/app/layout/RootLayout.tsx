@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { useLogoutOnArrival } from "../../auth/useLogout";
 import { color, LoadingBar, radius, shadow, space, useOverlaysAhead } from "../../design-system";
 import { AskSecondFactor } from "../../features/accounts/factor/AskSecondFactor";
+import { LanguageOffer } from "../../features/accounts/language/LanguageOffer";
 import { useWords } from "../../shared/words";
 import { layoutWords } from "./layout.words";
 import { useAskAgain } from "./useAskAgain";
@@ -33,6 +34,7 @@ export function RootLayout() {
       <LoadingBar isLoading={state === "loading"} />
       <Outlet />
       <AskSecondFactor />
+      <LanguageOffer />
       <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );

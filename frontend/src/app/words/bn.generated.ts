@@ -10,6 +10,7 @@ import { words as careerProfile } from "./bn/career-profile";
 import { words as companies } from "./bn/companies";
 import { words as completion } from "./bn/completion";
 import { words as designSystem } from "./bn/design-system";
+import { words as fieldRules } from "./bn/field-rules";
 import { words as interviews } from "./bn/interviews";
 import { words as jobClosure } from "./bn/job-closure";
 import { words as jobResults } from "./bn/job-results";
@@ -55,6 +56,7 @@ export const words: Partial<SeekerWords> = {
   "companies": companies,
   "completion": completion,
   "design-system": designSystem,
+  "field-rules": fieldRules,
   "interviews": interviews,
   "job-closure": jobClosure,
   "job-results": jobResults,

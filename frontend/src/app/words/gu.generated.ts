@@ -10,6 +10,7 @@ import { words as careerProfile } from "./gu/career-profile";
 import { words as companies } from "./gu/companies";
 import { words as completion } from "./gu/completion";
 import { words as designSystem } from "./gu/design-system";
+import { words as fieldRules } from "./gu/field-rules";
 import { words as interviews } from "./gu/interviews";
 import { words as jobClosure } from "./gu/job-closure";
 import { words as jobResults } from "./gu/job-results";
@@ -55,6 +56,7 @@ export const words: Partial<SeekerWords> = {
   "companies": companies,
   "completion": completion,
   "design-system": designSystem,
+  "field-rules": fieldRules,
   "interviews": interviews,
   "job-closure": jobClosure,
   "job-results": jobResults,

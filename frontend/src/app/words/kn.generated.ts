@@ -10,6 +10,7 @@ import { words as careerProfile } from "./kn/career-profile";
 import { words as companies } from "./kn/companies";
 import { words as completion } from "./kn/completion";
 import { words as designSystem } from "./kn/design-system";
+import { words as fieldRules } from "./kn/field-rules";
 import { words as interviews } from "./kn/interviews";
 import { words as jobClosure } from "./kn/job-closure";
 import { words as jobResults } from "./kn/job-results";
@@ -55,6 +56,7 @@ export const words: Partial<SeekerWords> = {
   "companies": companies,
   "completion": completion,
   "design-system": designSystem,
+  "field-rules": fieldRules,
   "interviews": interviews,
   "job-closure": jobClosure,
   "job-results": jobResults,

@@ -10,6 +10,7 @@ import { words as careerProfile } from "./mr/career-profile";
 import { words as companies } from "./mr/companies";
 import { words as completion } from "./mr/completion";
 import { words as designSystem } from "./mr/design-system";
+import { words as fieldRules } from "./mr/field-rules";
 import { words as interviews } from "./mr/interviews";
 import { words as jobClosure } from "./mr/job-closure";
 import { words as jobResults } from "./mr/job-results";
@@ -55,6 +56,7 @@ export const words: Partial<SeekerWords> = {
   "companies": companies,
   "completion": completion,
   "design-system": designSystem,
+  "field-rules": fieldRules,
   "interviews": interviews,
   "job-closure": jobClosure,
   "job-results": jobResults,

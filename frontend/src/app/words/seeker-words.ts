@@ -10,6 +10,7 @@ import type { careerProfileWords } from "../../features/career-profiles/career-p
 import type { companiesWords } from "../../features/companies/companies.words";
 import type { completionWords } from "../../features/applications/completion/completion.words";
 import type { designSystemWords } from "../../design-system/design-system.words";
+import type { FieldRuleWords } from "../../shared/language/field-rules.words";
 import type { interviewsWords } from "../../features/interviews/interviews.words";
 import type { jobClosureWords } from "../../features/jobs/job/job-closure.words";
 import type { jobResultsWords } from "../../features/jobs/search/job-results.words";
@@ -55,6 +56,8 @@ type SeekerCode =
   | "BODY_TOO_LARGE"
   | "EMAIL_NOT_VERIFIED"
   | "EMAIL_TAKEN"
+  | "FILE_INFECTED"
+  | "FILE_SCANNER_AWAY"
   | "FORBIDDEN"
   | "INTERNAL_SERVER_ERROR"
   | "INTERVIEW_STATE"
@@ -73,7 +76,15 @@ type SeekerCode =
   | "RATE_LIMITED"
   | "RECENT_SIGN_IN_REQUIRED"
   | "RESUME_CHANGED"
+  | "RESUME_FILE_DAMAGED"
+  | "RESUME_FILE_EMPTY"
+  | "RESUME_FILE_ENCRYPTED"
+  | "RESUME_FILE_MISSING"
+  | "RESUME_FILE_SCRIPTS"
+  | "RESUME_FILE_TOO_LARGE"
+  | "RESUME_FILE_TYPE"
   | "RESUME_NOT_FINISHED"
+  | "RESUME_ORIGINAL_LIMIT_REACHED"
   | "ROLE_NOT_ALLOWED"
   | "SLOT_TAKEN"
   | "TEMPLATE_LIMIT_REACHED"
@@ -83,6 +94,19 @@ type SeekerCode =
   | "UNAVAILABLE"
   | "UNDER_AGE"
   | "UNDO_EXPIRED";
+
+/** The rules that what a job seeker types on this way can break. */
+type SeekerRule =
+  | "INVISIBLE"
+  | "NO_EMAIL"
+  | "NO_NUMBER"
+  | "NO_PHONE"
+  | "REQUIRED"
+  | "TOO_GREAT"
+  | "TOO_LONG"
+  | "TOO_SHORT"
+  | "TOO_SMALL"
+  | "UNPRINTABLE";
 
 type Chosen<Codes extends ErrorCode> = Readonly<Record<Codes, string>>;
 
@@ -144,4 +168,5 @@ export interface SeekerWords {
   push: Translated<typeof pushWords>;
   // Errors.
   refusal: Chosen<SeekerCode>;
+  "field-rules": Pick<FieldRuleWords, SeekerRule>;
 }

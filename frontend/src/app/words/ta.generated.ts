@@ -10,6 +10,7 @@ import { words as careerProfile } from "./ta/career-profile";
 import { words as companies } from "./ta/companies";
 import { words as completion } from "./ta/completion";
 import { words as designSystem } from "./ta/design-system";
+import { words as fieldRules } from "./ta/field-rules";
 import { words as interviews } from "./ta/interviews";
 import { words as jobClosure } from "./ta/job-closure";
 import { words as jobResults } from "./ta/job-results";
@@ -55,6 +56,7 @@ export const words: Partial<SeekerWords> = {
   "companies": companies,
   "completion": completion,
   "design-system": designSystem,
+  "field-rules": fieldRules,
   "interviews": interviews,
   "job-closure": jobClosure,
   "job-results": jobResults,

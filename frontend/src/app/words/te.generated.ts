@@ -10,6 +10,7 @@ import { words as careerProfile } from "./te/career-profile";
 import { words as companies } from "./te/companies";
 import { words as completion } from "./te/completion";
 import { words as designSystem } from "./te/design-system";
+import { words as fieldRules } from "./te/field-rules";
 import { words as interviews } from "./te/interviews";
 import { words as jobClosure } from "./te/job-closure";
 import { words as jobResults } from "./te/job-results";
@@ -55,6 +56,7 @@ export const words: Partial<SeekerWords> = {
   "companies": companies,
   "completion": completion,
   "design-system": designSystem,
+  "field-rules": fieldRules,
   "interviews": interviews,
   "job-closure": jobClosure,
   "job-results": jobResults,

@@ -13,16 +13,19 @@ export function PlainToast({ messages, onClose }: ToastListProps) {
   const words = useWords(designSystemWords);
   const message = messages.at(-1);
   if (!message) return null;
-  const { text, tone, action } = message;
+  const { text, lang, tone, action } = message;
   const isDanger = tone === "danger";
   return (
     <Place role="region" aria-label={words.notifications}>
       <Frame>
         {isDanger ? <CircleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
-        <Text role={isDanger ? "alert" : "status"}>{text}</Text>
+        <Text lang={lang} role={isDanger ? "alert" : "status"}>
+          {text}
+        </Text>
         {action && (
           <ActionButton
             type="button"
+            lang={lang}
             onClick={() => {
               action.onSelect();
               onClose(messages);

@@ -52,7 +52,7 @@ function Toasts({ messages, onClose }: ToastListProps) {
   return [
     stayLong && <PageRoom key="room" />,
     ...toasts.map((toast) => {
-      const { text, tone = "ok", action, shownForMs = 0 } = toast.data ?? { text: "" };
+      const { text, lang, tone = "ok", action, shownForMs = 0 } = toast.data ?? { text: "" };
       return (
         <Frame
           key={toast.id}
@@ -62,10 +62,11 @@ function Toasts({ messages, onClose }: ToastListProps) {
           aria-live={tone === "danger" ? "off" : undefined}
         >
           {tone === "danger" ? <CircleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
-          <Text render={<p role={tone === "danger" ? "alert" : undefined} />}>{text}</Text>
+          <Text render={<p lang={lang} role={tone === "danger" ? "alert" : undefined} />}>{text}</Text>
           {action && (
             <ActionButton
               type="button"
+              lang={lang}
               onClick={() => {
                 // It can still be pressed while it fades.
                 if (toast.transitionStatus === "ending") return;

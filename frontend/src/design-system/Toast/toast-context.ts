@@ -2,6 +2,8 @@ import { createContext, use } from "react";
 
 export interface ToastMessage {
   text: string;
+  /** Of the text and the action, where it is not the page's language. */
+  lang?: string;
   /**
    * A `danger` toast stays until it is closed, or its page left; an `ok` one leaves after 5 s. Neither leaves while
    * pointed at.

@@ -66,6 +66,7 @@ const Choice = styled.label`
   position: relative;
   display: grid;
   gap: 2px;
+  align-content: start;
   padding: 14px;
   border: 1px solid ${color.faint};
   border-radius: ${radius.rMd};

@@ -41,6 +41,7 @@ export const words: Translated<typeof accountsWords> = {
     tooManyTries: "बहुत ज़्यादा कोशिशें हुईं। कुछ मिनट रुककर फिर कोशिश करें।",
     emailInUse: "इस ईमेल से एक खाता पहले से है।",
     disabled: "यह खाता बंद कर दिया गया है।",
+    passwordRefused: () => "यह पासवर्ड बहुत आसान है। उसे लंबा रखें, और बड़े-छोटे अक्षर, एक अंक और एक चिह्न डालें।",
     unknown: "फिर कोशिश करें।",
     refusals,
   },

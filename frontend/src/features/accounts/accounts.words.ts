@@ -45,6 +45,8 @@ export const accountsWords = defineWords("accounts", {
       tooManyTries: "There were too many attempts. Wait a few minutes and try again.",
       emailInUse: "There is already an account with this e-mail address.",
       disabled: "This account has been disabled.",
+      /** In English the provider says best what it wants (AUTH-15). */
+      passwordRefused: (providersWords: string) => providersWords,
       unknown: "Please try again.",
       refusals: refusalWords.en,
     },

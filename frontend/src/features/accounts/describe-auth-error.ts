@@ -12,11 +12,11 @@ export const isBlock = (code: unknown): boolean => isBlockCode(code) || code ===
 export const isPasswordRefused = ({ code }: AuthError): boolean =>
   code === "weak-password" || code === "password-does-not-meet-requirements";
 
-/** In the words of the provider or the server (AUTH-15), and in our own where they sent a bare code. */
+/** In the reader's language for each code that we know, else in the words of the provider or the server (AUTH-15). */
 export function describeAuthError(error: AuthError, words: ErrorWords): string {
   if (error.code === "RATE_LIMITED" || error.code === "too-many-requests") return words.tooManyTries;
   if (error.isOutage) return words.outage;
-  if (error.message) return textOfRefusal(error, words.refusals);
+  if (isPasswordRefused(error)) return words.passwordRefused(error.message) || words.unknown;
   switch (error.code) {
     case "email-already-in-use":
       return words.emailInUse;
@@ -25,6 +25,6 @@ export function describeAuthError(error: AuthError, words: ErrorWords): string {
     case "user-disabled":
       return words.disabled;
     default:
-      return words.unknown;
+      return textOfRefusal(error, words.refusals) || words.unknown;
   }
 }

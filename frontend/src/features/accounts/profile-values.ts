@@ -1,5 +1,5 @@
-import { UNDER_AGE_BIRTH } from "@job-portal/protocol/consents";
 import type { AuthError } from "../../auth/auth-error";
+import type { useProblemText } from "../../shared/language/useProblemText";
 import type { Profile_AccountFragment } from "./Profile.generated";
 import type { profileWords } from "./profile.words";
 
@@ -41,20 +41,26 @@ export function toValues({ displayName, photoURL, additionalData }: Profile_Acco
   };
 }
 
+type Problem = AuthError["fields"][number];
 type Words = (typeof profileWords)["en"];
 
 /** What the server found wrong, field by field, in words that say what to type. */
-export function fieldProblems({ fields }: AuthError, words: Words): [ProfileField, string][] {
+export function fieldProblems(
+  { fields }: AuthError,
+  words: Words,
+  textOf: ReturnType<typeof useProblemText>,
+): [ProfileField, string][] {
   return PROFILE_FIELDS.flatMap((name) => {
     const problem = fields.find(({ field }) => field === name || field === `additionalData.${name}`);
-    return problem ? [[name, problemText(name, problem.message, words)]] : [];
+    return problem ? [[name, ownText(name, problem, words) ?? textOf(problem, words.fields[name])]] : [];
   });
 }
 
-function problemText(name: ProfileField, message: string, words: Words): string {
+/** Where the screen can say more than the rule does. */
+function ownText(name: ProfileField, { rule }: Problem, words: Words): string | null {
   switch (name) {
     case "dob":
-      return message === UNDER_AGE_BIRTH ? words.problems.underAge : words.problems.dob;
+      return rule === "UNDER_AGE" ? words.problems.underAge : words.problems.dob;
     case "phone":
     case "linkedin":
       return words.problems[name];
@@ -62,6 +68,6 @@ function problemText(name: ProfileField, message: string, words: Words): string 
     case "title":
     case "bio":
     case "location":
-      return words.otherProblem(words.fields[name], message);
+      return null;
   }
 }

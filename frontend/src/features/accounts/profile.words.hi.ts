@@ -44,7 +44,6 @@ export const words: Translated<typeof profileWords> = {
     linkedin: "अपनी LinkedIn प्रोफ़ाइल का https वाला पता लिखें, जैसे https://www.linkedin.com/in/your-name",
   },
   photoGone: "आपकी नई फ़ोटो अब नहीं है, क्योंकि इस बीच प्रोफ़ाइल दूसरे टैब में सेव हुई। फ़ोटो फिर से चुनें।",
-  otherProblem: (field, message) => `${field}: ${message}`,
 
   photo: "प्रोफ़ाइल फ़ोटो",
   uploadPhoto: "फ़ोटो अपलोड करें",

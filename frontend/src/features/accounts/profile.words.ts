@@ -48,7 +48,6 @@ export const profileWords = defineWords("profile", {
     },
     photoGone:
       "Your new photo is no longer there, because the profile was saved in another tab since. Choose the photo once more.",
-    otherProblem: (field: string, message: string) => `${field} ${message}`,
 
     photo: "Profile photo",
     uploadPhoto: "Upload photo",

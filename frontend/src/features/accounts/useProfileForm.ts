@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { toAuthError } from "../../auth/auth-error";
 import { useSessionActions } from "../../auth/session";
+import { useProblemText } from "../../shared/language/useProblemText";
 import { withHttps } from "../../shared/web-address";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
@@ -32,6 +33,7 @@ export function useProfileForm(
 ) {
   const words = useWords(profileWords);
   const { errors: errorWords } = useWords(accountsWords);
+  const textOfProblem = useProblemText();
   const { updateUserProfile } = useSessionActions();
   const [version, setVersion] = useState(account.profileVersion);
   const [failure, setFailure] = useState<ProfileFailure | null>(null);
@@ -46,7 +48,7 @@ export function useProfileForm(
       onSaved();
     } catch (cause) {
       const error = toAuthError(cause);
-      const problems = fieldProblems(error, words);
+      const problems = fieldProblems(error, words, textOfProblem);
       problems.forEach(([name, message], index) => {
         form.setError(name, { message }, { shouldFocus: index === 0 });
       });

@@ -1,6 +1,7 @@
 import { useForm } from "react-hook-form";
 import { Dialog, DialogForm, TextArea } from "../../design-system";
 import type { Refusal } from "../../shared/refusal";
+import { useProblemText } from "../../shared/language/useProblemText";
 import { useWords } from "../../shared/words";
 import { interviewsWords } from "./interviews.words";
 
@@ -37,12 +38,13 @@ type FormProps = Omit<WordsDialogProps, "isOpen" | "onOpenChange"> & { onClose()
 
 function WordsForm({ texts, tone, onSend, onClose }: FormProps) {
   const words = useWords(interviewsWords);
+  const textOfProblem = useProblemText();
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { words: "" } });
 
   async function handleSend(values: { words: string }) {
     const refusal = await onSend(values.words.trim());
     if (!refusal) onClose();
-    for (const { message } of refusal?.fields ?? []) setError("words", { message });
+    for (const problem of refusal?.fields ?? []) setError("words", { message: textOfProblem(problem) });
   }
 
   return (

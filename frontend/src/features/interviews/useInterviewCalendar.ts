@@ -1,28 +1,20 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useToast } from "../../design-system";
+import { useCalendarFile } from "../../forms/useCalendarFile";
 import { snapshot } from "../../shared/graphql/apollo-client";
-import { saveBlob } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
 import { InterviewCalendarDocument } from "./Interviews.generated";
 import { interviewsWords } from "./interviews.words";
 
-/** Saves an interview as a file for calendars; a failure is told by a toast. */
+/** Saves an interview as a file for calendars. */
 export function useInterviewCalendar() {
-  const words = useWords(interviewsWords);
   const client = useApolloClient();
-  const showToast = useToast();
-  return async (id: string) => {
-    try {
+  const save = useCalendarFile(useWords(interviewsWords));
+  return (id: string) =>
+    save(async () => {
       const { data } = await client.query({
-        query: InterviewCalendarDocument,
-        variables: { id },
+        ...{ query: InterviewCalendarDocument, variables: { id }, context: snapshot },
         fetchPolicy: "no-cache",
-        context: snapshot,
       });
-      if (!data) throw new Error("There is nothing to save.");
-      saveBlob(`${words.calendarName}.ics`, new Blob([data.interviewCalendar], { type: "text/calendar" }));
-    } catch {
-      showToast({ tone: "danger", text: words.calendarFailed });
-    }
-  };
+      return data?.interviewCalendar;
+    });
 }

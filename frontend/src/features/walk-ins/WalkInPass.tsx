@@ -1,10 +1,11 @@
-import { Radio } from "lucide-react";
+import { CalendarPlus, Radio } from "lucide-react";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
-import { Card, color, fontSize, radius, space, StatusPill, text, QrCode } from "../../design-system";
+import { Button, Card, color, fontSize, radius, space, StatusPill, text, QrCode } from "../../design-system";
 import type { StatusTone } from "../../design-system";
 import type { WalkInTurn } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
+import { useWalkInCalendar } from "./useWalkInCalendar";
 import type { WalkIn_WalkInFragment } from "./WalkIns.generated";
 import { walkInsWords } from "./walk-ins.words";
 
@@ -46,10 +47,22 @@ export function WalkInPass({ walkIn: { jobId, jobTitle, companyName }, pass }: W
             </Code>
             <Shown>{pass.code}</Shown>
             <Quiet>{words.show}</Quiet>
+            {pass.canGiveBack && <ToCalendar jobId={jobId} />}
           </>
         )}
       </Body>
     </Sheet>
+  );
+}
+
+/** A file for calendars, as an interview has one. */
+function ToCalendar({ jobId }: { jobId: string }) {
+  const { pass: words } = useWords(walkInsWords);
+  const save = useWalkInCalendar();
+  return (
+    <Button tone="secondary" icon={<CalendarPlus size={18} aria-hidden />} onClick={() => void save(jobId)}>
+      {words.calendar}
+    </Button>
   );
 }
 

@@ -5,10 +5,10 @@ import { defineWords } from "../../shared/words";
 
 const format = formatsIn("en");
 
-/** Noon of a day in India, YYYY-MM-DD. */
 /** A time of a day in India, such as '10:00'. */
 const atTime = (time: string) => `2026-11-24T${time.padStart(5, "0")}:00+05:30`;
 
+/** Noon of a day in India, YYYY-MM-DD. */
 const noonOf = (day: string) => `${day}T12:00:00+05:30`;
 
 export const walkInsWords = defineWords("walk-ins", {
@@ -77,6 +77,9 @@ export const walkInsWords = defineWords("walk-ins", {
       offline: "You are offline. The number that is called now is not up to date.",
       where: "Where to come, and what to bring",
       map: "Map",
+      calendar: "Add to Calendar",
+      calendarName: "walk-in",
+      calendarFailed: "We couldn’t make the calendar file. Please try again.",
       as: (name: string, phone: string) => `${name}, ${phone}`,
       giveBack: "Give Up My Place",
       givenBack: "You gave your number back.",

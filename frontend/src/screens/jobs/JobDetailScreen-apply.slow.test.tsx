@@ -5,7 +5,6 @@ import {
   SendableResumesDocument,
   WithdrawApplicationDocument,
 } from "../../features/applications/application/ApplyJob.generated";
-import { AuthError } from "../../auth/auth-error";
 import {
   NOTE,
   applying,
@@ -206,58 +205,6 @@ describe("'Apply Now' (JOBS-10)", () => {
     await pressSend(dialog);
     expect(box).toHaveValue("a".repeat(3001));
     expect(dialog.getByRole("button", { name: "Send Application" })).toBeEnabled();
-  });
-
-  it("asks in place for what the profile lacks, and keeps it there (SEEN-09)", async () => {
-    const updateUserProfile = jest.fn(() => Promise.resolve());
-    const user = { additionalData: {} };
-    await open([quota(), applying(sent)], {}, { user, actions: { updateUserProfile } });
-    const dialog = await openDialog();
-    await userEvent.type(dialog.getByRole("textbox", { name: /^Phone/ }), " 98765 43210 ");
-    await pressSend(dialog);
-    expect(await screen.findByText("Your application is sent.")).toBeVisible();
-    expect(updateUserProfile).toHaveBeenCalledWith("Priya Nair", null, { phone: "98765 43210" });
-  });
-
-  it("sends nothing with a phone number that is none, and says so beside it", async () => {
-    const fields = [{ field: "additionalData.phone", message: "must be an Indian phone number" }];
-    const refusal = new AuthError("BAD_USER_INPUT", "Some of the input is not right.", {}, fields);
-    const updateUserProfile = jest.fn(() => Promise.reject(refusal));
-    await open([quota()], {}, { user: { additionalData: {} }, actions: { updateUserProfile } });
-    const dialog = await openDialog();
-    const phone = dialog.getByRole("textbox", { name: /^Phone/ });
-    await userEvent.type(phone, "12");
-    await pressSend(dialog);
-    expect(await dialog.findByText("Check the marked fields, then send it again.")).toBeVisible();
-    expect(phone).toHaveAccessibleDescription(expect.stringContaining("Enter an Indian phone number"));
-  });
-
-  it("asks who has no name for it, keeps it in the profile, and sends nothing without", async () => {
-    const updateUserProfile = jest.fn(() => Promise.resolve());
-    const user = { displayName: null, photoURL: "/photos/1.webp" };
-    await open([quota(), applying(sent)], {}, { user, actions: { updateUserProfile } });
-    const dialog = await openDialog();
-    const send = await pressSend(dialog);
-    const name = dialog.getByRole("textbox", { name: "Full name" });
-    expect(name).toHaveFocus();
-    expect(name).toHaveAccessibleDescription(expect.stringContaining("Enter your full name"));
-    await userEvent.type(name, " Priya Nair ");
-    await userEvent.click(send);
-    expect(await screen.findByText("Your application is sent.")).toBeVisible();
-    expect(updateUserProfile).toHaveBeenCalledWith("Priya Nair", "/photos/1.webp", {});
-  });
-
-  it("begins at the name where the profile lacks it (SEEN-18)", async () => {
-    await open([quota()], {}, { user: { displayName: null } });
-    const dialog = await openDialog();
-    await waitFor(() => expect(dialog.getByRole("textbox", { name: "Full name" })).toHaveFocus());
-  });
-
-  it("asks for no name where a resume is sent, which has one", async () => {
-    const user = { displayName: null };
-    await open([quota(), resumes(buildResume("r-1", "Ward Nurse"))], {}, { user });
-    const dialog = await openDialog("Ward Nurse, in the template Classic");
-    expect(dialog.queryByRole("textbox", { name: "Full name" })).not.toBeInTheDocument();
   });
 
   it("opens by itself for whoever signed in on the way", async () => {

@@ -1,8 +1,19 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ApplyToJobDocument } from "../../features/applications/application/ApplyJob.generated";
 import { violationsIn } from "../../test/axe";
-import { buildResume, open, openDialog, pressSend, quota, sendable, sent } from "./job-apply.factories";
+import {
+  applying as applyingWith,
+  buildResume,
+  open,
+  openDialog,
+  pressSend,
+  quota,
+  refused,
+  resumes,
+  sendable,
+  sent,
+} from "./job-apply.factories";
 
 afterEach(() => window.sessionStorage.clear());
 
@@ -13,10 +24,10 @@ const PAY = {
   headline: "₹6.6 LPA",
 };
 
-const applying = (career?: object) => ({
+const applying = (career?: object, profile: object = {}) => ({
   request: {
     query: ApplyToJobDocument,
-    variables: { input: { jobId: "7", note: null, resumeId: null, ...(career && { career }) } },
+    variables: { input: { jobId: "7", note: null, resumeId: null, ...(career && { career }), ...profile } },
   },
   result: sent,
 });
@@ -66,16 +77,15 @@ describe("what a company asks for (ASK-02)", () => {
   });
 
   it("is a phone number that the profile then keeps", async () => {
-    const updateUserProfile = jest.fn(() => Promise.resolve());
     const user = { additionalData: { title: "Nurse" } };
-    await open([quota(), applying()], { asksPhone: true }, { user, actions: { updateUserProfile } });
+    const sending = applying(undefined, { profile: { phone: "98765 43210" } });
+    await open([quota(), sending], { asksPhone: true }, { user });
     const dialog = await openDialog();
     await pressSend(dialog);
     expect(dialog.getByRole("textbox", { name: "Phone" })).toHaveFocus();
     await userEvent.type(dialog.getByRole("textbox", { name: "Phone" }), "98765 43210");
     await pressSend(dialog);
     expect(await screen.findByText("Your application is sent.")).toBeVisible();
-    expect(updateUserProfile).toHaveBeenCalledWith("Priya Nair", null, { phone: "98765 43210" });
   });
 
   it("is a resume, with the way to bring one; nothing is sent without", async () => {
@@ -106,5 +116,80 @@ describe("an application by accident (ASK-03)", () => {
     await userEvent.click(dialog.getByRole("checkbox", { name: "Also send what helps me at work" }));
     await pressSend(dialog);
     expect(await screen.findByText("Your application is sent.")).toBeVisible();
+  });
+});
+
+describe("what the profile lacks (SEEN-09)", () => {
+  it("asks in place for what the profile lacks, and keeps it there (SEEN-09)", async () => {
+    const reloadAccount = jest.fn(() => Promise.resolve());
+    const sending = applyingWith(sent, null, null, { profile: { phone: "98765 43210" } });
+    await open([quota(), sending], {}, { user: { additionalData: {} }, actions: { reloadAccount } });
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Phone/ }), " 98765 43210 ");
+    await pressSend(dialog);
+    expect(await screen.findByText("Your application is sent.")).toBeVisible();
+    expect(reloadAccount).toHaveBeenCalled();
+  });
+
+  it("sends nothing with a phone number that is none, and says so beside it", async () => {
+    const fields = [{ field: "profile.phone", message: "must be an Indian phone number" }];
+    const sending = applyingWith(refused("BAD_USER_INPUT", { fields }), null, null, {
+      profile: { phone: "12" },
+    });
+    await open([quota(), sending], {}, { user: { additionalData: {} } });
+    const dialog = await openDialog();
+    const phone = dialog.getByRole("textbox", { name: /^Phone/ });
+    await userEvent.type(phone, "12");
+    await pressSend(dialog);
+    expect(await dialog.findByText("Check the marked fields, then send it again.")).toBeVisible();
+    expect(phone).toHaveAccessibleDescription(
+      expect.stringContaining("Phone must be an Indian phone number"),
+    );
+  });
+
+  it("marks a name that the server does not take, and begins there again (SEEN-22)", async () => {
+    const fields = [{ field: "profile.displayName", message: "holds an invisible character" }];
+    const sending = applyingWith(refused("BAD_USER_INPUT", { fields }), null, null, {
+      profile: { displayName: "Priya" },
+    });
+    await open([quota(), sending], {}, { user: { displayName: null } });
+    const dialog = await openDialog();
+    const name = dialog.getByRole("textbox", { name: "Full name" });
+    await userEvent.type(name, "Priya");
+    await pressSend(dialog);
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(
+        expect.stringContaining("Full name holds an invisible character"),
+      ),
+    );
+    expect(name).toHaveFocus();
+    await userEvent.type(name, " Nair");
+    expect(name).not.toHaveAccessibleDescription(expect.stringContaining("invisible"));
+  });
+
+  it("asks who has no name for it, keeps it in the profile, and sends nothing without", async () => {
+    const sending = applyingWith(sent, null, null, { profile: { displayName: "Priya Nair" } });
+    await open([quota(), sending], {}, { user: { displayName: null } });
+    const dialog = await openDialog();
+    const send = await pressSend(dialog);
+    const name = dialog.getByRole("textbox", { name: "Full name" });
+    expect(name).toHaveFocus();
+    expect(name).toHaveAccessibleDescription(expect.stringContaining("Enter your full name"));
+    await userEvent.type(name, " Priya Nair ");
+    await userEvent.click(send);
+    expect(await screen.findByText("Your application is sent.")).toBeVisible();
+  });
+
+  it("begins at the name where the profile lacks it (SEEN-18)", async () => {
+    await open([quota()], {}, { user: { displayName: null } });
+    const dialog = await openDialog();
+    await waitFor(() => expect(dialog.getByRole("textbox", { name: "Full name" })).toHaveFocus());
+  });
+
+  it("asks for no name where a resume is sent, which has one", async () => {
+    const user = { displayName: null };
+    await open([quota(), resumes(buildResume("r-1", "Ward Nurse"))], {}, { user });
+    const dialog = await openDialog("Ward Nurse, in the template Classic");
+    expect(dialog.queryByRole("textbox", { name: "Full name" })).not.toBeInTheDocument();
   });
 });

@@ -52,6 +52,20 @@ describe("the questions of a job in the Apply dialog (SCRN-03)", () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  it("ask for the day to join, which is none of the past (SCRN-10)", async () => {
+    const day = asked("q-4", "DATE", "From which day can you join?", { bankCode: "join-by" });
+    await open([quota(), questions([day])]);
+    const dialog = await openDialog();
+    const field = await dialog.findByLabelText("From which day can you join?");
+    await userEvent.type(field, "2020-01-01");
+    await pressSend(dialog);
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining("Choose today or a later day"));
+    await userEvent.clear(field);
+    await userEvent.type(field, "2099-01-01");
+    expect(field).not.toHaveAccessibleDescription(expect.stringContaining("later day"));
+  });
+
   it("say of pay an example that is pay (SCRN-08)", async () => {
     const pay = asked("q-3", "NUMBER", "What monthly pay do you expect?", { unit: "₹ a month" });
     await open([quota(), questions([pay])]);

@@ -48,9 +48,16 @@ export const quota = (changes: object = {}) => ({
 });
 export const usedUp = quota({ used: 5, remaining: 0 });
 
-export const refused = (code: string) => ({ errors: [new GraphQLError("No.", { extensions: { code } })] });
-export const applying = (result: object, note: string | null = null, resumeId: string | null = null) => ({
-  request: { query: ApplyToJobDocument, variables: { input: { jobId: "7", note, resumeId } } },
+export const refused = (code: string, told: object = {}) => ({
+  errors: [new GraphQLError("No.", { extensions: { code, ...told } })],
+});
+export const applying = (
+  result: object,
+  note: string | null = null,
+  resumeId: string | null = null,
+  profile: object = {},
+) => ({
+  request: { query: ApplyToJobDocument, variables: { input: { jobId: "7", note, resumeId, ...profile } } },
   result,
 });
 export const buildResume = (id: string, title: string, template = "CLASSIC") => ({

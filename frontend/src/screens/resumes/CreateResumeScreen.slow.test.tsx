@@ -73,6 +73,27 @@ describe("/resume/create", () => {
     expect(screen.getByRole("heading", { level: 2, name: "Education" })).toHaveFocus();
   });
 
+  it("marks what a step lacks by whichever way one goes on, and lets one go back (RES-14)", async () => {
+    await open();
+    await next();
+    await userEvent.type(field("Degree"), "SSC");
+    await next();
+    expect(field("School")).toHaveFocus();
+    expect(field("School")).toHaveAccessibleDescription(
+      expect.stringContaining("Enter the school or college"),
+    );
+    const steps = within(screen.getByRole("navigation", { name: "Steps" }));
+    await userEvent.type(field("School"), "Govt High School, Pune");
+    await next();
+    await userEvent.click(steps.getByRole("button", { name: /Education/ }));
+    await userEvent.clear(field("School"));
+    await userEvent.click(steps.getByRole("button", { name: /Experience/ }));
+    expect(field("School")).toHaveFocus();
+    expect(field("School")).toBeInvalid();
+    await userEvent.click(steps.getByRole("button", { name: /Basic Information/ }));
+    expect(field("Full name")).toBeInTheDocument();
+  });
+
   it("moves on and back one step, and ends in 'Create Resume' (RES-03, RES-04, RES-12)", async () => {
     await open();
     await next();

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { KeptWalkIns } from "../../app/KeptWalkIns";
 import type { Session } from "../../auth/session";
@@ -8,7 +8,9 @@ import {
   GiveBackWalkInNumberDocument,
   TakeWalkInNumberDocument,
   type WalkIn_WalkInFragment,
+  WalkInCalendarDocument,
 } from "../../features/walk-ins/WalkIns.generated";
+import { catchSavedFiles } from "../../test/catch-saved-files";
 import { violationsIn } from "../../test/axe";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -56,6 +58,17 @@ describe("/jobs/{id}/walk-in", () => {
     await userEvent.click(screen.getByRole("button", { name: "Share and Get a Number" }));
     expect((await pass()).getByText("27-8Q4TK")).toBeVisible();
     expect(take).toHaveBeenCalledTimes(1);
+  });
+
+  it("saves the number as a file for calendars while one waits with it (WALK-17)", async () => {
+    const files = catchSavedFiles();
+    const calendar = {
+      request: { query: WalkInCalendarDocument, variables: { jobId: "job-1" } },
+      result: { data: { walkInCalendar: "BEGIN:VCALENDAR" } },
+    };
+    open(answer(buildWalkIn()), calendar);
+    await userEvent.click((await pass()).getByRole("button", { name: "Add to Calendar" }));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(["walk-in.ics"]));
   });
 
   it("offers the hours that have a place, and shows the one of the number (WALK-14)", async () => {

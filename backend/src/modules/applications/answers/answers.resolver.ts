@@ -1,6 +1,5 @@
-import { answerProblem } from "@job-portal/protocol/screening";
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import type { Context, Loaders } from "../../../auth/context";
+import type { Context, Loaders, Services } from "../../../auth/context";
 import { Job } from "../../jobs/job/job.entity";
 import type { JobFacts } from "../../jobs/job/listed-job";
 import type { ScreeningQuestion } from "../../jobs/screening/screening-question.entity";
@@ -12,17 +11,24 @@ export class JobAnswersResolver {
     description:
       "What the viewer answered last to questions of the bank that it asks, to be offered again; empty when signed out.",
   })
-  async keptAnswers(@Root() { id }: JobFacts, @Ctx() { viewer, loaders }: Context): Promise<KeptAnswer[]> {
+  async keptAnswers(
+    @Root() { id }: JobFacts,
+    @Ctx() { viewer, services, loaders }: Context,
+  ): Promise<KeptAnswer[]> {
     if (!viewer) return [];
     const questions = await loaders.jobQuestions.load(id);
-    const kept = await Promise.all(questions.map((question) => keptAnswer(question, loaders)));
+    const kept = await Promise.all(questions.map((question) => keptAnswer(question, services, loaders)));
     return kept.filter((answer) => answer !== null);
   }
 }
 
 /** The bank may offer other options by now. */
-async function keptAnswer(question: ScreeningQuestion, loaders: Loaders): Promise<KeptAnswer | null> {
+async function keptAnswer(
+  question: ScreeningQuestion,
+  { applications }: Services,
+  loaders: Loaders,
+): Promise<KeptAnswer | null> {
   const last = question.bankCode === null ? null : await loaders.lastAnswer.load(question.bankCode);
-  if (!last || answerProblem(question, last.values) !== null) return null;
+  if (!last || !applications.takesAgain(question, last.values)) return null;
   return { questionId: question.id, ...last };
 }

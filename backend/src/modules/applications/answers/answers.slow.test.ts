@@ -28,6 +28,7 @@ const WHEELS = {
   wanted: { values: ["yes"] },
 };
 const YEARS = { kind: "NUMBER", text: "Years at a lathe?", options: [], unit: "years", isRequired: false };
+const JOINS = { bankCode: "join-by", kind: "DATE", text: "", options: [], isRequired: true };
 const REACH = { kind: "TEXT", text: "How do you come to work?", options: [], isRequired: false };
 
 const posted = (questions: object[]) =>
@@ -180,6 +181,21 @@ describe("answers to a job's questions (SCRN-03)", () => {
     expect(kept).toEqual([{ questionId: ids[1], values: ["yes"] }]);
     expect((await idsOf(three.id, await make.person())).kept).toEqual([]);
     expect((await idsOf(three.id)).kept).toEqual([]);
+  });
+
+  it("name no past day to join, and offer none again that is past by now (SCRN-10)", async () => {
+    const [one, two] = [await posted([JOINS]), await posted([JOINS])];
+    const person = await make.person();
+    expect((await answer(person, one.id, [["2020-01-01"]])).errors[0]?.extensions.fields).toEqual([
+      { field: "answers.1", message: "must be today or later" },
+    ]);
+    const application = await answered(person, one.id, [["2099-01-01"]]);
+    expect((await idsOf(two.id, person)).kept).toMatchObject([{ values: ["2099-01-01"] }]);
+    await portal.dataSource.query(
+      `update applications set answers = jsonb_set(answers, '{0,values}', '["2020-01-01"]') where id = $1`,
+      [application],
+    );
+    expect((await idsOf(two.id, person)).kept).toEqual([]);
   });
 
   it("hold phone numbers back until the person is shortlisted", async () => {

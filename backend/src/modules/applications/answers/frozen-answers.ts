@@ -14,6 +14,7 @@ const WRONG: Readonly<Record<AnswerProblem, string>> = {
   ONE_ONLY: "takes one answer",
   NOT_A_NUMBER: "must be a number",
   NOT_A_DATE: "must be a day",
+  PAST_DAY: "must be today or later",
   TOO_LONG: "is too long",
   UNPRINTABLE: "holds a character that can't be printed",
 };
@@ -22,19 +23,21 @@ const WRONG: Readonly<Record<AnswerProblem, string>> = {
  * Answers as an application keeps them (SCRN-03). A client that knows of no questions sends none: its application goes
  * in, and each question stands there as not answered (decision 50).
  * @param given null: left out
+ * @param today India's day, YYYY-MM-DD
  * @throws ConflictError QUESTIONS_CHANGED where others were answered than the job asks
  * @throws BadInputError BAD_USER_INPUT with `answers.1` for the first question
  */
 export function answersTo(
   questions: readonly ScreeningQuestion[],
   given: readonly ScreeningAnswerInput[] | null,
+  today: string,
 ): ScreeningAnswer[] {
   if (given !== null) assertTheSame(questions, given);
   const answers = questions.map((question) => {
     const values = given?.find(({ questionId }) => questionId === question.id)?.values ?? [];
     return frozen(question, cleanAnswer(question.kind, values));
   });
-  if (given !== null) assertRight(answers);
+  if (given !== null) assertRight(answers, today);
   return answers;
 }
 
@@ -51,9 +54,9 @@ function assertTheSame(
     );
 }
 
-function assertRight(answers: readonly ScreeningAnswer[]): void {
+function assertRight(answers: readonly ScreeningAnswer[], today: string): void {
   const problems = answers.flatMap((answer, index): FieldProblem[] => {
-    const problem = answerProblem(answer, answer.values);
+    const problem = answerProblem(answer, answer.values, today);
     return problem ? [{ field: `answers.${index + 1}`, message: WRONG[problem] }] : [];
   });
   if (problems.length > 0)

@@ -150,3 +150,52 @@ describe("what a job asks for (ASK-01, ASK-02)", () => {
     expect((await send(person, job)).fields).toEqual(["career.expectedPay"]);
   });
 });
+
+describe("what a profile lacks and an application brings along (SEEN-22)", () => {
+  const GIVEN = { displayName: " Asha Rao ", title: "Staff Nurse", phone: "98450 12345" };
+
+  const profileOf = async (person: Person) => {
+    const { data } = await portal.ask<{ me: { displayName: string | null; additionalData: object } }>(
+      "{ me { displayName additionalData { title phone } } }",
+      person,
+    );
+    return data?.me;
+  };
+
+  it("goes with it, and the profile keeps it; what the profile has stays", async () => {
+    const person = await make.person({ displayName: null, additionalData: { title: "Head Nurse" } });
+    const { job } = await opening({ asksPhone: true });
+    const { id } = await send(person, job, { profile: GIVEN });
+    expect(await profileOf(person)).toEqual({
+      displayName: "Asha Rao",
+      additionalData: { title: "Head Nurse", phone: "98450 12345" },
+    });
+    const [sent] = await portal.dataSource.query<{ name: string; phone: string }[]>(
+      "select profile->'basics'->>'name' as name, profile->'basics'->>'phone' as phone from applications where id = $1",
+      [id],
+    );
+    expect(sent).toEqual({ name: "Asha Rao", phone: "98450 12345" });
+  });
+
+  it.each([
+    ["a second application", {}, "ALREADY_APPLIED"],
+    ["one without what the job asks for", { asksResume: true }, "BAD_USER_INPUT"],
+  ])("is in the profile no more than the application is: %s", async (_which, values, code) => {
+    const person = await make.person({ displayName: null, additionalData: {} });
+    const { job } = await opening(values);
+    if (code === "ALREADY_APPLIED") await send(person, job);
+    expect((await send(person, job, { profile: GIVEN })).code).toBe(code);
+    expect(await profileOf(person)).toEqual({
+      displayName: null,
+      additionalData: { title: null, phone: null },
+    });
+  });
+
+  it("is refused at its field where it is none", async () => {
+    const [person, { job }] = [await make.person(), await opening()];
+    expect(await send(person, job, { profile: { phone: "12" } })).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: ["profile.phone"],
+    });
+  });
+});

@@ -7,6 +7,7 @@ import { NumberedPage, PageOf } from "../../../lists/page";
 import { Follows } from "../../../text/follows";
 import { wholeNumber } from "../../../text/number.rules";
 import { entries, inWords, paragraphs } from "../../../text/text.rules";
+import { additionalData, fullName } from "../../accounts/profile.rules";
 import { StatedPayInput } from "../../career-profiles/career-parts";
 import { MAX_NOTICE_DAYS } from "../../career-profiles/career.fields";
 import { ScreeningAnswerInput } from "../answers/answers.inputs";
@@ -27,6 +28,26 @@ export class ApplicantCareerInput {
 
   @Field(() => Boolean, { defaultValue: false, description: "Whether `CareerFacts.helpAtWork` goes along." })
   sendsHelpAtWork?: boolean;
+}
+
+@InputType({
+  description: "What the viewer's profile lacks; the profile keeps it if the application is sent.",
+})
+export class ApplicantProfileInput {
+  @Field(() => String, { nullable: true, description: "Full name, 1 to 120 characters." })
+  @Follows(fullName)
+  displayName?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Professional title, up to 120 characters." })
+  @Follows(additionalData.title)
+  title?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "An Indian phone number, or one of any country with + and its code.",
+  })
+  @Follows(additionalData.phone)
+  phone?: string | null;
 }
 
 @InputType({ description: "An application; a resume or the viewer's profile goes with it as it stands." })
@@ -52,6 +73,12 @@ export class ApplyToJobInput {
   })
   @Follows(paragraphs(MAX_LETTER))
   note?: string | null;
+
+  @Field(() => ApplicantProfileInput, {
+    nullable: true,
+    description: "What the profile lacks; what it has stays as it is.",
+  })
+  profile?: ApplicantProfileInput | null;
 
   @Field(() => ApplicantCareerInput, {
     nullable: true,

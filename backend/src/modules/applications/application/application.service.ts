@@ -1,11 +1,13 @@
+import { answerProblem } from "@job-portal/protocol/screening";
 import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "../../../time/clock";
 import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/client-requests";
 import { isUuid } from "../../../text/uuid";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../../errors/errors";
-import { indianMonth } from "../../../time/indian-calendar";
+import { indianDay, indianMonth } from "../../../time/indian-calendar";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
+import type { ProfileService } from "../../accounts/profile.service";
 import type { CareerProfileService } from "../../career-profiles/career-profile.service";
 import { Company } from "../../companies/company.entity";
 import { memberRoleOf } from "../../companies/company.service";
@@ -37,6 +39,7 @@ import { applicationPolicy } from "./application.policy";
 import { countApplication, readQuota, settleRefunds } from "./application-quota";
 import { maskedDocument } from "./contact";
 import { answersTo } from "../answers/frozen-answers";
+import type { ScreeningQuestion } from "../../jobs/screening/screening-question.entity";
 import { questionsOf } from "../../jobs/screening/screening-question.service";
 import { jsonResumeOfProfile } from "../match/json-resume";
 import { readColumnsOf } from "./application-reading";
@@ -47,6 +50,7 @@ interface ApplicationParts {
   originals: ResumeOriginalService;
   notices: NoticeService;
   careers: CareerProfileService;
+  profiles: ProfileService;
 }
 
 export class ApplicationService {
@@ -58,7 +62,7 @@ export class ApplicationService {
 
   /**
    * Sends a resume of the viewer's, or their profile, as it stands to an open job (JOBS-10), and a file of theirs
-   * beside it (KEPT-03).
+   * beside it (KEPT-03). What the profile lacked and came along is in it only where the application is (SEEN-22).
    * @throws ForbiddenError EMAIL_NOT_VERIFIED, OWN_JOB, APPLICATION_LIMIT_REACHED
    * @throws ConflictError JOB_NOT_OPEN, APPLY_ELSEWHERE, ALREADY_APPLIED, QUESTIONS_CHANGED; as ResumeService.forExport
    * @throws BrokenInputError BAD_USER_INPUT where something that the job asks for is missing
@@ -72,9 +76,14 @@ export class ApplicationService {
     return await this.dataSource.transaction((manager) =>
       makeOnce(manager, viewer.id, request, {
         ...memoryOfRow(manager, Application),
-        make: () => this.send(manager, viewer, input),
+        make: async () => this.send(manager, await this.filledIn(manager, viewer, input), input),
       }),
     );
+  }
+
+  /** Before the job is locked: whoever changes an account takes its row first. */
+  private async filledIn(manager: EntityManager, viewer: Account, { profile }: ApplyToJobInput) {
+    return profile ? await this.parts.profiles.fillIn(manager, viewer, profile) : viewer;
   }
 
   private async send(manager: EntityManager, viewer: Account, input: ApplyToJobInput): Promise<Application> {
@@ -95,7 +104,7 @@ export class ApplicationService {
       status: ApplicationStatus.SUBMITTED,
       note: note?.trim() || null,
       job: frozenJob,
-      answers: answersTo(await questionsOf(manager, jobId), answers ?? null),
+      answers: answersTo(await questionsOf(manager, jobId), answers ?? null, indianDay(now)),
       ...sent,
       ...readColumnsOf({ job: frozenJob, appliedAt: now, ...sent }),
       quotaMonth: indianMonth(now),
@@ -164,6 +173,11 @@ export class ApplicationService {
   /** What the time and the job say beside the status. */
   remarkOn(application: Application, isJobOpen: boolean): ApplicationRemark | null {
     return remarkOn(this.seenByApplicant(application), isJobOpen, this.clock.now());
+  }
+
+  /** Whether an answer of before can be given again: a day to join may be past by now (SCRN-10). */
+  takesAgain(question: ScreeningQuestion, values: readonly string[]): boolean {
+    return answerProblem(question, values, indianDay(this.clock.now())) === null;
   }
 
   /** Where it stands for its applicant. */

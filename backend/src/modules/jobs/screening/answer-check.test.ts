@@ -21,11 +21,14 @@ describe("the check of an answer, on the server and on the screens", () => {
     ["words in place of a number", asked("NUMBER"), ["two"], "NOT_A_NUMBER"],
     ["a comma in place of a point", asked("NUMBER"), ["2,5"], "NOT_A_NUMBER"],
     ["a day", asked("DATE"), ["2026-12-01"], null],
+    ["the day to join: today", asked("DATE", { bankCode: "join-by" }), ["2026-11-27"], null],
+    ["a past day to join (SCRN-10)", asked("DATE", { bankCode: "join-by" }), ["2026-11-26"], "PAST_DAY"],
+    ["a past day of another question", asked("DATE", { bankCode: "licence-until" }), ["2026-11-26"], null],
     ["a day that no calendar has", asked("DATE"), ["2026-02-30"], "NOT_A_DATE"],
     ["a long text", asked("TEXT"), ["a".repeat(501)], "TOO_LONG"],
     ["a text with a NUL", asked("TEXT"), ["a\u0000b"], "UNPRINTABLE"],
   ])("judges: %s", (_name, question, values, problem) => {
-    expect(answerProblem(question, values)).toBe(problem);
+    expect(answerProblem(question, values, "2026-11-27")).toBe(problem);
   });
 
   it.each<[Asked["kind"], string[], string[]]>([

@@ -1,5 +1,6 @@
 import { LONGEST_NOMINEE_NAME, LONGEST_NOMINEE_RELATION } from "@job-portal/protocol/nominee";
 import { Field, InputType } from "type-graphql";
+import { breaking } from "../../../text/broken-rule";
 import { emailText } from "../../../text/email.rules";
 import { Follows } from "../../../text/follows";
 import { line, requiredLine } from "../../../text/text.rules";
@@ -24,6 +25,11 @@ export class SaveNomineeInput {
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: "Indian phone number, as people type one." })
-  @Follows(line(40).refine((typed) => readIndianPhone(typed) !== null, "must be an Indian phone number"))
+  @Follows(
+    line(40).refine(
+      (typed) => readIndianPhone(typed) !== null,
+      breaking("NO_PHONE", "must be an Indian phone number"),
+    ),
+  )
   phone?: string | null;
 }

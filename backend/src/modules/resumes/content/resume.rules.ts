@@ -1,6 +1,7 @@
 import { isWebAddress, tidyAddress } from "@job-portal/protocol/resume-sections";
 import { z } from "zod";
 import { BadInputError, type FieldProblem } from "../../../errors/errors";
+import { breaking, problemOf } from "../../../text/broken-rule";
 import { line, paragraphs, tidyParagraphs } from "../../../text/text.rules";
 import {
   countEntries,
@@ -36,7 +37,7 @@ const isBefore = (end: string, start: string): boolean => {
 };
 
 export const NO_DATE = "must be a date: YYYY, YYYY-MM or YYYY-MM-DD";
-const DATES_ORDER = { path: ["endDate"], error: "must not lie before the start" };
+const DATES_ORDER = { path: ["endDate"], ...breaking("ENDS_BEFORE_START", "must not lie before the start") };
 const inOrder = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
   !isResumeDate(startDate) || !isResumeDate(endDate) || !isBefore(endDate, startDate);
 
@@ -62,13 +63,13 @@ const NO_ADDRESS = "must be a web address, such as https://example.in";
 
 function rulesOf(isFinished: boolean) {
   const required = (rule: z.ZodString) =>
-    isFinished ? rule.refine((text) => text !== "", "is required") : rule;
+    isFinished ? rule.refine((text) => text !== "", breaking("REQUIRED", "is required")) : rule;
   const date = isFinished
-    ? texts.date.refine((text) => text === "" || isResumeDate(text), NO_DATE)
+    ? texts.date.refine((text) => text === "" || isResumeDate(text), breaking("NO_DATE", NO_DATE))
     : texts.date;
   const dates = { startDate: date, endDate: date };
   const address = isFinished
-    ? texts.address.refine((text) => text === "" || isWebAddress(text), NO_ADDRESS)
+    ? texts.address.refine((text) => text === "" || isWebAddress(text), breaking("NO_ADDRESS", NO_ADDRESS))
     : texts.address;
   const url = address.nullish();
   const { fullName, phone, location, summary, gpa, description } = texts;
@@ -100,7 +101,7 @@ const FINISHED = rulesOf(true);
 /** What is wrong with it, by paths such as `education.0.school`; nothing for one that may be kept as asked. */
 export function resumeProblems(written: Written, { isFinished }: { isFinished: boolean }): FieldProblem[] {
   const { error } = (isFinished ? FINISHED : DRAFT).safeParse(written);
-  return (error?.issues ?? []).map(({ path, message }) => ({ field: path.join("."), message }));
+  return (error?.issues ?? []).map((issue) => problemOf(issue.path.join("."), [issue]));
 }
 
 /** @throws BadInputError RESUME_TOO_LARGE; BAD_USER_INPUT with the fields */

@@ -8,6 +8,7 @@ import {
   tidyAddress,
 } from "@job-portal/protocol/resume-sections";
 import { z } from "zod";
+import type { breaking } from "../../../text/broken-rule";
 import { line, paragraphs, tidyParagraphs } from "../../../text/text.rules";
 import type { ResumeSectionContent } from "./resume-content";
 
@@ -32,7 +33,7 @@ type Dates = Pick<SectionEntry, "startDate" | "endDate">;
 export function sectionRules(
   { startDate, endDate, url }: Bounds,
   isInOrder: (dates: Dates) => boolean,
-  datesOrder: { path: string[]; error: string },
+  datesOrder: { path: string[] } & ReturnType<typeof breaking<string>>,
 ) {
   const { line: name, paragraphs: description } = sectionTexts;
   const list = z.array(sectionTexts.list);

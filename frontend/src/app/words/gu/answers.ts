@@ -20,6 +20,7 @@ export const words: SeekerWords["answers"] = {
     ONE_ONLY: "એક જ જવાબ પસંદ કરો",
     NOT_A_NUMBER: "2 કે 2.5 જેવી સંખ્યા લખો",
     NOT_A_DATE: "તારીખ લખો",
+    PAST_DAY: "આજની કે તે પછીની તારીખ પસંદ કરો",
     TOO_LONG: "500 કે ઓછા અક્ષરમાં લખો",
     UNPRINTABLE: "આમાં એક અક્ષર બતાવી શકાતો નથી. ફરીથી લખો",
   },

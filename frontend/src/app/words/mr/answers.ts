@@ -20,6 +20,7 @@ export const words: SeekerWords["answers"] = {
     ONE_ONLY: "एकच उत्तर निवडा",
     NOT_A_NUMBER: "आकडा टाका, जसे 2 किंवा 2.5",
     NOT_A_DATE: "तारीख टाका",
+    PAST_DAY: "आजची किंवा त्यानंतरची तारीख निवडा",
     TOO_LONG: "500 किंवा कमी अक्षरांत लिहा",
     UNPRINTABLE: "यात दाखवता न येणारे एक अक्षर आहे. पुन्हा लिहा",
   },

@@ -67,6 +67,7 @@ function AnswerField({ question, answers }: AnswerFieldProps) {
         lead={(question.wanted ?? answers.keptAt(question)) && <Lead {...{ question, answers }} />}
         values={answers.valueOf(question)}
         error={problem ? textOf(words, problem, question) : undefined}
+        earliest={answers.earliest(question)}
         onChange={(values) => answers.change(question, values)}
       />
       <div aria-live="polite">
@@ -114,13 +115,15 @@ interface ControlProps {
   lead: ReactNode;
   values: readonly string[];
   error: string | undefined;
+  /** The first day that it takes. */
+  earliest: string | undefined;
   onChange(values: readonly string[]): void;
 }
 
 /** More are chosen from a list that opens. */
 const MOST_PILLS = 6;
 
-function Control({ question, lead, values, error, onChange }: ControlProps) {
+function Control({ question, lead, values, error, earliest, onChange }: ControlProps) {
   const words = useWords(answersWords);
   const { yes, no } = useWords(wantedWords);
   const { kind, text: label, options, isRequired, unit } = question;
@@ -170,14 +173,14 @@ function Control({ question, lead, values, error, onChange }: ControlProps) {
         />
       );
     case "DATE":
-      return <TextField {...field} type="date" onChange={({ target }) => set(target.value)} />;
+      return <TextField {...field} type="date" min={earliest} onChange={({ target }) => set(target.value)} />;
     case "TEXT":
       return <TextArea {...field} rows={2} onChange={({ target }) => set(target.value)} />;
   }
 }
 
 /** One that says none stands alone (SCRN-09). */
-function Options({ question, lead, values, error, onChange }: ControlProps) {
+function Options({ question, lead, values, error, onChange }: Omit<ControlProps, "earliest">) {
   const words = useWords(answersWords);
   const id = useId();
   const { text: label, options, isRequired } = question;

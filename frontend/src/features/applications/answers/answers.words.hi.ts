@@ -20,6 +20,7 @@ export const words: Translated<typeof answersWords> = {
     ONE_ONLY: "एक जवाब चुनें",
     NOT_A_NUMBER: "संख्या लिखें, जैसे 2 या 2.5",
     NOT_A_DATE: "तारीख डालें",
+    PAST_DAY: "आज या उसके बाद की तारीख चुनें",
     TOO_LONG: "500 अक्षर तक लिखें",
     UNPRINTABLE: "इसमें ऐसा अक्षर है जो दिखाया नहीं जा सकता। फिर से लिखें",
   },

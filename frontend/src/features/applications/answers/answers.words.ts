@@ -23,6 +23,7 @@ export const answersWords = defineWords("answers", {
       ONE_ONLY: "Choose one answer",
       NOT_A_NUMBER: "Enter a number, such as 2 or 2.5",
       NOT_A_DATE: "Enter a date",
+      PAST_DAY: "Choose today or a later day",
       TOO_LONG: "Enter 500 characters or fewer",
       UNPRINTABLE: "This has a character that can’t be shown. Please type it again",
     } satisfies Record<AnswerProblem, string>,

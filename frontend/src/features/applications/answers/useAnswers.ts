@@ -1,5 +1,6 @@
-import { answerProblem, cleanAnswer, outcomeOf } from "@job-portal/protocol/screening";
+import { answerProblem, asksAhead, cleanAnswer, outcomeOf } from "@job-portal/protocol/screening";
 import { useRef, useState } from "react";
+import { indianDay } from "../../../shared/language/formats";
 import { useApplyQuestionsQuery } from "./Answers.generated";
 import {
   answersOf,
@@ -30,8 +31,9 @@ export function useAnswers(userId: string, jobId: string) {
     keepTyped(userId, jobId, all);
   }
 
+  const [today] = useState(() => indianDay(Date.now()));
   const problemOf = (question: AskedQuestion) =>
-    answerProblem(question, cleanAnswer(question.kind, valueOf(question)));
+    answerProblem(question, cleanAnswer(question.kind, valueOf(question)), today);
 
   /** @returns whether the answers can be sent; else each field says what is wrong, and the first has the focus */
   function check(): boolean {
@@ -54,6 +56,7 @@ export function useAnswers(userId: string, jobId: string) {
     isLoading: loading && !data,
     isUnknown: !data,
     retry: () => void refetch().catch(() => undefined),
+    earliest: (question: AskedQuestion) => (asksAhead(question) ? today : undefined),
     problemOf: (question: AskedQuestion) => (isTold ? problemOf(question) : null),
     differs: (question: AskedQuestion) =>
       outcomeOf(question, cleanAnswer(question.kind, valueOf(question))) === "DIFFERS",

@@ -56,8 +56,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const sent = useSent(sendable.data);
   const { resumeId, originalId } = sent;
   const { apply, isSending, refusal } = useApply(job.id);
-  const quota = data?.applicationQuota;
-  const isUsedUp = quota?.remaining === 0;
+  const isUsedUp = data?.applicationQuota.remaining === 0;
   const answers = useAnswers(user.uid, job.id);
   const isUnsendable = !sendable.data || answers.isUnknown || refusal === "jobClosed";
   const career = sendable.data?.careerProfile;
@@ -67,9 +66,10 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
     event.preventDefault();
     if (excess > 0 || !completion.check() || !answers.check()) return;
     const outcome = await apply({ ...completion.sent(), resumeId, originalId, answers: answers.input() });
-    if (outcome === "limit-reached") await refetch().catch(() => undefined);
-    if (outcome === "questions-changed") await answers.readAnew();
-    if (outcome !== "sent") return;
+    if (outcome.kind === "limit-reached") await refetch().catch(() => undefined);
+    if (outcome.kind === "questions-changed") await answers.readAnew();
+    if (outcome.kind === "refused") completion.mark(outcome.fields);
+    if (outcome.kind !== "sent") return;
     forgetNote();
     completion.forget();
     answers.forget();
@@ -79,7 +79,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
 
   if (sendable.data?.myConsents.minorAt) return <UnderAge onClose={onClose} />;
   return (
-    <Form onSubmit={(event) => void handleSubmit(event)}>
+    <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
       {!isUsedUp && (
         <>
           <ResumeChoice {...{ user, sendable, resumeId }} onChoose={sent.chooseResume} />
@@ -90,7 +90,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
         </>
       )}
       {/* Without an answer the server still knows, and refuses what is too much. */}
-      {!error && <QuotaLine quota={quota} />}
+      {!error && <QuotaLine quota={data?.applicationQuota} />}
       {!isUsedUp && <Quiet>{words.copy}</Quiet>}
       <DialogActions>
         {refusal && <Refusal code={refusal} jobTitle={job.title} />}

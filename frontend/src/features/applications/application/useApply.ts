@@ -1,6 +1,8 @@
 import { useState } from "react";
-import type { ApplyToJobInput } from "../../../shared/schema.generated";
+import type { ApplicantProfileInput, ApplyToJobInput } from "../../../shared/schema.generated";
 import { toAuthError } from "../../../auth/auth-error";
+import { useSessionActions } from "../../../auth/session";
+import type { Refusal as ReadRefusal } from "../../../shared/refusal";
 import { useApplyToJobMutation } from "./ApplyJob.generated";
 
 /** Why nothing was sent. The limit is left out, because the quota tells of it. */
@@ -17,7 +19,9 @@ type Refusal =
   | "failed";
 
 /** The quota tells of the limit, and the questions themselves of their change. */
-type Outcome = "sent" | "limit-reached" | "questions-changed" | "refused";
+type Outcome =
+  | { kind: "sent" | "limit-reached" | "questions-changed" }
+  | { kind: "refused"; fields: ReadRefusal["fields"] };
 
 interface Sending {
   note: string;
@@ -29,8 +33,8 @@ interface Sending {
   career: Pick<ApplyToJobInput, "career">;
   /** To the job's questions; nothing where it asks none. */
   answers: Pick<ApplyToJobInput, "answers">;
-  /** Done first: what is sent needs it. */
-  prepare(): Promise<void>;
+  /** What the profile lacks, which it keeps once it is sent. */
+  profile: ApplicantProfileInput;
 }
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
@@ -45,6 +49,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   BAD_USER_INPUT: "checkFields",
   "network-request-failed": "unreached",
 };
+
+const isAnything = (profile: ApplicantProfileInput) => Object.keys(profile).length > 0;
 
 /**
  * Sends the viewer's application to a job, with a resume or without one their profile, and keeps it with the job
@@ -62,14 +68,14 @@ export function useApply(jobId: string) {
       cache.evict({ id: "ROOT_QUERY", fieldName: "myApplications" });
     },
   });
+  const { reloadAccount } = useSessionActions();
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  async function apply({ note, resumeId, originalId, career, answers, prepare }: Sending): Promise<Outcome> {
+  async function apply({ note, resumeId, originalId, career, answers, profile }: Sending): Promise<Outcome> {
     setRefusal(null);
     setIsSending(true);
     try {
-      await prepare();
       await send({
         variables: {
           input: {
@@ -79,16 +85,18 @@ export function useApply(jobId: string) {
             ...(originalId && { originalId }),
             ...career,
             ...answers,
+            ...(isAnything(profile) && { profile }),
           },
         },
       });
-      return "sent";
+      if (isAnything(profile)) void reloadAccount();
+      return { kind: "sent" };
     } catch (error) {
-      const { code } = toAuthError(error);
-      if (code === "APPLICATION_LIMIT_REACHED") return "limit-reached";
-      if (code === "QUESTIONS_CHANGED") return "questions-changed";
+      const { code, fields } = toAuthError(error);
+      if (code === "APPLICATION_LIMIT_REACHED") return { kind: "limit-reached" };
+      if (code === "QUESTIONS_CHANGED") return { kind: "questions-changed" };
       setRefusal(REFUSALS[code] ?? "failed");
-      return "refused";
+      return { kind: "refused", fields };
     } finally {
       setIsSending(false);
     }

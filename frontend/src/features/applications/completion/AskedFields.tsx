@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { ButtonLink, Checkbox, Notice, Select, space, text, TextField } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
+import { useProblemText } from "../../../shared/language/useProblemText";
 import { useWords } from "../../../shared/words";
 import { careerProfileWords } from "../../career-profiles/career-profile.words";
 import { PayFields } from "../../career-profiles/PayFields";
@@ -21,7 +22,8 @@ interface AskedFieldsProps {
 /** Asks in place for what the company wants to know and the profile doesn't say (ASK-02). */
 export function AskedFields({ fields, profile, company }: AskedFieldsProps) {
   const words = useWords(completionWords);
-  const { box, asked, wrong, pay, change, isKept, setIsKept } = fields;
+  const textOf = useProblemText();
+  const { box, asked, wrong, refused, pay, change, isKept, setIsKept } = fields;
   if (asked.length === 0) return null;
   return (
     <Box ref={box} role="group" aria-label={words.title(company)}>
@@ -35,7 +37,9 @@ export function AskedFields({ fields, profile, company }: AskedFieldsProps) {
             autoComplete="tel"
             maxLength={40}
             error={
-              wrong.includes("phone") || profile.wrong.includes("phone") ? words.needed.phone : undefined
+              wrong.includes("phone")
+                ? words.needed.phone
+                : profile.wrong.phone && textOf(profile.wrong.phone, words.fields.phone)
             }
             value={profile.typed.phone}
             onChange={({ target }) => profile.change("phone", target.value)}
@@ -49,7 +53,7 @@ export function AskedFields({ fields, profile, company }: AskedFieldsProps) {
             label={words.pay}
             pay={pay}
             onChange={(typed) => change({ pay: typed })}
-            error={wrong.includes("pay") ? words.needed.pay : undefined}
+            error={wrong.includes("pay") ? words.needed.pay : refused.pay && textOf(refused.pay, words.pay)}
           />
         </div>
       )}
@@ -76,15 +80,20 @@ function ResumeNeeded({ isWrong }: { isWrong: boolean }) {
   );
 }
 
-function NoticePeriod({ fields: { notice, wrong, change } }: Pick<AskedFieldsProps, "fields">) {
+function NoticePeriod({ fields: { notice, wrong, refused, change } }: Pick<AskedFieldsProps, "fields">) {
   const words = useWords(completionWords);
   const careers = useWords(careerProfileWords);
+  const textOf = useProblemText();
   const days = NOTICE_DAYS.includes(Number(notice)) ? NOTICE_DAYS : [...NOTICE_DAYS, Number(notice)];
   return (
     <div data-asked="notice">
       <Select
         label={words.notice}
-        error={wrong.includes("notice") ? words.needed.notice : undefined}
+        error={
+          wrong.includes("notice")
+            ? words.needed.notice
+            : refused.notice && textOf(refused.notice, words.notice)
+        }
         options={[
           { value: "", label: careers.notSaid },
           ...days.map((count) => ({ value: String(count), label: careers.noticeOption(count) })),

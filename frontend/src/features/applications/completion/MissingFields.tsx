@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { TextField } from "../../../design-system";
+import { useProblemText } from "../../../shared/language/useProblemText";
 import { useWords } from "../../../shared/words";
 import { completionWords } from "./completion.words";
 import type { MissingFieldsState } from "./useMissingFields";
@@ -10,12 +11,17 @@ const MAX_LENGTH = 120;
 /** Asks for what the profile lacks in place; only the name is demanded (SEEN-09). */
 export function MissingFields({ fields }: { fields: MissingFieldsState }) {
   const words = useWords(completionWords);
-  const { missing, typed, change, wrong, isNameRefused, nameField } = fields;
+  const { missing, typed, change, wrong, isNameNeeded, nameField } = fields;
   // The dialog opened before it was known what the profile lacks, with the focus on the optional note (SEEN-18).
   useEffect(() => {
     const focused = document.activeElement;
     if (focused instanceof HTMLTextAreaElement && focused.value === "") nameField.current?.focus();
   }, [nameField]);
+  const textOf = useProblemText();
+  const problemOf = (field: (typeof missing)[number]) => {
+    const problem = wrong[field];
+    return problem && textOf(problem, words.fields[field]);
+  };
   const propsOf = (field: (typeof missing)[number]) => ({
     label: words.fields[field],
     maxLength: MAX_LENGTH,
@@ -30,7 +36,7 @@ export function MissingFields({ fields }: { fields: MissingFieldsState }) {
           ref={nameField}
           autoComplete="name"
           hint={words.nameHint}
-          error={isNameRefused ? words.nameNeeded : undefined}
+          error={isNameNeeded ? words.nameNeeded : problemOf("name")}
         />
       )}
       {missing.includes("phone") && (
@@ -40,7 +46,7 @@ export function MissingFields({ fields }: { fields: MissingFieldsState }) {
           autoComplete="tel"
           isOptional
           hint={words.phoneHint}
-          error={wrong.includes("phone") ? words.phoneWrong : undefined}
+          error={problemOf("phone")}
         />
       )}
       {missing.includes("title") && (
@@ -49,7 +55,7 @@ export function MissingFields({ fields }: { fields: MissingFieldsState }) {
           autoComplete="organization-title"
           isOptional
           hint={words.titleHint}
-          error={wrong.includes("title") ? words.titleWrong : undefined}
+          error={problemOf("title")}
         />
       )}
     </>

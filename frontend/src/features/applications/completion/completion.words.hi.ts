@@ -10,9 +10,7 @@ export const words: Translated<typeof completionWords> = {
   nameHint: "हम इसे आपकी प्रोफ़ाइल में सेव करेंगे।",
   nameNeeded: "अपना पूरा नाम लिखें",
   phoneHint: "ताकि कंपनी फ़ोन कर सके। हम इसे आपकी प्रोफ़ाइल में सेव करेंगे।",
-  phoneWrong: "भारत का फ़ोन नंबर लिखें, या + और देश के कोड वाला नंबर",
   titleHint: "आप क्या काम करते हैं, जैसे Staff Nurse। हम इसे आपकी प्रोफ़ाइल में सेव करेंगे।",
-  titleWrong: "छोटा नाम लिखें",
 
   title: (company) => `${company} यह भी माँगती है`,
   alsoSent: "आपकी काम की प्रोफ़ाइल से:",

@@ -10,9 +10,7 @@ export const completionWords = defineWords("completion", {
     nameHint: "We’ll save it to your profile.",
     nameNeeded: "Enter your full name",
     phoneHint: "So they can call you. We’ll save it to your profile.",
-    phoneWrong: "Enter an Indian phone number, or one with + and the country’s code",
     titleHint: "What you do, such as Staff Nurse. We’ll save it to your profile.",
-    titleWrong: "Enter a shorter title",
 
     title: (company: string) => `${company} also asks for`,
     alsoSent: "From your work profile:",

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { keepCopy, readCopy } from "../../../forms/kept-copy";
 import { payOf, type TypedPay } from "../../career-profiles/career-form";
+import type { Refusal } from "../../../shared/refusal";
 import type { CareerProfile_ProfileFragment } from "../../career-profiles/CareerProfile.generated";
 
 /** What a job asks for. */
@@ -32,6 +33,8 @@ const readTyped = (key: string): Typed => ({
   ...(readCopy("sessionStorage", key) as Partial<Typed> | null),
 });
 
+const SENT_AS = { notice: "career.noticePeriodDays", pay: "career.expectedPay" } as const;
+
 const NO_PAY: TypedPay = { amount: "", unit: "MONTH" };
 
 const knownPay = (career: Career | undefined): TypedPay => {
@@ -49,6 +52,7 @@ export function useAskedFields(job: Asking, { career, hasResume, lacksPhone, pho
   const [isKept, setIsKept] = useState(true);
   const [isHelpSent, setIsHelpSent] = useState(false);
   const [isTold, setIsTold] = useState(false);
+  const [refused, setRefused] = useState<Partial<Record<"notice" | "pay", Refusal["fields"][number]>>>({});
   const notice = typed.notice ?? String(career?.facts.noticePeriodDays ?? "");
   const pay = typed.pay ?? knownPay(career);
   const parts: [AskedField, isAsked: boolean, isThere: boolean][] = [
@@ -69,7 +73,17 @@ export function useAskedFields(job: Asking, { career, hasResume, lacksPhone, pho
     return missing.length === 0;
   }
 
+  /** Marks what the server refuses of it. */
+  function mark(problems: Refusal["fields"]): void {
+    const found = (["notice", "pay"] as const).flatMap((name) => {
+      const problem = problems.find(({ field }) => field.startsWith(SENT_AS[name]));
+      return problem ? [[name, problem] as const] : [];
+    });
+    setRefused(Object.fromEntries(found));
+  }
+
   function change(part: Partial<Typed>) {
+    setRefused({});
     const all = { ...typed, ...part };
     setTyped(all);
     keepCopy("sessionStorage", keptAs, all);
@@ -82,7 +96,7 @@ export function useAskedFields(job: Asking, { career, hasResume, lacksPhone, pho
   const hasAnswers = Object.keys(answers).length > 0;
   const isEmpty = !hasAnswers && !isHelpSent;
   return {
-    ...{ box, asked, notice, pay, check, isKept, setIsKept, isHelpSent, setIsHelpSent },
+    ...{ box, asked, notice, pay, check, mark, refused, isKept, setIsKept, isHelpSent, setIsHelpSent },
     wrong: isTold ? missing : [],
     change,
     forget: () => keepCopy("sessionStorage", keptAs, null),

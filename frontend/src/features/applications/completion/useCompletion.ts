@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { SessionUser } from "../../../auth/session";
+import type { Refusal } from "../../../shared/refusal";
 import type { CareerProfile_ProfileFragment } from "../../career-profiles/CareerProfile.generated";
 import { type Asking, useAskedFields } from "./useAskedFields";
-import { useMissingFields } from "./useMissingFields";
+import { FIELDS, useMissingFields } from "./useMissingFields";
 
 interface Sending {
   /** Undefined until it is known what there is to send. */
@@ -37,15 +38,18 @@ export function useCompletion(
     return !isBare || isBareTold;
   }
 
-  /** Puts what was typed into the profile, which the application is then made of. @throws AuthError */
-  async function prepare(): Promise<void> {
-    if (asksFields || asked.asked.includes("phone")) await fields.keep();
+  /** Marks what the server refuses. */
+  function mark(problems: Refusal["fields"]): void {
+    fields.mark(problems);
+    asked.mark(problems);
   }
 
   /** What of it goes. A letter may have been chosen before the name was typed (COVR-04). */
   function sent() {
     const name = typed.name.trim() || user.displayName;
-    return { note: name ? note.replaceAll("{name}", name) : note, career: asked.input, prepare };
+    const isPhoneAsked = asked.asked.includes("phone");
+    const profile = fields.inputOf(asksFields ? FIELDS : isPhoneAsked ? ["phone"] : []);
+    return { note: name ? note.replaceAll("{name}", name) : note, career: asked.input, profile };
   }
 
   /** Once it is sent, nothing that was typed is kept in this tab. */
@@ -54,7 +58,7 @@ export function useCompletion(
     asked.forget();
   }
 
-  return { fields, asked, career, asksFields, check, sent, forget, isBare: isBare && isBareTold };
+  return { fields, asked, career, asksFields, check, mark, sent, forget, isBare: isBare && isBareTold };
 }
 
 export type CompletionState = ReturnType<typeof useCompletion>;

@@ -1,11 +1,19 @@
 import { useRef, useState } from "react";
-import { AuthError } from "../../../auth/auth-error";
-import { useSessionActions, type SessionUser } from "../../../auth/session";
+import type { SessionUser } from "../../../auth/session";
 import { keepCopy, readCopy } from "../../../forms/kept-copy";
+import type { Refusal } from "../../../shared/refusal";
+import type { ApplicantProfileInput } from "../../../shared/schema.generated";
 
 /** What a company needs to answer; the name alone is demanded. */
-const FIELDS = ["name", "title", "phone"] as const;
+export const FIELDS = ["name", "title", "phone"] as const;
 type Field = (typeof FIELDS)[number];
+
+type Problem = Refusal["fields"][number];
+
+const SENT_AS = { name: "displayName", title: "title", phone: "phone" } as const satisfies Record<
+  Field,
+  keyof ApplicantProfileInput
+>;
 
 const NOTHING = { name: "", title: "", phone: "" };
 
@@ -18,14 +26,14 @@ const readTyped = (userId: string): typeof NOTHING => ({
 });
 
 /**
- * Fields that the viewer's profile lacks, to be filled in where an application is sent; the profile keeps them. A phone
- * number that the company asks for is asked for there (`useAskedFields`).
+ * Fields that the viewer's profile lacks, to be filled in where an application is sent. They go along with it, and the
+ * profile keeps them only if it is sent (SEEN-22). A phone number that the company asks for is asked for there
+ * (`useAskedFields`).
  */
 export function useMissingFields(user: SessionUser, isPhoneAsked: boolean) {
-  const { updateUserProfile } = useSessionActions();
   const nameField = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(() => readTyped(user.uid));
-  const [wrong, setWrong] = useState<readonly Field[]>([]);
+  const [wrong, setWrong] = useState<Partial<Record<Field, Problem | undefined>>>({});
   const [isTold, setIsTold] = useState(false);
   const known = {
     name: user.displayName,
@@ -44,23 +52,14 @@ export function useMissingFields(user: SessionUser, isPhoneAsked: boolean) {
     return !lacksName;
   }
 
-  /** Puts what was typed into the profile, which the application is then made of. @throws AuthError */
-  async function keep(): Promise<void> {
-    const [name, title, phone] = [typed.name.trim(), typed.title.trim(), typed.phone.trim()];
-    if (!name && !title && !phone) return;
-    setWrong([]);
-    try {
-      await updateUserProfile(name || (user.displayName ?? ""), user.photoURL, {
-        ...(title && { title }),
-        ...(phone && { phone }),
-      });
-    } catch (error) {
-      if (error instanceof AuthError)
-        setWrong(
-          FIELDS.filter((name) => error.fields.some(({ field }) => field === `additionalData.${name}`)),
-        );
-      throw error;
-    }
+  /** Marks what the server refuses of it. */
+  function mark(problems: Refusal["fields"]): void {
+    const found = FIELDS.flatMap((name) => {
+      const problem = problems.find(({ field }) => field === `profile.${SENT_AS[name]}`);
+      return problem ? [[name, problem] as const] : [];
+    });
+    setWrong(Object.fromEntries(found));
+    if (found.some(([name]) => name === "name")) nameField.current?.focus();
   }
 
   /** Whether the profile has nothing but a name and an e-mail address. */
@@ -70,12 +69,20 @@ export function useMissingFields(user: SessionUser, isPhoneAsked: boolean) {
     const all = { ...typed, [field]: text };
     setTyped(all);
     keepCopy("sessionStorage", keyOf(user.uid), all);
-    setWrong(wrong.filter((other) => other !== field));
+    setWrong({ ...wrong, [field]: undefined });
   }
 
   return {
-    ...{ missing, typed, change, wrong, nameField, isBare, check, keep },
-    isNameRefused: isTold && lacksName,
+    ...{ missing, typed, change, wrong, nameField, isBare, check, mark },
+    isNameNeeded: isTold && lacksName,
+    /** What of these was typed, for the application and for the profile. */
+    inputOf: (fields: readonly Field[]) =>
+      Object.fromEntries(
+        fields.flatMap((field) => {
+          const text = typed[field].trim();
+          return text ? [[SENT_AS[field], text]] : [];
+        }),
+      ) as ApplicantProfileInput,
     lacksPhone: lacking.includes("phone"),
     forget: () => keepCopy("sessionStorage", keyOf(user.uid), null),
   };

@@ -49,9 +49,9 @@ function EducationFields({ entry, onEdit, problemOf }: { entry: EducationValues 
   return (
     <FieldGrid>
       <WholeRow>
-        <TextField {...field("school")} />
+        <TextField {...field("school")} hint={hints.school} />
       </WholeRow>
-      <TextField {...field("degree")} />
+      <TextField {...field("degree")} hint={hints.degree} />
       <TextField {...field("field")} />
       <PeriodFields {...{ entry, path, problemOf, change }} />
       <WholeRow>

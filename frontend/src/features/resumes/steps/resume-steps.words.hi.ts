@@ -29,6 +29,8 @@ export const words: Translated<typeof resumeStepsWords> = {
   hints: {
     title: "कंपनियों को आपके नाम के नीचे दिखता है, जैसे Staff Nurse",
     summary: "दो-तीन वाक्य: आप क्या करते हैं, कब से, और क्या ढूँढ रहे हैं",
+    school: "स्कूल, कॉलेज या बोर्ड, जैसा मार्कशीट पर लिखा है",
+    degree: "जैसे SSC, 12th, ITI Electrician या B.Com",
     startDate: "साल या महीना, जैसे 2019 या Apr 2019",
     gpa: "जैसा आपका स्कूल देता है: 8.4 CGPA, 78%",
     description: "एक बात एक लाइन में",

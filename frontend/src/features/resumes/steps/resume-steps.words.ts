@@ -29,6 +29,8 @@ export const resumeStepsWords = defineWords("resume-steps", {
     hints: {
       title: "What employers see below your name, such as Staff Nurse",
       summary: "Two or three sentences: what you do, for how long, what you look for",
+      school: "The school, college or board, as on your marksheet",
+      degree: "Such as SSC, 12th, ITI Electrician or B.Com",
       startDate: "Year or month, such as 2019 or Apr 2019",
       gpa: "As your school gives it: 8.4 CGPA, 78%",
       description: "One line for each point",

@@ -12,6 +12,7 @@ import type { ResumeValues } from "../resume/resume-values";
 import { resumeWizardWords } from "./resume-wizard.words";
 import type { ResumeStart } from "../saving/resume-start";
 import { useWizardStep } from "./useWizardStep";
+import { useProblemText } from "../../../shared/language/useProblemText";
 import { useWords } from "../../../shared/words";
 import type { AuthError } from "../../../auth/auth-error";
 
@@ -34,7 +35,14 @@ export function useResumeWizard(start: ResumeStart, id: string | null) {
   const [attention, setAttention] = useState<Attention | null>(null);
   const problems = checkResume(values);
 
+  /** Back at once; on only past steps on which nothing is missing or wrong, else to the first that is (RES-14). */
   function goTo(next: ResumeStep) {
+    const passed = RESUME_STEPS.slice(RESUME_STEPS.indexOf(step), RESUME_STEPS.indexOf(next));
+    const wrong = passed.map((one) => pathsOfStep(problems, one)).find((paths) => paths.length > 0);
+    if (wrong) {
+      point(wrong);
+      return;
+    }
     way.goTo(next);
     setAttention({ step: next, path: null });
   }
@@ -48,12 +56,9 @@ export function useResumeWizard(start: ResumeStart, id: string | null) {
     setAttention({ step: stepOf(first), path: first });
   }
 
-  /** One step on, if nothing on this one stands against it. */
   function next() {
-    const wrong = pathsOfStep(problems, step);
     const following = RESUME_STEPS[RESUME_STEPS.indexOf(step) + 1];
-    if (wrong.length > 0) point(wrong);
-    else if (following) goTo(following);
+    if (following) goTo(following);
   }
 
   /** Whether the whole of it can be stored; else it shows why not. */
@@ -89,11 +94,12 @@ export function useResumeWizard(start: ResumeStart, id: string | null) {
 
 /** What the server found wrong beside our own checks, by field; it goes with the next edit. */
 function useRefusedFields(values: ResumeValues) {
+  const textOf = useProblemText();
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
 
   /** @returns the fields that are marked now */
   function markRefusal({ fields }: AuthError): string[] {
-    const found = new Map(fields.map(({ field, message }) => [toOwnPath(field, values), message]));
+    const found = new Map(fields.map((problem) => [toOwnPath(problem.field, values), textOf(problem)]));
     setRefused(found);
     return [...found.keys()];
   }

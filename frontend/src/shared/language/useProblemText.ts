@@ -1,0 +1,20 @@
+import type { Refusal } from "../refusal";
+import { useWords } from "../words";
+import { fieldRulesWords } from "./field-rules.words";
+import { useFormats } from "./formats";
+
+type Problem = Refusal["fields"][number];
+
+/**
+ * Answers a function that words what the server finds wrong with a field (LANG-18): by its rule in the reader's
+ * language, else the server's message behind the field's label.
+ */
+export function useProblemText() {
+  const words = useWords(fieldRulesWords);
+  const format = useFormats();
+  return ({ rule, bound, message }: Problem, label?: string): string => {
+    const text = rule && words[rule];
+    if (text) return typeof text === "string" ? text : text(format.count(bound ?? 0));
+    return label ? `${label} ${message}` : message;
+  };
+}
