@@ -6,7 +6,7 @@ import { AlertFrequency, AlertState } from "./alert.enums";
 import { Alert } from "./alert.entity";
 import { type AlertKeeper, dueAfter } from "./alert-keeper";
 
-/** Jobs of one transaction: no statement comes near its 10 seconds, even if 100,000 alerts each find one job in forty. */
+/** Jobs of one transaction: no statement nears its 10 seconds, even if 100,000 alerts each find one job in forty. */
 const JOBS_A_BATCH = 50;
 /** Finds that one statement stores. */
 const FINDS_A_STATEMENT = 20_000;
