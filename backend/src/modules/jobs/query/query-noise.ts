@@ -44,7 +44,7 @@ const OWNED = String.raw`(?:bike|(?:two|2)[\s-]?wheeler|scooty|scooter|cycle|car
 const OWN = String.raw`(?:own|apn[ia]|khud\s+k[ia]|अपनी|खुद\s+की)`;
 /** What a job may give beside pay. Few say so where a search looks, so a trade is found with and without it. */
 const BENEFIT = String.raw`(?:food|khana|khane|accomm?odation|room|stay|lodging|rehna|rahna|rehne|rahne)`;
-const BENEFITS = String.raw`${BENEFIT}(?:\s*(?:and|aur|&|\+|,)?\s*${BENEFIT})*`;
+const BENEFITS = String.raw`${BENEFIT}(?:\s*(?:(?:and|aur|&|\+|,)\s*)?${BENEFIT})*`;
 /** What a seeker fears to be asked for. */
 const DEMANDS = String.raw`(?:investment|registration(?:\s+fees?)?|fees?|targets?|charges?|deposit|incentives?|interview|exam)`;
 /** What ties a language to whoever speaks it; a job names the language alone. */
