@@ -48,6 +48,12 @@ describe("other choices", () => {
 });
 
 describe("a day", () => {
+  it("of a long cell is found to be none at once", () => {
+    const startedAt = performance.now();
+    expect(readDay(`10${" ".repeat(30_000)}x`)).toBeNull();
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+
   it.each([
     ["2026-12-31", "2026-12-31"],
     ["31-12-2026", "2026-12-31"],

@@ -133,12 +133,17 @@ export interface ReadDay {
   isExact: boolean;
 }
 
+/** No day is longer, and finding the time behind it takes the square of a text's length. */
+const MAX_DAY = 100;
+
 /**
  * A day as Indians write it, the day before the month: 31-12-2026, 31/12/26, 31 Dec 2026; or a spreadsheet's number.
  * @returns null where no day is meant
  */
 export function readDay(cell: string): ReadDay | null {
-  const text = textOfCell(cell).replace(AROUND, "").trim();
+  const whole = textOfCell(cell).trim();
+  if (whole.length > MAX_DAY) return null;
+  const text = whole.replace(AROUND, "").trim();
   if (/^\d{5}(?:\.\d+)?$/.test(text)) {
     const day = dayOf(Number(text));
     return day === null ? null : { day, isExact: true };

@@ -38,6 +38,9 @@ describe("education (FILE-21)", () => {
     ["अनपढ़", "any"],
     ["Not less than 12th", "12th"],
     ["X", "10th"],
+    ["B.Tech 3rd year", "graduate"],
+    ["Graduate, up to 10 years of work", "graduate"],
+    ["Graduate with less than 100 marks lost", "graduate"],
     ["Own laptop", null],
   ])("the education of %j is %j", (cell, education) => expect(educationOf(cell)).toBe(education));
 
@@ -47,6 +50,8 @@ describe("education (FILE-21)", () => {
       "8th to 12th",
       "9th or above",
       "10th fail",
+      "10th pass/fail",
+      "10th / 12th fail",
       "literate",
       "आठवीं",
       "8वीं पास",
@@ -59,7 +64,7 @@ describe("education (FILE-21)", () => {
     expect(educationMeant(cell)).toBe("any");
   });
 
-  it.each(["Below 12th", "11th pass", "12वीं से कम"])("%j may mean 10th", (cell) => {
+  it.each(["Below 12th", "11th pass", "12वीं से कम", "10th pass / 12th fail"])("%j may mean 10th", (cell) => {
     expect(educationOf(cell)).toBeNull();
     expect(educationMeant(cell)).toBe("10th");
   });

@@ -62,22 +62,22 @@ const EDUCATION_WORDS: Words<Education> = [
   ],
 ];
 
-/** Classes below the least that a job can ask for; a semester is none. */
+/** Classes below the least that a job can ask for; a semester and a year of study are none. */
 const BELOW_TENTH = new RegExp(
   [
-    String.raw`(?<![\d+])[3-9]\s*(?:rd|th)\b(?!\s*sem)`,
+    String.raw`(?<![\d+])[3-9]\s*(?:rd|th)\b(?!\s*(?:sem|year|yr))`,
     String.raw`^(?:min(?:imum)?\.?\s*)?[3-9](?:\s*(?:pass(?:ed)?|std|class|standard))?$`,
     String.raw`\b(?:class|std|standard)\s*[3-9]\b`,
     String.raw`\bviii?\b`,
-    String.raw`(?<!\b(?:not|no)\s)\b(?:below|under|less than|up\s?to)\s*(?:class\s*)?(?:10|tenth|matric)`,
+    String.raw`(?<!\b(?:not|no)\s)\b(?:below|under|less than|up\s?to)\s*(?:class\s*)?(?:10(?:\s*th)?\b(?!\s*(?:year|yr))|tenth|matric)`,
     String.raw`\b10(?:th)?\s*below\b`,
-    String.raw`\b(?:10(?:th)?|ssc|matric\w*)\b[^,;]*\bfail`,
+    String.raw`\b(?:10(?:th)?|ssc|matric\w*)\b(?!\s*pass[^,;]*\b12)[^,;]*\bfail`,
     String.raw`\bliterate\b`,
   ].join("|"),
   "i",
 );
 const BELOW_TWELFTH =
-  /(?<!\b(?:not|no)\s)\b(?:below|under|less than)\s*(?:class\s*)?12|\b12(?:th)?\s*below\b|\b11\s*th\b|\b12(?:th)?\b[^,;]*\bfail/i;
+  /(?<!\b(?:not|no)\s)\b(?:below|under|less than)\s*(?:class\s*)?12(?:\s*th)?\b(?!\s*(?:year|yr))|\b12(?:th)?\s*below\b|\b11\s*th\b|\b12(?:th)?\b[^,;]*\bfail/i;
 
 /** The least that a cell asks for (FILE-21); null where it names none, or one that no job can ask for. */
 export function educationOf(cell: string): Education | null {

@@ -36,7 +36,9 @@ const COUNT = /^\s*[\d०-९]{1,3}(?:\s*(?:-|–|to)\s*[\d०-९]{1,3})?\s*\+?
 
 function experienceWithUnit(header: string, cell: string): string {
   const isLeast = /\bmin|न्यूनतम/i.test(header) && /^[1-9१-९][\d०-९]*$/.test(cell);
-  return `${cell}${isLeast ? "+" : ""}${/month|माह|महीन/i.test(header) ? " months" : ""}`;
+  // "Years/months" says nothing.
+  const isInMonths = /month|माह|महीन/i.test(header) && !/year|\byrs?\b|वर्ष|साल/i.test(header);
+  return `${cell}${isLeast ? "+" : ""}${isInMonths ? " months" : ""}`;
 }
 
 function payWithUnit(header: string, cell: string): string {

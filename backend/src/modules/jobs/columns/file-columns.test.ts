@@ -145,6 +145,8 @@ describe("what a header says of the numbers below it (FILE-23)", () => {
     ["Wages per day", "600", "600 a day"],
     ["Exp (months)", "6-12", "6-12 months"],
     ["Exp (Yrs)", "6", "6"],
+    ["Exp (years/months)", "6", "6"],
+    ["Exp (yrs & months)", "6", "6"],
     ["Min. Exp. Req.", "2", "2+"],
     ["Min Exp", "0", "0"],
     ["Min Exp", "2-3", "2-3"],

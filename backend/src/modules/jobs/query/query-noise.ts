@@ -44,7 +44,7 @@ const OWNED = String.raw`(?:bike|(?:two|2)[\s-]?wheeler|scooty|scooter|cycle|car
 const OWN = String.raw`(?:own|apn[ia]|khud\s+k[ia]|अपनी|खुद\s+की)`;
 /** What a job may give beside pay. Few say so where a search looks, so a trade is found with and without it. */
 const BENEFIT = String.raw`(?:food|khana|khane|accomm?odation|room|stay|lodging|rehna|rahna|rehne|rahne)`;
-const BENEFITS = String.raw`${BENEFIT}(?:\s*(?:and|aur|&|\+|,)?\s*${BENEFIT})*`;
+const BENEFITS = String.raw`${BENEFIT}(?:\s*(?:(?:and|aur|&|\+|,)\s*)?${BENEFIT})*`;
 /** What a seeker fears to be asked for. */
 const DEMANDS = String.raw`(?:investment|registration(?:\s+fees?)?|fees?|targets?|charges?|deposit|incentives?|interview|exam)`;
 /** What ties a language to whoever speaks it; a job names the language alone. */
@@ -52,10 +52,17 @@ const SPEAKING = String.raw`(?<=(?:^|\s)(?:${LANGUAGES})\s)(?:speaking|speakers?
 const DAYS_OFF = String.raw`(?:(?:sat(?:urday)?|sun(?:day)?|weekly|week)\s*(?:(?:&|and|aur)\s*)?)+off|(?:5|6|five|six)\s*days?\s*(?:a\s+week|working|week)|(?:sunday|itwar|itvaar)\s+(?:ki\s+)?chh?utt?i`;
 /** How long one works: few jobs name it. "Last 24 hours" was read before. */
 const HOURS = String.raw`(?:[89]|1[0-6]|24)\s*(?:hours?|hrs?|ghant[ae])(?:\s+(?:a|per|ki|ka)\s+day)?(?:\s+(?:ki\s+|ka\s+)?(?:duty|work|kaam|shift|daily))?`;
+/** Who names both asks for neither. */
+const MEN = String.raw`(?:boys?|males?|gents|men)`;
+const WOMEN = String.raw`(?:girls?|females?|ladies|women)`;
+const OR = String.raw`\s*(?:(?:and|or|aur|&|/|,)\s*)?`;
 const PHRASES = wholeWords(
   [
     String.raw`(?:i\s+(?:am\s+|'m\s+)?)?(?:looking|searching)\s+for|i\s+(?:need|want)|to\s+be(?:come)?(?:\s+an?)?`,
-    String.raw`retired?(?:\s+(?:persons?|people|log|employees?|staff|man|men))?|senior\s+citizens?`,
+    String.raw`retired?(?:\s+(?:persons?|people|log|employees?|staff(?!\s+nurse)|m[ae]n(?!\s+power)))?`,
+    // Those who look after them are no seekers of that age.
+    String.raw`senior\s+citizens?(?!\s+(?:home\s+)?(?:care|nurs|attend|home))`,
+    String.raw`${MEN}${OR}${WOMEN}|${WOMEN}${OR}${MEN}`,
     String.raw`mil\s+sakt[ai]\s+hai|in\s+my\s+(?:area|city)|ke\s+liye|के\s+लिये|के\s+लिए`,
     String.raw`(?:with|having)\s+(?:(?:an?|my|valid|${OWN})\s+){0,2}${OWNED}|${OWN}\s+${OWNED}(?!\s+(?:ke?\s+saa?th|के\s+साथ))`,
     String.raw`(?:(?:(?:${OWN}\s+)?${OWNED}|${BENEFITS})\s+)?(?:ke?\s+saa?th|के\s+साथ)`,
@@ -70,6 +77,9 @@ const PHRASES = wholeWords(
 const NOT_THIS = listOf("nahi nahin nahee nhi नहीं नही नाही");
 /** Before it: "without degree". */
 const WITHOUT = listOf("no not without except excluding bina बिना");
+
+/** Places that boys are in: "boys school teacher" asks for more than a school. */
+const OF_BOYS = listOf("school college hostel pg");
 
 /** Whether a word says no more than that a job is looked for. */
 export const isNoise = ({ text }: QueryWord): boolean => JOBS.has(text) || ASKING.has(text);
@@ -97,6 +107,7 @@ const isIdleJob = (words: readonly QueryWord[], at: number): boolean =>
 
 const saysNothing = (words: readonly QueryWord[], at: number): boolean => {
   const word = words[at];
+  if (word?.text === "boys" && OF_BOYS.has(words[at + 1]?.text ?? "")) return false;
   return word !== undefined && (isNoise(word) || LOOSE_TIES.has(word.text) || isTieBetween(words, at));
 };
 

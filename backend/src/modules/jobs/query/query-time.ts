@@ -14,8 +14,8 @@ const YEARS = [
 const MONTHS = wholeWords(
   String.raw`(?<months>\d{1,2})\s*(?:months?|mahin[ae]|महीने)\s*(?:of\s+|ka\s+|का\s+)?(?:${EXPERIENCE})`,
 );
-/** "3 year diploma" is how long one learns, and "2 years old" no work. */
-const NO_WORK = /^\s*(?:old\b|diploma|degree|course|bond|llb|program)/u;
+/** "3 year diploma" is how long one learns. */
+const NO_WORK = /^\s*(?:diploma|degree|course|bond|llb|program)/u;
 
 /** Reads "2 years", "5+ yrs exp", "0-1 year" and "3 saal ka anubhav": the least years that are said. */
 export function readYears(text: QueryText, isGiven: boolean): number | undefined {
@@ -53,13 +53,29 @@ function understood(
 }
 
 const AGE = "age|aged|umar|umra?|उम्र|उमर|आयु|वय";
-const AGES = String.raw`[1-7]\d\s*\+?(?:\s*(?:-|–|to|se|से)\s*[1-7]\d)?(?:[\s-]*(?:${YEAR}))?`;
+const AGES = String.raw`[1-7]\d\s*\+?(?:\s*(?:-|–|to|and|se|से)\s*[1-7]\d)?(?:[\s-]*(?:${YEAR}))?`;
+const BOUND = String.raw`above|over|below|under|after|between|up\s?to`;
+/** "2 years old", of a child: so young only with a unit. */
+const CHILD_AGES = String.raw`\d{1,2}(?:\s*(?:-|–|to)\s*\d{1,2})?[\s-]*(?:${YEAR}|months?)`;
+/** Before years that were worked. */
+const WORKED = String.raw`with|total|min(?:imum)?|at\s?least|more\s+than|of|${EXPERIENCE}`;
+/** "30-40 years", where no word says that they were worked: few have worked so long. */
+const BARE_AGES = [
+  String.raw`(?<!(?:${WORKED})\s?[:-]?\s?)(?:(?:${BOUND})\s+)?`,
+  String.raw`(?<![\d.,])(?:1[89]|[2-7]\d)(?:\s*(?:-|–|to|se|से)\s*[1-7]\d)?[\s-]*(?:${YEAR})(?:\s+(?:ka|ke|ki|का|के|की))?`,
+  String.raw`(?!\s*(?:(?:of|ka|ke|ki|का|के|की)\s+)?(?:work(?:ing)?\s+)?(?:${EXPERIENCE}))`,
+].join("");
 const OWN_AGE = wholeWords(
-  String.raw`(?:${AGE})\s*(?:limit|is|hai|:|-)?\s*${AGES}(?:\s+old)?|(?:(?:above|over|below|under|after|up\s?to)\s+)?${AGES}[\s-]*(?:old|(?:(?:of|ki|की)\s+)?(?:${AGE}))`,
+  [
+    String.raw`(?:(?:i\s+am|my|mer[ai])\s+)?(?:${AGE})(?:\s+(?:group|limit))?\s*(?:is|hai|:|-)?\s*(?:(?:${BOUND})\s+)?${AGES}(?:\s+old)?(?:\s+(?:hai|है))?`,
+    String.raw`(?:i\s+am\s+)?(?:(?:${BOUND})\s+)?(?:${AGES}|${CHILD_AGES})[\s-]*(?:old(?!\s+age)|(?:(?:of|ki|की)\s+)?(?:${AGE}))`,
+    String.raw`(?:no|without|any)\s+age(?:\s+(?:limit|bar))?|age\s+(?:is\s+)?no\s+(?:bar|limit)`,
+    BARE_AGES,
+  ].join("|"),
   "gu",
 );
 
-/** Takes out how old somebody is: "45 years old", "umar 40". Jobs ask for no age, and it is no experience. */
+/** READ-13: takes out how old somebody is: "45 years old", "umar 40". Jobs ask for no age, and it is no experience. */
 export function dropOwnAge(text: QueryText): void {
   for (const { index, 0: age } of text.plain.matchAll(OWN_AGE))
     text.drop({ start: index, end: index + age.length });

@@ -50,6 +50,15 @@ describe("READ-02, READ-13, READ-14: a searched text", () => {
     expect(readQuery(typed).q).toBe(left);
   });
 
+  it.each(["food ", "sat sun ", "with own bike ", "who can speak ", "age 10 ", "10 to 20 ", "9 hours "])(
+    "reads a long text of '%s' at once",
+    (words) => {
+      const startedAt = performance.now();
+      readQuery(words.repeat(200 / words.length));
+      expect(performance.now() - startedAt).toBeLessThan(1_000);
+    },
+  );
+
   it("has at least 150 cases", () => {
     expect(CASES.length + NOISE_CASES.length).toBeGreaterThanOrEqual(150);
   });

@@ -105,3 +105,13 @@ describe("experience in words", () => {
     expect(years && experienceInWords(years)).toBe(words);
   });
 });
+
+it.each(["1".repeat(10_000), `${"1".repeat(3_000)}${" ".repeat(7_000)}`, "10 - ".repeat(2_000)])(
+  "reads a long text at once",
+  (text) => {
+    const startedAt = performance.now();
+    readExperienceText(`${text}क`);
+    parseExperience(text);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  },
+);

@@ -29,14 +29,19 @@ const HINDI: readonly (readonly [RegExp, string])[] = [
 ];
 const HINDI_SIGNS = /[\u0900-\u097f]|\bsaal\b|\bmahin[ae]\b/i;
 
+/** Reading takes the square of a text's length, and more where blanks follow each other. */
+const MOST_READ = 200;
+
 /** The text in English, as far as it is read. */
-const inEnglish = (text: string): string =>
-  HINDI_SIGNS.test(text)
+function inEnglish(whole: string): string {
+  const text = whole.slice(0, MOST_READ).replace(/\s+/g, " ");
+  return HINDI_SIGNS.test(text)
     ? HINDI.reduce(
         (words, [hindi, english]) => words.replace(hindi, english),
         inOurDigits(text.normalize("NFC")),
       )
     : text;
+}
 
 /** One length of time, as it stands in the text: its ends in years, not yet rounded. */
 interface Span {

@@ -38,8 +38,16 @@ describe("what files say of a job beside it (JFACT-02)", () => {
     ["18:30-03:30", Shift.NIGHT],
     ["2pm - 10pm", null],
     ["5-9", null],
+    ["10 p.m. to 7 a.m.", Shift.NIGHT],
+    ["2026-09-30", null],
   ])("the shift %s: %s", (text, shift) => {
     expect(readShift(text)).toBe(shift);
+  });
+
+  it("reads a long shift at once (JFACT-02)", () => {
+    const startedAt = performance.now();
+    readShift(`10${" ".repeat(30_000)}x`);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 
   it.each([

@@ -37,8 +37,12 @@ const ENGLISH: Ways = [
 /** A shift as files write it: 'Night Shift', 'General', 'Rotational shifts'. */
 export const readShift = (text: string): string | null => first(SHIFTS, text) ?? shiftOfHours(text);
 
-const HOURS =
-  /(\d{1,2})(?:[:.]\d{2})?\s*([ap])?\.?m?\.?\s*(?:-|–|—|to|से)\s*(\d{1,2})(?:[:.]\d{2})?\s*([ap])?\.?m?/i;
+const HOUR = String.raw`(?:2[0-4]|[01]?\d)`;
+/** From one hour to another; "2026-09-30" is a day. */
+const HOURS = new RegExp(
+  String.raw`(?<![\d-])(${HOUR})(?:[:.]\d{2})?\s{0,3}([ap])?\.?m?\.?\s{0,3}(?:-|–|—|to|से)\s{0,3}${HOUR}(?![\d-])`,
+  "i",
+);
 
 /** '9:30 AM to 6:30 PM' begins in the morning, '10pm - 7am' in the evening; what begins between may be either. */
 function shiftOfHours(text: string): string | null {

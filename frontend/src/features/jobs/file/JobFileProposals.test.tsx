@@ -69,3 +69,14 @@ it("takes nothing where every proposal is in doubt", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Take all 47 proposals" }));
   expect(await screen.findByRole("button", { name: "Take 0 rows" })).toBeDisabled();
 });
+
+it("says that the proposals could not be loaded, and asks again", async () => {
+  const failed = { ...asked([], 4), result: undefined, error: new Error("offline") };
+  renderRoutes("/", {
+    routeObjects: [{ path: "/", element: <JobFileProposals file={FILE} /> }],
+    mocks: [failed, asked([], 4)] as never,
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Take all 47 proposals" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("4 rows will be ready to post.")).toBeVisible();
+});

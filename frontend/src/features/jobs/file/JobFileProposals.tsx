@@ -1,7 +1,7 @@
 import { CheckCheck } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
-import { Button, Checkbox, Dialog, DialogForm, Skeleton, space } from "../../../design-system";
+import { Button, Checkbox, Dialog, DialogForm, LoadFailure, Skeleton, space } from "../../../design-system";
 import type { JobFileDoubt } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import {
@@ -34,7 +34,7 @@ function Proposals({ file, onEnd }: { file: JobFile_FileFragment; onEnd(): void 
   const words = useWords(jobFileWords);
   const [doubts, setDoubts] = useState<JobFileDoubt[]>([]);
   const { id } = file;
-  const { data, previousData, loading } = useJobFileProposalsQuery({
+  const { data, previousData, loading, error, refetch } = useJobFileProposalsQuery({
     variables: { id, doubts },
     fetchPolicy: "network-only",
     // Rows that are still read come to it.
@@ -43,6 +43,8 @@ function Proposals({ file, onEnd }: { file: JobFile_FileFragment; onEnd(): void 
   const [take] = useTakeJobFileProposalsMutation(ROWS_ANEW);
   const { act, isBusy } = useJobFileAct();
   const proposals = (data ?? previousData)?.myJobFile?.proposals;
+  // Counts of other doubts would be wrong.
+  if (error || (!proposals && !loading)) return <LoadFailure busy={loading} onRetry={() => void refetch()} />;
   if (!proposals) return <Skeleton width="100%" height={160} shape="tile" />;
   const { rowCount, mendedCount, clearedCount, keptCount, doubts: doubtful } = proposals;
 
