@@ -51,6 +51,7 @@ describe("education (FILE-21)", () => {
       "9th or above",
       "10th fail",
       "10th pass/fail",
+      "IX",
       "10th / 12th fail",
       "literate",
       "आठवीं",
@@ -64,10 +65,13 @@ describe("education (FILE-21)", () => {
     expect(educationMeant(cell)).toBe("any");
   });
 
-  it.each(["Below 12th", "11th pass", "12वीं से कम", "10th pass / 12th fail"])("%j may mean 10th", (cell) => {
-    expect(educationOf(cell)).toBeNull();
-    expect(educationMeant(cell)).toBe("10th");
-  });
+  it.each(["Below 12th", "11th pass", "Class XI", "12वीं से कम", "10th pass / 12th fail"])(
+    "%j may mean 10th",
+    (cell) => {
+      expect(educationOf(cell)).toBeNull();
+      expect(educationMeant(cell)).toBe("10th");
+    },
+  );
 
   it("an education that says nothing means none", () => expect(educationMeant("Own laptop")).toBeNull());
 });

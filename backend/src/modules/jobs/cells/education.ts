@@ -68,7 +68,7 @@ const BELOW_TENTH = new RegExp(
     String.raw`(?<![\d+])[3-9]\s*(?:rd|th)\b(?!\s*(?:sem|year|yr))`,
     String.raw`^(?:min(?:imum)?\.?\s*)?[3-9](?:\s*(?:pass(?:ed)?|std|class|standard))?$`,
     String.raw`\b(?:class|std|standard)\s*[3-9]\b`,
-    String.raw`\bviii?\b`,
+    String.raw`\b(?:viii?|ix)\b`,
     String.raw`(?<!\b(?:not|no)\s)\b(?:below|under|less than|up\s?to)\s*(?:class\s*)?(?:10(?:\s*th)?\b(?!\s*(?:year|yr))|tenth|matric)`,
     String.raw`\b10(?:th)?\s*below\b`,
     String.raw`\b(?:10(?:th)?|ssc|matric\w*)\b(?!\s*pass[^,;]*\b12)[^,;]*\bfail`,
@@ -77,7 +77,7 @@ const BELOW_TENTH = new RegExp(
   "i",
 );
 const BELOW_TWELFTH =
-  /(?<!\b(?:not|no)\s)\b(?:below|under|less than)\s*(?:class\s*)?12(?:\s*th)?\b(?!\s*(?:year|yr))|\b12(?:th)?\s*below\b|\b11\s*th\b|\b12(?:th)?\b[^,;]*\bfail/i;
+  /(?<!\b(?:not|no)\s)\b(?:below|under|less than)\s*(?:class\s*)?12(?:\s*th)?\b(?!\s*(?:year|yr))|\b12(?:th)?\s*below\b|\b11\s*th\b|\bxi\b|\b12(?:th)?\b[^,;]*\bfail/i;
 
 /** The least that a cell asks for (FILE-21); null where it names none, or one that no job can ask for. */
 export function educationOf(cell: string): Education | null {

@@ -19,6 +19,9 @@ const PROPOSED = "file_id = $1 and standing = 'proposed' and not is_left_out";
 /** The rows of file $1 that are taken together: those with no other doubts than $2. */
 export const TAKEN_TOGETHER = `${PROPOSED} and ${DOUBTS} <@ $2::text[]`;
 
+/** How a proposal's empty text is meant: a day left out becomes 30 days from posting, other fields are left out. */
+const HAS_DEFAULT = "field = 'openUntil'";
+
 /** What taking all proposals of a file would do (FILE-20), by the same condition that takes them. */
 export async function proposalsOf(
   manager: EntityManager,
@@ -27,8 +30,8 @@ export async function proposalsOf(
 ): Promise<JobFileProposals> {
   const [counts] = await manager.query<Omit<JobFileProposals, "doubts">[]>(
     `select count(distinct row)::int as "rowCount",
-       count(*) filter (where first.text <> '' or first.text = '' and field = 'openUntil')::int as "mendedCount",
-       count(*) filter (where first.text = '' and field <> 'openUntil')::int as "clearedCount",
+       count(*) filter (where first.text <> '' or first.text = '' and ${HAS_DEFAULT})::int as "mendedCount",
+       count(*) filter (where first.text = '' and not ${HAS_DEFAULT})::int as "clearedCount",
        count(*) filter (where first.text is null)::int as "keptCount"
      from job_file_rows, jsonb_array_elements(problems) problem,
        lateral (select problem ->> 'field' as field, ${FIRST} ->> 'value' as text) first
