@@ -5,7 +5,7 @@ import { type DraftedJob, isRequired, jobFields } from "../job/job.fields";
 import { Education } from "../job/job.enums";
 import { DEFAULT_OPEN_DAYS, MAX_OPEN_DAYS, MAX_OPENINGS } from "../job/job.rules";
 import { applyUrl } from "../reading/apply-url";
-import { type JobReading, readExperience, readPay } from "../posting/job-reading";
+import { type JobReading, readable, readExperience, readPay } from "../posting/job-reading";
 import { JobQuestionCode } from "../posting/job-post.inputs";
 import { minimumWageQuestion } from "../posting/pay-questions";
 import { PayKind } from "../reading/pay.enums";
@@ -106,7 +106,7 @@ const ABROAD =
 
 /** The places that were understood, with those that each part in question may mean; a part that is none is left out. */
 function placeProposals({ text }: AskedCell): Proposal[] {
-  const { places, workMode, questions: asked } = readPlaces(text);
+  const { places, workMode, questions: asked } = readPlaces(readable(text));
   const questions = asked.filter((question) => !ABROAD.test(question.text));
   const understood = places.map(labelOf);
   const most = Math.max(1, ...questions.map(({ candidates }) => candidates.length));

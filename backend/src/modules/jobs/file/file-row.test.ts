@@ -36,6 +36,11 @@ describe("a row as boards write it (FILE-03)", () => {
     expect(read({ ...over, walkInUntil: "2026-11-23" }).standing).toBe("READY");
   });
 
+  it("reads a cell of places as far as a location's text is read at all", () => {
+    const [problem] = read({ location: `Pune, ${"opp. the station, ".repeat(30)}Agra` }).problems;
+    expect(problem?.proposals.map(({ value }) => value)).toEqual(["Pune"]);
+  });
+
   it.each<[string, FieldCells, string]>([
     ["a range of pay that says little", { pay: "50000 - 300000 PA" }, "Up to ₹3 LPA"],
     ["a month's pay as a year's", { pay: "15000 - 25000 PA" }, "₹15,000–25,000 a month"],

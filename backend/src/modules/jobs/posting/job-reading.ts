@@ -47,7 +47,8 @@ export interface ReadJob {
 /** Reading takes the square of a text's length, and the fields' rules refuse a longer one. */
 const MOST_READ = 300;
 
-const readable = (text: string): string => text.slice(0, MOST_READ);
+/** The part of a text about place, pay or experience that is read. */
+export const readable = (text: string): string => text.slice(0, MOST_READ);
 
 /**
  * Reads a form: place, pay and experience once each. Checking, posting, changing, importing and files pass this on,
