@@ -36,6 +36,13 @@ describe("a row as boards write it (FILE-03)", () => {
     expect(read({ ...over, walkInUntil: "2026-11-23" }).standing).toBe("READY");
   });
 
+  it("says that a cell is far too long, and reads no more of it than a field could have", () => {
+    const { standing, problems } = read({ openings: `5${" ".repeat(2_000)}0` });
+    expect(standing).toBe("PROPOSED");
+    expect(problems).toMatchObject([{ field: "openings", message: expect.stringContaining("far too long") }]);
+    expect(read({ education: "x".repeat(2_001) }).problems[0]?.message).toContain("is far too long");
+  });
+
   it("reads a cell of places as far as a location's text is read at all", () => {
     const [problem] = read({ location: `Pune, ${"opp. the station, ".repeat(30)}Agra` }).problems;
     expect(problem?.proposals.map(({ value }) => value)).toEqual(["Pune"]);

@@ -100,12 +100,24 @@ export const firstProposals = (problems: readonly CellProblem[]): RowAnswers =>
     problems.flatMap(({ field, proposals: [first] }) => (first ? [[field, first.value] as const] : [])),
   );
 
+const FIELDS = new Map<string, JobField>(jobFields);
+
+/**
+ * How much of a cell is read, in characters: far more than its field may have. A cell may have megabytes, and reading
+ * takes the square of some texts' length.
+ */
+function mostRead(name: string): number {
+  const field = FIELDS.get(name);
+  if (field && "isMarkdown" in field) return 100_000;
+  return field?.kind === "list" ? 10_000 : 2_000;
+}
+
 function readCells(
   cells: FieldCells,
   { answers, typeAnswers = {}, companies, taken = {}, now, settled = [], beside }: RowParts,
 ): ReadCells {
   const textAt = (name: FileField): string => {
-    const typed = taken[name] ?? cells[name] ?? "";
+    const typed = (taken[name] ?? cells[name] ?? "").slice(0, mostRead(name));
     return isNothing(typed) ? (answers[name] ?? "") : typed;
   };
   const named = companies ? lineOf(textAt("company")) : "";
@@ -209,6 +221,7 @@ function unreadChoices(form: DraftedJob, textAt: (name: FileField) => string): F
 function damages(cells: FieldCells, taken: RowAnswers): FieldProblem[] {
   return Object.entries(cells).flatMap(([field, cell]) => {
     if (taken[field as FileField] !== undefined) return [];
+    if (cell.length > mostRead(field)) return [{ field, message: "is far too long" }];
     if (cell.trimStart().startsWith("="))
       return [{ field, message: "must not begin with '=': a spreadsheet would take it for a formula" }];
     return cell.includes("\uFFFD")

@@ -5,7 +5,7 @@ export interface ContactMatch {
   end: number;
 }
 
-const EMAIL = /[\w.+-]+ ?(?:@|\(at\)|\[at\]) ?[a-z\d-]+(?: ?(?:\.|\(dot\)|\[dot\]) ?[a-z\d-]+)+/giu;
+const EMAIL = /(?<![\w.+-])[\w.+-]+ ?(?:@|\(at\)|\[at\]) ?[a-z\d-]+(?: ?(?:\.|\(dot\)|\[dot\]) ?[a-z\d-]+)+/giu;
 /** Indian numbers: a mobile one, one of a landline with its code, a toll-free one. */
 const PHONE = new RegExp(
   [
