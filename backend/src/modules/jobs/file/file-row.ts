@@ -108,7 +108,7 @@ const FIELDS = new Map<string, JobField>(jobFields);
  */
 function mostRead(name: string): number {
   const field = FIELDS.get(name);
-  if (field && "isMarkdown" in field) return 100_000;
+  if (field && "isMarkdown" in field) return 30_000;
   return field?.kind === "list" ? 10_000 : 2_000;
 }
 
