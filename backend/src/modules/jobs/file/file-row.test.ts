@@ -39,7 +39,7 @@ describe("a row as boards write it (FILE-03)", () => {
   it("says that a cell is far too long, and reads no more of it than a field could have", () => {
     const { standing, problems } = read({ openings: `5${" ".repeat(2_000)}0` });
     expect(standing).toBe("PROPOSED");
-    expect(problems).toMatchObject([{ field: "openings", message: expect.stringContaining("far too long") }]);
+    expect(problems.map(({ field, message }) => [field, message])).toEqual([["openings", "is far too long"]]);
     expect(read({ education: "x".repeat(2_001) }).problems[0]?.message).toContain("is far too long");
   });
 
