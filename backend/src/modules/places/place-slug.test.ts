@@ -21,6 +21,10 @@ describe("a city's slug (CRAWL-02)", () => {
     expect(cities.map(slugOfCity).filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
   });
 
+  it("is no slug where it is longer than any", () => {
+    expect(cityOfSlug(`pune${"-pune".repeat(30)}`)).toBeNull();
+  });
+
   it.each([
     ["bengaluru", "Bangalore"],
     ["poona", "Pune"],

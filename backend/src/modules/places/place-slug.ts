@@ -32,9 +32,12 @@ export function slugOfCity(city: Place): string {
   return slug;
 }
 
+/** No name of a city is longer, and whoever asks may write thousands of signs into an address. */
+const MAX_SLUG = 100;
+
 /** The city of a slug, or of another of its names: "bengaluru" is Bangalore. */
 export const cityOfSlug = (slug: string): Place | null =>
-  slugs().bySlug.get(slug) ?? cityNamed(slug.replaceAll("-", " "));
+  slug.length > MAX_SLUG ? null : (slugs().bySlug.get(slug) ?? cityNamed(slug.replaceAll("-", " ")));
 
 /** The city that a text names, if it says that and nothing else. */
 export function cityNamed(text: string): Place | null {

@@ -7,6 +7,8 @@ import { type PlaceQuestion, PlaceQuestionKind, type PlacesReading } from "./pla
 import { similarPlaces } from "./similar-places";
 
 const MOST_PLACES = 10;
+/** Of a text that are read: reading takes the square of its length, and an address may bring thousands. */
+const MOST_CHARACTERS = 500;
 const MOST_CANDIDATES = 5;
 /** A city that large is meant in itself, also where a city beside it has a locality of its name. */
 const LARGE_CITY = 250_000;
@@ -21,7 +23,8 @@ interface Settled {
  * PLACE-03: what a text says of places: "Koramangala, Bengaluru", "Hybrid - Pune", "560038", "Delhi / NCR". Pure,
  * and far under a millisecond.
  */
-export function readPlaces(text: string): PlacesReading {
+export function readPlaces(typed: string): PlacesReading {
+  const text = typed.slice(0, MOST_CHARACTERS);
   const { parts, workMode } = readPlaceText(text);
   const mentions = parts.flatMap(mentionsIn);
   const known = mentions.filter(({ named }) => named.length > 0);
