@@ -12,7 +12,6 @@ export const SAME_IN_ALL = [
   ...["accounts.plans.FREE", "accounts.plans.PAID", "accounts.plans.PREMIUM"],
   ...["applications.apply.fields.linkedin", "bring-resume.profileFields.linkedin", "profile.fields.linkedin"],
   ...["messages.thread.whatsApp", "share-own-job.whatsApp", "verification.gstin"],
-  ...["job-form.spokenModes.HYBRID", "job-form.spokenModes.REMOTE"],
   ...["landing.hero.popularTerms.0", "landing.hero.popularTerms.1"],
   ...["landing.hero.popularTerms.2", "landing.hero.popularTerms.3"],
   ...[
