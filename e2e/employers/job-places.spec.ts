@@ -65,7 +65,7 @@ test("a job of a file leads to the company's own page (FILE-08, FILE-09, FILE-10
   await page.getByRole("button", { name: "Read 1 row" }).click();
   await expect(page.getByText("https://careers.loom.example/7").first()).toBeVisible();
   await shoot("import-jobs-apply-link");
-  await page.getByRole("button", { name: "Take the proposal", exact: true }).click();
+  await page.getByRole("button", { name: "Take the proposal of row 2" }).click();
   await page.getByRole("button", { name: "Post 1 job" }).click();
   await expect(page.getByText("1 job is posted.")).toBeVisible();
 
