@@ -12,7 +12,8 @@ export const seesContact = (status: ApplicationStatus): boolean => CONTACT_STATU
 /** Stands where a phone number or an e-mail address was written. */
 export const MASK = "[shown once shortlisted]";
 
-const EMAIL = /(?<![\p{Letter}\p{Number}._%+-])[\p{Letter}\p{Number}._%+-]+@[\p{Letter}\p{Number}-]+(?:\.[\p{Letter}\p{Number}-]+)+/gu;
+const EMAIL =
+  /(?<![\p{Letter}\p{Number}._%+-])[\p{Letter}\p{Number}._%+-]+@[\p{Letter}\p{Number}-]+(?:\.[\p{Letter}\p{Number}-]+)+/gu;
 /**
  * Ten digits and more as people write phone numbers: "+91 98450 12345", "080-2345-6789"; no years, as in "2018 - 2020".
  */

@@ -5,7 +5,8 @@ export interface ContactMatch {
   end: number;
 }
 
-const EMAIL = /(?<![\w.+-])[\w.+-]+ ?(?:@|\(at\)|\[at\]) ?[a-z\d-]+(?: ?(?:\.|\(dot\)|\[dot\]) ?[a-z\d-]+)+/giu;
+const EMAIL =
+  /(?<![\w.+-])[\w.+-]+ ?(?:@|\(at\)|\[at\]) ?[a-z\d-]+(?: ?(?:\.|\(dot\)|\[dot\]) ?[a-z\d-]+)+/giu;
 /** Indian numbers: a mobile one, one of a landline with its code, a toll-free one. */
 const PHONE = new RegExp(
   [
