@@ -10,9 +10,7 @@ import {
   useTakeJobFileProposalsMutation,
 } from "./JobFile.generated";
 import { jobFileWords } from "./job-file.words";
-import { isUnderWay, ROWS_ANEW, useJobFileAct } from "./useJobFile";
-
-const POLL_MS = 1_000;
+import { isUnderWay, POLL_MS, ROWS_ANEW, useJobFileAct } from "./useJobFile";
 
 /** Takes all proposals of a file, once somebody has read what that does (FILE-20). */
 export function JobFileProposals({ file }: { file: JobFile_FileFragment }) {

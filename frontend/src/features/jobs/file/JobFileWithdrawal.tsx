@@ -20,9 +20,7 @@ import {
   useJobFileWithdrawalQuery,
   useWithdrawJobFileMutation,
 } from "./JobFileWithdrawal.generated";
-import { useJobFileAct } from "./useJobFile";
-
-const POLL_MS = 1_000;
+import { POLL_MS, useJobFileAct } from "./useJobFile";
 
 /** How a posted file is taken back, how far that is, and what became of its jobs (FILE-16). */
 export function JobFileWithdrawal({ id, state }: Pick<JobFileWithdrawal_FileFragment, "id" | "state">) {

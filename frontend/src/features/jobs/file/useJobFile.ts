@@ -9,7 +9,8 @@ import type { JobFile_FileFragment } from "./JobFile.generated";
 import { useMyJobFileQuery } from "./JobFile.generated";
 import { jobFileWords } from "./job-file.words";
 
-const POLL_MS = 1_000;
+/** How often a file is looked at while the server works on it, in milliseconds. */
+export const POLL_MS = 1_000;
 
 /** For a mutation that answers at rows: the page of them that is shown is asked for anew. */
 export const ROWS_ANEW = { refetchQueries: ["JobFileRows"] };
