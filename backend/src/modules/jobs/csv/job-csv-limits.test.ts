@@ -54,7 +54,7 @@ describe("a file that is too much", () => {
   it("by a cell is read no further than a field's longest text", async () => {
     const csv = file(ROW.replace("₹20k/month", "1 ".repeat(400_000)));
     expect((await preview(csv)).data?.previewJobsCsv.problems).toEqual([
-      { line: 2, column: "salary", message: "must have 1 to 60 characters" },
+      { line: 2, column: "salary", message: "is far too long; must have 1 to 60 characters" },
     ]);
   });
 });
