@@ -1,8 +1,11 @@
 import { request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** What the bench tells its readers: to open streams, a share of them for each token; or to look for a mark. */
-export type Order = { port: number; tokens: string[]; streams: number } | { mark: string };
+/**
+ * What the bench tells its readers: to open streams, a share of them for each token; or to look for a mark, and after a
+ * loss to go to another node, as a load balancer would lead them.
+ */
+export type Order = { port: number; tokens: string[]; streams: number } | { mark: string; port?: number };
 /** What they tell: as many are open, again after a loss, or all have heard the mark. By the clock, in milliseconds. */
 export interface Report {
   told: "open" | "heard";
@@ -101,6 +104,7 @@ async function openFrom(first: number, tokens: string[]): Promise<void> {
 process.on("message", (order: Order) => {
   if ("mark" in order) {
     mark = order.mark;
+    port = order.port ?? port;
     heard.clear();
   } else {
     const first = streams;

@@ -11,7 +11,7 @@ import {
   subscribe,
   validate,
 } from "graphql";
-import { createHandler, type RequestParams } from "graphql-sse";
+import { createHandler, print, type RequestParams } from "graphql-sse";
 import type { ContextOf } from "../auth/context";
 import { BadInputError, CodedError } from "../errors/errors";
 import { noteOperationOf } from "../graphql/note-operation";
@@ -36,32 +36,48 @@ interface StreamParts {
 
 type StreamRequest = IncomingMessage & { body?: Record<string, unknown> };
 
+interface Opening {
+  left: AbortSignal;
+  results?: AsyncIterable<ExecutionResult>;
+}
+
+const STREAM_HEADERS = {
+  "content-type": `${STREAM_TYPE}; charset=utf-8`,
+  "cache-control": "no-cache",
+  // For proxies, which would hold events back.
+  "content-encoding": "none",
+  "x-accel-buffering": "no",
+};
+
 /**
  * LIVE-01: answers a subscription as server-sent events, as the protocol of graphql-sse has it for distinct
  * connections. What can't be opened is refused as any other call is: it rejects with a coded error.
  */
 export function graphqlStreams({ schema, contextOf }: StreamParts) {
   const documents = new Documents(schema);
-  const handle = createHandler<StreamRequest, AbortSignal>({
+  // It reads the request, and is told that we answer. Its own streams take twice the memory of ours.
+  const read = createHandler<StreamRequest, Opening>({
     // One stream for one call: nobody reserves streams, or reads another's.
     authenticate: () => null,
-    onSubscribe: ({ raw, context }, params) => open({ schema, documents, contextOf }, raw, context, params),
+    onSubscribe: async ({ raw, context }, params) => {
+      context.results = await open({ schema, documents, contextOf }, raw, context.left, params);
+      return [null, { status: 200, statusText: "OK" }];
+    },
   });
   return async (request: StreamRequest, response: ServerResponse): Promise<void> => {
     const left = new AbortController();
     response.once("close", () => left.abort());
     const { method = "", url = "", body = null } = request;
     const get = (name: string) => (name === "accept" ? STREAM_TYPE : headerOf(request, name));
-    const asked = { method, url, headers: { get }, body, raw: request, context: left.signal };
-    const [events, init] = await handle(asked);
-    if (events === null || typeof events === "string")
-      throw new CodedError("BAD_REQUEST", "The request can't be read.", init.status);
+    const context: Opening = { left: left.signal };
+    const [, init] = await read({ method, url, headers: { get }, body, raw: request, context });
+    if (!context.results) throw new CodedError("BAD_REQUEST", "The request can't be read.", init.status);
     noteOf(request).openedAt = performance.now();
     // Not the limit for slow clients, but its own.
     request.socket.setTimeout(0);
-    response.writeHead(init.status, { ...init.headers, "x-accel-buffering": "no" });
+    response.writeHead(200, STREAM_HEADERS);
     // From here on an error can't be answered any more: the client opens another stream.
-    await send(events, response, left.signal).catch(() => response.destroy());
+    await send(context.results, response, left.signal).catch(() => response.destroy());
   };
 }
 
@@ -71,17 +87,17 @@ const headerOf = ({ headers }: IncomingMessage, name: string): string | null => 
 };
 
 async function send(
-  events: AsyncIterable<string>,
+  results: AsyncIterable<ExecutionResult>,
   response: ServerResponse,
   left: AbortSignal,
 ): Promise<void> {
-  for await (const event of events) {
+  for await (const data of results) {
     if (response.destroyed) return;
-    if (response.write(event)) continue;
+    if (response.write(print({ event: "next", data }))) continue;
     const isGone = AbortSignal.any([left, AbortSignal.timeout(UNREAD_MS)]);
     await once(response, "drain", { signal: isGone }).catch(() => response.destroy());
   }
-  response.end();
+  response.end(print({ event: "complete", data: null }));
 }
 
 /** @throws CodedError */

@@ -2,11 +2,11 @@ import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import { UnavailableError } from "../../errors/errors";
 import type { Clock } from "../../time/clock";
-import { LiveChangeKind } from "./live-change.enums";
-import type { LiveChange, LiveChanges } from "./live-change.inputs";
+import type { LiveChanges } from "./live-change.inputs";
 import { parseCursor } from "./live-cursor";
 import { LiveListener, type Told } from "./live-listener";
 import { LiveStream } from "./live-stream";
+import { createMissedChanges, isChange, type MissedChanges } from "./missed-changes";
 
 /** LIVE-09: open pages of a node, and of one account, beyond which a page has to ask. */
 const MOST_STREAMS = 5_000;
@@ -15,13 +15,6 @@ const MOST_OF_ONE = 20;
 const BEAT_MS = 20_000;
 /** The part of a beat by which it and a stream's end may be late. */
 const LATEST = 1 / 20;
-
-const KINDS: readonly unknown[] = Object.values(LiveChangeKind);
-
-function isChange(told: object): told is LiveChange {
-  const { kind, id } = told as { kind?: unknown; id?: unknown };
-  return KINDS.includes(kind) && typeof id === "string";
-}
 
 interface Opening {
   /** Where an earlier stream had come to; null begins a minute back, so that a page misses nothing while it loads. */
@@ -39,6 +32,7 @@ interface Opening {
 export class LiveChangeService {
   private readonly streams = new Map<string, Set<LiveStream>>();
   private readonly listener: LiveListener;
+  private readonly missed: MissedChanges;
   private readonly beatMs: number;
   private isStopped = false;
   private count = 0;
@@ -51,6 +45,7 @@ export class LiveChangeService {
     { beatMs = BEAT_MS, ...parts }: { databaseUrl: string; log?: Logger; beatMs?: number },
   ) {
     this.beatMs = beatMs;
+    this.missed = createMissedChanges(dataSource);
     this.listener = new LiveListener({
       ...parts,
       onTold: (told) => this.hand(told),
@@ -83,7 +78,7 @@ export class LiveChangeService {
     left.addEventListener("abort", close, { once: true });
     try {
       // From here on the listener hands changes over. What came before is in the table.
-      const missed = await this.missedSince(accountId, cursor);
+      const missed = await this.missed.load({ accountId, cursor });
       if (missed) for (const change of missed) stream.put(change);
       else stream.lose();
     } catch (error) {
@@ -133,24 +128,5 @@ export class LiveChangeService {
 
   private each(work: (stream: LiveStream) => void): void {
     for (const ofAccount of this.streams.values()) for (const stream of ofAccount) work(stream);
-  }
-
-  /** Null where they can't be told any more: after ten minutes, or another start of the database. */
-  private async missedSince(
-    accountId: string,
-    cursor: ReturnType<typeof parseCursor> | null,
-  ): Promise<LiveChange[] | null> {
-    const found = await this.dataSource.query<{ isHeld: boolean; kind: string | null; id: string | null }[]>(
-      `with held as (
-         select $2::text is null or split_part(live_cursor(), '-', 1) = $2
-           and to_timestamp($4) > now() - interval '10 minutes' as is_held
-       )
-       select distinct is_held as "isHeld", kind, subject_id as id
-       from held left join live_changes on is_held and account_id = $1 and kind <> 'account'
-         and case when $2::text is null then at > now() - interval '1 minute' else xid >= $3::xid8 end`,
-      [accountId, cursor?.start ?? null, String(cursor?.xid ?? 0), cursor?.seconds ?? 0],
-    );
-    const changes = found.map(({ kind, id }) => ({ kind, id }));
-    return found[0]?.isHeld ? changes.filter(isChange) : null;
   }
 }
