@@ -31,7 +31,7 @@ const NODES = 2;
 
 /** Reads and keeps each alert as the product does. */
 async function loadAlerts(dataSource: DataSource): Promise<void> {
-  const kept = new KeptPostings(systemClock);
+  const kept = new KeptPostings();
   const { manager } = dataSource;
   const readBy = await kept.reading(manager);
   await manager.query(
@@ -55,7 +55,7 @@ async function loadAlerts(dataSource: DataSource): Promise<void> {
 }
 
 function matchingOf(dataSource: DataSource): AlertMatchingService {
-  const kept = new KeptPostings(systemClock);
+  const kept = new KeptPostings();
   const index = new PostingBlocks(dataSource, systemClock);
   const search = new JobSearchService(index, systemClock, new JobSuggestionService(index));
   return new AlertMatchingService(

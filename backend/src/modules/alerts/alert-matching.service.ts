@@ -1,15 +1,13 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { CodedError } from "../../errors/errors";
 import type { Clock } from "../../time/clock";
-import type { KeptMatch, KeptSearches } from "../jobs/blocks/kept-searches";
+import type { KeptSearches } from "../jobs/blocks/kept-searches";
 import { AlertFrequency, AlertState } from "./alert.enums";
 import { Alert } from "./alert.entity";
 import { type AlertKeeper, dueAfter } from "./alert-keeper";
 
 /** Jobs of one transaction: no statement nears its 10 seconds, even if 100,000 alerts each find one job in forty. */
 const JOBS_A_BATCH = 50;
-/** Finds that one statement stores. */
-const FINDS_A_STATEMENT = 20_000;
 /** Alerts that are read anew in one go, before jobs are met. */
 const ALERTS_A_READING = 200;
 /** So long a turn of reading lasts, in milliseconds: new jobs must not wait for it. */
@@ -50,7 +48,7 @@ export class AlertMatchingService {
          join alerts alert on alert.id = $1 and arrival.arrived_at > alert.since`,
         [alertId],
       );
-      await this.store(manager, arrivals, await this.kept.matches(manager, jobsOf(arrivals), alertId));
+      await this.store(manager, arrivals, alertId);
     });
   }
 
@@ -69,24 +67,56 @@ export class AlertMatchingService {
          select id, job_id as "jobId" from taken`,
         [JOBS_A_BATCH],
       );
-      await this.store(manager, arrivals, await this.kept.matches(manager, jobsOf(arrivals)));
+      await this.store(manager, arrivals, null);
       return arrivals.length;
     });
   }
 
-  /** Stores what is new to its alert: no job that came before the alert, and none that it has found. */
+  /**
+   * Stores what is new to its alert: no job that came before the alert, and none that it has found. Alerts with
+   * something to tell get their time, unless they have one. One that told lately waits for an hour.
+   * What is found never leaves the database. Alerts and jobs are locked, so that none of them goes meanwhile. Alerts
+   * change in one order, so that no two nodes wait for each other.
+   * @param alertId this alert alone; null for all
+   */
   private async store(
     manager: EntityManager,
     arrivals: readonly Arrival[],
-    found: readonly KeptMatch[],
+    alertId: string | null,
   ): Promise<void> {
     const now = this.clock.now();
-    const told = new Set<string>();
-    for (let start = 0; start < found.length; start += FINDS_A_STATEMENT) {
-      const finds = found.slice(start, start + FINDS_A_STATEMENT);
-      for (const alertId of await insertFinds(manager, arrivals, finds, now)) told.add(alertId);
-    }
-    if (told.size > 0) await setDue(manager, [...told], now);
+    const due = dueAfter(now);
+    await manager.query(
+      `with arrived as (
+         select job_id, max(arrived_at) as at from job_arrivals where id = any ($4) group by job_id
+       ), job as materialized (
+         select id from jobs where id = any ($1) for key share
+       ), found as materialized (
+         select alert.id as alert_id, job_id, is_titled
+         from ${this.kept.matches}
+         join job on job.id = job_id
+         join arrived using (job_id)
+         join alerts alert on alert.id = kept_id and alert.state = 'ACTIVE' and alert.since < arrived.at
+         for key share of alert
+       ), stored as (
+         insert into alert_matches (alert_id, job_id, is_titled, found_at)
+         select alert_id, job_id, is_titled, $2 from found order by alert_id, job_id
+         on conflict do nothing
+         returning alert_id
+       ), due as (
+         select id from alerts where due_at is null and id in (select alert_id from stored)
+         order by id for no key update
+       )
+       update alerts set due_at = case frequency
+         when 'INSTANT' then greatest($5::timestamptz, told_at + interval '1 hour')
+         when 'DAILY' then $6::timestamptz else $7::timestamptz end
+       from due where alerts.id = due.id`,
+      [
+        ...[[...new Set(arrivals.map(({ jobId }) => jobId))], now, alertId],
+        ...[arrivals.map(({ id }) => id), due[AlertFrequency.INSTANT]],
+        ...[due[AlertFrequency.DAILY], due[AlertFrequency.WEEKLY]],
+      ],
+    );
   }
 
   /** Keeps the searches anew that were read by former words or a former release. Until then they are met as before. */
@@ -121,52 +151,4 @@ export class AlertMatchingService {
       else await manager.update(Alert, { id }, { readBy });
     });
   }
-}
-
-/** @returns the alerts that a find is new to */
-async function insertFinds(
-  manager: EntityManager,
-  arrivals: readonly Arrival[],
-  finds: readonly KeptMatch[],
-  now: Date,
-): Promise<string[]> {
-  const stored = await manager.query<{ alertId: string }[]>(
-    `with arrived as (
-       select job_id, max(arrived_at) as at from job_arrivals where id = any ($4) group by job_id
-     ), found as (
-       select * from unnest($1::uuid[], $2::uuid[], $3::boolean[]) found (alert_id, job_id, is_titled)
-     ), stored as (
-       insert into alert_matches (alert_id, job_id, is_titled, found_at)
-       select found.alert_id, found.job_id, found.is_titled, $5
-       from found
-       join alerts alert on alert.id = found.alert_id and alert.state = 'ACTIVE'
-       join arrived on arrived.job_id = found.job_id and arrived.at > alert.since
-       order by found.alert_id, found.job_id
-       on conflict do nothing
-       returning alert_id
-     )
-     select distinct alert_id as "alertId" from stored`,
-    [
-      finds.map(({ keptId }) => keptId),
-      finds.map(({ jobId }) => jobId),
-      finds.map(({ isTitled }) => isTitled),
-      arrivals.map(({ id }) => id),
-      now,
-    ],
-  );
-  return stored.map(({ alertId }) => alertId);
-}
-
-const jobsOf = (arrivals: readonly Arrival[]): string[] => [...new Set(arrivals.map(({ jobId }) => jobId))];
-
-/** Alerts with something to tell get their time, unless they have one. One that told lately waits for an hour. */
-async function setDue(manager: EntityManager, ids: readonly string[], now: Date): Promise<void> {
-  const due = dueAfter(now);
-  await manager.query(
-    `update alerts set due_at = case frequency
-         when 'INSTANT' then greatest($2::timestamptz, told_at + interval '1 hour')
-         when 'DAILY' then $3::timestamptz else $4::timestamptz end
-     where id = any ($1) and due_at is null`,
-    [ids, due[AlertFrequency.INSTANT], due[AlertFrequency.DAILY], due[AlertFrequency.WEEKLY]],
-  );
 }

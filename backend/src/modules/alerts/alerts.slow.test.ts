@@ -174,18 +174,6 @@ describe("never twice, never one that is closed, and none lost (ALRT-05)", () =>
     expect(plain(smtp.mails[0])).toContain("Subject: 1 new job: nurse");
   });
 
-  it("keeps the mark where it was if a node dies between finding and storing", async () => {
-    await create({ q: "nurse" });
-    await job();
-    const broken = jest
-      .spyOn(portal.services.keptSearches, "matches")
-      .mockRejectedValueOnce(new Error("The node dies."));
-    await expect(portal.services.alertMatching.match()).rejects.toThrow("The node dies.");
-    broken.mockRestore();
-    await pass();
-    expect(smtp.mails).toHaveLength(1);
-  });
-
   it("catches up with a batch of jobs that was under way while the alert was made", async () => {
     await job();
     await portal.services.alertMatching.match();

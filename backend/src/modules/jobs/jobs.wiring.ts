@@ -69,7 +69,7 @@ export function createJobServices({ dataSource, clock, log, searchTimes }: Servi
     jobFilterCounts: new JobFilterCountService(index, clock),
     jobSuggestions,
     jobIndex: index.changes,
-    keptSearches: new KeptPostings(clock),
+    keptSearches: new KeptPostings(),
     highlightedJobs: new HighlightedJobs(index, clock),
     verifiedJobs: new VerifiedJobsService(jobSearch),
     jobTopics: new JobTopicService(dataSource, clock, index),

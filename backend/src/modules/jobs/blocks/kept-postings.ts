@@ -1,6 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Clock } from "../../../time/clock";
-import type { KeptMatch, KeptSearches } from "./kept-searches";
+import type { KeptSearches } from "./kept-searches";
 import type { JobQuery } from "../search/search-index";
 import { termsOf } from "./posting-terms";
 
@@ -12,7 +11,7 @@ const RELEASE = 2;
 
 /** Kept searches as the terms that posting blocks are asked for (docs/alerts.md). */
 export class KeptPostings implements KeptSearches {
-  constructor(private readonly clock: Clock) {}
+  readonly matches: string = "job_search_kept_of($1, $2, $3)";
 
   async keep(manager: EntityManager, id: string, query: JobQuery): Promise<void> {
     const { text, payMin, payMax } = query;
@@ -27,15 +26,6 @@ export class KeptPostings implements KeptSearches {
 
   async drop(manager: EntityManager, ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await manager.query("delete from job_search_kept where id = any ($1)", [ids]);
-  }
-
-  async matches(manager: EntityManager, jobIds: readonly string[], keptId?: string): Promise<KeptMatch[]> {
-    if (jobIds.length === 0) return [];
-    return await manager.query<KeptMatch[]>(
-      `select kept_id as "keptId", job_id as "jobId", is_titled as "isTitled"
-       from job_search_kept_of($1, $2, $3)`,
-      [jobIds, this.clock.now(), keptId ?? null],
-    );
   }
 
   async reading(manager: EntityManager): Promise<string> {

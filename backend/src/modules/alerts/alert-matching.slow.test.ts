@@ -1,0 +1,55 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { createAlert } from "../../test/calls/alert-calls";
+import { createFactories } from "../../test/factories";
+import { startTestPortal, type TestPortal } from "../../test/portal";
+import type { Job } from "../jobs/job/job.entity";
+
+let portal: TestPortal;
+let job: Job;
+
+const query = <Row extends object>(sql: string): Promise<Row[]> => portal.dataSource.query<Row[]>(sql);
+const match = () => portal.services.alertMatching.match();
+const matches = () => query<{ jobId: string }>('select job_id as "jobId" from alert_matches');
+
+beforeEach(async () => {
+  portal = await startTestPortal();
+  const make = createFactories(portal.dataSource);
+  await createAlert(portal, await make.person(), { q: "nurse" });
+  job = await make.job({ title: "Staff Nurse", city: "Pune" });
+});
+afterEach(() => portal.stop());
+
+describe("what an alert has found", () => {
+  it("is found by the next batch where one was cut off in the middle (ALRT-05)", async () => {
+    const cut = "(select 1 / 0, $1::uuid[], $2::timestamptz, $3::uuid) cut (kept_id, job_id, is_titled)";
+    const replaced = jest.replaceProperty(portal.services.keptSearches, "matches", cut);
+    await expect(match()).rejects.toThrow();
+    replaced.restore();
+    expect(await matches()).toEqual([]);
+    await match();
+    expect(await matches()).toEqual([{ jobId: job.id }]);
+  });
+
+  it.each(["jobs", "alerts"])("goes with its row of %s", async (table) => {
+    await match();
+    expect(await matches()).toHaveLength(1);
+    await query(`delete from ${table}`);
+    expect(await matches()).toEqual([]);
+  });
+
+  it.each(["jobs", "alerts"])(
+    "is not stored for what goes from %s while a batch is under way",
+    async (table) => {
+      const waiting =
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      const batches: Promise<void>[] = [];
+      await portal.dataSource.transaction(async (manager) => {
+        await manager.query(`delete from ${table}`);
+        batches.push(match());
+        while ((await query(waiting)).length === 0) await delay(10);
+      });
+      await Promise.all(batches);
+      expect(await matches()).toEqual([]);
+    },
+  );
+});
