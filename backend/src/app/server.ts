@@ -93,7 +93,8 @@ const READ_PATHS = [
 /** The node's HTTP side; `graphql` must have been started. */
 export function createServer(parts: ServerParts): RequestListener {
   const { env, readRouting } = parts;
-  const contextOfKeys = contextReader(parts);
+  const readContext = contextReader(parts);
+  const contextOfKeys = onceOf(readContext);
   const contextOf = forPeople(contextOfKeys);
   // One body reader and one count for all that is asked.
   const countRead = readCounter(env.READS_PER_MINUTE);
@@ -104,7 +105,7 @@ export function createServer(parts: ServerParts): RequestListener {
     body: bodyParser(importersOf(contextOfKeys)),
     countRead,
   };
-  const answerGraphQL = createEndpoint(parts, { contextOf, contextOfKeys }, shared);
+  const answerGraphQL = createEndpoint(parts, { readContext, contextOfKeys }, shared);
   const app = createApp(parts, { contextOf, contextOfKeys }, shared);
   return (request, response) => {
     if (isForGraphQL(request)) answerGraphQL(request, response);
@@ -123,14 +124,15 @@ interface SharedSteps {
 
 function createEndpoint(
   parts: ServerParts,
-  { contextOf, contextOfKeys }: ContextReaders,
+  { readContext, contextOfKeys }: { readContext: ContextOf; contextOfKeys: ContextOf },
   shared: SharedSteps,
 ): RequestListener {
   const { env, log, graphql, schema } = parts;
   const { watch, crossOrigin, reading, body } = shared;
   return graphqlEndpoint({
     ...{ log, graphql },
-    stream: graphqlStreams({ schema, contextOf }),
+    // Nothing of a stream's request is kept as long as the stream.
+    stream: graphqlStreams({ schema, contextOf: forPeople(readContext) }),
     steps: [...watch, dataHeaders(env), compressed, crossOrigin, ...reading, body],
     contextOf: (request) =>
       contextOfKeys(request).catch((error: unknown) => {
@@ -223,16 +225,22 @@ function watch({ env, log, metrics }: ServerParts): Step[] {
   ];
 }
 
-/** A request is asked once who sends it: before a large body is read, and then for its answer. */
 function contextReader(parts: ContextParts): ContextOf {
+  return async (request) => {
+    const { authorization, [FACTOR_PROOF_HEADER]: factorProof } = request.headers;
+    const note = noteOf(request);
+    const told = { address: note.address, requestId: requestIdOf(request), note };
+    return await createContext(parts, { authorization, factorProof, ...told });
+  };
+}
+
+/** A request is asked once who sends it: before a large body is read, and then for its answer. */
+function onceOf(readContext: ContextOf): ContextOf {
   const contexts = new WeakMap<IncomingMessage, Promise<Context>>();
   return (request) => {
     const known = contexts.get(request);
     if (known) return known;
-    const { authorization, [FACTOR_PROOF_HEADER]: factorProof } = request.headers;
-    const note = noteOf(request);
-    const told = { address: note.address, requestId: requestIdOf(request), note };
-    const context = createContext(parts, { authorization, factorProof, ...told });
+    const context = readContext(request);
     contexts.set(request, context);
     return context;
   };

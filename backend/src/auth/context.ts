@@ -72,10 +72,25 @@ export type IdentifiedContext = Context & { identity: SignedInIdentity };
 /** The context behind `@Authorized()`. */
 export type ViewerContext = IdentifiedContext & { viewer: Viewer };
 
-/** The context of a stream behind `@Authorized()`. */
-export type StreamContext = ViewerContext & {
+type StreamViewer = Pick<Viewer, "id" | "role" | "status">;
+
+/**
+ * The context of a stream: what lives as long as the page. The account, the token and what is read by them are for the
+ * opening alone.
+ */
+export interface StreamContext {
+  identity: Pick<SignedInIdentity, "expiresAt"> | null;
+  viewer: StreamViewer | null;
+  apiKey: null;
+  services: Services;
   /** Aborted once nobody reads the stream any more. */
   left: AbortSignal;
+}
+
+/** The context of a stream behind `@Authorized()`. */
+export type SignedInStreamContext = StreamContext & {
+  identity: NonNullable<StreamContext["identity"]>;
+  viewer: StreamViewer;
 };
 
 /** Reads who asks, once a request. */

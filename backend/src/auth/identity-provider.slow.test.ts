@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { createFactories } from "../test/factories";
 import { startTestPortal, type TestPortal } from "../test/portal";
 import { rowSums } from "../test/row-sums";
@@ -79,6 +80,15 @@ describe("a token without the emulator", () => {
     expect(await register(makeToken())).toMatchObject({ status: 401, code });
     expect(await rowSums(portal.dataSource)).toEqual(before);
   });
+});
+
+it("a token that was taken before is refused once it has run out", async () => {
+  const end = Math.floor(Date.now() / 1000) + 2;
+  const token = issueToken({ exp: end });
+  expect((await me(token)).status).toBe(200);
+  // firebase-admin keeps its keys by the same clock: a false one would have it keep them for too long.
+  await delay(end * 1_000 - Date.now());
+  expect(await me(token)).toMatchObject({ status: 401, code: "TOKEN_EXPIRED" });
 });
 
 /** What may have become of the holder of a token that is not yet over. */

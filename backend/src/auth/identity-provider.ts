@@ -1,6 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { type AppOptions, cert, deleteApp, initializeApp, type ServiceAccount } from "firebase-admin/app";
 import { type Auth, type DecodedIdToken, type UserRecord, getAuth } from "firebase-admin/auth";
+import { LRUCache } from "lru-cache";
 import type { Env } from "../settings/env";
 import { type CodedError, UnauthenticatedError, UnavailableError } from "../errors/errors";
 import type { SignedInIdentity } from "./identity";
@@ -47,6 +48,10 @@ export interface IdentityProviderOptions {
 
 /** firebase-admin waits for ever by itself; an answer is worth nothing to a person after this, in milliseconds. */
 const PATIENCE_MS = 2_000;
+
+/** A page sends its token with each call, and to check a signature takes as long as to find the account. */
+const MOST_CHECKED_TOKENS = 10_000;
+const CHECKED_MS = 5 * 60_000;
 
 const doesNotHold = () =>
   new UnauthenticatedError("INVALID_TOKEN", "The token does not hold. Please sign in again.");
@@ -123,16 +128,35 @@ export function createIdentityProvider(env: Env, options: IdentityProviderOption
     },
     `portal-${process.hrtime.bigint()}`,
   );
-  return new FirebaseProvider(getAuth(app), () => deleteApp(app));
+  // The emulator signs nothing: whether a token holds is a question to it each time.
+  const isSigned = !env.FIREBASE_AUTH_EMULATOR_HOST;
+  return new FirebaseProvider(getAuth(app), isSigned, () => deleteApp(app));
 }
 
 class FirebaseProvider implements IdentityProvider {
+  /** By the tokens' hashes. */
+  private readonly checked = new LRUCache<string, SignedInIdentity>({
+    max: MOST_CHECKED_TOKENS,
+    ttl: CHECKED_MS,
+  });
+
   constructor(
     private readonly auth: Auth,
+    private readonly isSigned: boolean,
     readonly close: () => Promise<void>,
   ) {}
 
   async verify(token: string, checkRevoked = false): Promise<SignedInIdentity> {
+    if (checkRevoked || !this.isSigned) return await this.ask(token, checkRevoked);
+    const hash = createHash("sha256").update(token).digest("base64");
+    const known = this.checked.get(hash);
+    if (known && known.expiresAt.getTime() > Date.now()) return known;
+    const identity = await this.ask(token, false);
+    this.checked.set(hash, identity);
+    return identity;
+  }
+
+  private async ask(token: string, checkRevoked: boolean): Promise<SignedInIdentity> {
     if (!isReadable(token)) throw doesNotHold();
     return toIdentity(await this.reach(this.auth.verifyIdToken(token, checkRevoked), refusalOf));
   }

@@ -12,7 +12,7 @@ import {
   validate,
 } from "graphql";
 import { createHandler, print, type RequestParams } from "graphql-sse";
-import type { ContextOf } from "../auth/context";
+import type { Context, ContextOf, StreamContext } from "../auth/context";
 import { BadInputError, CodedError } from "../errors/errors";
 import { noteOperationOf } from "../graphql/note-operation";
 import { MAX_TOKENS, streamRules } from "../graphql/query-limits";
@@ -75,6 +75,8 @@ export function graphqlStreams({ schema, contextOf }: StreamParts) {
     noteOf(request).openedAt = performance.now();
     // Not the limit for slow clients, but its own.
     request.socket.setTimeout(0);
+    // A token is longer than all that the stream will send.
+    [request.headers, request.rawHeaders] = [{}, []];
     response.writeHead(200, STREAM_HEADERS);
     // From here on an error can't be answered any more: the client opens another stream.
     await send(context.results, response, left.signal).catch(() => response.destroy());
@@ -109,7 +111,7 @@ async function open(
 ): Promise<AsyncIterable<ExecutionResult>> {
   const document = documents.read(query);
   noteOperationOf(noteOf(request), getOperationAST(document, operationName));
-  const contextValue = Object.assign(await contextOf(request), { left });
+  const contextValue = lastingOf(await contextOf(request), left);
   const answer = await subscribe({
     ...{ schema, document, operationName, contextValue },
     variableValues: variables,
@@ -118,6 +120,14 @@ async function open(
   const [error] = answer.errors ?? [];
   throw error?.originalError ?? new BadInputError("BAD_USER_INPUT", error?.message ?? "Nothing can be told.");
 }
+
+const lastingOf = ({ identity, viewer, services }: Context, left: AbortSignal): StreamContext => ({
+  identity: identity && { expiresAt: identity.expiresAt },
+  viewer: viewer && { id: viewer.id, role: viewer.role, status: viewer.status },
+  apiKey: null,
+  services,
+  left,
+});
 
 /** Thousands of streams ask the same: each question is read once, and its document shared. */
 class Documents {

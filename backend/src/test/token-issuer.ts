@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync, sign } from "node:crypto";
+import { createHmac, generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { Agent } from "node:https";
@@ -41,6 +41,8 @@ export function issueToken(claims: object = {}, header: { alg?: string; kid?: st
     sub: "somebody",
     email: "somebody@jobs.example",
     email_verified: true,
+    // No two are the same, though they are made within a second.
+    jti: randomUUID(),
     ...claims,
   };
   const { alg = "RS256", kid = KEY_ID } = header;

@@ -1,10 +1,10 @@
 import { Arg, Authorized, Resolver, Root, Subscription } from "type-graphql";
-import type { StreamContext } from "../../auth/context";
+import type { SignedInStreamContext } from "../../auth/context";
 import { LiveChanges } from "./live-change.inputs";
 
 interface Asked {
   args: { after?: string | null };
-  context: StreamContext;
+  context: SignedInStreamContext;
 }
 
 @Resolver()

@@ -33,7 +33,11 @@ export class LiveChangeService {
   private readonly streams = new Map<string, Set<LiveStream>>();
   private readonly listener: LiveListener;
   private readonly missed: MissedChanges;
-  private readonly beatMs: number;
+  private readonly shared = {
+    cursor: () => this.listener.position,
+    now: () => this.clock.now().getTime(),
+    beatMs: BEAT_MS,
+  };
   private isStopped = false;
   private count = 0;
   /** One for all streams: timers of their own took more memory than they do. */
@@ -44,7 +48,7 @@ export class LiveChangeService {
     private readonly clock: Clock,
     { beatMs = BEAT_MS, ...parts }: { databaseUrl: string; log?: Logger; beatMs?: number },
   ) {
-    this.beatMs = beatMs;
+    this.shared.beatMs = beatMs;
     this.missed = createMissedChanges(dataSource);
     this.listener = new LiveListener({
       ...parts,
@@ -68,12 +72,7 @@ export class LiveChangeService {
     const others = this.streams.get(accountId)?.size ?? 0;
     if (this.isStopped || this.count >= MOST_STREAMS || others >= MOST_OF_ONE)
       throw new UnavailableError("There is no room for another stream.");
-    const stream = new LiveStream({
-      cursor: () => this.listener.position,
-      now: () => this.clock.now().getTime(),
-      beatMs: this.beatMs,
-      until: until.getTime(),
-    });
+    const stream = new LiveStream(this.shared, until.getTime());
     const close = this.add(accountId, stream);
     left.addEventListener("abort", close, { once: true });
     try {
@@ -106,7 +105,7 @@ export class LiveChangeService {
     const ofAccount = this.streams.get(accountId) ?? new Set();
     this.streams.set(accountId, ofAccount.add(stream));
     this.count += 1;
-    this.ticks ??= setInterval(() => this.each((open) => open.tick()), this.beatMs * LATEST);
+    this.ticks ??= setInterval(() => this.each((open) => open.tick()), this.shared.beatMs * LATEST);
     return () => {
       stream.end();
       if (!ofAccount.delete(stream)) return;

@@ -3,6 +3,7 @@ import type { LiveChange, LiveChanges } from "./live-change.inputs";
 /** More changes than a client that doesn't read is kept in memory for; it reads all anew then. */
 const MOST_PENDING = 100;
 
+/** What all streams of a node share. */
 interface LiveStreamParts {
   /** Where the node has come to; all before it has been put in. */
   cursor: () => string;
@@ -10,8 +11,6 @@ interface LiveStreamParts {
   now: () => number;
   /** After how long without an event one goes out. */
   beatMs: number;
-  /** When the stream ends. */
-  until: number;
 }
 
 /** What one open page waits for. A change that is pending already isn't told twice, however slowly the page reads. */
@@ -24,7 +23,11 @@ export class LiveStream implements AsyncIterable<LiveChanges> {
 
   private toldAt = 0;
 
-  constructor(private readonly parts: LiveStreamParts) {}
+  /** @param until when the stream ends */
+  constructor(
+    private readonly parts: LiveStreamParts,
+    private readonly until: number,
+  ) {}
 
   put(change: LiveChange): void {
     this.pending.set(`${change.kind} ${change.id}`, change);
@@ -44,8 +47,8 @@ export class LiveStream implements AsyncIterable<LiveChanges> {
    * moves on, and the page hears that the stream lives.
    */
   tick(): void {
-    const { now, until, beatMs } = this.parts;
-    if (now() >= until) this.end();
+    const { now, beatMs } = this.parts;
+    if (now() >= this.until) this.end();
     else if (now() >= this.toldAt + beatMs) {
       this.isDue = true;
       this.wake();
