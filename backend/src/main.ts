@@ -20,6 +20,9 @@ import { createServer } from "./app/server";
 import { closeServices, createServices } from "./app/services";
 import { taskHandlers } from "./app/tasks";
 
+/** After another node's end thousands come in a moment. Those that find no room try again after seconds, by TCP. */
+const WAITING_CONNECTIONS = 4_096;
+
 /** The API node: serves until it is asked to stop, then finishes the answers under way and ends. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
@@ -37,7 +40,7 @@ async function main(): Promise<void> {
   await graphql.start();
   http.on("request", createServer({ ...tools, readRouting, services, graphql, schema, metrics }));
   if (!services.mailer) log.warn("MAIL_URL is not set: no mail is sent");
-  http.listen(env.PORT, env.HOST);
+  http.listen({ port: env.PORT, host: env.HOST, backlog: WAITING_CONNECTIONS });
   await once(http, "listening");
   log.info({ host: env.HOST, port: env.PORT }, "listening");
   watchStreams(metrics.registry, () => services.liveChanges.size);

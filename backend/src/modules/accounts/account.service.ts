@@ -1,6 +1,5 @@
 import type { NoticeContent } from "@job-portal/protocol/notices";
-import DataLoader from "dataloader";
-import { Any, type DataSource, type EntityManager, Not, type Repository } from "typeorm";
+import { type DataSource, type EntityManager, Not, type Repository } from "typeorm";
 import type { Identity } from "../../auth/identity";
 import type { Clock } from "../../time/clock";
 import { indianDay } from "../../time/indian-calendar";
@@ -25,12 +24,6 @@ export type TellOfSignIn = (
 
 export class AccountService {
   private readonly accounts: Repository<Account>;
-  /** Calls that come in the same moment, as after another node's end, are answered by one statement. */
-  private readonly byUid = new DataLoader((uids: readonly string[]) => this.findByUids(uids), {
-    cache: false,
-    maxBatchSize: 200,
-    batchScheduleFn: (find) => setImmediate(find),
-  });
 
   constructor(
     private readonly dataSource: DataSource,
@@ -54,22 +47,12 @@ export class AccountService {
    */
   async findByIdentity(identity: Identity): Promise<Account | null> {
     try {
-      const account = await this.byUid.load(identity.uid);
+      const account = await this.accounts.findOneBy({ firebaseUid: identity.uid });
       return account && (await this.bringUpToDate(account, identity));
     } catch (error) {
       if (isSchemaMissing(error) && this.isFirstAdmin(identity)) return this.unstoredAdmin(identity);
       throw error;
     }
-  }
-
-  /** Each call has an account of its own, which it may change. */
-  private async findByUids(uids: readonly string[]): Promise<(Account | null)[]> {
-    const found = await this.accounts.findBy({ firebaseUid: Any([...new Set(uids)]) });
-    const byUid = new Map(found.map((account) => [account.firebaseUid, account]));
-    return uids.map((uid) => {
-      const account = byUid.get(uid);
-      return account ? (Object.assign(Object.create(Account.prototype), account) as Account) : null;
-    });
   }
 
   /**
