@@ -93,6 +93,16 @@ function containersOf(place: Place, places: ReadonlyMap<number, Place>): Place[]
   return ids.flatMap((id) => (id === null ? [] : (places.get(id) ?? [])));
 }
 
+/** Localities that another one's name stands for, too, in its city: "Andheri East" and "Andheri West" of "Andheri". */
+export function partsOf(place: Place): Place[] {
+  if (place.kind !== PlaceKind.LOCALITY || place.cityId === null) return [];
+  const start = `${plainName(place.name)} `;
+  return (gazetteer().within.get(place.cityId) ?? []).flatMap((id) => {
+    const other = placeById(id);
+    return other && plainName(other.name).startsWith(start) ? [other] : [];
+  });
+}
+
 export const placeById = (id: number): Place | undefined => gazetteer().places.get(id);
 
 /** The PIN code of a locality that has one of its own; null of one with several, and of any other place. */

@@ -19,6 +19,26 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+describe("a locality that others are parts of by name (PLACE-11)", () => {
+  beforeAll(async () => {
+    await world.job({ title: "Waiter", city: "Mumbai", locality: "Andheri West" });
+    await world.job({ title: "Waiter", city: "Mumbai", locality: "Andheri East" });
+    await world.job({ title: "Waiter", city: "Mumbai", locality: "Andheri" });
+    await world.job({ title: "Waiter", city: "Mumbai", locality: "Bandra West" });
+  });
+
+  it.each([
+    ["Andheri", 3],
+    ["Andheri, Mumbai", 3],
+    ["Andheri West", 1],
+    ["andheri; bandra", 4],
+  ])("finds the jobs in them: %s", async (location, total) => {
+    expect((await world.find({ filter: { q: "waiter", location } })).total).toBe(total);
+    if (!location.includes(";"))
+      expect((await world.find({ filter: { q: `waiter ${location}` } })).total).toBe(total);
+  });
+});
+
 describe("suggestions of places", () => {
   it.each([
     ["HSR", "HSR Layout, Bangalore"],

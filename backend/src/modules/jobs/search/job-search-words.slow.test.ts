@@ -44,6 +44,27 @@ const titlesOf = async (args: Parameters<typeof search>[0]) =>
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
+describe("a trade in a company's name (READ-17)", () => {
+  beforeEach(async () => {
+    const company = await make.company({ name: "Haraksha Medicine Delivery" });
+    await make.job({ companyId: company.id, title: "Inventory Executive", skills: [] });
+    const pharmacy = await make.company({ name: "Kabini Pharmacy" });
+    await make.job({ companyId: pharmacy.id, title: "Cashier", skills: [] });
+    await make.job({ title: "Delivery Boy", skills: [] });
+    await make.job({ title: "Pharmacist", skills: [] });
+  });
+
+  it.each([
+    ["delivery boy", ["Delivery Boy"]],
+    ["delivery", ["Delivery Boy", "Inventory Executive"]],
+    ["pharmacy", ["Pharmacist", "Cashier"]],
+    ["kabini pharmacy", ["Cashier"]],
+    ["medical shop pharmacist", ["Pharmacist"]],
+  ])("finds its jobs where that one word is typed, behind those of the trade: '%s'", async (q, titles) => {
+    expect(await titlesOf({ filter: { q } })).toEqual(titles);
+  });
+});
+
 describe("the search text (JOBS-04)", () => {
   beforeEach(async () => {
     const company = await make.company({ name: "Kaveri Robotics" });

@@ -1,4 +1,4 @@
-import { ancestorsOf, isMeantByName, labelOf } from "../../places/gazetteer";
+import { ancestorsOf, isMeantByName, labelOf, partsOf } from "../../places/gazetteer";
 import { type Point, pointOf } from "../../places/nearby-places";
 import { plainName } from "../../places/place-names";
 import { type Place, PlaceKind } from "../../places/place.entity";
@@ -23,8 +23,8 @@ export const ANYWHERE: SoughtPlace = {
 const PARTS = /[,;|/&]|\b(?:or|and|ya)\b/i;
 
 /**
- * Where a text looks for jobs (JOBP-02, JOBP-03, NEAR-01): in any of its places. All of India narrows nothing. Of
- * "Marine Drive, Pune", which is no place, jobs in both are found.
+ * Where a text looks for jobs (JOBP-02, JOBP-03, NEAR-01, PLACE-11): in any of its places, and in their parts. All of
+ * India narrows nothing. Of "Marine Drive, Pune", which is no place, jobs in both are found.
  * @param isTyped whether the text stood among other words, and not in the box Location (READ-09, READ-11)
  */
 export function soughtPlace(text: string, isTyped = false): SoughtPlace {
@@ -32,12 +32,12 @@ export function soughtPlace(text: string, isTyped = false): SoughtPlace {
   const { places, workMode, questions } = readPlaces(text);
   const [asked] = questions;
   const isAnywhere = places.length === 0 || places.some(({ kind }) => kind === PlaceKind.COUNTRY);
-  const ids = places.map(({ id }) => id);
+  const ids = places.map((place) => [place, ...partsOf(place)].map(({ id }) => id));
   const areApart = isMisplaced(text, places);
   return {
     ...ANYWHERE,
     isRemote: workMode === WorkMode.REMOTE,
-    within: isAnywhere ? [] : areApart ? ids.map((id) => [id]) : [ids],
+    within: isAnywhere ? [] : areApart ? ids : [ids.flat()],
     alsoPostedFor: isTyped ? places.flatMap(regionsNamedAfter) : [],
     alsoTitled: isTyped && !areApart ? places.flatMap(namesInTitles) : [],
     called: asked ? nameOf(asked) : null,

@@ -2,6 +2,7 @@
 -- stem, and what stands in quotes as a phrase of the title. A form of several words, such as "electrical engineer", is
 -- found as well where the title has the last of them and the job has the others. That makes groups, which have E'\x01'
 -- between their terms: one of each must be found.
+-- A trade of one word is found by the company's name, too (READ-17): "bank", "pharmacy". That makes a group as well.
 -- READ-08: of several skills one is enough, which makes a group, too.
 -- tiers: what comes first, each tier its terms with E'\x01' between: titles that are just so, titles that have the words
 -- one after the other, titles that mean all of them and name the typed words, those whose job has the typed words
@@ -75,7 +76,9 @@ begin
             where role.kind = 'WORD'
           );
         end if;
-        if cardinality(v_parts) < 2 then
+        if v_hit.kind = 'TRADE' and v_hit.length = 1 then
+          v_groups := v_groups || concat('w:@', v_hit.code, E'\x01', 'w:@', v_hit.code, '+');
+        elsif cardinality(v_parts) < 2 then
           v_single := v_single || ('@' || v_hit.code);
         else
           v_groups := v_groups || array(select 'w:@' || v_hit.code || E'\x01' || part from unnest(v_parts) part);

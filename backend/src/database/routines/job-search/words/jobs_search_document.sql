@@ -38,7 +38,8 @@ begin
       when 'CONDITION' then hit.first < v_skilled and not hit.is_covered
       else true end
   ), named as materialized (
-    select found.code, case
+    select case when found.kind = 'TRADE' and found.first >= v_skilled then found.code || '+' else found.code end as code,
+      case
         when found.is_covered then 'C'
         when found.first < v_titled then 'A,2D'
         when found.first < v_skilled then 'B'
