@@ -3,6 +3,7 @@ import { plainName } from "./place-names";
 import type { PlacePart } from "./place-text";
 import { FILLERS } from "./place-words";
 import { slipOf, soundingLike } from "./similar-places";
+import { spokenLike } from "./spoken-places";
 
 /** A piece of a part: what it may name, or a run of words that name nothing. */
 export interface Mention {
@@ -56,9 +57,11 @@ function namedBy(text: string): readonly NamedPlace[] {
       ? gazetteer().byName.get(plainName(rest))
       : undefined;
   if (byRest && !byRest[0]?.isCode) return byRest;
-  const bySound = soundingLike(text).filter(({ weight }) => weight >= WITHIN_WORDS);
-  return bySound;
+  return soundingAs(text);
 }
+
+const soundingAs = (text: string): readonly NamedPlace[] =>
+  [...soundingLike(text), ...spokenLike(text)].filter(({ weight }) => weight >= WITHIN_WORDS);
 
 const LARGE = 100_000;
 
@@ -118,6 +121,8 @@ function unknownMentions(words: readonly string[], part: PlacePart): Mention[] {
   const meant = words.filter((word) => !FILLERS.has(plainName(word)) && !/^\d{1,3}$/.test(word));
   if (meant.length === 0) return [];
   const text = meant.join(" ");
+  const spoken = spokenLike(text);
+  if (spoken.length > 0) return [mention(part, text, spoken)];
   const slip = slipOf(text);
   if (slip) return [mention(part, text, [{ place: slip, weight: 1, isCode: false }])];
   const slips = meant.map((word) => (meant.length > 1 ? slipOf(word) : null));

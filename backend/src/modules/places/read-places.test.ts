@@ -12,6 +12,31 @@ const questionsOf = (text: string) =>
     candidates: candidates.map(labelOf),
   }));
 
+describe("a location in one of India's scripts (PLACE-12)", () => {
+  it.each([
+    ["जयनगर, बेंगलुरु", ["Jayanagar, Bangalore"]],
+    ["कोरमंगला", ["Koramangala, Bangalore"]],
+    ["कोरमंगला बेंगलुरु", ["Koramangala, Bangalore"]],
+    ["इंदिरानगर, बेंगलुरु", ["Indiranagar, Bangalore"]],
+    ["अंधेरी पश्चिम, मुंबई", ["Andheri West, Mumbai"]],
+    ["अंधेरी ईस्ट मुंबई", ["Andheri East, Mumbai"]],
+    ["लाजपत नगर, दिल्ली", ["Lajpat Nagar, Delhi"]],
+    ["करोल बाग", ["Karol Bagh, Delhi"]],
+    ["कोथरूड, पुणे", ["Kothrud, Pune"]],
+    ["टी नगर, चेन्नई", ["T. Nagar, Chennai"]],
+    ["औंध, पुणे", ["Aundh, Pune"]],
+    ["ಜಯನಗರ, ಬೆಂಗಳೂರು", ["Jayanagar, Bangalore"]],
+    ["అమీర్‌పేట, హైదరాబాద్", ["Ameerpet, Hyderabad"]],
+    ["கோடம்பாக்கம், சென்னை", ["Kodambakkam, Chennai"]],
+  ])("is read by how it sounds: %s", (text, places) => {
+    expect(placesIn(text)).toEqual(places);
+  });
+
+  it.each(["नौकरी", "घर से काम", "ऑफिस के पास"])("is no place where none sounds so: %s", (text) => {
+    expect(placesIn(text)).toEqual([]);
+  });
+});
+
 describe("a location that is read whole (PLACE-03)", () => {
   it.each([
     ["Whitefield", ["Whitefield, Bangalore"]],

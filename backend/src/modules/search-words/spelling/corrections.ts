@@ -1,4 +1,4 @@
-import { isIndic } from "./indic-sounds";
+import { isIndic } from "../../../text/indic-sounds";
 import type { NearWord, SpelledWord, SpellingDictionary } from "./spelling-dictionary";
 
 /** Longer texts are searched as they stand. */

@@ -76,9 +76,21 @@ const replaced = (text: string, rules: readonly [RegExp, string][]): string =>
   rules.reduce((rest, [letters, sound]) => rest.replace(letters, sound), text);
 
 /** SPELL-04: how a word in small letters may sound; empty where it is in no script that we can read aloud. */
-export function soundFormsOf(word: string): SoundForm[] {
-  if (isIndic(word)) return formsOf(indicSounds(word));
-  return /^[a-z]+$/.test(word) ? formsOf({ sounds: replaced(word, LATIN), isVoiceless: false }) : [];
+export const soundFormsOf = (word: string): SoundForm[] => formsOf(soundsOf(word));
+
+/** The same of a name of several words, in one script or several, which may as well be written as one. */
+export function soundFormsOfName(name: string): SoundForm[] {
+  const words = name.split(" ").map(soundsOf);
+  if (words.some(({ sounds }) => sounds === "")) return [];
+  return formsOf({
+    sounds: words.map(({ sounds }) => sounds).join(""),
+    isVoiceless: words.some(({ isVoiceless }) => isVoiceless),
+  });
+}
+
+function soundsOf(word: string): IndicSounds {
+  if (isIndic(word)) return indicSounds(word);
+  return { sounds: /^[a-z]+$/.test(word) ? replaced(word, LATIN) : "", isVoiceless: false };
 }
 
 function formsOf({ sounds, isVoiceless }: IndicSounds): SoundForm[] {
