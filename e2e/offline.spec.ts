@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
+import { callApi } from "./test/api";
 import { builtFile } from "./test/build";
+import { openJobs } from "./test/job-list";
+import { signOut } from "./test/people";
+import { newSession } from "./test/session";
 import { expect, test } from "./test/test";
 
 // What fails for want of a network stands in the console too.
@@ -61,4 +65,39 @@ test("the worker is asked for each time, and may answer for the whole portal (OF
   const headers = (await request.get("/sw.js")).headers();
   expect(headers["cache-control"]).toBe("no-cache");
   expect(headers["service-worker-allowed"]).toBe("/");
+});
+
+test("in a tunnel a seeker reads what they have seen, and nobody after them does (OFF-06)", async ({
+  page,
+  stack,
+  shoot,
+}) => {
+  const { token } = await newSession(page, stack);
+  const [jobId] = await openJobs(stack, 1);
+  await callApi(stack, token, "mutation ($jobId: ID!) { saveJob(jobId: $jobId) { id } }", { jobId });
+  const saved = page.getByRole("region", { name: "Saved Jobs" }).getByRole("article");
+  await page.goto("/dashboard");
+  await workerRuns(page);
+  await saved.getByRole("link").first().click();
+  await expect(page.getByRole("button", { name: "Apply Now" }).first()).toBeVisible();
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  // Files that came before the worker ran are kept by the next page.
+  await page.goto("/dashboard");
+  await expect(saved).toHaveCount(1);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText("No network. This is what was last shown here.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Account menu" })).toBeVisible();
+  await expect(saved).toHaveCount(1);
+  await shoot("offline-dashboard");
+  await page.goto(`/jobs/${jobId}`);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await shoot("offline-job");
+
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByText("No network. This is what was last shown here.")).toHaveCount(0);
+  await signOut(page);
+  await expect.poll(() => page.evaluate(() => window.caches.has("kept-answers"))).toBe(false);
 });

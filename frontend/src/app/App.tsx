@@ -7,7 +7,7 @@ import { AccountLanguage } from "./AccountLanguage";
 import { LiveChanges } from "./LiveChanges";
 import { MissingConfigScreen } from "./MissingConfigScreen";
 import { Providers } from "./providers";
-import { KeptWalkIns } from "./KeptWalkIns";
+import { KeptForReading } from "./KeptForReading";
 import { PushOwner } from "./PushOwner";
 import { SessionGate } from "./SessionGate";
 
@@ -37,7 +37,7 @@ export function App({ config, client, locale, children }: AppProps) {
       <LiveChanges />
       <AccountLanguage />
       <PushOwner />
-      <KeptWalkIns />
+      <KeptForReading />
     </Providers>
   );
 }

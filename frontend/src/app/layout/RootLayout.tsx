@@ -5,6 +5,7 @@ import { color, LoadingBar, radius, shadow, space, useOverlaysAhead } from "../.
 import { AskSecondFactor } from "../../features/accounts/factor/AskSecondFactor";
 import { LanguageOffer } from "../../features/accounts/language/LanguageOffer";
 import { useWords } from "../../shared/words";
+import { KeptNotice } from "./KeptNotice";
 import { layoutWords } from "./layout.words";
 import { useAskAgain } from "./useAskAgain";
 import { useBlockedExit } from "./useBlockedExit";
@@ -32,6 +33,7 @@ export function RootLayout() {
     <>
       <SkipLink href="#main">{words.skipToContent}</SkipLink>
       <LoadingBar isLoading={state === "loading"} />
+      <KeptNotice />
       <Outlet />
       <AskSecondFactor />
       <LanguageOffer />

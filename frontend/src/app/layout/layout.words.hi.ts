@@ -3,6 +3,7 @@ import type { layoutWords } from "./layout.words";
 
 export const words: Translated<typeof layoutWords> = {
   skipToContent: "सीधे मुख्य हिस्से पर जाएँ",
+  offline: "नेटवर्क नहीं है। यहाँ वही दिख रहा है जो पिछली बार दिखा था।",
 
   findJobs: "नौकरी खोजें",
   postJob: "नौकरी पोस्ट करें",

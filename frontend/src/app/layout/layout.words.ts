@@ -3,6 +3,7 @@ import { defineWords } from "../../shared/words";
 export const layoutWords = defineWords("layout", {
   en: {
     skipToContent: "Skip to content",
+    offline: "No network. This is what was last shown here.",
 
     findJobs: "Find Jobs",
     postJob: "Post a Job",

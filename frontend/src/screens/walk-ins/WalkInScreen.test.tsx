@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { KeptWalkIns } from "../../app/KeptWalkIns";
+import { KeptForReading } from "../../app/KeptForReading";
 import type { Session } from "../../auth/session";
 import { keepWalkIn, keptWalkIn } from "../../features/walk-ins/kept-walk-in";
 import { buildPass, buildWalkIn } from "../../features/walk-ins/walk-ins.factories";
@@ -173,7 +173,7 @@ describe("numbers that were kept in this browser (WALK-09)", () => {
   ])("%s", (_when, present, isThere) => {
     keepWalkIn(uid, "job-1", buildWalkIn());
     keepWalkIn("another", "job-1", buildWalkIn());
-    renderRoutes("/", { session: present, routeObjects: [{ path: "/", element: <KeptWalkIns /> }] });
+    renderRoutes("/", { session: present, routeObjects: [{ path: "/", element: <KeptForReading /> }] });
     expect(keptWalkIn(uid, "job-1") !== null).toBe(isThere);
     const isKnown = present.status === "signed-in";
     expect(keptWalkIn("another", "job-1") !== null).toBe(isThere && !isKnown);

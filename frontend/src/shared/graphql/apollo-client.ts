@@ -13,6 +13,7 @@ import { from, Subject, startWith, switchMap, take, tap, throwError } from "rxjs
 import { isBlockCode, tellAccountBlocked } from "../account-block";
 import { getToken, isTokenRefusal } from "../auth-token";
 import { createHashLink } from "./hash-link";
+import { createKeptLink } from "./kept-answers";
 import { readRefusal } from "../refusal";
 import { answerFactorRefusal, factorHeaders, factorProof } from "../second-factor";
 import { createRequestIdLink } from "./request-ids";
@@ -105,13 +106,15 @@ const HYDRATION_MS = 2000;
 export const snapshot = { isSnapshot: true };
 
 /**
- * The one client of the page. Its cache lives in memory only: nothing personal stays on a shared computer.
+ * The one client of the page. Its cache lives in memory only. What is kept for want of a network goes when its owner
+ * signs out: nothing personal stays on a shared computer.
  * @param served what a served page was rendered from, which is not asked for again
  */
 export function createApolloClient(served?: unknown): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
       createRequestIdLink(),
+      createKeptLink(),
       createFreshLink(),
       blockLink,
       factorLink,

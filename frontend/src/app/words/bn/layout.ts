@@ -2,6 +2,7 @@ import type { SeekerWords } from "../seeker-words";
 
 export const words: SeekerWords["layout"] = {
   skipToContent: "মূল অংশে যান",
+  offline: "নেটওয়ার্ক নেই। শেষবার যা দেখা গিয়েছিল, এখানে তাই দেখাচ্ছে।",
 
   findJobs: "চাকরি খুঁজুন",
   postJob: "চাকরি পোস্ট করুন",

@@ -2,6 +2,7 @@ import type { SeekerWords } from "../seeker-words";
 
 export const words: SeekerWords["layout"] = {
   skipToContent: "સીધા મુખ્ય ભાગ પર જાઓ",
+  offline: "નેટવર્ક નથી. છેલ્લે જે દેખાયું હતું તે જ અહીં દેખાય છે.",
 
   findJobs: "નોકરી શોધો",
   postJob: "નોકરી પોસ્ટ કરો",

@@ -2,6 +2,7 @@ import type { SeekerWords } from "../seeker-words";
 
 export const words: SeekerWords["layout"] = {
   skipToContent: "ಮುಖ್ಯ ವಿಷಯಕ್ಕೆ ಹೋಗಿ",
+  offline: "ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲ. ಕೊನೆಯ ಬಾರಿ ಕಂಡಿದ್ದನ್ನೇ ಇಲ್ಲಿ ತೋರಿಸಲಾಗಿದೆ.",
 
   findJobs: "ಕೆಲಸ ಹುಡುಕಿ",
   postJob: "ಕೆಲಸ ಪೋಸ್ಟ್ ಮಾಡಿ",

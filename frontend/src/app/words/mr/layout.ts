@@ -2,6 +2,7 @@ import type { SeekerWords } from "../seeker-words";
 
 export const words: SeekerWords["layout"] = {
   skipToContent: "मुख्य मजकुराकडे जा",
+  offline: "नेटवर्क नाही. शेवटी जे दिसले होते तेच येथे दिसत आहे.",
 
   findJobs: "नोकरी शोधा",
   postJob: "नोकरी पोस्ट करा",

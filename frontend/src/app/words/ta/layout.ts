@@ -2,6 +2,7 @@ import type { SeekerWords } from "../seeker-words";
 
 export const words: SeekerWords["layout"] = {
   skipToContent: "உள்ளடக்கத்திற்குச் செல்லவும்",
+  offline: "நெட்வொர்க் இல்லை. கடைசியாகத் தெரிந்ததே இங்கே தெரிகிறது.",
 
   findJobs: "வேலை தேடுங்கள்",
   postJob: "வேலை பதிவிடுங்கள்",

@@ -2,6 +2,7 @@ import type { SeekerWords } from "../seeker-words";
 
 export const words: SeekerWords["layout"] = {
   skipToContent: "ముఖ్య భాగానికి వెళ్లండి",
+  offline: "నెట్‌వర్క్ లేదు. చివరిసారి కనిపించినదే ఇక్కడ కనిపిస్తోంది.",
 
   findJobs: "ఉద్యోగాలు వెతకండి",
   postJob: "ఉద్యోగం పోస్ట్ చేయండి",

@@ -1,15 +1,18 @@
 import { useEffect } from "react";
 import { useSession } from "../auth/session";
 import { forgetWalkIns } from "../features/walk-ins/kept-walk-in";
+import { forgetAnswersOfOthers } from "../shared/graphql/kept-answers";
 
-/** Forgets the numbers of whoever has signed out of this browser (WALK-09). */
-export function KeptWalkIns() {
+/** Forgets what is read without a network, once its owner has signed out of this browser (OFF-06, WALK-09). */
+export function KeptForReading() {
   const session = useSession();
   // A provider that is silent has signed nobody out.
   const isOver = session.status === "signed-out" && !session.isPresumed;
   const uid = session.status === "signed-in" ? session.user.uid : null;
   useEffect(() => {
-    if (uid !== null || isOver) forgetWalkIns(uid);
+    if (uid === null && !isOver) return;
+    forgetWalkIns(uid);
+    void forgetAnswersOfOthers(uid);
   }, [uid, isOver]);
   return null;
 }

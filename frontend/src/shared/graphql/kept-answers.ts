@@ -1,0 +1,109 @@
+import { ApolloLink } from "@apollo/client";
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
+import { catchError, from, switchMap, tap, throwError } from "rxjs";
+import { keepCopy, readCopy } from "../kept-copy";
+
+const CACHE = "kept-answers";
+/** A cache's keys are addresses; nobody asks for these. */
+const KEYS = "https://kept-answers.invalid/";
+/** More than somebody looks at between two networks; the oldest go first. */
+const MOST_KEPT = 80;
+
+/**
+ * OFF-06: what is read without a network, as it was last answered, each by the variables that tell its answers apart.
+ * Nothing here is a company's or an admin's.
+ */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  SessionAccount: [],
+  SeekerDashboard: [],
+  SavedJobsScreen: ["page"],
+  MyApplicationsScreen: ["page", "pageOf", "group"],
+  ApplicationInterviews: ["applicationId"],
+  ResumesScreen: ["page"],
+  JobDetailScreen: ["id"],
+  JobListScreen: ["filter", "sort", "page"],
+};
+
+const addressOf = ({ operationName = "", variables }: ApolloLink.Operation): string | null => {
+  const names = KEPT[operationName];
+  if (!names) return null;
+  const told = names.map((name) => (variables as Record<string, unknown>)[name] ?? null);
+  return `${KEYS}${operationName}?${encodeURIComponent(JSON.stringify(told))}`;
+};
+
+/** Whether the server has said nothing: neither data nor a refusal. */
+const isUnreached = (error: unknown): boolean =>
+  !CombinedGraphQLErrors.is(error) && !ServerError.is(error) && !ServerParseError.is(error);
+
+/** Only pages from a safe origin have one. A browser may forbid it, or have no room: then nothing is kept. */
+const open = async (): Promise<Cache | null> =>
+  typeof caches === "undefined" ? null : await caches.open(CACHE).catch(() => null);
+
+async function keep(address: string, answer: ApolloLink.Result): Promise<void> {
+  const cache = await open();
+  if (!cache) return;
+  await cache.delete(address);
+  await cache.put(address, new Response(JSON.stringify(answer)));
+  const [oldest, ...others] = await cache.keys();
+  if (oldest && others.length >= MOST_KEPT) await cache.delete(oldest);
+}
+
+async function kept(address: string): Promise<ApolloLink.Result | null> {
+  const found = await (await open())?.match(address);
+  return found ? ((await found.json()) as ApolloLink.Result) : null;
+}
+
+let isShown = false;
+const listeners = new Set<() => void>();
+
+function show(isKept: boolean): void {
+  if (isShown === isKept) return;
+  isShown = isKept;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the last answer was a kept one; for `useSyncExternalStore`. */
+export const keptIsShown = {
+  read: (): boolean => isShown,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+const OWNER = "kept-answers-of";
+
+/**
+ * Forgets what was kept for anybody else: whoever comes next must not read it.
+ * @param uid who is signed in; null: nobody
+ */
+export async function forgetAnswersOfOthers(uid: string | null): Promise<void> {
+  const owner = readCopy("localStorage", OWNER) as { uid: string } | null;
+  if (uid !== null && owner?.uid === uid) return;
+  keepCopy("localStorage", OWNER, uid === null ? null : { uid });
+  if (typeof caches !== "undefined") await caches.delete(CACHE).catch(() => false);
+}
+
+/** Keeps answers, and gives them where the server can't be reached. */
+export function createKeptLink(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const address = addressOf(operation);
+    if (address === null) return forward(operation);
+    return forward(operation).pipe(
+      tap((answer) => {
+        show(false);
+        if (answer.data && !answer.errors) void keep(address, answer).catch(() => undefined);
+      }),
+      catchError((error: unknown) => {
+        if (!isUnreached(error)) return throwError(() => error);
+        return from(kept(address).catch(() => null)).pipe(
+          switchMap((answer) => {
+            if (!answer) return throwError(() => error);
+            show(true);
+            return [answer];
+          }),
+        );
+      }),
+    );
+  });
+}
