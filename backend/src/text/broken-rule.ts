@@ -12,6 +12,9 @@ export interface BrokenRule {
   bound?: number;
 }
 
+/** The same of a text whose field the caller knows. */
+export type Complaint = Omit<BrokenRule, "field">;
+
 type Issue = ZodError["issues"][number];
 type Named = Pick<BrokenRule, "rule" | "bound">;
 
@@ -42,9 +45,16 @@ function ruleOf(issue: Issue): Named {
   return code === "custom" ? ((issue.params ?? {}) as Named) : {};
 }
 
-/** One problem of a field for all that is wrong with it; its rule is the first that has a name. */
-export function problemOf(field: string, issues: readonly Issue[]): BrokenRule {
-  const message = issues.map(({ message }) => message).join("; ");
-  const { rule, bound } = issues.map(ruleOf).find(isNamed) ?? {};
+/**
+ * One problem of a field for all that is wrong with it; its rule is the first that has a name.
+ * @param read what reading the text found beside the rules of its field
+ */
+export function problemOf(field: string, issues: readonly Issue[], read?: Complaint | null): BrokenRule {
+  const complaints = [
+    ...issues.map((issue): Complaint => ({ message: issue.message, ...ruleOf(issue) })),
+    ...(read ? [read] : []),
+  ];
+  const message = complaints.map((complaint) => complaint.message).join("; ");
+  const { rule, bound } = complaints.find(isNamed) ?? {};
   return { field, message, ...(rule && { rule }), ...(bound !== undefined && { bound }) };
 }

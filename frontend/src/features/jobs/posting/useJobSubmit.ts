@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { useProblemText } from "../../../shared/language/useProblemText";
 import { readRefusal, type Refusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { fieldOf, type JobFormField, type JobFormValues } from "./job-form";
@@ -42,11 +43,11 @@ interface OpenQuestion {
 function showProblems(
   form: UseFormReturn<JobFormValues>,
   { fields }: Refusal,
-  words: typeof jobFormWords.en,
+  textOf: (problem: Refusal["fields"][number], name: JobFormField) => string,
 ) {
-  const problems = fields.flatMap(({ field, message }) => {
-    const name = fieldOf(field);
-    return name ? [{ name, message: words.problem(words.fields[name], message) }] : [];
+  const problems = fields.flatMap((problem) => {
+    const name = fieldOf(problem.field);
+    return name ? [{ name, message: textOf(problem, name) }] : [];
   });
   problems.forEach(({ name, message }, index) => {
     form.setError(name, { message }, { shouldFocus: index === 0 });
@@ -62,6 +63,7 @@ export function useJobSubmit(
   send: (values: JobFormValues, answers: Answers) => Promise<void>,
 ) {
   const words = useWords(jobFormWords);
+  const textOf = useProblemText(words.problem);
   const [question, setQuestion] = useState<OpenQuestion | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -80,7 +82,7 @@ export function useJobSubmit(
       if (isQuestion(code)) setQuestion({ code, message, jobId, company, values, answers });
       else {
         setRefusal(found);
-        showProblems(form, found, words);
+        showProblems(form, found, (problem, name) => textOf(problem, words.fields[name]));
       }
     }
     setIsSending(false);
