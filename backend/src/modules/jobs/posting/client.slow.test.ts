@@ -95,7 +95,11 @@ describe("a job for a client (AGCY-01)", () => {
 });
 
 describe("a client that is the company itself (AGCY-02)", () => {
-  const problem = { field: "clientName", message: "is the company that posts the job: leave it out" };
+  const problem = {
+    field: "clientName",
+    message: "is the company that posts the job: leave it out",
+    rule: "OWN_COMPANY",
+  };
 
   it("is refused, posted, changed, checked or imported, and changes nothing", async () => {
     const own = { companyId: company.id, clientName: "ABC Staffing Pvt. Ltd." };
