@@ -202,19 +202,22 @@ export const isErrorCode = (value: unknown): value is ErrorCode =>
   (ERROR_CODES as readonly unknown[]).includes(value);
 
 /**
- * Every rule that a field of an input can break, as far as a screen words it. The server names it beside its English message, and a
- * screen words it in the reader's language. `docs/languages.md` says how.
+ * Every rule that a field of an input can break, as far as a screen words it. The server names it beside its English
+ * message, and a screen words it in the reader's language. `docs/languages.md` says how.
  */
 export const FIELD_RULES = [
   "AFTER_JOINING",
+  "ANY_ANSWER",
   "EMPTY_PLACE",
   "ENDS_BEFORE_START",
   "FORMER_ONLY",
   "FREE_MAIL",
   "INVISIBLE",
+  "LEAST_OVER_MOST",
   "LIKE_A_SCAM",
   "MORE_YEARS_FIRST",
   "NOT_FREE",
+  "NOT_OFFERED",
   "NOT_PAST",
   "NO_ADDRESS",
   "NO_CITY",

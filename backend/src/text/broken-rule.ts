@@ -45,15 +45,15 @@ function ruleOf(issue: Issue): Named {
   return code === "custom" ? ((issue.params ?? {}) as Named) : {};
 }
 
+/** What one of zod's checks says of a text, and the rule by name. */
+export const complaintOf = (issue: Issue): Complaint => ({ message: issue.message, ...ruleOf(issue) });
+
 /**
  * One problem of a field for all that is wrong with it; its rule is the first that has a name.
  * @param read what reading the text found beside the rules of its field
  */
 export function problemOf(field: string, issues: readonly Issue[], read?: Complaint | null): BrokenRule {
-  const complaints = [
-    ...issues.map((issue): Complaint => ({ message: issue.message, ...ruleOf(issue) })),
-    ...(read ? [read] : []),
-  ];
+  const complaints = [...issues.map(complaintOf), ...(read ? [read] : [])];
   const message = complaints.map((complaint) => complaint.message).join("; ");
   const { rule, bound } = complaints.find(isNamed) ?? {};
   return { field, message, ...(rule && { rule }), ...(bound !== undefined && { bound }) };

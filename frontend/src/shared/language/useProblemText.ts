@@ -8,8 +8,8 @@ type Problem = Pick<Refusal["fields"][number], "rule" | "bound" | "message">;
 const behindLabel = (label: string, message: string): string => `${label} ${message}`;
 
 /**
- * Answers a function that words what the server finds wrong with a field (LANG-18): by its rule in the reader's
- * language, else the server's message behind the field's label.
+ * Answers a function that words what the server finds wrong with a field (LANG-18, LANG-20): by its rule in the
+ * reader's language, else the server's message behind the field's label.
  * @param inServersWords how the screen writes such a message
  */
 export function useProblemText(inServersWords = behindLabel) {

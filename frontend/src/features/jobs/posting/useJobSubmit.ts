@@ -39,19 +39,19 @@ interface OpenQuestion {
   answers: Answers;
 }
 
-/** Puts each problem at its field, and the focus at the first. */
-function showProblems(
-  form: UseFormReturn<JobFormValues>,
-  { fields }: Refusal,
-  textOf: (problem: Refusal["fields"][number], name: JobFormField) => string,
-) {
-  const problems = fields.flatMap((problem) => {
-    const name = fieldOf(problem.field);
-    return name ? [{ name, message: textOf(problem, name) }] : [];
-  });
-  problems.forEach(({ name, message }, index) => {
-    form.setError(name, { message }, { shouldFocus: index === 0 });
-  });
+/** Answers a function that puts each problem at its field in the reader's language, and the focus at the first. */
+function useShownProblems(form: UseFormReturn<JobFormValues>) {
+  const words = useWords(jobFormWords);
+  const textOf = useProblemText(words.problem);
+  return ({ fields }: Refusal): void => {
+    const problems = fields.flatMap((problem) => {
+      const name = fieldOf(problem.field);
+      return name ? [{ name, message: textOf(problem, words.fields[name]) }] : [];
+    });
+    problems.forEach(({ name, message }, index) => {
+      form.setError(name, { message }, { shouldFocus: index === 0 });
+    });
+  };
 }
 
 /**
@@ -62,8 +62,7 @@ export function useJobSubmit(
   form: UseFormReturn<JobFormValues>,
   send: (values: JobFormValues, answers: Answers) => Promise<void>,
 ) {
-  const words = useWords(jobFormWords);
-  const textOf = useProblemText(words.problem);
+  const showProblems = useShownProblems(form);
   const [question, setQuestion] = useState<OpenQuestion | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -82,7 +81,7 @@ export function useJobSubmit(
       if (isQuestion(code)) setQuestion({ code, message, jobId, company, values, answers });
       else {
         setRefusal(found);
-        showProblems(form, found, (problem, name) => textOf(problem, words.fields[name]));
+        showProblems(found);
       }
     }
     setIsSending(false);
