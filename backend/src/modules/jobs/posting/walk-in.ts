@@ -47,4 +47,4 @@ export const pastWalkIn = (
 export const restOfPastWalkIn = (form: WalkIn, now: Date): FieldProblem[] =>
   (["walkInFrom", "walkInHours", "walkInVenue"] as const)
     .filter((field) => isOver(form, now) && form[field])
-    .map((field) => ({ field, message: "belongs to a walk-in that is over" }));
+    .map((field) => ({ field, message: "belongs to a walk-in that is over", rule: "PAST" }));
