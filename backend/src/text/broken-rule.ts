@@ -8,7 +8,7 @@ export interface BrokenRule {
   message: string;
   /** What screens word in other languages (LANG-18); nothing for a rule that none words. */
   rule?: FieldRule;
-  /** The most or least that the rule allows. */
+  /** The number that the rule names: the most or least that it allows, or a row of a file. */
   bound?: number;
 }
 
