@@ -202,22 +202,53 @@ export const isErrorCode = (value: unknown): value is ErrorCode =>
   (ERROR_CODES as readonly unknown[]).includes(value);
 
 /**
- * Every rule that a field of a job seeker's input can break. The server names it beside its English message, and a
- * screen words it in the reader's language. `docs/languages.md` says how.
+ * Every rule that a field of an input can break, as far as a screen words it. The server names it beside its English
+ * message, and a screen words it in the reader's language. `docs/languages.md` says how.
  */
 export const FIELD_RULES = [
+  "AFTER_JOINING",
+  "ANY_ANSWER",
+  "EMPTY_PLACE",
   "ENDS_BEFORE_START",
+  "FORMER_ONLY",
+  "FORMULA",
+  "FREE_MAIL",
   "INVISIBLE",
+  "LEAST_OVER_MOST",
+  "LIKE_A_SCAM",
+  "LIKE_ROW",
+  "LOST_SIGNS",
+  "MORE_YEARS_FIRST",
+  "NOT_FREE",
+  "NOT_OFFERED",
   "NOT_PAST",
+  "NOT_YES_OR_NO",
+  "NOT_YOUR_COMPANY",
   "NO_ADDRESS",
+  "NO_CHOICE",
+  "NO_CITY",
+  "NO_CODE",
   "NO_DATE",
   "NO_EMAIL",
+  "NO_FILE",
+  "NO_GSTIN",
   "NO_LINKEDIN",
+  "NO_NAME",
   "NO_NUMBER",
+  "NO_PAGE_NAME",
   "NO_PHONE",
   "NO_PLACE",
+  "NO_YEARS",
+  "OTHER_DOMAIN",
+  "OVERLAPS",
+  "OWN_COMPANY",
+  "PAST",
   "REQUIRED",
+  "SAME_AS_IN_ROW",
+  "SAME_TWICE",
   "SEVERAL_PLACES",
+  "TAKEN",
+  "TOO_FAR",
   "TOO_FEW",
   "TOO_GREAT",
   "TOO_LONG",
@@ -225,6 +256,7 @@ export const FIELD_RULES = [
   "TOO_SHORT",
   "TOO_SMALL",
   "UNDER_AGE",
+  "UNLIKELY_PAY",
   "UNPRINTABLE",
 ] as const;
 

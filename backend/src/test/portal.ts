@@ -51,7 +51,10 @@ export interface Answer<Data> {
   status: number;
   headers: Headers;
   data: Data | null | undefined;
-  errors: { message: string; extensions: { code: string; fields?: { field: string; message: string }[] } }[];
+  errors: {
+    message: string;
+    extensions: { code: string; fields?: { field: string; message: string; rule?: string }[] };
+  }[];
   /** The first error's code. */
   code: string | undefined;
 }

@@ -4,9 +4,13 @@ import { FIELD_RULES } from "@job-portal/protocol/error-codes";
 import { z, type ZodType } from "zod";
 import { careerFields } from "../modules/career-profiles/career.fields";
 import { additionalData, fullName } from "../modules/accounts/profile.rules";
+import { careerAddress } from "../modules/companies/career-page.rules";
+import { companyName, companyWebsite } from "../modules/companies/company.rules";
 import { texts } from "../modules/resumes/content/resume.rules";
+import { codeText } from "../modules/verification/rules/work-email.rules";
 import { problemOf } from "./broken-rule";
 import { emailText } from "./email.rules";
+import { gstinText } from "./gstin.rules";
 import { wholeNumber } from "./number.rules";
 import { entries, requiredLine } from "./text.rules";
 
@@ -43,6 +47,13 @@ describe("what a field's problem names (LANG-18)", () => {
     ["too much pay", wholeNumber(1, 9), 10, "TOO_GREAT", 9],
     ["a link that is none", career("links"), ["example"], "NO_ADDRESS", null],
     ["a long headline", career("headline"), "a".repeat(121), "TOO_LONG", 120],
+    ["a company's name without a letter", companyName, "--", "NO_NAME", null],
+    ["a site that is none", companyWebsite, "kaveri", "NO_ADDRESS", null],
+    ["a career page's short address", careerAddress, "ka", "TOO_SHORT", 3],
+    ["a career page's address in capitals", careerAddress, "Kaveri", "NO_PAGE_NAME", null],
+    ["an address that the portal keeps", careerAddress, "admin", "TAKEN", null],
+    ["a GSTIN with a slip", gstinText, "29AAACK1234F1Z6", "NO_GSTIN", null],
+    ["a code of five digits", codeText, "12345", "NO_CODE", null],
     ["a long school", texts.name, "a".repeat(161), "TOO_LONG", 160],
   ])("is the rule that it breaks, and its bound: %s", (_what, rule, value, name, bound) => {
     expect(named(rule, value)).toEqual([name, bound]);

@@ -8,9 +8,12 @@ export interface BrokenRule {
   message: string;
   /** What screens word in other languages (LANG-18); nothing for a rule that none words. */
   rule?: FieldRule;
-  /** The most or least that the rule allows. */
+  /** The number that the rule names: the most or least that it allows, or a row of a file. */
   bound?: number;
 }
+
+/** The same of a text whose field the caller knows. */
+export type Complaint = Omit<BrokenRule, "field">;
 
 type Issue = ZodError["issues"][number];
 type Named = Pick<BrokenRule, "rule" | "bound">;
@@ -42,9 +45,16 @@ function ruleOf(issue: Issue): Named {
   return code === "custom" ? ((issue.params ?? {}) as Named) : {};
 }
 
-/** One problem of a field for all that is wrong with it; its rule is the first that has a name. */
-export function problemOf(field: string, issues: readonly Issue[]): BrokenRule {
-  const message = issues.map(({ message }) => message).join("; ");
-  const { rule, bound } = issues.map(ruleOf).find(isNamed) ?? {};
+/** What one of zod's checks says of a text, and the rule by name. */
+export const complaintOf = (issue: Issue): Complaint => ({ message: issue.message, ...ruleOf(issue) });
+
+/**
+ * One problem of a field for all that is wrong with it; its rule is the first that has a name.
+ * @param read what reading the text found beside the rules of its field
+ */
+export function problemOf(field: string, issues: readonly Issue[], read?: Complaint | null): BrokenRule {
+  const complaints = [...issues.map(complaintOf), ...(read ? [read] : [])];
+  const message = complaints.map((complaint) => complaint.message).join("; ");
+  const { rule, bound } = complaints.find(isNamed) ?? {};
   return { field, message, ...(rule && { rule }), ...(bound !== undefined && { bound }) };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { breaking } from "./broken-rule";
 
 /** State codes of the GST law: those of the census, with what was made or merged since. */
 export const GST_STATES: Readonly<Record<string, string>> = {
@@ -87,9 +88,10 @@ function complaintOf(text: string): string | null {
 }
 
 /** A GSTIN as people type it (VERI-04). */
-export const gstinText = z.string("must be a text").refine((text) => complaintOf(text) === null, {
-  error: ({ input }) => complaintOf(String(input)) ?? undefined,
-});
+export const gstinText = z.string("must be a text").refine(
+  (text) => complaintOf(text) === null,
+  breaking("NO_GSTIN", ({ input }: { input: unknown }) => complaintOf(String(input)) ?? undefined),
+);
 
 /** The name of the state that a GSTIN was given in. */
 export const stateOf = (gstin: string): string => GST_STATES[gstin.slice(0, 2)] ?? "";

@@ -50,6 +50,7 @@ import { words as jobForm } from "../features/jobs/posting/job-form.words.hi";
 import { words as jobWording } from "../features/jobs/posting/job-wording.words.hi";
 import { words as suggestions } from "../features/jobs/reading/suggestions.words.hi";
 import { words as savedJobs } from "../features/jobs/saved/saved-jobs.words.hi";
+import { words as questionGrounds } from "../features/jobs/screening/question-grounds.words.hi";
 import { words as screening } from "../features/jobs/screening/screening.words.hi";
 import { words as wanted } from "../features/jobs/screening/wanted.words.hi";
 import { words as companyJobs } from "../features/jobs/search/company-jobs.words.hi";
@@ -178,6 +179,7 @@ export const words = {
   "job-wording": jobWording,
   "suggestions": suggestions,
   "saved-jobs": savedJobs,
+  "question-grounds": questionGrounds,
   "screening": screening,
   "wanted": wanted,
   "company-jobs": companyJobs,

@@ -7,7 +7,7 @@ interface FieldProblem {
   message: string;
   /** That it breaks; nothing where the server names none, or one that is newer than the page. */
   rule?: FieldRule;
-  /** The most or least that the rule allows. */
+  /** The number that the rule names: the most or least that it allows, or a row of a file. */
   bound?: number;
 }
 

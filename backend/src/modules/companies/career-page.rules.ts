@@ -1,5 +1,6 @@
 import { COLOR } from "@job-portal/protocol/band-color";
 import { z } from "zod";
+import type { Complaint } from "../../text/broken-rule";
 import { isUuid } from "../../text/uuid";
 
 const LEAST = 3;
@@ -19,17 +20,25 @@ const RESERVED = new Set(
 );
 
 /** What keeps a text from being the address of a career page; null where nothing does (CARE-02). */
-export function addressProblem(address: string): string | null {
-  if (address.length < LEAST || address.length > MOST) return `must have ${LEAST} to ${MOST} characters`;
+export function addressProblem(address: string): Complaint | null {
+  const size = `must have ${LEAST} to ${MOST} characters`;
+  if (address.length < LEAST) return { message: size, rule: "TOO_SHORT", bound: LEAST };
+  if (address.length > MOST) return { message: size, rule: "TOO_LONG", bound: MOST };
   if (!ADDRESS.test(address))
-    return "must have small letters, digits and single hyphens alone, a letter or digit at both ends";
-  if (!/[a-z]/.test(address) || isUuid(address)) return "must read as a name";
-  return RESERVED.has(address) ? "is kept for the portal" : null;
+    return {
+      message: "must have small letters, digits and single hyphens alone, a letter or digit at both ends",
+      rule: "NO_PAGE_NAME",
+    };
+  if (!/[a-z]/.test(address) || isUuid(address))
+    return { message: "must read as a name", rule: "NO_PAGE_NAME" };
+  return RESERVED.has(address) ? { message: "is kept for the portal", rule: "TAKEN" } : null;
 }
 
 export const careerAddress = z.string("must be a text").superRefine((address, problems) => {
   const problem = addressProblem(address);
-  if (problem !== null) problems.addIssue(problem);
+  if (problem === null) return;
+  const { message, ...params } = problem;
+  problems.addIssue({ code: "custom", message, params });
 });
 
 export const careerColor = z

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { BrokenInputError, ForbiddenError } from "../../errors/errors";
+import type { Complaint } from "../../text/broken-rule";
 import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
 import type { SaveCareerPageInput } from "./career-page.inputs";
@@ -89,7 +90,7 @@ async function takeAddress(
   address: string,
   now: Date,
 ): Promise<void> {
-  const refuse = (message: string) => new BrokenInputError([{ field: "address", message }]);
+  const refuse = (complaint: Complaint) => new BrokenInputError([{ field: "address", ...complaint }]);
   await manager.query(
     `insert into career_page_addresses (address, company_id, taken_at) values ($1, $2, $3)
      on conflict (address) do nothing`,
@@ -99,6 +100,12 @@ async function takeAddress(
     "select address from career_page_addresses where company_id = $1",
     [companyId],
   );
-  if (!own.some((taken) => taken.address === address)) throw refuse("is another company's");
-  if (own.length > MOST_ADDRESSES) throw refuse(`must be one of the ${MOST_ADDRESSES} that you have had`);
+  if (!own.some((taken) => taken.address === address))
+    throw refuse({ message: "is another company's", rule: "TAKEN" });
+  if (own.length > MOST_ADDRESSES)
+    throw refuse({
+      message: `must be one of the ${MOST_ADDRESSES} that you have had`,
+      rule: "FORMER_ONLY",
+      bound: MOST_ADDRESSES,
+    });
 }

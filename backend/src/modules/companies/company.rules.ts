@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { breaking } from "../../text/broken-rule";
 import { lineOf } from "../../text/markup";
 import { anyText, requiredLine } from "../../text/text.rules";
 import { labelOf } from "../places/gazetteer";
@@ -7,7 +8,7 @@ import { readPlaces } from "../places/read-places";
 /** The name of a company that is made with a job, without the blanks around it. */
 export const companyName = requiredLine(2, 120).refine(
   (value) => /[\p{Letter}\p{Number}]/u.test(lineOf(value)),
-  "must have a letter or a number",
+  breaking("NO_NAME", "must have a letter or a number"),
 );
 
 const WEB_ADDRESS = /^https?:\/\/[^\s<>]+$/i;
@@ -28,7 +29,7 @@ export function isWebAddress(text: string): boolean {
 /** The address of a company's own site; blanks are none. */
 export const companyWebsite = anyText(2048).refine(
   (text) => text.trim() === "" || isWebAddress(text),
-  "must be a web address",
+  breaking("NO_ADDRESS", "must be a web address"),
 );
 
 /** A head office as jobs name the place: "indor" is Indore. What isn't read as one place stays as typed (PLACE-09). */

@@ -232,7 +232,7 @@ export class CompanyService {
     if (own) return own;
     if (named.companyId) throw new NotFoundError();
     const name = nameOf(named.companyName ?? "");
-    if (!name) throw new BrokenInputError([{ field: "companyId", message: "is required" }]);
+    if (!name) throw new BrokenInputError([{ field: "companyId", message: "is required", rule: "REQUIRED" }]);
     if ((await manager.countBy(CompanyMember, { accountId: viewer.id })) >= MAX_OWN_COMPANIES)
       throw new ForbiddenError("COMPANY_LIMIT", `You act for ${MAX_OWN_COMPANIES} companies already.`);
     return await this.create(manager, viewer, name);

@@ -108,35 +108,43 @@ describe("offering times", () => {
   });
 
   it.each([
-    ["without a time", timesOf(), "times.startsAt"],
-    ["of a time that is over", timesOf(hours(48), hours(-1)), "times.startsAt.1"],
-    ["further ahead than half a year", timesOf(new Date(NOW.getTime() + 181 * DAY_MS)), "times.startsAt.0"],
-    ["of one time twice", timesOf(hours(48), hours(48)), "times.startsAt.1"],
-    ["of times that overlap (INTV-13)", timesOf(hours(48), hours(47.75)), "times.startsAt.1"],
+    ["without a time", timesOf(), "times.startsAt", "TOO_FEW"],
+    ["of a time that is over", timesOf(hours(48), hours(-1)), "times.startsAt.1", "PAST"],
+    [
+      "further ahead than half a year",
+      timesOf(new Date(NOW.getTime() + 181 * DAY_MS)),
+      "times.startsAt.0",
+      "TOO_FAR",
+    ],
+    ["of one time twice", timesOf(hours(48), hours(48)), "times.startsAt.1", "SAME_TWICE"],
+    ["of times that overlap (INTV-13)", timesOf(hours(48), hours(47.75)), "times.startsAt.1", "OVERLAPS"],
     [
       "of more than ten",
       timesOf(...Array.from({ length: 11 }, (_, index) => hours(48 + index))),
       "times.startsAt",
+      "TOO_MANY",
     ],
-    ["without an address", { ...timesOf(hours(48)), way: "PLACE", place: " " }, "times.place"],
-    ["without a link", { ...timesOf(hours(48)), way: "VIDEO" }, "times.videoUrl"],
+    ["without an address", { ...timesOf(hours(48)), way: "PLACE", place: " " }, "times.place", "REQUIRED"],
+    ["without a link", { ...timesOf(hours(48)), way: "VIDEO" }, "times.videoUrl", "REQUIRED"],
     [
       "with a link that is none",
       { ...timesOf(hours(48)), way: "VIDEO", videoUrl: "http://a.example" },
       "times.videoUrl",
+      "NO_ADDRESS",
     ],
-    ["of no length", { ...timesOf(hours(48)), minutes: 0 }, "times.minutes"],
+    ["of no length", { ...timesOf(hours(48)), minutes: 0 }, "times.minutes", "TOO_SMALL"],
     [
       "of others' times",
       { ...timesOf(), slotIds: ["0191a1a1-0000-7000-8000-000000000002"] },
       "times.slotIds",
+      "NOT_FREE",
     ],
-  ])("is refused %s, and changes nothing", async (_name, times, field) => {
+  ])("is refused %s, and changes nothing (LANG-20)", async (_name, times, field, rule) => {
     const { id } = await applicant();
     const before = await rowSums(portal.dataSource);
-    const { code, fields } = await offer(portal, member, [id], times);
+    const { code, fields, rules } = await offer(portal, member, [id], times);
     const named = fields.map((name) => name.replace(/^input\./, ""));
-    expect([code, named.some((name) => name === field)]).toEqual(["BAD_USER_INPUT", true]);
+    expect([code, rules[named.indexOf(field)]]).toEqual(["BAD_USER_INPUT", rule]);
     expect(await rowSums(portal.dataSource)).toEqual({ ...before, rate_limits: expect.anything() as string });
   });
 

@@ -7,7 +7,8 @@ import {
   type TimeProblem,
 } from "@job-portal/protocol/interview-times";
 import { type EntityManager, In } from "typeorm";
-import { BrokenInputError, ConflictError } from "../../errors/errors";
+import { BrokenInputError, ConflictError, type FieldProblem } from "../../errors/errors";
+import type { Complaint } from "../../text/broken-rule";
 import { isUuid } from "../../text/uuid";
 import type { Application } from "../applications/application/application.entity";
 import { jobScopeOf } from "../jobs/hiring/job-scope";
@@ -16,17 +17,12 @@ import { InterviewWay } from "./interview.enums";
 import type { InterviewTimesInput } from "./interview.inputs";
 import { InterviewSlot } from "./interview-slot.entity";
 
-const TIME_MESSAGES: Readonly<Record<TimeProblem, string>> = {
-  PAST: "must be ahead",
-  FAR: `must be within ${MOST_DAYS_AHEAD} days`,
-  SAME: "must not be the same twice",
-  OVERLAP: "must not overlap another time of the offer",
+const TIME_COMPLAINTS: Readonly<Record<TimeProblem, Complaint>> = {
+  PAST: { message: "must be ahead", rule: "PAST" },
+  FAR: { message: `must be within ${MOST_DAYS_AHEAD} days`, rule: "TOO_FAR", bound: MOST_DAYS_AHEAD },
+  SAME: { message: "must not be the same twice", rule: "SAME_TWICE" },
+  OVERLAP: { message: "must not overlap another time of the offer", rule: "OVERLAPS" },
 };
-
-interface FieldProblem {
-  field: string;
-  message: string;
-}
 
 /** Who offers, when, and to a candidate of which application. */
 interface Offer {
@@ -58,7 +54,16 @@ function refuse(problems: FieldProblem[]): void {
   if (problems.length > 0) throw new BrokenInputError(problems);
 }
 
-const problem = (field: string, message: string): FieldProblem => ({ field: `times.${field}`, message });
+const problem = (field: string, complaint: Complaint): FieldProblem => ({
+  field: `times.${field}`,
+  ...complaint,
+});
+
+const MISSING: Complaint = { message: "is required", rule: "REQUIRED" };
+const countProblem = (count: number): Complaint => ({
+  message: `must be 1 to ${MOST_TIMES} times`,
+  ...(count < 1 ? { rule: "TOO_FEW", bound: 1 } : { rule: "TOO_MANY", bound: MOST_TIMES }),
+});
 
 const spansOf = ({ startsAt, minutes }: InterviewTimesInput) =>
   startsAt.map((at) => spanOf(at.getTime(), minutes));
@@ -70,13 +75,13 @@ function problemsOf(times: InterviewTimesInput, reusedCount: number, now: Date):
   // Slots of before have all they need.
   const isNew = startsAt.length > 0;
   return [
-    ...(count < 1 || count > MOST_TIMES ? [problem("startsAt", `must be 1 to ${MOST_TIMES} times`)] : []),
+    ...(count < 1 || count > MOST_TIMES ? [problem("startsAt", countProblem(count))] : []),
     ...spansOf(times).flatMap((span, index, spans) => {
       const found = timeProblem(span, spans.slice(0, index), now.getTime());
-      return found ? [problem(`startsAt.${index}`, TIME_MESSAGES[found])] : [];
+      return found ? [problem(`startsAt.${index}`, TIME_COMPLAINTS[found])] : [];
     }),
-    ...(isNew && way === InterviewWay.PLACE && !place?.trim() ? [problem("place", "is required")] : []),
-    ...(isNew && way === InterviewWay.VIDEO && !videoUrl?.trim() ? [problem("videoUrl", "is required")] : []),
+    ...(isNew && way === InterviewWay.PLACE && !place?.trim() ? [problem("place", MISSING)] : []),
+    ...(isNew && way === InterviewWay.VIDEO && !videoUrl?.trim() ? [problem("videoUrl", MISSING)] : []),
   ];
 }
 
@@ -94,7 +99,7 @@ function overlapsOf(times: InterviewTimesInput, known: readonly InterviewSlot[])
       ? [`slotIds.${times.slotIds?.indexOf(id) ?? 0}`]
       : [],
   );
-  return [...added, ...among].map((field) => problem(field, TIME_MESSAGES.OVERLAP));
+  return [...added, ...among].map((field) => problem(field, TIME_COMPLAINTS.OVERLAP));
 }
 
 /** @throws BrokenInputError where one is not the company's, or over; ConflictError SLOT_TAKEN */
@@ -112,7 +117,9 @@ async function reusedSlots(
     [ids.filter(isUuid), application.companyId, now, companies, jobs],
   );
   if (own.length < ids.length)
-    throw new BrokenInputError([{ field: "times.slotIds", message: "must be free times of this company" }]);
+    throw new BrokenInputError([
+      problem("slotIds", { message: "must be free times of this company", rule: "NOT_FREE" }),
+    ]);
   if ((await takenOf(manager, ids)).size > 0) throw slotTaken();
   return await manager.findBy(InterviewSlot, { id: In([...ids]) });
 }

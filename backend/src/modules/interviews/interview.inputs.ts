@@ -2,6 +2,7 @@ import { MOST_TIMES } from "@job-portal/protocol/interview-times";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { z } from "zod";
+import { breaking } from "../../text/broken-rule";
 import { Follows } from "../../text/follows";
 import { wholeNumber } from "../../text/number.rules";
 import { entries, inWords, line, paragraphs, requiredParagraphs } from "../../text/text.rules";
@@ -21,7 +22,10 @@ const MOST_MINUTES = 480;
 const webLink = z
   .string("must be a text")
   .max(MAX_URL, `must have at most ${MAX_URL} characters`)
-  .refine((text) => text.trim() === "" || isWebLink(text.trim()), "must be a link that begins with https://");
+  .refine(
+    (text) => text.trim() === "" || isWebLink(text.trim()),
+    breaking("NO_ADDRESS", "must be a link that begins with https://"),
+  );
 
 function isWebLink(text: string): boolean {
   return /^https:\/\/[^\s/]+\.[^\s]+$/.test(text) && URL.canParse(text);

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { BrokenInputError, type FieldProblem } from "../../errors/errors";
+import type { Complaint } from "../../text/broken-rule";
 import { isUuid } from "../../text/uuid";
 import { DAY_MS } from "../../time/clock";
 import { indianDay } from "../../time/indian-calendar";
@@ -25,7 +26,10 @@ const MOST_DAYS_TO_REPLY = 90;
  */
 export function payOf({ pay: { amount, unit } }: MakeOfferInput): Pick<Offer, "payAmount" | "payUnit"> {
   if (typeof likelyFigures({ min: amount, max: amount }, unit) === "string")
-    throw broken("pay.amount", "is too little or too much to be right. Is a lakh or a k missing?");
+    throw broken("pay.amount", {
+      message: "is too little or too much to be right. Is a lakh or a k missing?",
+      rule: "UNLIKELY_PAY",
+    });
   return { payAmount: amount, payUnit: unit };
 }
 
@@ -40,14 +44,20 @@ export function datesOf(
   const today = indianDay(now);
   const dayAhead = (days: number) => indianDay(new Date(now.getTime() + days * DAY_MS));
   const problems: FieldProblem[] = [];
-  if (joinsOn < today) problems.push({ field: "joinsOn", message: "must not be past" });
+  const problem = (field: string, complaint: Complaint) => problems.push({ field, ...complaint });
+  const past: Complaint = { message: "must not be past", rule: "PAST" };
+  if (joinsOn < today) problem("joinsOn", past);
   if (joinsOn > dayAhead(MOST_DAYS_TO_JOIN))
-    problems.push({ field: "joinsOn", message: "must be within a year" });
-  if (replyBy < today) problems.push({ field: "replyBy", message: "must not be past" });
+    problem("joinsOn", { message: "must be within a year", rule: "TOO_FAR", bound: MOST_DAYS_TO_JOIN });
+  if (replyBy < today) problem("replyBy", past);
   else if (replyBy > joinsOn)
-    problems.push({ field: "replyBy", message: "must not be after the joining day" });
+    problem("replyBy", { message: "must not be after the joining day", rule: "AFTER_JOINING" });
   else if (replyBy > dayAhead(MOST_DAYS_TO_REPLY))
-    problems.push({ field: "replyBy", message: `must be within ${MOST_DAYS_TO_REPLY} days` });
+    problem("replyBy", {
+      message: `must be within ${MOST_DAYS_TO_REPLY} days`,
+      rule: "TOO_FAR",
+      bound: MOST_DAYS_TO_REPLY,
+    });
   if (problems.length > 0) throw new BrokenInputError(problems);
   return { joinsOn, expiresAt: endOf(replyBy) };
 }
@@ -63,12 +73,17 @@ export async function letterOf(
 ): Promise<Pick<Offer, "letter" | "letterId">> {
   const text = input.letter?.trim() ?? "";
   const letterId = input.letterId ?? null;
-  if ((text === "") === (letterId === null)) throw broken("letter", "must be words or an uploaded file");
+  if ((text === "") === (letterId === null))
+    throw broken("letter", { message: "must be words or an uploaded file", rule: "REQUIRED" });
   if (letterId === null) return { letter: wordsOf(text, application, input), letterId };
   const isThere =
     isUuid(letterId) &&
     (await manager.existsBy(OfferLetter, { id: letterId, applicationId: application.id }));
-  if (!isThere) throw broken("letterId", "must be a file that was uploaded for this application");
+  if (!isThere)
+    throw broken("letterId", {
+      message: "must be a file that was uploaded for this application",
+      rule: "NO_FILE",
+    });
   return { letter: null, letterId };
 }
 
@@ -76,10 +91,15 @@ function wordsOf(text: string, application: Application, input: MakeOfferInput):
   const places = new Map([...placesOfApplication(application), ...placesOfTerms(input)]);
   const letter = filled(text, places);
   const place = emptyPlaceIn(letter);
-  if (place !== null) throw broken("letter", `has an empty place: ${place}`);
+  if (place !== null)
+    throw broken("letter", { message: `has an empty place: ${place}`, rule: "EMPTY_PLACE" });
   const [held] = heldWordsOfMessage(letter, ApplicationParty.COMPANY, ApplicationStatus.OFFERED);
-  if (held) throw broken("letter", `is worded like a job scam: “${held.words}”. An offer asks for no money`);
+  if (held)
+    throw broken("letter", {
+      message: `is worded like a job scam: “${held.words}”. An offer asks for no money`,
+      rule: "LIKE_A_SCAM",
+    });
   return letter;
 }
 
-const broken = (field: string, message: string) => new BrokenInputError([{ field, message }]);
+const broken = (field: string, complaint: Complaint) => new BrokenInputError([{ field, ...complaint }]);

@@ -100,27 +100,48 @@ describe("making an offer", () => {
   });
 
   it.each([
-    ["a day of work that is past", { joinsOn: "2026-11-09", replyBy: "2026-11-10" }, ["joinsOn", "replyBy"]],
-    ["a day of work far ahead", { joinsOn: "2028-01-01" }, ["joinsOn"]],
-    ["an answer that is due yesterday", { replyBy: "2026-11-09" }, ["replyBy"]],
-    ["an answer due after the first day of work", { replyBy: "2026-12-02" }, ["replyBy"]],
-    ["an answer in more than 90 days", { joinsOn: "2027-06-01", replyBy: "2027-03-01" }, ["replyBy"]],
-    ["a day that is none", { joinsOn: "2026-13-01" }, ["joinsOn"]],
-    ["no pay", { pay: { amount: 0, unit: "MONTH" } }, ["pay.amount"]],
-    ["pay that a lakh is missing of (OFFR-13)", { pay: { amount: 6, unit: "YEAR" } }, ["pay.amount"]],
-    ["pay that nobody gets", { pay: { amount: 480_000, unit: "HOUR" } }, ["pay.amount"]],
-    ["no letter", { letter: " " }, ["letter"]],
-    ["a letter that asks for money", { letter: "Pay a registration fee of ₹500 to join." }, ["letter"]],
+    [
+      "a day of work that is past",
+      { joinsOn: "2026-11-09", replyBy: "2026-11-10" },
+      ["joinsOn", "replyBy"],
+      ["PAST", "AFTER_JOINING"],
+    ],
+    ["a day of work far ahead", { joinsOn: "2028-01-01" }, ["joinsOn"], ["TOO_FAR"]],
+    ["an answer that is due yesterday", { replyBy: "2026-11-09" }, ["replyBy"], ["PAST"]],
+    ["an answer due after the first day of work", { replyBy: "2026-12-02" }, ["replyBy"], ["AFTER_JOINING"]],
+    [
+      "an answer in more than 90 days",
+      { joinsOn: "2027-06-01", replyBy: "2027-03-01" },
+      ["replyBy"],
+      ["TOO_FAR"],
+    ],
+    ["a day that is none", { joinsOn: "2026-13-01" }, ["joinsOn"], ["NO_DATE"]],
+    ["no pay", { pay: { amount: 0, unit: "MONTH" } }, ["pay.amount"], ["TOO_SMALL"]],
+    [
+      "pay that a lakh is missing of (OFFR-13)",
+      { pay: { amount: 6, unit: "YEAR" } },
+      ["pay.amount"],
+      ["UNLIKELY_PAY"],
+    ],
+    ["pay that nobody gets", { pay: { amount: 480_000, unit: "HOUR" } }, ["pay.amount"], ["UNLIKELY_PAY"]],
+    ["no letter", { letter: " " }, ["letter"], ["REQUIRED"]],
+    [
+      "a letter that asks for money",
+      { letter: "Pay a registration fee of ₹500 to join." },
+      ["letter"],
+      ["LIKE_A_SCAM"],
+    ],
     [
       "a file that nobody uploaded",
       { letter: null, letterId: "01999999-9999-7999-8999-999999999999" },
       ["letterId"],
+      ["NO_FILE"],
     ],
-  ])("refuses %s", async (_what, terms, fields) => {
+  ])("refuses %s (LANG-20)", async (_what, terms, fields, rules) => {
     const { id } = await candidate();
     const before = await rowSums(portal.dataSource);
     const outcome = await makeOffer(portal, member, id, { ...TERMS, ...terms });
-    expect(outcome).toMatchObject({ code: "BAD_USER_INPUT", fields });
+    expect(outcome).toMatchObject({ code: "BAD_USER_INPUT", fields, rules });
     expect(await rowSums(portal.dataSource)).toEqual({ ...before, rate_limits: expect.anything() as string });
   });
 

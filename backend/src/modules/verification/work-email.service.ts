@@ -61,7 +61,7 @@ export class WorkEmailService {
     if (domain === null)
       throw new ConflictError("WEBSITE_MISSING", "Add your website to your company's page first.");
     const complaint = emailComplaint(email, domain);
-    if (complaint) throw new BrokenInputError([{ field: "email", message: complaint }]);
+    if (complaint) throw new BrokenInputError([{ field: "email", ...complaint }]);
     const now = this.clock.now();
     const pending = await pendingOf(manager, companyId, CheckKind.WORK_EMAIL);
     const sends = sendsOf(pending).filter((at) => new Date(at).getTime() > now.getTime() - DAY_MS);

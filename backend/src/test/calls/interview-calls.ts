@@ -63,7 +63,7 @@ export async function offer(
   applicationIds: string[],
   times: object,
   clientRequestId?: string,
-): Promise<{ interviews: AskedInterview[]; code: string | undefined; fields: string[] }> {
+): Promise<{ interviews: AskedInterview[]; code: string | undefined; fields: string[]; rules: unknown[] }> {
   const { data, code, errors } = await portal.ask<{
     offerInterviews: { interviews: AskedInterview[] };
   } | null>(
@@ -72,8 +72,10 @@ export async function offer(
     }`,
     { variables: { input: { applicationIds, times }, clientRequestId }, token },
   );
-  const fields = errors[0]?.extensions.fields?.map(({ field }) => field) ?? [];
-  return { interviews: data?.offerInterviews.interviews ?? [], code, fields };
+  const problems = errors[0]?.extensions.fields ?? [];
+  const fields = problems.map(({ field }) => field);
+  const rules = problems.map(({ rule }) => rule);
+  return { interviews: data?.offerInterviews.interviews ?? [], code, fields, rules };
 }
 
 export const offerOther = (portal: TestPortal, caller: Caller, id: string, times: object): Promise<Outcome> =>

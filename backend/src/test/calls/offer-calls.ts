@@ -40,15 +40,16 @@ export async function makeOffer(
   applicationId: string,
   terms: object = TERMS,
   clientRequestId?: string,
-): Promise<Outcome & { fields: string[] }> {
+): Promise<Outcome & { fields: string[]; rules: (string | undefined)[] }> {
   const { data, code, errors } = await portal.ask<{ makeOffer: AskedOffer } | null>(
     `mutation ($input: MakeOfferInput!, $clientRequestId: ID) {
       makeOffer(input: $input, clientRequestId: $clientRequestId) { ${OFFER} }
     }`,
     { variables: { input: { applicationId, ...terms }, clientRequestId }, token },
   );
-  const fields = errors[0]?.extensions.fields?.map(({ field }) => field.replace(/^input\./, "")) ?? [];
-  return { ...data?.makeOffer, code, fields };
+  const problems = errors[0]?.extensions.fields ?? [];
+  const fields = problems.map(({ field }) => field.replace(/^input\./, ""));
+  return { ...data?.makeOffer, code, fields, rules: problems.map(({ rule }) => rule) };
 }
 
 const actOn =

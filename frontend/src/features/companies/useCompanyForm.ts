@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
+import { useProblemText } from "../../shared/language/useProblemText";
 import { readRefusal } from "../../shared/refusal";
 import { withHttps } from "../../shared/web-address";
 import { useWords } from "../../shared/words";
@@ -11,6 +12,7 @@ import { type CompanyForm_CompanyFragment, useUpdateCompanyMutation } from "./Co
 /** The form's state; what the server finds wrong stands at its field, the first of which gets the focus. */
 export function useCompanyForm(company: CompanyForm_CompanyFragment, onSaved: () => void) {
   const words = useWords(companyFormWords);
+  const textOf = useProblemText(words.problem);
   const form = useForm<CompanyValues>({ defaultValues: valuesOf(company) });
   // Read here, because the library keeps track only of what somebody reads.
   const { dirtyFields } = form.formState;
@@ -33,9 +35,9 @@ export function useCompanyForm(company: CompanyForm_CompanyFragment, onSaved: ()
 
   function showRefusal(error: unknown) {
     const { code, fields } = readRefusal(error);
-    const problems = fields.flatMap(({ field, message }) => {
-      const name = companyFieldOf(field);
-      return name ? [{ name, message: words.problem(words.fields[name], message) }] : [];
+    const problems = fields.flatMap((problem) => {
+      const name = companyFieldOf(problem.field);
+      return name ? [{ name, message: textOf(problem, words.fields[name]) }] : [];
     });
     problems.forEach(({ name, message }, index) =>
       form.setError(name, { message }, { shouldFocus: index === 0 }),

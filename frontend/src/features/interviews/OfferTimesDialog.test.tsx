@@ -2,12 +2,15 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { violationsIn } from "../../test/axe";
+import { inHindi, loadHindi } from "../../test/inHindi";
 import { renderRoutes } from "../../test/renderRoutes";
 import { buildInterview, buildSlot } from "./interviews.factories";
 import { OfferInterviewsDocument, OpenInterviewSlotsDocument } from "./Interviews.generated";
+import { words as hindi } from "./interviews.words.hi";
 import { OfferTimesDialog } from "./OfferTimesDialog";
 
 type Dialog = Awaited<ReturnType<typeof open>>["dialog"];
+type Opening = Pick<NonNullable<Parameters<typeof renderRoutes>[1]>, "around"> & { title?: string };
 
 const others = (slots = [buildSlot({ id: "slot-9" })]) => ({
   request: { query: OpenInterviewSlotsDocument, variables: { applicationId: "application-1" } },
@@ -15,7 +18,7 @@ const others = (slots = [buildSlot({ id: "slot-9" })]) => ({
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
-async function open(mocks: object[]) {
+async function open(mocks: object[], { title = "Offer interview times", ...setting }: Opening = {}) {
   const onOpenChange = jest.fn();
   const element = (
     <OfferTimesDialog
@@ -28,8 +31,9 @@ async function open(mocks: object[]) {
   renderRoutes("/", {
     mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
     routeObjects: [{ path: "*", element }],
+    ...setting,
   });
-  const dialog = await screen.findByRole("dialog", { name: "Offer interview times" });
+  const dialog = await screen.findByRole("dialog", { name: title });
   return { dialog: within(dialog), onOpenChange };
 }
 
@@ -177,5 +181,35 @@ describe("the dialog that offers times (INTV-01)", () => {
     expect(first).toHaveTextContent(/^Mon, 4 Jan, 10:00 am$/);
     expect(second).toHaveTextContent("Tue, 5 Jan, 3:00 pmmust be ahead");
     expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it("says in Hindi what the server refuses (LANG-20)", async () => {
+    await loadHindi();
+    const fields = [
+      { field: "times.startsAt.0", message: "must be within 180 days", rule: "TOO_FAR", bound: 180 },
+      {
+        field: "input.times.place",
+        message: "must have at most 200 characters",
+        rule: "TOO_LONG",
+        bound: 200,
+      },
+    ];
+    const refused = new GraphQLError("Some of it.", { extensions: { code: "BAD_USER_INPUT", fields } });
+    const offering = {
+      request: { query: OfferInterviewsDocument, variables: () => true },
+      result: { errors: [refused] },
+    };
+    const { offer: words } = hindi;
+    const { dialog } = await open([others([]), offering], { title: words.title, around: inHindi });
+    await userEvent.type(dialog.getByLabelText(words.place), "Plot 41, Peenya");
+    await userEvent.type(dialog.getByLabelText(words.date), "2027-01-05");
+    await userEvent.type(dialog.getByLabelText(words.time), "15:00");
+    await userEvent.click(dialog.getByRole("button", { name: words.send(0) }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText(words.place)).toHaveAccessibleDescription(
+        "छोटा करके लिखें: ज़्यादा से ज़्यादा 200 अक्षर",
+      ),
+    );
+    expect(dialog.getByText("आज से 180 दिन के अंदर का दिन चुनें")).toBeVisible();
   });
 });

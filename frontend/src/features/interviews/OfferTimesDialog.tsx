@@ -3,6 +3,7 @@ import { useForm, type UseFormReturn } from "react-hook-form";
 import styled from "styled-components";
 import { Dialog, DialogForm, FieldError, Select, space, TextArea, TextField } from "../../design-system";
 import type { Refusal } from "../../shared/refusal";
+import { useProblemText } from "../../shared/language/useProblemText";
 import { useWords } from "../../shared/words";
 import { useOfferInterviewsMutation, useOfferOtherTimesMutation } from "./Interviews.generated";
 import { interviewsWords } from "./interviews.words";
@@ -44,6 +45,7 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
   const [chosen, setChosen] = useState<readonly ChosenSlot[]>([]);
   const times = useOfferedTimes(form, chosen);
   const send = useSendOffer(applicationIds, interviewId);
+  const textOfProblem = useProblemText();
 
   async function handleSend(values: OfferValues) {
     const startsAt = times.complete();
@@ -59,9 +61,9 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
 
   function showProblems({ fields }: Refusal, sent: readonly string[]) {
     times.refuse(sent, fields);
-    for (const { field, message } of fields) {
-      const name = fieldOf(field);
-      if (name) form.setError(name, { message });
+    for (const problem of fields) {
+      const name = fieldOf(problem.field);
+      if (name) form.setError(name, { message: textOfProblem(problem) });
     }
   }
 

@@ -1,6 +1,7 @@
 import { useForm } from "react-hook-form";
 import { useState } from "react";
 import { Dialog, DialogForm, RadioGroup, TextArea } from "../../design-system";
+import { useProblemText } from "../../shared/language/useProblemText";
 import { useWords } from "../../shared/words";
 import { useRecordInterviewMutation, type Interview_InterviewFragment } from "./Interviews.generated";
 import { interviewsWords } from "./interviews.words";
@@ -31,6 +32,7 @@ function RecordForm({ interview, onClose }: Pick<RecordDialogProps, "interview">
   );
   const [record] = useRecordInterviewMutation();
   const act = useInterviewAct();
+  const textOfProblem = useProblemText();
   const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: { feedback: interview.feedback ?? "" },
   });
@@ -39,7 +41,7 @@ function RecordForm({ interview, onClose }: Pick<RecordDialogProps, "interview">
     const input = { id: interview.id, outcome, feedback: feedback.trim() || null };
     const refusal = await act(() => record({ variables: { input } }), words.saved);
     if (!refusal) onClose();
-    for (const { message } of refusal?.fields ?? []) setError("feedback", { message });
+    for (const problem of refusal?.fields ?? []) setError("feedback", { message: textOfProblem(problem) });
   }
 
   return (

@@ -2,6 +2,7 @@ import { MOST_TIMES } from "@job-portal/protocol/interview-times";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Refusal } from "../../shared/refusal";
+import { useProblemText } from "../../shared/language/useProblemText";
 import { useWords } from "../../shared/words";
 import { interviewsWords } from "./interviews.words";
 import {
@@ -48,6 +49,7 @@ export function useOfferedTimes(
   chosen: readonly ChosenSlot[],
 ): OfferedTimes {
   const { offer: words } = useWords(interviewsWords);
+  const textOfProblem = useProblemText();
   const [all, setAll] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<TimeProblem | null>(null);
   const [faults, setFaults] = useState(NO_FAULTS);
@@ -100,20 +102,28 @@ export function useOfferedTimes(
       keep(times);
       return times;
     },
-    refuse: (sent, fields) => setFaults(faultsIn(fields, sent)),
+    refuse: (sent, fields) => setFaults(faultsIn(fields, sent, textOfProblem)),
   };
 }
 
 /** What the server found wrong with the times that were sent. */
-function faultsIn(fields: Refusal["fields"], sent: readonly string[]): Faults {
+function faultsIn(
+  fields: Refusal["fields"],
+  sent: readonly string[],
+  textOf: ReturnType<typeof useProblemText>,
+): Faults {
+  const textAt = (isMeant: (field: string) => boolean): string | null => {
+    const problem = fields.find(({ field }) => isMeant(field));
+    return problem ? textOf(problem) : null;
+  };
   const wrong = fields.filter(({ field }) => field.includes("times.startsAt"));
-  const ofOne = wrong.flatMap(({ field, message }) => {
-    const at = sent[timeIndexOf(field)];
-    return at === undefined ? [] : [[at, message] as const];
+  const ofOne = wrong.flatMap((problem) => {
+    const at = sent[timeIndexOf(problem.field)];
+    return at === undefined ? [] : [[at, textOf(problem)] as const];
   });
   return {
     times: new Map(ofOne),
-    slots: fields.find(({ field }) => field.includes("times.slotIds"))?.message ?? null,
-    all: wrong.find(({ field }) => timeIndexOf(field) < 0)?.message ?? null,
+    slots: textAt((field) => field.includes("times.slotIds")),
+    all: textAt((field) => field.includes("times.startsAt") && timeIndexOf(field) < 0),
   };
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { violationsIn } from "../../test/axe";
+import { inHindi, loadHindi } from "../../test/inHindi";
 import { renderRoutes } from "../../test/renderRoutes";
 import { DescribePayDocument } from "../jobs/posting/JobForm.generated";
 import { payAnswer } from "../jobs/posting/job-readings.factories";
@@ -12,6 +13,7 @@ import {
   type Offer_OfferFragment,
   WithdrawOfferDocument,
 } from "./Offers.generated";
+import { words as hindi } from "./offers.words.hi";
 import { buildMadeOffer } from "./offers.factories";
 
 const answer = (offers: Offer_OfferFragment[]) => ({
@@ -34,7 +36,13 @@ const TEMPLATE = {
   },
 };
 
-function open(mocks: object[], { status = "OFFERED", isOffering = false, viewerMakesOffers = true } = {}) {
+type Around = NonNullable<Parameters<typeof renderRoutes>[1]>["around"];
+
+function open(
+  mocks: object[],
+  { status = "OFFERED", isOffering = false, viewerMakesOffers = true } = {},
+  around?: Around,
+) {
   const onOfferingChange = jest.fn();
   const element = (
     <CandidateOffers
@@ -46,6 +54,7 @@ function open(mocks: object[], { status = "OFFERED", isOffering = false, viewerM
   const { container } = renderRoutes("/", {
     mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
     routeObjects: [{ path: "*", element }],
+    ...(around && { around }),
   });
   return { onOfferingChange, container };
 }
@@ -188,5 +197,31 @@ describe("the dialog that makes an offer", () => {
     fireEvent.change(dialog.getByLabelText("Answer by"), { target: { value: "2098-12-31" } });
     await userEvent.click(dialog.getByRole("button", { name: "Send Offer" }));
     expect(await dialog.findByText("must be within 90 days")).toBeVisible();
+  });
+
+  it("says in Hindi what the server refuses (LANG-20)", async () => {
+    await loadHindi();
+    const fields = [
+      { field: "pay.amount", message: "is too little or too much to be right.", rule: "UNLIKELY_PAY" },
+      { field: "replyBy", message: "must be within 90 days", rule: "TOO_FAR", bound: 90 },
+    ];
+    const refusal = { message: "Some of it.", extensions: { code: "BAD_USER_INPUT", fields } };
+    open(
+      [
+        TEMPLATE,
+        payAnswer(),
+        { request: { query: MakeOfferDocument, variables: () => true }, result: { errors: [refusal] } },
+      ],
+      { status: "SHORTLISTED", isOffering: true },
+      inHindi,
+    );
+    const { form: words } = hindi;
+    const dialog = within(await screen.findByRole("dialog", { name: words.title }));
+    await userEvent.type(await dialog.findByLabelText("वेतन"), "480000");
+    await userEvent.type(dialog.getByLabelText(words.joins), "2099-01-05");
+    await userEvent.type(dialog.getByLabelText(words.replyBy), "2099-01-01");
+    await userEvent.click(dialog.getByRole("button", { name: words.send }));
+    expect(await dialog.findByText("आज से 90 दिन के अंदर का दिन चुनें")).toBeVisible();
+    expect(dialog.getByText(/^यह रकम बहुत कम या बहुत ज़्यादा है/)).toBeVisible();
   });
 });

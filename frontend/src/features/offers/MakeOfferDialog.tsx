@@ -11,6 +11,7 @@ import {
   space,
   TextField,
 } from "../../design-system";
+import { useProblemText } from "../../shared/language/useProblemText";
 import { useWords } from "../../shared/words";
 import { LetterFields } from "./LetterFields";
 import { emptyOffer, fieldOf, inputOf, type OfferValues } from "./offer-form";
@@ -64,6 +65,7 @@ function OfferForm({ applicationId, template, onClose }: OfferFormProps) {
   const [letterId, setLetterId] = useState<string | null>(null);
   const [make] = useMakeOfferMutation();
   const act = useOfferAct();
+  const textOfProblem = useProblemText();
 
   async function handleSend(values: OfferValues) {
     if (values.way === "FILE" && letterId === null) {
@@ -74,7 +76,9 @@ function OfferForm({ applicationId, template, onClose }: OfferFormProps) {
     if (!input) return;
     const refusal = await act(() => make({ variables: { input } }), words.sent);
     if (!refusal) onClose();
-    else for (const { field, message } of refusal.fields) form.setError(fieldOf(field), { message });
+    else
+      for (const problem of refusal.fields)
+        form.setError(fieldOf(problem.field), { message: textOfProblem(problem) });
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Dialog, DialogForm, Select, TextArea, TextField, useToast } from "../../design-system";
+import { useProblemText } from "../../shared/language/useProblemText";
 import { useRefusalText } from "../../shared/language/useRefusalText";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
@@ -84,6 +85,7 @@ type Input = Parameters<ReturnType<typeof useSaveBillingDetailsMutation>[0]>[0];
 function useSave(onSaved: () => void, onWrongGstin: (why: string) => void) {
   const words = useWords(invoicesWords);
   const textOf = useRefusalText();
+  const textOfProblem = useProblemText();
   const showToast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const [run, { loading }] = useSaveBillingDetailsMutation({
@@ -103,7 +105,7 @@ function useSave(onSaved: () => void, onWrongGstin: (why: string) => void) {
     } catch (error) {
       const refusal = readRefusal(error);
       const problem = refusal.fields.find(({ field }) => field === "gstin");
-      if (problem) onWrongGstin(problem.message);
+      if (problem) onWrongGstin(textOfProblem(problem));
       else setFailure(textOf(refusal) || words.failed);
     }
   }

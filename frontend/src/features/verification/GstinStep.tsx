@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { Button, FormFailure, space, text, TextField } from "../../design-system";
+import { useProblemText } from "../../shared/language/useProblemText";
 import { useWords } from "../../shared/words";
 import { StepForm } from "./StepCard";
 import { useStep } from "./useStep";
@@ -16,6 +17,7 @@ const fieldOf = (form: HTMLFormElement, name: string): string => {
 export function GstinStep({ standing }: { standing: Verification_StandingFragment }) {
   const words = useWords(verificationWords);
   const { take, isBusy, failure, problems } = useStep();
+  const textOf = useProblemText(words.problem);
   const [give] = useGiveGstinMutation();
   const step = standing.steps.find(({ kind }) => kind === "GSTIN");
   const [isChanging, setIsChanging] = useState(false);
@@ -48,14 +50,14 @@ export function GstinStep({ standing }: { standing: Verification_StandingFragmen
         spellCheck={false}
         defaultValue={step?.subject ?? ""}
         hint={words.gstinHint}
-        error={problems.gstin && words.problem(words.gstin, problems.gstin)}
+        error={problems.gstin && textOf(problems.gstin, words.gstin)}
       />
       <TextField
         label={words.legalName}
         name="legalName"
         autoComplete="organization"
         hint={words.legalNameHint}
-        error={problems.legalName && words.problem(words.legalName, problems.legalName)}
+        error={problems.legalName && textOf(problems.legalName, words.legalName)}
       />
       {failure && <FormFailure>{failure}</FormFailure>}
       <Button type="submit" tone="secondary" busy={isBusy} busyText={words.working}>

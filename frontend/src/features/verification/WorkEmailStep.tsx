@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { Button, InlineButton, FormFailure, space, TextField } from "../../design-system";
+import { useProblemText } from "../../shared/language/useProblemText";
 import { useWords } from "../../shared/words";
 import { StepForm } from "./StepCard";
 import { useStep } from "./useStep";
@@ -46,6 +47,7 @@ interface EmailFormProps {
 function EmailForm({ companyId, domain, email, onSent }: EmailFormProps) {
   const words = useWords(verificationWords);
   const { take, isBusy, failure, problems } = useStep();
+  const textOf = useProblemText(words.problem);
   const [ask] = useAskWorkEmailCodeMutation();
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -64,7 +66,7 @@ function EmailForm({ companyId, domain, email, onSent }: EmailFormProps) {
         autoComplete="email"
         defaultValue={email}
         hint={words.emailHint(domain)}
-        error={problems.email && words.problem(words.email, problems.email)}
+        error={problems.email && textOf(problems.email, words.email)}
       />
       {failure && <FormFailure>{failure}</FormFailure>}
       <Button type="submit" busy={isBusy} busyText={words.working}>
@@ -83,6 +85,7 @@ interface CodeFormProps {
 function CodeForm({ companyId, email, onAgain }: CodeFormProps) {
   const words = useWords(verificationWords);
   const { take, isBusy, failure, problems } = useStep();
+  const textOf = useProblemText(words.problem);
   const [confirm] = useConfirmWorkEmailMutation();
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -101,7 +104,7 @@ function CodeForm({ companyId, email, onAgain }: CodeFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={11}
-        error={problems.code && words.problem(words.code, problems.code)}
+        error={problems.code && textOf(problems.code, words.code)}
       />
       {failure && <FormFailure>{failure}</FormFailure>}
       <Acts>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readRefusal } from "../../shared/refusal";
+import { readRefusal, type Refusal } from "../../shared/refusal";
 import { useRefusalText } from "../../shared/language/useRefusalText";
 import { useWords } from "../../shared/words";
 import { verificationWords } from "./verification.words";
@@ -10,7 +10,7 @@ export function useStep() {
   const textOf = useRefusalText();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setProblems] = useState<Readonly<Record<string, Refusal["fields"][number]>>>({});
 
   /** Answers whether it is done. */
   async function take(step: () => Promise<unknown>): Promise<boolean> {
@@ -23,7 +23,7 @@ export function useStep() {
       return true;
     } catch (error) {
       const refusal = readRefusal(error);
-      setProblems(Object.fromEntries(refusal.fields.map(({ field, message }) => [field, message])));
+      setProblems(Object.fromEntries(refusal.fields.map((problem) => [problem.field, problem])));
       if (refusal.fields.length === 0) setFailure(textOf(refusal, words.refusals) || words.failed);
       return false;
     } finally {

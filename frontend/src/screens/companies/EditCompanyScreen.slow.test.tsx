@@ -6,6 +6,7 @@ import {
   UpdateCompanyDocument,
 } from "../../features/companies/CompanyForm.generated";
 import { buildSession } from "../../test/factories";
+import { inHindi, loadHindi } from "../../test/inHindi";
 import { renderRoutes } from "../../test/renderRoutes";
 import { companyAnswer, editCompanyAnswer, savedCompany } from "./companies.factories";
 import { violationsIn } from "../../test/axe";
@@ -100,6 +101,33 @@ describe("editing a company's page", () => {
     await press("Save Changes");
     expect(await screen.findByText("Website must be a web address.")).toBeVisible();
     expect(field("Website")).toHaveFocus();
+  });
+
+  it.each([
+    ["website", "वेबसाइट", "must be a web address", "NO_ADDRESS", "पूरा वेब पता लिखें, जैसे https://example.in"],
+    [
+      "industry",
+      "किस तरह का काम",
+      "holds an invisible character",
+      "INVISIBLE",
+      /^इसमें कोई अक्षर है जो दिखता नहीं/,
+    ],
+  ])("says in Hindi what is wrong with its %s (LANG-20)", async (name, label, message, rule, told) => {
+    await loadHindi();
+    const value = "https://kaveri.example";
+    renderRoutes("/companies/company-1/edit", {
+      session: buildSession({ role: "employer" }),
+      mocks: [
+        editCompanyAnswer(),
+        updating({ [name]: value }, refused("BAD_USER_INPUT", [{ field: name, message, rule }])),
+      ],
+      around: inHindi,
+    });
+    const box = await screen.findByRole("textbox", { name: new RegExp(`^${label}`) });
+    await userEvent.clear(box);
+    await userEvent.type(box, value);
+    await press("बदलाव सेव करें");
+    expect(await screen.findByText(told)).toBeVisible();
   });
 
   it.each([

@@ -39,6 +39,7 @@ const checking = {
                 ground: "MARITAL_STATUS",
                 message: "Please don't ask about marriage.",
                 instead: "Can you travel four days a month?",
+                ...{ rule: null, bound: null },
               },
             ]
           : [],

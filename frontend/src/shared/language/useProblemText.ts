@@ -3,18 +3,21 @@ import { useWords } from "../words";
 import { fieldRulesWords } from "./field-rules.words";
 import { useFormats } from "./formats";
 
-type Problem = Refusal["fields"][number];
+type Problem = Pick<Refusal["fields"][number], "rule" | "bound" | "message">;
+
+const behindLabel = (label: string, message: string): string => `${label} ${message}`;
 
 /**
- * Answers a function that words what the server finds wrong with a field (LANG-18): by its rule in the reader's
- * language, else the server's message behind the field's label.
+ * Answers a function that words what the server finds wrong with a field (LANG-18, LANG-20): by its rule in the
+ * reader's language, else the server's message behind the field's label.
+ * @param inServersWords how the screen writes such a message
  */
-export function useProblemText() {
+export function useProblemText(inServersWords = behindLabel) {
   const words = useWords(fieldRulesWords);
   const format = useFormats();
   return ({ rule, bound, message }: Problem, label?: string): string => {
     const text = rule && words[rule];
     if (text) return typeof text === "string" ? text : text(format.count(bound ?? 0));
-    return label ? `${label} ${message}` : message;
+    return label ? inServersWords(label, message) : message;
   };
 }

@@ -87,7 +87,7 @@ describe("a job of several places (JOBP-01)", () => {
   it.each(["Xyzzyville", "Pune; Xyzzyville"])("is refused where one is no place: %s", async (location) => {
     const { errors, code } = await postForm(portal, member, { companyId: company.id, location });
     expect(code).toBe("BAD_USER_INPUT");
-    expect(errors[0]?.extensions.fields).toEqual([
+    expect(errors[0]?.extensions.fields).toMatchObject([
       {
         field: "location",
         message: expect.stringMatching(/^names no place that we know: 'Xyzzyville'/) as string,

@@ -43,6 +43,27 @@ describe("a row as boards write it (FILE-03)", () => {
     expect(read({ education: "x".repeat(2_001) }).problems[0]?.message).toContain("is far too long");
   });
 
+  it.each<[string, FieldCells, object]>([
+    [
+      "a cell that is far too long",
+      { openings: `5${" ".repeat(2_000)}0` },
+      { rule: "TOO_LONG", bound: 2_000 },
+    ],
+    ["what a spreadsheet takes for a formula", { title: "=Driver" }, { rule: "FORMULA" }],
+    ["signs that were lost", { title: "Driver \uFFFD" }, { rule: "LOST_SIGNS" }],
+    ["a day for years", { experience: "2026-04-02" }, { rule: "NO_YEARS" }],
+    ["no place", { location: "Xyzzyville" }, { rule: "NO_PLACE" }],
+    ["another word than an education's", { education: "Own laptop" }, { rule: "NO_CHOICE" }],
+    ["neither yes nor no", { ownTwoWheeler: "perhaps" }, { rule: "NOT_YES_OR_NO" }],
+    ["a number that is none", { openings: "some" }, { rule: "NO_NUMBER" }],
+    ["a day that is none", { openUntil: "soon" }, { rule: "NO_DATE" }],
+    ["a day that is over", { openUntil: "01/11/26" }, { rule: "PAST" }],
+    ["a day too far ahead", { openUntil: "31/12/27" }, { rule: "TOO_FAR", bound: 90 }],
+    ["a question about pay", { pay: "15000 - 25000 PA" }, { question: "PAY_LOOKS_MONTHLY" }],
+  ])("names the rule, or the question, of %s (LANG-21)", (_what, cells, told) => {
+    expect(read(cells).problems).toMatchObject([told]);
+  });
+
   it("reads a cell of places as far as a location's text is read at all", () => {
     const [problem] = read({ location: `Pune, ${"opp. the station, ".repeat(30)}Agra` }).problems;
     expect(problem?.proposals.map(({ value }) => value)).toEqual(["Pune"]);

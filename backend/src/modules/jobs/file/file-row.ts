@@ -1,4 +1,6 @@
+import type { FieldRule } from "@job-portal/protocol/error-codes";
 import { DAY_MS } from "../../../time/clock";
+import { type Complaint, problemOf } from "../../../text/broken-rule";
 import { inOurDigits } from "../../../text/digits";
 import { markdownOf } from "../../../text/markup";
 import type { FieldProblem } from "../../../errors/errors";
@@ -7,6 +9,7 @@ import { withYears } from "../reading/experience";
 import { readFlag } from "../reading/job-words";
 import { MAX_OPEN_DAYS, reference as referenceRule } from "../job/job.rules";
 import { withoutItself } from "../posting/client";
+import type { JobQuestionCode } from "../posting/job-post.inputs";
 import { type JobReading, readJob } from "../posting/job-reading";
 import { restOfPastWalkIn } from "../posting/walk-in";
 import {
@@ -33,6 +36,12 @@ export interface CellProblem {
   /** The cell as it stands in the file. */
   found: string;
   message: string;
+  /** What it breaks; nothing for a rule without a name, and in rows that were read before rules had one. */
+  rule?: FieldRule;
+  /** The number that the rule names. */
+  bound?: number;
+  /** What is asked, where nothing is wrong. */
+  question?: JobQuestionCode;
   /** The likeliest first; empty where only a person can tell. */
   proposals: readonly Proposal[];
 }
@@ -129,23 +138,23 @@ function readCells(
   const openUntil = endOfDay(readDay(textAt("openUntil"))?.day);
   const reference = lineOf(textAt("reference")) || null;
   const { error } = referenceRule.nullable().safeParse(reference);
-  const told: FieldProblem[] = [
-    ...(named !== "" && !company ? [{ field: "company", message: notYours(named) }] : []),
+  const told: Told[] = [
+    ...(named !== "" && !company ? [notYours(named)] : []),
     ...damages(cells, taken),
     ...unreadChoices(form, textAt),
-    ...(isDay(textAt("experience")) ? [{ field: "experience", message: YEARS }] : []),
+    ...(isDay(textAt("experience")) ? [YEARS] : []),
     ...reading.problems,
     ...restOfPastWalkIn(reading.form, now),
     ...reading.questions
-      .map(({ message }) => ({ field: "pay" as const, message }))
+      .map(({ message, code }) => ({ field: "pay" as const, message, question: code }))
       .filter(({ field }) => taken[field] !== null && !settled.includes(field)),
-    ...(error?.issues ?? []).map(({ message }) => ({ field: "reference", message })),
+    ...(error ? [problemOf("reference", error.issues)] : []),
     ...dayProblems(textAt("openUntil"), openUntil, now),
   ];
-  const problems = onePerField(told).map(({ field, message }): CellProblem => {
+  const problems = onePerField(told).map(({ field, ...complaint }): CellProblem => {
     const name = field as FileField;
     const proposals = proposalsFor(name, { text: textAt(name), form, reading, now });
-    return { field: name, found: cells[name] ?? "", message, proposals };
+    return { field: name, found: cells[name] ?? "", ...complaint, proposals };
   });
   const row = { problems, reference, company, openUntil, reading, isTypeAsked };
   const others = (beside?.(row) ?? []).filter(({ field }) => taken[field] !== null);
@@ -158,14 +167,28 @@ function formOf(textAt: (name: FileField) => string, companyName: string): Draft
   return withoutItself(Object.fromEntries(values) as DraftedJob, companyName);
 }
 
-const notYours = (name: string) =>
-  `“${name}” is none of your companies: the job stays out until you say which of yours it is for`;
+/** What a cell is told, or asked. */
+type Told = FieldProblem & Pick<CellProblem, "question">;
 
-/** A cell is asked about once, with all that is to be said of it. */
-function onePerField(told: readonly FieldProblem[]): FieldProblem[] {
-  const messages = new Map<string, string[]>();
-  for (const { field, message } of told) messages.set(field, [...(messages.get(field) ?? []), message]);
-  return [...messages].map(([field, all]) => ({ field, message: all.join("; ") }));
+const notYours = (name: string): Told => ({
+  field: "company",
+  message: `“${name}” is none of your companies: the job stays out until you say which of yours it is for`,
+  rule: "NOT_YOUR_COMPANY",
+});
+
+/** A cell is asked about once, with all that is to be said of it; its rule is the first that has a name. */
+function onePerField(told: readonly Told[]): Told[] {
+  const fields = new Set(told.map(({ field }) => field));
+  return [...fields].map((field) => {
+    const all = told.filter((one) => one.field === field);
+    const { rule, bound, question } = all.find((one) => one.rule ?? one.question) ?? {};
+    return {
+      ...{ field, message: all.map(({ message }) => message).join("; ") },
+      ...(rule && { rule }),
+      ...(bound !== undefined && { bound }),
+      ...(question && { question }),
+    };
+  });
 }
 
 /** How the fields are read whose cells are written in many ways. */
@@ -199,34 +222,52 @@ const exactly = (values: Readonly<Record<string, string>>, cell: string): string
 /** What a workbook makes of "2-4". */
 const isDay = (cell: string) =>
   /^(?:\d{4}-\d\d-\d\d|\d{1,2}[-/]\d{1,2}[-/](?:\d\d|\d{4}))$/.test(cell.trim());
-const YEARS = "must say how many years, such as 2–4 years, or Fresher";
+const YEARS: Told = {
+  field: "experience",
+  message: "must say how many years, such as 2–4 years, or Fresher",
+  rule: "NO_YEARS",
+};
 
 /** A type is asked for the whole file; another choice or number that is not understood is asked at its row. */
 function unreadChoices(form: DraftedJob, textAt: (name: FileField) => string): FieldProblem[] {
-  return jobFields.flatMap(([name, field]) => {
+  return jobFields.flatMap(([name, field]): FieldProblem[] => {
     if (
       field.kind === "choice" &&
       name !== "type" &&
       form[name] == null &&
       (isRequired(field) || textAt(name) !== "")
     )
-      return [{ field: name, message: `must be one of ${Object.values(field.values).join(", ")}` }];
-    if (field.kind === "flag" && form[name] == null) return [{ field: name, message: "must be yes or no" }];
+      return [
+        {
+          field: name,
+          message: `must be one of ${Object.values(field.values).join(", ")}`,
+          rule: "NO_CHOICE",
+        },
+      ];
+    if (field.kind === "flag" && form[name] == null)
+      return [{ field: name, message: "must be yes or no", rule: "NOT_YES_OR_NO" }];
     if (field.kind === "count" && !field.reads && form[name] == null && textAt(name) !== "")
-      return [{ field: name, message: "must be a number" }];
+      return [{ field: name, message: "must be a number", rule: "NO_NUMBER" }];
     return [];
   });
 }
 
+const FORMULA: Complaint = {
+  message: "must not begin with '=': a spreadsheet would take it for a formula",
+  rule: "FORMULA",
+};
+const LOST_SIGNS: Complaint = {
+  message: "has signs that were lost: save the file as .xlsx, or as CSV in UTF-8",
+  rule: "LOST_SIGNS",
+};
+
 function damages(cells: FieldCells, taken: RowAnswers): FieldProblem[] {
   return Object.entries(cells).flatMap(([field, cell]) => {
     if (taken[field as FileField] !== undefined) return [];
-    if (cell.length > mostRead(field)) return [{ field, message: "is far too long" }];
-    if (cell.trimStart().startsWith("="))
-      return [{ field, message: "must not begin with '=': a spreadsheet would take it for a formula" }];
-    return cell.includes("\uFFFD")
-      ? [{ field, message: "has signs that were lost: save the file as .xlsx, or as CSV in UTF-8" }]
-      : [];
+    if (cell.length > mostRead(field))
+      return [{ field, message: "is far too long", rule: "TOO_LONG", bound: mostRead(field) }];
+    if (cell.trimStart().startsWith("=")) return [{ field, ...FORMULA }];
+    return cell.includes("\uFFFD") ? [{ field, ...LOST_SIGNS }] : [];
   });
 }
 
@@ -240,10 +281,11 @@ function dayProblems(cell: string, openUntil: Date | null, now: Date): FieldProb
   if (cell === "") return [];
   const field = "openUntil";
   const read = readDay(cell);
-  if (!read || !openUntil) return [{ field, message: "must be a day, such as 31-12-2026" }];
-  if (!read.isExact) return [{ field, message: "is no day of its month" }];
-  if (openUntil <= now) return [{ field, message: "must lie ahead" }];
+  if (!read || !openUntil) return [{ field, message: "must be a day, such as 31-12-2026", rule: "NO_DATE" }];
+  if (!read.isExact) return [{ field, message: "is no day of its month", rule: "NO_DATE" }];
+  if (openUntil <= now) return [{ field, message: "must lie ahead", rule: "PAST" }];
+  const message = `must lie at most ${MAX_OPEN_DAYS} days ahead`;
   return openUntil > inDays(now, MAX_OPEN_DAYS + 1)
-    ? [{ field, message: `must lie at most ${MAX_OPEN_DAYS} days ahead` }]
+    ? [{ field, message, rule: "TOO_FAR", bound: MAX_OPEN_DAYS }]
     : [];
 }

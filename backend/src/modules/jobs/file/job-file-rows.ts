@@ -1,6 +1,8 @@
 import type { EntityManager } from "typeorm";
+import type { Complaint } from "../../../text/broken-rule";
 import { createPause } from "../../../threads/pause";
 import { Job, OPEN } from "../job/job.entity";
+import { JobQuestionCode } from "../posting/job-post.inputs";
 import { duplicateQuestion, likenessOf } from "../posting/job-questions";
 import type { FileCompanies } from "./file-companies";
 import { type CompaniesOfFile, companiesOf } from "./job-file-companies";
@@ -184,21 +186,30 @@ class Neighbours {
         field: "reference",
         found: reading.reference ?? "",
         message: `stands in row ${earlier} as well`,
+        rule: "SAME_AS_IN_ROW",
+        bound: earlier,
         proposals: [],
       });
     const twin = mark === null ? row : (this.byLikeness.get(`${companyId} ${mark}`) ?? row);
     const open = mark === null ? undefined : this.companies.open.get(companyId)?.get(mark);
-    const message = open ?? (twin < row ? `Row ${twin} is a job like this one. Post both?` : null);
-    if (message !== null)
+    const asked = open === undefined ? likeEarlier(twin, row) : { message: open, question: DUPLICATE };
+    if (asked !== null)
       found.push({
         field: "title",
         found: title,
-        message,
+        ...asked,
         proposals: [{ value: null, words: "Post it too", doubt: JobFileDoubt.DUPLICATE }],
       });
     return found;
   }
 }
+
+const DUPLICATE = JobQuestionCode.POSSIBLE_DUPLICATE;
+
+const likeEarlier = (twin: number, row: number): Complaint | null =>
+  twin < row
+    ? { message: `Row ${twin} is a job like this one. Post both?`, rule: "LIKE_ROW", bound: twin }
+    : null;
 
 function noteLeast(rows: Map<string, number>, key: string, row: number): void {
   rows.set(key, Math.min(row, rows.get(key) ?? row));

@@ -1,7 +1,9 @@
+import type { FieldRule } from "@job-portal/protocol/error-codes";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { FileColumn } from "../columns/file-columns";
+import { JobQuestionCode } from "../posting/job-post.inputs";
 import { WordingGround } from "../wording/fair-terms";
 import type { CompanyAnswers } from "./file-companies";
 import type { KeptWording } from "./file-wording";
@@ -117,6 +119,24 @@ class JobFileProblem {
 
   @Field({ description: "What is wrong, or asked." })
   message: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The rule that it breaks, such as TOO_LONG; null where it breaks none that has a name.",
+  })
+  rule?: FieldRule | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The number that the rule names: the most or least, or a row.",
+  })
+  bound?: number | null;
+
+  @Field(() => JobQuestionCode, {
+    nullable: true,
+    description: "What is asked; null where something is wrong.",
+  })
+  question?: JobQuestionCode | null;
 
   @Field(() => [JobFileProposal], { description: "What may have been meant, the likeliest first." })
   proposals: JobFileProposal[];

@@ -121,14 +121,14 @@ describe("what a job tells beside what it must (JFACT-02)", () => {
   ])("names its %s where it is wrong", async (field, values, message) => {
     const { code, errors } = await postForm(portal, member, { companyId: company.id, ...values });
     expect(code).toBe("BAD_USER_INPUT");
-    expect(errors[0]?.extensions.fields).toEqual([{ field, message }]);
+    expect(errors[0]?.extensions.fields).toMatchObject([{ field, message }]);
   });
 
   it("is refused with a walk-in that is over, posted or imported (WALK-11)", async () => {
     const over = { companyId: company.id, walkInUntil: "2020-01-09", walkInVenue: "Gate 2" };
     const { code, errors } = await postForm(portal, member, over);
     const problem = { field: "walkInUntil", message: "must be today or later" };
-    expect([code, errors[0]?.extensions.fields]).toEqual(["BAD_USER_INPUT", [problem]]);
+    expect([code, errors[0]?.extensions.fields]).toEqual(["BAD_USER_INPUT", [{ ...problem, rule: "PAST" }]]);
     const { importJobs } = await ask<{ importJobs: object }>(
       "mutation ($input: ImportJobsInput!) { importJobs(input: $input) { created problems { field message } } }",
       { input: { mode: "SKIP_INVALID", rows: [{ ...jobForm(), ...over }] } },

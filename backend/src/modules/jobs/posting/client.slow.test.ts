@@ -96,11 +96,12 @@ describe("a job for a client (AGCY-01)", () => {
 
 describe("a client that is the company itself (AGCY-02)", () => {
   const problem = { field: "clientName", message: "is the company that posts the job: leave it out" };
+  const named = { ...problem, rule: "OWN_COMPANY" };
 
   it("is refused, posted, changed, checked or imported, and changes nothing", async () => {
     const own = { companyId: company.id, clientName: "ABC Staffing Pvt. Ltd." };
     const { code, errors } = await postForm(portal, member, own);
-    expect([code, errors[0]?.extensions.fields]).toEqual(["BAD_USER_INPUT", [problem]]);
+    expect([code, errors[0]?.extensions.fields]).toEqual(["BAD_USER_INPUT", [named]]);
     const checked = await ask<object>(
       "query ($fields: JobDraftFieldsInput!) { checkJob(fields: $fields) { problems { field message } } }",
       { fields: jobForm(own) },

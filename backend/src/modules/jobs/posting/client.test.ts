@@ -40,13 +40,19 @@ describe("what a job says of a client (AGCY-02)", () => {
     ["clientName", { clientName: "--" }, "must have a letter or a number"],
     ["clientIndustry", { clientIndustry: "x".repeat(61) }, "must have at most 60 characters"],
   ])("names its %s where it is wrong", (field, values, message) =>
-    expect(read(values).problems).toEqual([{ field, message }]),
+    expect(read(values).problems).toMatchObject([{ field, message }]),
   );
 });
 
 describe("a company as its own client (AGCY-02)", () => {
   it("is a problem of the name, however it is written", () => {
-    const problems = [{ field: "clientName", message: "is the company that posts the job: leave it out" }];
+    const problems = [
+      {
+        field: "clientName",
+        message: "is the company that posts the job: leave it out",
+        rule: "OWN_COMPANY",
+      },
+    ];
     expect(clientProblems({ clientName: "M/s. ABC Staffing (P) Ltd" }, "ABC Staffing")).toEqual(problems);
     expect(clientProblems({ clientName: "ABC Foods" }, "ABC Staffing")).toEqual([]);
     expect(clientProblems({ clientName: null }, "ABC Staffing")).toEqual([]);

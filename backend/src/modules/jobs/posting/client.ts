@@ -36,7 +36,13 @@ export const clientProblems = (
   companyName: string | null | undefined,
 ): FieldProblem[] =>
   companyName && isItself(clientName, companyName)
-    ? [{ field: "clientName", message: "is the company that posts the job: leave it out" }]
+    ? [
+        {
+          field: "clientName",
+          message: "is the company that posts the job: leave it out",
+          rule: "OWN_COMPANY",
+        },
+      ]
     : [];
 
 /** A row of an agency's file that names the agency itself is a job of its own. */

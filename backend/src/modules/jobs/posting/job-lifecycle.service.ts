@@ -67,7 +67,12 @@ export class JobLifecycleService {
       const openUntil = new Date(job.openUntil.getTime() + days * DAY_MS);
       if (openUntil.getTime() - now.getTime() > MAX_OPEN_DAYS * DAY_MS)
         throw new BrokenInputError([
-          { field: "days", message: `a job can be open for at most ${MAX_OPEN_DAYS} days from today` },
+          {
+            field: "days",
+            message: `a job can be open for at most ${MAX_OPEN_DAYS} days from today`,
+            rule: "TOO_FAR",
+            bound: MAX_OPEN_DAYS,
+          },
         ]);
       await this.change(manager, viewer, job, { openUntil }, now);
     });

@@ -166,6 +166,13 @@ export class ExperienceReading {
 
   @Field(() => String, {
     nullable: true,
+    description:
+      "The rule that it breaks, such as MORE_YEARS_FIRST; null where it breaks none that has a name.",
+  })
+  problemRule: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description: "Years that may be meant by a level, such as '5–10 years' by 'Mid-Senior level'; else null.",
   })
   proposal: string | null;

@@ -5,6 +5,7 @@ import { type Clock, DAY_MS } from "../../../time/clock";
 import { recordAudit } from "../../../database/audit";
 import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/client-requests";
 import { ConflictError, type FieldProblem } from "../../../errors/errors";
+import { problemOf } from "../../../text/broken-rule";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
 import { Company } from "../../companies/company.entity";
@@ -59,10 +60,8 @@ export class JobPostService {
     const { form, places, ...reading } = readJob(fields, this.clock.now());
     const company = await this.companies.findOwn(this.dataSource.manager, viewer, fields);
     const problems = [
-      ...(fields.companyId || fields.companyName?.trim()
-        ? []
-        : [{ field: "companyId", message: "is required" }]),
-      ...(fields.type ? [] : [{ field: "type", message: "is required" }]),
+      ...(fields.companyId || fields.companyName?.trim() ? [] : [missing("companyId")]),
+      ...(fields.type ? [] : [missing("type")]),
       ...reading.problems,
       ...clientProblems(form, company?.name ?? fields.companyName),
       ...brokenRule("openForDays", openForDays, fields.openForDays ?? DEFAULT_OPEN_DAYS),
@@ -298,8 +297,10 @@ const brokenFrame = ({ companyName: name, openForDays: days }: PostJobInput): Fi
 
 function brokenRule(field: string, rule: ZodType, value: unknown): FieldProblem[] {
   const { error } = rule.safeParse(value);
-  return error ? [{ field, message: error.issues.map(({ message }) => message).join("; ") }] : [];
+  return error ? [problemOf(field, error.issues)] : [];
 }
+
+const missing = (field: string): FieldProblem => ({ field, message: "is required", rule: "REQUIRED" });
 
 /** @throws ConflictError PAY_LOOKS_MONTHLY where it was not confirmed */
 function assertPayAnswered({ questions }: JobReading, isConfirmed: boolean): void {

@@ -131,7 +131,9 @@ describe("a form with something wrong", () => {
     const before = await rowSums(portal.dataSource);
     const answer = await postForm(portal, poster, { companyName: "Mine", [field]: " \n" });
     expect(answer).toMatchObject({ status: 400, code: "BAD_USER_INPUT" });
-    expect(answer.errors[0]?.extensions.fields).toEqual([{ field, message: "is required" }]);
+    expect(answer.errors[0]?.extensions.fields).toEqual([
+      { field, message: "is required", rule: "REQUIRED" },
+    ]);
     expect({ ...(await rowSums(portal.dataSource)), rate_limits: null }).toEqual({
       ...before,
       rate_limits: null,
@@ -141,7 +143,9 @@ describe("a form with something wrong", () => {
   it("is refused without its type (POST-02), and without a company", async () => {
     expect((await postForm(portal, poster, { companyName: "Mine", type: null })).code).toBe("BAD_USER_INPUT");
     const answer = await postForm(portal, poster, {});
-    expect(answer.errors[0]?.extensions.fields).toEqual([{ field: "companyId", message: "is required" }]);
+    expect(answer.errors[0]?.extensions.fields).toEqual([
+      { field: "companyId", message: "is required", rule: "REQUIRED" },
+    ]);
   });
 
   it.each([
@@ -155,7 +159,7 @@ describe("a form with something wrong", () => {
   ])("names its %s", async (field, values, message) => {
     const answer = await postForm(portal, poster, { companyName: "Mine", ...values });
     expect(answer).toMatchObject({ status: 400, code: "BAD_USER_INPUT" });
-    expect(answer.errors[0]?.extensions.fields).toEqual([{ field, message }]);
+    expect(answer.errors[0]?.extensions.fields).toMatchObject([{ field, message }]);
   });
 
   it("is told all of it by checkJob, which changes nothing (POST-02, POST-03)", async () => {
@@ -272,7 +276,13 @@ describe("how experience is understood", () => {
     const form = { experience: "5-2", companyName: "Mine" };
     expect((await postForm(portal, poster, form)).errors[0]?.extensions).toMatchObject({
       code: "BAD_USER_INPUT",
-      fields: [{ field: "experience", message: "must say the fewer years first, such as 2–4 years" }],
+      fields: [
+        {
+          field: "experience",
+          message: "must say the fewer years first, such as 2–4 years",
+          rule: "MORE_YEARS_FIRST",
+        },
+      ],
     });
   });
 });

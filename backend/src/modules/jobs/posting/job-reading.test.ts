@@ -64,15 +64,52 @@ describe("a form of a job", () => {
     const wrong = readJob({ ...FORM, location: ",", pay: "₹2–9 LPA", experience: "4-2 years" });
     expect(wrong.job).toBeNull();
     expect(wrong.problems).toEqual([
-      { field: "location", message: "must have 2 to 300 characters; must name a city, or Remote" },
-      { field: "experience", message: "must say the fewer years first, such as 2–4 years" },
+      {
+        field: "location",
+        message: "must have 2 to 300 characters; must name a city, or Remote",
+        rule: "TOO_SHORT",
+        bound: 2,
+      },
+      {
+        field: "experience",
+        message: "must say the fewer years first, such as 2–4 years",
+        rule: "MORE_YEARS_FIRST",
+      },
     ]);
     expect(readJob({ ...FORM, type: null })).toMatchObject({ job: null, problems: [] });
   });
 
   it("that is empty lacks each text, and nothing is read of what isn't there", () => {
     const texts = ["title", "location", "pay", "experience", "description", "requirements"];
-    expect(readJob({}).problems).toEqual(texts.map((field) => ({ field, message: "is required" })));
+    expect(readJob({}).problems).toEqual(
+      texts.map((field) => ({ field, message: "is required", rule: "REQUIRED" })),
+    );
+  });
+
+  it.each<[string, object, string, number | undefined]>([
+    ["title", { title: "a".repeat(121) }, "TOO_LONG", 120],
+    ["location", { location: "Atlantis" }, "NO_PLACE", undefined],
+    ["location", { location: "Aurangabad" }, "SEVERAL_PLACES", undefined],
+    ["location", { location: "---" }, "NO_CITY", undefined],
+    ["pay", { pay: "1".repeat(61) }, "TOO_LONG", 60],
+    ["experience", { experience: "Developer" }, "NO_YEARS", undefined],
+    ["skills", { skills: Array.from({ length: 21 }, () => "CNC") }, "TOO_MANY", 20],
+    ["openings", { openings: 1001 }, "TOO_GREAT", 1000],
+    ["clientName", { clientName: "--" }, "NO_NAME", undefined],
+    ["applyUrl", { applyUrl: "http://10.0.0.1" }, "NO_ADDRESS", undefined],
+    ["walkInUntil", { walkInVenue: "Gate 2" }, "REQUIRED", undefined],
+    ["walkInUntil", { walkInVenue: "Gate 2", walkInUntil: "2026-11-25" }, "PAST", undefined],
+    [
+      "walkInFrom",
+      { walkInVenue: "Gate 2", walkInUntil: "2026-12-01", walkInFrom: "2026-12-02" },
+      "ENDS_BEFORE_START",
+      undefined,
+    ],
+  ])("names the rule that its %s breaks (LANG-20): %j", (field, change, rule, bound) => {
+    const { problems } = readJob({ ...FORM, ...change }, new Date("2026-11-26T06:30:00Z"));
+    expect(problems.map((problem) => [problem.field, problem.rule, problem.bound])).toEqual([
+      [field, rule, bound],
+    ]);
   });
 
   it("asks whether very little pay a year is meant a month", () => {

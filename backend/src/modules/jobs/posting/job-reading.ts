@@ -1,4 +1,5 @@
 import { BadInputError, type FieldProblem } from "../../../errors/errors";
+import { type Complaint, problemOf } from "../../../text/broken-rule";
 import { inWords } from "../../../text/text.rules";
 import { contentOf, type JobContent, unfinishedJobOf } from "../job/job-content";
 import {
@@ -91,15 +92,14 @@ const hasItsChoices = (form: UnfinishedJob): form is TypedJob =>
 /** Those of the fields' rules, and at each field what reading it found. */
 function problemsOf(
   form: UnfinishedJob,
-  found: Partial<Record<JobFieldName, string | null>>,
+  found: Partial<Record<JobFieldName, Complaint | null>>,
 ): FieldProblem[] {
   return jobFields.flatMap(([field, described]) => {
     const issues =
       described.kind === "choice" || described.kind === "flag"
         ? []
         : (described.rule.safeParse(form[field]).error?.issues ?? []);
-    const messages = [...issues.map(({ message }) => message), found[field] ?? ""].filter(Boolean);
-    return messages.length > 0 ? [{ field, message: messages.join("; ") }] : [];
+    return issues.length > 0 || found[field] ? [problemOf(field, issues, found[field])] : [];
   });
 }
 
@@ -122,7 +122,12 @@ export const readPay = (text: string): PayReading => readPayWhole(readable(text)
 /** The same of a text about experience. */
 export function readExperience(text: string): ExperienceReading {
   const { years, problem }: ExperienceText = readExperienceText(text);
-  return { words: years && experienceInWords(years), problem, proposal: proposedExperience(text) };
+  return {
+    words: years && experienceInWords(years),
+    problem: problem?.message ?? null,
+    problemRule: problem?.rule ?? null,
+    proposal: proposedExperience(text),
+  };
 }
 
 /** The same of a location. */
@@ -132,7 +137,7 @@ export function readLocation(text: string): Omit<LocationReading, "didYouMean"> 
     ...reading,
     places: placesOf(reading),
     leftOut: addressPartsIn(readable(text.trim())),
-    problem: placeProblem(text.trim(), reading),
+    problem: placeProblem(text.trim(), reading)?.message ?? null,
   };
 }
 

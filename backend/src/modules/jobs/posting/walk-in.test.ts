@@ -13,7 +13,9 @@ describe("a walk-in that is over (WALK-11)", () => {
     ["is no day", "24-11-2026", false],
     ["ends later", "2026-12-01", false],
   ])("%s", (_case, until, isRefused) => {
-    const problems = isRefused ? [{ field: "walkInUntil", message: "must be today or later" }] : [];
+    const problems = isRefused
+      ? [{ field: "walkInUntil", message: "must be today or later", rule: "PAST" }]
+      : [];
     expect(pastWalkIn(walkIn(until, "2026-11-20"), NOW)).toEqual(problems);
   });
 

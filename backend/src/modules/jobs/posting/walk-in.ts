@@ -11,12 +11,18 @@ export function walkInProblems(form: WalkIn): FieldProblem[] {
   const { walkInFrom: from, walkInUntil: until, walkInHours: hours, walkInVenue: venue } = form;
   if (!from && !until && !hours && !venue) return [];
   const missing = (field: string, value: unknown, message: string): FieldProblem[] =>
-    value ? [] : [{ field, message }];
+    value ? [] : [{ field, message, rule: "REQUIRED" }];
   return [
     ...missing("walkInUntil", until, "must say the last day of the walk-in"),
     ...missing("walkInVenue", venue, "must say where to come"),
     ...(from && until && from > until
-      ? [{ field: "walkInFrom", message: "must not lie after the last day" }]
+      ? [
+          {
+            field: "walkInFrom",
+            message: "must not lie after the last day",
+            rule: "ENDS_BEFORE_START" as const,
+          },
+        ]
       : []),
   ];
 }
@@ -34,11 +40,11 @@ export const pastWalkIn = (
   standing?: Pick<WalkIn, "walkInUntil">,
 ): FieldProblem[] =>
   isOver(form, now) && form.walkInUntil !== standing?.walkInUntil
-    ? [{ field: "walkInUntil", message: "must be today or later" }]
+    ? [{ field: "walkInUntil", message: "must be today or later", rule: "PAST" }]
     : [];
 
 /** What a row of a file says of a walk-in that is over, beside its last day: it is left out with it. */
 export const restOfPastWalkIn = (form: WalkIn, now: Date): FieldProblem[] =>
   (["walkInFrom", "walkInHours", "walkInVenue"] as const)
     .filter((field) => isOver(form, now) && form[field])
-    .map((field) => ({ field, message: "belongs to a walk-in that is over" }));
+    .map((field) => ({ field, message: "belongs to a walk-in that is over", rule: "PAST" }));

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from "node:net";
+import { breaking } from "../../../text/broken-rule";
 import { line } from "../../../text/text.rules";
 
 const MAX_APPLY_URL = 500;
@@ -35,5 +36,5 @@ export function isPublicUrl(text: string): boolean {
 /** Where one applies to a job elsewhere (FILE-08). */
 export const applyUrl = line(MAX_APPLY_URL).refine(
   isPublicUrl,
-  "must be the address of a page that anybody can open, beginning with https://",
+  breaking("NO_ADDRESS", "must be the address of a page that anybody can open, beginning with https://"),
 );

@@ -65,11 +65,17 @@ describe("what can be about experience", () => {
   );
 
   it.each(["abc", "x", "Developer", "02-Apr", "Oct-08"])("refuses %s", (text) => {
-    expect(readExperienceText(text).problem).toBe("must say how many years, such as 2–4 years, or Fresher");
+    expect(readExperienceText(text).problem).toEqual({
+      message: "must say how many years, such as 2–4 years, or Fresher",
+      rule: "NO_YEARS",
+    });
   });
 
   it.each(["5-2", "5 to 2 years", "10–8+ yrs", "18–6 months"])("refuses the wrong way round: %s", (text) => {
-    expect(readExperienceText(text).problem).toBe("must say the fewer years first, such as 2–4 years");
+    expect(readExperienceText(text).problem).toEqual({
+      message: "must say the fewer years first, such as 2–4 years",
+      rule: "MORE_YEARS_FIRST",
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Complaint } from "../../../text/broken-rule";
 import { inOurDigits } from "../../../text/digits";
 
 /** Years of work asked for; `max` null: no upper bound. */
@@ -134,7 +135,7 @@ export function proposedExperience(text: string): string | null {
 export interface ExperienceText {
   years: ExperienceYears | null;
   /** Null where a job can be posted with it, even if no years can be read in it. */
-  problem: string | null;
+  problem: Complaint | null;
 }
 
 /** The years of a text as `parseExperience` reads them, and what is wrong with it. */
@@ -144,9 +145,12 @@ export function readExperienceText(text: string): ExperienceText {
   return { years: yearsOf(words, span), problem: problemOf(text, span) };
 }
 
-function problemOf(text: string, span: Span | null): string | null {
-  if (!isAboutExperience(text)) return "must say how many years, such as 2–4 years, or Fresher";
-  return span && span.high < span.low ? "must say the fewer years first, such as 2–4 years" : null;
+function problemOf(text: string, span: Span | null): Complaint | null {
+  if (!isAboutExperience(text))
+    return { message: "must say how many years, such as 2–4 years, or Fresher", rule: "NO_YEARS" };
+  return span && span.high < span.low
+    ? { message: "must say the fewer years first, such as 2–4 years", rule: "MORE_YEARS_FIRST" }
+    : null;
 }
 
 const years = (count: number) => (count === 1 ? "1 year" : `${count} years`);

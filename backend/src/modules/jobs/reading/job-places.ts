@@ -1,3 +1,4 @@
+import type { Complaint } from "../../../text/broken-rule";
 import { ancestorsOf, labelOf, placeById } from "../../places/gazetteer";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { type PlaceQuestion, PlaceQuestionKind } from "../../places/places-reading";
@@ -113,13 +114,19 @@ export function locationInShort(location: string): string {
 }
 
 /** What is wrong with a location; null where it can be posted. */
-export function placeProblem(text: string, { placeIds, isRemote, questions }: JobPlaces): string | null {
+export function placeProblem(text: string, { placeIds, isRemote, questions }: JobPlaces): Complaint | null {
   if (text === "") return null;
   const [asked] = questions;
-  if (!/[\p{Letter}\p{Number}]/u.test(text)) return "must name a city, or Remote";
-  if (asked) return questionInWords(asked);
-  return placeIds.length > 0 || isRemote ? null : "must name a city, or Remote";
+  if (!/[\p{Letter}\p{Number}]/u.test(text)) return NO_CITY;
+  if (asked)
+    return {
+      message: questionInWords(asked),
+      rule: asked.kind === PlaceQuestionKind.AMBIGUOUS ? "SEVERAL_PLACES" : "NO_PLACE",
+    };
+  return placeIds.length > 0 || isRemote ? null : NO_CITY;
 }
+
+const NO_CITY: Complaint = { message: "must name a city, or Remote", rule: "NO_CITY" };
 
 function questionInWords({ text, kind, candidates }: PlaceQuestion): string {
   const names = candidates.map(labelOf);

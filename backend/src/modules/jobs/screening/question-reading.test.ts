@@ -45,28 +45,36 @@ describe("a job's questions as they are read (SCRN-01)", () => {
     ]);
   });
 
-  it.each<[string, Partial<TypedQuestion>, string]>([
-    ["no text", { text: " " }, "The question is required."],
-    ["one option", { kind: QuestionKind.ONE, options: ["Fitter"] }, "Give two options or more."],
-    ["another code", { bankCode: "shoe-size" }, "There is no such question in the bank."],
+  it.each<[string, Partial<TypedQuestion>, string, string | null]>([
+    ["no text", { text: " " }, "The question is required.", "REQUIRED"],
+    ["one option", { kind: QuestionKind.ONE, options: ["Fitter"] }, "Give two options or more.", "TOO_FEW"],
+    ["another code", { bankCode: "shoe-size" }, "There is no such question in the bank.", null],
     [
       "an answer that nobody can give",
       { kind: QuestionKind.ONE, options: ["A1", "B1"], wanted: { values: ["C1"] } },
       "The answer asked for is none of those offered.",
+      "NOT_OFFERED",
     ],
-    ["every answer", { wanted: { values: ["yes", "no"] } }, "Ask for Yes or for No, not for both."],
+    [
+      "every answer",
+      { wanted: { values: ["yes", "no"] } },
+      "Ask for Yes or for No, not for both.",
+      "ANY_ANSWER",
+    ],
     [
       "bounds in the wrong order",
       { kind: QuestionKind.NUMBER, wanted: { values: [], least: "10", most: "9" } },
       "The least is more than the most.",
+      "LEAST_OVER_MOST",
     ],
     [
       "a bound that is no number",
       { kind: QuestionKind.NUMBER, wanted: { values: [], least: "few" } },
       "The answer asked for is no number.",
+      "NO_NUMBER",
     ],
-  ])("says what is wrong: %s", (_name, changes, message) => {
-    expect(problemOf(changes)).toMatchObject({ position: 1, ground: null, message });
+  ])("says what is wrong, and which rule is broken (LANG-20): %s", (_name, changes, message, rule) => {
+    expect(problemOf(changes)).toMatchObject({ position: 1, ground: null, message, rule });
   });
 
   it("says why a question is refused, and what may be asked instead", () => {
@@ -75,6 +83,7 @@ describe("a job's questions as they are read (SCRN-01)", () => {
       ground: QuestionGround.MARITAL_STATUS,
       message: "Please don't ask about marriage. Ask what the work needs.",
       instead: "Can you travel four days a month?",
+      ...{ rule: null, bound: null },
     });
   });
 

@@ -11,6 +11,7 @@ import {
   YES,
 } from "@job-portal/protocol/screening";
 import { BadInputError, type FieldProblem } from "../../../errors/errors";
+import { type Complaint, complaintOf } from "../../../text/broken-rule";
 import { line, lines, requiredLine } from "../../../text/text.rules";
 import { forbiddenGround } from "./forbidden-questions.rules";
 import { bankQuestion } from "./question-bank";
@@ -31,8 +32,15 @@ const TEXT_RULE = requiredLine(3, MAX_QUESTION);
 const OPTIONS_RULE = lines(MOST_OPTIONS, MAX_OPTION);
 const UNIT_RULE = line(MAX_UNIT);
 
-const messagesOf = (rule: typeof TEXT_RULE | typeof OPTIONS_RULE, value: unknown, what: string): string[] =>
-  (rule.safeParse(value).error?.issues ?? []).map(({ message }) => `${what} ${message}.`);
+const complaintsOf = (
+  rule: typeof TEXT_RULE | typeof OPTIONS_RULE,
+  value: unknown,
+  what: string,
+): Complaint[] =>
+  (rule.safeParse(value).error?.issues ?? []).map(complaintOf).map(({ message, ...broken }) => ({
+    message: `${what} ${message}.`,
+    ...broken,
+  }));
 
 const hasOptions = (kind: QuestionKind): boolean => kind === ONE || kind === SEVERAL;
 
@@ -65,60 +73,80 @@ function wantedOf(kind: QuestionKind, { values, least, most }: WantedAnswer): Wa
   return wanted.values.length > 0 || wanted.least !== null || wanted.most !== null ? wanted : null;
 }
 
-function wrongIn(typed: TypedQuestion, content: QuestionContent): string[] {
+function wrongIn(typed: TypedQuestion, content: QuestionContent): Complaint[] {
   const { kind, text, options, unit, wanted } = content;
-  if (typed.bankCode && !content.bankCode) return ["There is no such question in the bank."];
+  if (typed.bankCode && !content.bankCode) return [{ message: "There is no such question in the bank." }];
   return [
-    ...messagesOf(TEXT_RULE, text, "The question"),
-    ...messagesOf(OPTIONS_RULE, options, "The options"),
-    ...(hasOptions(kind) && options.length < 2 ? ["Give two options or more."] : []),
-    ...(unit !== null && !UNIT_RULE.safeParse(unit).success ? ["What the number counts is too long."] : []),
+    ...complaintsOf(TEXT_RULE, text, "The question"),
+    ...complaintsOf(OPTIONS_RULE, options, "The options"),
+    ...(hasOptions(kind) && options.length < 2 ? [TOO_FEW_OPTIONS] : []),
+    ...(unit !== null && !UNIT_RULE.safeParse(unit).success ? [LONG_UNIT] : []),
     ...(wanted ? wrongInWanted(kind, options, wanted) : []),
   ];
 }
+
+const TOO_FEW_OPTIONS: Complaint = { message: "Give two options or more.", rule: "TOO_FEW", bound: 2 };
+const LONG_UNIT: Complaint = {
+  message: "What the number counts is too long.",
+  rule: "TOO_LONG",
+  bound: MAX_UNIT,
+};
 
 function wrongInWanted(
   kind: QuestionKind,
   options: string[],
   { values, least, most }: WantedAnswer,
-): string[] {
+): Complaint[] {
   const offered = kind === YES_NO ? [YES, NO] : options;
   if (!values.every((value) => offered.includes(value)))
-    return ["The answer asked for is none of those offered."];
-  if (kind === YES_NO && values.length > 1) return ["Ask for Yes or for No, not for both."];
+    return [{ message: "The answer asked for is none of those offered.", rule: "NOT_OFFERED" }];
+  if (kind === YES_NO && values.length > 1)
+    return [{ message: "Ask for Yes or for No, not for both.", rule: "ANY_ANSWER" }];
   if (kind === ONE && values.length >= options.length && values.length > 0)
-    return ["Leave one option out of those asked for, or ask for none."];
+    return [{ message: "Leave one option out of those asked for, or ask for none.", rule: "ANY_ANSWER" }];
   const bounds = [least, most].filter((one): one is string => typeof one === "string");
-  if (kind === NUMBER && !bounds.every(isPlainNumber)) return ["The answer asked for is no number."];
-  if (kind === DATE && !bounds.every(isDay)) return ["The answer asked for is no day."];
+  if (kind === NUMBER && !bounds.every(isPlainNumber))
+    return [{ message: "The answer asked for is no number.", rule: "NO_NUMBER" }];
+  if (kind === DATE && !bounds.every(isDay))
+    return [{ message: "The answer asked for is no day.", rule: "NO_DATE" }];
   const isReversed =
     typeof least === "string" &&
     typeof most === "string" &&
     (kind === NUMBER ? Number(least) > Number(most) : least > most);
-  return isReversed ? ["The least is more than the most."] : [];
+  return isReversed ? [{ message: "The least is more than the most.", rule: "LEAST_OVER_MOST" }] : [];
 }
 
 function problemsOf(typed: TypedQuestion, content: QuestionContent, position: number): QuestionProblem[] {
   // The bank's own questions are held to the rules by a test.
   const ground = content.bankCode ? null : forbiddenGround(content.kind, content.text, content.options);
   if (ground)
-    return [{ position, ground, message: REFUSALS[ground].reason, instead: REFUSALS[ground].instead }];
-  const [message] = wrongIn(typed, content);
-  return message === undefined ? [] : [{ position, ground: null, message, instead: null }];
+    return [
+      {
+        ...{ position, ground, message: REFUSALS[ground].reason, instead: REFUSALS[ground].instead },
+        ...{ rule: null, bound: null },
+      },
+    ];
+  const [complaint] = wrongIn(typed, content);
+  return complaint ? [plainProblem(position, complaint)] : [];
 }
 
-const TOO_MANY: QuestionProblem = {
-  position: MOST_QUESTIONS + 1,
-  ground: null,
+/** Of a question that is wrong, and asks nothing that must not be asked. */
+const plainProblem = (position: number, { message, rule, bound }: Complaint): QuestionProblem => ({
+  ...{ position, message, ground: null, instead: null },
+  ...{ rule: rule ?? null, bound: bound ?? null },
+});
+
+const TOO_MANY = plainProblem(MOST_QUESTIONS + 1, {
   message: `A job asks ${MOST_QUESTIONS} questions at most.`,
-  instead: null,
-};
+  rule: "TOO_MANY",
+  bound: MOST_QUESTIONS,
+});
 
 function twiceAsked(questions: readonly QuestionContent[]): QuestionProblem[] {
   const texts = questions.map(({ text }) => text.toLowerCase());
   return texts.flatMap((text, index) =>
     text !== "" && texts.indexOf(text) < index
-      ? [{ position: index + 1, ground: null, message: "This question is asked already.", instead: null }]
+      ? [plainProblem(index + 1, { message: "This question is asked already.", rule: "SAME_TWICE" })]
       : [],
   );
 }
@@ -136,7 +164,11 @@ export function readQuestions(typed: readonly TypedQuestion[]): QuestionsReading
 
 /** As fields of a job's form, whose entries count from 1: `questions.2`. */
 export const questionFieldsOf = (problems: readonly QuestionProblem[]): FieldProblem[] =>
-  problems.map(({ position, message }) => ({ field: `questions.${position}`, message }));
+  problems.map(({ position, message, rule, bound }) => ({
+    ...{ field: `questions.${position}`, message },
+    ...(rule !== null && { rule }),
+    ...(bound !== null && { bound }),
+  }));
 
 /** @throws BadInputError QUESTION_NOT_ALLOWED where one asks what must not be asked */
 export function assertAllowed(problems: readonly QuestionProblem[]): void {

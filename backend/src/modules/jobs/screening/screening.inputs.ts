@@ -1,4 +1,5 @@
 import { MAX_OPTION, MAX_QUESTION, MAX_UNIT, MOST_OPTIONS } from "@job-portal/protocol/screening";
+import type { FieldRule } from "@job-portal/protocol/error-codes";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Follows } from "../../../text/follows";
 import { anyText, texts } from "../../../text/text.rules";
@@ -98,6 +99,15 @@ export class QuestionProblem {
 
   @Field({ description: "What is wrong, in plain words." })
   message: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The rule that it breaks, such as TOO_LONG; null where it breaks none that has a name.",
+  })
+  rule: FieldRule | null;
+
+  @Field(() => Int, { nullable: true, description: "The most or least that the rule allows." })
+  bound: number | null;
 
   @Field(() => QuestionGround, {
     nullable: true,

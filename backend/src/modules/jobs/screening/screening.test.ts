@@ -143,7 +143,7 @@ describe("a question that must not be asked (SCRN-02)", () => {
     const { code, errors } = await postForm(portal, poster, form);
     expect(code).toBe("BAD_USER_INPUT");
     expect(errors[0]?.extensions.fields).toEqual([
-      { field: "questions.1", message: "Give two options or more." },
+      { field: "questions.1", message: "Give two options or more.", rule: "TOO_FEW", bound: 2 },
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { ArgsType, Field, InputType, ObjectType } from "type-graphql";
 import { z } from "zod";
 import { PageArgs } from "../../../lists/list-page";
 import { NumberedPage, PageOf } from "../../../lists/page";
+import { breaking } from "../../../text/broken-rule";
 import { Follows } from "../../../text/follows";
 import { gstinText, isPresentState, plainGstin } from "../../../text/gstin.rules";
 import { requiredLine, requiredParagraphs } from "../../../text/text.rules";
@@ -57,7 +58,7 @@ export class BillingDetailsInput {
     gstinText
       .refine(
         (gstin) => isPresentState(plainGstin(gstin).slice(0, 2)),
-        "must begin with the code of a state of today",
+        breaking("NO_GSTIN", "must begin with the code of a state of today"),
       )
       .nullish(),
   )

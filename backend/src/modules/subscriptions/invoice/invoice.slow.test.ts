@@ -106,7 +106,7 @@ describe("an invoice", () => {
     }
     const gone = "25AAPFU0939F1Z";
     expect((await save({ gstin: gone + gstinCheckSign(gone) })).errors[0]?.extensions.fields).toMatchObject([
-      { field: "gstin", message: "must begin with the code of a state of today" },
+      { field: "gstin", message: "must begin with the code of a state of today", rule: "NO_GSTIN" },
     ]);
     await save({});
     await world.rows("update billing_details set state_code = '25'");

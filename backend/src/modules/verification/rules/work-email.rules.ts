@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { breaking, type Complaint } from "../../../text/broken-rule";
 
 /**
  * Where anybody gets an address: mail for everybody, of India's networks, and for ten minutes. Kept by hand from what
@@ -25,15 +26,17 @@ const FREE_MAIL = new Set(
 /** Six digits as people type them. */
 export const codeText = z
   .string("must be a text")
-  .refine((text) => /^\d{6}$/.test(text.replace(/\s/g, "")), "must have 6 digits");
+  .refine((text) => /^\d{6}$/.test(text.replace(/\s/g, "")), breaking("NO_CODE", "must have 6 digits"));
 
 /**
  * Why an address says nothing about the company whose site is at the domain; null for one that does. One below the
  * domain is theirs as well, such as name@mail.kaveri.example.
  */
-export function emailComplaint(email: string, domain: string): string | null {
+export function emailComplaint(email: string, domain: string): Complaint | null {
   const host = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-  if (FREE_MAIL.has(host) || FREE_MAIL.has(domain)) return "must not be at a free mail service";
-  if (host !== domain && !host.endsWith(`.${domain}`)) return `must be an address at ${domain}`;
+  if (FREE_MAIL.has(host) || FREE_MAIL.has(domain))
+    return { message: "must not be at a free mail service", rule: "FREE_MAIL" };
+  if (host !== domain && !host.endsWith(`.${domain}`))
+    return { message: `must be an address at ${domain}`, rule: "OTHER_DOMAIN" };
   return null;
 }

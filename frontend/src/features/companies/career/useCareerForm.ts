@@ -2,6 +2,7 @@ import { COLOR, FIRST_COLOR } from "@job-portal/protocol/band-color";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useToast } from "../../../design-system";
+import { useProblemText } from "../../../shared/language/useProblemText";
 import { readRefusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { careerFormWords } from "./career-form.words";
@@ -42,6 +43,7 @@ export type CareerFormState = ReturnType<typeof useCareerForm>;
 /** The form's state; what the server finds wrong stands at its field, the first of which gets the focus. */
 export function useCareerForm(company: { id: string; slug: string }, page: CareerForm_PageFragment | null) {
   const words = useWords(careerFormWords);
+  const textOf = useProblemText(words.problem);
   const showToast = useToast();
   const form = useForm<CareerValues>({ defaultValues: valuesOf(company.slug, page, FIRST_COLOR) });
   const [failure, setFailure] = useState<string | null>(null);
@@ -66,7 +68,7 @@ export function useCareerForm(company: { id: string; slug: string }, page: Caree
     const { code, fields, message } = readRefusal(error);
     const problems = fields.flatMap((problem) => {
       const name = TEXTS.find((text) => text === problem.field);
-      return name ? [{ name, message: words.problem(words.fields[name], problem.message) }] : [];
+      return name ? [{ name, message: textOf(problem, words.fields[name]) }] : [];
     });
     problems.forEach((problem, index) =>
       form.setError(problem.name, { message: problem.message }, { shouldFocus: index === 0 }),

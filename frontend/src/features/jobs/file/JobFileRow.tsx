@@ -1,7 +1,10 @@
+import { isFieldRule } from "@job-portal/protocol/error-codes";
 import { CircleCheck, CircleHelp, WandSparkles } from "lucide-react";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { Button, color, fontSize, InlineButton, media, space, TextField } from "../../../design-system";
+import { useProblemText } from "../../../shared/language/useProblemText";
+import { useRefusalText } from "../../../shared/language/useRefusalText";
 import { useWords } from "../../../shared/words";
 import {
   type JobFile_RowFragment,
@@ -99,7 +102,8 @@ function ProblemLine({ fileId, number, problem, isTaken, isClosed }: ProblemLine
   const [mend] = useMendJobFileRowMutation(ROWS_ANEW);
   const { act } = useJobFileAct();
   const [isMending, setIsMending] = useState(false);
-  const { field, found, message, proposals } = problem;
+  const reasonOf = useReason();
+  const { field, found, proposals } = problem;
   const [first, ...others] = proposals;
   const name = words.fieldName(field);
   const answer = (value: string | null) =>
@@ -118,7 +122,7 @@ function ProblemLine({ fileId, number, problem, isTaken, isClosed }: ProblemLine
         <Message>
           {first ? <WandSparkles size={16} aria-hidden /> : <CircleHelp size={16} aria-hidden />}
           <span>
-            {first && <strong>{first.words}.</strong>} {words.reason(name, message)}
+            {first && <strong>{first.words}.</strong>} {reasonOf(problem, name)}
           </span>
         </Message>
       )}
@@ -144,6 +148,20 @@ function ProblemLine({ fileId, number, problem, isTaken, isClosed }: ProblemLine
       )}
     </li>
   );
+}
+
+/** Answers a function that says in the reader's language why a cell is asked about (LANG-21). */
+function useReason() {
+  const words = useWords(jobFileWords);
+  const textOf = useProblemText(words.reason);
+  const textOfQuestion = useRefusalText();
+  return ({ message, rule, bound, question }: Problem, name: string): string =>
+    question
+      ? textOfQuestion({ code: question, message })
+      : textOf(
+          { message, ...(isFieldRule(rule) && { rule }), ...(typeof bound === "number" && { bound }) },
+          name,
+        );
 }
 
 interface MendFormProps {

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { inHindi, loadHindi } from "../../../test/inHindi";
 import { renderRoutes } from "../../../test/renderRoutes";
 import { type JobFile_FileFragment, JobFileRowsDocument } from "./JobFile.generated";
 import { JobFileRows } from "./JobFileRows";
@@ -40,6 +41,7 @@ const row = {
   problems: [
     {
       ...{ field: "experience", found: "2-Apr", message: "must say how many years" },
+      ...{ rule: "NO_YEARS", bound: null, question: null },
       proposals: [{ value: "2-4 years", words: "2 to 4 years" }],
     },
   ],
@@ -66,4 +68,20 @@ it("shows what the last rows ask when the file has been read to its end", async 
   expect(screen.getByText("2 to 4 years.").parentElement).toHaveTextContent(
     "2 to 4 years. Experience must say how many years",
   );
+});
+
+it.each([
+  [{ rule: "NO_YEARS" }, "कितने साल का अनुभव चाहिए, यह लिखें, जैसे 2–4 years, या Fresher"],
+  [{ rule: "LIKE_ROW", bound: 7 }, "लाइन 7 में ऐसी ही नौकरी है। दोनों पोस्ट करें?"],
+  [{ rule: null, question: "PAY_LOOKS_MONTHLY" }, "यह वेतन महीने का लगता है। कृपया जाँच लें।"],
+])("says in Hindi why a cell is asked about (LANG-21): %j", async (told, text) => {
+  await loadHindi();
+  const [problem] = row.problems;
+  renderRoutes("/", {
+    routeObjects: [{ path: "/", element: <JobFileRows file={READ} /> }],
+    mocks: [answer([{ ...row, problems: [{ ...problem, ...told }] }])],
+    around: inHindi,
+  });
+  expect(await screen.findByText("Loom Fitter")).toBeVisible();
+  expect(screen.getByText("2 to 4 years.").parentElement).toHaveTextContent(`2 to 4 years. ${text}`);
 });

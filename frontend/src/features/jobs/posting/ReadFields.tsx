@@ -1,5 +1,7 @@
+import { isFieldRule } from "@job-portal/protocol/error-codes";
 import { useWatch } from "react-hook-form";
 import { InlineButton, TextField } from "../../../design-system";
+import { useProblemText } from "../../../shared/language/useProblemText";
 import { useWords } from "../../../shared/words";
 import { PayQuestion } from "../reading/PayQuestion";
 import { jobFormWords } from "./job-form.words";
@@ -48,11 +50,19 @@ function payConfirmation(words: Words, reading: PayReading | null): string | und
   return words.payShown([headline, ...remarks].join(", "), reading.words ?? "");
 }
 
+/** What is wrong with years as they were read; the rule of a newer server is none that the page words. */
+function problemIn(reading: JobReadings["experience"]) {
+  if (!reading?.problem) return null;
+  const { problem: message, problemRule: rule } = reading;
+  return { message, ...(isFieldRule(rule) && { rule }) };
+}
+
 /** The same of years; what is wrong waits until the field is left, for half a range may be the wrong way round. */
 export function ExperienceField({ form, elsewhere, reading }: Form & { reading: JobReadings["experience"] }) {
   const words = useWords(jobFormWords);
   const { error, ...field } = useFieldProps({ form, elsewhere })("experience");
-  const problem = form.formState.touchedFields.experience && reading?.problem;
+  const textOf = useProblemText(words.problem);
+  const problem = form.formState.touchedFields.experience && problemIn(reading);
   const isUnread = reading !== null && reading.words === null && reading.problem === null;
   const proposal = reading?.proposal;
   const asked = proposal && (
@@ -69,7 +79,7 @@ export function ExperienceField({ form, elsewhere, reading }: Form & { reading: 
       autoComplete="off"
       hint={asked ?? (isUnread ? words.experienceUnread : words.hints.experience)}
       confirmation={field.hint ? undefined : (reading?.words ?? undefined)}
-      error={error ?? (problem ? words.problem(field.label, problem) : undefined)}
+      error={error ?? (problem ? textOf(problem, field.label) : undefined)}
       {...field}
     />
   );

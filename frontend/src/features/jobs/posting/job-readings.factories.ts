@@ -49,12 +49,18 @@ export function payAnswer(obstacle: PayObstacle | null = null, question: PayQues
 export function experienceAnswer({
   words = null,
   problem = null,
+  problemRule = null,
   proposal = null,
 }: Partial<DescribeExperienceQuery["describeExperience"]> = {}) {
   return {
     request: { query: DescribeExperienceDocument, variables: () => true },
     result: {
-      data: { describeExperience: { __typename: "ExperienceReading" as const, words, problem, proposal } },
+      data: {
+        describeExperience: {
+          __typename: "ExperienceReading" as const,
+          ...{ words, problem, problemRule, proposal },
+        },
+      },
     },
     ...often,
   };

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { useProblemText } from "../../../shared/language/useProblemText";
 import { readRefusal, type Refusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { fieldOf, type JobFormField, type JobFormValues } from "./job-form";
@@ -38,19 +39,19 @@ interface OpenQuestion {
   answers: Answers;
 }
 
-/** Puts each problem at its field, and the focus at the first. */
-function showProblems(
-  form: UseFormReturn<JobFormValues>,
-  { fields }: Refusal,
-  words: typeof jobFormWords.en,
-) {
-  const problems = fields.flatMap(({ field, message }) => {
-    const name = fieldOf(field);
-    return name ? [{ name, message: words.problem(words.fields[name], message) }] : [];
-  });
-  problems.forEach(({ name, message }, index) => {
-    form.setError(name, { message }, { shouldFocus: index === 0 });
-  });
+/** Answers a function that puts each problem at its field in the reader's language, and the focus at the first. */
+function useShownProblems(form: UseFormReturn<JobFormValues>) {
+  const words = useWords(jobFormWords);
+  const textOf = useProblemText(words.problem);
+  return ({ fields }: Refusal): void => {
+    const problems = fields.flatMap((problem) => {
+      const name = fieldOf(problem.field);
+      return name ? [{ name, message: textOf(problem, words.fields[name]) }] : [];
+    });
+    problems.forEach(({ name, message }, index) => {
+      form.setError(name, { message }, { shouldFocus: index === 0 });
+    });
+  };
 }
 
 /**
@@ -61,7 +62,7 @@ export function useJobSubmit(
   form: UseFormReturn<JobFormValues>,
   send: (values: JobFormValues, answers: Answers) => Promise<void>,
 ) {
-  const words = useWords(jobFormWords);
+  const showProblems = useShownProblems(form);
   const [question, setQuestion] = useState<OpenQuestion | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -80,7 +81,7 @@ export function useJobSubmit(
       if (isQuestion(code)) setQuestion({ code, message, jobId, company, values, answers });
       else {
         setRefusal(found);
-        showProblems(form, found, words);
+        showProblems(found);
       }
     }
     setIsSending(false);

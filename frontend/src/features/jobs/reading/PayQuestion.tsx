@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { color, fontSize, radius, space } from "../../../design-system";
+import { useRefusalText } from "../../../shared/language/useRefusalText";
 
 interface Suggestion {
   text: string;
@@ -8,7 +9,12 @@ interface Suggestion {
 }
 
 interface PayQuestionProps {
-  question: { message: string; suggestions: readonly Suggestion[] };
+  question: {
+    /** Left out where the message is in the reader's language. */
+    code?: string;
+    message: string;
+    suggestions: readonly Suggestion[];
+  };
   /** Says that it is meant as it stands. */
   keep: string;
   /** Says what an answer does. */
@@ -20,11 +26,13 @@ interface PayQuestionProps {
 
 /** The question, and answers of one tap: the likeliest first. */
 export function PayQuestion({ question, keep, change, onAnswer, onKeep }: PayQuestionProps) {
+  const textOf = useRefusalText();
+  const { code = null, message, suggestions } = question;
   return (
     <>
-      {question.message}
+      {textOf({ code, message })}
       <Answers>
-        {question.suggestions.map(({ text, meaning, isLikely }) => (
+        {suggestions.map(({ text, meaning, isLikely }) => (
           <Answer key={text} type="button" $isLikely={isLikely} onClick={() => onAnswer(text)}>
             {change(meaning)}
           </Answer>

@@ -14,7 +14,7 @@ import {
 import type { TypedQuestionInput } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { screeningWords } from "./screening.words";
-import type { QuestionProblem } from "./useQuestionProblems";
+import { type QuestionProblem, useQuestionProblemText } from "./useQuestionProblems";
 import { wantedWords } from "./wanted.words";
 
 interface QuestionRowProps {
@@ -35,6 +35,7 @@ export function QuestionRow(props: QuestionRowProps) {
   const { question, index, problem, isOpen, onReplace } = props;
   const words = useWords(screeningWords);
   const { kinds, wanted } = useWords(wantedWords);
+  const textOf = useQuestionProblemText();
   const need = question.wanted ? wanted(question) : "";
   // While it is being written, only what must not be asked is said.
   const isTold = problem !== undefined && (!isOpen || problem.ground !== null);
@@ -53,7 +54,7 @@ export function QuestionRow(props: QuestionRowProps) {
         )}
         {isTold && (
           <Problem role="status">
-            <FieldError>{problem.message}</FieldError>
+            <FieldError>{textOf(problem)}</FieldError>
             {problem.instead && (
               <Button tone="text" size="sm" onClick={() => onReplace(problem.instead ?? "")}>
                 {words.askInstead(problem.instead)}

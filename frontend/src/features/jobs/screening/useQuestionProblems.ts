@@ -1,6 +1,10 @@
+import { isFieldRule } from "@job-portal/protocol/error-codes";
+import { useProblemText } from "../../../shared/language/useProblemText";
 import type { TypedQuestionInput } from "../../../shared/schema.generated";
 import { useRested } from "../../../shared/useRested";
+import { useWords } from "../../../shared/words";
 import { useCheckQuestionsQuery, type CheckQuestionsQuery } from "./Screening.generated";
+import { questionGroundsWords } from "./question-grounds.words";
 import { questionsIn } from "./typed-questions";
 
 export type QuestionProblem = CheckQuestionsQuery["checkQuestions"][number];
@@ -17,4 +21,13 @@ export function useQuestionProblems(text: string): (index: number) => QuestionPr
   });
   const found = rested === text && questions.length > 0 ? (data?.checkQuestions ?? []) : [];
   return (index) => found.find(({ position }) => position === index + 1);
+}
+
+/** Answers a function that words a question's problem in the reader's language (LANG-20). */
+export function useQuestionProblemText() {
+  const grounds = useWords(questionGroundsWords);
+  const textOf = useProblemText();
+  return ({ ground, message, rule, bound }: QuestionProblem): string =>
+    (ground && grounds[ground]) ??
+    textOf({ message, ...(isFieldRule(rule) && { rule }), ...(bound !== null && { bound }) });
 }
