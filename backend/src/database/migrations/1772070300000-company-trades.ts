@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Jobs are read anew: what their company's name says of trades is told apart (READ-17). */
+/** Jobs are read anew: what their company's name says of trades is told apart from what they say themselves. */
 export class CompanyTrades1772070300000 implements MigrationInterface {
   name = "CompanyTrades1772070300000";
 
