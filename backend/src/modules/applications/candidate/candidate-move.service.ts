@@ -284,7 +284,7 @@ export class CandidateMoveService {
       [told, null],
     ] as const)
       await addSteps(manager, some, { party, actorId: viewer.id, at, moveId, isUndo: true, shownAt });
-    await takeBackSteps(manager, steps, at);
+    await takeBackSteps(manager, steps);
     const left = steps.filter(({ from }) => from === ApplicationStatus.INTERVIEW);
     await this.endInterviews(manager, idsOf(left.map(({ application }) => application)));
     await countReplies(

@@ -62,33 +62,43 @@ export const readMove = (manager: EntityManager, moveId: string, actorId: string
     [moveId, actorId],
   );
 
+/** Since when an application stood where it stood before its last step. */
+const FORMER_STATUS_AT = `coalesce((
+  select max(event.at) from application_events event
+  where event.application_id = step.id and event.at < applications.status_at and ${NOT_TAKEN_BACK}
+), applications.applied_at)`;
+
 /**
- * Puts applications back to where they stood before their last step, in one statement. The given entities follow,
- * except for the time of the company's last answer, which only the history knows.
+ * Puts applications back to where they stood before their last step, in one statement, since when they stood there
+ * (PIPE-01). The given entities follow, except for the time of the company's last answer, which only the history knows.
  */
 export async function takeBackSteps(
   manager: EntityManager,
   steps: readonly { application: Application; to: ApplicationStatus; toStageId: string | null }[],
-  at: Date,
 ): Promise<void> {
-  await manager.query(
-    `update applications set status = step.status, stage_id = step.stage_id, status_at = $3, message = null,
-       shown_status = null,
-       shown_status_at = null, hidden_until = null, answered_at = greatest((
-         select max(event.at) from application_events event
-         where event.application_id = step.id and event.party = 'company' and event.at < applications.status_at
-           and ${NOT_TAKEN_BACK}
-       ), (select max(reply.at) from application_replies reply where reply.application_id = step.id))
-     from unnest($1::uuid[], $2::text[], $4::uuid[]) step (id, status, stage_id)
-     where applications.id = step.id`,
+  const stood = await manager.query<{ id: string; statusAt: Date }[]>(
+    `with stood as (
+       update applications set status = step.status, stage_id = step.stage_id, status_at = ${FORMER_STATUS_AT},
+         message = null, shown_status = null, shown_status_at = null, hidden_until = null, answered_at = greatest((
+           select max(event.at) from application_events event
+           where event.application_id = step.id and event.party = 'company' and event.at < applications.status_at
+             and ${NOT_TAKEN_BACK}
+         ), (select max(reply.at) from application_replies reply where reply.application_id = step.id))
+       from unnest($1::uuid[], $2::text[], $3::uuid[]) step (id, status, stage_id)
+       where applications.id = step.id
+       returning applications.id, applications.status_at
+     )
+     select id, status_at as "statusAt" from stood`,
     [
       steps.map(({ application }) => application.id),
       steps.map(({ to }) => to),
-      at,
       steps.map(({ toStageId }) => toStageId),
     ],
   );
+  const statusAts = new Map(stood.map(({ id, statusAt }) => [id, statusAt]));
   const shown = { message: null, shownStatus: null, shownStatusAt: null, hiddenUntil: null };
-  for (const { application, to, toStageId } of steps)
-    Object.assign(application, { status: to, stageId: toStageId, statusAt: at, ...shown });
+  for (const { application, to, toStageId } of steps) {
+    const statusAt = statusAts.get(application.id) ?? application.statusAt;
+    Object.assign(application, { status: to, stageId: toStageId, statusAt, ...shown });
+  }
 }

@@ -83,6 +83,22 @@ describe("a step that reaches its applicant at once", () => {
     expect((await undo(portal, member, moveId)).results[0]?.refusal).toBe("CONFLICT");
   });
 
+  it("leaves somebody waiting since when they waited (PIPE-01)", async () => {
+    const [id = ""] = await stored(1);
+    const statusAt = async () =>
+      (await rows("select status, status_at from applications where id = $1", [id]))[0];
+    const there = async (from: string, to: string) =>
+      (await moveMany(portal, member, [id], { from, to })).moveId;
+    later(5 * 24 * 3_600_000);
+    await undo(portal, member, await there("SUBMITTED", "VIEWED"));
+    expect(await statusAt()).toEqual({ status: "submitted", status_at: NOW });
+    await there("SUBMITTED", "VIEWED");
+    const viewedAt = now;
+    later(1_000);
+    await undo(portal, member, await there("VIEWED", "SHORTLISTED"));
+    expect(await statusAt()).toEqual({ status: "viewed", status_at: viewedAt });
+  });
+
   it("leaves an application answered that a message answers (OFFR-10)", async () => {
     const { id } = await sent();
     const answered = new Date(now.getTime() + 1000).toISOString();
