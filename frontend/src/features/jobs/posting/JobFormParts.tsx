@@ -74,11 +74,15 @@ interface QuestionProps extends Pick<
   "question" | "confirm" | "goBack" | "moveFocus" | "answerPay"
 > {
   pay: PayReading | null;
+  /** How many sentences keep the job back, whatever is answered here. */
+  sentencesToMend?: number;
 }
 
 /** What the server asks before it takes the job as it is; of pay with its answers of one tap (JPAY-02). */
-export function JobQuestion({ question, pay, confirm, goBack, moveFocus, answerPay }: QuestionProps) {
+export function JobQuestion(props: QuestionProps) {
+  const { question, pay, sentencesToMend = 0, confirm, goBack, moveFocus, answerPay } = props;
   const words = useWords(jobFormWords);
+  const isOfPay = question?.code.startsWith("PAY_") ?? false;
   const textOf = useRefusalText();
   const { title, confirm: yes, back } = words.question[question?.code ?? "POSSIBLE_DUPLICATE"];
   return (
@@ -89,7 +93,7 @@ export function JobQuestion({ question, pay, confirm, goBack, moveFocus, answerP
       moveFocus={moveFocus}
     >
       <div>
-        {question?.code.startsWith("PAY_") && pay?.question ? (
+        {question && isOfPay && pay?.question ? (
           <PayQuestion
             question={{ message: textOf(question), suggestions: pay.question.suggestions }}
             onAnswer={(text) => void answerPay(text)}
@@ -105,10 +109,13 @@ export function JobQuestion({ question, pay, confirm, goBack, moveFocus, answerP
       {question?.company && (
         <TabLink to={paths.company(question.company.id)}>{words.seeCompany(question.company.name)}</TabLink>
       )}
+      {sentencesToMend > 0 && <Notice tone="warn">{words.thenMend(sentencesToMend)}</Notice>}
       <DialogActions>
-        <Button tone="secondary" onClick={() => void confirm()}>
-          {yes}
-        </Button>
+        {(isOfPay || sentencesToMend === 0) && (
+          <Button tone="secondary" onClick={() => void confirm()}>
+            {sentencesToMend > 0 ? words.keepPay : yes}
+          </Button>
+        )}
         <Button onClick={goBack}>{back}</Button>
       </DialogActions>
     </Dialog>

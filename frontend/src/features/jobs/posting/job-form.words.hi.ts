@@ -169,6 +169,7 @@ export const words: Translated<typeof jobFormWords> = {
   notUpdated: "नौकरी सेव नहीं हो सकी। फिर कोशिश करें।",
   reasons,
 
+  thenMend: (count) => `अभी पोस्ट नहीं हुई: पहले फ़ॉर्म में ${count} वाक्य ठीक करना है।`,
   openJob: "खुली नौकरी नए टैब में देखें",
   question: {
     PAY_LOOKS_MONTHLY: {

@@ -182,6 +182,11 @@ export const jobFormWords = defineWords("job-form", {
     notUpdated: "The job could not be saved. Please try again.",
     reasons,
 
+    /** In a question, while the form has sentences that keep the job from being posted. */
+    thenMend: (count: number) =>
+      count === 1
+        ? "It isn’t posted yet: 1 sentence in the form is to be mended first."
+        : `It isn’t posted yet: ${count} sentences in the form are to be mended first.`,
     openJob: "See the open job in a new tab",
     question: {
       PAY_LOOKS_MONTHLY: {

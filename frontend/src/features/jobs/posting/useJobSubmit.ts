@@ -5,6 +5,7 @@ import { readRefusal, type Refusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { fieldOf, type JobFormField, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
+import type { WordedField } from "./useJobWording";
 
 /** What the person has confirmed of the server's questions. */
 export interface Answers {
@@ -57,10 +58,14 @@ function useShownProblems(form: UseFormReturn<JobFormValues>) {
 /**
  * Sends a job's form. If the server asks questions, the person answers them and the form is sent again. A problem
  * stands at its field, and the first such field gets the focus.
+ *
+ * @param heldBackAt the first field with a sentence that keeps the job back: until it is mended an answer is kept in
+ *   the form, and nothing is sent (POST-11)
  */
 export function useJobSubmit(
   form: UseFormReturn<JobFormValues>,
   send: (values: JobFormValues, answers: Answers) => Promise<void>,
+  heldBackAt: WordedField | null = null,
 ) {
   const showProblems = useShownProblems(form);
   const [question, setQuestion] = useState<OpenQuestion | null>(null);
@@ -92,6 +97,11 @@ export function useJobSubmit(
 
   async function confirm() {
     if (!question) return;
+    if (heldBackAt) {
+      form.setValue("keptPay", question.values.pay.trim(), { shouldDirty: true });
+      leaveTo(heldBackAt);
+      return;
+    }
     fieldInQuestion.current = null;
     await submit(question.values, { ...question.answers, ...QUESTIONS[question.code].answer });
   }
@@ -99,13 +109,21 @@ export function useJobSubmit(
   /** Puts an answer of one tap in the pay's place, and goes on. */
   async function answerPay(pay: string) {
     if (!question) return;
-    fieldInQuestion.current = null;
     form.setValue("pay", pay, { shouldDirty: true });
+    if (heldBackAt) {
+      leaveTo(heldBackAt);
+      return;
+    }
+    fieldInQuestion.current = null;
     await submit({ ...question.values, pay }, question.answers);
   }
 
   function goBack() {
-    if (question) fieldInQuestion.current = QUESTIONS[question.code].field;
+    if (question) leaveTo(QUESTIONS[question.code].field);
+  }
+
+  function leaveTo(field: JobFormField) {
+    fieldInQuestion.current = field;
     setQuestion(null);
   }
 
