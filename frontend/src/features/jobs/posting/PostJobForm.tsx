@@ -55,9 +55,12 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
       onSubmit={(event) => void form.handleSubmit((typed) => submit(typed), asked.forget)(event)}
     >
       <JobFormLayout aside={<JobPreviewAside {...preview} />}>
-        <JobFormFields {...{ form, companies, readings, wordings }} />
-        {refusal && <JobRefusal {...{ refusal, submitButton }} text={words.notPosted} />}
-        <JobFormBar errors={form.formState.errors} status={<FormStatus {...{ state, wordings }} />}>
+        <JobFormFields {...{ form, companies, readings, wordings, refusal }} />
+        <JobFormBar
+          errors={form.formState.errors}
+          refusal={refusal && <JobRefusal {...{ refusal, submitButton }} text={words.notPosted} />}
+          status={<FormStatus {...{ state, wordings }} />}
+        >
           <JobPreviewButton {...preview} />
           <Button
             ref={submitButton}

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { UseFormReturn } from "react-hook-form";
 import { useProblemText } from "../../../shared/language/useProblemText";
 import { readRefusal, type Refusal } from "../../../shared/refusal";
@@ -85,7 +86,8 @@ export function useJobSubmit(
       const { code, message, jobId, company } = found;
       if (isQuestion(code)) setQuestion({ code, message, jobId, company, values, answers });
       else {
-        setRefusal(found);
+        // The bar's room is known before a field is scrolled to.
+        flushSync(() => setRefusal(found));
         showProblems(found);
       }
     }
