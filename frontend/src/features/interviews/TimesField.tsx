@@ -112,7 +112,8 @@ const Adding = styled.div`
   }
 
   ${media.phone} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    /* '10:00 AM' beside its clock needs this much (INTV-15). */
+    grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
 
     > button {
       grid-column: 1 / -1;
