@@ -36,6 +36,7 @@ export const words: Translated<typeof candidatesWords> = {
   nameless: "नाम नहीं बताया",
   noTitle: "पद नहीं बताया",
   place: "जगह",
+  expectedPay: "अपेक्षित वेतन",
   priority: "पहले देखें",
   wait: {
     days: (count) => (count === 0 ? "आज" : daysOf(count)),

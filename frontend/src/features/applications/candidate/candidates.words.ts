@@ -43,6 +43,7 @@ export const candidatesWords = defineWords("candidates", {
     nameless: "Name not given",
     noTitle: "No position given",
     place: "Place",
+    expectedPay: "Expected pay",
     priority: "Priority",
     /** Whole days at a stage. */
     wait: {
