@@ -111,7 +111,7 @@ export function problemsOf(times: readonly string[], { minutes, chosen, now }: B
   );
 }
 
-/** The first time that was offered to others and runs into this one, and isn't chosen as well; undefined without any. */
+/** The first time offered to others that runs into this one, and isn't chosen as well; undefined without any. */
 export function offeredBeside<Slot extends ChosenSlot>(
   at: string,
   minutes: number,

@@ -1,12 +1,12 @@
 import { MessageCircle, Phone } from "lucide-react";
 import styled from "styled-components";
 import { ButtonLink, space } from "../../../design-system";
-import { callHref, whatsAppHref } from "../../../shared/phone-links";
+import { callHref, whatsAppHref } from "./phone-links";
 import { useWords } from "../../../shared/words";
 import type { CandidateDetail_CandidateFragment } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";
 
-/** A call and WhatsApp beside the candidate's steps, once the number may be seen (CAND-08); nothing without a number. */
+/** A call and WhatsApp beside the candidate's steps, once the number may be seen (CAND-08). */
 export function CandidateCall({ candidate }: { candidate: CandidateDetail_CandidateFragment }) {
   const { panel: words } = useWords(candidatesWords);
   const { phone, isContactMasked } = candidate;

@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
-import { useBackCloses } from "../../../shared/useBackCloses";
+import { useBackCloses } from "../../../forms/useBackCloses";
 import { useWords } from "../../../shared/words";
 import type { CompanyMark_CompanyFragment } from "../../companies/CompanyMark.generated";
 import { contentOf } from "../job/job-fields";

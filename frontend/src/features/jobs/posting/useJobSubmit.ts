@@ -56,6 +56,17 @@ function useShownProblems(form: UseFormReturn<JobFormValues>) {
   };
 }
 
+/** After a question the focus goes to what is to be changed, or else to the button, where sending goes on. */
+function useFocusAfterQuestion(form: UseFormReturn<JobFormValues>) {
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const fieldInQuestion = useRef<JobFormField>(null);
+  function moveFocus() {
+    if (fieldInQuestion.current) form.setFocus(fieldInQuestion.current);
+    else submitButton.current?.focus();
+  }
+  return { submitButton, fieldInQuestion, moveFocus };
+}
+
 /**
  * Sends a job's form. If the server asks questions, the person answers them and the form is sent again. A problem
  * stands at its field, and the first such field gets the focus.
@@ -72,8 +83,7 @@ export function useJobSubmit(
   const [question, setQuestion] = useState<OpenQuestion | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const submitButton = useRef<HTMLButtonElement>(null);
-  const fieldInQuestion = useRef<JobFormField>(null);
+  const { submitButton, fieldInQuestion, moveFocus } = useFocusAfterQuestion(form);
 
   async function submit(values: JobFormValues, answers: Answers = {}) {
     setRefusal(null);
@@ -129,22 +139,6 @@ export function useJobSubmit(
     setQuestion(null);
   }
 
-  /** After a question: to what is to be changed, or else to the button, where sending goes on. */
-  function moveFocus() {
-    if (fieldInQuestion.current) form.setFocus(fieldInQuestion.current);
-    else submitButton.current?.focus();
-  }
-
-  return {
-    submit,
-    isSending,
-    refusal,
-    submitButton,
-    question,
-    confirm,
-    answerPay,
-    goBack,
-    moveFocus,
-    forget,
-  };
+  const asked = { question, confirm, answerPay, goBack, moveFocus };
+  return { submit, isSending, refusal, submitButton, forget, ...asked };
 }

@@ -10,10 +10,11 @@ const OPENED_ABOVE = "isOpenedAbove";
  */
 export function useBackCloses() {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const [isOpen, setIsOpen] = useState(false);
   // What the page was opened with goes along.
-  const left = Object(state as unknown) as Record<string, unknown>;
+  const left = Object(location.state as unknown) as Record<string, unknown>;
 
   function onOpenChange(opens: boolean): void {
     setIsOpen(opens);
