@@ -34,7 +34,7 @@ async function look(page: Page, name: string): Promise<void> {
   }
 }
 
-test("an interview is offered, agreed, moved and cancelled by two people (INTV-01 to INTV-05, INTV-12)", async ({
+test("an interview is offered, agreed, moved and cancelled by two people (INTV-01 to INTV-05, INTV-12, INTV-15)", async ({
   page,
   browser,
   stack,
@@ -63,6 +63,12 @@ test("an interview is offered, agreed, moved and cancelled by two people (INTV-0
     await dialog.getByLabel("Who they’ll meet").fill("Farah Khan");
     await addTime(dialog, dayAhead(3), "10:00");
     await addTime(dialog, dayAhead(4), "15:00");
+    const wide = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 740 });
+    // '10:00 AM' beside its clock.
+    const time = await dialog.getByLabel("Time", { exact: true }).boundingBox();
+    expect(time?.width).toBeGreaterThanOrEqual(148);
+    if (wide) await page.setViewportSize(wide);
     await checkAccessibility();
     await shoot("interview-offer");
     await look(page, "interview-offer");

@@ -1,10 +1,10 @@
 import { createGlobalStyle, css } from "styled-components";
 import { media, navHeight, space } from "../tokens";
 
-const room = css`
+const room = css<{ $isTall?: boolean }>`
   html {
-    /* A bar of two lines of 124 px, and a field's message of 28 px. */
-    scroll-padding-bottom: 160px;
+    /* A bar of two lines of 124 px, and a field's message of 28 px; one with a notice has five lines more. */
+    scroll-padding-bottom: ${({ $isTall }) => ($isTall ? "300px" : "160px")};
 
     /* Where toasts stand, which else would lie over the bar's buttons. */
     --toasts-top: calc(${navHeight} + ${space.s2} + env(safe-area-inset-top));
@@ -19,7 +19,7 @@ const room = css`
  * Stands in a bar that stays at the window's bottom, on phones or at all widths: a field that gets the focus is
  * scrolled to above the bar, with the line below it that says what is wrong, and toasts go below the top bar (SEEN-10).
  */
-export const BottomBarRoom = createGlobalStyle<{ $at: "phone" | "allWidths" }>`
+export const BottomBarRoom = createGlobalStyle<{ $at: "phone" | "allWidths"; $isTall?: boolean }>`
   ${({ $at }) =>
     $at === "phone"
       ? css`

@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { useState, type ReactNode, type RefObject } from "react";
 import styled from "styled-components";
+import { useOpenOverlay } from "../Toast/open-overlays";
 import { color, media, motion, radius, shadow, space } from "../tokens";
 import { text } from "../typography";
 import { DialogActions } from "./DialogActions";
@@ -28,6 +29,7 @@ export function DialogPanel({
   moveFocus,
   children,
 }: DialogProps) {
+  useOpenOverlay(isOpen);
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
   /** A press outside, easily made on a phone, would lose it. */

@@ -6,6 +6,7 @@ import { useWords } from "../../shared/words";
 import { IconButton } from "../Button/IconButton";
 import { TabKeeper } from "../Dialog/TabKeeper";
 import { designSystemWords } from "../design-system.words";
+import { useOpenOverlay } from "../Toast/open-overlays";
 import { color, motion, radius, shadow, space } from "../tokens";
 import { text } from "../typography";
 
@@ -35,6 +36,7 @@ export function DrawerPanel({
   side = "end",
 }: DrawerProps) {
   const words = useWords(designSystemWords);
+  useOpenOverlay(isOpen);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <Dialog.Portal>

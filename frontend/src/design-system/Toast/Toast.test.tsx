@@ -1,13 +1,15 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { use } from "react";
+import { use, useState } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { Dialog } from "../Dialog/Dialog";
 import { LeavePageContext, useToast, type ToastMessage } from "./toast-context";
 import { ToastProvider } from "./ToastProvider";
 import { violationsIn } from "../../test/axe";
 
 function Trigger({ message }: { message: ToastMessage }) {
   const showToast = useToast();
-  return <button onClick={() => showToast(message)}>act</button>;
+  return <button onClick={() => showToast({ ...message })}>act</button>;
 }
 
 async function show(message: ToastMessage) {
@@ -98,6 +100,19 @@ describe("Toast", () => {
     await waitFor(() => expect(screen.getAllByRole("button", { name: "Close" })).toHaveLength(1));
   });
 
+  it("shows of equal ones the newest alone, and the one before it when that has gone (SEEN-23)", async () => {
+    const handleUndo = jest.fn();
+    const user = await show({ text: "It is replaced.", action: { label: "Undo", onSelect: handleUndo } });
+    await user.click(screen.getByRole("button", { name: "act" }));
+    await waitFor(() => expect(screen.getAllByText("It is replaced.")).toHaveLength(2));
+    expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(1);
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(screen.getAllByText("It is replaced.")).toHaveLength(1));
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(isShown("It is replaced.")).toBe(false));
+    expect(handleUndo).toHaveBeenCalledTimes(2);
+  });
+
   it("offers an action, and closes with it", async () => {
     const handleUndo = jest.fn();
     const user = await show({ text: "Job saved", action: { label: "Undo", onSelect: handleUndo } });
@@ -143,5 +158,40 @@ describe("Toast", () => {
     await show({ text: "Job saved", action: { label: "Undo", onSelect: jest.fn() } });
     jest.useRealTimers();
     expect(await violationsIn(document.body)).toEqual([]);
+  });
+});
+
+describe("Toast beside a dialog", () => {
+  it("makes way for a dialog that is opened after it, and comes back after that (SEEN-23)", async () => {
+    function Page() {
+      const showToast = useToast();
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => showToast({ text: "Moved", shownForMs: 60_000 })}>act</button>
+          <button onClick={() => setIsOpen(true)}>open</button>
+          <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Offer times">
+            <button onClick={() => showToast({ text: "Copied" })}>copy</button>
+          </Dialog>
+        </>
+      );
+    }
+    const user = userEvent.setup();
+    const router = createMemoryRouter([{ path: "/", element: <Page /> }]);
+    render(
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>,
+    );
+    const toast = (text: string) => screen.getByText(text).closest("[data-starting-style], div");
+    await user.click(screen.getByRole("button", { name: "act" }));
+    await waitFor(() => expect(toast("Moved")).not.toHaveAttribute("data-behind"));
+    await user.click(screen.getByRole("button", { name: "open" }));
+    await screen.findByRole("dialog", { name: "Offer times" });
+    await waitFor(() => expect(toast("Moved")).toHaveAttribute("data-behind"));
+    await user.click(screen.getByRole("button", { name: "copy" }));
+    await waitFor(() => expect(toast("Copied")).not.toHaveAttribute("data-behind"));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(toast("Moved")).not.toHaveAttribute("data-behind"));
   });
 });

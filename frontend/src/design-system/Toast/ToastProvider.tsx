@@ -33,16 +33,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setMessages((all) => all.filter((message) => !closed.includes(message)));
     for (const { onClose } of closed) onClose?.();
   }, []);
-  const toldAt = useRef(new WeakMap<ToastMessage, number>());
+  const times = useRef(new WeakMap<ToastMessage, number>());
+  const toldAt = useCallback((message: ToastMessage) => times.current.get(message) ?? 0, []);
   const leavePage = useCallback(() => {
     const isLeft = (message: ToastMessage) =>
-      message.tone === "danger" && Date.now() - (toldAt.current.get(message) ?? 0) > OF_STEP_MS;
+      message.tone === "danger" && Date.now() - toldAt(message) > OF_STEP_MS;
     setMessages((all) => all.filter((message) => !isLeft(message)));
-  }, []);
+  }, [toldAt]);
   const show = useCallback(
     (message: ToastMessage) => {
       setIsNeeded(true);
-      toldAt.current.set(message, Date.now());
+      times.current.set(message, Date.now());
       setMessages((earlier) => [...earlier.filter((other) => !isRepeated(other, message)), message]);
       return () => close([message]);
     },
@@ -51,7 +52,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       <LeavePageContext value={leavePage}>{children}</LeavePageContext>
-      {isNeeded && <ToastStack messages={messages} onClose={close} />}
+      {isNeeded && <ToastStack messages={messages} toldAt={toldAt} onClose={close} />}
     </ToastContext>
   );
 }

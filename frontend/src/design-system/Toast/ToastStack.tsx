@@ -4,20 +4,30 @@ import { useEffect, useRef, useState } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
-import { motion } from "../tokens";
+import { media, motion } from "../tokens";
+import { useLastOpening } from "./open-overlays";
 import type { ToastListProps, ToastMessage } from "./toast-context";
 import { toastActionSkin, toastCloseSkin, toastPlaceSkin, toastSkin, toastTextSkin } from "./toast-skin";
 
 const SHOWN_FOR_MS = 5000;
 
+interface ToastStackProps extends ToastListProps {
+  /** When it was told, in ms. */
+  toldAt(message: ToastMessage): number;
+}
+
 const staysLong = ({ tone, shownForMs }: ToastMessage): boolean =>
   (shownForMs ?? (tone === "danger" ? Infinity : 0)) > SHOWN_FOR_MS;
+
+/** SEEN-23: of equal ones the newest is seen alone; the one before it comes back with its Undo when that has gone. */
+const isCovered = (message: ToastMessage, messages: readonly ToastMessage[]): boolean =>
+  messages.slice(messages.lastIndexOf(message) + 1).some(({ text }) => text === message.text);
 
 /**
  * The toasts at the bottom centre, or at the top where a bar stays there (BottomBarRoom); a file of its own so that it
  * loads with the first one.
  */
-export function ToastStack(props: ToastListProps) {
+export function ToastStack(props: ToastStackProps) {
   const words = useWords(designSystemWords);
   return (
     <Toast.Provider timeout={SHOWN_FOR_MS}>
@@ -30,10 +40,11 @@ export function ToastStack(props: ToastListProps) {
   );
 }
 
-function Toasts({ messages, onClose }: ToastListProps) {
+function Toasts({ messages, toldAt, onClose }: ToastStackProps) {
   const words = useWords(designSystemWords);
   const { toasts, add, close } = Toast.useToastManager<ToastMessage>();
   const shown = useRef(new Map<ToastMessage, string>());
+  const lastOpening = useLastOpening();
 
   useEffect(() => {
     for (const message of messages) {
@@ -52,11 +63,14 @@ function Toasts({ messages, onClose }: ToastListProps) {
   return [
     stayLong && <PageRoom key="room" />,
     ...toasts.map((toast) => {
-      const { text, lang, tone = "ok", action, shownForMs = 0 } = toast.data ?? { text: "" };
+      const message = toast.data ?? { text: "" };
+      const { text, lang, tone = "ok", action, shownForMs = 0 } = message;
       return (
         <Frame
           key={toast.id}
           toast={toast}
+          hidden={isCovered(message, messages)}
+          data-behind={toldAt(message) < lastOpening || undefined}
           swipeDirection={["up", "down", "right"]}
           // A failure's text announces itself; the viewport, which is live too, would have it read out twice.
           aria-live={tone === "danger" ? "off" : undefined}
@@ -123,8 +137,16 @@ const Frame = styled(Toast.Root)`
     transform: translateY(12px);
   }
 
-  &[data-limited] {
+  &[data-limited],
+  &[hidden] {
     display: none;
+  }
+
+  /* On a phone it would lie over the head of a dialog that was opened after it was told; it comes back after that. */
+  &[data-behind] {
+    ${media.phone} {
+      display: none;
+    }
   }
 `;
 

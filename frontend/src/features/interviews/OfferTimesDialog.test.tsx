@@ -114,6 +114,7 @@ describe("the dialog that offers times (INTV-01)", () => {
 
   it("says what is missing, and sends nothing", async () => {
     const { dialog } = await open([others([])]);
+    expect(dialog.getByText("Indian time. One to 10; with two or more they can choose.")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Send" }));
     expect(await dialog.findByText("Enter the address")).toBeVisible();
     expect(dialog.getByText("Add at least one time")).toBeVisible();
@@ -138,6 +139,25 @@ describe("the dialog that offers times (INTV-01)", () => {
     expect(dialog.getByRole("list", { name: "Times" }).children).toHaveLength(1);
     await add(dialog, "2027-01-05", "15:30");
     expect(dialog.getByRole("list", { name: "Times" }).children).toHaveLength(2);
+  });
+
+  it("warns of a time that meets one offered to somebody else, typed or added, and sends it all the same (INTV-16)", async () => {
+    const sent = jest.fn(() => ({
+      data: { offerInterviews: { __typename: "OfferedInterviews", interviews: [buildInterview()] } },
+    }));
+    const offering = { request: { query: OfferInterviewsDocument, variables: () => true }, result: sent };
+    const { dialog } = await open([others(), offering]);
+    await dialog.findByRole("checkbox", { name: /^Wed, 25 Nov/ });
+    await userEvent.type(dialog.getByLabelText("Address"), "Plot 41, Peenya");
+    await type(dialog, "2026-11-25", "10:20");
+    const warning = "Overlaps Wed, 25 Nov, 10:00 – 10:30 am, which is offered to somebody else.";
+    expect(await dialog.findByText(warning)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Add Time" }));
+    expect(within(dialog.getByRole("list", { name: "Times" })).getByText(warning)).toBeVisible();
+    await add(dialog, "2026-11-25", "11:00");
+    expect(dialog.getAllByText(/^Overlaps/)).toHaveLength(1);
+    await userEvent.click(dialog.getByRole("button", { name: "Send 2 Times" }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   });
 
   it("sends no times that overlap since they were added (INTV-13)", async () => {

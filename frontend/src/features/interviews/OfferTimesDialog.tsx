@@ -5,7 +5,11 @@ import { Dialog, DialogForm, FieldError, Select, space, TextArea, TextField } fr
 import type { Refusal } from "../../shared/refusal";
 import { useProblemText } from "../../shared/language/useProblemText";
 import { useWords } from "../../shared/words";
-import { useOfferInterviewsMutation, useOfferOtherTimesMutation } from "./Interviews.generated";
+import {
+  useOfferInterviewsMutation,
+  useOfferOtherTimesMutation,
+  useOpenInterviewSlotsQuery,
+} from "./Interviews.generated";
 import { interviewsWords } from "./interviews.words";
 import { type ChosenSlot, EMPTY_OFFER, fieldOf, inputOf, LENGTHS, type OfferValues } from "./offer-times";
 import { OpenSlots } from "./OpenSlots";
@@ -46,6 +50,7 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
   const times = useOfferedTimes(form, chosen);
   const send = useSendOffer(applicationIds, interviewId);
   const textOfProblem = useProblemText();
+  const open = useOpenSlots(applicationIds[0] ?? "");
 
   async function handleSend(values: OfferValues) {
     const startsAt = times.complete();
@@ -84,17 +89,18 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
     >
       <WayFields form={form} />
       <Facts form={form} />
-      <TimesField form={form} times={times} />
-      <OpenSlots
-        applicationId={applicationIds[0] ?? ""}
-        chosen={chosen}
-        error={times.faults.slots}
-        onChange={setChosen}
-      />
+      <TimesField {...{ form, times, open, chosen }} />
+      <OpenSlots slots={open} chosen={chosen} error={times.faults.slots} onChange={setChosen} />
       {times.faults.all && <FieldError>{times.faults.all}</FieldError>}
       <Words form={form} isMove={interviewId !== null} />
     </DialogForm>
   );
+}
+
+/** Free times that others were offered; none where they can't be read. */
+function useOpenSlots(applicationId: string) {
+  const { data } = useOpenInterviewSlotsQuery({ variables: { applicationId }, fetchPolicy: "network-only" });
+  return data?.openInterviewSlots ?? [];
 }
 
 /** Sends the offer, or the other times. */

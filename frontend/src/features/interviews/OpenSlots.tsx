@@ -1,25 +1,20 @@
 import styled from "styled-components";
 import { Checkbox, FieldError, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
-import { useOpenInterviewSlotsQuery } from "./Interviews.generated";
+import type { InterviewSlot_SlotFragment } from "./Interviews.generated";
 import type { ChosenSlot } from "./offer-times";
 import { interviewsWords } from "./interviews.words";
 
 interface OpenSlotsProps {
-  applicationId: string;
+  slots: readonly (ChosenSlot & Pick<InterviewSlot_SlotFragment, "way">)[];
   chosen: readonly ChosenSlot[];
   error: string | null;
   onChange(chosen: readonly ChosenSlot[]): void;
 }
 
-/** Free times that others were offered, to be offered once more; nothing without any, or where they can't be read. */
-export function OpenSlots({ applicationId, chosen, error, onChange }: OpenSlotsProps) {
+/** Free times that others were offered, to be offered once more; nothing without any. */
+export function OpenSlots({ slots, chosen, error, onChange }: OpenSlotsProps) {
   const { offer: words, when, ways } = useWords(interviewsWords);
-  const { data } = useOpenInterviewSlotsQuery({
-    variables: { applicationId },
-    fetchPolicy: "network-only",
-  });
-  const slots = data?.openInterviewSlots ?? [];
   if (slots.length === 0) return null;
   return (
     <Group>

@@ -1,7 +1,7 @@
 import { MOST_DAYS_AHEAD } from "@job-portal/protocol/interview-times";
 import { Plus, X } from "lucide-react";
 import { useId, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { useWatch, type UseFormReturn } from "react-hook-form";
 import styled from "styled-components";
 import {
   Button,
@@ -17,7 +17,7 @@ import {
 import { indianDay } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
 import { interviewsWords } from "./interviews.words";
-import { TIME_FIELDS, type OfferValues } from "./offer-times";
+import { type ChosenSlot, offeredBeside, type OfferValues, TIME_FIELDS, typedInstant } from "./offer-times";
 import type { OfferedTimes } from "./useOfferedTimes";
 
 const DAY_MS = 86_400_000;
@@ -25,21 +25,28 @@ const DAY_MS = 86_400_000;
 interface TimesFieldProps {
   form: UseFormReturn<OfferValues>;
   times: OfferedTimes;
+  /** Times that others were offered, and those of them that are offered once more. */
+  open: readonly ChosenSlot[];
+  chosen: readonly ChosenSlot[];
 }
 
 /** A day and a time to add, and those that were added. */
-export function TimesField({ form: { register }, times }: TimesFieldProps) {
+export function TimesField({ form, times, open, chosen }: TimesFieldProps) {
   const { offer: words } = useWords(interviewsWords);
   const hintId = useId();
   const { problem } = times;
   const wrongField = problem && TIME_FIELDS[problem];
   const errorAt = (field: "date" | "time") => (problem && wrongField === field ? words[problem] : undefined);
   const [now] = useState(Date.now);
+  const { register, control } = form;
+  const [minutes, date, time] = useWatch({ control, name: ["minutes", "date", "time"] });
+  const typed = typedInstant({ date, time });
+  const besideOf = (at: string) => offeredBeside(at, Number(minutes), open, chosen);
   return (
     <Group aria-describedby={hintId}>
       <legend>{words.times}</legend>
       <Hint id={hintId}>{words.timesHint}</Hint>
-      <Added times={times} />
+      <Added {...{ times, besideOf }} />
       <Adding>
         <TextField
           label={words.date}
@@ -54,12 +61,23 @@ export function TimesField({ form: { register }, times }: TimesFieldProps) {
           {words.add}
         </Button>
       </Adding>
+      <div aria-live="polite">{typed && !problem && <Beside slot={besideOf(typed)} />}</div>
       <div aria-live="polite">{problem && !wrongField && <FieldError>{words[problem]}</FieldError>}</div>
     </Group>
   );
 }
 
-function Added({ times: { all, faults, remove } }: Pick<TimesFieldProps, "times">) {
+interface AddedProps extends Pick<TimesFieldProps, "times"> {
+  besideOf(at: string): ChosenSlot | undefined;
+}
+
+/** INTV-16: two may be met at once, by two people or in one room, so it is said and not refused. */
+function Beside({ slot }: { slot: ChosenSlot | undefined }) {
+  const { offer: words } = useWords(interviewsWords);
+  return slot && <Warning>{words.meetsOffered(slot.startsAt, slot.endsAt)}</Warning>;
+}
+
+function Added({ times: { all, faults, remove }, besideOf }: AddedProps) {
   const { offer: words } = useWords(interviewsWords);
   if (all.length === 0) return null;
   return (
@@ -68,7 +86,11 @@ function Added({ times: { all, faults, remove } }: Pick<TimesFieldProps, "times"
         <li key={at}>
           <div>
             <time dateTime={at}>{words.at(at)}</time>
-            {faults.times.has(at) && <FieldError>{faults.times.get(at) ?? ""}</FieldError>}
+            {faults.times.has(at) ? (
+              <FieldError>{faults.times.get(at) ?? ""}</FieldError>
+            ) : (
+              <Beside slot={besideOf(at)} />
+            )}
           </div>
           <IconButton
             tone="plain"
@@ -100,6 +122,13 @@ const Hint = styled.p`
   ${text.meta}
 `;
 
+const Warning = styled.p`
+  ${text.meta}
+  padding-block: ${space.s1};
+  color: ${color.warn};
+  font-weight: 500;
+`;
+
 const Adding = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto;
@@ -112,7 +141,8 @@ const Adding = styled.div`
   }
 
   ${media.phone} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    /* '10:00 AM' beside its clock needs this much (INTV-15). */
+    grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
 
     > button {
       grid-column: 1 / -1;

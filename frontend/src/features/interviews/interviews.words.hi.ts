@@ -107,7 +107,7 @@ export const words: Translated<typeof interviewsWords> = {
     reasonHint: "उम्मीदवार इसे पढ़ेंगे।",
     reasonNeeded: "वजह लिखें",
     times: "समय",
-    timesHint: `भारत का समय। दो या ज़्यादा बताएँ, ${MOST_TIMES} तक।`,
+    timesHint: `भारत का समय। 1 से ${MOST_TIMES} तक; दो या ज़्यादा हों, तो वे चुन सकते हैं।`,
     date: "तारीख",
     time: "समय",
     at: (at) => `${format.weekday(at)}, ${format.time(at)}`,
@@ -118,6 +118,8 @@ export const words: Translated<typeof interviewsWords> = {
     pastDay: "ऐसा दिन चुनें जो बीता न हो",
     far: `अगले ${MOST_DAYS_AHEAD} दिनों में से कोई दिन चुनें`,
     overlap: "यह समय आपके बताए किसी और समय से टकराता है",
+    meetsOffered: (from, to) =>
+      `${format.weekday(from)}, ${format.timeSpan(from, to)} से टकराता है, जो किसी और को बताया गया है।`,
     clash: "इनमें से दो समय आपस में टकराते हैं",
     noDate: "तारीख चुनें",
     noTime: "समय चुनें",

@@ -109,7 +109,7 @@ export const interviewsWords = defineWords("interviews", {
       reasonHint: "They’ll read it.",
       reasonNeeded: "Enter a reason",
       times: "Times",
-      timesHint: `Indian time. Offer two or more, up to ${MOST_TIMES}.`,
+      timesHint: `Indian time. One to ${MOST_TIMES}; with two or more they can choose.`,
       date: "Date",
       time: "Time",
       at: (at: string) => `${format.weekday(at)}, ${format.time(at)}`,
@@ -120,6 +120,8 @@ export const interviewsWords = defineWords("interviews", {
       pastDay: "Choose a day that isn’t over",
       far: `Choose a day within the next ${MOST_DAYS_AHEAD} days`,
       overlap: "This overlaps another time you offer",
+      meetsOffered: (from: string, to: string) =>
+        `Overlaps ${format.weekday(from)}, ${format.timeSpan(from, to)}, which is offered to somebody else.`,
       clash: "Two of these times overlap",
       noDate: "Choose a date",
       noTime: "Choose a time",

@@ -111,6 +111,24 @@ export function problemsOf(times: readonly string[], { minutes, chosen, now }: B
   );
 }
 
+/** The first time offered to others that runs into this one, and isn't chosen as well; undefined without any. */
+export function offeredBeside<Slot extends ChosenSlot>(
+  at: string,
+  minutes: number,
+  open: readonly Slot[],
+  chosen: readonly ChosenSlot[],
+): Slot | undefined {
+  const span = spanOf(Date.parse(at), minutes);
+  const others = open.filter(({ id }) => !chosen.some((slot) => slot.id === id));
+  return others.find((slot) => spansOf([slot]).some((other) => overlaps(span, other)));
+}
+
+/** The instant that is typed; null until there is one. */
+export function typedInstant({ date, time }: Pick<OfferValues, "date" | "time">): string | null {
+  const read = time === "" ? null : instantOf(date, time);
+  return read && "at" in read ? read.at : null;
+}
+
 /** Whether two of those that were offered to others run into each other. */
 export function isClash(chosen: readonly ChosenSlot[]): boolean {
   return spansOf(chosen).some((span, index, all) =>

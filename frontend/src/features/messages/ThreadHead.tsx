@@ -19,6 +19,7 @@ import {
 } from "../../design-system";
 import { StatusChip } from "../applications/application/StatusChip";
 import { CandidateStatusChip } from "../applications/candidate/CandidateChips";
+import { callHref, whatsAppHref } from "../applications/panel/phone-links";
 import { useWords } from "../../shared/words";
 import {
   useBlockMessagesMutation,
@@ -66,30 +67,20 @@ export function ThreadHead({ thread, backHref }: ThreadHeadProps) {
 /** Nothing until the contact rules show a number. */
 function ContactLinks({ phone }: { phone: string | null }) {
   const { thread: words } = useWords(messagesWords);
-  const number = phone?.replaceAll(/[^\d+]/g, "") ?? "";
-  if (number === "") return null;
+  const href = callHref(phone);
+  if (!phone || !href) return null;
   return (
     <Contact>
-      <ContactLink href={`tel:${number}`}>
+      <ContactLink href={href}>
         <Phone size={18} aria-hidden />
         <ContactName>{words.call}</ContactName>
       </ContactLink>
-      <ContactLink
-        href={`https://wa.me/${internationally(number)}`}
-        target="_blank"
-        rel="noreferrer nofollow"
-      >
+      <ContactLink href={whatsAppHref(phone)} target="_blank" rel="noreferrer nofollow">
         <MessageCircle size={18} aria-hidden />
         <ContactName>{words.whatsApp}</ContactName>
       </ContactLink>
     </Contact>
   );
-}
-
-/** As WhatsApp wants it: with the country's code, without a plus. Ten digits are an Indian number. */
-function internationally(number: string): string {
-  const digits = number.replace("+", "").replace(/^0+/, "");
-  return digits.length === 10 ? `91${digits}` : digits;
 }
 
 function BlockMenu({ thread }: Pick<ThreadHeadProps, "thread">) {

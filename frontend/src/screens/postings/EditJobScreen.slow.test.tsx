@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Outlet } from "react-router-dom";
 import { routes } from "../../app/router";
@@ -12,6 +12,7 @@ import {
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import {
+  askingJobAnswers,
   changedJobAnswers,
   editAnswers,
   extendingAnswer,
@@ -113,6 +114,49 @@ describe("the last day of a job that is edited", () => {
     expect(await screen.findByText("‘Loom Fitter’ now runs until 17 Jan 2027.")).toBeInTheDocument();
     expect(extended).toHaveBeenCalledWith({ id: "job-1", days: 30 });
     expect(title()).toHaveValue("Loom Fitter II");
+  });
+});
+
+describe("a job that could not be saved (POST-12)", () => {
+  /** The row with the button, which stays in view on phones. */
+  const bar = () => screen.getByRole("button", { name: "Save Changes" }).parentElement?.parentElement;
+
+  it("says so beside the button, and offers another try where the portal is out of reach", async () => {
+    const update = jest.fn();
+    update.mockImplementationOnce(() => refuse("UNAVAILABLE", "The service is not available right now."));
+    await open(update);
+    await userEvent.type(title(), " II");
+    await press("Save Changes");
+    const told = await screen.findByRole("alert");
+    expect(told).toHaveTextContent(
+      /^The job could not be saved\. Please try again\. We can’t reach the portal/,
+    );
+    expect(bar()).toContainElement(told);
+    expect(within(told).getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+
+  it("goes to what is wrong with a field, and doesn't ask to try the same again", async () => {
+    const problem = { field: "input.walkInFrom", message: "must not lie after the last day" };
+    await open(() => refuse("BAD_USER_INPUT", "Some fields are not right.", { fields: [problem] }));
+    await userEvent.type(title(), " II");
+    await press("Save Changes");
+    const told = await screen.findByRole("alert");
+    expect(told).toHaveTextContent(/^The job could not be saved\. What is wrong is marked in the form\.$/);
+    expect(screen.getByLabelText("Walk-in from")).toHaveFocus();
+    expect(screen.getByLabelText("Walk-in from")).toBeInvalid();
+  });
+
+  it("goes to the question that must not be asked", async () => {
+    const texts = ["Can you work nights?", "Are you married?"];
+    const message = "Marriage must not be asked about.";
+    const update = () =>
+      refuse("QUESTION_NOT_ALLOWED", message, { fields: [{ field: "questions.2", message }] });
+    await openWith(askingJobAnswers(texts, update));
+    await userEvent.type(title(), " II");
+    await press("Save Changes");
+    const told = await screen.findByRole("alert");
+    expect(told).toHaveTextContent(/^The job could not be saved\. One of your questions must not be asked\./);
+    expect(screen.getByText("Are you married?").closest("li")).toHaveFocus();
   });
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { field, fill, open, submit } from "./post-job.factories";
+import { wordingIn } from "../../features/jobs/posting/job-readings.factories";
+import { field, fill, open, paste, submit } from "./post-job.factories";
 import { refuse } from "./postings.factories";
 
 beforeEach(() => window.localStorage.clear());
@@ -85,5 +86,55 @@ describe("what is asked before a job is posted", () => {
     await userEvent.click(within(question).getByRole("button", { name: "No, it is yearly" }));
     expect(await screen.findByText("Failed to post job. Please try again.")).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole("button", { name: "Post Job" })).toHaveFocus());
+  });
+});
+
+describe("a question about pay while a sentence keeps the job back (POST-11)", () => {
+  const monthly = { text: "₹12,000 a month", meaning: "₹12,000 a month", isLikely: true };
+  const payQuestion = {
+    __typename: "JobQuestion" as const,
+    ...{ code: "PAY_UNIT_MISSING" as const, message: "For how long?" },
+    suggestions: [{ __typename: "JobSuggestion" as const, ...monthly }],
+  };
+  const UNFAIR = "Only male candidates.";
+
+  async function askOfPay() {
+    const post = jest.fn((input: Record<string, unknown>) => {
+      if (!input.isPayConfirmed && input.pay !== monthly.text)
+        refuse("PAY_UNIT_MISSING", "₹12,000 doesn't say for how long.");
+    });
+    await open({ payObstacle: "NO_UNIT", payQuestion, post, wording: wordingIn(UNFAIR, {}) });
+    await fill();
+    // Sent before the server has told what it makes of the wording.
+    await paste(field("Description"), ` ${UNFAIR}`);
+    await submit();
+    const question = await screen.findByRole("dialog", { name: "For how long is this pay?" });
+    await within(question).findByText(/^It isn’t posted yet: 1 sentence in the form is to be mended first\./);
+    return { post, question: within(question) };
+  }
+
+  async function expectFormWithSentence() {
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(field("Description")).toHaveFocus());
+    expect(screen.getByRole("button", { name: "Post Job" })).toBeDisabled();
+  }
+
+  it("mends the pay, goes back to the sentence and posts nothing", async () => {
+    const { post, question } = await askOfPay();
+    await userEvent.click(await question.findByRole("button", { name: "Change to ₹12,000 a month" }));
+    await expectFormWithSentence();
+    expect(field("Salary")).toHaveValue("₹12,000 a month");
+    expect(post).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps the pay as typed, goes back to the sentence, and isn't asked again", async () => {
+    const { post, question } = await askOfPay();
+    await userEvent.click(question.getByRole("button", { name: "Keep as typed" }));
+    await expectFormWithSentence();
+    expect(post).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole("button", { name: "Take it out" }));
+    await submit();
+    expect(await screen.findByText("Job posted successfully!")).toBeInTheDocument();
+    expect(post).toHaveBeenLastCalledWith(expect.objectContaining({ isPayConfirmed: true }));
   });
 });

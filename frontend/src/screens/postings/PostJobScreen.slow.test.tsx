@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { draftAnswers, savingAnswer, savingFailure } from "./job-draft.factories";
 import { COMPLETE, field, fill, open, paste, submit } from "./post-job.factories";
@@ -207,6 +207,23 @@ describe("/jobs/post", () => {
     const preview = await screen.findByRole("dialog");
     expect(await within(preview).findByText(mode)).toBeInTheDocument();
   });
+
+  it.each(["Back", "its button"])(
+    "closes the preview by %s, and stays at the form (POST-13)",
+    async (way) => {
+      const { router } = await open();
+      await paste(field("Job title"), "Weaver");
+      await userEvent.click(screen.getByRole("button", { name: "Preview" }));
+      await screen.findByRole("dialog", { name: "Preview: Weaver" });
+      if (way === "Back") await act(() => router.navigate(-1));
+      else await userEvent.click(screen.getByRole("button", { name: "Back to the form" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+      expect(router.state.location).toMatchObject({ pathname: "/jobs/post", state: null });
+      expect(field("Job title")).toHaveValue("Weaver");
+      await userEvent.click(screen.getByRole("button", { name: "Preview" }));
+      expect(await screen.findByRole("dialog", { name: "Preview: Weaver" })).toBeVisible();
+    },
+  );
 
   it("chooses among one's companies, or another one", async () => {
     const post = jest.fn();

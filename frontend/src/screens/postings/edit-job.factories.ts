@@ -1,6 +1,7 @@
 import type { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { buildPay, NOTHING_CHOSEN } from "../../features/jobs/job/jobs.factories";
 import { UpdateJobDocument } from "../../features/jobs/posting/JobForm.generated";
+import { CheckQuestionsDocument } from "../../features/jobs/screening/Screening.generated";
 import { ExtendJobDocument } from "../../features/jobs/own/OwnJobs.generated";
 import { ResubmitJobDocument } from "../../features/jobs/own/ResubmitJob.generated";
 import { EditJobScreenDocument } from "./EditJobScreen.generated";
@@ -102,6 +103,36 @@ export function changedJobAnswers(
   ];
 }
 
+/** A job that asks applicants two questions of its writer's own, and what becomes of its change. */
+export function askingJobAnswers(texts: readonly string[], update: (input: Record<string, unknown>) => void) {
+  const asked = {
+    bankCode: null,
+    kind: "YES_NO" as const,
+    options: [],
+    unit: null,
+    isRequired: true,
+    wanted: null,
+  };
+  const questions = texts.map((text, index) => ({
+    ...{ __typename: "Question" as const, id: `question-${index}`, text },
+    ...asked,
+  }));
+  const [looked, saved] = editAnswers(update);
+  const look = {
+    request: looked?.request,
+    result: { data: { myJob: { ...editedJob, questions } } },
+    ...often,
+  };
+  const problem = { __typename: "QuestionProblem" as const, position: 2, instead: null };
+  const told = { ...problem, ground: "MARRIAGE", message: "Marriage must not be asked about." };
+  const check = {
+    request: { query: CheckQuestionsDocument, variables: () => true },
+    result: { data: { checkQuestions: [told] } },
+    ...often,
+  };
+  return [look, saved, check].flatMap((answer) => answer ?? []);
+}
+
 /** The job on its way into the form, and what becomes of its change. */
 export function editAnswers(
   update: (input: Record<string, unknown>, version: number) => void = () => undefined,
@@ -126,7 +157,11 @@ export function editAnswers(
     {
       request: { query: UpdateJobDocument, variables: () => true },
       result: ({ input, version: from }: { input: Record<string, unknown>; version: number }) => {
-        update(input, from);
+        try {
+          update(input, from);
+        } catch (error) {
+          return { errors: (error as CombinedGraphQLErrors).errors };
+        }
         const standing = { ...editedJob.standing, status: savedAs };
         return { data: { updateJob: { ...editedJob, standing } } };
       },

@@ -72,7 +72,10 @@ describe("the match of a person and a job (DASH-15)", () => {
           ...{ factor: "skills", points: 25, ofPoints: 38, reason: "partlyMet", own: 4, asked: 6 },
           detail: "4 of 6 skills",
         },
-        { factor: "title", points: 25, ofPoints: 25, reason: "met", detail: "Same title" },
+        {
+          ...{ factor: "title", points: 25, ofPoints: 25, reason: "partlyMet" },
+          detail: "Similar title, another level",
+        },
         {
           ...{ factor: "experience", points: 9, ofPoints: 18, reason: "partlyMet", own: 2, asked: 4 },
           detail: "2 years short",
@@ -146,9 +149,11 @@ describe("the match of a person and a job (DASH-15)", () => {
 
   it.each([
     ["Sr. Software Engineers", "Same title"],
+    ["Graduate Software Engineer", "Similar title, another level"],
+    ["Software Engineer II", "Similar title, another level"],
     ["Software Developer", "Similar title"],
     ["Staff Nurse", "Different title"],
-  ])("calls %s a %s", (label, detail) => {
+  ])("calls %s a %s (CAND-09)", (label, detail) => {
     expect(factor("title", { basics: { label } })[1]).toBe(detail);
   });
 

@@ -5,7 +5,7 @@ import type { Place } from "../../places/place.entity";
 import { readPlaces } from "../../places/read-places";
 import { cityOf } from "../../jobs/reading/job-places";
 import { Education, WorkMode } from "../../jobs/job/job.enums";
-import { tradeOf } from "../../jobs/search/similar-jobs.service";
+import { rankOf, tradeOf } from "../../jobs/search/similar-jobs.service";
 import { EDUCATION_NAMES, levelOf } from "./education-level";
 import type { SeekerFacts } from "./seeker-facts";
 import { wordsOf } from "./words-of";
@@ -24,7 +24,7 @@ export const MATCH_WEIGHTS: Readonly<Record<MatchFactorName, number>> = {
 };
 
 /** Goes up with every change of what a match says, so that stored ones are known to be of before. */
-export const MATCH_VERSION = 8;
+export const MATCH_VERSION = 9;
 
 /** A part of the hundred that the factors weigh: below that a number would say more than is known. */
 const MIN_ASSESSED_POINTS = 50;
@@ -176,7 +176,12 @@ function findTitle({ title }: MatchedJob, facts: SeekerFacts): Finding {
     return asked.filter((word) => words.includes(word)).length / asked.length;
   });
   const share = Math.max(...shares);
-  if (share === 1) return { share, reason: "met", detail: "Same title" };
+  if (share === 1) {
+    // CAND-09: "Graduate Software Engineer" has the trade of a Senior Software Engineer, and not the rank.
+    const isOfLevel = facts.titles.some((own, index) => shares[index] === 1 && rankOf(own) === rankOf(title));
+    if (isOfLevel) return { share, reason: "met", detail: "Same title" };
+    return { share, reason: "partlyMet", detail: "Similar title, another level" };
+  }
   if (share > 0) return { share, reason: "partlyMet", detail: "Similar title" };
   return { share, reason: "notMet", detail: "Different title" };
 }

@@ -23,6 +23,18 @@ export function tradeOf(title: string): string {
   return head.replace(RANKS, " ").replace(/\s+/g, " ").trim() || head;
 }
 
+const SHORT_RANKS: Readonly<Record<string, string>> = { sr: "senior", jr: "junior" };
+
+/** The ranks in a title, in one way to write them: '' of "Nurse" and of "Staff Nurse", whose staff is no rank. */
+export function rankOf(title: string): string {
+  const found = headOf(title).toLowerCase().match(RANKS) ?? [];
+  const ranks = found.map((rank) => rank.replace(".", "")).map((rank) => SHORT_RANKS[rank] ?? rank);
+  return ranks
+    .filter((rank) => rank !== "staff")
+    .sort()
+    .join(" ");
+}
+
 /** From each search; who has applied to all of these is not told of more. */
 const MOST_FOUND = 50;
 

@@ -43,6 +43,15 @@ describe("what a writer is told of (POST-06)", () => {
     expect(findingsIn(title, true)[0]?.instead[0]).toBe(mended);
   });
 
+  it.each([
+    ["dukan helper male URGENT!!!", true, "Dukan helper URGENT"],
+    ["Only female candidates!!!", false, "Everybody who can do this work may apply."],
+  ])("leaves of '%s' no sign behind what it offers (POST-10)", (text, isTitle, mended) => {
+    const [found] = findingsIn(text, isTitle);
+    const { start = 0, end = 0, instead: [offered = ""] = [] } = found ?? {};
+    expect(text.slice(0, start) + offered + text.slice(end)).toBe(mended);
+  });
+
   it.each(["Delivery boy", "Delievery boy", "Dilivery boy", "Delivary-boy", "Deliveryboy"])(
     "asks about '%s' as it does of any name of a trade, however it is spelled (POST-10)",
     (trade) => {

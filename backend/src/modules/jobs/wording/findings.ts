@@ -39,17 +39,16 @@ interface Read {
   isTitle: boolean;
 }
 
-const CLOSED = /[ \t.!?।]/u;
+/** What closes a sentence, however many there are: 'URGENT!!!' ends behind its last sign. */
+const CLOSED = /^[.!?।]+/u;
 /** Signs of a list or a heading before a sentence, which stay where they are. */
 const LEAD = /^(?:[\s\-*+#•>"'(]|\*\*)*/u;
 
-/** The sentence from its first word to its full stop. */
+/** The sentence from its first word to the last sign that closes it. */
 function spanOf(text: string, sentence: Sentence): [start: number, end: number] {
   const first = sentence.placeOf(LEAD.exec(sentence.text)?.[0].length ?? 0);
-  let end = sentence.placeOf(sentence.text.trimEnd().length - 1) + 1;
-  if (text[end] !== undefined && CLOSED.test(text[end] ?? "") && text[end] !== " " && text[end] !== "\t")
-    end++;
-  return [first, end];
+  const end = sentence.placeOf(sentence.text.trimEnd().length - 1) + 1;
+  return [first, end + (CLOSED.exec(text.slice(end))?.[0].length ?? 0)];
 }
 
 function shutOut({ text, isTitle }: Read, sentence: Sentence, cleared: readonly string[]): WordingFinding[] {

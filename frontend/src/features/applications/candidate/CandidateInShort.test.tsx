@@ -26,7 +26,7 @@ describe("a candidate in short (WORK-05, CAND-01)", () => {
   it("is position and employer, then years, place, pay, notice and education, then why they fit", () => {
     expect(textOf(CANDIDATE)).toEqual([
       "Senior Accountant, Bharat Steel",
-      "Experience: 7 yrs · Place: Pune · Pay you expect: ₹6.6 LPA · Notice period: 30 days’ notice · " +
+      "Experience: 7 yrs · Place: Pune · Expected pay: ₹6.6 LPA · Notice period: 30 days’ notice · " +
         "Highest education: Graduate",
       "Match: 6 of 8 skills · Similar title · 6 years, as asked for",
     ]);

@@ -57,7 +57,7 @@ function useFacts({ experienceMonths: months, location, career, education }: Fac
   return [
     { name: careers.fields.experienceMonths, said: months === null ? null : careers.shortExperience(months) },
     { name: words.place, said: location },
-    { name: careers.fields.expectedPay, said: career?.expectedPay && statedPay(career.expectedPay) },
+    { name: words.expectedPay, said: career?.expectedPay && statedPay(career.expectedPay) },
     { name: careers.fields.noticePeriodDays, said: days === null ? null : careers.notice(days) },
     { name: careers.fields.education, said: education && educations[education] },
   ];

@@ -36,6 +36,7 @@ export const words: Translated<typeof candidatesWords> = {
   nameless: "नाम नहीं बताया",
   noTitle: "पद नहीं बताया",
   place: "जगह",
+  expectedPay: "अपेक्षित वेतन",
   priority: "पहले देखें",
   wait: {
     days: (count) => (count === 0 ? "आज" : daysOf(count)),
@@ -151,6 +152,9 @@ export const words: Translated<typeof candidatesWords> = {
     masked: "शॉर्टलिस्ट करने के बाद ईमेल और फ़ोन दिखते हैं।",
     email: "ईमेल",
     phone: "फ़ोन",
+    callShort: "फ़ोन करें",
+    call: (phone) => `${phone} पर फ़ोन करें`,
+    whatsApp: "WhatsApp",
     notGiven: "नहीं दिया",
     cover: "कंपनी के लिए संदेश",
     message: "उम्मीदवार को आपका मैसेज",

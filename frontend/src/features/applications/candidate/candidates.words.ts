@@ -43,6 +43,7 @@ export const candidatesWords = defineWords("candidates", {
     nameless: "Name not given",
     noTitle: "No position given",
     place: "Place",
+    expectedPay: "Expected pay",
     priority: "Priority",
     /** Whole days at a stage. */
     wait: {
@@ -165,6 +166,9 @@ export const candidatesWords = defineWords("candidates", {
       masked: "E-mail and phone are shown once you shortlist this candidate.",
       email: "E-mail",
       phone: "Phone",
+      callShort: "Call",
+      call: (phone: string) => `Call ${phone}`,
+      whatsApp: "WhatsApp",
       notGiven: "Not given",
       cover: "Note to the company",
       message: "Your message to the applicant",

@@ -53,7 +53,7 @@ describe("a candidate's panel", () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it("shows phone and e-mail once the candidate is shortlisted", async () => {
+  it("shows phone and e-mail once the candidate is shortlisted, a call beside the steps (CAND-08)", async () => {
     const shortlisted = buildCandidate({
       status: "SHORTLISTED",
       isContactMasked: false,
@@ -68,9 +68,16 @@ describe("a candidate's panel", () => {
     await named();
     const masked = "E-mail and phone are shown once you shortlist this candidate.";
     expect(part("Profile as sent").getByText(masked)).toBeVisible();
+    expect(screen.queryByRole("link", { name: /^Call/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Shortlist" }));
     const phone = await screen.findByRole("link", { name: "+91 98450 33445" });
     expect(phone).toHaveAttribute("href", "tel:+919845033445");
+    const call = screen.getByRole("link", { name: "Call +91 98450 33445" });
+    const profile = screen.getByRole("region", { name: "Profile as sent" });
+    expect(call.compareDocumentPosition(profile)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(call).toHaveAttribute("href", "tel:+919845033445");
+    const whatsApp = screen.getByRole("link", { name: "WhatsApp" });
+    expect(whatsApp).toHaveAttribute("href", "https://wa.me/919845033445");
     expect(screen.getByRole("link", { name: "meera@example.in" })).toBeVisible();
     expect(screen.queryByText(masked)).not.toBeInTheDocument();
   });

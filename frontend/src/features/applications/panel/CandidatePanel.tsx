@@ -19,6 +19,7 @@ import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { CandidateWait } from "../candidate/CandidateWait";
 import { CandidateStatusChip, PriorityTag } from "../candidate/CandidateChips";
+import { CandidateCall } from "./CandidateCall";
 import { CandidateCareer } from "./CandidateCareer";
 import { StageName } from "../stages/StageName";
 import { CandidateMoves, type CandidateMovesProps } from "./CandidateMoves";
@@ -220,6 +221,7 @@ function Head({ candidate, heading, ...asks }: HeadProps) {
       </Row>
       {hiddenUntil && <Notice tone="info">{words.panel.hiddenUntil(hiddenUntil)}</Notice>}
       <CandidateMoves candidate={candidate} {...asks} />
+      <CandidateCall candidate={candidate} />
       {message && <Passage title={words.panel.message}>{message}</Passage>}
     </Part>
   );

@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import styled from "styled-components";
 import { Button, Chip, ChipList, color, fontSize, space, text } from "../../../design-system";
+import { callHref } from "./phone-links";
 import { useWords } from "../../../shared/words";
 import type { CandidateDetail_CandidateFragment } from "../candidate/Candidates.generated";
 import { formatResumeDate } from "../../resumes/resume/resume-date";
@@ -75,8 +76,7 @@ function Contact({ candidate }: { candidate: CandidateDetail_CandidateFragment }
         <p>
           {words.email}: {email ? <a href={`mailto:${email}`}>{email}</a> : words.notGiven}
           <br />
-          {words.phone}:{" "}
-          {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> : words.notGiven}
+          {words.phone}: {phone ? <a href={callHref(phone) ?? undefined}>{phone}</a> : words.notGiven}
         </p>
       )}
     </div>

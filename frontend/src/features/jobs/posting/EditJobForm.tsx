@@ -1,6 +1,7 @@
 import { useForm, useWatch } from "react-hook-form";
 import { Button, ButtonLink } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
+import type { Refusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { UnsavedChanges } from "../../../forms/UnsavedChanges";
 import { valuesOfJob, type JobFormValues } from "./job-form";
@@ -29,14 +30,14 @@ export function EditJobForm(edited: EditedJob) {
     >
       {form.formState.isDirty && <UnsavedChanges warning={words.leaveWarning} />}
       <JobFormLayout aside={<JobPreviewAside {...preview} />}>
-        <JobFormFields {...{ form, companies, readings, wordings, elsewhere }} job={edited.job} />
-        {refusal && (
-          <JobRefusal
-            {...{ refusal, submitButton }}
-            text={refusal.code === "JOB_CHANGED" ? words.notSaved : words.notUpdated}
-          />
-        )}
-        <JobFormBar errors={form.formState.errors} status={!refusal && <Newer {...elsewhere} />}>
+        <JobFormFields {...{ form, companies, readings, wordings, elsewhere, refusal }} job={edited.job} />
+        <JobFormBar
+          errors={form.formState.errors}
+          refusal={
+            refusal && <JobRefusal {...{ refusal, submitButton }} text={notSavedText(words, refusal)} />
+          }
+          status={!refusal && <Newer {...elsewhere} />}
+        >
           <ButtonLink tone="secondary" to={paths.jobPostings}>
             {words.cancel}
           </ButtonLink>
@@ -49,6 +50,14 @@ export function EditJobForm(edited: EditedJob) {
       <JobQuestion {...asked} pay={readings.pay} />
     </form>
   );
+}
+
+/** Another try is offered only where it can help. */
+function notSavedText(words: typeof jobFormWords.en, { code, isOutage }: Refusal): string {
+  if (code === "JOB_CHANGED") return words.notSaved;
+  return isOutage || code === null || code === "INTERNAL_SERVER_ERROR"
+    ? words.notUpdated
+    : words.notUpdatedSo;
 }
 
 /** Says that the newer version is in the form, and whether anything is to be chosen there. */

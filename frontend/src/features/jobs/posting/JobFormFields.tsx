@@ -1,6 +1,7 @@
 import { Lock } from "lucide-react";
 import { useController, useWatch, type UseFormReturn } from "react-hook-form";
 import { RadioGroup, SectionCard, Select, TextArea, TextField } from "../../../design-system";
+import type { Refusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
 import { pasteAsMarkdown } from "../../companies/pasted-markdown";
@@ -35,11 +36,13 @@ interface JobFormFieldsProps {
   job?: JobForm_JobFragment;
   /** For a posted job that somebody else changed meanwhile. */
   elsewhere?: JobContests | undefined;
+  /** Of the last try to send it. */
+  refusal: Refusal | null;
 }
 
 /** What a job is posted with (POST-01); each text field that is required says so itself (POST-02). */
 export function JobFormFields(props: JobFormFieldsProps) {
-  const { form, companies, readings, wordings, job, elsewhere } = props;
+  const { form, companies, readings, wordings, job, elsewhere, refusal } = props;
   const words = useWords(jobFormWords);
   const field = useFieldProps(props);
   const location = useWatch({ control: form.control, name: "location" });
@@ -89,7 +92,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
       <TextFields {...props} />
       <MoreDetails {...{ form, elsewhere }} />
       <ApplicantAsks form={form} />
-      <ApplicantQuestions {...{ form, elsewhere }} />
+      <ApplicantQuestions {...{ form, elsewhere, refusal }} />
       <FindingFields {...props} />
     </>
   );

@@ -44,8 +44,9 @@ interface JobRefusalProps {
 /** Why the job was not taken, and what to do about it where that is known; without a network, another try (ERR-21). */
 export function JobRefusal({ refusal, text: said, submitButton }: JobRefusalProps) {
   const words = useWords(jobFormWords);
-  const { code, isOutage } = refusal;
-  const reason = (code === null ? undefined : words.reasons[code]) ?? (isOutage && words.outOfReach);
+  const { code, fields, isOutage } = refusal;
+  const known = code === null ? undefined : words.reasons[code];
+  const reason = known ?? ((isOutage && words.outOfReach) || (fields.length > 0 && words.marked));
 
   function handleRetry() {
     // This notice goes while the form is sent.
@@ -74,11 +75,15 @@ interface QuestionProps extends Pick<
   "question" | "confirm" | "goBack" | "moveFocus" | "answerPay"
 > {
   pay: PayReading | null;
+  /** How many sentences keep the job back, whatever is answered here. */
+  sentencesToMend?: number;
 }
 
 /** What the server asks before it takes the job as it is; of pay with its answers of one tap (JPAY-02). */
-export function JobQuestion({ question, pay, confirm, goBack, moveFocus, answerPay }: QuestionProps) {
+export function JobQuestion(props: QuestionProps) {
+  const { question, pay, sentencesToMend = 0, confirm, goBack, moveFocus, answerPay } = props;
   const words = useWords(jobFormWords);
+  const isOfPay = question?.code.startsWith("PAY_") ?? false;
   const textOf = useRefusalText();
   const { title, confirm: yes, back } = words.question[question?.code ?? "POSSIBLE_DUPLICATE"];
   return (
@@ -89,7 +94,7 @@ export function JobQuestion({ question, pay, confirm, goBack, moveFocus, answerP
       moveFocus={moveFocus}
     >
       <div>
-        {question?.code.startsWith("PAY_") && pay?.question ? (
+        {question && isOfPay && pay?.question ? (
           <PayQuestion
             question={{ message: textOf(question), suggestions: pay.question.suggestions }}
             onAnswer={(text) => void answerPay(text)}
@@ -105,10 +110,13 @@ export function JobQuestion({ question, pay, confirm, goBack, moveFocus, answerP
       {question?.company && (
         <TabLink to={paths.company(question.company.id)}>{words.seeCompany(question.company.name)}</TabLink>
       )}
+      {sentencesToMend > 0 && <Notice tone="warn">{words.thenMend(sentencesToMend)}</Notice>}
       <DialogActions>
-        <Button tone="secondary" onClick={() => void confirm()}>
-          {yes}
-        </Button>
+        {(isOfPay || sentencesToMend === 0) && (
+          <Button tone="secondary" onClick={() => void confirm()}>
+            {sentencesToMend > 0 ? words.keepPay : yes}
+          </Button>
+        )}
         <Button onClick={goBack}>{back}</Button>
       </DialogActions>
     </Dialog>
@@ -127,18 +135,21 @@ function TabLink({ to, children }: { to: string; children: ReactNode }) {
 
 interface JobFormBarProps {
   errors: FieldErrors<JobFormValues>;
+  /** Why it was not taken: beside the button, so that whoever pressed it sees it (POST-12). */
+  refusal?: ReactNode;
   /** How the draft is kept. */
   status?: ReactNode;
   children: ReactNode;
 }
 
 /** The form's last row, which stays in view on phones: what is wrong or kept, and its buttons. */
-export function JobFormBar({ errors, status, children }: JobFormBarProps) {
+export function JobFormBar({ errors, refusal, status, children }: JobFormBarProps) {
   const words = useWords(jobFormWords);
   const count = JOB_FORM_FIELDS.filter((name) => errors[name]).length;
   return (
     <Bar>
-      <BottomBarRoom $at="phone" />
+      <BottomBarRoom $at="phone" $isTall={Boolean(refusal)} />
+      {refusal && <Refused>{refusal}</Refused>}
       <Status role="status">
         {count > 0 ? <Attention>{words.needAttention(count)}</Attention> : status}
       </Status>
@@ -203,6 +214,10 @@ const Bar = styled(Card)`
     border-radius: 0;
     margin: 0 -16px -16px;
   }
+`;
+
+const Refused = styled.div`
+  flex: 1 0 100%;
 `;
 
 const Status = styled.p`

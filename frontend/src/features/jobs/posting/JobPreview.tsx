@@ -14,6 +14,7 @@ import {
   VisuallyHidden,
 } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
+import { useBackCloses } from "../../../forms/useBackCloses";
 import { useWords } from "../../../shared/words";
 import type { CompanyMark_CompanyFragment } from "../../companies/CompanyMark.generated";
 import { contentOf } from "../job/job-fields";
@@ -112,20 +113,20 @@ function Checks(props: JobPreviewProps) {
 /** A button that shows the whole job as its page will, before anybody else sees it. */
 export function JobPreviewButton(props: JobPreviewProps) {
   const words = useWords(jobFormWords);
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, onOpenChange } = useBackCloses();
   return (
     <>
-      <Button tone="secondary" onClick={() => setIsOpen(true)}>
+      <Button tone="secondary" onClick={() => onOpenChange(true)}>
         {words.preview}
       </Button>
       <Dialog
         isOpen={isOpen}
-        onOpenChange={setIsOpen}
+        onOpenChange={onOpenChange}
         title={words.previewOf(props.values.title.trim() || words.untitled)}
       >
         <WholeJob {...props} />
         <DialogActions>
-          <Button onClick={() => setIsOpen(false)}>{words.closePreview}</Button>
+          <Button onClick={() => onOpenChange(false)}>{words.closePreview}</Button>
         </DialogActions>
       </Dialog>
     </>

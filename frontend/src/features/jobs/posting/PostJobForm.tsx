@@ -36,14 +36,17 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
   const isHeldBack = wordings.heldCount > 0 && !wordings.isForAdmin;
   const { keeper, state } = useJobDraft(form, draftId, draftKey);
   const [post] = usePostJobMutation({ update: forgetJobLists });
-  const { submit, isSending, refusal, submitButton, ...asked } = useJobSubmit(form, (typed, answers) =>
-    keeper.holdDuring(async () => {
-      const input = { ...postInputOf(typed, draftId), ...answers };
-      const { data } = await post({ variables: { input } });
-      // A posted form is no draft any more.
-      keeper.forget();
-      onPosted(data?.postJob.standing?.status === "HELD");
-    }),
+  const { submit, isSending, refusal, submitButton, ...asked } = useJobSubmit(
+    form,
+    (typed, answers) =>
+      keeper.holdDuring(async () => {
+        const input = { ...postInputOf(typed, draftId), ...answers };
+        const { data } = await post({ variables: { input } });
+        // A posted form is no draft any more.
+        keeper.forget();
+        onPosted(data?.postJob.standing?.status === "HELD");
+      }),
+    isHeldBack ? wordings.firstHeld : null,
   );
   const preview = { values, companies, readings };
   return (
@@ -52,9 +55,12 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
       onSubmit={(event) => void form.handleSubmit((typed) => submit(typed), asked.forget)(event)}
     >
       <JobFormLayout aside={<JobPreviewAside {...preview} />}>
-        <JobFormFields {...{ form, companies, readings, wordings }} />
-        {refusal && <JobRefusal {...{ refusal, submitButton }} text={words.notPosted} />}
-        <JobFormBar errors={form.formState.errors} status={<FormStatus {...{ state, wordings }} />}>
+        <JobFormFields {...{ form, companies, readings, wordings, refusal }} />
+        <JobFormBar
+          errors={form.formState.errors}
+          refusal={refusal && <JobRefusal {...{ refusal, submitButton }} text={words.notPosted} />}
+          status={<FormStatus {...{ state, wordings }} />}
+        >
           <JobPreviewButton {...preview} />
           <Button
             ref={submitButton}
@@ -67,7 +73,7 @@ export function PostJobForm({ draftId, draftKey, initial, companies, onPosted }:
           </Button>
         </JobFormBar>
       </JobFormLayout>
-      <JobQuestion {...asked} pay={readings.pay} />
+      <JobQuestion {...asked} pay={readings.pay} sentencesToMend={isHeldBack ? wordings.heldCount : 0} />
     </form>
   );
 }

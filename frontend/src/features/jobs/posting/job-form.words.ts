@@ -180,8 +180,16 @@ export const jobFormWords = defineWords("job-form", {
         ? "Not saved yet: it was changed elsewhere too. Choose at the field that both of you changed, and save again."
         : `Not saved yet: it was changed elsewhere too. Choose at the ${count} fields that both of you changed, and save again.`,
     notUpdated: "The job could not be saved. Please try again.",
+    /** Where another try alone doesn't help. */
+    notUpdatedSo: "The job could not be saved.",
+    marked: "What is wrong is marked in the form.",
     reasons,
 
+    /** In a question, while the form has sentences that keep the job from being posted. */
+    thenMend: (count: number) =>
+      count === 1
+        ? "It isn’t posted yet: 1 sentence in the form is to be mended first."
+        : `It isn’t posted yet: ${count} sentences in the form are to be mended first.`,
     openJob: "See the open job in a new tab",
     question: {
       PAY_LOOKS_MONTHLY: {

@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { UseFormReturn } from "react-hook-form";
 import { useProblemText } from "../../../shared/language/useProblemText";
 import { readRefusal, type Refusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { fieldOf, type JobFormField, type JobFormValues } from "./job-form";
 import { jobFormWords } from "./job-form.words";
+import type { WordedField } from "./useJobWording";
 
 /** What the person has confirmed of the server's questions. */
 export interface Answers {
@@ -54,20 +56,34 @@ function useShownProblems(form: UseFormReturn<JobFormValues>) {
   };
 }
 
+/** After a question the focus goes to what is to be changed, or else to the button, where sending goes on. */
+function useFocusAfterQuestion(form: UseFormReturn<JobFormValues>) {
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const fieldInQuestion = useRef<JobFormField>(null);
+  function moveFocus() {
+    if (fieldInQuestion.current) form.setFocus(fieldInQuestion.current);
+    else submitButton.current?.focus();
+  }
+  return { submitButton, fieldInQuestion, moveFocus };
+}
+
 /**
  * Sends a job's form. If the server asks questions, the person answers them and the form is sent again. A problem
  * stands at its field, and the first such field gets the focus.
+ *
+ * @param heldBackAt the first field with a sentence that keeps the job back: until it is mended an answer is kept in
+ *   the form, and nothing is sent (POST-11)
  */
 export function useJobSubmit(
   form: UseFormReturn<JobFormValues>,
   send: (values: JobFormValues, answers: Answers) => Promise<void>,
+  heldBackAt: WordedField | null = null,
 ) {
   const showProblems = useShownProblems(form);
   const [question, setQuestion] = useState<OpenQuestion | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const submitButton = useRef<HTMLButtonElement>(null);
-  const fieldInQuestion = useRef<JobFormField>(null);
+  const { submitButton, fieldInQuestion, moveFocus } = useFocusAfterQuestion(form);
 
   async function submit(values: JobFormValues, answers: Answers = {}) {
     setRefusal(null);
@@ -80,7 +96,8 @@ export function useJobSubmit(
       const { code, message, jobId, company } = found;
       if (isQuestion(code)) setQuestion({ code, message, jobId, company, values, answers });
       else {
-        setRefusal(found);
+        // The bar's room is known before a field is scrolled to.
+        flushSync(() => setRefusal(found));
         showProblems(found);
       }
     }
@@ -92,6 +109,11 @@ export function useJobSubmit(
 
   async function confirm() {
     if (!question) return;
+    if (heldBackAt) {
+      form.setValue("keptPay", question.values.pay.trim(), { shouldDirty: true });
+      leaveTo(heldBackAt);
+      return;
+    }
     fieldInQuestion.current = null;
     await submit(question.values, { ...question.answers, ...QUESTIONS[question.code].answer });
   }
@@ -99,32 +121,24 @@ export function useJobSubmit(
   /** Puts an answer of one tap in the pay's place, and goes on. */
   async function answerPay(pay: string) {
     if (!question) return;
-    fieldInQuestion.current = null;
     form.setValue("pay", pay, { shouldDirty: true });
+    if (heldBackAt) {
+      leaveTo(heldBackAt);
+      return;
+    }
+    fieldInQuestion.current = null;
     await submit({ ...question.values, pay }, question.answers);
   }
 
   function goBack() {
-    if (question) fieldInQuestion.current = QUESTIONS[question.code].field;
+    if (question) leaveTo(QUESTIONS[question.code].field);
+  }
+
+  function leaveTo(field: JobFormField) {
+    fieldInQuestion.current = field;
     setQuestion(null);
   }
 
-  /** After a question: to what is to be changed, or else to the button, where sending goes on. */
-  function moveFocus() {
-    if (fieldInQuestion.current) form.setFocus(fieldInQuestion.current);
-    else submitButton.current?.focus();
-  }
-
-  return {
-    submit,
-    isSending,
-    refusal,
-    submitButton,
-    question,
-    confirm,
-    answerPay,
-    goBack,
-    moveFocus,
-    forget,
-  };
+  const asked = { question, confirm, answerPay, goBack, moveFocus };
+  return { submit, isSending, refusal, submitButton, forget, ...asked };
 }

@@ -20,6 +20,8 @@ export interface JobWordings {
   of(field: WordedField): readonly JobWording_WordingFragment[];
   /** The sentences with which the job can't go live. */
   heldCount: number;
+  /** The first field with such a sentence; null without any. */
+  firstHeld: WordedField | null;
   /** The writer takes the finding for a mistake: an admin decides. */
   isForAdmin: boolean;
   keep(wording: JobWording_WordingFragment): void;
@@ -50,9 +52,11 @@ export function useJobWording(values: JobFormValues, jobId: string | null = null
   const isOfThisText = rested === text && !isEmpty && !isTooLong;
   const found = (isOfThisText ? data?.describeWording : undefined) ?? [];
   const wordings = found.filter((wording) => wording.isHeld || !kept.includes(keyOf(wording)));
+  const held = wordings.filter(({ isHeld }) => isHeld);
   return {
     of: (field) => wordings.filter((wording) => wording.field === field),
-    heldCount: wordings.filter(({ isHeld }) => isHeld).length,
+    heldCount: held.length,
+    firstHeld: WORDED_FIELDS.find((name) => held.some(({ field }) => field === name)) ?? null,
     isForAdmin,
     keep: (wording) => setKept((keys) => [...keys, keyOf(wording)]),
     askAdmin: () => setIsForAdmin(true),

@@ -1,8 +1,9 @@
 import { BookOpen, Plus } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import styled from "styled-components";
 import { Button, SectionCard, space, text as type } from "../../../design-system";
 import type { TypedQuestionInput } from "../../../shared/schema.generated";
+import type { Refusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { QuestionBank } from "./QuestionBank";
 import { QuestionEditor } from "./QuestionEditor";
@@ -15,24 +16,27 @@ interface QuestionsSectionProps {
   /** The questions as the form holds them. */
   text: string;
   onChange(text: string): void;
+  /** Of the last try to send the form. */
+  refusal: Refusal | null;
   /** For questions that somebody else changed as well. */
   hint?: ReactNode;
 }
 
 /** What a job asks of those who apply (SCRN-01), one question open at a time. */
-export function QuestionsSection({ text, onChange, hint }: QuestionsSectionProps) {
+export function QuestionsSection({ text, onChange, refusal, hint }: QuestionsSectionProps) {
   const words = useWords(screeningWords);
   const { questions, openAt, setOpenAt, add, change, move, remove } = useQuestionList(text, onChange);
   const [isBankOpen, setIsBankOpen] = useState(false);
   const problemAt = useQuestionProblems(text);
+  const list = useFocusAtRefused(refusal);
   return (
     <SectionCard title={words.title}>
       <Stack>
         <Quiet>{words.intro}</Quiet>
         {questions.length > 0 && (
-          <List>
+          <List ref={list}>
             {questions.map((question, index) => (
-              <li key={index}>
+              <li key={index} tabIndex={-1}>
                 <QuestionRow
                   {...{ question, index }}
                   isLast={index === questions.length - 1}
@@ -70,6 +74,20 @@ export function QuestionsSection({ text, onChange, hint }: QuestionsSectionProps
       />
     </SectionCard>
   );
+}
+
+/** Brings the first question that the server refused into view; a field that is wrong keeps the focus (POST-12). */
+function useFocusAtRefused(refusal: Refusal | null) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.getAttribute("aria-invalid") === "true") return;
+    // The server counts from 1: `questions.2`.
+    const [position] =
+      refusal?.fields.flatMap(({ field }) => /\bquestions\.(\d+)/.exec(field)?.[1] ?? []) ?? [];
+    const row = list.current?.children[Number(position) - 1];
+    if (row instanceof HTMLElement) row.focus();
+  }, [refusal]);
+  return list;
 }
 
 /** The questions of the form's text, which of them is open, and what can be done with them. */
