@@ -35,6 +35,8 @@ export const words: Translated<typeof profileWords> = {
     dob: "जन्म तारीख",
     linkedin: "LinkedIn",
   },
+  noEmail: "आपके खाते में ईमेल नहीं है।",
+  addEmail: "सेटिंग में जोड़ें",
   emailLocked: "खाते का ईमेल बदला नहीं जा सकता।",
   problems: {
     displayName: "अपना पूरा नाम लिखें",

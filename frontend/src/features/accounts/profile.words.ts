@@ -37,6 +37,8 @@ export const profileWords = defineWords("profile", {
       dob: "Date of birth",
       linkedin: "LinkedIn",
     },
+    noEmail: "Your account has no email.",
+    addEmail: "Add one in your settings",
     emailLocked: "The e-mail of your account can't be edited.",
     problems: {
       displayName: "Enter your full name",

@@ -79,6 +79,15 @@ describe("editing the profile", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
+  it("leads an account without an e-mail address to where it adds one, with no empty field (WAYS-04)", async () => {
+    open(saved(), [profileAnswer({ email: null })]);
+    const way = async () => expect(await screen.findByRole("link", { name: "Add one in your settings" }));
+    (await way()).toHaveAttribute("href", "/settings");
+    await userEvent.click(screen.getByRole("button", { name: "Edit Profile" }));
+    expect(screen.queryByRole("textbox", { name: "Email" })).not.toBeInTheDocument();
+    (await way()).toHaveAttribute("href", "/settings");
+  });
+
   it("ends by 'Cancel' with everything as it was (PROF-03)", async () => {
     const updateUserProfile = saved();
     await edit(updateUserProfile);
