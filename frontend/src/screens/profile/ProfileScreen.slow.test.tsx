@@ -183,6 +183,16 @@ describe("a profile that was not saved", () => {
     expect(await screen.findByText("Profile updated successfully!")).toBeInTheDocument();
   });
 
+  it("tells of a date of birth together with the rest, which the server looks at later (WAYS-05)", async () => {
+    const fields = [{ field: "additionalData.phone", message: "must be an Indian phone number" }];
+    await edit(refusing(new AuthError("BAD_USER_INPUT", "Some of the input is not right.", {}, fields)));
+    await retype("Phone", "12345");
+    await retype("Date of birth", "2015-05-05");
+    await save();
+    expect(field("Phone")).toHaveAccessibleDescription(/^Enter an Indian phone number/);
+    expect(field("Date of birth")).toHaveAccessibleDescription(/^The portal is for people of 18 and older/);
+  });
+
   it("shows each field's problem beside it, focus on the first", async () => {
     const fields = [
       { field: "additionalData.linkedin", message: "must be an https address at linkedin.com" },
@@ -195,7 +205,7 @@ describe("a profile that was not saved", () => {
     );
     await save();
     expect((await screen.findByRole("alert")).textContent).toBe(
-      "Failed to update profile: Some of the input is not right.",
+      "Failed to update profile: Correct the fields that are marked, then save again.",
     );
     expect(field("Bio")).toHaveAccessibleDescription("Bio must have at most 2000 characters");
     expect(field("Bio")).toHaveFocus();
