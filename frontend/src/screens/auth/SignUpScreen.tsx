@@ -111,6 +111,33 @@ export function SignUpScreen() {
       <GoogleSignIn failedText={words.googleSignUpFailed} chooseRole={chooseRoleForGoogle}>
         <PhoneSignInLink returnAddress={returnAddress} role={role || null} />
       </GoogleSignIn>
+      <Credentials fields={fields} errors={errors} />
+      <Button
+        type="submit"
+        size="lg"
+        fullWidth="always"
+        busy={isSubmitting}
+        busyText={accountWords.creatingAccount}
+      >
+        {accountWords.createAccount}
+      </Button>
+      <SignUpNotice />
+    </AuthForm>
+  );
+}
+
+type SignUpForm = ReturnType<typeof useSignUpForm>;
+
+interface CredentialsProps {
+  fields: SignUpForm["fields"];
+  errors: SignUpForm["formState"]["errors"];
+}
+
+function Credentials({ fields, errors }: CredentialsProps) {
+  const words = useWords(authWords);
+  const accountWords = useWords(accountsWords);
+  return (
+    <>
       <TextField
         label={accountWords.email}
         type="email"
@@ -133,17 +160,7 @@ export function SignUpScreen() {
         error={errors.confirmation?.message}
         {...fields.confirmation}
       />
-      <Button
-        type="submit"
-        size="lg"
-        fullWidth="always"
-        busy={isSubmitting}
-        busyText={accountWords.creatingAccount}
-      >
-        {accountWords.createAccount}
-      </Button>
-      <SignUpNotice />
-    </AuthForm>
+    </>
   );
 }
 

@@ -79,15 +79,6 @@ describe("editing the profile", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
-  it("leads an account without an e-mail address to where it adds one, with no empty field (WAYS-04)", async () => {
-    open(saved(), [profileAnswer({ email: null })]);
-    const way = async () => expect(await screen.findByRole("link", { name: "Add one in your settings" }));
-    (await way()).toHaveAttribute("href", "/settings");
-    await userEvent.click(screen.getByRole("button", { name: "Edit Profile" }));
-    expect(screen.queryByRole("textbox", { name: "Email" })).not.toBeInTheDocument();
-    (await way()).toHaveAttribute("href", "/settings");
-  });
-
   it("ends by 'Cancel' with everything as it was (PROF-03)", async () => {
     const updateUserProfile = saved();
     await edit(updateUserProfile);
@@ -181,16 +172,6 @@ describe("a profile that was not saved", () => {
     expect(field("Location")).toHaveValue("Pune");
     await save();
     expect(await screen.findByText("Profile updated successfully!")).toBeInTheDocument();
-  });
-
-  it("tells of a date of birth together with the rest, which the server looks at later (WAYS-05)", async () => {
-    const fields = [{ field: "additionalData.phone", message: "must be an Indian phone number" }];
-    await edit(refusing(new AuthError("BAD_USER_INPUT", "Some of the input is not right.", {}, fields)));
-    await retype("Phone", "12345");
-    await retype("Date of birth", "2015-05-05");
-    await save();
-    expect(field("Phone")).toHaveAccessibleDescription(/^Enter an Indian phone number/);
-    expect(field("Date of birth")).toHaveAccessibleDescription(/^The portal is for people of 18 and older/);
   });
 
   it("shows each field's problem beside it, focus on the first", async () => {
