@@ -27,6 +27,7 @@ export const OPERATION_NAMES = [
   "ApplicationQuota",
   "ApplyQuestions",
   "ApplyToJob",
+  "ApplyingNotice",
   "ApproveJob",
   "ApproveMessage",
   "AskForOtherTimes",

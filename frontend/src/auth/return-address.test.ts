@@ -1,10 +1,22 @@
-import { readReturnAddress, withReturnAddress } from "./return-address";
+import { readAppliedJob, readReturnAddress, withReturnAddress } from "./return-address";
 
 describe("return address", () => {
   it("comes back as it was given (AUTH-05)", () => {
     const entrance = withReturnAddress("/signin", "/jobs/post?draft=1&a=%26#pay");
     expect(readReturnAddress(new URL(entrance, "http://localhost").search)).toBe(
       "/jobs/post?draft=1&a=%26#pay",
+    );
+  });
+
+  it.each([
+    ["/jobs/7?apply", "7"],
+    ["/jobs/a%20b?x=1&apply#top", "a b"],
+    ["/jobs/7", null],
+    ["/jobs/7/walk-in?apply", null],
+    ["/dashboard?apply", null],
+  ])("tells the job that is applied for: %s (WAYS-07)", (address, job) => {
+    expect(readAppliedJob(new URL(withReturnAddress("/signin", address), "http://localhost").search)).toBe(
+      job,
     );
   });
 

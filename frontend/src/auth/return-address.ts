@@ -3,6 +3,9 @@ import type { SignUpRole } from "./session";
 
 const PARAMETER = "returnTo";
 const ROLE_PARAMETER = "role";
+/** In a job's address: opens the dialog to apply for whoever is signed in. */
+export const APPLY = "apply";
+const JOB = /^\/jobs\/([^/]+)$/;
 /** Stands for this site: an address that begins with a slash leads to it or to another one, whatever its name. */
 const HERE = "https://here.invalid";
 /** Going back to one of these would ask for a session again. */
@@ -35,9 +38,18 @@ export function readReturnAddress(search: string): string | null {
   return `${pathname}${query}${hash}`;
 }
 
+/** The job that somebody wants to apply for, out of an entrance's query; null where it is not about that. */
+export function readAppliedJob(search: string): string | null {
+  const address = readReturnAddress(search);
+  if (address === null) return null;
+  const { pathname, searchParams } = new URL(address, HERE);
+  const id = JOB.exec(pathname)?.[1];
+  return id !== undefined && searchParams.has(APPLY) ? decodeURIComponent(id) : null;
+}
+
 /**
  * The role to preselect for a new account: the one chosen at another entrance, else what the page to go on to is for.
- * Null where neither tells (AUTH-38).
+ * Null where neither tells (AUTH-38, WAYS-07).
  */
 export function readWantedRole({
   pathname,
@@ -48,6 +60,7 @@ export function readWantedRole({
 }): SignUpRole | null {
   const role = new URLSearchParams(search).get(ROLE_PARAMETER);
   if (role === "jobseeker" || role === "employer") return role;
+  if (readAppliedJob(search) !== null) return "jobseeker";
   const wanted = readReturnAddress(search) ?? pathname;
   return new URL(wanted, HERE).pathname === paths.postJob ? "employer" : null;
 }

@@ -19,6 +19,7 @@ export { EmptyState } from "./EmptyState/EmptyState";
 export { FileButton } from "./FileButton/FileButton";
 export { FilterSheet } from "./FilterSheet/FilterSheet";
 export { GlobalStyle } from "./GlobalStyle";
+export { lazyOverlay } from "./LazyPart/lazyOverlay";
 export { lazyPart } from "./LazyPart/lazyPart";
 export { ListSearch } from "./ListSearch/ListSearch";
 export { LoadFailure } from "./LoadFailure/LoadFailure";

@@ -21,6 +21,16 @@ function linksOf(area: HTMLElement) {
 const addressesOf = (area: HTMLElement) => linksOf(area).map(([, address]) => address);
 const banner = () => screen.getByRole("banner");
 
+async function openDrawer() {
+  await userEvent.click(screen.getByRole("button", { name: "Open menu", hidden: true }));
+  return screen.findByRole("dialog");
+}
+
+function namesIn(drawer: HTMLElement) {
+  const controls = [...within(drawer).getAllByRole("link"), ...within(drawer).getAllByRole("button")];
+  return controls.map((control) => control.textContent).filter(Boolean);
+}
+
 beforeAll(loadServedParts);
 
 describe("top navigation", () => {
@@ -67,14 +77,37 @@ describe("top navigation", () => {
 
   it.each([
     ["a visitor", undefined, ["Home", "Find Jobs", "Post a Job", "Sign In", "Register"]],
-    ["a signed-in user", buildSession(), ["Home", "Find Jobs", "Post a Job", "Dashboard", "Logout"]],
+    [
+      "who has no account yet",
+      buildSession({}, "missing"),
+      ["Home", "Find Jobs", "Post a Job", "Dashboard", "English", "Logout"],
+    ],
   ])("holds the same entries in a side drawer, for %s (NAV-05)", async (_who, session, expected) => {
     await openAbout(session);
-    await userEvent.click(screen.getByRole("button", { name: "Open menu", hidden: true }));
-    const drawer = within(await screen.findByRole("dialog"));
-    const controls = [...drawer.getAllByRole("link"), ...drawer.getAllByRole("button")];
-    const names = controls.map((control) => control.textContent).filter(Boolean);
-    expect(names).toEqual(expected);
+    const drawer = await openDrawer();
+    expect(namesIn(drawer)).toEqual(expected);
+  });
+
+  const common = ["Home", "Find Jobs"];
+  const own = ["Dashboard", "Profile", "Job Alerts", "Settings"];
+  it.each([
+    ["jobseeker", [...common, ...own, "Post a Job", "English", "Logout"]],
+    ["employer", [...common, "Post a Job", "Dashboard", "Profile", "Settings", "English", "Logout"]],
+  ] as const)(
+    "leads to the pages of an account from the drawer, as %s (NAV-05, WAYS-01)",
+    async (role, expected) => {
+      await openAbout(buildSession({ role }));
+      expect(namesIn(await openDrawer())).toEqual(expected);
+    },
+  );
+
+  it("has the languages in the drawer, too, of whoever is signed in (WAYS-01)", async () => {
+    await openAbout(buildSession());
+    const drawer = await openDrawer();
+    expect(within(drawer).getByRole("link", { name: "Job Alerts" })).toHaveAttribute("href", "/alerts");
+    await userEvent.click(within(drawer).getByRole("button", { name: "Language: English" }));
+    expect(await within(drawer).findByRole("menuitem", { name: "हिन्दी" })).toBeVisible();
+    expect(await violationsIn(document.body)).toEqual([]);
   });
 
   it.each([

@@ -39,7 +39,7 @@ const News = lazyPart(
 export function TopNavigation() {
   const words = useWords(navigationWords);
   const { pathname } = useLocation();
-  const { status } = useSession();
+  const session = useSession();
   const hasScrolled = useHasScrolled();
   const isOverHero = pathname === paths.home;
   return (
@@ -50,7 +50,7 @@ export function TopNavigation() {
         </BrandLink>
         <PageLinks />
         <Spacer />
-        <LanguagePlace $isShared={status === "signed-in"}>
+        <LanguagePlace $isCrowded={session.status === "signed-in" && session.account === "registered"}>
           <LanguageSwitch />
         </LanguagePlace>
         <SessionEntries />
@@ -222,10 +222,10 @@ const Spacer = styled.div`
   flex: 1;
 `;
 
-/** Beside the bell and the picture a phone has no room for it; the settings have the switch, too. */
-const LanguagePlace = styled.div<{ $isShared: boolean }>`
+/** Beside the bell and the picture a phone has no room for it; the drawer and the settings have the switch, too. */
+const LanguagePlace = styled.div<{ $isCrowded: boolean }>`
   ${media.phone} {
-    display: ${({ $isShared }) => ($isShared ? "none" : "block")};
+    display: ${({ $isCrowded }) => ($isCrowded ? "none" : "block")};
   }
 `;
 

@@ -20,4 +20,6 @@ export const words: Translated<typeof navigationWords> = {
   saved: "सेव की हुई",
   applications: "आवेदन",
   profile: "प्रोफ़ाइल",
+  alerts: "नौकरी के अलर्ट",
+  settings: "सेटिंग",
 };

@@ -20,5 +20,7 @@ export const navigationWords = defineWords("navigation", {
     saved: "Saved",
     applications: "Applications",
     profile: "Profile",
+    alerts: "Job Alerts",
+    settings: "Settings",
   },
 });

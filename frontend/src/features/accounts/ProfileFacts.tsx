@@ -5,6 +5,7 @@ import { Avatar, Card, color, fontSize, SectionCard, space, text } from "../../d
 import { useFormats } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
+import { AddEmail } from "./email/AddEmail";
 import type { Profile_AccountFragment } from "./Profile.generated";
 import { profileWords } from "./profile.words";
 import { FieldGrid, WholeRow } from "../../forms/FieldGrid";
@@ -31,7 +32,7 @@ export function ProfileFacts({ account }: { account: Profile_AccountFragment }) 
         </SectionCard>
         <SectionCard title={contactAndDetails}>
           <FieldGrid as="dl">
-            <Fact name={fields.email}>{email}</Fact>
+            <Fact name={fields.email}>{email ?? <AddEmail />}</Fact>
             <Fact name={fields.phone}>{phone}</Fact>
             <Fact name={fields.location}>{location}</Fact>
             <Fact name={fields.dob}>{dob && format.calendarLongDate(dob)}</Fact>

@@ -17,6 +17,7 @@ import {
   TextField,
 } from "../../design-system";
 import { useWords } from "../../shared/words";
+import { AddEmail } from "./email/AddEmail";
 import { PhotoPicker } from "./PhotoPicker";
 import type { Profile_AccountFragment } from "./Profile.generated";
 import { PROFILE_FIELDS, type ProfileField, type ProfileValues } from "./profile-values";
@@ -89,7 +90,7 @@ export function ProfileForm({ account, onSaving, ...handlers }: ProfileFormProps
           />
         </Card>
         <ProfileStack>
-          <Fields form={form} email={account.email ?? ""} contests={contests ?? {}} onSwap={swap} />
+          <Fields form={form} email={account.email} contests={contests ?? {}} onSwap={swap} />
           {shownFailure && <FailureNotice failure={shownFailure} onLoadNewer={() => void loadNewer()} />}
           {contests && !failure && <Notice>{words.newerLoaded}</Notice>}
           {/* The failure above says it for them. */}
@@ -135,7 +136,7 @@ function FailureNotice({ failure, onLoadNewer }: FailureNoticeProps) {
 
 interface FieldsProps {
   form: UseFormReturn<ProfileValues>;
-  email: string;
+  email: string | null;
   contests: Partial<Record<ProfileField, Contest>>;
   onSwap(name: ProfileField): void;
 }
@@ -171,13 +172,20 @@ function Fields({ form, email, contests, onSwap }: FieldsProps) {
       </SectionCard>
       <SectionCard title={words.contactAndDetails}>
         <FieldGrid>
-          <TextField
-            label={words.fields.email}
-            value={email}
-            readOnly
-            icon={<Lock size={18} />}
-            hint={words.emailLocked}
-          />
+          {email === null ? (
+            <div>
+              <NoEmailLabel>{words.fields.email}</NoEmailLabel>
+              <AddEmail />
+            </div>
+          ) : (
+            <TextField
+              label={words.fields.email}
+              value={email}
+              readOnly
+              icon={<Lock size={18} />}
+              hint={words.emailLocked}
+            />
+          )}
           <TextField type="tel" autoComplete="tel" {...field("phone")} />
           <TextField autoComplete="address-level2" {...field("location")} />
           <TextField
@@ -218,6 +226,11 @@ function SaveBar({ errors, isSaving }: SaveBarProps) {
     </Bar>
   );
 }
+
+const NoEmailLabel = styled.p`
+  margin-bottom: ${space.s2};
+  ${text.label}
+`;
 
 const Bar = styled(Card)`
   display: flex;

@@ -1,4 +1,6 @@
+import { ADULT_YEARS } from "@job-portal/protocol/consents";
 import type { AuthError } from "../../auth/auth-error";
+import { indianDay } from "../../shared/language/formats";
 import type { useProblemText } from "../../shared/language/useProblemText";
 import type { Profile_AccountFragment } from "./Profile.generated";
 import type { profileWords } from "./profile.words";
@@ -44,9 +46,27 @@ export function toValues({ displayName, photoURL, additionalData }: Profile_Acco
 type Problem = AuthError["fields"][number];
 type Words = (typeof profileWords)["en"];
 
+/**
+ * The server looks at the date of birth once all else is right. So that everything is told at once (WAYS-05), what it
+ * would say of the date comes with what it said of other fields.
+ */
+export function withBirth({ fields }: Pick<AuthError, "fields">, dob: string): Pick<AuthError, "fields"> {
+  const rule = fields.length > 0 && !fields.some(({ field }) => field === BIRTH) ? brokenByBirth(dob) : null;
+  return { fields: rule ? [...fields, { field: BIRTH, message: "", rule }] : fields };
+}
+
+const BIRTH = "additionalData.dob";
+
+function brokenByBirth(dob: string): "NOT_PAST" | "UNDER_AGE" | null {
+  if (dob === "") return null;
+  const today = indianDay(new Date());
+  if (dob >= today) return "NOT_PAST";
+  return dob > `${Number(today.slice(0, 4)) - ADULT_YEARS}${today.slice(4)}` ? "UNDER_AGE" : null;
+}
+
 /** What the server found wrong, field by field, in words that say what to type. */
 export function fieldProblems(
-  { fields }: AuthError,
+  { fields }: Pick<AuthError, "fields">,
   words: Words,
   textOf: ReturnType<typeof useProblemText>,
 ): [ProfileField, string][] {

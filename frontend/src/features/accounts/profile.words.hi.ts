@@ -12,6 +12,7 @@ export const words: Translated<typeof profileWords> = {
   saving: "सेव हो रहा है...",
   saved: "प्रोफ़ाइल सेव हो गई!",
   notSaved: (message) => `प्रोफ़ाइल सेव नहीं हो सकी: ${message}`,
+  correctMarked: "जिन जगहों पर निशान है, उन्हें ठीक करके फिर सेव करें।",
   needAttention: (count) => `${count} जगह आपको देखना होगा`,
   photoOnItsWay: "आपकी फ़ोटो अभी अपलोड हो रही है। पूरी होने पर सेव करें।",
 
@@ -35,6 +36,8 @@ export const words: Translated<typeof profileWords> = {
     dob: "जन्म तारीख",
     linkedin: "LinkedIn",
   },
+  noEmail: "आपके खाते में ईमेल नहीं है।",
+  addEmail: "सेटिंग में जोड़ें",
   emailLocked: "खाते का ईमेल बदला नहीं जा सकता।",
   problems: {
     displayName: "अपना पूरा नाम लिखें",

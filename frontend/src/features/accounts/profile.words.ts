@@ -13,6 +13,7 @@ export const profileWords = defineWords("profile", {
     // ERR-05, ERR-06
     saved: "Profile updated successfully!",
     notSaved: (message: string) => `Failed to update profile: ${message}`,
+    correctMarked: "Correct the fields that are marked, then save again.",
     needAttention: (count: number) =>
       count === 1 ? "1 field needs your attention" : `${count} fields need your attention`,
     photoOnItsWay: "Your photo is still uploading. Save once it’s done.",
@@ -37,6 +38,8 @@ export const profileWords = defineWords("profile", {
       dob: "Date of birth",
       linkedin: "LinkedIn",
     },
+    noEmail: "Your account has no email.",
+    addEmail: "Add one in your settings",
     emailLocked: "The e-mail of your account can't be edited.",
     problems: {
       displayName: "Enter your full name",

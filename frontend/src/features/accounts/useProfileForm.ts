@@ -8,7 +8,7 @@ import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 import { describeAuthError } from "./describe-auth-error";
 import type { Profile_AccountFragment } from "./Profile.generated";
-import { fieldProblems, PROFILE_FIELDS, toValues, type ProfileValues } from "./profile-values";
+import { fieldProblems, PROFILE_FIELDS, toValues, withBirth, type ProfileValues } from "./profile-values";
 import { profileWords } from "./profile.words";
 import { useNewerVersion } from "../../forms/useNewerVersion";
 
@@ -48,16 +48,16 @@ export function useProfileForm(
       onSaved();
     } catch (cause) {
       const error = toAuthError(cause);
-      const problems = fieldProblems(error, words, textOfProblem);
+      const problems = fieldProblems(withBirth(error, additionalData.dob), words, textOfProblem);
       problems.forEach(([name, message], index) => {
         form.setError(name, { message }, { shouldFocus: index === 0 });
       });
       // A save elsewhere keeps one photo and lets go of the others, this form's upload among them.
       const isPhotoGone = error.fields.some(({ field }) => field === "photoURL");
       if (isPhotoGone) form.resetField("photoURL");
-      const text = words.notSaved(isPhotoGone ? words.photoGone : describeAuthError(error, errorWords));
+      const why = problems.length > 0 ? words.correctMarked : describeAuthError(error, errorWords);
       setFailure({
-        text,
+        text: words.notSaved(isPhotoGone ? words.photoGone : why),
         isOutdated: error.code === "PROFILE_CHANGED",
         hasFields: problems.length > 0,
       });

@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
+import { useAccountUser } from "../../auth/session";
 import {
   Button,
   Card,
@@ -34,6 +35,7 @@ interface AlertCardProps {
 export function AlertCard({ alert, marks }: AlertCardProps) {
   const words = useWords(alertsWords);
   const acts = useAlertActs(alert);
+  const hasEmail = useAccountUser()?.email !== null;
   const isPaused = alert.state === "PAUSED";
   return (
     <Surface {...marks}>
@@ -53,11 +55,13 @@ export function AlertCard({ alert, marks }: AlertCardProps) {
               value={alert.frequency}
               onChange={({ target }) => void acts.change({ frequency: target.value as AlertFrequency })}
             />
-            <Checkbox
-              label={words.byMail}
-              checked={alert.isMailed}
-              onChange={(isMailed) => void acts.change({ isMailed })}
-            />
+            {hasEmail && (
+              <Checkbox
+                label={words.byMail}
+                checked={alert.isMailed}
+                onChange={(isMailed) => void acts.change({ isMailed })}
+              />
+            )}
           </Rhythm>
           <Finds alert={alert} />
         </>

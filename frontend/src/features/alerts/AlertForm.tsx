@@ -3,7 +3,7 @@ import { useController, useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
-import { useSession } from "../../auth/session";
+import { type SessionUser, useSession } from "../../auth/session";
 import {
   Button,
   ButtonLink,
@@ -29,6 +29,8 @@ import {
 } from "./Alerts.generated";
 import { PushAsk, useOfferedPush } from "../notices/push/PushAsk";
 import { alertsWords } from "./alerts.words";
+import { rememberSetAlert } from "./set-alerts";
+import { ToldOnPage } from "./ToldOnPage";
 
 const format = formatsIn("en");
 const RHYTHMS: readonly AlertFrequency[] = ["INSTANT", "DAILY", "WEEKLY"];
@@ -51,14 +53,16 @@ interface Wanted {
 export function AlertForm({ filter, search, onClose }: AlertFormProps) {
   const words = useWords(alertsWords);
   const session = useSession();
-  const isRegistered = session.status === "signed-in" && session.account === "registered";
-  const { run, failure, askedEmail, setTitle } = useSetAlert({ filter, isRegistered, onClose });
+  const account = session.status === "signed-in" && session.account === "registered" ? session.user : null;
+  const isRegistered = account !== null;
+  const hasEmail = account?.email !== null;
+  const { run, failure, askedEmail, setTitle } = useSetAlert({ filter, account, onClose });
   const { register, handleSubmit, control, formState } = useForm<Wanted>({
     defaultValues: { frequency: "DAILY", email: "" },
   });
   const { field: rhythm } = useController({ control, name: "frequency" });
   if (askedEmail !== null) return <AskedToConfirm email={askedEmail} onClose={onClose} />;
-  if (setTitle !== null) return <AlertIsSet title={setTitle} onClose={onClose} />;
+  if (setTitle !== null) return <AlertIsSet title={setTitle} hasEmail={hasEmail} onClose={onClose} />;
   return (
     <DialogForm
       labels={{ submit: words.set, busy: words.setting, cancel: words.cancel }}
@@ -94,7 +98,8 @@ export function AlertForm({ filter, search, onClose }: AlertFormProps) {
         />
       )}
       <Foot>
-        {words.oneTap} {isRegistered && <Link to={paths.alerts}>{words.seeAlerts}</Link>}
+        {hasEmail ? words.oneTap : <ToldOnPage />}{" "}
+        {isRegistered && <Link to={paths.alerts}>{words.seeAlerts}</Link>}
       </Foot>
     </DialogForm>
   );
@@ -112,12 +117,17 @@ function AskedToConfirm({ email, onClose }: { email: string; onClose(): void }) 
   );
 }
 
-/** In place of the toast where the page may offer to tell on this device as well (PUSH-08). */
-function AlertIsSet({ title, onClose }: { title: string; onClose(): void }) {
+/** In place of the toast where there is more to say: how it tells, or that this device can tell too (PUSH-08). */
+function AlertIsSet({ title, hasEmail, onClose }: { title: string; hasEmail: boolean; onClose(): void }) {
   const words = useWords(alertsWords);
   return (
     <>
       <Told role="status">{words.isSet(title)}</Told>
+      {!hasEmail && (
+        <Told>
+          <ToldOnPage />
+        </Told>
+      )}
       <PushAsk />
       <DialogActions>
         <ButtonLink to={paths.alerts} tone="secondary">
@@ -132,9 +142,9 @@ function AlertIsSet({ title, onClose }: { title: string; onClose(): void }) {
 /** Sets the alert of an account at once; for an address it has a mail sent. */
 function useSetAlert({
   filter,
-  isRegistered,
+  account,
   onClose,
-}: Pick<AlertFormProps, "filter" | "onClose"> & { isRegistered: boolean }) {
+}: Pick<AlertFormProps, "filter" | "onClose"> & { account: SessionUser | null }) {
   const words = useWords(alertsWords);
   const showToast = useToast();
   const navigate = useNavigate();
@@ -143,7 +153,7 @@ function useSetAlert({
   const [failure, setFailure] = useState<string | null>(null);
   const [askedEmail, setAskedEmail] = useState<string | null>(null);
   const [setTitle, setSetTitle] = useState<string | null>(null);
-  const isPushOffered = useOfferedPush(isRegistered) !== null;
+  const isPushOffered = useOfferedPush(account !== null) !== null;
   const [create] = useCreateAlertMutation({
     update: (cache) => cache.modify({ fields: { alerts: (_, { DELETE }) => DELETE as unknown } }),
   });
@@ -152,7 +162,7 @@ function useSetAlert({
   async function run({ frequency, email }: Wanted) {
     setFailure(null);
     try {
-      if (!isRegistered) {
+      if (!account) {
         await request({ variables: { input: { filter, frequency, email: email.trim(), language } } });
         setAskedEmail(email.trim());
         return;
@@ -161,7 +171,8 @@ function useSetAlert({
         variables: { input: { filter, frequency, isMailed: true }, language },
       });
       const title = data?.createAlert.title ?? "";
-      if (isPushOffered) {
+      if (data) rememberSetAlert(account.uid, filter, data.createAlert.id);
+      if (isPushOffered || account.email === null) {
         setSetTitle(title);
         return;
       }

@@ -4,6 +4,7 @@ import type { UpdateAlertInput } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { type Alert_AlertFragment, useEndAlertMutation, useUpdateAlertMutation } from "./Alerts.generated";
 import { alertsWords } from "./alerts.words";
+import { forgetSetAlert } from "./set-alerts";
 
 /** What one does with an alert of one's own; a toast says where it did not work. */
 export function useAlertActs({ id, path }: Pick<Alert_AlertFragment, "id" | "path">) {
@@ -31,11 +32,12 @@ export function useAlertActs({ id, path }: Pick<Alert_AlertFragment, "id" | "pat
     change: (changes: Omit<UpdateAlertInput, "id">) =>
       attempt(() => update({ variables: { input: { id, ...changes } } })),
     async end() {
-      if (await attempt(() => end({ variables: { id } })))
-        showToast({
-          text: words.ended,
-          action: { label: words.seeJobs, onSelect: () => void navigate(path) },
-        });
+      if (!(await attempt(() => end({ variables: { id } })))) return;
+      forgetSetAlert(id);
+      showToast({
+        text: words.ended,
+        action: { label: words.seeJobs, onSelect: () => void navigate(path) },
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useBeforeUnload } from "react-router-dom";
 import styled from "styled-components";
-import { Button, media, Notice, space } from "../../design-system";
+import { Button, color, media, Notice, space, useIsDesktop } from "../../design-system";
 import { UnsavedChanges } from "../../forms/UnsavedChanges";
 import { useAutoSave } from "../../forms/useAutoSave";
 import { useWords } from "../../shared/words";
@@ -25,13 +25,15 @@ export function CareerForm({ profile, onReload }: CareerFormProps) {
   const words = useWords(careerProfileWords);
   const { values, change, state, isAtRisk } = useCareerForm(profile);
   const wrong = [...wrongFieldsOf(values), ...(state.kind === "refused" ? state.fields : [])];
+  // Beside the form it stays in view; above a long one it would not (WAYS-08).
+  const isDesktop = useIsDesktop();
   const section = { values, wrong, onChange: change };
   return (
     <Columns data-keeps>
       <UnsavedChanges warning={words.leaveWarning} isUnsaved={isAtRisk} />
       <Aside>
         <CareerCompleteness profile={profile} onGo={goTo} />
-        <CareerSaveStatus state={state} />
+        {isDesktop && <CareerSaveStatus state={state} />}
         {state.kind === "changed" && (
           <Notice
             tone="warn"
@@ -54,6 +56,11 @@ export function CareerForm({ profile, onReload }: CareerFormProps) {
         <TransportSection {...section} />
         <HelpSection {...section} />
       </Sections>
+      {!isDesktop && (
+        <Foot>
+          <CareerSaveStatus state={state} />
+        </Foot>
+      )}
     </Columns>
   );
 }
@@ -116,6 +123,29 @@ const Aside = styled.div`
 
   ${media.belowDesktop} {
     order: 0;
+  }
+`;
+
+/* At the foot of the screen, above the phone's own bar, wherever one is in the form. */
+const Foot = styled.div`
+  position: sticky;
+  z-index: 1;
+  bottom: var(--phone-bar-height, 0);
+  padding: ${space.s2} ${space.s4};
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+
+  &:empty {
+    display: none;
+  }
+
+  ${media.phone} {
+    border-width: 1px 0 0;
+    margin-inline: -16px;
+  }
+
+  ${media.short} {
+    position: static;
   }
 `;
 

@@ -6,15 +6,20 @@ import { color, fontSize, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { signUpNoticeWords } from "./sign-up-notice.words";
 
-/** Beside the buttons that make an account: what that takes, each thing by itself. It asks for nothing (PRIV-05). */
-export function SignUpNotice() {
+/**
+ * Beside the buttons that make an account: what that takes, each thing by itself. It asks for nothing (PRIV-05).
+ * Whoever came by phone alone reads of that way alone.
+ */
+export function SignUpNotice({ isByPhone = false }: { isByPhone?: boolean }) {
   const words = useWords(signUpNoticeWords);
+  const [email, role, phone, google] = words.items;
+  const items = isByPhone ? [role, phone] : [email, role, phone, google];
   const title = useId();
   return (
     <Aside aria-labelledby={title}>
       <Title id={title}>{words.title}</Title>
       <List>
-        {words.items.map((item) => (
+        {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </List>

@@ -32,6 +32,13 @@ describe("/alerts (ALRT-10)", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
+  it("says without an e-mail address that the page tells, and speaks of no mails (WAYS-02)", async () => {
+    renderRoutes("/alerts", { session: buildSession({ email: null }), mocks: [list(buildAlert())] as Mocks });
+    expect(await screen.findByText(/Your account has no email. We tell you here/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Add an email" })).toHaveAttribute("href", "/settings");
+    expect(screen.queryByRole("checkbox", { name: "By email too" })).not.toBeInTheDocument();
+  });
+
   it("pauses an alert by one tap", async () => {
     open(list(buildAlert()), {
       request: { query: UpdateAlertDocument, variables: { input: { id: "alert-1", isPaused: true } } },

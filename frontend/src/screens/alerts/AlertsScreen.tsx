@@ -1,12 +1,14 @@
 import { BellPlus } from "lucide-react";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
+import { useAccountUser } from "../../auth/session";
 import {
   BackLink,
   ButtonLink,
   Card,
   EmptyState,
   LoadFailure,
+  Notice,
   Page,
   Skeleton,
   SkeletonGroup,
@@ -14,6 +16,8 @@ import {
 } from "../../design-system";
 import { AlertCard } from "../../features/alerts/AlertCard";
 import { alertsWords } from "../../features/alerts/alerts.words";
+import { ToldOnPage } from "../../features/alerts/ToldOnPage";
+import { PushAsk } from "../../features/notices/push/PushAsk";
 import { openEntryProps, useOpenEntry } from "../../shared/useOpenEntry";
 import { useLanguage } from "../../shared/language/locale";
 import { useWords } from "../../shared/words";
@@ -27,17 +31,21 @@ export function AlertsScreen() {
     fetchPolicy: "cache-and-network",
   });
   const openId = useOpenEntry(data !== undefined);
+  const hasEmail = useAccountUser()?.email !== null;
   return (
     <Page title={words.title} back={<BackLink to={paths.dashboard}>{words.back}</BackLink>} width="list">
       {data ? (
         data.alerts.length > 0 ? (
-          <List>
-            {data.alerts.map((alert) => (
-              <li key={alert.id}>
-                <AlertCard alert={alert} marks={openEntryProps(alert.id, openId)} />
-              </li>
-            ))}
-          </List>
+          <>
+            {!hasEmail && <WhereTold />}
+            <List>
+              {data.alerts.map((alert) => (
+                <li key={alert.id}>
+                  <AlertCard alert={alert} marks={openEntryProps(alert.id, openId)} />
+                </li>
+              ))}
+            </List>
+          </>
         ) : (
           <NoAlerts />
         )
@@ -57,6 +65,18 @@ export function AlertsScreen() {
   );
 }
 
+/** Without an e-mail address: the page, and a device if one wants (WAYS-02). */
+function WhereTold() {
+  return (
+    <Above>
+      <Notice>
+        <ToldOnPage />
+      </Notice>
+      <PushAsk />
+    </Above>
+  );
+}
+
 function NoAlerts() {
   const words = useWords(alertsWords);
   return (
@@ -72,6 +92,12 @@ function NoAlerts() {
     </Card>
   );
 }
+
+const Above = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  margin-bottom: ${space.s4};
+`;
 
 const List = styled.ul`
   display: grid;

@@ -6,11 +6,11 @@ import { authWords } from "./auth.words";
 
 interface AuthColumnProps {
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** Below the form: the way to the other one. */
-  footer: ReactNode;
+  /** Below the form: the way to the other one, unless the lead has it. */
+  footer?: ReactNode;
 }
 
 /** The column that the forms of signing in share, 416 px at most. */
@@ -24,7 +24,7 @@ export function AuthColumn({ title, lead, children, footer }: AuthColumnProps) {
         <Notice>{words.needsScript}</Notice>
       </noscript>
       {children}
-      <Footer>{footer}</Footer>
+      {footer && <Footer>{footer}</Footer>}
     </Column>
   );
 }
@@ -64,6 +64,15 @@ const Lead = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.fs16};
   overflow-wrap: anywhere;
+
+  > a {
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  > a:hover {
+    text-decoration: underline;
+  }
 `;
 
 const Form = styled.form`

@@ -33,6 +33,16 @@ describe("finishing a registration", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
+  it("tells whoever came by phone of that way alone, and of the job they apply for (WAYS-07)", async () => {
+    const user = buildSessionUser({ email: null, phoneNumber: "+919833012345" });
+    renderRoutes("/signin/phone?returnTo=/jobs/7?apply", { session: { ...unfinished, user } });
+    expect(
+      await screen.findByText(/^You’re applying for a job\. After this you go on right there/),
+    ).toBeVisible();
+    expect(screen.getByText(/^With your phone: its number.* only once it shortlists you\.$/)).toBeVisible();
+    expect(screen.queryByText(/^Your email address/)).not.toBeInTheDocument();
+  });
+
   it("offers another account", async () => {
     const logout = jest.fn(() => Promise.resolve());
     renderRoutes("/dashboard", { session: unfinished, actions: { logout } });
@@ -57,7 +67,8 @@ describe("finishing a registration", () => {
     ["/signin/phone?returnTo=/&role=jobseeker", "Job Seeker"],
     ["/signin/phone?returnTo=/jobs/post", "Employer"],
     ["/jobs/post", "Employer"],
-  ])("begins at %s with the role %s (AUTH-38)", async (address, role) => {
+    ["/signin/phone?returnTo=/jobs/7?apply", "Job Seeker"],
+  ])("begins at %s with the role %s (AUTH-38, WAYS-07)", async (address, role) => {
     renderRoutes(address, { session: unfinished });
     expect(await screen.findByRole("radio", { name: role })).toBeChecked();
   });

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router-dom";
-import { readWantedRole } from "../../auth/return-address";
+import { readAppliedJob, readWantedRole } from "../../auth/return-address";
 import { useSession, useSessionActions, useSessionError, type SignUpRole } from "../../auth/session";
 import { Button, FormFailure, Notice } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { describeAuthError } from "../../features/accounts/describe-auth-error";
 import { RoleToggle } from "../../features/accounts/RoleToggle";
+import { ApplyingNotice } from "../../features/applications/application/ApplyingNotice";
 import { SignUpNotice } from "../../features/privacy/SignUpNotice";
 import { focusPage } from "../../shared/focus-page";
 import { usePageTitle } from "../../shared/page-title";
@@ -26,7 +27,9 @@ export function FinishRegistrationScreen() {
   const { finishRegistration, logout } = useSessionActions();
   usePageTitle(words.finishTitle);
   const user = session.status === "signed-in" ? session : null;
-  const wantedRole = readWantedRole(useLocation());
+  const location = useLocation();
+  const wantedRole = readWantedRole(location);
+  const appliedJob = readAppliedJob(location.search);
   const { register, handleSubmit, formState } = useForm<{ role: SignUpRole | "" | null }>({
     defaultValues: { role: user?.chosenRole ?? wantedRole ?? "" },
   });
@@ -49,7 +52,10 @@ export function FinishRegistrationScreen() {
             {accountWords.signUpFailed(describeAuthError(error, accountWords.errors))}
           </FormFailure>
         ) : (
-          user?.user.email === null && <Notice>{words.finishPhoneHint}</Notice>
+          <>
+            {appliedJob !== null && <ApplyingNotice jobId={appliedJob} />}
+            {user?.user.email === null && <Notice>{words.finishPhoneHint}</Notice>}
+          </>
         )
       }
       onSubmit={(event) => void handleSubmit(handleRole)(event)}
@@ -72,7 +78,7 @@ export function FinishRegistrationScreen() {
       >
         {accountWords.createAccount}
       </Button>
-      <SignUpNotice />
+      <SignUpNotice isByPhone={user?.user.email === null} />
     </AuthForm>
   );
 }

@@ -63,6 +63,18 @@ describe("signing in by phone (PHON-06)", () => {
     expect(await code()).toHaveFocus();
   });
 
+  it("keeps a code that did not get through, to be sent once more (WAYS-09)", async () => {
+    const phoneSignIn = jest.fn().mockRejectedValueOnce(new AuthError("network-request-failed"));
+    await open({ phoneSignIn });
+    await userEvent.type(number(), "9876543210{Enter}");
+    await userEvent.type(await code(), "123456{Enter}");
+    expect(await code()).toHaveAccessibleDescription(/connection/);
+    expect(await code()).toHaveValue("123456");
+    await userEvent.type(await code(), "{Enter}");
+    expect(phoneSignIn).toHaveBeenLastCalledWith("123456");
+    expect(phoneSignIn).toHaveBeenCalledTimes(2);
+  });
+
   it("sends another after a wait, and lets the number be changed", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

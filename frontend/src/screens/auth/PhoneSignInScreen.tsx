@@ -1,13 +1,14 @@
 import { Link, useLocation } from "react-router-dom";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
-import { readReturnAddress, withReturnAddress } from "../../auth/return-address";
+import { readAppliedJob, readReturnAddress, withReturnAddress } from "../../auth/return-address";
 import { useSessionActions, useSessionError } from "../../auth/session";
 import { Notice } from "../../design-system";
 import { AskSupport } from "../../features/accounts/AskSupport";
 import { isBlock } from "../../features/accounts/describe-auth-error";
 import { PhoneCodeForm } from "../../features/accounts/phone/PhoneCodeForm";
 import { phoneCodeWords } from "../../features/accounts/phone/phone-code.words";
+import { ApplyingNotice } from "../../features/applications/application/ApplyingNotice";
 import { usePageTitle } from "../../shared/page-title";
 import { useRefusalText } from "../../shared/language/useRefusalText";
 import { useWords } from "../../shared/words";
@@ -19,7 +20,9 @@ export function PhoneSignInScreen() {
   const { phoneSignIn } = useSessionActions();
   const textOf = useRefusalText();
   const error = useSessionError();
-  const returnAddress = readReturnAddress(useLocation().search);
+  const { search } = useLocation();
+  const returnAddress = readReturnAddress(search);
+  const appliedJob = readAppliedJob(search);
   usePageTitle(words.signInTitle);
   return (
     <AuthColumn
@@ -34,6 +37,7 @@ export function PhoneSignInScreen() {
             <AskSupport />
           </Notice>
         )}
+        {appliedJob !== null && <ApplyingNotice jobId={appliedJob} />}
         <PhoneCodeForm
           labels={{ submit: words.signIn, busy: words.signingIn }}
           isResumed

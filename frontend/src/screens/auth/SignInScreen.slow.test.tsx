@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AuthError } from "../../auth/auth-error";
+import { ApplyingNoticeDocument } from "../../features/applications/application/ApplyingNotice.generated";
 import { renderRoutes } from "../../test/renderRoutes";
 import { violationsIn } from "../../test/axe";
 
@@ -102,6 +103,23 @@ describe("sign-in", () => {
     expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("Enter your e-mail address");
     expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Enter your password");
     expect(login).not.toHaveBeenCalled();
+  });
+
+  it("says which job one applies for, and shows newcomers their way before the form (WAYS-07)", async () => {
+    const mocks = [
+      {
+        request: { query: ApplyingNoticeDocument, variables: { id: "7" } },
+        result: { data: { job: { __typename: "Job", id: "7", title: "Delivery Associate" } } },
+      },
+    ];
+    const { container } = renderRoutes("/signin?returnTo=%2Fjobs%2F7%3Fapply", { mocks: mocks as never });
+    expect(await screen.findByText(/^You’re applying: Delivery Associate\./)).toBeVisible();
+    expect(screen.queryByText("Please sign in to continue")).not.toBeInTheDocument();
+    const way = screen.getByRole("link", { name: "Create an account" });
+    expect(way).toHaveAttribute("href", "/signup?returnTo=%2Fjobs%2F7%3Fapply");
+    const form = container.querySelector("form");
+    expect(form && way.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(await violationsIn(container)).toEqual([]);
   });
 
   it("links to sign-up, the page to return to included (AUTH-04)", async () => {

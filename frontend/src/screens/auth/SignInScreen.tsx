@@ -2,7 +2,7 @@ import { useForm, useWatch, type GlobalError } from "react-hook-form";
 import { Link, parsePath, useLocation } from "react-router-dom";
 import styled from "styled-components";
 import { toAuthError, type AuthError } from "../../auth/auth-error";
-import { readReturnAddress, withReturnAddress } from "../../auth/return-address";
+import { readAppliedJob, readReturnAddress, withReturnAddress } from "../../auth/return-address";
 import { useSessionActions, useSessionError } from "../../auth/session";
 import { Button, fontSize, FormFailure, Notice, space, TextField } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
@@ -10,6 +10,7 @@ import { AskSupport } from "../../features/accounts/AskSupport";
 import { describeAuthError, isBlock } from "../../features/accounts/describe-auth-error";
 import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
 import { PhoneSignInLink } from "../../features/accounts/phone/PhoneSignInLink";
+import { ApplyingNotice } from "../../features/applications/application/ApplyingNotice";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "@job-portal/protocol/paths";
 import { useRefusalText } from "../../shared/language/useRefusalText";
@@ -53,14 +54,14 @@ export function SignInScreen() {
   return (
     <AuthForm
       title={words.signInTitle}
-      lead={words.signInLead}
-      notice={<SignInNotice failure={errors.root} returnAddress={returnAddress} />}
-      onSubmit={(event) => void handleSubmit(handleCredentials)(event)}
-      footer={
+      // Newcomers see their way without scrolling, on the smallest phones too (WAYS-07).
+      lead={
         <>
           {words.newHere} <Link to={withReturnAddress(paths.signUp, returnAddress)}>{words.toSignUp}</Link>
         </>
       }
+      notice={<SignInNotice failure={errors.root} returnAddress={returnAddress} />}
+      onSubmit={(event) => void handleSubmit(handleCredentials)(event)}
     >
       <OtherWays returnAddress={returnAddress} />
       <TextField
@@ -116,6 +117,7 @@ function SignInNotice({ failure, returnAddress }: SignInNoticeProps) {
   const words = useWords(authWords);
   const textOf = useRefusalText();
   const error = useSessionError();
+  const { search } = useLocation();
   if (failure)
     return (
       <FormFailure keepsFocus>
@@ -131,6 +133,8 @@ function SignInNotice({ failure, returnAddress }: SignInNoticeProps) {
       </Notice>
     );
   if (!returnAddress) return null;
+  const appliedJob = readAppliedJob(search);
+  if (appliedJob !== null) return <ApplyingNotice jobId={appliedJob} />;
   const isForDashboard = parsePath(returnAddress).pathname === paths.dashboard;
   return <Notice>{isForDashboard ? words.signInForDashboard : words.signInToContinue}</Notice>;
 }

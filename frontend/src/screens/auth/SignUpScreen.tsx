@@ -1,7 +1,12 @@
 import { useForm, useWatch, type GlobalError } from "react-hook-form";
 import { Link, useLocation } from "react-router-dom";
 import { toAuthError } from "../../auth/auth-error";
-import { readReturnAddress, readWantedRole, withReturnAddress } from "../../auth/return-address";
+import {
+  readAppliedJob,
+  readReturnAddress,
+  readWantedRole,
+  withReturnAddress,
+} from "../../auth/return-address";
 import { useSessionActions, type SignUpRole } from "../../auth/session";
 import { Button, FormFailure, TextField } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
@@ -11,6 +16,7 @@ import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
 import { PhoneSignInLink } from "../../features/accounts/phone/PhoneSignInLink";
 import { RoleToggle } from "../../features/accounts/RoleToggle";
 import { SignUpNotice } from "../../features/privacy/SignUpNotice";
+import { ApplyingNotice } from "../../features/applications/application/ApplyingNotice";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
@@ -75,7 +81,9 @@ function useSignUpForm() {
 export function SignUpScreen() {
   const words = useWords(authWords);
   const accountWords = useWords(accountsWords);
-  const returnAddress = readReturnAddress(useLocation().search);
+  const { search } = useLocation();
+  const returnAddress = readReturnAddress(search);
+  const appliedJob = readAppliedJob(search);
   const { fields, formState, control, submit, chooseRoleForGoogle } = useSignUpForm();
   const { errors, isSubmitting } = formState;
   const [email, role] = useWatch({ control, name: ["email", "role"] });
@@ -85,7 +93,13 @@ export function SignUpScreen() {
     <AuthForm
       title={words.signUpTitle}
       lead={words.signUpLead}
-      notice={errors.root && <SignUpFailure failure={errors.root} signIn={signIn} email={email} />}
+      notice={
+        errors.root ? (
+          <SignUpFailure failure={errors.root} signIn={signIn} email={email} />
+        ) : (
+          appliedJob !== null && <ApplyingNotice jobId={appliedJob} />
+        )
+      }
       onSubmit={(event) => void submit(event)}
       footer={
         <>
@@ -97,6 +111,33 @@ export function SignUpScreen() {
       <GoogleSignIn failedText={words.googleSignUpFailed} chooseRole={chooseRoleForGoogle}>
         <PhoneSignInLink returnAddress={returnAddress} role={role || null} />
       </GoogleSignIn>
+      <Credentials fields={fields} errors={errors} />
+      <Button
+        type="submit"
+        size="lg"
+        fullWidth="always"
+        busy={isSubmitting}
+        busyText={accountWords.creatingAccount}
+      >
+        {accountWords.createAccount}
+      </Button>
+      <SignUpNotice />
+    </AuthForm>
+  );
+}
+
+type SignUpForm = ReturnType<typeof useSignUpForm>;
+
+interface CredentialsProps {
+  fields: SignUpForm["fields"];
+  errors: SignUpForm["formState"]["errors"];
+}
+
+function Credentials({ fields, errors }: CredentialsProps) {
+  const words = useWords(authWords);
+  const accountWords = useWords(accountsWords);
+  return (
+    <>
       <TextField
         label={accountWords.email}
         type="email"
@@ -119,17 +160,7 @@ export function SignUpScreen() {
         error={errors.confirmation?.message}
         {...fields.confirmation}
       />
-      <Button
-        type="submit"
-        size="lg"
-        fullWidth="always"
-        busy={isSubmitting}
-        busyText={accountWords.creatingAccount}
-      >
-        {accountWords.createAccount}
-      </Button>
-      <SignUpNotice />
-    </AuthForm>
+    </>
   );
 }
 

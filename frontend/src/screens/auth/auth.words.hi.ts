@@ -4,7 +4,6 @@ import type { authWords } from "./auth.words";
 export const words: Translated<typeof authWords> = {
   needsScript: "साइन इन के लिए JavaScript चाहिए। कृपया उसे चालू करें।",
   signInTitle: "फिर से स्वागत है",
-  signInLead: "अपने खाते में साइन इन करें।",
   signIn: "साइन इन",
   signingIn: "साइन इन हो रहा है...",
   signInFailed: "साइन इन नहीं हो सका। ईमेल और पासवर्ड जाँच लें।",

@@ -4,7 +4,6 @@ export const authWords = defineWords("auth", {
   en: {
     needsScript: "Signing in needs JavaScript. Please switch it on.",
     signInTitle: "Welcome back",
-    signInLead: "Sign in to your account.",
     signIn: "Sign In",
     signingIn: "Signing in...",
     signInFailed: "Failed to sign in. Please check your credentials.",

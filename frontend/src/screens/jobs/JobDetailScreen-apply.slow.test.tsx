@@ -26,11 +26,19 @@ import { violationsIn } from "../../test/axe";
 afterEach(() => window.sessionStorage.clear());
 
 describe("'Apply Now' (JOBS-10)", () => {
+  it("says that e-mail and phone, grouped to be read, wait until one is shortlisted (WAYS-06)", async () => {
+    await open([quota()], {}, { user: { additionalData: { phone: "+919833012345" } } });
+    const dialog = await openDialog();
+    expect(dialog.getByText("Only once they shortlist you:").parentElement).toHaveTextContent(
+      "Only once they shortlist you: priya.nair@example.in · +91 98330 12345",
+    );
+  });
+
   it("shows in a line what will be sent, and what is left this month (PLAN-02)", async () => {
     await open([quota()]);
     const dialog = await openDialog();
     expect(dialog.getByText("They’ll get your profile:").parentElement).toHaveTextContent(
-      "They’ll get your profile: Priya Nair · Nurse · priya.nair@example.in · 98765 43210",
+      "They’ll get your profile: Priya Nair · Nurse",
     );
     expect(dialog.getByText("They’ll see this copy. Later edits don’t change it.")).toBeVisible();
     expect(dialog.queryByRole("textbox", { name: /^(Full name|Phone|Professional title)/ })).toBeNull();

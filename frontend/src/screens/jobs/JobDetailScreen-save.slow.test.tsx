@@ -6,7 +6,7 @@ import { keepJobToSave, takeJobToSave } from "../../features/jobs/job/job-to-sav
 import { savedAnswer } from "../../features/jobs/job/saved-jobs-cache";
 import { SaveJobDocument, UnsaveJobDocument } from "../../features/jobs/job/SaveJob.generated";
 import { renderRoutes } from "../../test/renderRoutes";
-import { open, refused } from "./job-apply.factories";
+import { open, quota, refused } from "./job-apply.factories";
 import { JobDetailScreenDocument } from "./JobDetailScreen.generated";
 
 const saving = {
@@ -36,6 +36,14 @@ describe("'Save Job' of a visitor (SEEN-01)", () => {
     expect(await screen.findByText("Staff Nurse is in your saved jobs.")).toBeVisible();
     expect(screen.getByRole("button", { name: /^Saved\./ })).toBeVisible();
     expect(takeJobToSave("7")).toBe(false);
+  });
+
+  it("says nothing above the form to apply, where its button says it (WAYS-10)", async () => {
+    keepJobToSave("7");
+    await open([saving, quota()], {}, { address: "/jobs/7?apply" });
+    expect(await screen.findByRole("button", { name: /^Saved\./, hidden: true })).toBeInTheDocument();
+    expect(await screen.findByRole("dialog")).toBeVisible();
+    expect(screen.queryByText("Staff Nurse is in your saved jobs.")).not.toBeInTheDocument();
   });
 
   it("saves no other job than that one", async () => {

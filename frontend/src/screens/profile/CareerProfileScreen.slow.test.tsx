@@ -65,7 +65,10 @@ describe("/profile/work (WORK-01)", () => {
     await userEvent.type(work.getByLabelText("Years"), "6");
     await userEvent.type(work.getByLabelText("Months"), "9");
     await userEvent.selectOptions(work.getByRole("combobox", { name: /^Who sees this/ }), "Only you");
-    expect(await screen.findByText(/^Saved at/, {}, { timeout: 5000 })).toBeVisible();
+    const saved = await screen.findByText(/^Saved at/, {}, { timeout: 5000 });
+    // On a phone it stays at the foot of the screen, wherever one is (WAYS-08).
+    const last = screen.getByRole("region", { name: "Help at work" });
+    expect(last.compareDocumentPosition(saved)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(sent()).toMatchObject({
       expectedVersion: 4,
       facts: { headline: "Welds ships", experienceMonths: 81 },

@@ -186,7 +186,7 @@ describe("a profile that was not saved", () => {
     );
     await save();
     expect((await screen.findByRole("alert")).textContent).toBe(
-      "Failed to update profile: Some of the input is not right.",
+      "Failed to update profile: Correct the fields that are marked, then save again.",
     );
     expect(field("Bio")).toHaveAccessibleDescription("Bio must have at most 2000 characters");
     expect(field("Bio")).toHaveFocus();

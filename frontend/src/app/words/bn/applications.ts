@@ -10,6 +10,10 @@ const monthBefore = (resetsAt: string) => format.month(Date.parse(resetsAt) - 1)
 export const words: SeekerWords["applications"] = {
   applyElsewhere: "কোম্পানির সাইটে আবেদন করুন",
   applyNow: "আবেদন করুন",
+  applying: (title) =>
+    title === null
+      ? "আপনি একটি চাকরিতে আবেদন করছেন। এরপর সেখান থেকেই এগোবেন।"
+      : `আপনি আবেদন করছেন: ${title}। এরপর সেখান থেকেই এগোবেন।`,
   applied: (time) => `আবেদন করেছেন ${format.date(time)}`,
   withdrawn: (time) => `তুলে নিয়েছেন ${format.date(time)}`,
   statuses: {
@@ -37,6 +41,7 @@ export const words: SeekerWords["applications"] = {
     editResume: "এই রেজিউমে এডিট করুন",
     fields: { linkedin: "LinkedIn", bio: "আমার কথা" },
     profileSent: "ওঁরা আপনার প্রোফাইল পাবেন:",
+    contactSent: "শর্টলিস্ট করার পরই:",
     editProfile: "প্রোফাইল এডিট করুন",
     letter: {
       choose: "কভার লেটার দিয়ে শুরু করুন",

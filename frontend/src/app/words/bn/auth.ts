@@ -3,7 +3,6 @@ import type { SeekerWords } from "../seeker-words";
 export const words: SeekerWords["auth"] = {
   needsScript: "সাইন ইন করতে JavaScript লাগে। সেটি চালু করুন।",
   signInTitle: "আবার স্বাগত",
-  signInLead: "আপনার অ্যাকাউন্টে সাইন ইন করুন।",
   signIn: "সাইন ইন",
   signingIn: "সাইন ইন হচ্ছে...",
   signInFailed: "সাইন ইন করা যায়নি। ইমেল আর পাসওয়ার্ড মিলিয়ে দেখুন।",

@@ -19,4 +19,6 @@ export const words: SeekerWords["navigation"] = {
   saved: "সেভ করা",
   applications: "আবেদন",
   profile: "প্রোফাইল",
+  alerts: "জব অ্যালার্ট",
+  settings: "সেটিংস",
 };

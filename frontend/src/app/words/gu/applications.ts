@@ -12,6 +12,10 @@ const applications = (count: number) => `${format.count(count)} ${count === 1 ? 
 export const words: SeekerWords["applications"] = {
   applyElsewhere: "કંપનીની સાઇટ પર અરજી કરો",
   applyNow: "અરજી કરો",
+  applying: (title) =>
+    title === null
+      ? "તમે એક નોકરી માટે અરજી કરી રહ્યા છો. આ પછી ત્યાંથી જ આગળ વધશો."
+      : `તમે અરજી કરી રહ્યા છો: ${title}. આ પછી ત્યાંથી જ આગળ વધશો.`,
   applied: (time) => `અરજી કરી: ${format.date(time)}`,
   withdrawn: (time) => `પાછી ખેંચી: ${format.date(time)}`,
   statuses: {
@@ -39,6 +43,7 @@ export const words: SeekerWords["applications"] = {
     editResume: "આ રિઝ્યુમેમાં ફેરફાર કરો",
     fields: { linkedin: "LinkedIn", bio: "મારા વિશે" },
     profileSent: "કંપનીને તમારી પ્રોફાઇલ મળશે:",
+    contactSent: "શોર્ટલિસ્ટ કરે પછી જ:",
     editProfile: "પ્રોફાઇલમાં ફેરફાર કરો",
     letter: {
       choose: "કવર લેટરથી શરૂ કરો",

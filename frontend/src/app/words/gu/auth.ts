@@ -3,7 +3,6 @@ import type { SeekerWords } from "../seeker-words";
 export const words: SeekerWords["auth"] = {
   needsScript: "સાઇન ઇન કરવા JavaScript જરૂરી છે. તેને ચાલુ કરો.",
   signInTitle: "ફરી સ્વાગત છે",
-  signInLead: "તમારા એકાઉન્ટમાં સાઇન ઇન કરો.",
   signIn: "સાઇન ઇન",
   signingIn: "સાઇન ઇન થઈ રહ્યું છે...",
   signInFailed: "સાઇન ઇન થઈ શક્યું નહીં. ઇમેઇલ અને પાસવર્ડ તપાસો.",

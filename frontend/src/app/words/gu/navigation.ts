@@ -19,4 +19,6 @@ export const words: SeekerWords["navigation"] = {
   saved: "સેવ કરેલી",
   applications: "અરજીઓ",
   profile: "પ્રોફાઇલ",
+  alerts: "જોબ અલર્ટ",
+  settings: "સેટિંગ",
 };

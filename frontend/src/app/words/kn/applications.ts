@@ -10,6 +10,10 @@ const monthBefore = (resetsAt: string) => format.month(Date.parse(resetsAt) - 1)
 export const words: SeekerWords["applications"] = {
   applyElsewhere: "ಕಂಪನಿಯ ಸೈಟ್‌ನಲ್ಲಿ ಅರ್ಜಿ ಹಾಕಿ",
   applyNow: "ಅರ್ಜಿ ಹಾಕಿ",
+  applying: (title) =>
+    title === null
+      ? "ನೀವು ಒಂದು ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕುತ್ತಿದ್ದೀರಿ. ಇದಾದ ನಂತರ ಅಲ್ಲಿಂದಲೇ ಮುಂದುವರಿಯುತ್ತೀರಿ."
+      : `ನೀವು ಅರ್ಜಿ ಹಾಕುತ್ತಿದ್ದೀರಿ: ${title}. ಇದಾದ ನಂತರ ಅಲ್ಲಿಂದಲೇ ಮುಂದುವರಿಯುತ್ತೀರಿ.`,
   applied: (time) => `ಅರ್ಜಿ ಹಾಕಿದ್ದು ${format.date(time)}`,
   withdrawn: (time) => `ಹಿಂಪಡೆದದ್ದು ${format.date(time)}`,
   statuses: {
@@ -37,6 +41,7 @@ export const words: SeekerWords["applications"] = {
     editResume: "ಈ ರೆಸ್ಯೂಮೆ ತಿದ್ದಿ",
     fields: { linkedin: "LinkedIn", bio: "ನನ್ನ ಬಗ್ಗೆ" },
     profileSent: "ಅವರಿಗೆ ನಿಮ್ಮ ಪ್ರೊಫೈಲ್ ಸಿಗುತ್ತದೆ:",
+    contactSent: "ಶಾರ್ಟ್‌ಲಿಸ್ಟ್ ಮಾಡಿದ ನಂತರವೇ:",
     editProfile: "ನಿಮ್ಮ ಪ್ರೊಫೈಲ್ ತಿದ್ದಿ",
     letter: {
       choose: "ಕವರ್ ಲೆಟರ್‌ನಿಂದ ಶುರುಮಾಡಿ",

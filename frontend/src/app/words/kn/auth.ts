@@ -3,7 +3,6 @@ import type { SeekerWords } from "../seeker-words";
 export const words: SeekerWords["auth"] = {
   needsScript: "ಸೈನ್ ಇನ್ ಮಾಡಲು JavaScript ಬೇಕು. ಅದನ್ನು ಆನ್ ಮಾಡಿ.",
   signInTitle: "ಮತ್ತೆ ಸ್ವಾಗತ",
-  signInLead: "ನಿಮ್ಮ ಖಾತೆಗೆ ಸೈನ್ ಇನ್ ಮಾಡಿ.",
   signIn: "ಸೈನ್ ಇನ್",
   signingIn: "ಸೈನ್ ಇನ್ ಆಗುತ್ತಿದೆ...",
   signInFailed: "ಸೈನ್ ಇನ್ ಆಗಲಿಲ್ಲ. ಇಮೇಲ್ ಮತ್ತು ಪಾಸ್‌ವರ್ಡ್ ಸರಿಯಿದೆಯೇ ನೋಡಿ.",

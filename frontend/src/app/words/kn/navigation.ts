@@ -19,4 +19,6 @@ export const words: SeekerWords["navigation"] = {
   saved: "ಸೇವ್ ಆದವು",
   applications: "ಅರ್ಜಿಗಳು",
   profile: "ಪ್ರೊಫೈಲ್",
+  alerts: "ಕೆಲಸದ ಅಲರ್ಟ್‌ಗಳು",
+  settings: "ಸೆಟ್ಟಿಂಗ್ಸ್",
 };

@@ -10,6 +10,10 @@ const monthBefore = (resetsAt: string) => format.month(Date.parse(resetsAt) - 1)
 export const words: SeekerWords["applications"] = {
   applyElsewhere: "कंपनीच्या साइटवर अर्ज करा",
   applyNow: "अर्ज करा",
+  applying: (title) =>
+    title === null
+      ? "तुम्ही एका नोकरीसाठी अर्ज करत आहात. यानंतर तिथूनच पुढे जाल."
+      : `तुम्ही अर्ज करत आहात: ${title}. यानंतर तिथूनच पुढे जाल.`,
   applied: (time) => `${format.date(time)} रोजी अर्ज केला`,
   withdrawn: (time) => `${format.date(time)} रोजी मागे घेतला`,
   statuses: {
@@ -37,6 +41,7 @@ export const words: SeekerWords["applications"] = {
     editResume: "हा रेझ्युमे बदला",
     fields: { linkedin: "LinkedIn", bio: "माझ्याबद्दल" },
     profileSent: "कंपनीला तुमची प्रोफाइल मिळेल:",
+    contactSent: "शॉर्टलिस्ट केल्यावरच:",
     editProfile: "तुमची प्रोफाइल बदला",
     letter: {
       choose: "कव्हर लेटरने सुरुवात करा",

@@ -3,7 +3,6 @@ import type { SeekerWords } from "../seeker-words";
 export const words: SeekerWords["auth"] = {
   needsScript: "साइन इन करण्यासाठी JavaScript लागते. कृपया ते चालू करा.",
   signInTitle: "पुन्हा स्वागत आहे",
-  signInLead: "तुमच्या खात्यात साइन इन करा.",
   signIn: "साइन इन",
   signingIn: "साइन इन होत आहे...",
   signInFailed: "साइन इन झाले नाही. ईमेल आणि पासवर्ड तपासा.",

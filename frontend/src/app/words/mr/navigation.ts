@@ -19,4 +19,6 @@ export const words: SeekerWords["navigation"] = {
   saved: "सेव्ह",
   applications: "अर्ज",
   profile: "प्रोफाइल",
+  alerts: "जॉब अलर्ट",
+  settings: "सेटिंग्ज",
 };

@@ -12,6 +12,10 @@ const applications = (count: number) => `${format.count(count)} ${count === 1 ? 
 export const words: SeekerWords["applications"] = {
   applyElsewhere: "நிறுவனத்தின் தளத்தில் விண்ணப்பி",
   applyNow: "விண்ணப்பி",
+  applying: (title) =>
+    title === null
+      ? "நீங்கள் ஒரு வேலைக்கு விண்ணப்பிக்கிறீர்கள். இதற்குப் பிறகு அங்கிருந்தே தொடர்வீர்கள்."
+      : `நீங்கள் விண்ணப்பிக்கிறீர்கள்: ${title}. இதற்குப் பிறகு அங்கிருந்தே தொடர்வீர்கள்.`,
   applied: (time) => `விண்ணப்பித்தது ${format.date(time)}`,
   withdrawn: (time) => `திரும்பப் பெற்றது ${format.date(time)}`,
   statuses: {
@@ -39,6 +43,7 @@ export const words: SeekerWords["applications"] = {
     editResume: "இந்த ரெஸ்யூமேயைத் திருத்து",
     fields: { linkedin: "LinkedIn", bio: "என்னைப் பற்றி" },
     profileSent: "அவர்களுக்கு உங்கள் ப்ரொஃபைல் செல்லும்:",
+    contactSent: "ஷார்ட்லிஸ்ட் செய்த பிறகே:",
     editProfile: "ப்ரொஃபைலைத் திருத்து",
     letter: {
       choose: "கவர் லெட்டருடன் தொடங்கு",

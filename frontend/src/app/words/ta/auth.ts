@@ -3,7 +3,6 @@ import type { SeekerWords } from "../seeker-words";
 export const words: SeekerWords["auth"] = {
   needsScript: "சைன் இன் செய்ய JavaScript தேவை. அதை இயக்குங்கள்.",
   signInTitle: "மீண்டும் வருக",
-  signInLead: "உங்கள் கணக்கில் சைன் இன் செய்யுங்கள்.",
   signIn: "சைன் இன்",
   signingIn: "சைன் இன் ஆகிறது...",
   signInFailed: "சைன் இன் செய்ய முடியவில்லை. மின்னஞ்சலையும் கடவுச்சொல்லையும் சரிபாருங்கள்.",

@@ -19,4 +19,6 @@ export const words: SeekerWords["navigation"] = {
   saved: "சேமித்தவை",
   applications: "விண்ணப்பம்",
   profile: "ப்ரொஃபைல்",
+  alerts: "வேலை அலர்ட்டுகள்",
+  settings: "அமைப்புகள்",
 };

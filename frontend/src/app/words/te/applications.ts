@@ -12,6 +12,10 @@ const applications = (count: number) => `${format.count(count)} ${count === 1 ? 
 export const words: SeekerWords["applications"] = {
   applyElsewhere: "కంపెనీ సైట్‌లో అప్లై చేయండి",
   applyNow: "అప్లై చేయండి",
+  applying: (title) =>
+    title === null
+      ? "మీరు ఒక ఉద్యోగానికి దరఖాస్తు చేస్తున్నారు. దీని తర్వాత అక్కడి నుంచే కొనసాగుతారు."
+      : `మీరు దరఖాస్తు చేస్తున్నారు: ${title}. దీని తర్వాత అక్కడి నుంచే కొనసాగుతారు.`,
   applied: (time) => `అప్లై చేశారు: ${format.date(time)}`,
   withdrawn: (time) => `వెనక్కి తీసుకున్నారు: ${format.date(time)}`,
   statuses: {
@@ -39,6 +43,7 @@ export const words: SeekerWords["applications"] = {
     editResume: "ఈ రెజ్యూమెను ఎడిట్ చేయండి",
     fields: { linkedin: "LinkedIn", bio: "నా గురించి" },
     profileSent: "వారికి మీ ప్రొఫైల్ వెళ్తుంది:",
+    contactSent: "షార్ట్‌లిస్ట్ చేసిన తర్వాతే:",
     editProfile: "మీ ప్రొఫైల్‌ను ఎడిట్ చేయండి",
     letter: {
       choose: "కవర్ లెటర్‌తో మొదలుపెట్టండి",

@@ -3,7 +3,6 @@ import type { SeekerWords } from "../seeker-words";
 export const words: SeekerWords["auth"] = {
   needsScript: "సైన్ ఇన్ చేయడానికి JavaScript కావాలి. దాన్ని ఆన్ చేయండి.",
   signInTitle: "మళ్లీ స్వాగతం",
-  signInLead: "మీ ఖాతాలోకి సైన్ ఇన్ చేయండి.",
   signIn: "సైన్ ఇన్",
   signingIn: "సైన్ ఇన్ అవుతోంది...",
   signInFailed: "సైన్ ఇన్ కాలేదు. మీ ఈమెయిల్, పాస్‌వర్డ్ సరిచూసుకోండి.",

@@ -19,4 +19,6 @@ export const words: SeekerWords["navigation"] = {
   saved: "సేవ్ చేసినవి",
   applications: "దరఖాస్తులు",
   profile: "ప్రొఫైల్",
+  alerts: "జాబ్ అలర్ట్‌లు",
+  settings: "సెట్టింగ్‌లు",
 };

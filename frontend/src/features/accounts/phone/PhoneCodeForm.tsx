@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import styled from "styled-components";
 import { Button, FormFailure, TextField } from "../../../design-system";
+import { toAuthError } from "../../../auth/auth-error";
 import { latinDigits, readMobile } from "../../../auth/phone/phone-number";
 import { useWords } from "../../../shared/words";
 import { accountsWords } from "../accounts.words";
@@ -95,7 +96,8 @@ function usePhoneCode(onCode: PhoneCodeFormProps["onCode"], isResumed = false) {
     try {
       await onCode(latinDigits(code).trim());
     } catch (cause) {
-      setValue("code", "");
+      // What did not get through is not wrong: the message need not be opened again (WAYS-09).
+      if (!toAuthError(cause).isOutage) setValue("code", "");
       setError("code", { message: textOf(cause) }, { shouldFocus: true });
     }
   }

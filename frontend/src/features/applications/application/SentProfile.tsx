@@ -1,22 +1,32 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
+import { shownPhone } from "../../../auth/phone/phone-number";
 import type { SessionUser } from "../../../auth/session";
 import { color, fontSize, radius, space } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
 
-/** What of the profile goes with an application, in a line; photo and date of birth do not. */
+/**
+ * What of the profile goes with an application, and apart from it what a company sees from SHORTLISTED on alone
+ * (WAYS-06); photo and date of birth do not go.
+ */
 export function SentProfile({ user }: { user: SessionUser }) {
   const { apply: words } = useWords(applicationsWords);
   const { title, phone, location, linkedin, bio } = user.additionalData;
-  const said = [user.displayName, title, user.email, phone, location];
+  const said = [user.displayName, title, location];
+  const contact = [user.email, phone && shownPhone(phone)].filter(Boolean);
   const named = [linkedin && words.fields.linkedin, bio && words.fields.bio];
   return (
     <Box>
       <p>
         <strong>{words.profileSent}</strong> {[...said, ...named].filter(Boolean).join(" · ")}
       </p>
+      {contact.length > 0 && (
+        <p>
+          <strong>{words.contactSent}</strong> {contact.join(" · ")}
+        </p>
+      )}
       <Link to={paths.profile}>{words.editProfile}</Link>
     </Box>
   );

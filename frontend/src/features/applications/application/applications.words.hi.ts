@@ -11,6 +11,10 @@ const monthBefore = (resetsAt: string) => format.month(Date.parse(resetsAt) - 1)
 export const words: Translated<typeof applicationsWords> = {
   applyElsewhere: "कंपनी की साइट पर आवेदन करें",
   applyNow: "आवेदन करें",
+  applying: (title) =>
+    title === null
+      ? "आप एक नौकरी के लिए आवेदन कर रहे हैं। इसके बाद वहीं से आगे बढ़ेंगे।"
+      : `आप आवेदन कर रहे हैं: ${title}। इसके बाद वहीं से आगे बढ़ेंगे।`,
   applied: (time) => `${format.date(time)} को आवेदन किया`,
   withdrawn: (time) => `${format.date(time)} को वापस लिया`,
   statuses: {
@@ -44,6 +48,7 @@ export const words: Translated<typeof applicationsWords> = {
       bio: "परिचय",
     },
     profileSent: "कंपनी को आपकी प्रोफ़ाइल मिलेगी:",
+    contactSent: "शॉर्टलिस्ट करने पर ही:",
     editProfile: "अपनी प्रोफ़ाइल बदलें",
     letter: {
       choose: "कवर लेटर से शुरू करें",

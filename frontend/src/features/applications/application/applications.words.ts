@@ -15,6 +15,10 @@ export const applicationsWords = defineWords("applications", {
   en: {
     applyElsewhere: "Apply on the company's site",
     applyNow: "Apply Now",
+    applying: (title: string | null) =>
+      title === null
+        ? "You’re applying for a job. After this you go on right there."
+        : `You’re applying: ${title}. After this you go on right there.`,
     applied: (time: string) => `Applied ${format.date(time)}`,
     withdrawn: (time: string) => `Withdrawn ${format.date(time)}`,
     statuses: {
@@ -48,6 +52,7 @@ export const applicationsWords = defineWords("applications", {
         bio: "Bio",
       },
       profileSent: "They’ll get your profile:",
+      contactSent: "Only once they shortlist you:",
       editProfile: "Edit your profile",
       letter: {
         choose: "Begin with a cover letter",

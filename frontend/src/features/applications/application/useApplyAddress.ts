@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import { APPLY } from "./apply-address";
+import { APPLY } from "../../../auth/return-address";
 
 /** Of an entry of the browser's history that the button made: the page without the dialog lies before it. */
 const OPENED_HERE = "isApplyOpened";

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
+import { useLocation } from "react-router-dom";
 import { toAuthError } from "../../../auth/auth-error";
+import { APPLY } from "../../../auth/return-address";
 import { useSession } from "../../../auth/session";
 import { useToast } from "../../../design-system";
 import { useWords } from "../../../shared/words";
@@ -19,6 +21,7 @@ export function useSaveJob({ id, title, isSaved }: SaveJob_JobFragment): () => v
   const words = useWords(jobsWords);
   const session = useSession();
   const isRegistered = session.status === "signed-in" && session.account === "registered";
+  const isApplying = new URLSearchParams(useLocation().search).has(APPLY);
   const showToast = useToast();
   const [runSave, { loading: isSaving }] = useSaveJobMutation({ update: forgetSavedList });
   const [runUnsave, { loading: isUnsaving }] = useUnsaveJobMutation({
@@ -48,7 +51,8 @@ export function useSaveJob({ id, title, isSaved }: SaveJob_JobFragment): () => v
   }
 
   const saveWish = useEffectEvent(async () => {
-    if (takeJobToSave(id) && (await save())) showToast({ text: words.savedFor(title) });
+    // Above the form to apply the toast would lie over its title; the button below says that it is saved (WAYS-10).
+    if (takeJobToSave(id) && (await save()) && !isApplying) showToast({ text: words.savedFor(title) });
   });
   useEffect(() => {
     if (isRegistered) void saveWish();
