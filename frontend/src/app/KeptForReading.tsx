@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSession } from "../auth/session";
 import { forgetWalkIns } from "../features/walk-ins/kept-walk-in";
-import { forgetAnswersOfOthers } from "../shared/graphql/kept-answers";
+import { forgetAnswersOfOthers } from "../shared/kept/seen-answers";
 
 /** Forgets what is read without a network, once its owner has signed out of this browser (OFF-06, WALK-09). */
 export function KeptForReading() {

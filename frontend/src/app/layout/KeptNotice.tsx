@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { color, space } from "../../design-system";
-import { keptIsShown } from "../../shared/graphql/kept-answers";
+import { keptIsShown } from "../../shared/kept/seen-answers";
 import { useWords } from "../../shared/words";
 import { layoutWords } from "./layout.words";
 

@@ -1,4 +1,4 @@
-import { keepCopy, readCopy } from "../../shared/kept-copy";
+import { keepCopy, readCopy } from "../../shared/kept/kept-copy";
 import type { WalkIn_WalkInFragment } from "./WalkIns.generated";
 
 const PREFIX = "walk-in ";

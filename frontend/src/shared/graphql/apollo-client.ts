@@ -13,7 +13,7 @@ import { from, Subject, startWith, switchMap, take, tap, throwError } from "rxjs
 import { isBlockCode, tellAccountBlocked } from "../account-block";
 import { getToken, isTokenRefusal } from "../auth-token";
 import { createHashLink } from "./hash-link";
-import { createKeptLink } from "./kept-answers";
+import { createKeptLink } from "../kept/seen-answers";
 import { readRefusal } from "../refusal";
 import { answerFactorRefusal, factorHeaders, factorProof } from "../second-factor";
 import { createRequestIdLink } from "./request-ids";

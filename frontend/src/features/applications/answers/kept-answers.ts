@@ -1,5 +1,5 @@
 import { cleanAnswer } from "@job-portal/protocol/screening";
-import { keepCopy, readCopy } from "../../../shared/kept-copy";
+import { keepCopy, readCopy } from "../../../shared/kept/kept-copy";
 import type { ApplyQuestionsQuery } from "./Answers.generated";
 
 type AskingJob = NonNullable<ApplyQuestionsQuery["job"]>;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { keepCopy, readCopy } from "../../../shared/kept-copy";
+import { keepCopy, readCopy } from "../../../shared/kept/kept-copy";
 import { payOf, type TypedPay } from "../../career-profiles/career-form";
 import type { Refusal } from "../../../shared/refusal";
 import type { CareerProfile_ProfileFragment } from "../../career-profiles/CareerProfile.generated";

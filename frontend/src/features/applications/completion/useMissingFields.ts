@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { SessionUser } from "../../../auth/session";
-import { keepCopy, readCopy } from "../../../shared/kept-copy";
+import { keepCopy, readCopy } from "../../../shared/kept/kept-copy";
 import type { Refusal } from "../../../shared/refusal";
 import type { ApplicantProfileInput } from "../../../shared/schema.generated";
 

@@ -1,5 +1,5 @@
 import { AutoSave, type AutoSaveState } from "../../../forms/auto-save";
-import { keepCopy, readCopy } from "../../../shared/kept-copy";
+import { keepCopy, readCopy } from "../../../shared/kept/kept-copy";
 import { readRefusal } from "../../../shared/refusal";
 import type { JobDraftFieldsInput } from "../../../shared/schema.generated";
 

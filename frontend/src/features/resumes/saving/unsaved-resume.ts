@@ -1,4 +1,4 @@
-import { keepCopy, readCopy } from "../../../shared/kept-copy";
+import { keepCopy, readCopy } from "../../../shared/kept/kept-copy";
 import { emptyEducation, emptyExperience, type ResumeValues } from "../resume/resume-values";
 
 /** What was typed and is not on the server yet. */

@@ -1,7 +1,7 @@
 import { ApolloLink } from "@apollo/client";
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
 import { catchError, from, switchMap, tap, throwError } from "rxjs";
-import { keepCopy, readCopy } from "../kept-copy";
+import { keepCopy, readCopy } from "./kept-copy";
 
 const CACHE = "kept-answers";
 /** A cache's keys are addresses; nobody asks for these. */
