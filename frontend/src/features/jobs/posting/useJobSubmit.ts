@@ -60,11 +60,15 @@ function useShownProblems(form: UseFormReturn<JobFormValues>) {
 function useFocusAfterQuestion(form: UseFormReturn<JobFormValues>) {
   const submitButton = useRef<HTMLButtonElement>(null);
   const fieldInQuestion = useRef<JobFormField>(null);
+  /** Null for the button. */
+  function moveFocusTo(field: JobFormField | null) {
+    fieldInQuestion.current = field;
+  }
   function moveFocus() {
     if (fieldInQuestion.current) form.setFocus(fieldInQuestion.current);
     else submitButton.current?.focus();
   }
-  return { submitButton, fieldInQuestion, moveFocus };
+  return { submitButton, moveFocusTo, moveFocus };
 }
 
 /**
@@ -83,7 +87,7 @@ export function useJobSubmit(
   const [question, setQuestion] = useState<OpenQuestion | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const { submitButton, fieldInQuestion, moveFocus } = useFocusAfterQuestion(form);
+  const { submitButton, moveFocusTo, moveFocus } = useFocusAfterQuestion(form);
 
   async function submit(values: JobFormValues, answers: Answers = {}) {
     setRefusal(null);
@@ -114,7 +118,7 @@ export function useJobSubmit(
       leaveTo(heldBackAt);
       return;
     }
-    fieldInQuestion.current = null;
+    moveFocusTo(null);
     await submit(question.values, { ...question.answers, ...QUESTIONS[question.code].answer });
   }
 
@@ -126,7 +130,7 @@ export function useJobSubmit(
       leaveTo(heldBackAt);
       return;
     }
-    fieldInQuestion.current = null;
+    moveFocusTo(null);
     await submit({ ...question.values, pay }, question.answers);
   }
 
@@ -135,7 +139,7 @@ export function useJobSubmit(
   }
 
   function leaveTo(field: JobFormField) {
-    fieldInQuestion.current = field;
+    moveFocusTo(field);
     setQuestion(null);
   }
 
