@@ -1,7 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { isIndic } from "../../../text/indic-sounds";
 import { type Letters, lettersOf, slipBetween, slipCost } from "./slip-cost";
-import { type SoundForm, soundFormsOf, VOICELESS, voicelessKey, vowelsApart } from "../../../text/sound-forms";
+import {
+  type SoundForm,
+  soundFormsOf,
+  VOICELESS,
+  voicelessKey,
+  vowelsApart,
+} from "../../../text/sound-forms";
 
 /** A word or a phrase, and how many jobs have it. */
 export interface Counted {
