@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Matches go with their alerts and jobs by `alert_matches_forget.sql`: references took most of the time of matching. */
+/** Matches go with their alerts and jobs by `alert_matches_forget_*.sql`: references took most of the time of matching. */
 export class AlertMatchReferences1772070200000 implements MigrationInterface {
   name = "AlertMatchReferences1772070200000";
 

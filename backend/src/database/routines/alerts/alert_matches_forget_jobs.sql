@@ -1,0 +1,11 @@
+-- What alerts have found of a job goes with the job.
+-- Here in place of a reference, as in alert_matches_forget_alerts.sql.
+
+create or replace function alert_matches_forget_jobs() returns trigger language plpgsql as $$
+begin
+  delete from alert_matches where job_id in (select id from gone);
+  return null;
+end $$;
+
+create or replace trigger jobs_forget_matches after delete on jobs
+  referencing old table as gone for each statement execute function alert_matches_forget_jobs();
