@@ -85,3 +85,23 @@ it.each([
   expect(await screen.findByText("Loom Fitter")).toBeVisible();
   expect(screen.getByText("2 to 4 years.").parentElement).toHaveTextContent(`2 to 4 years. ${text}`);
 });
+
+it("begins at the first page of what a filter leaves, from wherever it was pressed", async () => {
+  const rowsOf = (field: string | null, page: number, items: object[]) => ({
+    request: { query: JobFileRowsDocument, variables: { id: "file-1", field, page } },
+    result: {
+      data: {
+        myJobFile: { id: "file-1", fieldCounts: [{ field: "experience", count: 1 }], wordings: [] },
+        jobFileRows: { total: field === null ? 21 : 1, page, pageSize: 20, items },
+      },
+    },
+  });
+  const other = { ...row, row: 40, title: "Weaver" };
+  renderRoutes("/?file=file-1&page=2", {
+    routeObjects: [{ path: "/", element: <JobFileRows file={READ} /> }],
+    mocks: [rowsOf(null, 2, [other]), rowsOf("experience", 1, [row])],
+  });
+  await screen.findByText(/Weaver/);
+  await userEvent.click(screen.getByRole("button", { name: "Experience 1" }));
+  expect(await screen.findByText(/Loom Fitter/)).toBeVisible();
+});

@@ -16,9 +16,14 @@ const WORDING = "wording";
 /** The rows that are asked about, in the file's order. */
 export function JobFileRows({ file }: { file: JobFile_FileFragment }) {
   const words = useWords(jobFileWords);
-  const [address] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   const page = Math.max(1, Number(address.get("page")) || 1);
   const [field, setField] = useState<string | null>(null);
+  const choose = (name: string | null) => {
+    setField(name);
+    // Fewer rows may have no second page.
+    setAddress({ file: file.id }, { replace: true, preventScrollReset: true });
+  };
   const isWorking = isUnderWay(file);
   const { data, previousData, refetch } = useJobFileRowsQuery({
     variables: { id: file.id, field, page },
@@ -41,16 +46,16 @@ export function JobFileRows({ file }: { file: JobFile_FileFragment }) {
     <Stack>
       {wordings.length > 0 && <JobFileWordings file={file} wordings={wordings} />}
       <Filters role="group" aria-label={words.filterBy}>
-        <Filter type="button" aria-pressed={field === null} onClick={() => setField(null)}>
+        <Filter type="button" aria-pressed={field === null} onClick={() => choose(null)}>
           {words.all}
         </Filter>
         {file.counts.worded > 0 && (
-          <Filter type="button" aria-pressed={field === WORDING} onClick={() => setField(WORDING)}>
+          <Filter type="button" aria-pressed={field === WORDING} onClick={() => choose(WORDING)}>
             {words.wordingFilter} <span>{file.counts.worded}</span>
           </Filter>
         )}
         {shown.myJobFile?.fieldCounts.map(({ field: name, count }) => (
-          <Filter key={name} type="button" aria-pressed={field === name} onClick={() => setField(name)}>
+          <Filter key={name} type="button" aria-pressed={field === name} onClick={() => choose(name)}>
             {words.fieldName(name)} <span>{count}</span>
           </Filter>
         ))}
