@@ -126,6 +126,8 @@ function RowSkeletons() {
 const Surface = styled(Card)`
   padding: 0;
   overflow: clip;
+  /* What stands above a row's link doesn't stand above the menus of the candidate beside. */
+  isolation: isolate;
   container: candidates / inline-size;
 
   ${media.phone} {
