@@ -60,7 +60,8 @@ const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   alert_matches: {
     personal: { alerts: "alert_id job_id is_titled found_at told_at mailed_at" },
-    erased: [withAccount],
+    // With their alerts, by a trigger.
+    erased: [byRecords("alerts")],
   },
   ...NOTICE_TABLES,
   subscriptions: {

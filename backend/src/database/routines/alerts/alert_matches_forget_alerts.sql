@@ -1,7 +1,6 @@
 -- What an alert has found goes with the alert.
--- Here in place of a reference, as in alert_matches_forget_jobs.sql: it would check each row by itself, and 10,000 new
--- jobs have millions of them. Whoever stores matches has locked their alerts and jobs, so nothing is left of those that
--- go meanwhile.
+-- Here because a reference would check each row by itself, and 10,000 new jobs have millions of them. Whoever stores
+-- matches has locked their alerts and jobs, so nothing is left of those that go meanwhile.
 
 create or replace function alert_matches_forget_alerts() returns trigger language plpgsql as $$
 begin

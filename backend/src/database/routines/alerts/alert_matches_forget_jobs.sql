@@ -1,5 +1,5 @@
 -- What alerts have found of a job goes with the job.
--- Here in place of a reference, as in alert_matches_forget_alerts.sql.
+-- Here because a reference would check each row by itself, as alert_matches_forget_alerts.sql says.
 
 create or replace function alert_matches_forget_jobs() returns trigger language plpgsql as $$
 begin
