@@ -9,7 +9,7 @@ import { layoutWords } from "./layout.words";
 export function KeptNotice() {
   const { offline } = useWords(layoutWords);
   const isShown = useSyncExternalStore(keptIsShown.subscribe, keptIsShown.read, () => false);
-  return <div role="status">{isShown && <Bar>{offline}</Bar>}</div>;
+  return isShown ? <Bar role="status">{offline}</Bar> : null;
 }
 
 const Bar = styled.p`
