@@ -11,7 +11,12 @@ export const SAME_IN_ALL = [
   ...["feed-import.payUsual", "feed-import.requirementsUsual"],
   ...["accounts.plans.FREE", "accounts.plans.PAID", "accounts.plans.PREMIUM"],
   ...["applications.apply.fields.linkedin", "bring-resume.profileFields.linkedin", "profile.fields.linkedin"],
-  ...["candidates.panel.whatsApp", "messages.thread.whatsApp", "share-own-job.whatsApp", "verification.gstin"],
+  ...[
+    "candidates.panel.whatsApp",
+    "messages.thread.whatsApp",
+    "share-own-job.whatsApp",
+    "verification.gstin",
+  ],
   ...["landing.hero.popularTerms.0", "landing.hero.popularTerms.1"],
   ...["landing.hero.popularTerms.2", "landing.hero.popularTerms.3"],
   ...[
