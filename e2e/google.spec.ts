@@ -205,7 +205,7 @@ test("clicked twice on a fresh page opens one window", async ({ page }) => {
 
 test("works from the keyboard", async ({ page }) => {
   await page.goto("/signin");
-  await page.getByRole("button", { name: "Language: English" }).focus();
+  await page.getByRole("link", { name: /^Create an account/ }).focus();
   await page.keyboard.press("Tab");
   await expect(googleButton(page)).toBeFocused();
   const [popup] = await Promise.all([page.waitForEvent("popup"), page.keyboard.press("Enter")]);
