@@ -100,7 +100,9 @@ test.describe("what the server refuses", () => {
     await input(page, "Phone").fill("12345");
     await input(page, "LinkedIn").fill("example.com/priya");
     await save(page);
-    await expect(page.getByText("Failed to update profile: Some of the input is not right.")).toBeVisible();
+    await expect(
+      page.getByText("Failed to update profile: Correct the fields that are marked, then save again."),
+    ).toBeVisible();
     await expect(input(page, "Phone")).toBeFocused();
     await expect(page.getByText(/^Enter the https address of your LinkedIn profile/)).toBeVisible();
     await checkAccessibility();
