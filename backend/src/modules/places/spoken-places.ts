@@ -77,6 +77,8 @@ export function spokenLike(text: string): readonly NamedPlace[] {
   const name = plainName(text)
     .split(" ")
     .map((word) => WORDS[word] ?? word);
+  // "सेक्टर" by itself is no name.
+  if (!isIndic(name.join(" "))) return [];
   const found = new Map<number, { named: NamedPlace; apart: number }>();
   for (const { key, vowels } of soundFormsOfName(name.join(" "))) {
     const isTamil = key.startsWith(VOICELESS);
