@@ -1,5 +1,5 @@
 import { decideDates } from "./jobs/job-dates";
-import { decideExtras, decideWalkIn, educationIn } from "./jobs/job-extras";
+import { decideExtras, decideWalkIn, educationIn, englishIn } from "./jobs/job-extras";
 import { planJobs, PLANNED_JOBS } from "./jobs/job-plan";
 import { decideTerms } from "./jobs/job-terms";
 import { writeJob } from "./jobs/job-words";
@@ -42,6 +42,7 @@ function makeJob(planned: PlannedJob, now: Date): DemoJob {
     openings: terms.openings,
     ...dates,
     education: educationIn(words.requirements),
+    ...englishIn(words.requirements, planned),
     ...extras,
     ...decideWalkIn(planned, locality, now),
   };

@@ -36,6 +36,7 @@ export interface DemoJob {
   openUntil: Date;
   education: "ANY" | "TENTH" | "TWELFTH" | "ITI" | "DIPLOMA" | "GRADUATE" | "POSTGRADUATE";
   shift?: "DAY" | "NIGHT" | "ROTATIONAL";
+  englishLevel?: "NONE" | "BASIC" | "GOOD" | "FLUENT";
   ownTwoWheeler?: true;
   freshersWelcome?: true;
   /** Days in India, YYYY-MM-DD, as `importJobs` takes them. */

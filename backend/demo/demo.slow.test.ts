@@ -244,6 +244,18 @@ describe("times of demo jobs", () => {
     expect(wrong.map(({ requirements }) => requirements).slice(0, 3)).toEqual([]);
   });
 
+  it("say how much English their requirements ask for", () => {
+    const counts = countBy(jobs, ({ englishLevel }) => englishLevel ?? "unsaid");
+    expect([...counts.keys()].sort()).toEqual(["BASIC", "FLUENT", "GOOD", "NONE", "unsaid"]);
+    expect(Math.min(...counts.values())).toBeGreaterThan(50);
+    const asksForEnglish = ({ requirements }: (typeof jobs)[number]) =>
+      /(?:spoken|written|good|fluent) [^\n]*english/i.test(requirements);
+    const wrong = jobs.filter(
+      (job) => asksForEnglish(job) !== /BASIC|GOOD|FLUENT/.test(job.englishLevel ?? ""),
+    );
+    expect(wrong.map(({ requirements }) => requirements).slice(0, 3)).toEqual([]);
+  });
+
   it("are denser lately", () => {
     const recent = jobs.filter((job) => NOW.getTime() - job.postedAt.getTime() < 14 * DAY);
     expect(recent.length).toBeGreaterThan(jobs.length / 2);

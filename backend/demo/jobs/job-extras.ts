@@ -78,6 +78,29 @@ const EDUCATION: readonly (readonly [DemoJob["education"], RegExp])[] = [
   ["GRADUATE", /[Dd]egree|[Gg]raduate|B\.|BCA|BBA|BPT|BSW|MBBS|CA,|CS,|company secretary/],
 ];
 
+/** Trades that many people do without a word of English. Their jobs in towns say so, most of them. */
+const TRADES_WITHOUT_ENGLISH = new Set([
+  ...["delivery", "warehouse", "dispatch", "housekeeping", "room-attendant", "kitchen-helper", "cook"],
+  ...["machine-operator", "fitter", "welder", "tailor", "electrician", "van-driver", "car-driver"],
+  ...["security-guard", "ward-assistant", "house-help", "carpenter", "mason", "plumber", "mechanic"],
+  ...["truck-driver", "car-washer", "fuel-attendant", "food-operator", "lift-operator", "office-assistant"],
+]);
+
+/** What the requirements ask for: "Clear spoken English". Most jobs of the hand ask for none. */
+export function englishIn(requirements: string, planned: PlannedJob): Pick<DemoJob, "englishLevel"> {
+  const found = ENGLISH.find(([, pattern]) => pattern.test(requirements));
+  if (found) return { englishLevel: found[0] };
+  const asksForNone = TRADES_WITHOUT_ENGLISH.has(planned.trade.id) && !/english/i.test(requirements);
+  return asksForNone && chanceOf("english", planned).chance(0.7) ? { englishLevel: "NONE" } : {};
+}
+
+/** In the order in which they are looked for. */
+const ENGLISH: readonly (readonly [NonNullable<DemoJob["englishLevel"]>, RegExp])[] = [
+  ["FLUENT", /(?:Fluent|Precise|Clear spoken and) .*English/],
+  ["GOOD", /(?:Clear|Good) .*English|good English|written English/],
+  ["BASIC", /spoken (?:Hindi and )?English/],
+];
+
 /** A walk-in within the next weeks, for one job in six of the trades that hold them. */
 export function decideWalkIn(planned: PlannedJob, locality: string | null, now: Date): Partial<DemoJob> {
   const random = chanceOf("walk-in", planned);
