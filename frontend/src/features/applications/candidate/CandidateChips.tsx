@@ -38,12 +38,12 @@ export function CandidateStatusChip({ status, stageName }: CandidateStatusChipPr
   if (stageName === undefined) return <StatusPill {...LOOKS[status]}>{statuses[status]}</StatusPill>;
   return (
     <StatusPill tone={LOOKS[status].tone} icon={CornerDownRight}>
-      <StageName title={stageName}>{stageName}</StageName>
+      <CutName title={stageName}>{stageName}</CutName>
     </StatusPill>
   );
 }
 
-const StageName = styled.span`
+const CutName = styled.span`
   overflow: hidden;
   max-width: 112px;
   text-overflow: ellipsis;
