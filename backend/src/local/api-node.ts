@@ -47,7 +47,7 @@ const END_WITH_PARENT =
 export async function startApiNode(options: ApiNodeOptions): Promise<ApiNode> {
   rmSync(options.logFile, { force: true });
   const log = openSync(options.logFile, "w", 0o600);
-  const child = spawnNode(["--enable-source-maps", join(CHECKOUT, "backend/dist/main.js")], {
+  const child = spawnNode([join(CHECKOUT, "backend/dist/main.js")], {
     env: environmentOf(options),
     output: log,
   });

@@ -26,7 +26,10 @@ const FRONTEND: Workspace = {
   sources: ["src", "public", "index.html", "vite.config.ts", "package.json"],
   output: "dist/index.html",
 };
-const SHARED_SOURCES = ["package-lock.json", "tsconfig.base.json", "protocol/package.json", "protocol/src"];
+const SHARED_SOURCES = [
+  ...["package-lock.json", "tsconfig.base.json", "tools/bundle.mjs"],
+  ...["protocol/package.json", "protocol/src"],
+];
 // No build reads them, so a change of theirs asks for none.
 const NOT_BUILT = /\.test\.tsx?$|^backend\/src\/(local|test)\//;
 const STAMPS = join(CHECKOUT, ".local", "builds");
