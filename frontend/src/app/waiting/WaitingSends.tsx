@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useSession } from "../../auth/session";
 import { lazyPart } from "../../design-system";
+import { aheadOfUse } from "../../shared/kept/fetch-ahead";
 import { hasWaiting, onWaiting } from "../../shared/waiting/waiting";
 
-// Few have anything waiting. If there is no network for the code either, it comes once there is.
+// Fetched ahead by those whose browser has our worker: in a tunnel, code that was never used is not there.
 const WaitingSender = lazyPart(
   () => import("./WaitingSender"),
   ({ WaitingSender }) => WaitingSender,
@@ -15,6 +16,10 @@ export function WaitingSends() {
   const session = useSession();
   const isRegistered = session.status === "signed-in" && session.account === "registered";
   const uid = isRegistered ? session.user.uid : null;
+  const isSeeker = isRegistered && session.user.role === "jobseeker";
+  useEffect(() => {
+    if (isSeeker) return aheadOfUse(WaitingSender.preload);
+  }, [isSeeker]);
   const isAny = useSyncExternalStore(
     onWaiting,
     () => uid !== null && hasWaiting(uid),

@@ -27,13 +27,14 @@ export function keepTrying(attempt: () => Promise<boolean>): () => void {
   }
 
   function runAnew() {
-    if (document.visibilityState === "hidden") return;
     pauseMs = FIRST_PAUSE_MS;
     void run();
   }
 
   window.addEventListener("online", runAnew, { signal });
-  document.addEventListener("visibilitychange", runAnew, { signal });
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && runAnew(), {
+    signal,
+  });
   void run();
   return () => {
     clearTimeout(timer);

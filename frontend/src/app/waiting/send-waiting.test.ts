@@ -107,7 +107,7 @@ describe("what waits for a network", () => {
     expect(calls.map(({ name }) => name)).toEqual(["UnsaveJob"]);
   });
 
-  it("goes no more once somebody else is here (OFF-07)", async () => {
+  it("goes no more once somebody else is here (OFF-07)", () => {
     putWaiting(application, content, false);
     putWaiting({ ...application, uid: "amit" }, content, false);
     forgetWaiting("amit");

@@ -25,6 +25,8 @@ const away = { ...applying({}, NOTE), result: undefined, error: new TypeError("F
 beforeEach(() => {
   // As in a tunnel: what waits is not tried.
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  // The sender's code does not come either.
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
   window.sessionStorage.clear();

@@ -212,9 +212,9 @@ function NotFound({ id, closedJob, similarJobs }: Omit<JobDetailScreenQuery, "jo
           ? words.closed(closedJob.title, closedJob.companyName, closedJob.closedAt)
           : words.notFound}
       </EmptyState>
-      <Others>
+      <Kept>
         <WaitingApplication jobId={id} isOpen={false} />
-      </Others>
+      </Kept>
       <Others>
         <SimilarJobs jobs={similarJobs} />
       </Others>
@@ -244,6 +244,16 @@ const Waiting = styled.div`
 
 const Gap = styled.div`
   height: ${space.s4};
+`;
+
+const Kept = styled.div`
+  max-width: 800px;
+  padding-bottom: ${space.s6};
+  margin-inline: auto;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 /* No wider than the list of a search, which has the same cards. */

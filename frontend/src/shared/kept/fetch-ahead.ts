@@ -17,6 +17,15 @@ export function mayFetchAhead(): boolean {
   return onLine && Boolean(serviceWorker?.controller) && !savesData();
 }
 
+/** The page comes first. */
+const PAUSE_MS = 2000;
+
+/** Fetches something ahead of its use, where that is wanted. @returns what keeps it from that */
+export function aheadOfUse(fetch: () => void): () => void {
+  const timer = mayFetchAhead() ? setTimeout(fetch, PAUSE_MS) : undefined;
+  return () => clearTimeout(timer);
+}
+
 /**
  * Has answers kept before anybody reads them (OFF-10, OFF-12), one after the other. The first that fails is the last:
  * the network is gone, or the server has enough to do.
