@@ -76,10 +76,12 @@ test("an application written in a tunnel survives it, and is there once (OFF-07,
 }) => {
   const { jobId, applicants } = await prepare(page, stack, "Tunnel Fitter");
   await page.goto("/dashboard/applications");
+  await expect(page.getByText("No applications yet")).toBeVisible();
   await applyInTunnel(page, jobId);
   await look(page, "waiting-job");
   await page.goto("/dashboard/applications");
   await expect(page.getByText(WAITS)).toBeVisible();
+  await expect(page.getByText("No applications yet")).toBeVisible();
   await look(page, "waiting-applications");
   expect(await applicants()).toBe(0);
 
