@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
-import { fetchAhead, mayFetchAhead } from "../shared/kept/fetch-ahead";
+import { mayFetchAhead } from "../shared/kept/ahead-of-use";
+import { fetchAhead } from "../shared/kept/fetch-ahead";
 import { JobDetailScreenDocument } from "../screens/jobs/JobDetailScreen.generated";
 
 /** What a list of saved jobs shows at once, and no more than a third of what is kept. */

@@ -6,9 +6,9 @@ import { sendSaving } from "../../features/jobs/saved/send-saving";
 import { isBlockCode } from "../../shared/account-block";
 import { isTokenRefusal } from "../../shared/auth-token";
 import { readRefusal } from "../../shared/refusal";
+import { changeWaiting } from "../../shared/waiting/change-waiting";
 import {
   type AnyWaiting,
-  changeWaiting,
   dropWaiting,
   hasWaiting,
   listWaiting,

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ApplyToJobDocument } from "../../features/applications/application/ApplyJob.generated";
 import { SaveJobDocument } from "../../features/jobs/job/SaveJob.generated";
-import { changeWaiting, readWaiting } from "../../shared/waiting/waiting";
+import { changeWaiting } from "../../shared/waiting/change-waiting";
+import { readWaiting } from "../../shared/waiting/waiting";
 import { buildSession } from "../../test/factories";
 import { violationsIn } from "../../test/axe";
 import {

@@ -1,29 +1,11 @@
 import type { ApolloClient, OperationVariables } from "@apollo/client";
 import { type DocumentNode, getOperationAST } from "graphql";
-import { savesData } from "../saves-data";
-import { keptSince } from "./seen-answers";
+import { mayFetchAhead } from "./ahead-of-use";
+import { KEPT_AT, keptAnswer } from "./seen-answers";
 
 interface Asking {
   query: DocumentNode;
   variables?: OperationVariables;
-}
-
-/** Pages that came without encryption have no workers. */
-type DeviceNavigator = Omit<Navigator, "serviceWorker"> & Partial<Pick<Navigator, "serviceWorker">>;
-
-/** Without our worker no page opens offline, and a phone that saves data fetches nothing ahead of its use. */
-export function mayFetchAhead(): boolean {
-  const { onLine, serviceWorker } = navigator as DeviceNavigator;
-  return onLine && Boolean(serviceWorker?.controller) && !savesData();
-}
-
-/** The page comes first. */
-const PAUSE_MS = 2000;
-
-/** Fetches something ahead of its use, where that is wanted. @returns what keeps it from that */
-export function aheadOfUse(fetch: () => void): () => void {
-  const timer = mayFetchAhead() ? setTimeout(fetch, PAUSE_MS) : undefined;
-  return () => clearTimeout(timer);
 }
 
 /**
@@ -37,8 +19,8 @@ export async function fetchAhead(
   forMs: number,
 ): Promise<void> {
   for (const { query, variables = {} } of askings) {
-    const since = await keptSince(getOperationAST(query)?.name?.value ?? "", variables);
-    if (since !== null && Date.now() - since < forMs) continue;
+    const kept = await keptAnswer(getOperationAST(query)?.name?.value ?? "", variables);
+    if (kept && Date.now() - Number(kept.headers.get(KEPT_AT)) < forMs) continue;
     if (!mayFetchAhead()) return;
     await client.query({ query, variables, fetchPolicy: "no-cache" });
   }

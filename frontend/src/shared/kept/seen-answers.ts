@@ -12,7 +12,8 @@ const MOST_KEPT = 120;
 const MOST_BYTES = 3_000_000;
 /** Of a kept answer. */
 const BYTES = "x-bytes";
-const AT = "x-at";
+/** In ms since 1970. */
+export const KEPT_AT = "x-at";
 
 /**
  * OFF-06: what is read without a network, as it was last answered, each by the variables that tell its answers apart.
@@ -51,7 +52,7 @@ async function keep(address: string, answer: ApolloLink.Result): Promise<void> {
   const cache = await open();
   if (!cache) return;
   const body = new Blob([JSON.stringify(answer)]);
-  const headers = { [BYTES]: String(body.size), [AT]: String(Date.now()) };
+  const headers = { [BYTES]: String(body.size), [KEPT_AT]: String(Date.now()) };
   await cache.delete(address);
   await cache.put(address, new Response(body, { headers }));
   await makeRoom(cache);
@@ -69,18 +70,16 @@ async function makeRoom(cache: Cache): Promise<void> {
   }
 }
 
-/** When the answer to a query was kept, in ms since 1970; null: there is none, and none would be kept. */
-export async function keptSince(
+const match = async (address: string): Promise<Response | undefined> => (await open())?.match(address);
+
+/** What is kept of a query, as it lies there. */
+export const keptAnswer = async (
   operationName: string,
   variables: Readonly<Record<string, unknown>>,
-): Promise<number | null> {
-  const address = addressOf(operationName, variables);
-  const found = address === null ? undefined : await (await open())?.match(address);
-  return found ? Number(found.headers.get(AT)) : null;
-}
+): Promise<Response | undefined> => match(addressOf(operationName, variables) ?? "");
 
 async function kept(address: string): Promise<ApolloLink.Result | null> {
-  const found = await (await open())?.match(address);
+  const found = await match(address);
   return found ? ((await found.json()) as ApolloLink.Result) : null;
 }
 

@@ -9,7 +9,7 @@ import {
 } from "./waiting";
 
 /** What is read has to be the same as long as nothing changes: a text is. */
-const useStored = <Stored>(read: () => Stored | null): Stored | null => {
+export const useStored = <Stored>(read: () => Stored | null): Stored | null => {
   const json = useSyncExternalStore(
     onWaiting,
     () => JSON.stringify(read()),
@@ -24,7 +24,3 @@ export const useWaiting = <Kind extends WaitingKind>(
   uid: string | null,
   jobId: string,
 ): Waiting<Kind> | null => useStored(() => (uid === null ? null : readWaiting({ uid, kind, jobId })));
-
-/** All of somebody's, the oldest first. */
-export const useWaitingOf = (uid: string | null): readonly AnyWaiting[] =>
-  useStored(() => (uid === null ? null : listWaiting(uid))) ?? [];

@@ -52,7 +52,8 @@ export function onWaiting(listener: () => void): () => void {
   };
 }
 
-function keep(waiting: AnyWaiting): void {
+/** As it is now, for all who look. */
+export function keepWaiting(waiting: AnyWaiting): void {
   keepCopy("localStorage", keyOf(waiting), waiting);
   tell();
 }
@@ -68,7 +69,7 @@ export function putWaiting<Kind extends WaitingKind>(
 ): boolean {
   const requestId = crypto.randomUUID();
   const waiting = { ...place, content, requestId, since: Date.now(), isTried, refusal: null };
-  keep(waiting as unknown as AnyWaiting);
+  keepWaiting(waiting as unknown as AnyWaiting);
   return readWaiting(place)?.requestId === requestId;
 }
 
@@ -77,18 +78,6 @@ export const readWaiting = <Kind extends WaitingKind>(place: {
   kind: Kind;
   jobId: string;
 }): Waiting<Kind> | null => readCopy("localStorage", keyOf(place)) as Waiting<Kind> | null;
-
-/** Changes one that still stands as it was read; a later wish in its place stays. */
-export function changeWaiting(
-  waiting: AnyWaiting,
-  change: Partial<Pick<Waiting, "isTried" | "refusal">>,
-): void {
-  const now = readWaiting(waiting) as AnyWaiting | null;
-  if (now?.requestId !== waiting.requestId) return;
-  const next = { ...now, ...change };
-  // Other tabs are told of what has changed alone.
-  if (next.isTried !== now.isTried || next.refusal !== now.refusal) keep(next);
-}
 
 /** @param requestId where given, a later wish in its place stays */
 export function dropWaiting(place: Place, requestId?: string): void {

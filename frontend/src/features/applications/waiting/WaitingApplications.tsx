@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import { useAccountUser } from "../../../auth/session";
 import { Card, space, text } from "../../../design-system";
-import { useWaitingOf } from "../../../shared/waiting/useWaiting";
+import { useWaitingOf } from "../../../shared/waiting/useWaitingOf";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "../application/applications.words";
 import { WaitingState } from "./WaitingApplication";

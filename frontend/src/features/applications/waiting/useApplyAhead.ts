@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
-import { aheadOfUse, fetchAhead } from "../../../shared/kept/fetch-ahead";
+import { aheadOfUse } from "../../../shared/kept/ahead-of-use";
+import { fetchAhead } from "../../../shared/kept/fetch-ahead";
 import { ApplyQuestionsDocument } from "../answers/Answers.generated";
 import { ApplicationQuotaDocument, SendableResumesDocument } from "../application/ApplyJob.generated";
 
