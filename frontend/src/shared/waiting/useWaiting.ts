@@ -1,12 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import {
-  type AnyWaiting,
-  listWaiting,
-  onWaiting,
-  readWaiting,
-  type Waiting,
-  type WaitingKind,
-} from "./waiting";
+import { onWaiting, readWaiting, type Waiting, type WaitingKind } from "./waiting";
 
 /** What is read has to be the same as long as nothing changes: a text is. */
 export const useStored = <Stored>(read: () => Stored | null): Stored | null => {
