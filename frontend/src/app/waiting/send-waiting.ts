@@ -16,7 +16,7 @@ import {
 } from "../../shared/waiting/waiting";
 
 /** What became of one: it has gone, or the server refused it by a code. */
-export type Tell = (waiting: AnyWaiting, refusal: string | null) => void;
+type Tell = (waiting: AnyWaiting, refusal: string | null) => void;
 
 /** How each kind goes to the server. */
 function sendOne(client: ApolloClient, waiting: AnyWaiting): Promise<void> {

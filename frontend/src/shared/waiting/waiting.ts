@@ -2,7 +2,7 @@ import type { ApplyToJobInput } from "../schema.generated";
 import { keepCopy, readCopy } from "../kept/kept-copy";
 
 /** What can wait for a network, each kind with what it needs to go (OFF-07). */
-export interface WaitingKinds {
+interface WaitingKinds {
   application: {
     input: ApplyToJobInput;
     jobTitle: string;
