@@ -49,7 +49,7 @@ async function sendInTunnel() {
 describe("an application without a network", () => {
   it("waits, says so in place of the button, and is kept as it was written (OFF-07)", async () => {
     await sendInTunnel();
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(screen.getByText("Not sent yet")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Apply Now" })).not.toBeInTheDocument();
     expect(readWaiting(application)).toMatchObject({
