@@ -25,6 +25,10 @@ async function look(page: Page, name: string): Promise<void> {
   }
 }
 
+interface Found {
+  candidates: { items: unknown[] };
+}
+
 /** A job, and somebody with a profile on a phone whose browser has our worker. */
 async function prepare(page: Page, stack: TestStack, title: string) {
   const employer = await newAccount(stack, "EMPLOYER");
@@ -35,7 +39,6 @@ async function prepare(page: Page, stack: TestStack, title: string) {
   });
   const applicants = async () => {
     const query = "query ($filter: CandidateFilter) { candidates(filter: $filter) { items { id } } }";
-    type Found = { candidates: { items: unknown[] } };
     return (await callApi<Found>(stack, employer.token, query, { filter: { jobId } })).candidates.items
       .length;
   };
