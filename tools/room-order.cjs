@@ -92,7 +92,7 @@ const ROOMS = [
     order: [
       ["answers", "match", "completion", "original", "scorecards", "stages"],
       ["application"],
-      ["candidate"],
+      ["candidate", "waiting"],
       ["board", "panel"],
     ],
   },
@@ -106,7 +106,7 @@ const ROOMS = [
   { folder: "frontend/src/screens/dashboard", order: [["card"], ["seeker", "employer", "admin"]] },
   {
     folder: "frontend/src/app",
-    order: [["navigation"], ["shell"], ["layout"], ["routes"], ["."], ["words"]],
+    order: [["navigation", "waiting"], ["shell"], ["layout"], ["routes"], ["."], ["words"]],
   },
 ];
 

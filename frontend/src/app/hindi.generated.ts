@@ -24,6 +24,7 @@ import { words as match } from "../features/applications/match/match.words.hi";
 import { words as sentOriginal } from "../features/applications/original/sent-original.words.hi";
 import { words as scorecards } from "../features/applications/scorecards/scorecards.words.hi";
 import { words as stages } from "../features/applications/stages/stages.words.hi";
+import { words as waiting } from "../features/applications/waiting/waiting.words.hi";
 import { words as careerProfile } from "../features/career-profiles/career-profile.words.hi";
 import { words as careerForm } from "../features/companies/career/career-form.words.hi";
 import { words as companies } from "../features/companies/companies.words.hi";
@@ -153,6 +154,7 @@ export const words = {
   "sent-original": sentOriginal,
   "scorecards": scorecards,
   "stages": stages,
+  "waiting": waiting,
   "career-profile": careerProfile,
   "career-form": careerForm,
   "companies": companies,

@@ -5,6 +5,7 @@ import { color, LoadingBar, radius, shadow, space, useOverlaysAhead } from "../.
 import { AskSecondFactor } from "../../features/accounts/factor/AskSecondFactor";
 import { LanguageOffer } from "../../features/accounts/language/LanguageOffer";
 import { useWords } from "../../shared/words";
+import { WaitingSends } from "../waiting/WaitingSends";
 import { KeptNotice } from "./KeptNotice";
 import { layoutWords } from "./layout.words";
 import { useAskAgain } from "./useAskAgain";
@@ -37,6 +38,7 @@ export function RootLayout() {
       <Outlet />
       <AskSecondFactor />
       <LanguageOffer />
+      <WaitingSends />
       <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );

@@ -40,6 +40,7 @@ import { words as suggestions } from "./kn/suggestions";
 import { words as unauthorized } from "./kn/unauthorized";
 import { words as unconfirmedAccount } from "./kn/unconfirmed-account";
 import { words as unsavedChanges } from "./kn/unsaved-changes";
+import { words as waiting } from "./kn/waiting";
 import { words as walkIns } from "./kn/walk-ins";
 import { words as wanted } from "./kn/wanted";
 
@@ -86,6 +87,7 @@ export const words: Partial<SeekerWords> = {
   "unauthorized": unauthorized,
   "unconfirmed-account": unconfirmedAccount,
   "unsaved-changes": unsavedChanges,
+  "waiting": waiting,
   "walk-ins": walkIns,
   "wanted": wanted,
 };

@@ -39,6 +39,7 @@ import type { suggestionsWords } from "../../features/jobs/reading/suggestions.w
 import type { unauthorizedWords } from "../../screens/unauthorized/unauthorized.words";
 import type { unconfirmedAccountWords } from "../../features/accounts/unconfirmed-account.words";
 import type { unsavedChangesWords } from "../../forms/unsaved-changes.words";
+import type { waitingWords } from "../../features/applications/waiting/waiting.words";
 import type { walkInsWords } from "../../features/walk-ins/walk-ins.words";
 import type { wantedWords } from "../../features/jobs/screening/wanted.words";
 import type { Translated } from "../../shared/words";
@@ -152,10 +153,11 @@ export interface SeekerWords {
   answers: Translated<typeof answersWords>;
   wanted: Translated<typeof wantedWords>;
   completion: Translated<typeof completionWords>;
+  waiting: Translated<typeof waitingWords>;
   "sent-original": Omit<Translated<typeof sentOriginalWords>, "sent">;
   originals: Pick<
     Translated<typeof originalsWords>,
-    "facts" | "add" | "adding" | "limits" | "tooLarge" | "failed" | "added"
+    "facts" | "add" | "adding" | "limits" | "tooLarge" | "failed" | "offline" | "added"
   >;
   resumes: Pick<Translated<typeof resumesWords>, "templates">;
   "career-profile": Pick<Translated<typeof careerProfileWords>, "notSaid" | "noticeOption">;

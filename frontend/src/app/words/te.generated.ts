@@ -40,6 +40,7 @@ import { words as suggestions } from "./te/suggestions";
 import { words as unauthorized } from "./te/unauthorized";
 import { words as unconfirmedAccount } from "./te/unconfirmed-account";
 import { words as unsavedChanges } from "./te/unsaved-changes";
+import { words as waiting } from "./te/waiting";
 import { words as walkIns } from "./te/walk-ins";
 import { words as wanted } from "./te/wanted";
 
@@ -86,6 +87,7 @@ export const words: Partial<SeekerWords> = {
   "unauthorized": unauthorized,
   "unconfirmed-account": unconfirmedAccount,
   "unsaved-changes": unsavedChanges,
+  "waiting": waiting,
   "walk-ins": walkIns,
   "wanted": wanted,
 };

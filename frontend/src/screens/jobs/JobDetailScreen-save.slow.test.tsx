@@ -14,7 +14,10 @@ const saving = {
   result: { data: { saveJob: savedAnswer("7", true) } },
 };
 
-afterEach(() => window.sessionStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.sessionStorage.clear();
+});
 
 describe("'Save Job' of a visitor (SEEN-01)", () => {
   it("is remembered through sign-in, and done once", async () => {
@@ -85,7 +88,10 @@ describe("'Save Job' (JOBS-11)", () => {
     expect(screen.getByRole("button", { name: "Save Job" })).toBeVisible();
   });
 
-  it("names the connection where the server could not be reached (OFF-05)", async () => {
+  it("names the connection where the server could not be reached, and no wish can be kept (OFF-05)", async () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("No room.", "QuotaExceededError");
+    });
     for (const [query, button, isSaved, toast] of [
       [SaveJobDocument, "Save Job", false, "We couldn’t save this job. Check your connection and try again."],
       [UnsaveJobDocument, SAVED, true, "We couldn’t remove this job. Check your connection and try again."],

@@ -19,6 +19,8 @@ import { ApplyJob } from "../../features/applications/application/ApplyJob";
 import { JobMatch } from "../../features/applications/match/JobMatch";
 import { MatchLink } from "../../features/applications/match/MatchLink";
 import { OwnApplication } from "../../features/applications/application/OwnApplication";
+import { useApplyAhead } from "../../features/applications/waiting/useApplyAhead";
+import { WaitingApplication } from "../../features/applications/waiting/WaitingApplication";
 import { CompanyCard } from "../../features/companies/CompanyCard";
 import { JobActions } from "../../features/jobs/job/JobActions";
 import { JobClosure } from "../../features/jobs/job/JobClosure";
@@ -35,6 +37,7 @@ import { WalkInLink } from "../../features/walk-ins/WalkInLink";
 import { ReportJob } from "../../features/moderation/report/ReportJob";
 import { indianDay } from "../../shared/language/formats";
 import { useMountedAt } from "../../shared/page-view";
+import { useAccountUser } from "../../auth/session";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
@@ -80,7 +83,7 @@ export function JobDetailScreen() {
         </Facts>
         <Body>
           <Own>
-            {job && <OwnApplication job={job} />}
+            {job && <OwnPart job={job} />}
             {job && <ToWalkIn job={job} />}
           </Own>
           {job?.match && <Fit match={job.match} at="above" />}
@@ -96,6 +99,19 @@ export function JobDetailScreen() {
 function pageTitle(words: (typeof jobScreenWords)["en"], job: Job | null | undefined): string | undefined {
   if (job === null) return words.notFoundTitle;
   return job ? words.jobAt(job.title, job.company.name, job) : undefined;
+}
+
+/** What the viewer has sent, or has written to be sent. */
+function OwnPart({ job }: { job: Job }) {
+  const user = useAccountUser();
+  const canApply = user?.role === "jobseeker" && !job.closure && !job.standing && job.applyUrl === null;
+  useApplyAhead(canApply && !job.viewerApplication ? job.id : null);
+  return (
+    <>
+      <WaitingApplication jobId={job.id} isOpen={canApply && !job.viewerApplication} />
+      <OwnApplication job={job} />
+    </>
+  );
 }
 
 /** Members of its company have the ways to its parts in place of applying. */
@@ -196,6 +212,9 @@ function NotFound({ id, closedJob, similarJobs }: Omit<JobDetailScreenQuery, "jo
           ? words.closed(closedJob.title, closedJob.companyName, closedJob.closedAt)
           : words.notFound}
       </EmptyState>
+      <Kept>
+        <WaitingApplication jobId={id} isOpen={false} />
+      </Kept>
       <Others>
         <SimilarJobs jobs={similarJobs} />
       </Others>
@@ -225,6 +244,16 @@ const Waiting = styled.div`
 
 const Gap = styled.div`
   height: ${space.s4};
+`;
+
+const Kept = styled.div`
+  max-width: 800px;
+  padding-bottom: ${space.s6};
+  margin-inline: auto;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 /* No wider than the list of a search, which has the same cards. */

@@ -7,7 +7,13 @@ const CACHE = "kept-answers";
 /** A cache's keys are addresses; nobody asks for these. */
 const KEYS = "https://kept-answers.invalid/";
 /** More than somebody looks at between two networks; the oldest go first. */
-const MOST_KEPT = 80;
+const MOST_KEPT = 120;
+/** A job's page has some 10 kB: room for all of them, and little of a small phone. */
+const MOST_BYTES = 3_000_000;
+/** Of a kept answer. */
+const BYTES = "x-bytes";
+/** In ms since 1970. */
+export const KEPT_AT = "x-at";
 
 /**
  * OFF-06: what is read without a network, as it was last answered, each by the variables that tell its answers apart.
@@ -21,13 +27,16 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   ApplicationInterviews: ["applicationId"],
   ResumesScreen: ["page"],
   JobDetailScreen: ["id"],
+  SendableResumes: [],
+  ApplicationQuota: [],
+  ApplyQuestions: ["jobId"],
   JobListScreen: ["filter", "sort", "page"],
 };
 
-const addressOf = ({ operationName = "", variables }: ApolloLink.Operation): string | null => {
+const addressOf = (operationName: string, variables: Readonly<Record<string, unknown>>): string | null => {
   const names = KEPT[operationName];
   if (!names) return null;
-  const told = names.map((name) => (variables as Record<string, unknown>)[name] ?? null);
+  const told = names.map((name) => variables[name] ?? null);
   return `${KEYS}${operationName}?${encodeURIComponent(JSON.stringify(told))}`;
 };
 
@@ -42,14 +51,35 @@ const open = async (): Promise<Cache | null> =>
 async function keep(address: string, answer: ApolloLink.Result): Promise<void> {
   const cache = await open();
   if (!cache) return;
+  const body = new Blob([JSON.stringify(answer)]);
+  const headers = { [BYTES]: String(body.size), [KEPT_AT]: String(Date.now()) };
   await cache.delete(address);
-  await cache.put(address, new Response(JSON.stringify(answer)));
-  const [oldest, ...others] = await cache.keys();
-  if (oldest && others.length >= MOST_KEPT) await cache.delete(oldest);
+  await cache.put(address, new Response(body, { headers }));
+  await makeRoom(cache);
 }
 
+/** Lets go of the oldest, until no more are kept than may be, and no more bytes. */
+async function makeRoom(cache: Cache): Promise<void> {
+  const [keys, answers] = await Promise.all([cache.keys(), cache.matchAll()]);
+  const sizes = answers.map(({ headers }) => Number(headers.get(BYTES)));
+  let bytes = sizes.reduce((sum, size) => sum + size, 0);
+  for (const [place, key] of keys.entries()) {
+    if (keys.length - place <= MOST_KEPT && bytes <= MOST_BYTES) return;
+    await cache.delete(key);
+    bytes -= sizes[place] ?? 0;
+  }
+}
+
+const match = async (address: string): Promise<Response | undefined> => (await open())?.match(address);
+
+/** What is kept of a query, as it lies there. */
+export const keptAnswer = async (
+  operationName: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<Response | undefined> => match(addressOf(operationName, variables) ?? "");
+
 async function kept(address: string): Promise<ApolloLink.Result | null> {
-  const found = await (await open())?.match(address);
+  const found = await match(address);
   return found ? ((await found.json()) as ApolloLink.Result) : null;
 }
 
@@ -87,7 +117,7 @@ export async function forgetAnswersOfOthers(uid: string | null): Promise<void> {
 /** Keeps answers, and gives them where the server can't be reached. */
 export function createKeptLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const address = addressOf(operation);
+    const address = addressOf(operation.operationName ?? "", operation.variables);
     if (address === null) return forward(operation);
     return forward(operation).pipe(
       tap((answer) => {

@@ -30,6 +30,8 @@ interface Access {
   /** Whether they act for its company: their own looks say nothing of how the job goes. */
   isOwn: (job: Job) => Promise<boolean>;
   mayReadClosed: (job: Job) => Promise<boolean>;
+  /** Whether it is fetched to be read later (OFF-12): that is no look. */
+  isAhead?: boolean;
 }
 
 /**
@@ -49,12 +51,17 @@ export class JobViewService {
    * The job of an id while it is open, counted as looked at; not counted and for some alone while it is not.
    * @param viewer tells one from another: an account's id, or a visitor's address; never stored
    */
-  async view(id: string, viewer: string, { isOwn, mayReadClosed }: Access): Promise<Job | null> {
+  async view(
+    id: string,
+    viewer: string,
+    { isOwn, mayReadClosed, isAhead = false }: Access,
+  ): Promise<Job | null> {
     const job = await this.jobs.findPosted(id);
     if (!job) return null;
     const now = this.clock.now();
     if (!job.isOpen(now)) return (await mayReadClosed(job)) ? job : null;
-    if (!(await isOwn(job))) await this.count(COUNT, job, viewer, isHighlighted(job, now) ? [1] : [0]);
+    if (!isAhead && !(await isOwn(job)))
+      await this.count(COUNT, job, viewer, isHighlighted(job, now) ? [1] : [0]);
     return job;
   }
 

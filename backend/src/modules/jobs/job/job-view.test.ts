@@ -53,6 +53,17 @@ it("keeps nothing that leads to a viewer, and forgets who was who when the day i
   expect(await rows("select views from job_view_counts where job_id = $1", [job.id])).toHaveLength(2);
 });
 
+it("does not count a job that is fetched to be read later (OFF-12)", async () => {
+  now = new Date("2026-12-04T06:30:00Z");
+  const job = await make.job({ openUntil: new Date("2030-01-01") });
+  await fetch(`${portal.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: `{ job(id: "${job.id}", isAhead: true) { id } }` }),
+  });
+  expect(await rows("select views from job_view_counts where job_id = $1", [job.id])).toEqual([]);
+});
+
 it("does not count a look at a job that is not open", async () => {
   now = new Date("2026-12-05T06:30:00Z");
   const job = await make.job({ openUntil: now });

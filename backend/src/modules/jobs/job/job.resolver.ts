@@ -36,11 +36,18 @@ export class JobResolver {
       description: "The list that it is opened from, for the count of what people look for.",
     })
     openedFrom: OpenedFromInput | null,
+    @Arg("isAhead", () => Boolean, {
+      nullable: true,
+      description:
+        "True where it is fetched to be read later, without a network: nobody has looked at it yet.",
+    })
+    isAhead: boolean | null,
     @Ctx() context: Context,
   ): Promise<Job | null> {
     const { services, viewer, address } = context;
     const visitor = viewer?.id ?? networkOf(address);
     const job = await services.jobViews.view(id, visitor, {
+      isAhead: isAhead === true,
       isOwn: (found) => isOwn(found, context),
       mayReadClosed: (found) => mayReadClosed(found, context),
     });

@@ -10,6 +10,7 @@ const monthBefore = (resetsAt: string) => format.month(Date.parse(resetsAt) - 1)
 export const words: SeekerWords["applications"] = {
   applyElsewhere: "কোম্পানির সাইটে আবেদন করুন",
   applyNow: "আবেদন করুন",
+  notSentYet: "এখনও পাঠানো হয়নি",
   applying: (title) =>
     title === null
       ? "আপনি একটি চাকরিতে আবেদন করছেন। এরপর সেখান থেকেই এগোবেন।"

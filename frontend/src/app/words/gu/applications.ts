@@ -12,6 +12,7 @@ const applications = (count: number) => `${format.count(count)} ${count === 1 ? 
 export const words: SeekerWords["applications"] = {
   applyElsewhere: "કંપનીની સાઇટ પર અરજી કરો",
   applyNow: "અરજી કરો",
+  notSentYet: "હજી મોકલાઈ નથી",
   applying: (title) =>
     title === null
       ? "તમે એક નોકરી માટે અરજી કરી રહ્યા છો. આ પછી ત્યાંથી જ આગળ વધશો."

@@ -94,6 +94,8 @@ export const words: SeekerWords["jobs"] = {
   freshers: "ફ્રેશર",
   welcome: "અરજી કરી શકે છે",
   freshersWelcome: "ફ્રેશર પણ અરજી કરી શકે છે",
+  savedLater: "હમણાં નેટવર્ક નથી. નેટવર્ક આવતાં જ સેવ કરીશું.",
+  unsavedLater: "હમણાં નેટવર્ક નથી. નેટવર્ક આવતાં જ કાઢી નાખીશું.",
   notSavedOffline: "આ નોકરી સેવ ન થઈ શકી. ઇન્ટરનેટ કનેક્શન તપાસીને ફરી પ્રયત્ન કરો.",
   notUnsavedOffline: "આ નોકરી દૂર ન થઈ શકી. ઇન્ટરનેટ કનેક્શન તપાસીને ફરી પ્રયત્ન કરો.",
   highlighted: "હાઇલાઇટ · પેઇડ",

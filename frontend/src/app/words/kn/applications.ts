@@ -10,6 +10,7 @@ const monthBefore = (resetsAt: string) => format.month(Date.parse(resetsAt) - 1)
 export const words: SeekerWords["applications"] = {
   applyElsewhere: "ಕಂಪನಿಯ ಸೈಟ್‌ನಲ್ಲಿ ಅರ್ಜಿ ಹಾಕಿ",
   applyNow: "ಅರ್ಜಿ ಹಾಕಿ",
+  notSentYet: "ಇನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ",
   applying: (title) =>
     title === null
       ? "ನೀವು ಒಂದು ಕೆಲಸಕ್ಕೆ ಅರ್ಜಿ ಹಾಕುತ್ತಿದ್ದೀರಿ. ಇದಾದ ನಂತರ ಅಲ್ಲಿಂದಲೇ ಮುಂದುವರಿಯುತ್ತೀರಿ."

@@ -14,5 +14,6 @@ export const words: SeekerWords["originals"] = {
   limits: `PDF ಅಥವಾ Word (.docx), ${MAX_ORIGINAL_MB} MB ವರೆಗೆ`,
   tooLarge: `ಫೈಲ್ ಗರಿಷ್ಠ ${MAX_ORIGINAL_MB} MB ಇರಬಹುದು. ಚಿಕ್ಕ ಫೈಲ್ ಆರಿಸಿ.`,
   failed: "ಫೈಲ್ ಉಳಿಸಲು ಆಗಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ಪರಿಶೀಲಿಸಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.",
+  offline: "ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲ: ಈಗ ಫೈಲ್ ಸೇರಿಸಲು ಆಗದು. ನೆಟ್‌ವರ್ಕ್ ಬಂದ ಮೇಲೆ ಸೇರಿಸಿ.",
   added: (name) => `${name} ಉಳಿಸಲಾಗಿದೆ.`,
 };

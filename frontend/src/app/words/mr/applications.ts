@@ -10,6 +10,7 @@ const monthBefore = (resetsAt: string) => format.month(Date.parse(resetsAt) - 1)
 export const words: SeekerWords["applications"] = {
   applyElsewhere: "कंपनीच्या साइटवर अर्ज करा",
   applyNow: "अर्ज करा",
+  notSentYet: "अजून पाठवला नाही",
   applying: (title) =>
     title === null
       ? "तुम्ही एका नोकरीसाठी अर्ज करत आहात. यानंतर तिथूनच पुढे जाल."

@@ -12,6 +12,7 @@ const applications = (count: number) => `${format.count(count)} ${count === 1 ? 
 export const words: SeekerWords["applications"] = {
   applyElsewhere: "நிறுவனத்தின் தளத்தில் விண்ணப்பி",
   applyNow: "விண்ணப்பி",
+  notSentYet: "இன்னும் அனுப்பப்படவில்லை",
   applying: (title) =>
     title === null
       ? "நீங்கள் ஒரு வேலைக்கு விண்ணப்பிக்கிறீர்கள். இதற்குப் பிறகு அங்கிருந்தே தொடர்வீர்கள்."

@@ -12,6 +12,7 @@ const applications = (count: number) => `${format.count(count)} ${count === 1 ? 
 export const words: SeekerWords["applications"] = {
   applyElsewhere: "కంపెనీ సైట్‌లో అప్లై చేయండి",
   applyNow: "అప్లై చేయండి",
+  notSentYet: "ఇంకా పంపలేదు",
   applying: (title) =>
     title === null
       ? "మీరు ఒక ఉద్యోగానికి దరఖాస్తు చేస్తున్నారు. దీని తర్వాత అక్కడి నుంచే కొనసాగుతారు."

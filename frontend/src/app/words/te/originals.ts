@@ -14,5 +14,6 @@ export const words: SeekerWords["originals"] = {
   limits: `PDF లేదా Word (.docx), ${MAX_ORIGINAL_MB} MB వరకు`,
   tooLarge: `ఫైల్ ${MAX_ORIGINAL_MB} MB వరకు మాత్రమే ఉండాలి. చిన్న ఫైల్ ఎంచుకోండి.`,
   failed: "ఫైల్‌ను సేవ్ చేయలేకపోయాం. ఇంటర్నెట్ కనెక్షన్ చూసుకుని మళ్లీ ప్రయత్నించండి.",
+  offline: "నెట్‌వర్క్ లేదు: ఇప్పుడు ఫైల్ జోడించలేరు. నెట్‌వర్క్ వచ్చాక జోడించండి.",
   added: (name) => `${name} సేవ్ అయింది.`,
 };

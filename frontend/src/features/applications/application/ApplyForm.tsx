@@ -20,7 +20,7 @@ import { useWords } from "../../../shared/words";
 import { AnswerFields } from "../answers/AnswerFields";
 import { useAnswers } from "../answers/useAnswers";
 import { applicationsWords } from "./applications.words";
-import { applyAddress } from "./apply-address";
+import { useApplyNote } from "./apply-draft";
 import {
   useApplicationQuotaQuery,
   useSendableResumesQuery,
@@ -36,7 +36,7 @@ import { QuotaLine } from "./QuotaLine";
 import { ResumeChoice } from "./ResumeChoice";
 import { sendableResumes } from "./sendable-resumes";
 import { useApply } from "./useApply";
-import { useApplyNote } from "./useApplyNote";
+import { applyAddress } from "./useApplyAddress";
 
 interface ApplyFormProps {
   job: ApplyJob_JobFragment;
@@ -55,7 +55,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const sendable = useSendableResumesQuery({ fetchPolicy: "network-only" });
   const sent = useSent(sendable.data);
   const { resumeId, originalId } = sent;
-  const { apply, isSending, refusal } = useApply(job.id);
+  const { apply, isSending, refusal } = useApply(job, user.uid);
   const isUsedUp = data?.applicationQuota.remaining === 0;
   const answers = useAnswers(user.uid, job.id);
   const isUnsendable = !sendable.data || answers.isUnknown || refusal === "jobClosed";
@@ -69,12 +69,12 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
     if (outcome.kind === "limit-reached") await refetch().catch(() => undefined);
     if (outcome.kind === "questions-changed") await answers.readAnew();
     if (outcome.kind === "refused") completion.mark(outcome.fields);
-    if (outcome.kind !== "sent") return;
+    if (outcome.kind !== "sent" && outcome.kind !== "waiting") return;
     forgetNote();
     completion.forget();
     answers.forget();
     onClose();
-    showToast({ text: words.sent });
+    if (outcome.kind === "sent") showToast({ text: words.sent });
   }
 
   if (sendable.data?.myConsents.minorAt) return <UnderAge onClose={onClose} />;

@@ -1,40 +1,58 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, Clock } from "lucide-react";
 import { useRef, type Ref } from "react";
 import styled from "styled-components";
 import { withReturnAddress } from "../../../auth/return-address";
 import { useAccountUser } from "../../../auth/session";
 import { Button, ButtonLink, color, Dialog, fontSize, media, radius } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
+import { useWaiting } from "../../../shared/waiting/useWaiting";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
-import { applyAddress } from "./apply-address";
+import { bringBack } from "./apply-draft";
 import { ApplyForm } from "./ApplyForm";
 import type { ApplyJob_JobFragment } from "./ApplyJob.generated";
-import { useApplyAddress } from "./useApplyAddress";
+import { applyAddress, useApplyAddress } from "./useApplyAddress";
 
-/** 'Apply Now' (JOBS-10), and once that is done, when it was. A visitor signs in first and comes back (AUTH-37). */
+/**
+ * 'Apply Now' (JOBS-10), and once that is done, when it was, or that it waits for a network (OFF-07). A visitor signs
+ * in first and comes back (AUTH-37).
+ */
 export function ApplyJob({ job }: { job: ApplyJob_JobFragment }) {
   const words = useWords(applicationsWords);
   const user = useAccountUser();
   const { isOpen, open, close } = useApplyAddress();
   const mark = useRef<HTMLParagraphElement>(null);
+  const kept = useWaiting("application", user?.uid ?? null, job.id);
+  const isWaiting = kept?.refusal === null;
+  const isDone = job.viewerApplication !== null || isWaiting;
   if (!user)
     return (
       <ButtonLink size="lg" fullWidth="phone" to={withReturnAddress(paths.signIn, applyAddress(job.id))}>
         {words.applyNow}
       </ButtonLink>
     );
+
+  function handleOpen() {
+    if (kept) bringBack(kept.content.typed);
+    open();
+  }
+
   return (
     <>
-      {job.viewerApplication ? (
-        <AppliedMark ref={mark} application={job.viewerApplication} />
-      ) : (
-        <Button size="lg" fullWidth="phone" onClick={open}>
+      {job.viewerApplication && <AppliedMark ref={mark} application={job.viewerApplication} />}
+      {!job.viewerApplication && isWaiting && (
+        <Mark ref={mark} tabIndex={-1} $tone="quiet">
+          <Clock size={18} aria-hidden />
+          {words.notSentYet}
+        </Mark>
+      )}
+      {!isDone && (
+        <Button size="lg" fullWidth="phone" onClick={handleOpen}>
           {words.applyNow}
         </Button>
       )}
       <Dialog
-        isOpen={isOpen && !job.viewerApplication}
+        isOpen={isOpen && !isDone}
         onOpenChange={(isToOpen) => (isToOpen ? open() : close())}
         title={words.apply.title(job.title)}
         fallbackFocus={mark}

@@ -11,6 +11,7 @@ const monthBefore = (resetsAt: string) => format.month(Date.parse(resetsAt) - 1)
 export const words: Translated<typeof applicationsWords> = {
   applyElsewhere: "कंपनी की साइट पर आवेदन करें",
   applyNow: "आवेदन करें",
+  notSentYet: "अभी भेजा नहीं गया",
   applying: (title) =>
     title === null
       ? "आप एक नौकरी के लिए आवेदन कर रहे हैं। इसके बाद वहीं से आगे बढ़ेंगे।"

@@ -15,6 +15,7 @@ export const applicationsWords = defineWords("applications", {
   en: {
     applyElsewhere: "Apply on the company's site",
     applyNow: "Apply Now",
+    notSentYet: "Not sent yet",
     applying: (title: string | null) =>
       title === null
         ? "You’re applying for a job. After this you go on right there."

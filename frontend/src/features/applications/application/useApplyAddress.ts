@@ -1,5 +1,9 @@
 import { useLocation, useNavigate } from "react-router-dom";
+import { paths } from "@job-portal/protocol/paths";
 import { APPLY } from "../../../auth/return-address";
+
+/** A job's page with the dialog to apply open. */
+export const applyAddress = (jobId: string): string => `${paths.job(jobId)}?${APPLY}`;
 
 /** Of an entry of the browser's history that the button made: the page without the dialog lies before it. */
 const OPENED_HERE = "isApplyOpened";

@@ -14,7 +14,7 @@ import { useSaveJob } from "./useSaveJob";
 export function SaveJob({ job }: { job: SaveJob_JobFragment }) {
   const words = useWords(jobsWords);
   const user = useAccountUser();
-  const toggle = useSaveJob(job);
+  const { isSaved, toggle } = useSaveJob(job);
   if (!user)
     return (
       <ButtonLink
@@ -27,16 +27,16 @@ export function SaveJob({ job }: { job: SaveJob_JobFragment }) {
         {words.saveJob}
       </ButtonLink>
     );
-  const Icon = job.isSaved ? BookmarkCheck : Bookmark;
+  const Icon = isSaved ? BookmarkCheck : Bookmark;
   return (
     <Button
       tone="secondary"
       size="lg"
       icon={<Icon size={18} aria-hidden />}
-      aria-label={job.isSaved ? words.unsave : undefined}
+      aria-label={isSaved ? words.unsave : undefined}
       onClick={toggle}
     >
-      {job.isSaved ? words.saved : words.saveJob}
+      {isSaved ? words.saved : words.saveJob}
     </Button>
   );
 }
@@ -47,7 +47,7 @@ export function SaveJobMark({ job }: { job: SaveJob_JobFragment }) {
   const user = useAccountUser();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const toggle = useSaveJob(job);
+  const { isSaved, toggle } = useSaveJob(job);
 
   function handleVisitor() {
     keepJobToSave(job.id);
@@ -59,7 +59,7 @@ export function SaveJobMark({ job }: { job: SaveJob_JobFragment }) {
       tone="plain"
       label={words.saveJobOf(job.title)}
       icon={<Bookmark size={20} aria-hidden />}
-      isPressed={job.isSaved}
+      isPressed={isSaved}
       onClick={user ? toggle : handleVisitor}
     />
   );

@@ -154,6 +154,8 @@ export const jobsWords = defineWords("jobs", {
     unsave: "Saved. Remove from saved jobs",
     notSaved: "We couldn’t save this job. Please try again.",
     notUnsaved: "We couldn’t remove this job. Please try again.",
+    savedLater: "No network yet. We’ll save it once there is one.",
+    unsavedLater: "No network yet. We’ll remove it once there is one.",
     notSavedOffline: "We couldn’t save this job. Check your connection and try again.",
     notUnsavedOffline: "We couldn’t remove this job. Check your connection and try again.",
     description: "Job Description",

@@ -18,6 +18,7 @@ export const words: Translated<typeof originalsWords> = {
   limits: `PDF या Word (.docx), ${MAX_ORIGINAL_MB} MB तक`,
   tooLarge: `फ़ाइल ज़्यादा से ज़्यादा ${MAX_ORIGINAL_MB} MB की हो सकती है। छोटी फ़ाइल चुनें।`,
   failed: "हम फ़ाइल नहीं रख पाए। अपना कनेक्शन देखें और फिर कोशिश करें।",
+  offline: "नेटवर्क नहीं है: अभी फ़ाइल नहीं जुड़ सकती। नेटवर्क आने पर जोड़ें।",
   added: (name) => `${name} रख ली गई है।`,
   facts: (kind, bytes) => `${kinds[kind]}, ${sizeIn(format, bytes)}`,
   addedOn: (at) => `${format.date(at)} को जोड़ी गई`,

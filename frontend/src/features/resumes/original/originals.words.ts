@@ -18,6 +18,7 @@ export const originalsWords = defineWords("originals", {
     limits: `PDF or Word (.docx), up to ${MAX_ORIGINAL_MB} MB`,
     tooLarge: `A file has ${MAX_ORIGINAL_MB} MB at most. Choose a smaller one.`,
     failed: "We couldn't keep the file. Check your connection and try again.",
+    offline: "No network: a file can't be added now. Add it once you are online.",
     added: (name: string) => `${name} is kept.`,
     facts: (kind: OriginalKind, bytes: number) => `${kinds[kind]}, ${sizeIn(format, bytes)}`,
     addedOn: (at: string) => `Added ${format.date(at)}`,

@@ -37,7 +37,8 @@ export function useKeepOriginal() {
       await client.refetchQueries({ updateCache: forgetOriginals }).catch(() => undefined);
       return kept;
     } catch (error) {
-      setFailure(textOf(toAuthError(error)) || words.failed);
+      const said = textOf(toAuthError(error));
+      setFailure(said || (navigator.onLine ? words.failed : words.offline));
       return null;
     } finally {
       setIsKeeping(false);

@@ -35,6 +35,8 @@ interface FullListProps {
   page: number;
   /** What else the address of a page says. */
   parts?: Readonly<Record<string, string | null>>;
+  /** What is not in the list yet, above it. */
+  above?: ReactNode;
   /** The list's parts, above it. */
   choices?: ReactNode;
   /** Buttons beside the title. */
@@ -55,6 +57,7 @@ export function FullList({
   path,
   page,
   parts = {},
+  above,
   choices,
   actions,
   list,
@@ -77,6 +80,7 @@ export function FullList({
           <h1>{title}</h1>
           {actions && <Actions>{actions}</Actions>}
         </Head>
+        {above}
         {choices && <Choices>{choices}</Choices>}
         <Surface>
           {list?.total === 0 && <Inset>{nothing}</Inset>}

@@ -2,6 +2,7 @@ import { FileText } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink, ChoiceLinks, EmptyState } from "../../../design-system";
 import { applicationListWords } from "../../../features/applications/application/application-list.words";
+import { WaitingApplications } from "../../../features/applications/waiting/WaitingApplications";
 import { OwnInterviews } from "../../../features/interviews/OwnInterviews";
 import { MessagesWay } from "../../../features/messages/MessagesWay";
 import { OwnOffer } from "../../../features/offers/OwnOffer";
@@ -43,6 +44,7 @@ export function MyApplicationsScreen() {
       path={paths.myApplications}
       parts={{ group }}
       page={list?.page ?? page}
+      above={<WaitingApplications />}
       choices={
         <ChoiceLinks
           label={words.groups}

@@ -4,6 +4,7 @@ import { alertsWords } from "../../../features/alerts/alerts.words";
 import { savedJobsWords } from "../../../features/jobs/saved/saved-jobs.words";
 import { SavedJobRow } from "../../../features/jobs/saved/SavedJobRow";
 import { useRemoveSavedJob } from "../../../features/jobs/saved/useRemoveSavedJob";
+import { useSavedPages } from "../../../features/jobs/saved/useSavedPages";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { FullList, usePageNumber } from "./FullList";
@@ -20,6 +21,7 @@ export function SavedJobsScreen() {
     fetchPolicy: "cache-and-network",
   });
   const list = data?.mySavedJobs;
+  useSavedPages(list?.items);
   return (
     <FullList
       title={words.savedJobs}

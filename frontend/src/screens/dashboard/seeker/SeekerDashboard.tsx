@@ -8,6 +8,7 @@ import { RecommendedJob } from "../../../features/jobs/search/RecommendedJob";
 import { savedJobsWords } from "../../../features/jobs/saved/saved-jobs.words";
 import { SavedJobRow } from "../../../features/jobs/saved/SavedJobRow";
 import { useRemoveSavedJob } from "../../../features/jobs/saved/useRemoveSavedJob";
+import { useSavedPages } from "../../../features/jobs/saved/useSavedPages";
 import { ConsentQuestions } from "../../../features/privacy/consents/ConsentQuestions";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
@@ -29,6 +30,7 @@ export function SeekerDashboard() {
     // Whoever comes back here wants to see what happened meanwhile.
     fetchPolicy: "cache-and-network",
   });
+  useSavedPages(data?.mySavedJobs.items);
   return (
     <Columns>
       <Main>
