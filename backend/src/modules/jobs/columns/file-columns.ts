@@ -26,9 +26,17 @@ export const NEEDED_FIELDS = FILE_FIELDS.filter((name) => {
   return field !== undefined && isRequired(field);
 });
 
-/** A header as its name is compared: without signs, a remark in brackets and the mark of a required one. */
-export const headerKey = (header: string): string =>
-  wordsOf(header.replace(/\([^)]*\)|\[[^\]]*\]/g, " ")) || wordsOf(header);
+/** No name is longer; a header may be the whole file, and the time to look for brackets in it grows by its square. */
+const MOST_READ = 500;
+
+/**
+ * A header as its name is compared: without signs, a remark in brackets and the mark of a required one. Of a long one
+ * its beginning is read (REQS-04).
+ */
+export function headerKey(header: string): string {
+  const read = header.slice(0, MOST_READ);
+  return wordsOf(read.replace(/\([^)]*\)|\[[^\]]*\]/g, " ")) || wordsOf(read);
+}
 
 const wordsOf = (text: string) =>
   text
