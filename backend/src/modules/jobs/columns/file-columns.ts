@@ -108,7 +108,8 @@ function columnsOf(headers: readonly string[], known: KnownHeaders): FileColumn[
   return headers.map((header, index) => {
     const field = fields[index] ?? null;
     return {
-      header: header.replace(/\s+/g, " ").slice(0, MAX_HEADER) || `Column ${lettersOf(index)}`,
+      header:
+        header.slice(0, MOST_READ).replace(/\s+/g, " ").slice(0, MAX_HEADER) || `Column ${lettersOf(index)}`,
       field,
       isAsked: field !== null && fields.indexOf(field) !== fields.lastIndexOf(field),
     };
