@@ -130,7 +130,7 @@ interface KnownCosts {
   costs: Map<string, number>;
 }
 
-type CostlyQuery = Parameters<typeof getComplexity>[0];
+type CostlyQuery = Parameters<typeof getComplexity>[0] & { variables?: Record<string, unknown> };
 
 /** Null where variables don't fit: the operation won't run, and its execution tells what is wrong with each. */
 function costOf(query: CostlyQuery, operation: OperationDefinitionNode): number | null {
