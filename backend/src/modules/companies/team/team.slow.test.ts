@@ -205,7 +205,9 @@ describe("an invitation to a team (TEAM-03, TEAM-04, TEAM-05)", () => {
     expect(await rolesOf(company.id)).toHaveLength(1);
     const records = teamInvitationRecords(portal.dataSource);
     expect(await records.read(pretender.id)).toEqual([]);
-    await portal.dataSource.transaction((manager) => records.erase?.(manager, pretender.id));
+    await portal.dataSource.transaction(async (manager) => {
+      await records.erase?.(manager, pretender.id);
+    });
     expect((await team(owner)).made?.invitations).toMatchObject([{ email: pretender.email }]);
     await updateIdentity(pretender.uid, { emailVerified: true });
     pretender.token = await signIn(pretender.email);
