@@ -10,10 +10,12 @@ afterAll(() => portal.stop());
 
 /** What PostgreSQL says of a value, as the caller is told it. */
 async function refusalOf(value: string, type: string): Promise<string | undefined> {
-  const refused = await portal.dataSource
-    .query(`select $1::${type}`, [value])
-    .catch((error: unknown) => toCodedError(error));
-  return (refused as { code?: string } | null)?.code;
+  try {
+    await portal.dataSource.query<object[]>(`select $1::${type}`, [value]);
+  } catch (error) {
+    return toCodedError(error)?.code;
+  }
+  throw new Error("PostgreSQL took it.");
 }
 
 describe("a text that PostgreSQL can't keep (REQS-05)", () => {

@@ -14,7 +14,7 @@ const LOST_CONNECTIONS = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAl
 const SCHEMA_MISSING = "SCHEMA_MISSING";
 /** REQS-05: a NUL character in a text: JSON can carry it, PostgreSQL can't. */
 const UNSTORABLE_TEXT = /^(22021|22P05)$/;
-/** Half a character in a text within JSON: PostgreSQL names it in the detail alone, under the code of any wrong JSON. */
+/** Half a character within JSON: PostgreSQL names it in the detail alone, under the code of all wrong JSON. */
 const isHalfCharacter = (error: Error, code: string): boolean =>
   code === "22P02" && "detail" in error && /surrogate/i.test(String(error.detail));
 
