@@ -1,7 +1,7 @@
 import { callApi } from "../test/api";
 import { applyTo, fillProfile, openPhone, postOpening } from "../test/applications";
 import { mailTo } from "../test/mail";
-import { newAccount, newSession } from "../test/session";
+import { newAccount, newSession, signInProven } from "../test/session";
 import { expect, test } from "../test/test";
 
 const WORK = { title: "Sample Tailor", location: "Karur" };
@@ -35,6 +35,7 @@ test("two members mark a candidate by the job's criteria, each before they read 
     const link = async () =>
       /\/team-invitation\/[\w-]+/.exec(await mailTo(stack, colleague.email))?.[0] ?? "";
     await expect.poll(link, { timeout: 30_000 }).not.toBe("");
+    await signInProven(phone, stack, colleague);
     await phone.goto(await link());
     await phone.getByRole("button", { name: /^Join / }).click();
     await expect(phone.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();

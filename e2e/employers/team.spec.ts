@@ -2,7 +2,7 @@ import { postOpening, openPhone } from "../test/applications";
 import { callApi } from "../test/api";
 import { mailTo } from "../test/mail";
 import { field } from "../test/posting";
-import { newSession } from "../test/session";
+import { newSession, signInProven } from "../test/session";
 import type { TestStack } from "../test/stack";
 import { expect, test } from "../test/test";
 
@@ -43,6 +43,10 @@ test("an owner invites a colleague, who joins from the mail and is removed again
 
   await expect.poll(() => mailedLink(stack, colleague.email), { timeout: 30_000 }).not.toBe("");
   const link = await mailedLink(stack, colleague.email);
+  await phone.goto(link);
+  await phone.getByRole("button", { name: `Join ${name}` }).click();
+  await expect(phone.getByText("Verify your email address first")).toBeVisible();
+  await signInProven(phone, stack, colleague);
   await phone.goto(link);
   await expect(phone.getByText("See and answer candidates")).toBeVisible();
   if (process.env.SCREENSHOTS)

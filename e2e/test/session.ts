@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callApi } from "./api";
-import { API_KEY, askEmulator, type Credentials, type EmulatorUser } from "./emulator";
+import { API_KEY, askEmulator, type Credentials, type EmulatorUser, proveEmail } from "./emulator";
 import { newEmail, PASSWORD } from "./people";
 import type { TestStack } from "./stack";
 
@@ -37,6 +37,13 @@ export async function signInByToken(page: Page, stack: TestStack, person: Creden
   const user = await userOf(stack, "signInWithPassword", person);
   await keepSession(page, stack, user);
   return user.idToken;
+}
+
+/** The same of somebody whose address is proven by then, as the link of Firebase's mail does it. */
+export async function signInProven(page: Page, stack: TestStack, person: Credentials): Promise<string> {
+  const { localId } = await userOf(stack, "signInWithPassword", person);
+  await proveEmail(stack, localId);
+  return await signInByToken(page, stack, person);
 }
 
 interface NewAccount extends Credentials {

@@ -12,8 +12,11 @@ const OUTAGE_WORDS =
 /** TypeORM's words for a connection that died between two statements of a transaction. */
 const LOST_CONNECTIONS = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
 const SCHEMA_MISSING = "SCHEMA_MISSING";
-/** A NUL character in a text: JSON can carry it, PostgreSQL can't. */
+/** REQS-05: a NUL character in a text: JSON can carry it, PostgreSQL can't. */
 const UNSTORABLE_TEXT = /^(22021|22P05)$/;
+/** Half a character within JSON: PostgreSQL names it in the detail alone, under the code of all wrong JSON. */
+const isHalfCharacter = (error: Error, code: string): boolean =>
+  code === "22P02" && "detail" in error && /surrogate/i.test(String(error.detail));
 
 /** A table or function that is not there. */
 const UNDEFINED = ["42P01", "42883"];
@@ -27,7 +30,7 @@ export function toCodedError(error: unknown): CodedError | null {
   if (error instanceof CodedError) return error;
   if (!(error instanceof Error)) return null;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  if (UNSTORABLE_TEXT.test(code))
+  if (UNSTORABLE_TEXT.test(code) || isHalfCharacter(error, code))
     return new BadInputError("BAD_USER_INPUT", "A text holds a character that can't be stored.");
   if (isSchemaMissing(error))
     return new UnavailableError(error, SCHEMA_MISSING, "The portal's database is not initialized yet.");

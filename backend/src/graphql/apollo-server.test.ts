@@ -87,6 +87,57 @@ describe("a variable that does not fit", () => {
     expect(errors.map(({ message }) => message)).toContainEqual(expect.stringMatching(words));
     expect(errors.filter(({ message }) => /did you mean/i.test(message))).toEqual([]);
   });
+
+  const unknown = Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`field${index}`, index]));
+
+  it.each([
+    ["thousands of rows", "ImportCompaniesInput", "importCompanies", { rows: Array(2_000).fill({}) }],
+    ["thousands of fields", "RegisterInput", "register", unknown],
+  ])("is told ten times at most and briefly, of %s too (REQS-01)", async (_what, type, field, input) => {
+    const portal = await start();
+    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { __typename } }`;
+    // The third time an operation is asked it is compiled.
+    for (let times = 0; times < 4; times += 1) {
+      const { status, errors } = await portal.ask(query, { variables: { input } });
+      expect(status).toBe(400);
+      expect(errors).toHaveLength(10);
+      expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(["BAD_USER_INPUT"]));
+      expect(Math.max(...errors.map(({ message }) => message.length))).toBeLessThan(500);
+    }
+  });
+});
+
+describe("a query whose fragments unfold to very much (REQS-02)", () => {
+  /** So many fragments, each of which has the next one ten times. */
+  const unfolding = (count: number) => {
+    const last = `fragment f${count} on Query { __typename }`;
+    const others = Array.from({ length: count }, (_, index) => {
+      return `fragment f${index} on Query { ${`...f${index + 1} `.repeat(10)} }`;
+    });
+    return ["{ ...f0 }", ...others, last].join(" ");
+  };
+
+  it.each([4, 5, 6])("is refused as too costly, %s fragments deep", async (count) => {
+    const portal = await start();
+    expect(await portal.ask(unfolding(count))).toMatchObject({ status: 400, code: "QUERY_TOO_COSTLY" });
+  });
+});
+
+describe("a request that Apollo refuses without a code (REQS-03)", () => {
+  it.each([
+    ["of a version that nobody knows", { version: 9, sha256Hash: "a" }],
+    ["that isn't its query's", { version: 1, sha256Hash: "a".repeat(64) }],
+    ["that is none", []],
+  ])("has one: a hash %s", async (_what, persistedQuery) => {
+    const { url } = await start();
+    const answer = await fetch(`${url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: "{ __typename }", extensions: { persistedQuery } }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_REQUEST" } }] });
+  });
 });
 
 describe("the Sandbox page", () => {

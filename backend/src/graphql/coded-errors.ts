@@ -35,13 +35,28 @@ function extensionsOfGraphQL(error: GraphQLError): object | null {
   // A variable that does not fit its type: graphql-js gives it no code of its own.
   if (error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION)
     return { code: "BAD_USER_INPUT", http: { status: 400 } };
+  if (isRefusal(error)) return { code: "BAD_REQUEST" };
   return error.path === undefined || error.extensions.code !== undefined ? {} : null;
 }
+
+/** REQS-03: Apollo refuses some requests, such as a hash that isn't its query's, by a status and without a code. */
+function isRefusal({ path, extensions: { code, http } }: GraphQLError): boolean {
+  const { status = 500 } = (http ?? {}) as { status?: number };
+  return path === undefined && code === undefined && status >= 400 && status < 500;
+}
+
+/** How much of a message is sent that repeats what a client sent, from its beginning and its end. */
+const MOST_OF_VALUE = 200;
+
+const shortened = (message: string): string =>
+  message.length > 2 * MOST_OF_VALUE
+    ? `${message.slice(0, MOST_OF_VALUE)} … ${message.slice(-MOST_OF_VALUE)}`
+    : message;
 
 /** Apollo takes the schema's names out of a query's mistakes; those in its variables are left to us. */
 function messageOfGraphQL(message: string, code: unknown): string {
   if (code === "INTERNAL_SERVER_ERROR") return "Something went wrong on our side.";
-  return code === "BAD_USER_INPUT" ? message.replace(/ Did you mean .*/s, "") : message;
+  return shortened(code === "BAD_USER_INPUT" ? message.replace(/ Did you mean .*/s, "") : message);
 }
 
 /** Leaves of an error what a client may see. */

@@ -16,6 +16,7 @@ import {
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
+import { mistakesInVariables } from "./fitting-variables";
 
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>["gateway"];
 
@@ -85,6 +86,8 @@ export class CompiledExecutor {
 
   async execute(execution: Execution): Promise<ExecutionResult> {
     const { operation, context, variables = {} } = execution;
+    const mistakes = operation ? mistakesInVariables(this.schema, operation, variables) : [];
+    if (mistakes.length > 0) return { errors: mistakes };
     const answer = operation && this.answerOf(operation, execution.document);
     if (!answer) return this.interpret(execution);
     const result = (await answer(undefined, context, variables)) as ExecutionResult;

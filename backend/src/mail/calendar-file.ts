@@ -42,12 +42,15 @@ export function calendarFile({
     productId: `-//JobPortal//${product}//${locale.toUpperCase()}`,
     status: method === "CANCEL" ? "CANCELLED" : "CONFIRMED",
     attendees: attendee.email
-      ? [{ name: attendee.name ?? attendee.email, email: attendee.email, rsvp: false }]
+      ? [{ name: quotable(attendee.name ?? attendee.email), email: attendee.email, rsvp: false }]
       : [],
   });
   if (!value) throw error ?? new Error("The calendar file could not be made.");
   return { method, text: folded(value) };
 }
+
+/** The standard has no way to write a quote in a name, and one would end it: what follows would read as an address. */
+const quotable = (name: string): string => name.replaceAll('"', "’");
 
 function timesOf(when: CalendarEvent["when"]) {
   if (!("day" in when))

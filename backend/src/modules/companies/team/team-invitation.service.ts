@@ -143,7 +143,8 @@ export class TeamInvitationService {
   /**
    * Joins the team. The link works once.
    * @returns the company's id
-   * @throws NotFoundError; ForbiddenError INVITATION_ADDRESS, COMPANY_LIMIT; ConflictError MEMBER_LIMIT
+   * @throws NotFoundError; ForbiddenError INVITATION_ADDRESS, EMAIL_NOT_VERIFIED, COMPANY_LIMIT;
+   * ConflictError MEMBER_LIMIT
    */
   async accept(viewer: Account, secret: string): Promise<string> {
     return await this.dataSource.transaction(async (manager) => {
@@ -155,6 +156,8 @@ export class TeamInvitationService {
       if (invitation?.companyId !== asked.companyId) throw new NotFoundError();
       if (!isFor(viewer, invitation))
         throw new ForbiddenError("INVITATION_ADDRESS", `Please sign in as ${invitation.email} to join.`);
+      if (!viewer.isEmailVerified)
+        throw new ForbiddenError("EMAIL_NOT_VERIFIED", "Please verify your e-mail address first.");
       const { companyId, role } = invitation;
       if ((await manager.countBy(CompanyMember, { accountId: viewer.id })) >= MAX_OWN_COMPANIES)
         throw new ForbiddenError("COMPANY_LIMIT", `You act for ${MAX_OWN_COMPANIES} companies already.`);
@@ -196,7 +199,10 @@ export class TeamInvitationService {
   }
 }
 
-/** The link proves that somebody reads the mail; the address keeps a forwarded one from letting a stranger in. */
+/**
+ * The link proves that somebody reads the mail; the address keeps a forwarded one from letting a stranger in. Anybody
+ * may sign up with an address that nobody has proven, so joining asks for a proven one (TEAM-10).
+ */
 const isFor = (viewer: Account, { email }: TeamInvitation): boolean => viewer.email?.toLowerCase() === email;
 
 /** @throws ConflictError ALREADY_MEMBER */

@@ -88,7 +88,7 @@ export class TeamResolver {
   @Authorized()
   @Mutation(() => Company, {
     description:
-      "Joins the team that a mailed link invites to, once. Refused with INVITATION_ADDRESS, COMPANY_LIMIT, MEMBER_LIMIT.",
+      "Joins the team that a mailed link invites to, once. Refused with INVITATION_ADDRESS, EMAIL_NOT_VERIFIED, COMPANY_LIMIT, MEMBER_LIMIT.",
   })
   async joinTeam(
     @Arg("secret", { description: "The link's last part." }) secret: string,

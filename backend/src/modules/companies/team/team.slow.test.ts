@@ -1,7 +1,7 @@
 import { paths } from "@job-portal/protocol/paths";
 import { taskHandlers } from "../../../app/tasks";
 import { createFactories, type Factories } from "../../../test/factories";
-import type { NewIdentity } from "../../../test/identities";
+import { type NewIdentity, signIn, updateIdentity } from "../../../test/identities";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
 import { startTestSmtpServer, type TestSmtpServer } from "../../../test/smtp-server";
 import { DAY_MS } from "../../../time/clock";
@@ -9,6 +9,7 @@ import type { Account } from "../../accounts/account.entity";
 import { CompanyMember } from "../company-member.entity";
 import type { Company } from "../company.entity";
 import { MemberRole } from "../member-role";
+import { teamInvitationRecords } from "./team.records";
 import { SuppressionCause } from "../../notices/suppression/mail-suppression.entity";
 
 type Person = Account & NewIdentity;
@@ -192,6 +193,25 @@ describe("an invitation to a team (TEAM-03, TEAM-04, TEAM-05)", () => {
     expect((await open(secret, stranger)).made).toMatchObject({ isForViewer: false });
     expect((await join(secret, stranger)).code).toBe("INVITATION_ADDRESS");
     expect(await rolesOf(company.id)).toHaveLength(1);
+  });
+
+  it("lets nobody in with an address that they haven't proven, and tells them nothing of it (TEAM-10)", async () => {
+    const pretender = await make.person({ emailVerifiedAt: null });
+    await updateIdentity(pretender.uid, { emailVerified: false });
+    pretender.token = await signIn(pretender.email);
+    await invite(pretender.email, "OWNER");
+    const secret = await mailed();
+    expect((await join(secret, pretender)).code).toBe("EMAIL_NOT_VERIFIED");
+    expect(await rolesOf(company.id)).toHaveLength(1);
+    const records = teamInvitationRecords(portal.dataSource);
+    expect(await records.read(pretender.id)).toEqual([]);
+    await portal.dataSource.transaction(async (manager) => {
+      await records.erase?.(manager, pretender.id);
+    });
+    expect((await team(owner)).made?.invitations).toMatchObject([{ email: pretender.email }]);
+    await updateIdentity(pretender.uid, { emailVerified: true });
+    pretender.token = await signIn(pretender.email);
+    expect((await join(secret, pretender)).made).toEqual({ name: "Kaveri Works" });
   });
 
   it("is not mailed to an address that mails come back from (BNCE-03)", async () => {

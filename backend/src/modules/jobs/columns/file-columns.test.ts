@@ -156,3 +156,14 @@ describe("what a header says of the numbers below it (FILE-23)", () => {
     ["CTC", "15000", "15000"],
   ])("%j has %j read as %j", (header, cell, read) => expect(cellOf(header, cell)).toBe(read));
 });
+
+describe("a header that is the whole file (REQS-04)", () => {
+  it.each(["[", "(", "Job title ", "\u0915\u094d", "aA"])(
+    "is read by its beginning alone: %s",
+    (repeated) => {
+      const header = repeated.repeat(500_000);
+      expect(headerKey(header)).toBe(headerKey(header.slice(0, 500)));
+      expect(fieldsOf(header)).toEqual([null]);
+    },
+  );
+});

@@ -26,9 +26,17 @@ export const NEEDED_FIELDS = FILE_FIELDS.filter((name) => {
   return field !== undefined && isRequired(field);
 });
 
-/** A header as its name is compared: without signs, a remark in brackets and the mark of a required one. */
-export const headerKey = (header: string): string =>
-  wordsOf(header.replace(/\([^)]*\)|\[[^\]]*\]/g, " ")) || wordsOf(header);
+/** No name is longer; a header may be the whole file, and the time to look for brackets in it grows by its square. */
+const MOST_READ = 500;
+
+/**
+ * A header as its name is compared: without signs, a remark in brackets and the mark of a required one. Of a long one
+ * its beginning is read (REQS-04).
+ */
+export function headerKey(header: string): string {
+  const read = header.slice(0, MOST_READ);
+  return wordsOf(read.replace(/\([^)]*\)|\[[^\]]*\]/g, " ")) || wordsOf(read);
+}
 
 const wordsOf = (text: string) =>
   text
@@ -100,7 +108,8 @@ function columnsOf(headers: readonly string[], known: KnownHeaders): FileColumn[
   return headers.map((header, index) => {
     const field = fields[index] ?? null;
     return {
-      header: header.replace(/\s+/g, " ").slice(0, MAX_HEADER) || `Column ${lettersOf(index)}`,
+      header:
+        header.slice(0, MOST_READ).replace(/\s+/g, " ").slice(0, MAX_HEADER) || `Column ${lettersOf(index)}`,
       field,
       isAsked: field !== null && fields.indexOf(field) !== fields.lastIndexOf(field),
     };

@@ -7,6 +7,7 @@ const format = formatsIn("en");
 
 const refusals: OwnRefusalWords = {
   COMPANY_LIMIT: "You act for 20 companies already. Leave one of them first.",
+  EMAIL_NOT_VERIFIED: "Verify your email address first: the link is in our email to you.",
   LAST_OWNER: "A team needs an owner: make somebody else one first.",
   MAIL_OFF: "This portal sends no emails, so nobody can be invited.",
   MEMBER_LIMIT: "All seats of the team are taken. A higher plan of its owner has more.",
