@@ -14,8 +14,14 @@ export function ownJobAnswer(
   {
     highlights = {},
     hiringManagers = [],
+    mayAnswer = true,
     ...changed
-  }: { highlights?: object; isHighlighted?: boolean; hiringManagers?: readonly Manager[] } = {},
+  }: {
+    highlights?: object;
+    isHighlighted?: boolean;
+    hiringManagers?: readonly Manager[];
+    mayAnswer?: boolean;
+  } = {},
 ) {
   const job = changes && buildOwnJob(changes);
   const reportReasons =
@@ -58,7 +64,7 @@ export function ownJobAnswer(
           hiringManagers: hiringManagers.map((manager) => ({
             ...{ __typename: "HiringManager" as const, ...manager },
           })),
-          viewerCan: { ...job.viewerCan, assignManagers: job.viewerCan.edit },
+          viewerCan: { ...job.viewerCan, assignManagers: job.viewerCan.edit, answer: mayAnswer },
         },
       },
     },
