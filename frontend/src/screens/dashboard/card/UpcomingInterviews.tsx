@@ -27,7 +27,8 @@ export function UpcomingInterviews({ interviews }: { interviews: readonly Interv
 
 function Line({ interview }: { interview: Interview }) {
   const words = useWords(interviewsWords);
-  const { applicationId, jobId, jobTitle, companyName, candidateName, viewerSide, slot, offeredSlots } = interview;
+  const { applicationId, jobId, jobTitle, companyName, candidateName, viewerSide, slot, offeredSlots } =
+    interview;
   const [first, ...others] = offeredSlots;
   const isOwn = viewerSide === "APPLICANT";
   const open = useOpenMatter(interview);
