@@ -8,6 +8,14 @@ const often = { maxUsageCount: Number.POSITIVE_INFINITY };
 
 type Manager = Omit<OwnJob["hiringManagers"][number], "__typename">;
 
+interface JobExtras {
+  highlights?: object;
+  isHighlighted?: boolean;
+  hiringManagers?: readonly Manager[];
+  /** Whether the viewer's role reads its candidates. */
+  mayAnswer?: boolean;
+}
+
 /** The job's page as the server answers it; null: it is not the viewer's company's. */
 export function ownJobAnswer(
   changes: Parameters<typeof buildOwnJob>[0] | null = {},
@@ -16,12 +24,7 @@ export function ownJobAnswer(
     hiringManagers = [],
     mayAnswer = true,
     ...changed
-  }: {
-    highlights?: object;
-    isHighlighted?: boolean;
-    hiringManagers?: readonly Manager[];
-    mayAnswer?: boolean;
-  } = {},
+  }: JobExtras = {},
 ) {
   const job = changes && buildOwnJob(changes);
   const reportReasons =

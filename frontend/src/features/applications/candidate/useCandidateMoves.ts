@@ -193,10 +193,9 @@ export function useCandidateMoves() {
   ): Promise<MoveEnd> {
     const to = statusOfTarget(target);
     const stageId = typeof target === "string" ? null : target.id;
-    const items = candidates.map(itemOf);
     try {
       const { data } = await moveCandidates({
-        variables: { input: { items, to, stageId, ...told } },
+        variables: { input: { items: candidates.map(itemOf), to, stageId, ...told } },
         // A rejection's dialog waits for the answer: its candidate, gone and back, would take what was typed along.
         ...(told === NOTHING_TOLD && {
           optimisticResponse: { moveApplications: expectedMove(candidates, to, stageId) },
