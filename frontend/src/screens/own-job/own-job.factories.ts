@@ -19,12 +19,7 @@ interface JobExtras {
 /** The job's page as the server answers it; null: it is not the viewer's company's. */
 export function ownJobAnswer(
   changes: Parameters<typeof buildOwnJob>[0] | null = {},
-  {
-    highlights = {},
-    hiringManagers = [],
-    mayAnswer = true,
-    ...changed
-  }: JobExtras = {},
+  { highlights = {}, hiringManagers = [], mayAnswer = true, ...changed }: JobExtras = {},
 ) {
   const job = changes && buildOwnJob(changes);
   const reportReasons =
