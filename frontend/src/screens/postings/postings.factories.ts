@@ -106,7 +106,7 @@ interface OwnJobChanges {
   title?: string;
   walkInUntil?: string;
   standing?: Partial<NonNullable<OwnJob_JobFragment["standing"]>>;
-  closure?: Omit<NonNullable<OwnJob_JobFragment["closure"]>, "__typename">;
+  closure?: Pick<NonNullable<OwnJob_JobFragment["closure"]>, "status" | "block" | "reason">;
   viewerCan?: Partial<OwnJob_JobFragment["viewerCan"]>;
 }
 
