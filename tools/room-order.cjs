@@ -75,7 +75,7 @@ const ROOMS = [
   {
     folder: "frontend/src/features/jobs",
     order: [
-      ["reading"],
+      ["reading", "hold"],
       ["job"],
       ["hiring"],
       ["listed"],

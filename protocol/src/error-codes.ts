@@ -247,6 +247,7 @@ export const FIELD_RULES = [
   "SAME_AS_IN_ROW",
   "SAME_TWICE",
   "SEVERAL_PLACES",
+  "SHUTS_OUT",
   "TAKEN",
   "TOO_FAR",
   "TOO_FEW",

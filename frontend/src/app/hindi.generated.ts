@@ -42,6 +42,7 @@ import { words as jobSearch } from "../features/jobs/filter/job-search.words.hi"
 import { words as ownJobHighlight } from "../features/jobs/highlight/own-job-highlight.words.hi";
 import { words as hiringManagers } from "../features/jobs/hiring/hiring-managers.words.hi";
 import { words as jobClosure } from "../features/jobs/job/job-closure.words.hi";
+import { words as jobHold } from "../features/jobs/hold/job-hold.words.hi";
 import { words as jobStatus } from "../features/jobs/job/job-status.words.hi";
 import { words as jobs } from "../features/jobs/job/jobs.words.hi";
 import { words as ownJobs } from "../features/jobs/own/own-jobs.words.hi";
@@ -58,6 +59,7 @@ import { words as companyJobs } from "../features/jobs/search/company-jobs.words
 import { words as jobResults } from "../features/jobs/search/job-results.words.hi";
 import { words as similarJobs } from "../features/jobs/search/similar-jobs.words.hi";
 import { words as landing } from "../features/landing/landing.words.hi";
+import { words as messageHold } from "../features/messages/message-hold.words.hi";
 import { words as messages } from "../features/messages/messages.words.hi";
 import { words as toSelected } from "../features/messages/to-selected.words.hi";
 import { words as adminActs } from "../features/moderation/admin/admin-acts.words.hi";
@@ -172,6 +174,7 @@ export const words = {
   "own-job-highlight": ownJobHighlight,
   "hiring-managers": hiringManagers,
   "job-closure": jobClosure,
+  "job-hold": jobHold,
   "job-status": jobStatus,
   "jobs": jobs,
   "own-jobs": ownJobs,
@@ -188,6 +191,7 @@ export const words = {
   "job-results": jobResults,
   "similar-jobs": similarJobs,
   "landing": landing,
+  "message-hold": messageHold,
   "messages": messages,
   "to-selected": toSelected,
   "admin-acts": adminActs,

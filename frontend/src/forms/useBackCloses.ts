@@ -6,7 +6,7 @@ const OPENED_ABOVE = "isOpenedAbove";
 
 /**
  * Something that opens above a page as an entry of its own in the browser's history: Back closes it and leaves the page
- * as it is (POST-13). A Dialog or Drawer notices Back by itself and asks to be closed.
+ * as it is (POST-13, HEED-10). A Dialog or Drawer notices Back by itself and asks to be closed.
  */
 export function useBackCloses() {
   const navigate = useNavigate();

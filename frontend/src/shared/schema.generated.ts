@@ -1241,6 +1241,19 @@ export const JobFilterField = {
 } as const;
 
 export type JobFilterField = typeof JobFilterField[keyof typeof JobFilterField];
+/** Why the portal held a job by itself. */
+export const JobHoldCause = {
+  /** Its company has answered a removal; an admin has yet to read that. */
+  Answered: 'ANSWERED',
+  /** Some of its wording is often used in job scams. */
+  LikeScams: 'LIKE_SCAMS',
+  /** The words that held it are gone; an admin has yet to look at it. */
+  Mended: 'MENDED',
+  /** Some of its wording shuts people out by who they are. */
+  ShutsOut: 'SHUTS_OUT'
+} as const;
+
+export type JobHoldCause = typeof JobHoldCause[keyof typeof JobHoldCause];
 /** What is asked before a job is taken as it is; the error's code where it has not been answered. */
 export const JobQuestionCode = {
   /** The company would be a new one, and there is one of nearly its name: the same? */
@@ -1446,6 +1459,15 @@ export const MemberRole = {
 } as const;
 
 export type MemberRole = typeof MemberRole[keyof typeof MemberRole];
+/** Why a message was kept from the other side. */
+export const MessageHoldCause = {
+  /** It asks for contact, or gives it, before the company has shortlisted somebody. */
+  Contact: 'CONTACT',
+  /** Some of its wording is often used in job scams. */
+  Scam: 'SCAM'
+} as const;
+
+export type MessageHoldCause = typeof MessageHoldCause[keyof typeof MessageHoldCause];
 /** Why one of many was not written to. */
 export const MessageRefusal = {
   /** The viewer may not write there. */

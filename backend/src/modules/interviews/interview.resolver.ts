@@ -33,7 +33,7 @@ export class InterviewResolver {
   @Authorized()
   @Query(() => [SeenInterview], {
     description:
-      "The viewer's and their companies' interviews that are offered or agreed, by their time, those without one first. Members also read of those of the last 14 days that nobody has recorded.",
+      "The viewer's and their companies' interviews that are offered or agreed, by their time, or by the first of those that are offered. Members also read of those of the last 14 days that nobody has recorded.",
     complexity: ({ args, childComplexity }) =>
       costOfList((args as UpcomingInterviewsArgs).first, childComplexity),
   })

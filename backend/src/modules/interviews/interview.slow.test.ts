@@ -275,3 +275,24 @@ describe("afterwards", () => {
     expect(await upcomingOf(portal, owner)).toEqual([]);
   });
 });
+
+describe("what is ahead", () => {
+  it("stands by its time, or by the first that is offered (HEED-04)", async () => {
+    const owner = await make.person();
+    const company = await make.company({}, [owner]);
+    async function ahead(times: object, isAgreed: boolean) {
+      const seeker = await make.person();
+      const id = await apply(portal, seeker, await make.job({ companyId: company.id, openUntil: FAR }));
+      await move(portal, owner, id, "VIEWED");
+      const { interviews } = await offer(portal, owner, [id], times);
+      const [interview] = interviews;
+      if (isAgreed) await pick(portal, seeker, interview?.id ?? "", interview?.offeredSlots[0]?.id);
+      return interview?.id;
+    }
+    const agreedLate = await ahead(timesOf(hours(96)), true);
+    const offeredLater = await ahead(timesOf(hours(120), hours(144)), false);
+    const offeredFirst = await ahead(timesOf(hours(72), hours(26)), false);
+    const agreedSoon = await ahead(timesOf(hours(48)), true);
+    expect(await upcomingOf(portal, owner)).toEqual([offeredFirst, agreedSoon, agreedLate, offeredLater]);
+  });
+});

@@ -13,7 +13,8 @@ const MET = [ApplicationStatus.INTERVIEW, ApplicationStatus.OFFERED];
 
 /**
  * Of the viewer's own applications and those to their companies: the ids of interviews that are offered or agreed, by
- * their time. For companies also those of the last 14 days that nobody has recorded.
+ * their time, or the first that is offered (HEED-04). For companies also those of the last 14 days that nobody has
+ * recorded.
  */
 export async function idsOfUpcoming(
   manager: EntityManager,
@@ -32,10 +33,15 @@ export async function idsOfUpcoming(
      ) mine
      join interviews interview on interview.application_id = mine.id and interview.status = any ($3)
      left join interview_slots slot on slot.id = interview.slot_id
+     left join lateral (
+       select min(offered.starts_at) as starts_at
+       from interview_offers offer join interview_slots offered on offered.id = offer.slot_id
+       where slot.id is null and offer.interview_id = interview.id
+     ) first_offered on true
      where slot.id is null
        or slot.starts_at + slot.minutes * interval '1 minute' > $4
        or not mine.is_own and slot.starts_at > $5
-     order by slot.starts_at nulls first, interview.id limit $6`,
+     order by coalesce(slot.starts_at, first_offered.starts_at) nulls first, interview.id limit $6`,
     [viewerId, MET, PENDING, now, new Date(now.getTime() - TO_RECORD_MS), first],
   );
   return rows.map(({ id }) => id);

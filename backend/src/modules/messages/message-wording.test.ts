@@ -1,5 +1,5 @@
 import { ApplicationParty, ApplicationStatus } from "../applications/application/application-pipeline";
-import { heldReasonOf, heldWordsOfMessage } from "./message-wording";
+import { heldCauseOf, heldReasonOf, heldWordsOfMessage } from "./message-wording";
 
 const { APPLICANT, COMPANY } = ApplicationParty;
 const { VIEWED, SHORTLISTED } = ApplicationStatus;
@@ -45,6 +45,8 @@ describe("a message of a company's (MSG-07)", () => {
 
   it("tells its writer why", () => {
     expect(heldReasonOf(["asks-for-contact: share your number"])).toContain("shortlist");
+    expect(heldCauseOf(["asks-for-contact: share your number"])).toBe("CONTACT");
+    expect(heldCauseOf(["gives-contact: 98765 43210", "asks-for-money: security deposit"])).toBe("SCAM");
     expect(heldReasonOf(["asks-for-money: security deposit"])).toContain("scams");
   });
 });

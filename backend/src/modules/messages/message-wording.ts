@@ -5,6 +5,7 @@ import { scamMatchesIn } from "../jobs/wording/scam.rules";
 import { sentencesOf } from "../jobs/wording/sentences";
 import type { HeldWords } from "../jobs/wording/wording-rule";
 import type { MessageParty } from "./message.entity";
+import { MessageHoldCause } from "./message.enums";
 
 const ASKING = "send|share|give|tell|provide|drop|bhej\\p{L}*|bata\\p{L}*|dijiye|dena";
 const CONTACT = "numbers?|phone|mobile|whats ?app|e-?mails?|mail id|contact details";
@@ -55,6 +56,16 @@ const CONTACT_REASON =
 const SCAM_REASON =
   "Some of its wording is often used in job scams, so one of us looks at it before the other side gets it. Nobody may ask for money, passwords or one-time codes here.";
 
+const HELD_REASONS: Readonly<Record<MessageHoldCause, string>> = {
+  [MessageHoldCause.CONTACT]: CONTACT_REASON,
+  [MessageHoldCause.SCAM]: SCAM_REASON,
+};
+
+/** Why a message with these rules was held. */
+export const heldCauseOf = (heldRules: readonly string[]): MessageHoldCause =>
+  heldRules.every((rule) => /^(?:asks-for|gives)-contact:/.test(rule))
+    ? MessageHoldCause.CONTACT
+    : MessageHoldCause.SCAM;
+
 /** What the writer of a held message is told. */
-export const heldReasonOf = (heldRules: readonly string[]): string =>
-  heldRules.every((rule) => /^(?:asks-for|gives)-contact:/.test(rule)) ? CONTACT_REASON : SCAM_REASON;
+export const heldReasonOf = (heldRules: readonly string[]): string => HELD_REASONS[heldCauseOf(heldRules)];

@@ -19,6 +19,23 @@ registerEnumType(MessageState, {
   },
 });
 
+/** Why a message was kept from the other side. */
+export enum MessageHoldCause {
+  CONTACT = "CONTACT",
+  SCAM = "SCAM",
+}
+
+registerEnumType(MessageHoldCause, {
+  name: "MessageHoldCause",
+  description: "Why a message was kept from the other side.",
+  valuesConfig: {
+    CONTACT: {
+      description: "It asks for contact, or gives it, before the company has shortlisted somebody.",
+    },
+    SCAM: { description: "Some of its wording is often used in job scams." },
+  },
+});
+
 /** Whether the viewer may write in a thread, and why not. */
 export enum MessageStanding {
   OPEN = "OPEN",

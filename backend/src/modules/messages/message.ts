@@ -4,10 +4,10 @@ import { OfApplication, type OfApplicationParts } from "../applications/of-appli
 import { ApplicationParty, ApplicationStatus } from "../applications/application/application-pipeline";
 import { maskedDocument, seesContact } from "../applications/application/contact";
 import type { Message, MessageParty } from "./message.entity";
-import { MessageStanding, MessageState } from "./message.enums";
+import { MessageHoldCause, MessageStanding, MessageState } from "./message.enums";
 import { messagePolicy, type MetThread, otherSide, standingOf } from "./message.policy";
 import type { MessageThread } from "./message-thread.entity";
-import { heldReasonOf } from "./message-wording";
+import { heldCauseOf, heldReasonOf } from "./message-wording";
 
 /** What a thread is shown from. */
 export interface ThreadParts extends OfApplicationParts {
@@ -104,9 +104,15 @@ export class SeenMessage {
     description: "Why it was kept from the other side; null: it was not.",
   })
   get heldReason(): string | null {
-    const { state, heldRules } = this.message;
-    const isStopped = state === MessageState.HELD || state === MessageState.REMOVED;
-    return isStopped ? heldReasonOf(heldRules) : null;
+    return this.isStopped ? heldReasonOf(this.message.heldRules) : null;
+  }
+
+  @Field(() => MessageHoldCause, {
+    nullable: true,
+    description: "The same, for words in another language (HEED-06).",
+  })
+  get heldCause(): MessageHoldCause | null {
+    return this.isStopped ? heldCauseOf(this.message.heldRules) : null;
   }
 
   @Field({ description: "Whether the other side has read it." })
@@ -119,6 +125,11 @@ export class SeenMessage {
   get showsFile(): boolean {
     const { side, application } = this.parts;
     return this.message.party === side || side === APPLICANT || seesContact(application.status);
+  }
+
+  private get isStopped(): boolean {
+    const { state } = this.message;
+    return state === MessageState.HELD || state === MessageState.REMOVED;
   }
 
   /** The member who wrote it, for their company alone. */

@@ -7,9 +7,12 @@ import { indianDay } from "../../time/indian-calendar";
 import { type Application } from "../applications/application/application.entity";
 import { ApplicationParty, ApplicationStatus } from "../applications/application/application-pipeline";
 import { CompanyAct } from "../companies/member-role";
-import { likelyFigures } from "../jobs/reading/pay";
+import { StatedPay } from "../career-profiles/career-parts";
+import { likelyFigures, parsePay, payBoundOf } from "../jobs/reading/pay";
+import { PayBound } from "../jobs/reading/pay.enums";
 import { heldWordsOfMessage } from "../messages/message-wording";
 import type { MakeOfferInput } from "./offer.inputs";
+import type { OfferTemplate } from "./offer";
 import type { Offer } from "./offer.entity";
 import { OfferLetter } from "./offer-letter.entity";
 import { emptyPlaceIn, filled, placesOfApplication, placesOfTerms } from "./offer-places";
@@ -31,6 +34,15 @@ export function payOf({ pay: { amount, unit } }: MakeOfferInput): Pick<Offer, "p
       rule: "UNLIKELY_PAY",
     });
   return { payAmount: amount, payUnit: unit };
+}
+
+/** The least that a job's text about pay promises (HEED-03). */
+export function advertisedIn(text: string): Pick<OfferTemplate, "advertisedPay" | "advertisedYearly"> {
+  const figures = parsePay(text);
+  if (!figures || payBoundOf(text, figures) === PayBound.AT_MOST)
+    return { advertisedPay: null, advertisedYearly: null };
+  const { min: amount, unit, yearlyMin } = figures;
+  return { advertisedPay: Object.assign(new StatedPay(), { amount, unit }), advertisedYearly: yearlyMin };
 }
 
 /** When the day after one begins in India. */

@@ -14,7 +14,7 @@ import { OfferStatus } from "./offer.enums";
 import { expired } from "./offer-ending";
 import { hireByOffer } from "./offer-hiring";
 import type { MakeOfferInput } from "./offer.inputs";
-import { datesOf, letterOf, MAKING, payOf } from "./offer-making";
+import { advertisedIn, datesOf, letterOf, MAKING, payOf } from "./offer-making";
 import { filled, OF_TERMS, OFFER_TEMPLATE, placesOfApplication } from "./offer-places";
 import { type OfferAct, mayBeOffered } from "./offer.policy";
 import { tellApplicant, tellBoth } from "./offer-telling";
@@ -49,7 +49,8 @@ export class OfferService {
   /** What the letter of an offer may begin with. @throws NotFoundError */
   async template(viewer: Account, applicationId: string): Promise<OfferTemplate> {
     const application = await findAnswerable(this.dataSource.manager, viewer, applicationId, MAKING);
-    return { text: filled(OFFER_TEMPLATE, placesOfApplication(application)), places: [...OF_TERMS] };
+    const text = filled(OFFER_TEMPLATE, placesOfApplication(application));
+    return { text, places: [...OF_TERMS], ...advertisedIn(application.job.pay) };
   }
 
   /**

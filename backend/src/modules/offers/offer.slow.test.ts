@@ -88,7 +88,7 @@ describe("making an offer", () => {
   it("begins with a template that is filled as far as is known", async () => {
     const { id } = await candidate();
     const { data } = await portal.ask<{ offerTemplate: { text: string; places: string[] } }>(
-      `{ offerTemplate(applicationId: "${id}") { text places } }`,
+      `{ offerTemplate(applicationId: "${id}") { text places advertisedPay { amount } advertisedYearly } }`,
       member,
     );
     expect(data?.offerTemplate.text).toContain("Dear Asha,");

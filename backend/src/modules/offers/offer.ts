@@ -1,5 +1,5 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { indianDay } from "../../time/indian-calendar";
 import { OfApplication, type OfApplicationParts } from "../applications/of-application";
 import { ApplicationParty } from "../applications/application/application-pipeline";
@@ -130,4 +130,17 @@ export class OfferTemplate {
 
   @Field(() => [String], { description: "The places that the server fills when the offer is made." })
   places: string[];
+
+  @Field(() => StatedPay, {
+    nullable: true,
+    description:
+      "The least that the job promised when they applied (HEED-03); null where it named no figure, or a most alone.",
+  })
+  advertisedPay: StatedPay | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The same in rupees a year; null with it, and for pay by the hour.",
+  })
+  advertisedYearly: number | null;
 }

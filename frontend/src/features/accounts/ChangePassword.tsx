@@ -6,6 +6,7 @@ import { Button, FormFailure, TextField, useToast } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 import { describeAuthError, isPasswordRefused } from "./describe-auth-error";
+import { isGuessable } from "./password/guessable-password";
 import { isWrongPassword } from "./is-wrong-password";
 import { settingsWords } from "./settings.words";
 
@@ -23,7 +24,7 @@ export function ChangePassword({ user }: { user: SessionUser }) {
 
 function PasswordForm({ email }: { email: string }) {
   const words = useWords(settingsWords);
-  const { passwordHint } = useWords(accountsWords);
+  const { passwordHint, passwordGuessable } = useWords(accountsWords);
   const { register, handleSubmit, getValues, formState, ...form } = usePasswordForm();
   const { errors, isSubmitting } = formState;
   return (
@@ -44,7 +45,10 @@ function PasswordForm({ email }: { email: string }) {
         autoComplete="new-password"
         hint={passwordHint}
         error={errors.next?.message}
-        {...register("next", { required: words.enterNew })}
+        {...register("next", {
+          required: words.enterNew,
+          validate: (text) => !isGuessable(text, email) || passwordGuessable,
+        })}
       />
       <TextField
         label={words.confirmPassword}

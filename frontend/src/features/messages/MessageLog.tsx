@@ -7,6 +7,7 @@ import { indianDay } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
 import { OlderMessagesDocument, type Message_MessageFragment } from "./Messages.generated";
 import { MessageFileCard } from "./MessageFileCard";
+import { messageHoldWords } from "./message-hold.words";
 import { messagesWords } from "./messages.words";
 
 type Message = Message_MessageFragment;
@@ -99,7 +100,8 @@ function useOlder(applicationId: string, messages: readonly Message[]) {
 
 function Entry({ message, other }: { message: Message; other: string }) {
   const words = useWords(messagesWords);
-  const { isOwn, text: written, memberName, sentAt, heldReason, file } = message;
+  const heldWords = useWords(messageHoldWords);
+  const { isOwn, text: written, memberName, sentAt, heldReason, heldCause, file } = message;
   return (
     <Item $isOwn={isOwn}>
       <VisuallyHidden>
@@ -115,7 +117,7 @@ function Entry({ message, other }: { message: Message; other: string }) {
       {heldReason !== null && isOwn && (
         <Held>
           <ShieldAlert size={16} aria-hidden />
-          <span>{heldReason}</span>
+          <span>{(heldCause && heldWords[heldCause]) ?? heldReason}</span>
         </Held>
       )}
     </Item>

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { wouldLoseText } from "../../shared/typed-text";
 import { violationsIn } from "../../test/axe";
+import { inHindi, loadHindi } from "../../test/inHindi";
 import { renderRoutes } from "../../test/renderRoutes";
 import {
   BlockMessagesDocument,
@@ -11,6 +12,7 @@ import {
   ReportMessageDocument,
   SendMessageDocument,
 } from "./Messages.generated";
+import { words as hindiHolds } from "./message-hold.words.hi";
 import { buildMessage, buildThread, threadAnswer } from "./messages.factories";
 import { ThreadPanel } from "./ThreadPanel";
 
@@ -143,6 +145,21 @@ describe("a thread", () => {
     );
     const shown = await log();
     expect(shown).toHaveTextContent(/Pay the fee\..*Waits for a check.*One of us looks at it first\./);
+  });
+
+  it("tells that in Hindi, too (HEED-06)", async () => {
+    await loadHindi();
+    const thread = threadAnswer(
+      company(),
+      buildMessage({
+        ...{ isOwn: true, state: "HELD", text: "Pay the fee." },
+        ...{ heldReason: "One of us looks at it first.", heldCause: "SCAM" },
+      }),
+    );
+    const element = inHindi(<ThreadPanel applicationId="application-1" backHref="/messages" />);
+    renderRoutes("/", { mocks: [thread] as Mocks, routeObjects: [{ path: "*", element }] });
+    expect(await screen.findByText(hindiHolds.SCAM)).toBeVisible();
+    expect(screen.queryByText("One of us looks at it first.")).not.toBeInTheDocument();
   });
 
   it("fills a template, and sends none with an empty place (MSG-05)", async () => {

@@ -16,6 +16,7 @@ export const buildMessage = (changes: Partial<Message_MessageFragment> = {}) => 
   sentAt: "2026-11-10T06:30:00.000Z",
   state: "DELIVERED" as const,
   heldReason: null,
+  heldCause: null,
   isRead: false,
   file: null,
   ...changes,

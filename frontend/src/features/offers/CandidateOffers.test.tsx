@@ -31,9 +31,16 @@ const TEMPLATE = {
         __typename: "OfferTemplate",
         text: "Dear Meera, your pay will be {pay}.",
         places: ["{pay}", "{joining date}", "{expiry}"],
+        advertisedPay: null as object | null,
+        advertisedYearly: null as number | null,
       },
     },
   },
+};
+
+const ADVERTISED = {
+  __typename: "StatedPay",
+  ...{ headline: "₹6 LPA", amount: 600_000, unit: "YEAR" },
 };
 
 type Around = NonNullable<Parameters<typeof renderRoutes>[1]>["around"];
@@ -197,6 +204,21 @@ describe("the dialog that makes an offer", () => {
     fireEvent.change(dialog.getByLabelText("Answer by"), { target: { value: "2098-12-31" } });
     await userEvent.click(dialog.getByRole("button", { name: "Send Offer" }));
     expect(await dialog.findByText("must be within 90 days")).toBeVisible();
+  });
+
+  it("remarks on pay below what the job promised (HEED-03)", async () => {
+    const { offerTemplate } = TEMPLATE.result.data;
+    const data = {
+      offerTemplate: { ...offerTemplate, advertisedPay: ADVERTISED, advertisedYearly: 600_000 },
+    };
+    open([{ ...TEMPLATE, result: { data } }, payAnswer()], { status: "SHORTLISTED", isOffering: true });
+    const dialog = within(await screen.findByRole("dialog", { name: "Make an offer" }));
+    const warning = "The job was advertised from ₹6 LPA. This offer is below it.";
+    await userEvent.type(await dialog.findByLabelText("Pay"), "480000");
+    expect(await dialog.findByText(warning)).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText("Pay"));
+    await userEvent.type(dialog.getByLabelText("Pay"), "600000");
+    expect(dialog.queryByText(warning)).not.toBeInTheDocument();
   });
 
   it("says in Hindi what the server refuses (LANG-20)", async () => {

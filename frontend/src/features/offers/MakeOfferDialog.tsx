@@ -61,7 +61,9 @@ interface OfferFormProps extends FormProps {
 
 function OfferForm({ applicationId, template, onClose }: OfferFormProps) {
   const { form: words } = useWords(offersWords);
-  const form = useForm<OfferValues>({ defaultValues: emptyOffer(template.text) });
+  const form = useForm<OfferValues>({
+    defaultValues: emptyOffer(template.text, template.advertisedPay?.unit),
+  });
   const [letterId, setLetterId] = useState<string | null>(null);
   const [make] = useMakeOfferMutation();
   const act = useOfferAct();
@@ -88,7 +90,7 @@ function OfferForm({ applicationId, template, onClose }: OfferFormProps) {
       onSubmit={form.handleSubmit(handleSend)}
       onCancel={onClose}
     >
-      <Terms form={form} />
+      <Terms form={form} template={template} />
       <LetterFields
         form={form}
         places={template.places}
@@ -99,12 +101,12 @@ function OfferForm({ applicationId, template, onClose }: OfferFormProps) {
   );
 }
 
-function Terms({ form }: { form: UseFormReturn<OfferValues> }) {
+function Terms({ form, template }: { form: UseFormReturn<OfferValues> } & Pick<OfferFormProps, "template">) {
   const { form: words } = useWords(offersWords);
   const { register, formState } = form;
   return (
     <>
-      <OfferPay form={form} />
+      <OfferPay form={form} template={template} />
       <Pair>
         <TextField
           label={words.joins}

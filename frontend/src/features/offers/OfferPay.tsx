@@ -1,21 +1,33 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useController, type UseFormReturn } from "react-hook-form";
+import { Notice } from "../../design-system";
 import { useRested } from "../../shared/useRested";
 import { useWords } from "../../shared/words";
 import { payOf } from "../career-profiles/career-form";
 import { PayFields } from "../career-profiles/PayFields";
 import { DescribePayDocument, useDescribePayQuery } from "../jobs/posting/JobForm.generated";
+import { jobsWords } from "../jobs/job/jobs.words";
 import { PayQuestion } from "../jobs/reading/PayQuestion";
 import { answeredPay, type OfferValues, payText } from "./offer-form";
+import type { OfferTemplateQuery } from "./Offers.generated";
 import { offersWords } from "./offers.words";
 
 /** How long typing rests before the server is asked, in ms. */
 const REST_MS = 300;
 
-/** The pay of an offer. What is hardly meant as it stands is asked about, as a job's pay is (OFFR-13). */
-export function OfferPay({ form: { control } }: { form: UseFormReturn<OfferValues> }) {
+interface OfferPayProps {
+  form: UseFormReturn<OfferValues>;
+  template: Pick<OfferTemplateQuery["offerTemplate"], "advertisedPay" | "advertisedYearly">;
+}
+
+/**
+ * The pay of an offer. What is hardly meant as it stands is asked about, as a job's pay is (OFFR-13); less than the job
+ * promised is remarked on, and may be sent (HEED-03).
+ */
+export function OfferPay({ form: { control }, template }: OfferPayProps) {
   const { form: words, pay: label } = useWords(offersWords);
+  const { statedPay } = useWords(jobsWords);
   const client = useApolloClient();
   const [kept, setKept] = useState("");
 
@@ -40,25 +52,43 @@ export function OfferPay({ form: { control } }: { form: UseFormReturn<OfferValue
   const rested = useRested(text, REST_MS);
   const skip = rested !== text || payOf(value) === null;
   const { data } = useDescribePayQuery({ variables: { text }, skip });
+  const { advertisedPay } = template;
+  const isBelow = isBelowAdvertised(payOf(value), template, skip ? null : data?.describePay.pay.yearlyMin);
   const reading = skip || text === kept ? null : data?.describePay;
   return (
-    <PayFields
-      ref={ref}
-      label={label}
-      pay={value}
-      onChange={onChange}
-      error={fieldState.error?.message}
-      question={
-        reading?.question && (
-          <PayQuestion
-            question={reading.question}
-            change={words.changePay}
-            keep={words.keepPay}
-            onAnswer={(answer) => onChange(answeredPay(answer, value))}
-            onKeep={reading.pay.kind === "STATED" ? () => setKept(text) : undefined}
-          />
-        )
-      }
-    />
+    <>
+      <PayFields
+        ref={ref}
+        label={label}
+        pay={value}
+        onChange={onChange}
+        error={fieldState.error?.message}
+        question={
+          reading?.question && (
+            <PayQuestion
+              question={reading.question}
+              change={words.changePay}
+              keep={words.keepPay}
+              onAnswer={(answer) => onChange(answeredPay(answer, value))}
+              onKeep={reading.pay.kind === "STATED" ? () => setKept(text) : undefined}
+            />
+          )
+        }
+      />
+      {isBelow && advertisedPay && (
+        <Notice tone="warn">{words.belowAdvertised(statedPay(advertisedPay))}</Notice>
+      )}
+    </>
   );
+}
+
+/** By the same unit where both have it, else by the year. */
+function isBelowAdvertised(
+  offered: ReturnType<typeof payOf>,
+  { advertisedPay, advertisedYearly }: OfferPayProps["template"],
+  offeredYearly: number | null | undefined,
+): boolean {
+  if (!offered || !advertisedPay) return false;
+  if (offered.unit === advertisedPay.unit) return offered.amount < advertisedPay.amount;
+  return typeof offeredYearly === "number" && offeredYearly < (advertisedYearly ?? 0);
 }

@@ -31,8 +31,9 @@ export function answeredPay(text: string, { unit }: TypedPay): TypedPay {
 
 export const MOST_IN_LETTER = 5000;
 
-export const emptyOffer = (letter: string): OfferValues => ({
-  pay: { amount: "", unit: "YEAR" },
+/** @param unit of the pay that the job promised, in which an offer is thought of, too */
+export const emptyOffer = (letter: string, unit: PayUnit = "YEAR"): OfferValues => ({
+  pay: { amount: "", unit },
   joinsOn: "",
   replyBy: "",
   way: "WORDS",

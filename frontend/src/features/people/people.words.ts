@@ -33,7 +33,11 @@ export const peopleWords = defineWords("people", {
     none: "Nobody found",
     noneHint: "Try fewer words, or another place. People are here only if they turned it on.",
     clear: "Clear the Search",
+    /** Where nothing was asked for, there is nothing to clear. */
+    noneYet: "Nobody can be found yet",
+    noneYetHint: "People are here only if they turned it on. Your jobs are found meanwhile.",
 
+    roleOnly: "Only owners and recruiters look for people. An owner can change your role.",
     unverified: "Verify your company first",
     unverifiedHint: (company: string) =>
       `Only verified companies can look for people, so that nobody’s details go to a fake one. Verify ${company} to begin.`,

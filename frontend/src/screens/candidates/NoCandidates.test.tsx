@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderRoutes } from "../../test/renderRoutes";
+import { RejectionMessagesDocument } from "../../features/applications/candidate/Candidates.generated";
 import { readCandidateView } from "./candidates-address";
 import { NoCandidates } from "./NoCandidates";
 
@@ -12,4 +13,17 @@ it.each([
   const element = <NoCandidates view={readCandidateView(new URLSearchParams(address))} />;
   renderRoutes("/", { routeObjects: [{ path: "*", element }] });
   expect(await screen.findByText(title)).toBeVisible();
+});
+
+it("tells a viewer of the company that others see its candidates (HEED-09)", async () => {
+  const company = {
+    ...{ __typename: "Company", id: "company-1", rejectionMessage: null },
+    viewerCan: { __typename: "CompanyPermissions", keepTemplates: false },
+  };
+  const mocks = [
+    { request: { query: RejectionMessagesDocument }, result: { data: { myCompanies: [company] } } },
+  ];
+  const element = <NoCandidates view={readCandidateView(new URLSearchParams())} />;
+  renderRoutes("/", { routeObjects: [{ path: "*", element }], mocks });
+  expect(await screen.findByText("No candidates for your role")).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { SearchX, Users } from "lucide-react";
 import { ButtonLink, EmptyState } from "../../design-system";
+import { useRejectionMessagesQuery } from "../../features/applications/candidate/Candidates.generated";
 import { candidatesWords } from "../../features/applications/candidate/candidates.words";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
@@ -8,6 +9,10 @@ import { filterOf, statusOf, type CandidateView } from "./candidates-address";
 /** Stands where the list or the board has nobody, with the next step (CAND-07). */
 export function NoCandidates({ view }: { view: CandidateView }) {
   const { empty: words } = useWords(candidatesWords);
+  const { data } = useRejectionMessagesQuery();
+  const roles = data?.myCompanies ?? [];
+  // Whoever answers all candidates of no company may have none of many (HEED-09).
+  const isForOthers = roles.length > 0 && roles.every(({ viewerCan }) => !viewerCan.keepTemplates);
   // A job that nobody has applied to yet is not narrowed.
   const { jobId, ...narrowing } = filterOf(view);
   const isNarrowed = statusOf(view) !== null || Object.keys(narrowing).length > 0;
@@ -24,6 +29,17 @@ export function NoCandidates({ view }: { view: CandidateView }) {
         }
       >
         {words.noneFoundHint}
+      </EmptyState>
+    );
+  if (isForOthers)
+    return (
+      <EmptyState
+        seed="no-candidates-for-role"
+        icon={<Users />}
+        title={words.noneForRole}
+        actions={<ButtonLink to={paths.jobPostings}>{words.postings}</ButtonLink>}
+      >
+        {words.noneForRoleHint}
       </EmptyState>
     );
   if (jobId)

@@ -248,7 +248,9 @@ describe("job detail", () => {
   ] as const)(
     "says to its company and admins how a job that is not open stands: %o",
     async (closure, text) => {
-      const job = buildJob({ closure: { __typename: "JobClosure" as const, ...closure } });
+      const job = buildJob({
+        closure: { __typename: "JobClosure" as const, holdCauses: [], shutOutWords: [], ...closure },
+      });
       const { container } = await open(job);
       expect(within(screen.getByRole("main")).getAllByRole("status")[0]).toHaveTextContent(text);
       expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");

@@ -31,8 +31,10 @@ interface OwnJobStagesProps {
 export function OwnJobStages({ job, figures }: OwnJobStagesProps) {
   const words = useWords(ownJobWords);
   const { statuses } = useWords(candidatesWords);
-  const { standing, id } = job;
+  const { standing, viewerCan, id } = job;
   if (!standing) return null;
+  // Who reads nothing of candidates would read that there are none.
+  const stages = viewerCan.answer ? STAGES : [];
   const candidatesPath = paths.candidatesFor(id);
   return (
     <Row aria-label={words.figures}>
@@ -42,13 +44,14 @@ export function OwnJobStages({ job, figures }: OwnJobStagesProps) {
       />
       {job.applyUrl === null ? (
         <Figure
-          {...{ label: words.applied, remark: words.appliedRemark, to: candidatesPath }}
+          {...{ label: words.applied, remark: words.appliedRemark }}
+          {...(viewerCan.answer && { to: candidatesPath })}
           figure={words.count(standing.applicationCount)}
         />
       ) : (
         <Figure label={words.toYourSite} figure={words.count(standing.applyClickCount)} />
       )}
-      {STAGES.map(({ status, name }) => {
+      {stages.map(({ status, name }) => {
         const found = figures?.candidates.counts.find((count) => count.status === status);
         return (
           <Figure

@@ -28,6 +28,14 @@ describe("the page of one's own job", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
+  it("counts no candidates for whose role reads nothing of them (HEED-09)", async () => {
+    open(ownJobAnswer({}, { mayAnswer: false }), figuresAnswer());
+    expect(await screen.findByText("Applied")).toBeVisible();
+    expect(screen.queryByRole("link", { name: /^Candidates/ })).not.toBeInTheDocument();
+    expect(screen.queryByText("Shortlisted")).not.toBeInTheDocument();
+    expect(screen.queryByText("Not opened yet")).not.toBeInTheDocument();
+  });
+
   it("tells who did what, the portal without a name (OWNJ-03, CLEAR-07)", async () => {
     open();
     const history = within(await screen.findByRole("region", { name: "History" }));

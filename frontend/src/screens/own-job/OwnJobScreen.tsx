@@ -24,6 +24,7 @@ import { JobScorecardCriteria } from "../../features/applications/scorecards/Job
 import { JobHiringManagers } from "../../features/jobs/hiring/JobHiringManagers";
 import { JobStatusChip } from "../../features/jobs/job/JobStatusChip";
 import { jobsWords } from "../../features/jobs/job/jobs.words";
+import { useClosureReason } from "../../features/jobs/hold/useClosureReason";
 import { OwnJobHighlight } from "../../features/jobs/highlight/OwnJobHighlight";
 import { CloseJobDialog } from "../../features/jobs/own/CloseJobDialog";
 import { OwnJobMenu } from "../../features/jobs/own/OwnJobMenu";
@@ -115,7 +116,7 @@ function Job({ job }: { job: OwnJob }) {
           {data ? (
             <>
               <OwnJobDays days={data.employerAnalytics.days} today={indianDay(now)} />
-              <OwnJobWaiting job={job} page={data.candidates} />
+              {job.viewerCan.answer && <OwnJobWaiting job={job} page={data.candidates} />}
             </>
           ) : (
             <Card>
@@ -188,9 +189,11 @@ function Head({ job }: { job: OwnJob }) {
             {own.closeJob}
           </Button>
         )}
-        <ButtonLink to={paths.candidatesFor(job.id)} icon={<Users size={18} aria-hidden />}>
-          {words.candidates(standing.applicationCount)}
-        </ButtonLink>
+        {viewerCan.answer && (
+          <ButtonLink to={paths.candidatesFor(job.id)} icon={<Users size={18} aria-hidden />}>
+            {words.candidates(standing.applicationCount)}
+          </ButtonLink>
+        )}
         <OwnJobMenu job={job} isOnPage />
       </Acts>
       <CloseJobDialog job={job} isOpen={isClosing} onOpenChange={setIsClosing} />
@@ -219,10 +222,11 @@ function Closure({ job }: { job: OwnJob }) {
   const words = useWords(ownJobWords);
   const own = useWords(ownJobsWords);
   const closure = useWords(jobClosureWords);
+  const reasonOf = useClosureReason();
   const { reopen } = useOwnJobActs();
   const { standing, viewerCan } = job;
   if (!standing) return null;
-  const reason = job.closure?.reason ?? standing.reason;
+  const reason = (job.closure && reasonOf(job.closure)) ?? standing.reason;
   const block = job.closure?.block;
   return (
     <Notice tone="warn">

@@ -8,14 +8,18 @@ const often = { maxUsageCount: Number.POSITIVE_INFINITY };
 
 type Manager = Omit<OwnJob["hiringManagers"][number], "__typename">;
 
+interface JobExtras {
+  highlights?: object;
+  isHighlighted?: boolean;
+  hiringManagers?: readonly Manager[];
+  /** Whether the viewer's role reads its candidates. */
+  mayAnswer?: boolean;
+}
+
 /** The job's page as the server answers it; null: it is not the viewer's company's. */
 export function ownJobAnswer(
   changes: Parameters<typeof buildOwnJob>[0] | null = {},
-  {
-    highlights = {},
-    hiringManagers = [],
-    ...changed
-  }: { highlights?: object; isHighlighted?: boolean; hiringManagers?: readonly Manager[] } = {},
+  { highlights = {}, hiringManagers = [], mayAnswer = true, ...changed }: JobExtras = {},
 ) {
   const job = changes && buildOwnJob(changes);
   const reportReasons =
@@ -58,7 +62,7 @@ export function ownJobAnswer(
           hiringManagers: hiringManagers.map((manager) => ({
             ...{ __typename: "HiringManager" as const, ...manager },
           })),
-          viewerCan: { ...job.viewerCan, assignManagers: job.viewerCan.edit },
+          viewerCan: { ...job.viewerCan, assignManagers: job.viewerCan.edit, answer: mayAnswer },
         },
       },
     },

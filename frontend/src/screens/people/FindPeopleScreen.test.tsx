@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { GraphQLError } from "graphql";
 import userEvent from "@testing-library/user-event";
 import { buildPerson } from "../../features/people/people.factories";
 import { LookAtPersonDocument } from "../../features/people/People.generated";
@@ -64,5 +65,17 @@ describe("/people (FIND-05)", () => {
     );
     expect(await screen.findByRole("heading", { name: "Nobody found" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Clear the Search" })).toHaveAttribute("href", "/people");
+  });
+
+  it("says so to whose role looks for nobody (HEED-09)", async () => {
+    const refusal = new GraphQLError("No.", { extensions: { code: "MEMBER_ROLE" } });
+    open("/people", VERIFIED, { request: people({}).request, result: { errors: [refusal] } });
+    expect(await screen.findByText(/^Only owners and recruiters look for people/)).toBeVisible();
+  });
+
+  it("offers to clear nothing where nothing was asked for (HEED-07)", async () => {
+    open("/people", VERIFIED, people({}));
+    expect(await screen.findByRole("heading", { name: "Nobody can be found yet" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Clear the Search" })).not.toBeInTheDocument();
   });
 });

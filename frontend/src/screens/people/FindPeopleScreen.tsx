@@ -61,9 +61,34 @@ function People({ companyId, view }: { companyId: string; view: PeopleView }) {
         <Skeleton width="100%" height={180} shape="tile" />
       </SkeletonGroup>
     );
-  if (error && readRefusal(error).code === "BAD_USER_INPUT")
-    return <Notice tone="warn">{words.placeUnknown}</Notice>;
+  const { code } = readRefusal(error);
+  if (code === "BAD_USER_INPUT") return <Notice tone="warn">{words.placeUnknown}</Notice>;
+  if (code === "MEMBER_ROLE") return <Notice tone="warn">{words.roleOnly}</Notice>;
   return <LoadFailure message={words.loadFailed} onRetry={() => void refetch()} />;
+}
+
+/** Says that nobody fits what was asked for, or that nobody is here yet (HEED-07). */
+function Nobody({ view }: { view: PeopleView }) {
+  const words = useWords(peopleWords);
+  const isAsked = Object.keys(filterOf(view)).length > 0;
+  return (
+    <Card>
+      <EmptyState
+        seed={paths.people}
+        icon={<Users />}
+        title={isAsked ? words.none : words.noneYet}
+        actions={
+          isAsked && (
+            <ButtonLink tone="secondary" to={peoplePath({ company: view.company })}>
+              {words.clear}
+            </ButtonLink>
+          )
+        }
+      >
+        {isAsked ? words.noneHint : words.noneYetHint}
+      </EmptyState>
+    </Card>
+  );
 }
 
 interface FoundProps {
@@ -74,23 +99,7 @@ interface FoundProps {
 
 function Found({ companyId, view, people: { items, total, isTotalCapped, nextCursor } }: FoundProps) {
   const words = useWords(peopleWords);
-  if (items.length === 0)
-    return (
-      <Card>
-        <EmptyState
-          seed={paths.people}
-          icon={<Users />}
-          title={words.none}
-          actions={
-            <ButtonLink tone="secondary" to={peoplePath({ company: view.company })}>
-              {words.clear}
-            </ButtonLink>
-          }
-        >
-          {words.noneHint}
-        </EmptyState>
-      </Card>
-    );
+  if (items.length === 0) return <Nobody view={view} />;
   return (
     <>
       <Line role="status">{words.found(total, isTotalCapped)}</Line>

@@ -106,7 +106,7 @@ interface OwnJobChanges {
   title?: string;
   walkInUntil?: string;
   standing?: Partial<NonNullable<OwnJob_JobFragment["standing"]>>;
-  closure?: Omit<NonNullable<OwnJob_JobFragment["closure"]>, "__typename">;
+  closure?: Pick<NonNullable<OwnJob_JobFragment["closure"]>, "status" | "block" | "reason">;
   viewerCan?: Partial<OwnJob_JobFragment["viewerCan"]>;
 }
 
@@ -122,7 +122,9 @@ export function buildOwnJob(changes: OwnJobChanges = {}) {
     walkInUntil: changes.walkInUntil ?? null,
     pay: buildPay({ headline: "₹8–12 LPA", amount: "₹8–12" }),
     company: { __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" },
-    closure: changes.closure ? { __typename: "JobClosure" as const, ...changes.closure } : null,
+    closure: changes.closure
+      ? { __typename: "JobClosure" as const, holdCauses: [], shutOutWords: [], ...changes.closure }
+      : null,
     standing: { ...standing, ...changes.standing },
     viewerCan: { ...viewerCan, ...changes.viewerCan },
   };

@@ -27,6 +27,8 @@ const requesting = (result: object) => ({
   request: { query: RequestEmailChangeDocument, variables: { input: { email: NEW } } },
   result,
 });
+/** Who signed in some time ago is asked who they are. */
+const longAgo = requesting(refused("RECENT_SIGN_IN_REQUIRED"));
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 /** Who finds a browser open must not make themselves a way in. */
@@ -43,6 +45,7 @@ describe("the e-mail address in the settings (MAIL-06)", () => {
       "/settings",
       [
         emailChangeAnswer(),
+        longAgo,
         requesting({ data: { requestEmailChange: buildEmailChange() } }),
         emailChangeAnswer(buildEmailChange()),
       ],
@@ -62,6 +65,23 @@ describe("the e-mail address in the settings (MAIL-06)", () => {
     expect(screen.getByText("priya.nair@example.in")).toBeVisible();
   });
 
+  it("is sent at once for who has just signed in (HEED-05)", async () => {
+    const confirmSignIn = jest.fn(() => Promise.resolve());
+    open(
+      "/settings",
+      [
+        emailChangeAnswer(),
+        requesting({ data: { requestEmailChange: buildEmailChange() } }),
+        emailChangeAnswer(buildEmailChange()),
+      ],
+      { actions: { confirmSignIn } },
+    );
+    await press("Change Email");
+    await userEvent.type(screen.getByLabelText("New e-mail address"), `${NEW}{Enter}`);
+    expect(await screen.findByText(/^Open the link in the email we sent to/)).toBeVisible();
+    expect(confirmSignIn).not.toHaveBeenCalled();
+  });
+
   it("is asked for again where it is no address, or one's own, before anything is sent", async () => {
     open("/settings", [emailChangeAnswer()]);
     await press("Change Email");
@@ -75,7 +95,7 @@ describe("the e-mail address in the settings (MAIL-06)", () => {
   });
 
   it("is refused in plain words where another account has it, and stays typed", async () => {
-    open("/settings", [emailChangeAnswer(), requesting(refused("EMAIL_TAKEN"))]);
+    open("/settings", [emailChangeAnswer(), longAgo, requesting(refused("EMAIL_TAKEN"))]);
     await press("Change Email");
     await userEvent.type(screen.getByLabelText("New e-mail address"), `${NEW}{Enter}`);
     await prove();
@@ -90,6 +110,7 @@ describe("the e-mail address in the settings (MAIL-06)", () => {
       "/settings",
       [
         emailChangeAnswer(),
+        longAgo,
         requesting({ data: { requestEmailChange: buildEmailChange() } }),
         emailChangeAnswer(buildEmailChange()),
       ],

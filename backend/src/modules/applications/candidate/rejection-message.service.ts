@@ -3,6 +3,8 @@ import type { Account } from "../../accounts/account.entity";
 import { Company } from "../../companies/company.entity";
 import { assertOwn } from "../../companies/company.service";
 import { CompanyAct } from "../../companies/member-role";
+import { BrokenInputError } from "../../../errors/errors";
+import { problemOfRejection } from "../../jobs/wording/rejection.rules";
 import type { Application } from "../application/application.entity";
 import type { SaveRejectionMessageInput } from "./candidate.inputs";
 
@@ -24,12 +26,36 @@ export class RejectionMessageService {
   /** An empty text gives way to the portal's. @throws NotFoundError, ForbiddenError MEMBER_ROLE */
   async save(viewer: Account, { companyId, text }: SaveRejectionMessageInput): Promise<Company> {
     await assertOwn(this.dataSource.manager, viewer, companyId, CompanyAct.ANSWER_CANDIDATES);
+    assertFair(text, "text");
     await this.dataSource.query("update companies set rejection_message = $2 where id = $1", [
       companyId,
       text.trim() || null,
     ]);
     return await this.dataSource.getRepository(Company).findOneByOrFail({ id: companyId });
   }
+}
+
+/**
+ * What a job's text may not say, no rejection says either: nobody reviews it before it is read (HEED-02).
+ * @throws BrokenInputError
+ */
+export function assertFair(text: string | null | undefined, field: string): void {
+  const problem = problemOfRejection(text ?? "");
+  if (!problem) return;
+  const { words, isScam } = problem;
+  throw new BrokenInputError([
+    isScam
+      ? {
+          field,
+          message: `is worded like a job scam: “${words}”. Nobody may be asked for money`,
+          rule: "LIKE_A_SCAM",
+        }
+      : {
+          field,
+          message: `shuts people out: “${words}”. Give a reason that has to do with the work, or none`,
+          rule: "SHUTS_OUT",
+        },
+  ]);
 }
 
 /** What companies usually write, by their ids. */

@@ -99,3 +99,33 @@ describe("the reason of a rejection (PIPE-02)", () => {
     expect((await moveMany(portal, member, [id], step)).code).toBe("MESSAGE_NOT_WANTED");
   });
 });
+
+describe("the wording of a rejection (HEED-02)", () => {
+  const UNFAIR = "You are too old for this job.";
+
+  it("is refused where it shuts people out, and nobody is moved", async () => {
+    const { seeker, id } = await sent();
+    const step = { from: "SUBMITTED", to: "NOT_SELECTED", message: UNFAIR };
+    expect(await moveMany(portal, member, [id], step)).toMatchObject({
+      movedCount: 0,
+      code: "BAD_USER_INPUT",
+    });
+    expect(await seenBy(portal, seeker)).toMatchObject({ status: "SUBMITTED", message: null });
+    const polite = { ...step, message: "We chose somebody with more years in sales." };
+    expect((await moveMany(portal, member, [id], polite)).movedCount).toBe(1);
+  });
+
+  it("is refused as a company's usual text, too", async () => {
+    const { id: companyId } = await make.company({}, [member]);
+    const save = (text: string) =>
+      portal.ask(
+        "mutation ($input: SaveRejectionMessageInput!) { saveRejectionMessage(input: $input) { id } }",
+        {
+          variables: { input: { companyId, text } },
+          token: member.token,
+        },
+      );
+    expect((await save(UNFAIR)).code).toBe("BAD_USER_INPUT");
+    expect((await save("We chose somebody else.")).code).toBeUndefined();
+  });
+});

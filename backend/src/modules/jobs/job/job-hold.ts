@@ -15,6 +15,9 @@ const SHUTS_OUT =
 const MENDED =
   "The words that held it are gone, so there is nothing more for you to do. One of us will look at it before people find it.";
 
+/** Why a job is held whose removal its company has answered. */
+export const AWAITS_REVIEW = "One of us will read your answer and look at the job again.";
+
 /** What the poster is told: it may be a mistake of ours. Words of scams are not named: they would only be changed. */
 function reasonOf(held: readonly HeldWords[]): string {
   const scams = held.some(({ rule }) => isOfScams(rule));
@@ -24,7 +27,7 @@ function reasonOf(held: readonly HeldWords[]): string {
 }
 
 /** Whether wording held a job, and no admin. */
-const isForWording = ({ heldReason }: Pick<Job, "heldReason">): boolean =>
+export const isForWording = ({ heldReason }: Pick<Job, "heldReason">): boolean =>
   heldReason !== null && [LIKE_SCAMS, SHUTS_OUT, MENDED].some((reason) => heldReason.startsWith(reason));
 
 /** The wordings of a job that hold it, except those that an admin has let pass in it. */
@@ -41,6 +44,15 @@ const ruleText = ({ rule, words }: HeldWords): string => `${rule}: ${words}`;
 /** The names alone of rules that stand so in a job's row. */
 export const ruleNames = (heldRules: readonly string[]): string[] =>
   heldRules.map((rule) => rule.replace(/:.*$/s, ""));
+
+/** What the rules in a job's row say: whether one is of scams, and each wording that shuts people out, once. */
+export function readHeldRules(heldRules: readonly string[]): {
+  isLikeScams: boolean;
+  shutOutWords: string[];
+} {
+  const others = heldRules.filter((rule) => !isOfScams(rule)).map((rule) => rule.replace(/^[^:]*: /, ""));
+  return { isLikeScams: heldRules.some(isOfScams), shutOutWords: [...new Set(others)] };
+}
 
 /** How a new job begins: held where it is worded like a scam, or shuts people out. */
 export function holdForWording(typed: TypedJob, now: Date, clearedRules: readonly string[] = []): Hold {

@@ -11,6 +11,9 @@ export const jobPolicy = {
   /** Whether it is any of the viewer's business how the job goes. */
   seeStanding: (acts: Acts): boolean => acts.includes(CompanyAct.SEE_FIGURES),
 
+  /** Whose role sees jobs and figures alone reads nothing of candidates (HEED-09). */
+  answer: (acts: Acts): boolean => acts.includes(CompanyAct.ANSWER_CANDIDATES),
+
   manage: (acts: Acts): boolean => acts.includes(CompanyAct.POST_JOBS),
 
   /** An open job is everybody's to read; one that is not, its company's and the admins'. */

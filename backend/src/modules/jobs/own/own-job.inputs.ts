@@ -103,6 +103,9 @@ export class JobPermissions {
   @Field({ description: "assignHiringManager, unassignHiringManager" })
   assignManagers: boolean;
 
+  @Field({ description: "candidates of it, moveApplications" })
+  answer: boolean;
+
   @Field({ description: "updateJob" })
   edit: boolean;
 

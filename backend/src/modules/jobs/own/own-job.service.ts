@@ -122,6 +122,7 @@ export class OwnJobService {
     const can = (action: JobAction) => jobPolicy.can(action, acts, job, now);
     return {
       assignManagers: jobPolicy.manage(acts),
+      answer: jobPolicy.answer(acts),
       edit: can(JobAction.EDIT),
       close: can(JobAction.CLOSE),
       reopen: can(JobAction.REOPEN),

@@ -4,11 +4,10 @@ import { recordAudit } from "../../../database/audit";
 import { BrokenInputError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
 import { Job } from "../job/job.entity";
+import { AWAITS_REVIEW } from "../job/job-hold";
 import { JobAction, jobStatus } from "../job/job-lifecycle";
 import { MAX_OPEN_DAYS } from "../job/job.rules";
 import type { OwnJobService } from "../own/own-job.service";
-
-const AWAITS_REVIEW = "One of us will read your answer and look at the job again.";
 
 /**
  * What others have to do while a job is not open: called in the transaction that closes it, after it is closed, and

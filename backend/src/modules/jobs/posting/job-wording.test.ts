@@ -64,6 +64,31 @@ describe("a job's wording", () => {
     expect(heldReason).not.toContain("scam");
   });
 
+  it("tells by causes why it holds a job, for words in another language (HEED-06)", async () => {
+    const causesOf = async (id: string) => {
+      const { data } = await portal.ask(
+        "query ($id: ID!) { job(id: $id) { closure { holdCauses shutOutWords } } }",
+        {
+          ...{ variables: { id }, token: poster.token },
+        },
+      );
+      return (data as { job: { closure: object } }).job.closure;
+    };
+    const form = { companyName: "Kabini Mills", description: "Run two lathes. Only male Hindu candidates." };
+    const { id } = await post(portal, poster, form);
+    expect(await causesOf(id)).toEqual({
+      holdCauses: ["SHUTS_OUT"],
+      shutOutWords: ["Only male Hindu candidates"],
+    });
+    const both = await post(portal, poster, {
+      ...form,
+      description: `${form.description} Pay a registration fee.`,
+    });
+    expect(await causesOf(both.id)).toMatchObject({ holdCauses: ["LIKE_SCAMS", "SHUTS_OUT"] });
+    await portal.dataSource.query("update jobs set held_reason = 'Unclear pay.' where id = $1", [id]);
+    expect(await causesOf(id)).toEqual({ holdCauses: [], shutOutWords: [] });
+  });
+
   it("that is only asked about holds nothing", async () => {
     const { standing } = await post(portal, poster, {
       companyName: "Kabini Mills",

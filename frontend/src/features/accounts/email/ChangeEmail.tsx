@@ -7,7 +7,7 @@ import { useRefusalText } from "../../../shared/language/useRefusalText";
 import { readRefusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { accountsWords } from "../accounts.words";
-import { useConfirmSignIn } from "../confirm/useConfirmSignIn";
+import { useRecentSignIn } from "../confirm/useRecentSignIn";
 import { emailRules } from "../email-rules";
 import { emailChangeWords } from "./email-change.words";
 import { usePendingEmailChangeQuery, useRequestEmailChangeMutation } from "./EmailChange.generated";
@@ -84,15 +84,15 @@ function useAddressForm(onSent: () => void) {
   const accountWords = useWords(accountsWords);
   const textOf = useRefusalText();
   // Who finds a browser open must not make themselves a way in.
-  const { confirm, confirmation } = useConfirmSignIn();
+  const { withRecentSignIn, confirmation } = useRecentSignIn();
   const [requestChange] = useRequestEmailChangeMutation({ refetchQueries: ["PendingEmailChange"] });
   const { setError, ...form } = useForm({ defaultValues: { email: "" } });
 
   async function send({ email }: { email: string }) {
-    if (!(await confirm())) return;
+    const input = { email: email.trim() };
     try {
-      await requestChange({ variables: { input: { email: email.trim() } } });
-      onSent();
+      // Who has just signed in is not asked again (HEED-05): the server says when it is long ago.
+      if (await withRecentSignIn(() => requestChange({ variables: { input } }))) onSent();
     } catch (error) {
       const refusal = readRefusal(error);
       if (refusal.fields.length > 0)

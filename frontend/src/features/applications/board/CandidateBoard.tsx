@@ -102,7 +102,7 @@ export function CandidateBoard(props: CandidateBoardProps) {
         fallbackFocus={board}
         count={1}
         companyId={rejected?.companyId ?? null}
-        onReject={async (told) => rejected !== null && moveTo(rejected, "NOT_SELECTED", told)}
+        onReject={async (told) => (rejected ? await moveTo(rejected, "NOT_SELECTED", told) : null)}
       />
     </Whole>
   );

@@ -1,5 +1,5 @@
 import { ArrowRight, Mail, X } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import {
   BottomBarRoom,
@@ -12,6 +12,7 @@ import {
   shadow,
   space,
 } from "../../../design-system";
+import { useBackCloses } from "../../../forms/useBackCloses";
 import { useWords } from "../../../shared/words";
 import type { MoveTarget } from "../stages/move-target";
 import { usePipelineStages } from "../stages/usePipelineStages";
@@ -33,14 +34,14 @@ interface CandidateBulkBarProps {
 export function CandidateBulkBar({ candidates, onClear, children }: CandidateBulkBarProps) {
   const words = useWords(candidatesWords);
   const { move, isMoving } = useCandidateMoves();
-  const [isRejecting, setIsRejecting] = useState(false);
+  const { isOpen: isRejecting, onOpenChange: setIsRejecting } = useBackCloses();
   const moves = candidates.flatMap(({ viewerCan }) => viewerCan.move);
   const targets = boardTargetsOf(candidates, usePipelineStages());
 
   async function moveAll(to: MoveTarget, rejection?: Rejection) {
-    const isDone = await move(candidates, to, rejection);
-    if (isDone) onClear();
-    return isDone;
+    const end = await move(candidates, to, rejection);
+    if (end.isDone) onClear();
+    return end;
   }
 
   return (

@@ -4,19 +4,22 @@ import { renderRoutes } from "../../../test/renderRoutes";
 import { usualMessage } from "./candidates.factories";
 import { SaveRejectionMessageDocument } from "./Candidates.generated";
 import { RejectionDialog } from "./RejectionDialog";
+import type { MoveEnd } from "./useCandidateMoves";
 import { violationsIn } from "../../../test/axe";
 
 const USUAL = "Thank you for applying. We chose somebody else.";
 const usual = usualMessage(USUAL);
 
+const DONE: MoveEnd = { isDone: true, messageProblem: null };
+
 interface Setting {
   companyId?: string | null;
   mocks?: object[];
-  isTaken?: boolean;
+  end?: MoveEnd;
 }
 
-function open({ companyId = "company-1", mocks = [usual], isTaken = true }: Setting = {}) {
-  const onReject = jest.fn(() => Promise.resolve(isTaken));
+function open({ companyId = "company-1", mocks = [usual], end = DONE }: Setting = {}) {
+  const onReject = jest.fn(() => Promise.resolve(end));
   const onOpenChange = jest.fn();
   const element = <RejectionDialog isOpen count={2} {...{ companyId, onReject, onOpenChange }} />;
   const { baseElement } = renderRoutes("/candidates", {
@@ -55,12 +58,24 @@ describe("the polite rejection", () => {
   });
 
   it("stays open with what was typed where nobody was rejected", async () => {
-    const { onReject, onOpenChange } = open({ isTaken: false });
+    const { onReject, onOpenChange } = open({ end: { isDone: false, messageProblem: null } });
     await userEvent.type(await message(), " All the best.");
     await reject();
     await waitFor(() => expect(onReject).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(screen.getByRole("button", { name: "Reject politely" })).toBeEnabled());
     expect(await message()).toHaveValue(`${USUAL} All the best.`);
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it("says at the message what the server finds wrong with it (HEED-02)", async () => {
+    const messageProblem = "Message shuts people out: “too old for this job”.";
+    const { onOpenChange } = open({ end: { isDone: false, messageProblem } });
+    await userEvent.type(await message(), " You are too old for this job.");
+    await reject();
+    await waitFor(async () =>
+      expect(await message()).toHaveAccessibleDescription(expect.stringContaining(messageProblem)),
+    );
+    expect(await message()).toHaveFocus();
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 

@@ -5,7 +5,7 @@ import { useWords } from "../../../shared/words";
 import { useRejectionMessagesQuery, useSaveRejectionMessageMutation } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
 import { REJECTION_REASONS, rejectionReasonWords } from "./rejection-reasons.words";
-import type { Rejection } from "./useCandidateMoves";
+import type { MoveEnd, Rejection } from "./useCandidateMoves";
 
 const LONGEST_MESSAGE = 2000;
 
@@ -18,8 +18,8 @@ interface RejectionDialogProps {
   count: number;
   /** Whose usual text it begins with; null: of several companies, or not known. */
   companyId: string | null;
-  /** Answers whether anybody was rejected. */
-  onReject(rejection: Rejection): Promise<boolean>;
+  /** Null: there is nobody to reject any more. */
+  onReject(rejection: Rejection): Promise<MoveEnd | null>;
 }
 
 /** Asks why, for the company's own figures, and what to write to those whom the company does not select. */
@@ -76,7 +76,7 @@ function RejectionForm({
   const showToast = useToast();
   const [isKept, setIsKept] = useState(false);
   const [saveMessage] = useSaveRejectionMessageMutation();
-  const { register, handleSubmit, formState, setFocus } = useForm({
+  const { register, handleSubmit, formState, setFocus, setError } = useForm({
     defaultValues: { message: usual, reason: "" },
   });
 
@@ -85,6 +85,11 @@ function RejectionForm({
 
   async function handleReject({ message, reason: asked }: { message: string; reason: string }) {
     const text = message.trim();
+    const reason = REJECTION_REASONS.find((name) => name === asked) ?? null;
+    const end = await onReject({ message: text || null, reason });
+    if (end?.messageProblem) setError("message", { message: end.messageProblem }, { shouldFocus: true });
+    // What else failed is told by toasts; what was typed stays for another try.
+    if (!end?.isDone) return;
     if (isKept && companyId !== null) {
       try {
         await saveMessage({ variables: { input: { companyId, text } } });
@@ -92,9 +97,7 @@ function RejectionForm({
         showToast({ tone: "danger", text: words.notKept });
       }
     }
-    // What failed is told by toasts; what was typed stays for another try.
-    const reason = REJECTION_REASONS.find((name) => name === asked) ?? null;
-    if (await onReject({ message: text || null, reason })) onClose();
+    onClose();
   }
 
   return (

@@ -1,5 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
 import { useToast } from "../../../design-system";
+import { useProblemText } from "../../../shared/language/useProblemText";
+import { readRefusal } from "../../../shared/refusal";
 import type { ApplicationStatus, RejectionReason } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { type MoveTarget, statusOfTarget } from "../stages/move-target";
@@ -46,6 +48,15 @@ export interface Rejection {
   reason: RejectionReason | null;
 }
 
+/** What a move came to. */
+export interface MoveEnd {
+  /** Whether anybody was moved. */
+  isDone: boolean;
+  /** What the server finds wrong with a rejection's message, to stand at its field; null: nothing. */
+  messageProblem: string | null;
+}
+
+const STAYED: MoveEnd = { isDone: false, messageProblem: null };
 const NOTHING_TOLD: Rejection = { message: null, reason: null };
 
 /** Marks an answer that is only expected yet: what hangs on the status is read anew with the real one. */
@@ -141,6 +152,7 @@ function useUndo() {
 export function useCandidateMoves() {
   const words = useWords(candidatesWords);
   const showToast = useToast();
+  const textOfProblem = useProblemText();
   const { moveCandidates, isMoving } = useMoveMutations();
   const undo = useUndo();
 
@@ -174,33 +186,41 @@ export function useCandidateMoves() {
     });
   }
 
-  /** @returns whether anybody was moved. */
   async function move(
     candidates: readonly StandingCandidate[],
     target: MoveTarget,
     told: Rejection = NOTHING_TOLD,
-  ): Promise<boolean> {
+  ): Promise<MoveEnd> {
     const to = statusOfTarget(target);
     const stageId = typeof target === "string" ? null : target.id;
-    const items = candidates.map(({ id, status, stageId: expectedStageId }) => ({
-      ...{ applicationId: id, expectedStatus: status, expectedStageId },
-    }));
     try {
       const { data } = await moveCandidates({
-        variables: { input: { items, to, stageId, ...told } },
-        optimisticResponse: { moveApplications: expectedMove(candidates, to, stageId) },
+        variables: { input: { items: candidates.map(itemOf), to, stageId, ...told } },
+        // A rejection's dialog waits for the answer: its candidate, gone and back, would take what was typed along.
+        ...(told === NOTHING_TOLD && {
+          optimisticResponse: { moveApplications: expectedMove(candidates, to, stageId) },
+        }),
       });
-      if (!data) return false;
+      if (!data) return STAYED;
       tell(data.moveApplications, target, candidates);
-      return data.moveApplications.movedCount > 0;
-    } catch {
+      return { ...STAYED, isDone: data.moveApplications.movedCount > 0 };
+    } catch (error) {
+      const problem = messageProblemOf(error);
+      if (problem) return { isDone: false, messageProblem: textOfProblem(problem, words.rejection.message) };
       showToast({ tone: "danger", text: words.moveFailed });
-      return false;
+      return STAYED;
     }
   }
 
   return { move, isMoving };
 }
+
+const itemOf = ({ id, status, stageId }: StandingCandidate) => ({
+  ...{ applicationId: id, expectedStatus: status, expectedStageId: stageId },
+});
+
+const messageProblemOf = (error: unknown) =>
+  readRefusal(error).fields.find(({ field }) => /^(?:input\.)?message$/.test(field));
 
 /** A step that can still be taken back. */
 interface OpenStep {

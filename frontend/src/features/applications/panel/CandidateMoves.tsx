@@ -1,7 +1,7 @@
 import { Mail } from "lucide-react";
-import { useState } from "react";
 import styled from "styled-components";
 import { Button, color, fontSize, media, Menu, radius, shadow, space, text } from "../../../design-system";
+import { useBackCloses } from "../../../forms/useBackCloses";
 import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import type { CandidateDetail_CandidateFragment } from "../candidate/Candidates.generated";
@@ -23,7 +23,7 @@ export function CandidateMoves({ candidate, asking, onAsk }: CandidateMovesProps
   const words = useWords(candidatesWords);
   const { move, isMoving } = useCandidateMoves();
   const placings = usePlacings(candidate, move);
-  const [isRejecting, setIsRejecting] = useState(false);
+  const { isOpen: isRejecting, onOpenChange: setIsRejecting } = useBackCloses();
   const allowed = candidate.viewerCan.move;
   const [next, ...others] = allowed.filter((to) => to !== "NOT_SELECTED");
   function go(to: ApplicationStatus) {

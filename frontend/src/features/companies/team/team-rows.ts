@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { media, space, text } from "../../../design-system";
+import { space, text } from "../../../design-system";
 
 /** One person a row: members and open invitations. */
 export const Rows = styled.ul`
@@ -12,13 +12,9 @@ export const Rows = styled.ul`
 
 export const Person = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${space.s2} ${space.s3};
   align-items: center;
-
-  ${media.phone} {
-    grid-template-columns: auto minmax(0, 1fr);
-  }
 `;
 
 export const Who = styled.div`
@@ -37,10 +33,5 @@ export const Acts = styled.div`
   flex-wrap: wrap;
   gap: ${space.s2};
   align-items: center;
-  justify-content: flex-end;
-
-  ${media.phone} {
-    grid-column: 2;
-    justify-content: flex-start;
-  }
+  grid-column: 2;
 `;

@@ -6,6 +6,7 @@ import { openEntryProps } from "../../../shared/useOpenEntry";
 import { useWords } from "../../../shared/words";
 import { jobsWords } from "../job/jobs.words";
 import { JobStatusChip } from "../job/JobStatusChip";
+import { useClosureReason } from "../hold/useClosureReason";
 import { OwnJobLink, OwnJobNote } from "./own-job-parts";
 import { ownJobsWords } from "./own-jobs.words";
 import type { OwnJob_JobFragment } from "./OwnJobs.generated";
@@ -72,11 +73,12 @@ interface JobRowProps extends Required<Omit<OwnJobTableProps, "jobs">> {
 function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
   const words = useWords(ownJobsWords);
   const jobs = useWords(jobsWords);
+  const reasonOf = useClosureReason();
   const { standing } = job;
   if (!standing) return null;
   const { status, reason, applicationCount, unopenedCount, viewCount, applyClickCount, reportCount } =
     standing;
-  const why = job.closure?.reason ?? reason;
+  const why = (job.closure && reasonOf(job.closure)) ?? reason;
   return (
     <Row role="row" {...openEntryProps(job.id, openId)}>
       <TitleCell role="rowheader" scope="row">

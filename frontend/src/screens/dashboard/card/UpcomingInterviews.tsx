@@ -27,7 +27,9 @@ export function UpcomingInterviews({ interviews }: { interviews: readonly Interv
 
 function Line({ interview }: { interview: Interview }) {
   const words = useWords(interviewsWords);
-  const { applicationId, jobId, jobTitle, companyName, candidateName, viewerSide, slot } = interview;
+  const { applicationId, jobId, jobTitle, companyName, candidateName, viewerSide, slot, offeredSlots } =
+    interview;
+  const [first, ...others] = offeredSlots;
   const isOwn = viewerSide === "APPLICANT";
   const open = useOpenMatter(interview);
   const Icon = open?.isMine ? CalendarClock : CalendarDays;
@@ -41,6 +43,13 @@ function Line({ interview }: { interview: Interview }) {
         <What>{slot ? words.when(slot.startsAt, slot.endsAt) : open?.text}</What>
         <Quiet>{words.line.of(who, jobTitle)}</Quiet>
         {slot && open && <Quiet>{open.text}</Quiet>}
+        {/* By which it stands here (HEED-04). */}
+        {!slot && first && (
+          <Quiet>
+            {words.when(first.startsAt, first.endsAt)}
+            {others.length > 0 && ` + ${others.length}`}
+          </Quiet>
+        )}
       </span>
       <ChevronRight size={18} aria-hidden />
     </LineLink>

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildCandidateRow } from "../../../features/applications/candidate/candidates.factories";
-import { buildLine } from "../../../features/interviews/interviews.factories";
+import { buildLine, buildSlot } from "../../../features/interviews/interviews.factories";
 import { violationsIn } from "../../../test/axe";
 import { buildSession } from "../../../test/factories";
 import { renderRoutes } from "../../../test/renderRoutes";
@@ -37,6 +37,13 @@ describe("the employer's dashboard", () => {
     expect(screen.getByText("applications at this stage now · 3 hired")).toBeVisible();
     expect(screen.queryByRole("region", { name: /^Your first hire/ })).not.toBeInTheDocument();
     expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("says by which offered time an interview stands there (HEED-04)", async () => {
+    const offeredSlots = [buildSlot(), buildSlot({ id: "slot-2" })];
+    open(employerAnswer([], [buildLine({ status: "OFFERED", slot: null, offeredSlots })]));
+    const lines = within(await screen.findByRole("region", { name: "Interviews" }));
+    expect(lines.getByRole("link")).toHaveTextContent(/Waiting for them to pick.*(?:am|pm) \+ 1/);
   });
 
   it("shows the interviews ahead, with what each waits for (INTV-12)", async () => {

@@ -1,0 +1,62 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import { buildCandidateRow, usualMessage } from "../../features/applications/candidate/candidates.factories";
+import { buildSession } from "../../test/factories";
+import { renderRoutes } from "../../test/renderRoutes";
+import {
+  boardAnswer,
+  countsAnswer,
+  factCountsAnswer,
+  jobsAnswer,
+  listAnswer,
+  rejecting,
+  stagesAnswer,
+} from "./candidates-screen.factories";
+
+type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
+
+const TYPED = "You are too old for this job.";
+const PROBLEM = { field: "message", message: "shuts people out: “too old”", rule: "SHUTS_OUT" };
+const refused = {
+  request: rejecting(TYPED).request,
+  result: {
+    errors: [new GraphQLError("No.", { extensions: { code: "BAD_USER_INPUT", fields: [PROBLEM] } })],
+  },
+};
+
+it("keeps what was typed where the server refuses a rejection's message, and says so there (HEED-02)", async () => {
+  const mocks = [boardAnswer([buildCandidateRow()]), usualMessage("We wish you well."), refused] as Mocks;
+  const answers = [countsAnswer, stagesAnswer, factCountsAnswer, jobsAnswer] as NonNullable<Mocks>;
+  const session = buildSession({ role: "employer" });
+  renderRoutes("/candidates?view=board", { session, mocks: [...(mocks ?? []), ...answers] });
+  await userEvent.click(await screen.findByRole("button", { name: "Actions for Meera Pillai" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Reject politely" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Reject 1 candidate politely?" }));
+  const message = await dialog.findByRole("textbox", { name: "Message" });
+  await userEvent.clear(message);
+  await userEvent.type(message, TYPED);
+  await userEvent.click(dialog.getByRole("button", { name: "Reject politely" }));
+  await waitFor(() =>
+    expect(dialog.getByRole("textbox", { name: "Message" })).toHaveAccessibleDescription(
+      expect.stringContaining("Message shuts people out: “too old”"),
+    ),
+  );
+  expect(dialog.getByRole("textbox", { name: "Message" })).toHaveValue(TYPED);
+});
+
+it.each(["Back", "its button"])("closes by %s, with those selected still selected (HEED-10)", async (way) => {
+  const mocks = [listAnswer({ items: [buildCandidateRow()] }), usualMessage("We wish you well.")] as Mocks;
+  const answers = [countsAnswer, stagesAnswer, factCountsAnswer, jobsAnswer] as NonNullable<Mocks>;
+  const session = buildSession({ role: "employer" });
+  const { router } = renderRoutes("/candidates", { session, mocks: [...(mocks ?? []), ...answers] });
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select Meera Pillai" }));
+  await userEvent.click(screen.getByRole("button", { name: "Reject politely" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Reject 1 candidate politely?" }));
+  await dialog.findByRole("textbox", { name: "Message" });
+  if (way === "Back") await act(() => router.navigate(-1));
+  else await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(router.state.location).toMatchObject({ pathname: "/candidates", state: null });
+  expect(screen.getByRole("checkbox", { name: "Select Meera Pillai" })).toBeChecked();
+});
