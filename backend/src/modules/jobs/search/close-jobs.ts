@@ -1,7 +1,7 @@
 import { gazetteer, labelOf } from "../../places/gazetteer";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { readPlaces } from "../../places/read-places";
-import { looseWords, partsOf, wordsToMean } from "../query/query-parts";
+import { isWorkplace, looseWords, partsOf, wordsToMean } from "../query/query-parts";
 import { type QueryPart, type QueryWord, withoutParts } from "../query/query-text";
 import { ReadPartKind } from "../query/read-part";
 import { readQuery } from "../query/read-query";
@@ -180,8 +180,11 @@ export class CloseJobsFinder {
   /** NEVER-04: the same trade anywhere; otherwise the word that fewest jobs have, but no condition's. */
   private async elsewhere(short: Short): Promise<Wider[]> {
     const { parts, typed } = short;
+    const isTrade = ({ kind }: QueryPart) => kind === ReadPartKind.TRADE;
     const trade =
-      parts.findLast(({ kind }) => kind === ReadPartKind.TRADE) ??
+      // Of "bike mechanic showroom" the first.
+      parts.findLast((part) => isTrade(part) && !isWorkplace(typed.slice(part.start, part.end))) ??
+      parts.findLast(isTrade) ??
       parts.findLast(({ kind }) => kind === ReadPartKind.SKILL);
     const called = trade && typed.slice(trade.start, trade.end);
     if (called) {

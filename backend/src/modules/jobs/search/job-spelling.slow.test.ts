@@ -62,6 +62,17 @@ it.each([
   expect(await world.suggestions.titles(typed)).toContain(title);
 });
 
+it.each([
+  "koi bhi kaam chalega pune me",
+  "शिक्षक नोकरी",
+  "main accountant hu",
+  "கோயம்புத்தூர் வேலை",
+  "recruiter 20 hajar",
+  "सेक्टर 62 नोएडा",
+])("SPELL-12: takes the words around a trade for right: %s", async (typed) => {
+  expect(await world.suggestions.spelling.corrections(typed)).toEqual([]);
+});
+
 it("SPELL-11: completes nothing that means no title", async () => {
   expect(await world.suggestions.titles("xqzwv")).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { PlaceQuestionKind } from "../../places/places-reading";
 import { readPlaces } from "../../places/read-places";
 import { WorkMode } from "../../places/work-mode";
 import { SpellingService } from "../../search-words/spelling/spelling.service";
+import { SAID_WORDS } from "../query/query-noise";
 import { REMOTE } from "../reading/job-places";
 import { MOST_SUGGESTIONS, type SearchIndex } from "./search-index";
 
@@ -22,7 +23,7 @@ export class JobSuggestionService {
   readonly spelling: SpellingService;
 
   constructor(private readonly index: SearchIndex) {
-    this.spelling = new SpellingService(index.suggest);
+    this.spelling = new SpellingService(index.suggest, SAID_WORDS);
   }
 
   /**
