@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
 import { demoCompanies } from "../demo/demo-companies";
 import { demoJobs } from "../demo/demo-jobs";
-import { Education, JobType, Shift, WorkMode } from "../src/modules/jobs/job/job.enums";
+import { Education, EnglishLevel, JobType, Shift, WorkMode } from "../src/modules/jobs/job/job.enums";
 import { Job } from "../src/modules/jobs/job/job.entity";
 import type { JobContent } from "../src/modules/jobs/job/job-content";
 import { Company } from "../src/modules/companies/company.entity";
@@ -81,6 +81,7 @@ async function addDemoJobs(manager: EntityManager, now: Date): Promise<void> {
       workMode: WorkMode[row.workMode],
       shift: row.shift && Shift[row.shift],
       education: Education[row.education],
+      englishLevel: row.englishLevel && EnglishLevel[row.englishLevel],
     };
     return newJob(wholeJob(readJob(form)).content, ids.get(companyName) ?? "", { postedAt, openUntil });
   });

@@ -80,6 +80,21 @@ export const soundFormsOf = (word: string): SoundForm[] => formsOf(soundsOf(word
 
 /** The same of a name of several words, in one script or several, which may as well be written as one. */
 export function soundFormsOfName(name: string): SoundForm[] {
+  const asR = name.normalize("NFD").replace(FLAPS, (letter) => FLAP_AS_R[letter] ?? letter);
+  return [...new Set([name, asR === name.normalize("NFD") ? name : asR])].flatMap(formsOfWords);
+}
+
+/** A "d" with a dot is written as "r" as well in Latin letters: "হাওড়া" is Howrah, and "हिंजवड़ी" Hinjewadi. */
+const FLAPS = /[\u0921\u0922]\u093c|[\u09a1\u09a2]\u09bc|\u0a5c/gu;
+const FLAP_AS_R: Readonly<Record<string, string>> = {
+  "\u0921\u093c": "\u0930",
+  "\u0922\u093c": "\u0930",
+  "\u09a1\u09bc": "\u09b0",
+  "\u09a2\u09bc": "\u09b0",
+  "\u0a5c": "\u0a30",
+};
+
+function formsOfWords(name: string): SoundForm[] {
   const words = name.split(" ").map(soundsOf);
   if (words.some(({ sounds }) => sounds === "")) return [];
   return formsOf({

@@ -15,6 +15,8 @@ export interface Mention {
   isPin: boolean;
 }
 
+/** "अंधेरी स्टेशन" is in Andheri. */
+const LANDMARK = /^(?:रेलवे|मेट्रो|जंक्शन|स्टेशन)$/u;
 const LONGEST_NAME = 6;
 /** A name within other words counts from here on; a village may be called like a word. */
 const WITHIN_WORDS = 5_000;
@@ -121,8 +123,10 @@ function unknownMentions(words: readonly string[], part: PlacePart): Mention[] {
   const meant = words.filter((word) => !FILLERS.has(plainName(word)) && !/^\d{1,3}$/.test(word));
   if (meant.length === 0) return [];
   const text = meant.join(" ");
-  const spoken = spokenLike(text);
-  if (spoken.length > 0) return [mention(part, text, spoken)];
+  const spoken = [text, meant.filter((word) => !LANDMARK.test(word)).join(" ")]
+    .map(spokenLike)
+    .find(({ length }) => length > 0);
+  if (spoken) return [mention(part, text, spoken)];
   const slip = slipOf(text);
   if (slip) return [mention(part, text, [{ place: slip, weight: 1, isCode: false }])];
   const slips = meant.map((word) => (meant.length > 1 ? slipOf(word) : null));

@@ -23,7 +23,8 @@ export function placeSpellings({ byName }: ReturnType<typeof gazetteer>): PlaceS
   const wellKnown: PlaceSpellings["wellKnown"] = [];
   for (const [name, [first]] of byName) {
     if (!first || first.isCode || first.weight < KNOWN) continue;
-    names.push(...name.split(" "));
+    // As it is typed: a name is compared with its vowels parted.
+    names.push(...name.normalize("NFC").split(" "));
     if (first.weight < WELL_KNOWN || first.place.kind === PlaceKind.COUNTRY || !LATIN.test(name)) continue;
     wellKnown.push({
       text: titled(name),

@@ -5,6 +5,8 @@ export interface PlacePart {
   text: string;
   /** The part that stands before the brackets in which this one stands: "Mumbai" of "Mumbai (Andheri, Powai)". */
   outer: PlacePart | null;
+  /** A sign stands before it that parts one place from another, as in "Pune; Mumbai". A comma says less. */
+  isApart: boolean;
 }
 
 interface PlaceText {
@@ -38,7 +40,9 @@ const WHOLE: readonly [RegExp, string][] = [
   [/(?<=\p{Letter}\s*-?)[\s-]w(?:est)?\b(?!\p{Letter})/giu, " West"],
   [/\(\s*all\s+areas?\s*\)/gi, " "],
   [/\bsec(?:tor|t)?\s*[-.:]?\s*(\d{1,3})(?:\s?[a-z])?\b/gi, "Sector $1"],
+  [/(?:सेक्टर|सैक्टर|સેક્ટર|সেক্টর|ਸੈਕਟਰ)\s*[-.:]?\s*(\d{1,3})/gu, "Sector $1"],
   [/\bph(?:ase)?\s*[-.]?\s*(\d)\b/gi, "Phase $1"],
+  [/(?:फेज|फेज़)\s*[-.]?\s*(\d)(?!\d)/gu, "Phase $1"],
   [/\b(\d{3})\s(\d{3})\b/g, "$1$2"],
 ];
 
@@ -60,11 +64,16 @@ const SEPARATOR = /([()[\]{}]|[,;|/\\\n\r\t•·।:+]|\s[-–—]+\s|\s[-–—
 function partsOf(text: string): PlacePart[] {
   const parts: PlacePart[] = [];
   let outer: PlacePart | null = null;
+  let isApart = false;
   for (const [index, piece] of text.split(SEPARATOR).entries()) {
     const isSeparator = index % 2 === 1;
+    if (isSeparator) isApart = isApart || /[;|/\n•·]/.test(piece);
     if (isSeparator && /[([{]/.test(piece)) outer = parts.findLast((part) => part.outer === null) ?? null;
     else if (isSeparator && /[)\]}]/.test(piece)) outer = null;
-    else if (!isSeparator && /[\p{Letter}\p{Number}]/u.test(piece)) parts.push({ text: piece.trim(), outer });
+    else if (!isSeparator && /[\p{Letter}\p{Number}]/u.test(piece)) {
+      parts.push({ text: piece.trim(), outer, isApart });
+      isApart = false;
+    }
   }
   return parts;
 }

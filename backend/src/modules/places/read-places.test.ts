@@ -22,6 +22,11 @@ describe("a location in one of India's scripts (PLACE-12)", () => {
     ["अंधेरी ईस्ट मुंबई", ["Andheri East, Mumbai"]],
     ["लाजपत नगर, दिल्ली", ["Lajpat Nagar, Delhi"]],
     ["करोल बाग", ["Karol Bagh, Delhi"]],
+    ["अंधेरी", ["Andheri, Mumbai"]],
+    ["अंधेरी स्टेशन", ["Andheri, Mumbai"]],
+    ["हिंजवड़ी", ["Hinjewadi, Pune"]],
+    ["হাওড়া", ["Howrah"]],
+    ["शिलिगुड़ी", ["Siliguri"]],
     ["कोथरूड, पुणे", ["Kothrud, Pune"]],
     ["टी नगर, चेन्नई", ["T. Nagar, Chennai"]],
     ["औंध, पुणे", ["Aundh, Pune"]],
@@ -130,6 +135,30 @@ describe("a location that is read whole (PLACE-03)", () => {
     const text = "Pune, Poona, Agra, Mumbai, Delhi, Chennai, Kolkata, Kochi, Indore, Bhopal, Surat, Jaipur";
     expect(placesIn(text)).toHaveLength(10);
     expect(placesIn(text).slice(0, 2)).toEqual(["Pune", "Agra"]);
+  });
+});
+
+describe("a slip of a locality beside its city (PLACE-13)", () => {
+  it.each([
+    ["Jaynagar bengaluru", ["Jayanagar, Bangalore"]],
+    ["Jaynagar, Bengaluru", ["Jayanagar, Bangalore"]],
+    ["bengaluru jaynagar", ["Jayanagar, Bangalore"]],
+    ["Hebbal, Yelahanka", ["Hebbal, Bangalore", "Yelahanka, Bangalore"]],
+  ])("is that locality, though a town far away is called so: %s", (text, labels) => {
+    expect(placesIn(text)).toEqual(labels);
+  });
+
+  it.each([
+    ["Jaynagar", ["Jaynagar"]],
+    ["Jaynagar; Bengaluru", ["Jaynagar", "Bangalore"]],
+    ["Jaynagar, Patna", ["Jaynagar", "Patna"]],
+    ["Salem, Bangalore", ["Salem", "Bangalore"]],
+  ])("is a place of its own elsewhere: %s", (text, labels) => {
+    expect(placesIn(text)).toEqual(labels);
+  });
+
+  it.each(["Patna Junction", "पटना जंक्शन", "पटना रेलवे स्टेशन"])("knows a landmark's city: %s", (text) => {
+    expect(placesIn(text)).toEqual(["Patna"]);
   });
 });
 

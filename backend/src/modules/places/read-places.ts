@@ -4,7 +4,7 @@ import { readPlaceText } from "./place-text";
 import { isAddress } from "./place-words";
 import { type Place, PlaceKind } from "./place.entity";
 import { type PlaceQuestion, PlaceQuestionKind, type PlacesReading } from "./places-reading";
-import { similarPlaces } from "./similar-places";
+import { similarPlaces, slipIn } from "./similar-places";
 
 const MOST_PLACES = 10;
 /** Of a text that are read: reading takes the square of its length, and an address may bring thousands. */
@@ -65,13 +65,39 @@ const isTown = ({ kind }: Place): boolean => kind === PlaceKind.CITY || kind ===
 /** Settles a mention by what is clear beside it: "MG Road, Bangalore". */
 function settle(mention: Mention, beside: readonly Settled[]): Settled {
   const [first] = mention.named;
-  for (const around of surroundingsOf(mention, beside)) {
+  const meant = slipBeside(mention, beside);
+  if (meant) return { mention, places: [meant] };
+  const surroundings = surroundingsOf(mention, beside);
+  for (const around of surroundings) {
     const clear = likeliest(insideOf(around, mention.named));
     const [only, ...more] = clear;
     if (only && more.length === 0 && !(isLargeCity(first) && isLittleKnown(only)))
       return { mention, places: placesOf(clear) };
   }
-  return { mention, places: placesOf(likeliest(mention.named)) };
+  const alone = likeliest(mention.named);
+  return { mention, places: placesOf(alone.length > 1 ? besideIn(surroundings, alone) : alone) };
+}
+
+/** "Hebbal, Yelahanka": of several places of a name the one that lies in the city of a locality beside it. */
+function besideIn(surroundings: readonly Place[], named: readonly NamedPlace[]): readonly NamedPlace[] {
+  const cityIds = surroundings.flatMap(({ cityId }) => cityId ?? []);
+  const inside = named.filter(({ place }) => place.cityId !== null && cityIds.includes(place.cityId));
+  return inside.length === 1 ? inside : named;
+}
+
+/** PLACE-13: "Jaynagar, Bangalore" is a slip of Jayanagar. "Jaynagar; Bangalore" names two places. */
+function slipBeside(mention: Mention, beside: readonly Settled[]): Place | null {
+  if (mention.isPin) return null;
+  const at = beside.findIndex((one) => one.mention === mention);
+  for (const { mention: other, places } of [beside[at + 1], beside[at - 1]].filter(
+    (one) => one !== undefined,
+  )) {
+    const [city, ...more] = places;
+    const isWith = other.part === mention.part || (other === beside[at + 1]?.mention && !other.part.isApart);
+    const meant = city && more.length === 0 && isWith ? slipIn(city, mention.text, mention.named) : null;
+    if (meant) return meant;
+  }
+  return null;
 }
 
 const placesOf = (named: readonly NamedPlace[]): Place[] => named.map(({ place }) => place);

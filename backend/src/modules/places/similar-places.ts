@@ -1,6 +1,7 @@
-import { gazetteer, type NamedPlace } from "./gazetteer";
+import { gazetteer, type NamedPlace, placeById } from "./gazetteer";
+import { distanceKm, pointOf } from "./nearby-places";
 import { plainName, soundOf } from "./place-names";
-import type { Place } from "./place.entity";
+import { type Place, PlaceKind } from "./place.entity";
 
 interface Spelling extends NamedPlace {
   name: string;
@@ -102,6 +103,43 @@ export function slipOf(text: string): Place | null {
   const isKnown = first.weight >= (first.slips === 1 ? WELL_KNOWN : VERY_WELL_KNOWN);
   const isAlone = !second || second.slips > first.slips || first.weight >= CLEAR * second.weight;
   return isKnown && isAlone ? first.place : null;
+}
+
+/** Shorter names are slips of too many others. */
+const SHORTEST_SLIP = 6;
+const FAR_KM = 100;
+
+/**
+ * PLACE-13: the locality of a city that a name beside the city is a slip of: "Jaynagar" of Jayanagar where Bangalore is
+ * named. Null where the name may mean a place of its own: one of the city's state, of its surroundings, or well known.
+ * @param named what the name means by itself; nothing of an unknown word
+ */
+export function slipIn(city: Place, text: string, named: readonly NamedPlace[]): Place | null {
+  const name = plainName(text);
+  if (city.kind !== PlaceKind.CITY || name.length < SHORTEST_SLIP) return null;
+  if (!named.every((one) => isFarAndLittle(one, city))) return null;
+  const sound = soundOf(name);
+  // A name of another place is a slip of little.
+  const most = named.length > 0 || name.length <= LONG ? 1 : 2;
+  const alike = localitiesOf(city).flatMap((place) => {
+    const other = plainName(place.name);
+    const slips = soundOf(other) === sound ? 0 : slipsBetween(name, other, most);
+    return slips <= most && other.startsWith(name.charAt(0)) ? [{ place, slips }] : [];
+  });
+  const [first, second] = alike.sort((one, other) => one.slips - other.slips);
+  return first && first.slips !== second?.slips ? first.place : null;
+}
+
+const localitiesOf = (city: Place): Place[] =>
+  (gazetteer().within.get(city.id) ?? []).flatMap((id) => {
+    const place = placeById(id);
+    return place?.kind === PlaceKind.LOCALITY ? [place] : [];
+  });
+
+function isFarAndLittle({ place, weight }: NamedPlace, city: Place): boolean {
+  const [one, other] = [pointOf(place), pointOf(city)];
+  const isFar = place.stateId !== city.stateId && one && other && distanceKm(one, other) > FAR_KM;
+  return weight < WELL_KNOWN && isFar === true;
 }
 
 /** Letters to put in, leave out, change or swap; anything above `most` where it is more. */

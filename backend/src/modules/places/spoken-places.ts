@@ -1,6 +1,6 @@
 import { isIndic } from "../../text/indic-sounds";
 import { soundFormsOfName, VOICELESS, voicelessKey, vowelsApart } from "../../text/sound-forms";
-import { gazetteer, type NamedPlace } from "./gazetteer";
+import { gazetteer, type NamedPlace, partsOf } from "./gazetteer";
 import { plainName } from "./place-names";
 
 /** Words of names that are translated rather than written as they sound. */
@@ -18,6 +18,10 @@ const WORDS: Readonly<Record<string, string>> = {
   सेक्टर: "sector",
   फेज: "phase",
   ब्लॉक: "block",
+  जंक्शन: "junction",
+  स्टेशन: "station",
+  मेट्रो: "metro",
+  मार्केट: "market",
 };
 
 /** Beyond this, for each consonant, the vowels of two names differ too much to be one. */
@@ -92,6 +96,8 @@ export function spokenLike(text: string): readonly NamedPlace[] {
             found.set(named.place.id, { named, apart });
       }
   }
+  // "अंधेरी" is all of Andheri, though "Andheri E" sounds much alike.
+  for (const { named } of found.values()) for (const part of partsOf(named.place)) found.delete(part.id);
   const nearest = Math.min(...[...found.values()].map(({ apart }) => apart));
   return [...found.values()]
     .filter(({ apart }) => apart <= nearest + FARTHER)

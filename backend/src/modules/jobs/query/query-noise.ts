@@ -10,7 +10,8 @@ const JOBS = listOf(`
   naukri naukari velai vela udyogam udyogalu kelasa chakri joli nokri nokari naukriyan naukriya kaam rozgar rojgar
   नौकरी नौकरियां नौकरियाँ नौकरियों जॉब जॉब्स काम वैकेंसी रोजगार रोज़गार नोकरी नोकऱ्या जाॅब
   வேலை வேலைகள் வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు జాబ్ జాబ్స్ ಕೆಲಸ ಉದ್ಯೋಗ ಉದ್ಯೋಗಗಳು চাকরি চাকুরি কাজ
-  નોકરી નોકરીઓ ਨੌਕਰੀ ਨੌਕਰੀਆਂ ജോലി ഒഴിവ് ଚାକିରି نوکری
+  નોકરી નોકરીઓ કામ ભરતી ਨੌਕਰੀ ਨੌਕਰੀਆਂ ਕੰਮ ਭਰਤੀ ജോലി ഒഴിവ് ଚାକିରି نوکری
+  நியமனம் ஆட்கள் పని ఖాళీలు ನೇಮಕಾತಿ নিয়োগ ജോലികൾ
 `);
 /** What somebody says who asks for one, and what is true of every job: that it is open to men, and good. */
 const ASKING = listOf(`
@@ -20,19 +21,28 @@ const ASKING = listOf(`
   karna karne karni milegi milega mile dhundh dhund dhoondh dhundhna dhundna raha rahi rahe hu hun hoon talash zarurat jarurat
   bhi kuch kuchh
   zaroorat jaroorat dijiye dedo batao bataye sakta sakti find get give show
-  only sirf keval tomorrow tmrw accha acchi achhi achi bulk
-  भी कुछ अच्छा अच्छी अच्छे चाहिए चाहिये मुझे हमें कोई है हैं हूं हूँ रहा रही तलाश ढूंढ ढूँढ जरूरत ज़रूरत भर्ती पाहिजे हवी हवा हवे
+  only sirf keval tomorrow tmrw accha acchi achhi achi bulk suitable
+  chalega chalegi karunga karungi karenge kya kahan bhai sir mera meri hame humko mereko chahte chahti dila dilao
+  क्या कहाँ कहां भाई मेरा मेरी करूंगा करूंगी चलेगा चाहता चाहती भी कुछ अच्छा अच्छी अच्छे चाहिए चाहिये मुझे हमें कोई है हैं हूं हूँ रहा रही तलाश ढूंढ ढूँढ जरूरत ज़रूरत भर्ती पाहिजे हवी हवा हवे
   தேவை வேண்டும் కావాలి ಬೇಕು ಬೇಕಾಗಿದೆ চাই দরকার જોઈએ જોઇએ છે ਚਾਹੀਦੀ ਚਾਹੀਦਾ വേണം
+`);
+/** What stands beside places and figures. */
+const PLACE_PARTS = listOf(`
+  hajar hajaar hazar hazaar roz rozana sau hundred thousand lakh lac chauraha chowk junction station
+  सेक्टर सैक्टर फेज ब्लॉक जंक्शन स्टेशन मेट्रो चौक अड्डा हजार हज़ार सौ लाख सैलरी वेतन
 `);
 /** What ties words to each other. Some are words of their own in a trade, so they go at the edges alone. */
 const TIES = listOf(`
-  for in at near from to and or of with the a an on any all my i as me mein ki ka ke kee liye aur ya wala wali wale
+  for in at near from to and or of with the a an on any all my i as me mein main mai hum मैं हम ki ka ke kee liye aur ya wala wali wale
   में की का के को लिए लिये और या वाला वाली वाले से मध्ये साठी માટે માં లో ಗೆ এর জন্য
 `);
 /** These are parts of no name, so they go wherever they stand. */
 const LOOSE_TIES = listOf(
-  `for in with at cum ki ka ke kee liye mein aur में की का के को लिए लिये और वाला वाली वाले साठी માટે`,
+  `for in with at cum ki ka ke kee liye mein aur में की का के को लिए लिये और वाला वाली वाले साठी માટે ਦੀ ਦਾ ਦੇ ਵਿੱਚ`,
 );
+
+/** SPELL-12: words that are read as no part of a trade; they are spelt well, though few jobs have them. */
+export const SAID_WORDS: readonly string[] = [...JOBS, ...ASKING, ...TIES, ...PLACE_PARTS];
 
 /** Between words these say "in" and "on": "hotel me waiter". At an end, or behind "BE", "ME" is a degree. */
 const TIES_BETWEEN = listOf(`me par pe`);
@@ -52,6 +62,9 @@ const SPEAKING = String.raw`(?<=(?:^|\s)(?:${LANGUAGES})\s)(?:speaking|speakers?
 const DAYS_OFF = String.raw`(?:(?:sat(?:urday)?|sun(?:day)?|weekly|week)\s*(?:(?:&|and|aur)\s*)?)+off|(?:5|6|five|six)\s*days?\s*(?:a\s+week|working|week)|(?:sunday|itwar|itvaar)\s+(?:ki\s+)?chh?utt?i`;
 /** How long one works: few jobs name it. "Last 24 hours" was read before. */
 const HOURS = String.raw`(?:[89]|1[0-6]|24)\s*(?:hours?|hrs?|ghant[ae])(?:\s+(?:a|per|ki|ka)\s+day)?(?:\s+(?:ki\s+|ka\s+)?(?:duty|work|kaam|shift|daily))?`;
+/** From when to when: "5pm to 9pm", "shaam 6 baje se". Jobs name a shift at most. */
+const AT_O_CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?\s*(?:a\.?m|p\.?m|baje|बजे|o'?clock)`;
+const CLOCK = String.raw`(?:(?:from|after|before)\s+)?(?:\d{1,2}(?:[:.]\d\d)?\s*(?:-|–|to|se|से)\s*)?${AT_O_CLOCK}(?:\s*(?:-|–|to|se|से|tak|तक|ke\s+baad)(?:\s*${AT_O_CLOCK}(?:\s*(?:tak|तक))?)?)?`;
 /** Who names both asks for neither. */
 const MEN = String.raw`(?:boys?|males?|gents|men)`;
 const WOMEN = String.raw`(?:girls?|females?|ladies|women)`;
@@ -59,6 +72,9 @@ const OR = String.raw`\s*(?:(?:and|or|aur|&|/|,)\s*)?`;
 const PHRASES = wholeWords(
   [
     String.raw`(?:i\s+(?:am\s+|'m\s+)?)?(?:looking|searching)\s+for|i\s+(?:need|want)|to\s+be(?:come)?(?:\s+an?)?`,
+    // What somebody says to a phone.
+    String.raw`(?:which|what)\s+(?:are\s+(?:the\s+)?)?(?:companies|company|firms?)?\s*(?:is|are|who\s+are)|(?:is|are)\s+there(?:\s+any)?`,
+    String.raw`(?:can|could)\s+(?:you|i)(?:\s+(?:please|get))?|(?:please\s+)?(?:tell|show|help|give|find)\s+me|do\s+you\s+have|i\s+(?:would\s+like|wish|have)(?:\s+to)?|i\s+am(?:\s+an?)?`,
     String.raw`retired?(?:\s+(?:persons?|people|log|employees?|staff(?!\s+nurse)|m[ae]n(?!\s+power)))?`,
     // Those who look after them are no seekers of that age.
     String.raw`senior\s+citizens?(?!\s+(?:home\s+)?(?:care|nurs|attend|home))`,
@@ -68,7 +84,7 @@ const PHRASES = wholeWords(
     String.raw`(?:(?:(?:${OWN}\s+)?${OWNED}|${BENEFITS})\s+)?(?:ke?\s+saa?th|के\s+साथ)`,
     String.raw`(?:with|free)\s+(?:free\s+)?${BENEFITS}|${BENEFITS}\s+(?:free|provided|facility)|khan[ae]\s+(?:aur\s+)?r[ae]hn[ae]`,
     String.raw`(?:without|no|zero|bina)\s+(?:any\s+)?${DEMANDS}`,
-    String.raw`${HOURS}|${DAYS_OFF}|fixed\s+salary|${SPEAKING}`,
+    String.raw`${HOURS}|${CLOCK}|${DAYS_OFF}|fixed\s+salary|${SPEAKING}`,
   ].join("|"),
   "gu",
 );

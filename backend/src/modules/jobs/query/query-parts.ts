@@ -89,14 +89,20 @@ const MORE_WORKPLACES: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Whether a word says a place that trades are worked in. */
+export const isWorkplace = (word: string): boolean => MORE_WORKPLACES.has(word.toLowerCase());
+
 /** READ-10: the text without the places that its trade is worked in; null where it says no trade, or no such place. */
 export function withoutWorkplaces({ typed, words }: QueryReading, meant: readonly Meant[]): string | null {
-  if (!meant.some(({ kind }) => kind === SearchWordKind.TRADE)) return null;
-  const isNamed = (at: number) => meant.some(({ from, to }) => from <= at && at < to);
+  const isPlace = ({ from, to }: Meant) => to === from + 1 && isWorkplace(words[from]?.text ?? "");
+  // "Showroom" is a trade of its own, and a place beside "bike mechanic".
+  const trades = meant.filter((word) => word.kind === SearchWordKind.TRADE && !isPlace(word));
+  if (trades.length === 0) return null;
+  const isNamed = (at: number) => meant.some((word) => word.from <= at && at < word.to && !isPlace(word));
   const gone = words.filter(
     ({ text }, at) =>
       meant.some(({ code, from, to }) => WORKPLACES.has(code) && from <= at && at < to) ||
-      (!isNamed(at) && MORE_WORKPLACES.has(text.toLowerCase())),
+      (!isNamed(at) && isWorkplace(text)),
   );
   return gone.length === 0
     ? null
@@ -112,10 +118,13 @@ export function withoutEnglish({ typed, parts }: QueryReading): string | null {
   return english.length === 0 ? null : withoutParts(typed, english);
 }
 
-/** The level of the catalogue for "ladies", "female" and their like. */
-const WOMEN = "women";
+/** Levels of the catalogue that ask for any job: for "ladies", by the day, for "divyang". */
+const ANY_JOB: ReadonlySet<string> = new Set(["women", "daily-payment", "differently-abled"]);
 
-/** READ-16: what else a text says that names women alone, such as its place; null where it says what is looked for. */
+/**
+ * READ-16: what else a text says that names women alone, or pay by the day, such as its place; null where it says what
+ * is looked for.
+ */
 export const withoutWomen = (reading: QueryReading, meant: readonly Meant[]): string | null =>
   saysWomenAlone(reading, meant)
     ? reading.parts.map(({ start, end }) => reading.typed.slice(start, end)).join(" ")
@@ -123,7 +132,7 @@ export const withoutWomen = (reading: QueryReading, meant: readonly Meant[]): st
 
 const saysWomenAlone = ({ words }: QueryReading, meant: readonly Meant[]): boolean =>
   words.length > 0 &&
-  words.every((_word, at) => meant.some(({ code, from, to }) => code === WOMEN && from <= at && at < to));
+  words.every((_word, at) => meant.some(({ code, from, to }) => ANY_JOB.has(code) && from <= at && at < to));
 
 /** Kinds that say what is looked for, or that leave nothing out. */
 const FIRM: ReadonlySet<SearchWordKind> = new Set([

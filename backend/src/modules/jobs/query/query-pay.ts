@@ -1,6 +1,7 @@
 import { PayBound, PayUnit } from "../reading/pay.enums";
 import { parsePay, type PayFigures } from "../reading/pay";
 import { headlineOf } from "../reading/pay-headline";
+import { numberOf, SPOKEN_NUMBER } from "./query-pay-numbers";
 import { type QueryText, wholeWords } from "./query-text";
 import { ReadPartKind } from "./read-part";
 
@@ -11,6 +12,7 @@ interface SoughtPay {
 }
 
 const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:hu|sau|सौ)/u, 100],
   [/^(?:k|th|ha|हज|हज़)/u, 1_000],
   [/^(?:l|ला)/u, 100_000],
   [/^(?:cr|कर)/u, 10_000_000],
@@ -27,10 +29,10 @@ const HIGH = String.raw`below|under|less than|up\s?to|max(?:imum)?|<=?`;
 const LOW_BEHIND = String.raw`se (?:zyada|jyada|jada|upar|oopar|adhik)|से (?:ज़्यादा|ज्यादा|अधिक|ऊपर)|or more|and above|plus`;
 const HIGH_BEHIND = String.raw`tak|तक|or less|max`;
 const MONEY = String.raw`(?:rs\.?|inr|₹|रु\.?|रुपये|रुपए)\s*`;
-const SCALE = String.raw`k|thousand|hazaa?r|hajaa?r|हज़ार|हज़ार|हजार|lpa|lakhs?|lacs?|lakh?|लाख|l|crores?|cr|करोड़|करोड़`;
-const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
+const SCALE = String.raw`hundred|sau|सौ|k|thousand|hazaa?r|hajaa?r|हज़ार|हज़ार|हजार|lpa|lakhs?|lacs?|lakh?|लाख|l|crores?|cr|करोड़|करोड़`;
+const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|${SPOKEN_NUMBER}`;
 const PER = String.raw`(?:per|an?|every|each|har|प्रति|हर|\/)\s*`;
-const UNIT = String.raw`(?:${PER})?(?:months?|mth|mahin[ae]|maheen[ae]|महीने|महीना|माह|annum|years?|yr|saal|साल|वर्ष)|${PER}(?:day|din|roz|दिन|रोज)|monthly|yearly|annually|daily|मासिक|वार्षिक|सालाना|दैनिक|p\.?\s?m\.?|p\.?a\.?|lpa`;
+const UNIT = String.raw`(?:${PER})?(?:months?|mth|mahin[ae]|maheen[ae]|महीने|महीना|माह|annum|years?|yr|saal|साल|वर्ष)|${PER}(?:day|din|roz|दिन|रोज)|monthly|yearly|annually|daily|roz(?:ana)?|रोज़ाना|रोजाना|मासिक|वार्षिक|सालाना|दैनिक|p\.?\s?m\.?|p\.?a\.?|lpa`;
 
 const PAY = wholeWords(
   [
@@ -51,7 +53,6 @@ const PAY = wholeWords(
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-const numberOf = (digits: string): number => Number(digits.replaceAll(",", ""));
 const scaleOf = (word: string | undefined): number =>
   word === undefined ? 1 : (SCALES.find(([way]) => way.test(word))?.[1] ?? 1);
 
@@ -62,7 +63,7 @@ const LEAST_A_YEAR = 20_000;
 const LEAST_A_DAY = 100;
 /** A range of more than that, as of two phone numbers, says no pay by itself. */
 const MOST_BARE = 10_000_000;
-/** "4k video" and "2k resolution" are no pay. */
+/** "4k video", "2k resolution" and "one thousand users" are no pay. */
 const LEAST_THOUSANDS = 5;
 /** "above 30000" is pay, and "above 50" is not. */
 const LEAST_BOUND = 5_000;
@@ -128,9 +129,9 @@ function isMoney(groups: Groups, least: number, unit: PayUnit, scale: string | u
   if (unit === PayUnit.HOUR || least < floors[unit]) return false;
   if (before ?? behind ?? money ?? rupees ?? unitBefore ?? unitWord) return true;
   if ((groups.low ?? groups.high) && least >= LEAST_BOUND && least % 100 === 0) return true;
-  // "5 l" and "2 cr" alone say too little.
-  if (scale === undefined || scale === "l" || scale.startsWith("cr")) return false;
-  return scale !== "k" || least >= LEAST_THOUSANDS * 1_000;
+  // "5 l", "2 cr" and "5 hundred" alone say too little.
+  if (scale === undefined || scale === "l" || /^(?:cr|hu|sau|सौ)/u.test(scale)) return false;
+  return least >= LEAST_THOUSANDS * 1_000;
 }
 
 /** "driver 15000" and "15000-20000" say pay, "iso 27000" and "driver 15000-2" none. */

@@ -6,7 +6,18 @@ import { readPlaces } from "../../places/read-places";
 import { beginsAForm, isInAForm, isWithinAForm } from "./known-forms";
 import type { GivenWhere } from "./query-distance";
 import { isNoise } from "./query-noise";
-import { type Edges, isAlone, isMeant, LONGEST_NAME, namedBehind, namedBy, PIN } from "./query-place-names";
+import {
+  type Edges,
+  endsAsIn,
+  isAlone,
+  isMeant,
+  LONGEST_NAME,
+  namedBehind,
+  namedBy,
+  PIN,
+  slipBeside,
+} from "./query-place-names";
+import { landmarkAt, partAt } from "./query-place-parts";
 import { type QueryText, type QueryWord, type Span, withPlainDigits } from "./query-text";
 import { ReadPartKind } from "./read-part";
 
@@ -44,6 +55,10 @@ interface Candidate extends Span {
   named: readonly NamedPlace[];
   /** "sector 62" stands beside it. */
   hasPart: boolean;
+  /** Of a name in the city beside it, whatever else is called so. */
+  isSlip: boolean;
+  /** "চেন্নাইতে": its ending says "in". */
+  isInflected: boolean;
   reach: Span;
   isNear: boolean;
   isInside?: boolean;
@@ -83,11 +98,11 @@ interface Meant {
 }
 
 function meantBy(run: readonly Candidate[], text: QueryText): Meant {
-  const nameOf = ({ start, end, named: [first], hasPart }: Candidate) => {
+  const nameOf = ({ start, end, named: [first], hasPart, isSlip }: Candidate) => {
     const typed = text.typed.slice(start, end);
-    if (hasPart) return typed;
+    if (hasPart) return withPlainDigits(typed);
     // A slip, or another script's ending, goes by the place's own name.
-    return first && !readsAs(typed) ? labelOf(first.place) : typed;
+    return first && (isSlip || !readsAs(typed)) ? labelOf(first.place) : typed;
   };
   const { places, questions } = readPlaces(run.map(nameOf).join(", "));
   const asked = questions.find(({ kind }) => kind === PlaceQuestionKind.AMBIGUOUS);
@@ -161,7 +176,7 @@ function candidatesIn(text: QueryText, distanceEnd: number | undefined, areLikel
   const { words } = text;
   const found: Candidate[] = [];
   for (let at = 0; at < words.length;) {
-    const candidate = candidateAt(text, words, at, { distanceEnd, before: found.at(-1) });
+    const candidate = candidateAt(text, words, at, { distanceEnd, before: found.at(-1), areLikely });
     if (candidate) found.push(candidate);
     at = candidate ? candidate.to : at + 1;
   }
@@ -176,7 +191,9 @@ function candidatesIn(text: QueryText, distanceEnd: number | undefined, areLikel
 
 interface Around {
   distanceEnd: number | undefined;
+  /** The place that was read before, wherever it stands. */
   before: Candidate | undefined;
+  areLikely: boolean;
 }
 
 function candidateAt(
@@ -204,50 +221,46 @@ function placeAt(text: QueryText, words: readonly QueryWord[], at: number, aroun
     if (!first || !last) continue;
     const piece = text.plain.slice(first.start, last.end);
     if (length > 1 && /[,;|/()]/.test(piece)) continue;
-    const edges = edgesOf(
+    const { isPlaced } = edgesOf(
       text,
       words,
       { from: at, to: at + length, start: first.start, end: last.end },
       around,
     );
-    const named = namedBy(piece, {
-      words: length,
-      isPlaced: edges.isPlaced,
-      typed: text.typed.slice(first.start, last.end),
+    const beside = { before: namedBefore(around.before, at), behind: namedBehind(text, words, at + length) };
+    const typed = text.typed.slice(first.start, last.end);
+    const byName = namedBy(piece, {
+      ...{ words: length, isPlaced, typed },
+      isHeard: isPlaced || around.areLikely,
     });
-    const beside = { before: around.before?.named ?? [], behind: namedBehind(text, words, at + length) };
+    const named = length === 1 ? slipBeside(piece, byName, beside) : byName;
     if (named.length === 0) continue;
-    const part = partAt(words, at + length);
+    const numbered = partAt(words, at + length);
+    const part = numbered + landmarkAt(words, at + length + numbered, named);
     const to = at + length + part;
     const end = words[to - 1]?.end ?? last.end;
+    const edges = edgesOf(text, words, { from: at, to, start: first.start, end }, around);
+    edges.isPlaced ||= endsAsIn(piece);
     const isSure = isMeant(named, piece, length, edges, beside);
-    if (!isSure && !isAlone(words, { from: at, to }, named, piece)) continue;
+    if (!isSure && !isAlone(words, { from: at, to }, named, piece, around.areLikely)) continue;
     return {
-      ...{ from: at, to, start: first.start, end, named, hasPart: part > 0 },
+      ...{ from: at, to, start: first.start, end, named, hasPart: part > 0, isSlip: named !== byName },
       ...edges,
-      reach: part > 0 ? { start: edges.reach.start, end } : edges.reach,
+      isInflected: endsAsIn(piece),
       ...(!isSure && { isInside: true }),
     };
   }
   return null;
 }
 
+/** What was read right before a word counts beside it; "nurse pune icu jaynagar" names no place of Pune. */
+const namedBefore = (before: Candidate | undefined, at: number): readonly NamedPlace[] =>
+  before?.to === at ? before.named : [];
+
 /** The word before a place that ties it to what is sought: "in", but not that of "walk in". */
 function leadOf(words: readonly QueryWord[], at: number): QueryWord | undefined {
   const before = words[at - 1];
   return before && BEFORE.has(before.text) && !isWithinAForm(words, at - 1) ? before : undefined;
-}
-
-/**
- * How many words name a part of the place beside them: "sector 62", "7th phase", "industrial area". 0 where none do.
- */
-function partAt(words: readonly QueryWord[], at: number): number {
-  const [one = "", two = ""] = words.slice(at, at + 2).map(({ text }) => text);
-  const isPart =
-    (/^(?:sec|sector|phase)$/.test(one) && /^\d{1,3}[a-z]?$/.test(two)) ||
-    (/^\d{1,2}(?:st|nd|rd|th)$/.test(one) && /^(?:phase|sector|block|stage|main|cross)$/.test(two)) ||
-    (one === "industrial" && /^(?:area|estate)$/.test(two));
-  return isPart ? 2 : 0;
 }
 
 function edgesOf(
@@ -287,11 +300,11 @@ const NAME_GOES_ON = new RegExp(
 function isClosed(
   text: QueryText,
   words: readonly QueryWord[],
-  { to, end, reach, named: [first] }: Candidate,
+  { to, end, reach, isInflected, named: [first] }: Candidate,
   next: Candidate | undefined,
 ): boolean {
   const behind = words[to];
-  if (reach.end > end || behind === undefined || next?.from === to) return true;
+  if (isInflected || reach.end > end || behind === undefined || next?.from === to) return true;
   if (first?.place.kind === PlaceKind.COUNTRY && reach.start === words[to - 1]?.start) return true;
   const between = text.plain.slice(end, behind.start);
   return /[,;|/()]|\s{2}/.test(between) || isNoise(behind) || isTie(behind.text) || beginsAForm(words, to);

@@ -113,4 +113,6 @@ export const withoutParts = (typed: string, parts: readonly Pick<QueryPart, "rea
     .reduce((text, { reach }) => blanked(text, reach), typed)
     .replace(/\(\s*\)|\[\s*\]/g, " ")
     .replace(BLANKS, " ")
-    .replace(/^[\s,;|/&-]+|[\s,;|/&-]+$/g, "");
+    .replace(/^[\s,;|/&-]+|[\s,;|/&-]+$/g, "")
+    // "Plumber job in dubai" without Dubai.
+    .replace(parts.length > 0 ? /(?<!walk) (?:in|at|near|from)$/ : "", "");

@@ -24,7 +24,7 @@ function said({ fields, parts, first }: QueryReading): string {
     .join(", ");
 }
 
-describe("READ-02, READ-13, READ-14: a searched text", () => {
+describe("READ-02, READ-13, READ-14, READ-18, READ-19: a searched text", () => {
   it.each(["कोई भी नौकरी", "koi bhi job", "kuch bhi kaam"])("'%s' asks for any job", (typed) => {
     expect(readQuery(typed)).toMatchObject({ q: "", parts: [] });
   });

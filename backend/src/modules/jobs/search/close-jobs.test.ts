@@ -110,6 +110,14 @@ describe("NEVER-03: places nearby", () => {
     });
   });
 
+  it("are the nearest cities with jobs where the state has none", async () => {
+    expect((await close({ q: "job in hyderabad" }))[0]).toMatchObject({
+      ...{ reason: CloseReason.NEARBY, gaveWay: "Hyderabad", q: "" },
+      location: expect.stringMatching(/^Pune|^Chennai/) as string,
+    });
+    expect(await close({ q: "job in guwahati" })).toEqual([]);
+  });
+
   it.each([
     ["mahila ke liye job mumbai", "Mumbai, mahila"],
     ["nurse apollo mumbai", "Mumbai, apollo"],

@@ -1,9 +1,10 @@
 import { gazetteer, labelOf } from "../../places/gazetteer";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { readPlaces } from "../../places/read-places";
-import { looseWords, partsOf, wordsToMean } from "../query/query-parts";
+import { isWorkplace, looseWords, partsOf, wordsToMean } from "../query/query-parts";
 import { type QueryPart, type QueryWord, withoutParts } from "../query/query-text";
 import { ReadPartKind } from "../query/read-part";
+import { readQuery } from "../query/read-query";
 import type { ListedColumns } from "../job/listed-job";
 import { cityOf, stateOf } from "../reading/job-places";
 import { CloseReason, type CloseJobs, type JobFilter, type JobPage } from "./job-search.inputs";
@@ -17,6 +18,8 @@ const MOST_JOBS = 5;
 const MOST_TRIED = 1;
 const MOST_PLACES_NEARBY = 5;
 const MOST_KM = 75;
+/** So far is looked where neither the cities around nor the state have a job. */
+const FAR_KM = 600;
 const MOST_WORDS = 3;
 
 /** What gives way, the weakest first. */
@@ -136,17 +139,24 @@ export class CloseJobsFinder {
     ];
   }
 
-  /** NEVER-03: places near the one that is asked for, then its state; words that mean none give way there too. */
+  /**
+   * NEVER-03: places near the one that is asked for, then its state, then the nearest cities with jobs; words that mean
+   * none give way there too.
+   */
   private async nearby({ asked, typed, parts, loose, location }: Short): Promise<Wider[]> {
     const { places, questions } = readPlaces(location);
     const [place] = places;
     if (!place || questions.length > 0) return [];
     const where = parts.filter(({ kind }) => WHERE.includes(kind));
-    const q = withoutParts(typed, [...where, ...loose.map((reach) => ({ reach }))]);
+    const left = withoutParts(typed, [...where, ...loose.map((reach) => ({ reach }))]);
+    // "job" of "job in patna" says nothing.
+    const q = saysNothing(left) ? "" : left;
     const gaveWay = [places.map(labelOf).join("; "), ...loose.map(({ text }) => text)].join(", ");
-    const around = [await this.placesNear(place, places), stateOf(place)?.name].filter(
-      (one): one is string => Boolean(one) && one !== location,
-    );
+    const around = [
+      await this.placesNear(place, places, MOST_KM),
+      stateOf(place)?.name,
+      await this.placesNear(place, places, FAR_KM),
+    ].filter((one): one is string => Boolean(one) && one !== location);
     return around.map((there) => ({
       reason: CloseReason.NEARBY,
       gaveWay,
@@ -157,11 +167,11 @@ export class CloseJobsFinder {
   }
 
   /** A locality's city; of a city those around it that have jobs at all. */
-  private async placesNear(place: Place, asked: readonly Place[]): Promise<string> {
+  private async placesNear(place: Place, asked: readonly Place[], km: number): Promise<string> {
     const city = cityOf(place);
     if (!city) return "";
     if (place !== city && !asked.includes(city)) return labelOf(city);
-    const near = citiesAround(city).filter((other) => !asked.includes(other));
+    const near = citiesAround(city, km).filter((other) => !asked.includes(other));
     const counts = await this.index.places.counts(near.map(({ id }) => id));
     const listed = near.filter(({ id }) => counts.has(id));
     return listed.slice(0, MOST_PLACES_NEARBY).map(labelOf).join("; ");
@@ -170,8 +180,11 @@ export class CloseJobsFinder {
   /** NEVER-04: the same trade anywhere; otherwise the word that fewest jobs have, but no condition's. */
   private async elsewhere(short: Short): Promise<Wider[]> {
     const { parts, typed } = short;
+    const isTrade = ({ kind }: QueryPart) => kind === ReadPartKind.TRADE;
     const trade =
-      parts.findLast(({ kind }) => kind === ReadPartKind.TRADE) ??
+      // Of "bike mechanic showroom" the first.
+      parts.findLast((part) => isTrade(part) && !isWorkplace(typed.slice(part.start, part.end))) ??
+      parts.findLast(isTrade) ??
       parts.findLast(({ kind }) => kind === ReadPartKind.SKILL);
     const called = trade && typed.slice(trade.start, trade.end);
     if (called) {
@@ -208,13 +221,18 @@ const weakestOf = (parts: readonly QueryPart[]): QueryPart[] =>
     .filter(({ kind }) => WEAKEST_FIRST.includes(kind))
     .sort((one, other) => WEAKEST_FIRST.indexOf(one.kind) - WEAKEST_FIRST.indexOf(other.kind));
 
+function saysNothing(text: string): boolean {
+  const { q, parts } = readQuery(text);
+  return q === "" && parts.length === 0;
+}
+
 const KM_A_DEGREE = 111.2;
 
-/** Cities within an hour or two, the nearest first. */
-function citiesAround(city: Place): Place[] {
+/** Cities within so many kilometres, the nearest first. */
+function citiesAround(city: Place, most: number): Place[] {
   const around = gazetteer().rows.flatMap(({ place }) => {
     const km = place.kind === PlaceKind.CITY && place !== city ? kmBetween(city, place) : Infinity;
-    return km <= MOST_KM ? [{ place, km }] : [];
+    return km <= most ? [{ place, km }] : [];
   });
   return around.sort((one, other) => one.km - other.km).map(({ place }) => place);
 }

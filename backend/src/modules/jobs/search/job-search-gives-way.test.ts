@@ -74,6 +74,7 @@ describe("READ-10: a place of work gives way where no job of the trade names it,
     ["kitchen stweard hotel pune", "kitchen steward pune", "Kitchen Steward"],
     ["helper chahiye bungalow pune", "helper chahiye pune", "Helper"],
     ["turner society noida", "turner noida", "Turner"],
+    ["turner showroom noida", "turner noida", "Turner"],
   ])("%s", async (q, searchedText, title) => {
     expect(await world.find({ filter: { q } })).toMatchObject({ searchedText, items: [{ title }] });
   });
@@ -119,6 +120,7 @@ describe("READ-16: 'ladies' alone", () => {
   it.each([
     ["ladies job noida", "noida"],
     ["jobs for women in noida", "noida"],
+    ["daily payment job noida", "noida"],
   ])("gives way where no title names it: %s", async (q, searchedText) => {
     expect(await world.find({ filter: { q } })).toMatchObject({ searchedText, items: [{ title: "Turner" }] });
   });

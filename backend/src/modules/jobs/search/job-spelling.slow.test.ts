@@ -54,6 +54,29 @@ describe("SPELL-05: a misspelt text is searched as it was meant, and said", () =
   });
 });
 
+it.each([
+  ["लेखाकार", "Accountant"],
+  ["सॉफ्टवेयर इंजीनियर", "Software Engineer"],
+  ["rekruter", "Recruiter"],
+])("SPELL-11: completes '%s' as '%s'", async (typed, title) => {
+  expect(await world.suggestions.titles(typed)).toContain(title);
+});
+
+it.each([
+  "koi bhi kaam chalega pune me",
+  "शिक्षक नोकरी",
+  "main accountant hu",
+  "கோயம்புத்தூர் வேலை",
+  "recruiter 20 hajar",
+  "सेक्टर 62 नोएडा",
+])("SPELL-12: takes the words around a trade for right: %s", async (typed) => {
+  expect(await world.suggestions.spelling.corrections(typed)).toEqual([]);
+});
+
+it("SPELL-11: completes nothing that means no title", async () => {
+  expect(await world.suggestions.titles("xqzwv")).toEqual([]);
+});
+
 it("SPELL-06: searches just what was typed where that is asked for", async () => {
   expect(await spelt("managr", { isExact: true })).toEqual([null, "Managr"]);
   expect(await spelt("sofware enginer", { isExact: true })).toEqual([null, null]);

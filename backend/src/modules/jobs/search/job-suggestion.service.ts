@@ -5,11 +5,15 @@ import { PlaceQuestionKind } from "../../places/places-reading";
 import { readPlaces } from "../../places/read-places";
 import { WorkMode } from "../../places/work-mode";
 import { SpellingService } from "../../search-words/spelling/spelling.service";
+import { SAID_WORDS } from "../query/query-noise";
 import { REMOTE } from "../reading/job-places";
 import { MOST_SUGGESTIONS, type SearchIndex } from "./search-index";
 
 /** "Bang" is begun like Bangalore alone; "Ba" may become anything. */
 const MIN_CITY_LETTERS = 4;
+
+/** Shorter texts are still being typed. */
+const MIN_LETTERS_TO_MEND = 3;
 
 /** So many places are looked at for those that have jobs. */
 const MOST_COMPLETED = 60;
@@ -19,12 +23,27 @@ export class JobSuggestionService {
   readonly spelling: SpellingService;
 
   constructor(private readonly index: SearchIndex) {
-    this.spelling = new SpellingService(index.suggest);
+    this.spelling = new SpellingService(index.suggest, SAID_WORDS);
   }
 
-  /** Titles and skills of listed jobs like a text, best first; up to 8. */
+  /**
+   * SPELL-11: titles and skills of listed jobs like a text, best first; up to 8. Where none is like it, those like its
+   * corrections, and those like the names of the trades and skills that it means: "Driver" of "ड्राइवर".
+   */
   async titles(text: string): Promise<string[]> {
-    return distinct(await this.index.suggest.titles(text.trim()));
+    const typed = text.trim();
+    const like = distinct(await this.index.suggest.titles(typed));
+    if (like.length > 0 || typed.length < MIN_LETTERS_TO_MEND) return like;
+    const found: string[] = [];
+    for (const meant of await this.namedBy(typed)) found.push(...(await this.index.suggest.titles(meant)));
+    return distinct(found);
+  }
+
+  /** What else a text may be called: its corrections, and the names of the search words in it. */
+  private async namedBy(text: string): Promise<string[]> {
+    const corrections = await this.spelling.corrections(text);
+    const meant = await this.index.suggest.meant((corrections[0] ?? text).split(/\s+/));
+    return [...corrections, ...meant.map(({ name }) => name)];
   }
 
   /** Places with jobs under any of their names, localities as "Koramangala, Bangalore", and Remote; up to 8. */

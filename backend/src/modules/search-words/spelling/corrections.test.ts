@@ -58,6 +58,13 @@ const meant = (text: string, fresh?: ReadonlyMap<string, number>) =>
   correctionsOf(text, dictionary, fresh)[0] ?? null;
 
 it.each([
+  ["नर्सची", "नर्स"],
+  ["मालीसाठी पुणे", "माली पुणे"],
+])("SPELL-12: leaves the ending of a known word out: %s", (text, right) => {
+  expect(meant(text)).toBe(right);
+});
+
+it.each([
   // Nobody has it.
   ["recruter", "recruiter"],
   ["electritian", "electrician"],

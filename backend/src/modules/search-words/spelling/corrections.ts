@@ -124,6 +124,18 @@ function longer(
   };
 }
 
+/**
+ * SPELL-12: what trades end as in the languages that say "of", "as" and "for" so: "ড্রাইভারের চাকরি", "नर्सची नोकरी".
+ */
+const ENDINGS = /(?:ের|দের|র|কে|ाची|ाचे|ाचा|ची|चे|चा|साठी|ની|નો|નું|માટે|க்கான|க்கு|గా|కి|కు|ಗೆ|ಆಗಿ|യുടെ|ന്റെ|ക്ക്)$/u;
+
+/** A word in an Indian script without its ending, where that is right as it stands. */
+function withoutEnding(word: string, dictionary: SpellingDictionary): string | undefined {
+  const rest = word.replace(ENDINGS, "");
+  const isForm = rest !== word && rest.length > LEAST_PART && dictionary.isRight(rest);
+  return isForm ? rest : undefined;
+}
+
 /** Null where nothing differs. */
 function rewritten(
   text: string,
@@ -217,6 +229,8 @@ class PieceReader {
     if (known && known.written !== known.word) return [readingOf(known, 0)];
     // Letters in capitals are an abbreviation that we don't know.
     if (word.length <= 4 && text === text.toUpperCase() && !isIndic(word)) return [];
+    const form = isIndic(word) ? withoutEnding(word, this.dictionary) : undefined;
+    if (form !== undefined) return [readingOf({ word: form, written: form, jobs: JOBS_OF_JOINED }, 0)];
     const jobs = this.jobsWith(word);
     const candidates = jobs > 0 ? this.farCommoner(word, jobs) : this.candidates(word);
     return [...candidates.map((near) => readingOf(near, near.cost)), ...(jobs > 0 ? [] : this.parted(word))];

@@ -35,7 +35,11 @@ export class SpellingService {
   private dueAt = 0;
   private isLearning = false;
 
-  constructor(private readonly board: BoardWords) {}
+  /** @param said words of searches that are right though no job has them */
+  constructor(
+    private readonly board: BoardWords,
+    private readonly said: readonly string[] = [],
+  ) {}
 
   /** SPELL-01: the texts that may have been meant, the likeliest first, 3 at most; none where it is well spelt. */
   async corrections(text: string): Promise<string[]> {
@@ -79,7 +83,7 @@ export class SpellingService {
     const start = performance.now();
     this.isLearning = true;
     try {
-      const dictionary = await SpellingDictionary.of(vocabularyOf(await this.board.vocabulary()));
+      const dictionary = await SpellingDictionary.of(vocabularyOf(await this.board.vocabulary(), this.said));
       const rest = RESTS_A_LEARNING * (performance.now() - start);
       this.dueAt = performance.now() + Math.min(MOST_REST_MS, Math.max(LEAST_REST_MS, rest));
       return dictionary;
@@ -91,7 +95,10 @@ export class SpellingService {
 
 const LEAST_LETTERS = 5;
 
-function vocabularyOf({ words, phrases, forms, companies }: JobVocabulary): Vocabulary {
+function vocabularyOf(
+  { words, phrases, forms, companies }: JobVocabulary,
+  said: readonly string[],
+): Vocabulary {
   const long = [...QUERY_WORDS].filter((word) => word.length >= LEAST_LETTERS);
   const { names, wellKnown } = placeSpellings(gazetteer());
   const right = companies.flatMap((company) => company.match(/[\p{Letter}\p{Mark}]+/gu) ?? []);
@@ -99,7 +106,7 @@ function vocabularyOf({ words, phrases, forms, companies }: JobVocabulary): Voca
     words,
     phrases,
     forms: [...forms, ...long],
-    names: [...right, ...names, ...QUERY_WORDS],
+    names: [...right, ...names, ...QUERY_WORDS, ...said],
     places: wellKnown,
   };
 }
