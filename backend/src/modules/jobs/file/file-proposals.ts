@@ -178,6 +178,7 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 function experienceProposals({ text }: AskedCell): Proposal[] {
   if (text === "") return [asRead("Not stated")];
   if (/^both$/i.test(text)) return [asRead("Freshers or experienced")];
+  if (/^f(?:r|re?sh)?\.?$/i.test(text)) return [asRead("Fresher")];
   const [one, other] = numbersOfDay(text);
   const found = one !== undefined && other !== undefined ? [[one, other]] : numbersOf(text);
   return found.flatMap(([first = 0, second = 0]) => {
@@ -236,9 +237,17 @@ function applyUrlProposals({ text }: AskedCell): Proposal[] {
   return [...(isMeant ? [asRead(value)] : []), ...leftOut("Left out: people apply here")];
 }
 
+/** "31 Dec": of this year, or else of the next. */
+function comingDay(text: string, now: Date): ReturnType<typeof readDay> {
+  const today = indianDay(now);
+  const years = [0, 1].map((more) => String(Number(today.slice(0, 4)) + more));
+  const days = years.flatMap((year) => (/\d{4}/.test(text) ? [] : (readDay(`${text} ${year}`) ?? [])));
+  return days.find(({ day }) => day >= today) ?? null;
+}
+
 function dayProposals({ text, now }: AskedCell): Proposal[] {
   const usual: Proposal = { value: "", words: `${DEFAULT_OPEN_DAYS} days from the day of posting` };
-  const read = readDay(text);
+  const read = readDay(text) ?? comingDay(text, now);
   if (!read) return [usual];
   const last = indianDay(new Date(now.getTime() + MAX_OPEN_DAYS * DAY_MS));
   if (read.day < indianDay(now)) return [usual];

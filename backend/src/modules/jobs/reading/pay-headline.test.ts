@@ -19,6 +19,7 @@ describe("pay in its one form (JPAY-01)", () => {
     ["Rs 650-950 daily", "₹650–950 a day"],
     ["150 per hour", "₹150 an hour"],
     ["upto 6 LPA", "Up to ₹6 LPA"],
+    ["Less than 50,000 PA", "Up to ₹50,000 a year"],
     ["20000+ a month", "From ₹20,000 a month"],
     ["15 हजार महीना", "₹15,000 a month"],
     ["Unpaid", "Unpaid"],

@@ -95,6 +95,8 @@ function inEnglish(text: string): string {
 /** "6 day week", "3 months": how long, not how much. */
 const DURATIONS =
   /(?<![\d,.]|₹\s*)\d{1,2}[\s-]*(?:days?|hours?|hrs?|weeks?|months?|years?|yrs?)\b(?:\s+(?:a\s+)?week\b)?/gi;
+/** "variable 10%", "30% hike": a share of an amount. */
+const SHARES = /(?<![\d,.])\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent\b)/gi;
 /** How often it is paid out is no unit of an amount that is stated in lakhs. */
 const PAY_OUT = /paid\s+(?:monthly|weekly|daily)/gi;
 
@@ -132,14 +134,20 @@ function unitWordOf(text: string, amount: Span): UnitWord | undefined {
   return found.sort((a, b) => a.distance - b.distance)[0];
 }
 
+/** "14500 CTC 12800 in hand": the first is all of it. */
+const WHOLE_PAY = /^[\s/-]{0,4}(?:ctc|gross)\b/i;
+
 /** The amount that is marked as one, by the rupee or a word such as lakh; null among several bare numbers. */
 function amountIn(text: string): RegExpExecArray | null {
   const amounts = [...text.matchAll(AMOUNTS)];
-  // "8.5.5" is no figure: its end alone would be one of its own.
-  if (amounts.some(({ index }) => /\d\.$/.test(text.slice(0, index)))) return null;
+  // "8.5.5" is no figure: its end alone would be one of its own. "4,5" groups nothing, and may be 4.5 or two figures.
+  if (amounts.some(({ index, 0: words }) => /\d\.$/.test(text.slice(0, index)) || /,\d(?!\d)/.test(words)))
+    return null;
+  const whole = amounts.filter(({ index, 0: words }) => WHOLE_PAY.test(text.slice(index + words.length)));
   const marked =
     amounts.find(([words]) => /^(?:rs|inr|₹)/i.test(words)) ??
-    amounts.find(([, , scale, , scaleAtEnd]) => scale ?? scaleAtEnd);
+    amounts.find(([, , scale, , scaleAtEnd]) => scale ?? scaleAtEnd) ??
+    (whole.length === 1 ? whole[0] : undefined);
   return marked ?? (amounts.length === 1 ? (amounts[0] ?? null) : null);
 }
 
@@ -151,7 +159,11 @@ const respelled = (text: string): string =>
 const without = (text: string, what: RegExp): string =>
   text.replaceAll(what, (found) => " ".repeat(found.length));
 
-const AT_MOST = /\bup\s?to\b|\bmax(?:imum)?\b/i;
+const MOST_WORDS = String.raw`up\s?to|max(?:imum)?|less\s+than|below|under|not\s+more\s+than`;
+const AT_MOST = new RegExp(String.raw`\b(?:${MOST_WORDS})\b`, "i");
+/** "25k plus incentives up to 10k" is at least 25k: the words belong to the figure that follows them. */
+const AT_MOST_BEFORE = new RegExp(String.raw`\b(?:${MOST_WORDS})\b[^\d+]*$`, "i");
+const MAX_BEHIND = /^[^\d+]*\bmax(?:imum)?\b(?!\D*\d)/i;
 /** A plus right behind the figure; with a blank before it, something else comes on top. */
 const AT_LEAST =
   /\b(?:from|starting|min(?:imum)?|above)\b|\d(?:\s?(?:k|l|lpa|lakhs?|lacs?|cr|crores?))?\+(?![a-z])/i;
@@ -160,8 +172,15 @@ const AT_LEAST =
 export function payBoundOf(text: string, { min, max }: Pick<PayFigures, "min" | "max">): PayBound | null {
   if (min !== max) return null;
   const words = inEnglish(text);
-  if (AT_MOST.test(words)) return PayBound.AT_MOST;
+  if (AT_MOST.test(words) && isAtMost(text)) return PayBound.AT_MOST;
   return AT_LEAST.test(words) ? PayBound.AT_LEAST : null;
+}
+
+function isAtMost(text: string): boolean {
+  const amount = payAmountIn(text);
+  if (typeof amount === "string") return false;
+  const { words, start, end } = amount;
+  return AT_MOST_BEFORE.test(words.slice(0, start)) || MAX_BEHIND.test(words.slice(end));
 }
 
 const numberOf = (digits: string) => Number(digits.replaceAll(",", ""));
@@ -184,7 +203,7 @@ export interface PayAmount extends Span {
 export function payAmountIn(text: string): PayAmount | PayObstacle {
   if (FOREIGN.test(text)) return PayObstacle.OTHER_MONEY;
   const words = respelled(text);
-  const readable = without(words, DURATIONS);
+  const readable = without(without(words, DURATIONS), SHARES);
   const amount = amountIn(readable);
   if (!amount) return readable.search(AMOUNTS) < 0 ? PayObstacle.NO_FIGURE : PayObstacle.SEVERAL_FIGURES;
   const [whole, low = "", lowScale, high, highScale] = amount;
