@@ -39,6 +39,12 @@ const WHOLE: readonly [RegExp, string][] = [
   [/\(\s*all\s+areas?\s*\)/gi, " "],
   [/\bsec(?:tor|t)?\s*[-.:]?\s*(\d{1,3})(?:\s?[a-z])?\b/gi, "Sector $1"],
   [/\bph(?:ase)?\s*[-.]?\s*(\d)\b/gi, "Phase $1"],
+  [/सेक्टर\s*[-.:]?\s*(\d{1,3})/g, "Sector $1"],
+  [/(?:फेज|फेज़|चरण)\s*[-.:]?\s*(\d)/g, "Phase $1"],
+  [/\bn\.?\s?delhi\b/gi, "New Delhi"],
+  [/(?<=\p{L}\s)gdns?\b\.?/giu, "Garden"],
+  [/म\.\s?प्र\.?/g, "Madhya Pradesh"],
+  [/उ\.\s?प्र\.?/g, "Uttar Pradesh"],
   [/\b(\d{3})\s(\d{3})\b/g, "$1$2"],
 ];
 

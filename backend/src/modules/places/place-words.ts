@@ -8,7 +8,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     "regional role site specified state suburb suburbs team the throughout to town various vicinity walkin " +
     "will with within work working where whole entire base job disclosed applicable any anywhere me my here headquarter " +
     "headquarters head zone main metro greater rural urban positions position required urgent urgently immediate " +
-    "joining apply remote hybrid mode east west north south central new old में की के का और या पास मध्ये ఇన్ இல்"
+    "joining apply remote hybrid mode east west north south central new old पूरे पूरा संपूर्ण सम्पूर्ण समस्त में की के का और या पास मध्ये ఇన్ இல்"
   ).split(" "),
 );
 
