@@ -46,6 +46,7 @@ describe("a title as messages have it", () => {
     ["🔥 URGENT HIRING 🔥 Telecaller", "URGENT HIRING 🔥 Telecaller"],
     ["*Back Office Executive*", "Back Office Executive"],
     ["✅ Field Sales Officer ✅", "Field Sales Officer"],
+    ["*Post:* Data Entry", "Post: Data Entry"],
     ["1) Picker & Packer", "Picker & Packer"],
     ["2. Driver", "Driver"],
     ["C++ Developer", "C++ Developer"],

@@ -114,7 +114,7 @@ const BEHIND_TITLE = /[\s*_~\p{Extended_Pictographic}\uFE0F\u200D]+$/u;
 
 /** A title without what decorates it in messages: "🔥 *Cook* 🔥" is "Cook", "1) Driver" is "Driver". */
 export function titleOf(cell: string): string {
-  const title = lineOf(cell);
+  const title = lineOf(cell).replace(/(?<![\p{L}\p{N}])([*_~])([^*_~]+)\1(?![\p{L}\p{N}])/gu, "$2");
   const bare = title.replace(BEFORE_TITLE, "").replace(BEHIND_TITLE, "");
   return /[\p{L}\p{N}]/u.test(bare) ? bare : title;
 }

@@ -45,7 +45,7 @@ const SCALES: Record<string, number> = {
 };
 
 const NUMBER = String.raw`(?:rs\.?|inr|₹)?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|hazaa?r|hajar|lakhs?|lacks?|lacs?|laks?|lkh|lpa|l|crores?|cr)?\b`;
-const AMOUNTS = new RegExp(String.raw`${NUMBER}(?:\s*(?:-|–|—|−|~|to)\s*${NUMBER})?`, "gi");
+const AMOUNTS = new RegExp(String.raw`${NUMBER}(?:(?:\s*\/-)?\s*(?:-|–|—|−|~|to)\s*${NUMBER})?`, "gi");
 /** Rupees; what lies outside was misread, such as a lakh left out. */
 const SMALLEST_YEARLY_PAY = 1_000;
 const LARGEST_YEARLY_PAY = 1_000_000_000;
@@ -97,6 +97,9 @@ const DURATIONS =
   /(?<![\d,.]|₹\s*)\d{1,2}[\s-]*(?:days?|hours?|hrs?|weeks?|months?|years?|yrs?)\b(?:\s+(?:a\s+)?week\b)?/gi;
 /** "variable 10%", "30% hike": a share of an amount. */
 const SHARES = /(?<![\d,.])\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent\b)/gi;
+/** "Pay Level-4", "GP 1900", "6th CPC": names of scales, and no pay. */
+const SCALE_NAMES =
+  /\b(?:level|grade(?:\s+pay)?|gp|pb|band|matrix|cell|class|group)\s{0,2}[-:.]?\s{0,2}\d[\d,]{0,6}[a-z]?\b|\b\d{1,2}(?:st|nd|rd|th)\b/gi;
 /** How often it is paid out is no unit of an amount that is stated in lakhs. */
 const PAY_OUT = /paid\s+(?:monthly|weekly|daily)/gi;
 
@@ -121,6 +124,9 @@ interface UnitWord extends Span {
   unit: PayUnit | null;
 }
 
+/** "₹1,000 per lecture, max 50,000 a month": the unit is the second figure's. */
+const PER_ELSE = /^\W{0,4}per\s+[a-z]+\D*\d/i;
+
 /** The word for a unit that stands nearest to the amount. */
 function unitWordOf(text: string, amount: Span): UnitWord | undefined {
   const found = UNIT_WORDS.flatMap(([words, unit]) =>
@@ -131,11 +137,12 @@ function unitWordOf(text: string, amount: Span): UnitWord | undefined {
       distance: index >= amount.end ? index - amount.end : Math.max(amount.start - index - word.length, 0),
     })),
   );
-  return found.sort((a, b) => a.distance - b.distance)[0];
+  const [nearest] = found.sort((a, b) => a.distance - b.distance);
+  return nearest && PER_ELSE.test(text.slice(amount.end, nearest.start)) ? undefined : nearest;
 }
 
 /** "14500 CTC 12800 in hand": the first is all of it. */
-const WHOLE_PAY = /^[\s/-]{0,4}(?:ctc|gross)\b/i;
+const WHOLE_PAY = /^[\s/-]{0,4}(?:(?:an?|per)\s[a-z]{1,8}\s{1,3}|p\.?m\.?\s{1,3})?(?:ctc|gross)\b/i;
 
 /** The amount that is marked as one, by the rupee or a word such as lakh; null among several bare numbers. */
 function amountIn(text: string): RegExpExecArray | null {
@@ -203,7 +210,7 @@ export interface PayAmount extends Span {
 export function payAmountIn(text: string): PayAmount | PayObstacle {
   if (FOREIGN.test(text)) return PayObstacle.OTHER_MONEY;
   const words = respelled(text);
-  const readable = without(without(words, DURATIONS), SHARES);
+  const readable = [DURATIONS, SHARES, SCALE_NAMES].reduce(without, words);
   const amount = amountIn(readable);
   if (!amount) return readable.search(AMOUNTS) < 0 ? PayObstacle.NO_FIGURE : PayObstacle.SEVERAL_FIGURES;
   const [whole, low = "", lowScale, high, highScale] = amount;
