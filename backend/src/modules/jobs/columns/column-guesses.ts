@@ -1,4 +1,3 @@
-import type { FileField } from "./file-columns";
 import { readPlaces } from "../../places/read-places";
 import type { SheetRow } from "../sheet/sheet";
 
@@ -6,6 +5,8 @@ import type { SheetRow } from "../sheet/sheet";
  * Headers of several meanings, told by the cells below them (FILE-25): 'Area' is a part of a city or of a company, and
  * lists of agencies have the position under 'Requirement'.
  */
+
+type GuessedField = "location" | "title";
 
 const SAMPLE = 40;
 /** A position is short. */
@@ -15,7 +16,7 @@ const MOST_OF = 0.6;
 
 const SECOND_MEANINGS: readonly (readonly [
   header: RegExp,
-  field: FileField,
+  field: GuessedField,
   fits: (cell: string) => boolean,
 ])[] = [
   [/^(?:(?:job )?areas?|zone|region|(?:office |job |work )?address|क्षेत्र|पता)$/, "location", isPlace],
@@ -35,7 +36,7 @@ function isPosition(cell: string): boolean {
 export function secondMeaning(
   key: string,
   { index, below }: { index: number; below: readonly SheetRow[] },
-): FileField | null {
+): GuessedField | null {
   const [, field, fits] = SECOND_MEANINGS.find(([header]) => header.test(key)) ?? [];
   if (!field || !fits) return null;
   const cells = below.slice(0, SAMPLE).map(({ cells: all }) => all[index]?.trim() ?? "");
