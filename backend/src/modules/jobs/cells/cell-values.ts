@@ -101,7 +101,7 @@ export const firstOf = <Value>(words: Words<Value>, cell: string): Value | null 
 
 /** Both are offered: which of them a job is can't be told. */
 const FULL_OR_PART =
-  /\bfull[\s_-]*time\b.*(?:\/|\bor\b).*\bpart[\s_-]*time\b|\bpart[\s_-]*time\b.*(?:\/|\bor\b).*\bfull[\s_-]*time\b/i;
+  /\bfull[\s_-]{0,3}time\b[^/]{0,20}(?:\/|\bor\b).{0,20}\bpart[\s_-]{0,3}time\b|\bpart[\s_-]{0,3}time\b[^/]{0,20}(?:\/|\bor\b).{0,20}\bfull[\s_-]{0,3}time\b/i;
 
 /** As it is stored, or as boards write it. */
 export const typeOf = (cell: string): JobType | null =>

@@ -14,6 +14,8 @@ const LIST = /<(?:\w+:)?mergeCells[\s>]/;
 const REFERENCE = /\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g;
 /** So much of the XML's end is looked at: more are no list of jobs. */
 const LOOKED_AT = 4 * 1024 * 1024;
+/** Each row looks at all of them. */
+const MOST = 2_000;
 /** A number may be all of theirs together, such as of openings. */
 const NUMBER = /^[\d.,]+$/;
 
@@ -24,7 +26,7 @@ export class MergedCells {
   constructor(content: Buffer | null) {
     const end = content?.subarray(Math.max(0, content.length - LOOKED_AT)).toString("latin1") ?? "";
     const start = end.search(LIST);
-    this.merged = start < 0 ? [] : [...end.slice(start).matchAll(REFERENCE)].flatMap(mergedOf);
+    this.merged = start < 0 ? [] : [...end.slice(start).matchAll(REFERENCE)].flatMap(mergedOf).slice(0, MOST);
   }
 
   /** The cells of a row with what they are merged with; rows come in their order. */
