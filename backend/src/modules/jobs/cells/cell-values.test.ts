@@ -47,6 +47,8 @@ describe("a title as messages have it", () => {
     ["*Back Office Executive*", "Back Office Executive"],
     ["✅ Field Sales Officer ✅", "Field Sales Officer"],
     ["*Post:* Data Entry", "Post: Data Entry"],
+    ["Outbound ***international*** Process", "Outbound ***international*** Process"],
+    ["Analyst _ CMML3 _ Pune", "Analyst _ CMML3 _ Pune"],
     ["1) Picker & Packer", "Picker & Packer"],
     ["2. Driver", "Driver"],
     ["C++ Developer", "C++ Developer"],

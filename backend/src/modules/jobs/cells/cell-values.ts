@@ -112,9 +112,12 @@ const BEFORE_TITLE =
   /^(?:[\s*_~•●▪➡✅👉\p{Extended_Pictographic}\uFE0F\u200D]|(?<![\p{L}\p{N}])\d{1,2}[.)]\s+)+(?=\S)/u;
 const BEHIND_TITLE = /[\s*_~\p{Extended_Pictographic}\uFE0F\u200D]+$/u;
 
+/** Stars that hug their words make these bold. */
+const BOLD = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*]+)(?<=\S)\*(?![\p{L}\p{N}*])/gu;
+
 /** A title without what decorates it in messages: "🔥 *Cook* 🔥" is "Cook", "1) Driver" is "Driver". */
 export function titleOf(cell: string): string {
-  const title = lineOf(cell).replace(/(?<![\p{L}\p{N}])([*_~])([^*_~]+)\1(?![\p{L}\p{N}])/gu, "$2");
+  const title = lineOf(cell).replace(BOLD, "$1");
   const bare = title.replace(BEFORE_TITLE, "").replace(BEHIND_TITLE, "");
   return /[\p{L}\p{N}]/u.test(bare) ? bare : title;
 }
