@@ -93,6 +93,12 @@ describe("a location that is read whole (PLACE-03)", () => {
     ["560038", ["Indiranagar, Bangalore"]],
     ["560 038", ["Indiranagar, Bangalore"]],
     ["Bangalore 560038", ["Indiranagar, Bangalore"]],
+    ["Kochi, Kerala 682030", ["Kochi"]],
+    ["N. Delhi", ["Delhi"]],
+    ["Rajouri Gdn", ["Rajouri Garden, Delhi"]],
+    ["नोएडा सेक्टर 63", ["Sector 63, Noida"]],
+    ["इंदौर, म.प्र.", ["Indore"]],
+    ["पूरे भारत में", ["India"]],
     ["Koramangala 560034", ["Koramangala, Bangalore"]],
   ])("%s", (text, labels) => {
     expect(placesIn(text)).toEqual(labels);

@@ -1,4 +1,5 @@
 import { ancestorsOf, isWithin, likeliest, type NamedPlace } from "./gazetteer";
+import { distanceKm, pointOf } from "./nearby-places";
 import { type Mention, mentionsIn } from "./place-mentions";
 import { readPlaceText } from "./place-text";
 import { isAddress } from "./place-words";
@@ -163,9 +164,22 @@ function withoutSurroundings(settled: readonly Settled[]): Settled[] {
   });
 }
 
-/** Whether a name says as much as the PIN beside it: a locality of its city, or the city itself where it has none. */
+/** A post office serves what lies around it, and its PIN may be listed under the next town. */
+const PIN_KM = 25;
+
+/**
+ * Whether a name says as much as the PIN beside it: a locality of its city, the city itself where it has none, or
+ * another town so near that the PIN is its own.
+ */
 const saysMore = (named: Place, ofPin: Place): boolean =>
-  named.cityId === (ofPin.cityId ?? ofPin.id) || (named === ofPin && ofPin.cityId === null);
+  named.cityId === (ofPin.cityId ?? ofPin.id) ||
+  (named === ofPin && ofPin.cityId === null) ||
+  (isTown(named) && named !== ofPin && !isWithin(ofPin, named) && areNear(named, ofPin));
+
+function areNear(one: Place, other: Place): boolean {
+  const [from, to] = [pointOf(one), pointOf(other)];
+  return from !== undefined && to !== undefined && distanceKm(from, to) <= PIN_KM;
+}
 
 /** PLACE-05. */
 function questionsOf(

@@ -1,4 +1,4 @@
-import { listOf, readDay, sentencesOf, typeOf, workModeOf } from "./cell-values";
+import { listOf, readDay, sentencesOf, titleOf, typeOf, workModeOf } from "./cell-values";
 
 describe("skills", () => {
   it.each([
@@ -20,6 +20,7 @@ describe("benefits", () => {
   it.each([
     ["Health insurance, for the family; Cab", ["Health insurance, for the family", "Cab"]],
     ["PF, ESI", ["PF", "ESI"]],
+    ["Joining bonus 2,000, Cab", ["Joining bonus 2,000", "Cab"]],
     ["Cab, both ways\nMeals", ["Cab, both ways", "Meals"]],
   ])("%j are %j", (cell, benefits) => expect(sentencesOf(cell)).toEqual(benefits));
 });
@@ -32,10 +33,30 @@ describe("the type", () => {
     ["Part Time, Permanent", "part-time"],
     ["Full Time, Temporary/Contractual", "contract"],
     ["Internship", "internship"],
+    ["Part Time / Full Time", null],
+    ["Full time or part time", null],
     ["IT-Software, Software Services", null],
     ["Education, Teaching, Training", null],
     ["", null],
   ])("of %j is %j", (cell, type) => expect(typeOf(cell)).toBe(type));
+});
+
+describe("a title as messages have it", () => {
+  it.each([
+    ["🔥 URGENT HIRING 🔥 Telecaller", "URGENT HIRING 🔥 Telecaller"],
+    ["*Back Office Executive*", "Back Office Executive"],
+    ["✅ Field Sales Officer ✅", "Field Sales Officer"],
+    ["*Post:* Data Entry", "Post: Data Entry"],
+    ["Outbound ***international*** Process", "Outbound ***international*** Process"],
+    ["Analyst _ CMML3 _ Pune", "Analyst _ CMML3 _ Pune"],
+    ["1) Picker & Packer", "Picker & Packer"],
+    ["2. Driver", "Driver"],
+    ["C++ Developer", "C++ Developer"],
+    ["3D Artist", "3D Artist"],
+    ["10 Promoters", "10 Promoters"],
+    [".NET Developer", ".NET Developer"],
+    ["टेलीकॉलर", "टेलीकॉलर"],
+  ])("%s is %s", (cell, title) => expect(titleOf(cell)).toBe(title));
 });
 
 describe("other choices", () => {
@@ -68,12 +89,19 @@ describe("a day", () => {
     ["Thu, 31 Dec 2026 18:00", "2026-12-31"],
     ["2026-12-31T18:30:00.000Z", "2026-12-31"],
     ["46387", "2026-12-31"],
+    ["31.12.2026 (5:30 PM)", "2026-12-31"],
+    ["On or before 31.12.2026", "2026-12-31"],
+    ["31.12.2026 upto 17:00 hrs", "2026-12-31"],
+    ["31-12-2026 (Thursday)", "2026-12-31"],
+    ["15 दिसंबर 2026", "2026-12-15"],
+    ["१० जनवरी 2027", "2027-01-10"],
   ])("%j is %j", (cell, day) => expect(readDay(cell)).toEqual({ day, isExact: true }));
 
   it("that its month lacks is near the last one", () =>
     expect(readDay("31/11/26")).toEqual({ day: "2026-11-30", isExact: false }));
 
-  it.each(["soon", "31/31/2026", "2026", "12", ""])("is none in %j", (cell) =>
-    expect(readDay(cell)).toBeNull(),
+  it.each(["soon", "31/31/2026", "2026", "12", "", "12.11.2026 (extended to 31.12.2026)", "Within 21 days"])(
+    "is none in %j",
+    (cell) => expect(readDay(cell)).toBeNull(),
   );
 });

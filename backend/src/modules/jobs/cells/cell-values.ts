@@ -1,4 +1,5 @@
 import { JobType, WorkMode } from "../job/job.enums";
+import { inOurDigits } from "../../../text/digits";
 import { readJobType } from "../reading/job-words";
 import { dayOf } from "../sheet/workbook-sheet";
 
@@ -74,7 +75,7 @@ export function sentencesOf(cell: string): string[] {
   if (isNothing(cell)) return [];
   const text = textOfCell(cell);
   const parts = /[\n\r]/.test(text) ? text.split(/[\n\r]+/) : text.split(/[;|•●▪]/);
-  const entries = parts.length > 1 ? parts : text.split(",");
+  const entries = parts.length > 1 ? parts : text.split(/,(?!\d{2,3}(?!\d))/);
   return entries
     .map((entry) => lineOf(entry).replace(/^[-–*•·\s]+/, ""))
     .filter((entry) => !isNothing(entry));
@@ -98,9 +99,28 @@ export type Words<Value> = readonly (readonly [RegExp, Value])[];
 export const firstOf = <Value>(words: Words<Value>, cell: string): Value | null =>
   words.find(([pattern]) => pattern.test(cell))?.[1] ?? null;
 
+/** Both are offered: which of them a job is can't be told. */
+const FULL_OR_PART =
+  /\bfull[\s_-]{0,3}time\b[^/]{0,20}(?:\/|\bor\b).{0,20}\bpart[\s_-]{0,3}time\b|\bpart[\s_-]{0,3}time\b[^/]{0,20}(?:\/|\bor\b).{0,20}\bfull[\s_-]{0,3}time\b/i;
+
 /** As it is stored, or as boards write it. */
 export const typeOf = (cell: string): JobType | null =>
-  exactly(JobType, cell) ?? exactly(JobType, readJobType(cell) ?? "");
+  exactly(JobType, cell) ?? (FULL_OR_PART.test(cell) ? null : exactly(JobType, readJobType(cell) ?? ""));
+
+/** A bullet, a number of a list, a picture or a mark for bold letters, as titles have them in messages. */
+const BEFORE_TITLE =
+  /^(?:[\s*_~•●▪➡✅👉\p{Extended_Pictographic}\uFE0F\u200D]|(?<![\p{L}\p{N}])\d{1,2}[.)]\s+)+(?=\S)/u;
+const BEHIND_TITLE = /[\s*_~\p{Extended_Pictographic}\uFE0F\u200D]+$/u;
+
+/** Stars that hug their words make these bold. */
+const BOLD = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*]+)(?<=\S)\*(?![\p{L}\p{N}*])/gu;
+
+/** A title without what decorates it in messages: "🔥 *Cook* 🔥" is "Cook", "1) Driver" is "Driver". */
+export function titleOf(cell: string): string {
+  const title = lineOf(cell).replace(BOLD, "$1");
+  const bare = title.replace(BEFORE_TITLE, "").replace(BEHIND_TITLE, "");
+  return /[\p{L}\p{N}]/u.test(bare) ? bare : title;
+}
 
 const MODE_WORDS: Words<WorkMode> = [
   [/\bhybrid\b/i, WorkMode.HYBRID],
@@ -111,6 +131,21 @@ const MODE_WORDS: Words<WorkMode> = [
 export const workModeOf = (cell: string): WorkMode | null =>
   exactly(WorkMode, cell) ?? firstOf(MODE_WORDS, cell);
 
+/** Months of Hindi by their letters in English. */
+const HINDI_MONTHS: readonly (readonly [RegExp, string])[] = [
+  [/जनवरी/g, "jan"],
+  [/फ\u093c?रवरी/g, "feb"],
+  [/मार्च/g, "mar"],
+  [/अप्रैल/g, "apr"],
+  [/मई/g, "may"],
+  [/जून/g, "jun"],
+  [/जुलाई/g, "jul"],
+  [/अगस्त/g, "aug"],
+  [/सित(?:म्|ं)बर/g, "sep"],
+  [/अक्(?:टू|तू)बर/g, "oct"],
+  [/नव(?:म्|ं)बर/g, "nov"],
+  [/दिस(?:म्|ं)बर/g, "dec"],
+];
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const NAMED_DAY = /^(\d{1,2})(?:st|nd|rd|th)?[\s\-./,]*([a-z]{3})[a-z]*[\s\-./,']*(\d{2}|\d{4})$/i;
 const AMERICAN_DAY = /^([a-z]{3})[a-z]*[\s\-./]*(\d{1,2})(?:st|nd|rd|th)?[\s\-./,]+(\d{4})$/i;
@@ -141,15 +176,35 @@ const MAX_DAY = 100;
  * @returns null where no day is meant
  */
 export function readDay(cell: string): ReadDay | null {
-  const whole = textOfCell(cell).trim();
+  const whole = inOurMonths(textOfCell(cell).trim());
   if (whole.length > MAX_DAY) return null;
   const text = whole.replace(AROUND, "").trim();
   if (/^\d{5}(?:\.\d+)?$/.test(text)) {
     const day = dayOf(Number(text));
     return day === null ? null : { day, isExact: true };
   }
-  const found = partsOf(text);
+  const found = partsOf(text) ?? onlyDayIn(whole);
   return found && dayOfParts(found);
+}
+
+function inOurMonths(text: string): string {
+  if (!/[\u0900-\u097f]/.test(text)) return text;
+  return HINDI_MONTHS.reduce(
+    (read, [hindi, month]) => read.replace(hindi, month),
+    inOurDigits(text.normalize("NFC")),
+  );
+}
+
+const DAYS_WITHIN =
+  /(?<![\d.\-/])(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?(?:\d{4}|\d{2})|\d{1,2}(?:st|nd|rd|th)?[\s\-./,]{0,3}[a-z]{3,9}[\s\-./,']{0,3}\d{4})(?![\d/])/gi;
+
+/** "On or before 31.12.2026 (5:30 PM)": the one day that a text tells; null where it tells several. */
+function onlyDayIn(text: string): Day | null {
+  const days = [...text.matchAll(DAYS_WITHIN)].flatMap(
+    ([day]) => partsOf(day.replace(/\s?([-/.])\s?/g, "$1")) ?? [],
+  );
+  const [first, ...others] = days;
+  return first && others.length === 0 ? first : null;
 }
 
 function partsOf(text: string): Day | null {

@@ -23,6 +23,17 @@ describe("education (FILE-21)", () => {
     ["1st class degree", "graduate"],
     ["10th / 12th", "10th"],
     ["GNM", "diploma"],
+    ["DME", "diploma"],
+    ["UG: Any Graduate - Any Specialization PG:Post Graduation Not Required", "graduate"],
+    ["UG: Graduation Not Required PG:Post Graduation Not Required", "any"],
+    ["UG: Diploma - Mechanical, Electrical PG:Post Graduation Not Required", "diploma"],
+    ["UG: Any Graduate - Any Specialization, Graduation Not Required PG:CA", "graduate"],
+    ["Graduate in any discipline", "graduate"],
+    ["Diploma (any stream)", "diploma"],
+    ["Any stream", "any"],
+    ["बी.ए.", "graduate"],
+    ["बी.कॉम", "graduate"],
+    ["एम.ए. बी.एड", "graduate"],
     ["D.Pharm", "diploma"],
     ["10वीं", "10th"],
     ["१०वीं पास", "10th"],
@@ -45,7 +56,18 @@ describe("education (FILE-21)", () => {
   ])("the education of %j is %j", (cell, education) => expect(educationOf(cell)).toBe(education));
 
   it.each([
-    ...["8th pass", "8th", "8", "8 pass", "5th", "5th pass", "Class 8", "below 10th", "Less than 10th"],
+    ...[
+      "8th pass",
+      "8th",
+      "8",
+      "8 pass",
+      "5th",
+      "5th pass",
+      "Class 8",
+      "below 10th",
+      "<10th",
+      "Less than 10th",
+    ],
     ...[
       "8th to 12th",
       "9th or above",

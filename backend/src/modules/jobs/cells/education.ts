@@ -17,6 +17,8 @@ const HINDI: readonly (readonly [RegExp, string])[] = [
   [/डिप्लोमा/g, "diploma "],
   [/आईटीआई|आई\s*टी\s*आई/g, "ITI "],
   [/कोई\s*भी|अनपढ\u093c?|अशिक्षित|(?:ज\u093c?रूरी|आवश्यक)\s*नहीं/g, "any "],
+  [/बी\s*\.?\s*(?:ए|कॉम|एस\s*\.?\s*सी|टेक|एड)(?![\p{L}\p{M}])\.?/gu, "graduate "],
+  [/एम\s*\.?\s*(?:ए|कॉम|एस\s*\.?\s*सी|टेक|एड)(?![\p{L}\p{M}])\.?/gu, "postgraduate "],
   [/साक्षर/g, "literate "],
   [/से\s*(?:कम|नीचे)/g, "below "],
   [/पास|उत्तीर्ण/g, "pass "],
@@ -26,8 +28,15 @@ const HINDI: readonly (readonly [RegExp, string])[] = [
 /** Reading takes the square of a text's length. */
 const MOST_READ = 300;
 
+/** Boards write "UG: Diploma PG: Post graduation not required": the letters say which line it is. */
+const NOT_ASKED =
+  /\b(?:post[\s-]?)?graduation\s+not\s+required\b|\bdoctorate\s+not\s+required\b|\bany\s+(?:speciali[sz]ation|stream|discipline|branch|subject)\b/gi;
+const LINE_NAMES = /\b(?:ug|pg|doctorate)\s*:\s*/gi;
+
 function inEnglish(whole: string): string {
-  const cell = whole.slice(0, MOST_READ);
+  const read = whole.slice(0, MOST_READ).replace(/<\s*(?=\d)/g, "below ");
+  const asked = read.replace(NOT_ASKED, " ").replace(LINE_NAMES, ", ");
+  const cell = asked === read ? read : /\p{L}/u.test(asked) ? asked : "not required";
   return /[\u0900-\u097f]/.test(cell)
     ? HINDI.reduce(
         (text, [hindi, english]) => text.replace(hindi, english),
@@ -51,7 +60,7 @@ const EDUCATION_WORDS: Words<Education> = [
     Education.TWELFTH,
   ],
   [/\biti\b/i, Education.ITI],
-  [/\bdiploma\b(?!.*\bpost)|\bpolytechnic\b|\b[ag]nm\b|\bd\.?\s?pharm/i, Education.DIPLOMA],
+  [/\bdiploma\b(?!.*\bpost)|\bdme\b|\bpolytechnic\b|\b[ag]nm\b|\bd\.?\s?pharm/i, Education.DIPLOMA],
   [
     /(?<!post[\s-]?)\bgraduat|\bgrad\b|\bbachelor|\bdegree\b|\bb\.?\s?(?:tech|e|sc|com|a|ed|ca|ba|pharm|arch)\b|\bbca\b|\bbba\b|\bmbbs\b|\bundergraduate\b|\bug\b|\bll\.?b\b/i,
     Education.GRADUATE,

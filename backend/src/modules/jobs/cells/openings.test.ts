@@ -38,6 +38,11 @@ describe("a number of openings (FILE-12)", () => {
   it.each([
     ["about 5 or so", [5]],
     ["5 per branch", [5]],
+    ["12 (UR-5,EWS-1,OBC-3,SC-2,ST-1)", [12]],
+    ["UR-10, OBC-5, SC-3, ST-2", [20]],
+    ["5 (M) 5 (F)", [10]],
+    ["01 (UR)", [1]],
+    ["100 (tentative)", [100]],
     ["5?", [5]],
   ])("%j is asked about", (cell, meant) =>
     expect([countOf(cell), openingsMeant(cell)]).toEqual([null, meant]),

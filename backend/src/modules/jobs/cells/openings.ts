@@ -54,11 +54,28 @@ export function countOf(cell: string): number | null {
 export function openingsMeant(cell: string): number[] {
   const text = bareOf(cell);
   if (countOf(cell) !== null) return [];
+  const parts = partsOf(text);
+  if (parts !== null) return [parts];
   const ends = endsOf(text);
   if (ends) return [...new Set(ends)].sort((one, other) => one - other);
   const [found, ...others] = text.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const isPlain = found !== undefined && others.length === 0 && new RegExp(`^${WHOLE}$`).test(found);
   return isPlain && !/[-–—(]\s*\d/.test(text) && !MULTIPLES.test(text) ? [numberOf(found)] : [];
+}
+
+/** "12 (UR-5, OBC-4, SC-3)": what stands in brackets are its parts. */
+const BROKEN_DOWN = new RegExp(String.raw`^${WHOLE}\s*\(([^)]*[\p{L}][^)]*)\)$`, "u");
+/** "UR-10", "5 (M)", "SC: 3": how many of a group. */
+const OF_A_GROUP = /(?:\p{L}{1,8}\s*[-–:=]\s*(\d{1,4})|(\d{1,4})\s*\(?\s*(?:m|f|male|female)s?\b\s*\)?)/giu;
+
+/** A number that is told by its parts: their sum, or the whole before them. */
+function partsOf(text: string): number | null {
+  const [, whole] = BROKEN_DOWN.exec(text) ?? [];
+  if (whole !== undefined) return numberOf(whole);
+  const counts = [...text.matchAll(OF_A_GROUP)].map(([, behind, before]) => Number(behind ?? before));
+  const isAll =
+    counts.length > 1 && !/[\p{L}\p{N}]/u.test(text.replace(OF_A_GROUP, "").replace(/\band\b/g, ""));
+  return isAll ? counts.reduce((sum, count) => sum + count, 0) : null;
 }
 
 function endsOf(text: string): [number, number] | null {

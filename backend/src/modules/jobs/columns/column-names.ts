@@ -10,7 +10,7 @@ const NAMES: Readonly<Partial<Record<NamedField, string>>> = {
     "req id|req no|position id|position code|vacancy id|opening id|posting id|unique id|uniq id|ref#|" +
     "job ref no|रेफ़रेंस",
   title:
-    "job title|jobtitle|designation|position|position title|role|job role|post|post name|name of post|" +
+    "job title|jobtitle|name of trade|trade name|name of trade post|designation|position|position title|role|job role|post|post name|name of post|" +
     "name of the post|job name|title of job|job position|opening|vacancy|profile|job profile|role title|" +
     "job designation|posting title|job opening|position name|profile name|role designation|" +
     "designation role|job post|post applied for|post applied|name of position|name of the position|" +
@@ -19,7 +19,7 @@ const NAMES: Readonly<Partial<Record<NamedField, string>>> = {
     "job type|jobtype|employment type|type of employment|employment|type of job|work type|contract type|" +
     "nature of job|nature of employment|position type|job nature|engagement|engagement type|" +
     "full time part time|employee type|job category type|emp type|type of work|ft pt|full part time|" +
-    "employment mode|नौकरी का प्रकार|रोज़गार का प्रकार|रोजगार का प्रकार",
+    "employment mode|type of hiring|hiring type|hire type|employment category|nature of appointment|type of appointment|appointment type|mode of appointment|नौकरी का प्रकार|रोज़गार का प्रकार|रोजगार का प्रकार",
   workMode:
     "workmode|mode|mode of work|work from|workplace|workplace type|work arrangement|remote|on site remote|" +
     "wfh wfo|wfo wfh|work setup|remote hybrid on site|job mode|work location type|काम कहाँ से|" +
@@ -28,10 +28,10 @@ const NAMES: Readonly<Partial<Record<NamedField, string>>> = {
     "job location|joblocation|work location|city|cities|place|locations|job city|place of work|" +
     "place of posting|posting location|posting place|work city|base location|branch|office location|" +
     "area of work|location city|job locations|work place|site|loc|job loc|work loc|job place|" +
-    "location city area|city area|city location|job site|work site|posting city|place of job|स्थान|जगह|" +
+    "location city area|joblocation address|address of job|district|state|pin code|pincode|locality|city name|state name|district name|place of work posting|city area|city location|job site|work site|posting city|place of job|स्थान|जगह|" +
     "जगहें|शहर|कार्य स्थल|कार्यस्थल|काम की जगह|लोकेशन",
   pay:
-    "pay|ctc|salary range|salary offered|offered salary|package|pay scale|pay range|compensation|" +
+    "pay|ctc|salary range|min salary|minimum salary|max pay|min pay|min ctc|salary from|salary to|salary min|salary max|consolidated pay|consolidated salary|monthly stipend|stipend amount|stipend per month|stipend pm|salary offered|offered salary|package|pay scale|pay range|compensation|" +
     "annual ctc|annual salary|monthly salary|ctc offered|offered ctc|wages|stipend|remuneration|" +
     "salary package|budget|ctc range|job salary|payrate|pay rate|salary per month|salary per annum|" +
     "salary month|salary pm|salary pa|ctc lpa|ctc pa|max ctc|in hand salary|take home|salary details|" +
@@ -42,7 +42,7 @@ const NAMES: Readonly<Partial<Record<NamedField, string>>> = {
     "salary budget|pay package|salary structure|वेतन|सैलरी|तनख्वाह|मासिक वेतन|वार्षिक वेतन|मानदेय|वेतनमान|" +
     "पगार",
   experience:
-    "exp|experience required|required experience|work experience|years of experience|yoe|exp required|" +
+    "exp|experience required|max exp|max experience|maximum experience|experience min|experience max|exp min|exp max|required experience|work experience|years of experience|yoe|exp required|" +
     "exp reqd|experience range|exp range|job experience|total experience|experience years|exp years|" +
     "min experience|minimum experience|job experience required|experience level|relevant experience|" +
     "experience needed|total exp|exp in years|min exp|min exp req|min exp reqd|exp req|work exp|" +
@@ -51,7 +51,7 @@ const NAMES: Readonly<Partial<Record<NamedField, string>>> = {
   education:
     "education|education level|educational qualification|educational qualifications|degree|" +
     "qualification required|required qualification|minimum education|min qualification|eligibility|qual|" +
-    "qualification req|qualification reqd|qualifications required|min qual|minimum qual|edu|" +
+    "qualification req|qualification reqd|qualifications required|min qual|minimum qual|essential qualification|essential qualifications|educational eligibility|minimum educational qualification|edu|" +
     "edu qualification|education qualification|education req|education qualification required|edu qual|" +
     "academic qualification|required education|योग्यता|शैक्षिक योग्यता|शैक्षणिक योग्यता|न्यूनतम योग्यता|" +
     "शिक्षा|पढ़ाई",
@@ -61,7 +61,7 @@ const NAMES: Readonly<Partial<Record<NamedField, string>>> = {
     "skills keywords|technologies|tech stack|core skills|req skills|reqd skills|skills req|skills reqd|" +
     "skill req|skill required|skills needed|कौशल|स्किल|हुनर",
   description:
-    "job description|jobdescription|jd|details|job details|about the job|about job|role description|" +
+    "job description|jobdescription|jd|full description|details|job details|about the job|about job|role description|" +
     "responsibilities|roles and responsibilities|roles responsibilities|duties|job summary|summary|" +
     "position description|key responsibilities|job responsibilities|jd text|about the role|" +
     "work description|description of job|job desc|job descr|desc|role responsibility|responsibility|" +
@@ -87,7 +87,7 @@ const NAMES: Readonly<Partial<Record<NamedField, string>>> = {
   company:
     "company name|name of company|name of the company|employer|employer name|name of employer|" +
     "organisation|organization|organisation name|organization name|firm|firm name|hiring company|" +
-    "hiring organisation|hiring organization|co|co name|comp|कंपनी|कंपनी का नाम|कम्पनी|कम्पनी का नाम|" +
+    "hiring organisation|hiring organization|co|co name|comp|establishment|establishment name|name of establishment|कंपनी|कंपनी का नाम|कम्पनी|कम्पनी का नाम|" +
     "संस्था|संस्था का नाम",
   openUntil:
     "openuntil|last date|apply by|closing date|valid through|valid till|valid until|expiry|expiry date|" +

@@ -1,4 +1,4 @@
-import { payAmountIn } from "../reading/pay";
+import { type PayAmount, payAmountIn } from "../reading/pay";
 
 /** What a header says of the bare numbers below it (FILE-23): 'CTC (LPA)', 'Salary per month', 'Exp (months)'. */
 
@@ -17,7 +17,11 @@ const UNITS = [
 
 /** "3.5", "15,000 - 18,000/-", "12k": figures and nothing else. */
 const FIGURE = String.raw`(?:rs\.?|inr|₹)?\s*[\d०-९][\d०-९,.]*\s*k?`;
-const BARE = new RegExp(String.raw`^\s*${FIGURE}(?:\s*(?:-|–|—|~|to|से)\s*${FIGURE})?\s*(?:\/-)?\s*$`, "i");
+const LEAD = String.raw`(?:up\s?to|from|min(?:imum)?\.?|max(?:imum)?\.?|above|below)\s+`;
+const BARE = new RegExp(
+  String.raw`^\s*(?:${LEAD})?${FIGURE}(?:\s*(?:-|–|—|~|to|से)\s*${FIGURE})?\s*(?:\/-)?\s*(\+|max)?\s*$`,
+  "i",
+);
 /** Lakhs are told in numbers below it; what lies above is in rupees. */
 const MOST_LAKHS = 1_000;
 const MOST_THOUSANDS = 500;
@@ -44,6 +48,11 @@ function experienceWithUnit(header: string, cell: string): string {
 function payWithUnit(header: string, cell: string): string {
   const amount = payAmountIn(cell);
   if (typeof amount === "string" || amount.unit !== undefined) return cell;
+  const behind = BARE.exec(cell)?.[1] ?? "";
+  return `${figuresWithUnit(header, behind ? cell.slice(0, -behind.length).trim() : cell, amount)}${behind === "+" ? "+" : behind && ` ${behind}`}`;
+}
+
+function figuresWithUnit(header: string, cell: string, amount: PayAmount): string {
   const units = UNITS.filter(([said]) => said.test(header)).map(([, unit]) => unit);
   // "Monthly / annual" says nothing.
   if (units.length > 1) return cell;

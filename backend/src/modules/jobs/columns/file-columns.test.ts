@@ -1,4 +1,4 @@
-import { cellsByField, type FileField, findColumns, headerKey } from "./file-columns";
+import { cellsByField, type FileField, findColumns, headerKey, jobRowsIn } from "./file-columns";
 
 const fieldsOf = (...headers: string[]) =>
   findColumns([{ row: 1, cells: headers }]).columns.map(({ field }) => field);
@@ -72,12 +72,32 @@ describe("a column's field", () => {
     ["सुविधाएँ", "benefits"],
     ["अंतिम तिथि", "openUntil"],
     ["कंपनी का नाम", "company"],
+    ["वेतन / Salary", "pay"],
+    ["स्थान | Location", "location"],
+    ["joblocation_address", "location"],
+    ["Place of Posting / District", "location"],
+    ["Name of Trade / Post", "title"],
+    ["Monthly Stipend (Rs.)", "pay"],
+    ["Minimum Educational Qualification", "education"],
+    ["Last Date for Application", "openUntil"],
+    ["Full Job Description", "description"],
+    ["Type of Hiring", "type"],
   ])("is found by %j", (header, field) => expect(fieldsOf(header)).toEqual([field]));
 
-  it.each(["Industry", "Company size", "Vehicle", "Gender", "Contact Person", "S.No", "Age", ""])(
-    "is none for %j: the column is left out",
-    (header) => expect(fieldsOf(header)).toEqual([null]),
-  );
+  it.each([
+    "Industry",
+    "Company size",
+    "Vehicle",
+    "Gender",
+    "Contact Person",
+    "S.No",
+    "Age",
+    "Age / Experience",
+    "Shift / Salary",
+    "Company Details",
+    "Gender Required",
+    "",
+  ])("is none for %j: the column is left out", (header) => expect(fieldsOf(header)).toEqual([null]));
 });
 
 describe("the columns of a file (FILE-02)", () => {
@@ -127,6 +147,80 @@ describe("the columns of a file (FILE-02)", () => {
   });
 });
 
+describe("columns that tell one field together (FILE-24)", () => {
+  const of = (headers: string[], cells: string[]) => {
+    const { columns } = findColumns([{ row: 1, cells: headers }]);
+    return [columns.some(({ isAsked }) => isAsked), cellsByField(cells, columns)];
+  };
+
+  it.each<[string[], string[], object]>([
+    [["City", "State"], ["Bhilai", "Chhattisgarh"], { location: "Bhilai, Chhattisgarh" }],
+    [
+      ["State", "Locality", "City", "Pincode"],
+      ["Karnataka", "HSR Layout", "Bengaluru", ""],
+      { location: "HSR Layout, Bengaluru, Karnataka" },
+    ],
+    [["Job Location", "State"], ["", "Kerala"], { location: "Kerala" }],
+    [["Min Salary", "Max Salary"], ["15000", "20000"], { pay: "15000 - 20000" }],
+    [["Min Salary (monthly)", "Max Salary (monthly)"], ["15000", "20000"], { pay: "15000 - 20000 a month" }],
+    [["Min CTC (LPA)", "Max CTC (LPA)"], ["3", ""], { pay: "3 LPA" }],
+    [["Min Exp", "Max Exp"], ["2", "5"], { experience: "2 - 5" }],
+    [["Min Exp", "Max Exp"], ["2", ""], { experience: "2+" }],
+  ])("%j with %j", (headers, cells, read) => {
+    expect(of(headers, cells)).toEqual([false, read]);
+  });
+
+  it("are asked about where both tell all of it", () => {
+    expect(of(["Job Location", "Work Location"], ["Pune", "Agra"])[0]).toBe(true);
+    expect(of(["Salary", "CTC"], ["10k", "2 LPA"])[0]).toBe(true);
+  });
+});
+
+describe("a header of several meanings (FILE-25)", () => {
+  const fieldsBelow = (headers: string[], ...rows: string[][]) =>
+    findColumns([headers, ...rows].map((cells, at) => ({ row: at + 1, cells }))).columns.map(
+      ({ field }) => field,
+    );
+
+  it("is told by the cells below it", () => {
+    expect(fieldsBelow(["Requirement", "Salary"], ["Cook", "15k"], ["Driver", "18k"])).toEqual([
+      "title",
+      "pay",
+    ]);
+    expect(fieldsBelow(["Post", "Requirement"], ["Cook", "10th pass"])).toEqual(["title", "requirements"]);
+    expect(fieldsBelow(["Requirement", "Salary"], ["You cook. You clean the kitchen.", "15k"])).toEqual([
+      ...["requirements", "pay"],
+    ]);
+    expect(fieldsBelow(["Post", "Area"], ["Cook", "Andheri E"], ["Driver", "HSR"])).toEqual([
+      "title",
+      "location",
+    ]);
+    expect(fieldsBelow(["Post", "City", "Area"], ["Cook", "Pune", "Software"])).toEqual([
+      ...["title", "location", null],
+    ]);
+  });
+});
+
+describe("rows that are no jobs (FILE-26)", () => {
+  it("are headings beside the columns, repeated headers and totals", () => {
+    const rows = [
+      ["S.N.", "Position", "City", "Salary"],
+      ["MUMBAI REQUIREMENTS"],
+      ["1", "Cook", "Mumbai", "15k"],
+      ["", "Total", "", "15"],
+      ["S.N.", "Position", "City", "Salary"],
+      ["2", "Driver", "", ""],
+      ["", "Total Quality Manager", "Pune", "20k"],
+    ].map((cells, at) => ({ row: at + 1, cells }));
+    expect(jobRowsIn(rows, findColumns(rows)).map(({ row }) => row)).toEqual([3, 6, 7]);
+  });
+
+  it("are none where hardly a column is known", () => {
+    const rows = [["Position"], ["Cook"], ["", "x"]].map((cells, at) => ({ row: at + 1, cells }));
+    expect(jobRowsIn(rows, findColumns(rows))).toHaveLength(2);
+  });
+});
+
 describe("what a header says of the numbers below it (FILE-23)", () => {
   const cellOf = (header: string, cell: string) => {
     const { columns } = findColumns([{ row: 1, cells: [header] }]);
@@ -137,6 +231,9 @@ describe("what a header says of the numbers below it (FILE-23)", () => {
     ["CTC (LPA)", "3.5", "3.5 LPA"],
     ["CTC (LPA)", "3-4", "3-4 LPA"],
     ["CTC (LPA)", "350000", "350000 a year"],
+    ["CTC (LPA)", "Up to 10", "Up to 10 LPA"],
+    ["CTC (LPA)", "18+", "18 LPA+"],
+    ["CTC (LPA)", "4,5", "4,5"],
     ["Annual CTC (in Lacs)", "2.5", "2.5 LPA"],
     ["Salary (per month)", "15000", "15000 a month"],
     ["Salary p.m.", "Rs.12,000 - 15,000/-", "Rs.12,000 - 15,000/- a month"],

@@ -4,7 +4,7 @@ import type { Company } from "../../companies/company.entity";
 import { JobType } from "../job/job.enums";
 import type { JobReading, ReadJob } from "../posting/job-reading";
 import { likenessOf } from "../posting/job-questions";
-import { cellsByField, findColumns } from "../columns/file-columns";
+import { cellsByField, findColumns, jobRowsIn } from "../columns/file-columns";
 import { FileCompanies } from "../file/file-companies";
 import { readRow, type RowReading } from "../file/file-row";
 import { MAX_FILE_ROWS, type PackedSheet, rowsOf, SheetError, type SheetRow } from "../sheet/sheet";
@@ -44,8 +44,9 @@ interface Given {
  */
 export async function readFeed(sheet: PackedSheet, given: Given): Promise<ReadFeed> {
   const rows = [...rowsOf(sheet)];
-  const { headerRow, columns } = findColumns(rows);
-  const below = rows.filter(({ row }) => row > headerRow);
+  const found = findColumns(rows);
+  const { columns } = found;
+  const below = jobRowsIn(rows, found);
   if (below.length > MAX_FILE_ROWS) throw new SheetError("too-many-rows");
   const companies = new FileCompanies(given.company.id, [given.company], {});
   const read: ReadFeed = { jobs: [], references: new Set(), problems: [] };

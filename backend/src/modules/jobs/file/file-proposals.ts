@@ -9,10 +9,11 @@ import { type JobReading, readable, readExperience, readPay } from "../posting/j
 import { JobQuestionCode } from "../posting/job-post.inputs";
 import { minimumWageQuestion } from "../posting/pay-questions";
 import { PayKind } from "../reading/pay.enums";
-import { placesOf } from "../reading/job-places";
+import { cityOf, isWide, placesOf } from "../reading/job-places";
 import { listOf, readDay, sentencesOf } from "../cells/cell-values";
 import { labelOf } from "../../places/gazetteer";
-import { PlaceQuestionKind } from "../../places/places-reading";
+import type { Place } from "../../places/place.entity";
+import { type PlaceQuestion, PlaceQuestionKind } from "../../places/places-reading";
 import { readPlaces } from "../../places/read-places";
 import { WorkMode } from "../../places/work-mode";
 import type { FileField } from "../columns/file-columns";
@@ -112,7 +113,8 @@ function placeProposals({ text }: AskedCell): Proposal[] {
   const most = Math.max(1, ...questions.map(({ candidates }) => candidates.length));
   const lists = Array.from({ length: most }, (_, choice) => [
     ...understood,
-    ...questions.flatMap(({ candidates }) => {
+    ...questions.flatMap((question) => {
+      const candidates = likelyOf(question, places);
       const candidate = candidates[choice] ?? candidates[0];
       return candidate ? [labelOf(candidate)] : [];
     }),
@@ -123,6 +125,13 @@ function placeProposals({ text }: AskedCell): Proposal[] {
   return [...values]
     .filter((value) => readPlaces(value).questions.length === 0)
     .map((value) => ({ ...asRead(value), ...(isOneOfSeveral && { doubt: JobFileDoubt.PLACE }) }));
+}
+
+/** Beside a town that is understood, a name that is only like another counts if it lies there. */
+function likelyOf({ kind, candidates }: PlaceQuestion, understood: readonly Place[]): readonly Place[] {
+  const towns = understood.filter((place) => !isWide(place));
+  if (kind === PlaceQuestionKind.AMBIGUOUS || towns.length === 0) return candidates;
+  return candidates.filter((place) => towns.some((town) => cityOf(town) === cityOf(place)));
 }
 
 /** As many of the places as a job has room for. */
@@ -178,6 +187,7 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 function experienceProposals({ text }: AskedCell): Proposal[] {
   if (text === "") return [asRead("Not stated")];
   if (/^both$/i.test(text)) return [asRead("Freshers or experienced")];
+  if (/^f(?:r|re?sh)?\.?$/i.test(text)) return [asRead("Fresher")];
   const [one, other] = numbersOfDay(text);
   const found = one !== undefined && other !== undefined ? [[one, other]] : numbersOf(text);
   return found.flatMap(([first = 0, second = 0]) => {
@@ -236,9 +246,17 @@ function applyUrlProposals({ text }: AskedCell): Proposal[] {
   return [...(isMeant ? [asRead(value)] : []), ...leftOut("Left out: people apply here")];
 }
 
+/** "31 Dec": of this year, or else of the next. */
+function comingDay(text: string, now: Date): ReturnType<typeof readDay> {
+  const today = indianDay(now);
+  const years = [0, 1].map((more) => String(Number(today.slice(0, 4)) + more));
+  const days = years.flatMap((year) => (/\d{4}/.test(text) ? [] : (readDay(`${text} ${year}`) ?? [])));
+  return days.find(({ day }) => day >= today) ?? null;
+}
+
 function dayProposals({ text, now }: AskedCell): Proposal[] {
   const usual: Proposal = { value: "", words: `${DEFAULT_OPEN_DAYS} days from the day of posting` };
-  const read = readDay(text);
+  const read = readDay(text) ?? comingDay(text, now);
   if (!read) return [usual];
   const last = indianDay(new Date(now.getTime() + MAX_OPEN_DAYS * DAY_MS));
   if (read.day < indianDay(now)) return [usual];

@@ -83,6 +83,11 @@ describe("a row as boards write it (FILE-03)", () => {
     ["years the wrong way round", { experience: "7-2 years" }, "2 to 7 years"],
     ["a day that its month lacks", { openUntil: "31/11/26" }, "2026-11-30"],
     ["a day that is over", { openUntil: "1/11/2026" }, "30 days from the day of posting"],
+    ["a day without its year", { openUntil: "31 Dec" }, "2026-12-31"],
+    ["the same of the next year", { openUntil: "10 Jan" }, "2027-01-10"],
+    ["a name beside a town, like another's elsewhere", { location: "SAIL Bokaro" }, "Bokaro"],
+    ["a letter for freshers", { experience: "F" }, "Fresher"],
+    ["openings by groups", { openings: "UR-10, OBC-5, SC-3" }, "18"],
     ["a day too far ahead", { openUntil: "31/12/2027" }, "2027-02-21"],
     ["a title with remarks", { title: `Cook || Pune || ${"Walk in. ".repeat(20)}` }, "Cook || Pune"],
     [

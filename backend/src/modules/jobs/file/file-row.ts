@@ -20,6 +20,7 @@ import {
   readDay,
   sentencesOf,
   textOfCell,
+  titleOf,
   typeOf,
   workModeOf,
 } from "../cells/cell-values";
@@ -127,7 +128,8 @@ function readCells(
 ): ReadCells {
   const textAt = (name: FileField): string => {
     const typed = (taken[name] ?? cells[name] ?? "").slice(0, mostRead(name));
-    return isNothing(typed) ? (answers[name] ?? "") : typed;
+    const isBlank = isNothing(typed) && !(name === "experience" && NO_YEARS_ASKED.test(typed));
+    return isBlank ? (answers[name] ?? "") : typed;
   };
   const named = companies ? lineOf(textAt("company")) : "";
   const company = companies?.of(named) ?? null;
@@ -160,6 +162,9 @@ function readCells(
   const others = (beside?.(row) ?? []).filter(({ field }) => taken[field] !== null);
   return { ...row, problems: [...problems, ...others] };
 }
+
+/** In the column of experience these say something. */
+const NO_YEARS_ASKED = /^\s*(?:nil|none)\s*$/i;
 
 /** The form that a row's texts fill in. */
 function formOf(textAt: (name: FileField) => string, companyName: string): DraftedJob {
@@ -208,6 +213,7 @@ function valueOf(name: FileField, field: JobField, cell: string): unknown {
     return ownListOf(cell) ?? (name === "benefits" ? sentencesOf : listOf)(markdownOf(cell));
   if (field.kind === "count") return cell === "" ? null : countOf(cell);
   if (name === "experience") return withYears(lineOf(cell));
+  if (name === "title") return titleOf(cell);
   return "isMarkdown" in field ? textOfCell(cell) : lineOf(cell);
 }
 

@@ -1,5 +1,5 @@
 import { readRow, type RowReading, type FileAnswers } from "./file-row";
-import { cellsByField, findColumns } from "../columns/file-columns";
+import { cellsByField, findColumns, jobRowsIn } from "../columns/file-columns";
 import { readSheet } from "../sheet/read-sheet";
 import { rowsOf } from "../sheet/sheet";
 import { labelOf } from "../../places/gazetteer";
@@ -28,12 +28,11 @@ const LIMITS = { rows: 1_000_000, characters: 512 * 1024 * 1024 };
  */
 export function checkFile(bytes: Buffer, now: Date): ImportCheck {
   const rows = [...rowsOf(readSheet({ bytes, sheet: null }, LIMITS))];
-  const { headerRow, columns } = findColumns(rows);
+  const found = findColumns(rows);
   const counts = { READY: 0, PROPOSED: 0, REFUSED: 0, asked: 0 };
   const lines: string[] = [];
-  for (const { row, cells } of rows) {
-    if (row <= headerRow) continue;
-    const reading = readRow(cellsByField(cells, columns), { answers: GIVEN, now });
+  for (const { row, cells } of jobRowsIn(rows, found)) {
+    const reading = readRow(cellsByField(cells, found.columns), { answers: GIVEN, now });
     counts[reading.standing] += 1;
     if (reading.isTypeAsked) counts.asked += 1;
     lines.push(JSON.stringify(lineOf(row, reading)));

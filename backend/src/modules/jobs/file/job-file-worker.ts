@@ -12,7 +12,13 @@ import {
 } from "../sheet/sheet";
 import type { SheetReader } from "../sheet/sheet-reader";
 import type { NoticeService } from "../../notices/notice.service";
-import { type FileField, findColumns, headerKey, type KnownHeaders } from "../columns/file-columns";
+import {
+  type FileField,
+  findColumns,
+  headerKey,
+  jobRowsIn,
+  type KnownHeaders,
+} from "../columns/file-columns";
 import { FileRowReader, keepReadRows } from "./job-file-rows";
 import { JobFile, JobFileRow, type KeptColumn } from "./job-file.entity";
 import { JobFileFailure, JobFileState } from "./job-file.enums";
@@ -118,14 +124,14 @@ export class JobFileWorker {
     await this.dataSource.transaction(async (manager) => {
       if (!(await takeFile(manager, file.id, JobFileState.READING))) return;
       const told = await toldHeaders(manager, file.companyId);
-      const { headerRow, columns } = findColumns(rows, fieldsOf(told));
-      const below = rows.filter(({ row }) => row > headerRow);
+      const found = findColumns(rows, fieldsOf(told));
+      const below = jobRowsIn(rows, found);
       if (below.length === 0) throw new SheetError("empty");
       if (below.length > MAX_FILE_ROWS) throw new SheetError("too-many-rows");
       await manager.delete(JobFileRow, { fileId: file.id });
       for (let start = 0; start < below.length; start += ROWS_A_STATEMENT)
         await insertRows(manager, file.id, below.slice(start, start + ROWS_A_STATEMENT));
-      const kept = columns.map((column): KeptColumn => ({
+      const kept = found.columns.map((column): KeptColumn => ({
         ...column,
         told: told.get(headerKey(column.header))?.toldAt.toISOString() ?? null,
       }));

@@ -6,7 +6,14 @@ import { isUuid } from "../../../text/uuid";
 import type { Account } from "../../accounts/account.entity";
 import type { AccountService } from "../../accounts/account.service";
 import type { CompanyService } from "../../companies/company.service";
-import { cellsByField, FILE_FIELDS, type FileField, headerKey, NEEDED_FIELDS } from "../columns/file-columns";
+import {
+  cellsByField,
+  FILE_FIELDS,
+  type FileField,
+  headerKey,
+  isFieldAsked,
+  NEEDED_FIELDS,
+} from "../columns/file-columns";
 import { companiesTold } from "./job-file-companies";
 import { JobFile, JobFileRow, type KeptColumn } from "./job-file.entity";
 import { JobFileState } from "./job-file.enums";
@@ -85,10 +92,9 @@ export class JobFileService {
       const changed = file.columns.map((column, index): KeptColumn =>
         chosen.has(index) ? { ...column, field: chosen.get(index) ?? null, told: null } : column,
       );
-      const fields = changed.map(({ field }) => field);
       const given = answers.map(({ field, value }) => [field, value.trim()] as const);
       return {
-        columns: changed.map((column) => ({ ...column, isAsked: isTwice(column.field, fields) })),
+        columns: changed.map((column) => ({ ...column, isAsked: isFieldAsked(column.field, changed) })),
         answers: { ...file.answers, ...Object.fromEntries(given) },
         typeAnswers: await typesTold(manager, { id, columns: changed, typeAnswers: file.typeAnswers }, types),
         companyAnswers: await companiesTold(manager, Object.assign(file, { columns: changed }), companies),
@@ -251,9 +257,6 @@ async function typesTold(
     ]);
   return { ...file.typeAnswers, ...Object.fromEntries(given.map(({ word, type }) => [typeKey(word), type])) };
 }
-
-const isTwice = (field: FileField | null, fields: readonly (FileField | null)[]): boolean =>
-  field !== null && fields.indexOf(field) !== fields.lastIndexOf(field);
 
 /** What is asked about the types of a file, by its columns as they are (FILE-13). */
 export async function typesAskedIn(

@@ -1,4 +1,10 @@
-import { experienceInWords, parseExperience, proposedExperience, readExperienceText } from "./experience";
+import {
+  experienceInWords,
+  parseExperience,
+  proposedExperience,
+  readExperienceText,
+  withYears,
+} from "./experience";
 
 describe("experience as people type it", () => {
   it.each([
@@ -43,6 +49,42 @@ describe("experience as people type it", () => {
     ["फ्रेशर", { min: 0, max: 0 }],
     ["अनुभव की ज़रूरत नहीं", { min: 0, max: 0 }],
     ["Not required", { min: 0, max: 0 }],
+    ["1yr+", { min: 1, max: null }],
+    ["12 yrs+", { min: 12, max: null }],
+    ["2 years or more", { min: 2, max: null }],
+    ["3 yrs & above", { min: 3, max: null }],
+    ["2 years minimum", { min: 2, max: null }],
+    ["> 1 year", { min: 1, max: null }],
+    [">5", { min: 5, max: null }],
+    ["≥ 3 years", { min: 3, max: null }],
+    ["< 2 years", { min: 0, max: 2 }],
+    ["6 months to 1 yr", { min: 0, max: 1 }],
+    ["6 months - 2 years", { min: 0, max: 2 }],
+    ["1 year to 3 year", { min: 1, max: 3 }],
+    ["6m - 1 yr", { min: 0, max: 1 }],
+    ["6mnths", { min: 0, max: 1 }],
+    ["1/2 year", { min: 0, max: 1 }],
+    ["half year", { min: 0, max: 1 }],
+    ["2–3½ years", { min: 2, max: 4 }],
+    ["4/5 years", null],
+    ["One year", { min: 1, max: 1 }],
+    ["two to three years", { min: 2, max: 3 }],
+    ["दो साल", { min: 2, max: 2 }],
+    ["1 साल या अधिक", { min: 1, max: null }],
+    ["min 2", { min: 2, max: null }],
+    ["up to 2", { min: 0, max: 2 }],
+    ["6-8 yrs overall, 4 yrs in SAP", { min: 6, max: 8 }],
+    ["Java: 2 years, total work: 4 years", { min: 4, max: 4 }],
+    ["Experience not required", { min: 0, max: 0 }],
+    ["Fresher, experience not required", { min: 0, max: 0 }],
+    ["कोई नहीं", { min: 0, max: 0 }],
+    ["Fresher/Experienced", { min: 0, max: null }],
+    ["Freshers & experienced", { min: 0, max: null }],
+    ["fresher or exp both", { min: 0, max: null }],
+    ["Exp/fresher", { min: 0, max: null }],
+    ["F/E", { min: 0, max: null }],
+    ["फ्रेशर / अनुभवी", { min: 0, max: null }],
+    ["नए भी चलेंगे", { min: 0, max: null }],
     ["No freshers", null],
     ["2 years in sales, 1 year in retail", null],
     ["10th pass", null],
@@ -56,13 +98,36 @@ describe("experience as people type it", () => {
   });
 });
 
+describe("experience in a column of it (FILE-22)", () => {
+  it.each([
+    ["2-4", "2-4 years"],
+    ["1", "1 year"],
+    [">5", "over 5 years"],
+    ["Min. 6", "Min. 6 years"],
+    ["upto 2", "upto 2 years"],
+    ["0", "Fresher"],
+    ["Nil", "Fresher"],
+    ["4/5", "4/5"],
+    ["As per rules", "As per rules"],
+  ])("%s means %s", (cell, text) => {
+    expect(withYears(cell)).toBe(text);
+  });
+});
+
 describe("what can be about experience", () => {
-  it.each(["Fresher", "2–4", "As needed", "10th pass", "Any", "Mid-level", "no exp", "नया उम्मीदवार"])(
-    "takes %s",
-    (text) => {
-      expect(readExperienceText(text).problem).toBeNull();
-    },
-  );
+  it.each([
+    "Fresher",
+    "2–4",
+    "As needed",
+    "10th pass",
+    "Any",
+    "Mid-level",
+    "no exp",
+    "Desirable",
+    "नया उम्मीदवार",
+  ])("takes %s", (text) => {
+    expect(readExperienceText(text).problem).toBeNull();
+  });
 
   it.each(["abc", "x", "Developer", "02-Apr", "Oct-08"])("refuses %s", (text) => {
     expect(readExperienceText(text).problem).toEqual({

@@ -30,6 +30,7 @@ describe("a job's location", () => {
       "Marine Drive, Pune",
       /^names no place that we know: 'Marine Drive, Pune'\. Did you mean Marine Drive, .*or Pune\?$/,
     ],
+    ["Nashik (HAL)", /^names no place that we know: 'Nashik \(HAL\)'/],
     ["Pune; Xyzzyville", /^names no place that we know: 'Xyzzyville'/],
     ["MG Road", /^must say which 'MG Road' is meant: MG Road, .*or MG Road, /],
     [",,", /^must name a city, or Remote$/],

@@ -1,5 +1,6 @@
 import type { Complaint } from "../../../text/broken-rule";
 import { ancestorsOf, labelOf, placeById } from "../../places/gazetteer";
+import { distanceKm, pointOf } from "../../places/nearby-places";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { type PlaceQuestion, PlaceQuestionKind } from "../../places/places-reading";
 import { readPlaces } from "../../places/read-places";
@@ -46,11 +47,29 @@ export function readJobPlaces(text: string): JobPlaces {
 export const isElsewhere = ([first, second]: readonly Place[]): boolean =>
   first?.kind === PlaceKind.LOCALITY && second?.kind === PlaceKind.CITY;
 
+/** Further away, a locality in brackets is no part of the city before it. */
+const AROUND_KM = 60;
+
+/** "Nashik (HAL)" is no place in Bangalore: what stands in brackets says more of the city before them. */
+function isFarInBrackets(part: string, [first, second, ...others]: readonly Place[]): boolean {
+  if (first?.kind !== PlaceKind.CITY || second?.kind !== PlaceKind.LOCALITY || others.length > 0)
+    return false;
+  const [from, to] = [pointOf(first), pointOf(second)];
+  return (
+    /^[^()]+\([^()]*\)\W*$/.test(part) &&
+    from !== undefined &&
+    to !== undefined &&
+    distanceKm(from, to) > AROUND_KM
+  );
+}
+
 /** Asks about such places; those between semicolons are each meant by themselves. */
 function misplacedIn(text: string, places: readonly Place[]): PlaceQuestion[] {
   if (places.length < 2) return [];
   return text.split(";").flatMap((part) => {
     const { places: candidates } = readPlaces(part);
+    if (isFarInBrackets(part.replace(/,[^,()]*$/, ""), candidates))
+      return [{ text: part.trim(), kind: PlaceQuestionKind.UNKNOWN, candidates: candidates.toReversed() }];
     return isElsewhere(candidates)
       ? [{ text: part.trim(), kind: PlaceQuestionKind.UNKNOWN, candidates }]
       : [];

@@ -79,7 +79,7 @@ export function payTold(
 
 /** What a headline says already: how the text names pay, its open end, and that it says nothing. */
 const SAID =
-  /\b(?:up\s?to|max(?:imum)?|min(?:imum)?|from|starting(?:\s+(?:at|from))?|above|salary|pay|package|only|rs|inr)\b\.?|₹|^\W*unpaid\b|^\W*not\s+(?:disclosed|stated|mentioned|specified|available|applicable)\W*$|^\W*n\.?\/?a\.?\W*$|^\W*confidential\W*$/gi;
+  /वेतन|सैलरी|\b(?:up\s?to|(?:not\s+more|less)\s+than|below|max(?:imum)?|min(?:imum)?|from|starting(?:\s+(?:at|from))?|above|salary|pay|package|only|rs|inr)\b\.?|₹|^\W*unpaid\b|^\W*not\s+(?:disclosed|stated|mentioned|specified|available|applicable)\W*$|^\W*n\.?\/?a\.?\W*$|^\W*confidential\W*$/gi;
 /** What ties an amount to its unit. */
 const TIE = /(?:\b(?:per|an?|every|each|p)\b|[/.\s-])*$/i;
 

@@ -45,7 +45,7 @@ const SCALES: Record<string, number> = {
 };
 
 const NUMBER = String.raw`(?:rs\.?|inr|₹)?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|hazaa?r|hajar|lakhs?|lacks?|lacs?|laks?|lkh|lpa|l|crores?|cr)?\b`;
-const AMOUNTS = new RegExp(String.raw`${NUMBER}(?:\s*(?:-|–|—|−|~|to)\s*${NUMBER})?`, "gi");
+const AMOUNTS = new RegExp(String.raw`${NUMBER}(?:(?:\s*\/-)?\s*(?:-|–|—|−|~|to)\s*${NUMBER})?`, "gi");
 /** Rupees; what lies outside was misread, such as a lakh left out. */
 const SMALLEST_YEARLY_PAY = 1_000;
 const LARGEST_YEARLY_PAY = 1_000_000_000;
@@ -67,9 +67,9 @@ const HINDI: readonly (readonly [RegExp, string])[] = [
   [/लाख/g, "lakh"],
   [/करोड़|करोड़/g, "crore"],
   [/रुपये|रुपए|रुपया|रु\.?/g, "₹"],
-  [/(?:प्रति\s*|हर\s*)?(?:महीने|महीना|माह)|मासिक/g, "a month"],
-  [/(?:प्रति\s*|हर\s*)?(?:साल|वर्ष)|सालाना|वार्षिक/g, "a year"],
-  [/(?:प्रति\s*|हर\s*)?(?:दिन|रोज़|रोज)(?:ाना)?|दैनिक/g, "a day"],
+  [/(?:प्रति\s*|हर\s*)?(?:महीने|महीना|माह(?:वार)?)|मासिक/g, "a month"],
+  [/सालाना|वार्षिक|(?:प्रति\s*|हर\s*)?(?:साल|वर्ष)/g, "a year"],
+  [/(?:प्रति\s*|हर\s*)?(?:दिन|रोज़|रोज)(?:ाना)?|दैनिक|दिहाड\u093c?ी|दिहाड़ी/g, "a day"],
   [/(?:प्रति\s*|हर\s*)?(?:घंटे|घंटा|घण्टे|घण्टा)/g, "an hour"],
   [/तक/g, "max"],
   [/\b(?:per\s+)?(?:mahin[ae]|maheen[ae])\b/gi, "a month"],
@@ -95,6 +95,11 @@ function inEnglish(text: string): string {
 /** "6 day week", "3 months": how long, not how much. */
 const DURATIONS =
   /(?<![\d,.]|₹\s*)\d{1,2}[\s-]*(?:days?|hours?|hrs?|weeks?|months?|years?|yrs?)\b(?:\s+(?:a\s+)?week\b)?/gi;
+/** "variable 10%", "30% hike": a share of an amount. */
+const SHARES = /(?<![\d,.])\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent\b)/gi;
+/** "Pay Level-4", "GP 1900", "6th CPC": names of scales, and no pay. */
+const SCALE_NAMES =
+  /\b(?:level|grade(?:\s+pay)?|gp|pb|band|matrix|cell|class|group)\s{0,2}[-:.]?\s{0,2}\d[\d,]{0,6}[a-z]?\b|\b\d{1,2}(?:st|nd|rd|th)\b/gi;
 /** How often it is paid out is no unit of an amount that is stated in lakhs. */
 const PAY_OUT = /paid\s+(?:monthly|weekly|daily)/gi;
 
@@ -119,6 +124,9 @@ interface UnitWord extends Span {
   unit: PayUnit | null;
 }
 
+/** "₹1,000 per lecture, max 50,000 a month": the unit is the second figure's. */
+const PER_ELSE = /^\W{0,4}per\s+[a-z]+\D*\d/i;
+
 /** The word for a unit that stands nearest to the amount. */
 function unitWordOf(text: string, amount: Span): UnitWord | undefined {
   const found = UNIT_WORDS.flatMap(([words, unit]) =>
@@ -129,17 +137,24 @@ function unitWordOf(text: string, amount: Span): UnitWord | undefined {
       distance: index >= amount.end ? index - amount.end : Math.max(amount.start - index - word.length, 0),
     })),
   );
-  return found.sort((a, b) => a.distance - b.distance)[0];
+  const [nearest] = found.sort((a, b) => a.distance - b.distance);
+  return nearest && PER_ELSE.test(text.slice(amount.end, nearest.start)) ? undefined : nearest;
 }
+
+/** "14500 CTC 12800 in hand": the first is all of it. */
+const WHOLE_PAY = /^[\s/-]{0,4}(?:(?:an?|per)\s[a-z]{1,8}\s{1,3}|p\.?m\.?\s{1,3})?(?:ctc|gross)\b/i;
 
 /** The amount that is marked as one, by the rupee or a word such as lakh; null among several bare numbers. */
 function amountIn(text: string): RegExpExecArray | null {
   const amounts = [...text.matchAll(AMOUNTS)];
-  // "8.5.5" is no figure: its end alone would be one of its own.
-  if (amounts.some(({ index }) => /\d\.$/.test(text.slice(0, index)))) return null;
+  // "8.5.5" is no figure: its end alone would be one of its own. "4,5" groups nothing, and may be 4.5 or two figures.
+  if (amounts.some(({ index, 0: words }) => /\d\.$/.test(text.slice(0, index)) || /,\d(?!\d)/.test(words)))
+    return null;
+  const whole = amounts.filter(({ index, 0: words }) => WHOLE_PAY.test(text.slice(index + words.length)));
   const marked =
     amounts.find(([words]) => /^(?:rs|inr|₹)/i.test(words)) ??
-    amounts.find(([, , scale, , scaleAtEnd]) => scale ?? scaleAtEnd);
+    amounts.find(([, , scale, , scaleAtEnd]) => scale ?? scaleAtEnd) ??
+    (whole.length === 1 ? whole[0] : undefined);
   return marked ?? (amounts.length === 1 ? (amounts[0] ?? null) : null);
 }
 
@@ -151,7 +166,11 @@ const respelled = (text: string): string =>
 const without = (text: string, what: RegExp): string =>
   text.replaceAll(what, (found) => " ".repeat(found.length));
 
-const AT_MOST = /\bup\s?to\b|\bmax(?:imum)?\b/i;
+const MOST_WORDS = String.raw`up\s?to|max(?:imum)?|less\s+than|below|under|not\s+more\s+than`;
+const AT_MOST = new RegExp(String.raw`\b(?:${MOST_WORDS})\b`, "i");
+/** "25k plus incentives up to 10k" is at least 25k: the words belong to the figure that follows them. */
+const AT_MOST_BEFORE = new RegExp(String.raw`\b(?:${MOST_WORDS})\b[^\d+]*$`, "i");
+const MAX_BEHIND = /^[^\d+]*\bmax(?:imum)?\b(?!\D*\d)/i;
 /** A plus right behind the figure; with a blank before it, something else comes on top. */
 const AT_LEAST =
   /\b(?:from|starting|min(?:imum)?|above)\b|\d(?:\s?(?:k|l|lpa|lakhs?|lacs?|cr|crores?))?\+(?![a-z])/i;
@@ -160,8 +179,15 @@ const AT_LEAST =
 export function payBoundOf(text: string, { min, max }: Pick<PayFigures, "min" | "max">): PayBound | null {
   if (min !== max) return null;
   const words = inEnglish(text);
-  if (AT_MOST.test(words)) return PayBound.AT_MOST;
+  if (AT_MOST.test(words) && isAtMost(text)) return PayBound.AT_MOST;
   return AT_LEAST.test(words) ? PayBound.AT_LEAST : null;
+}
+
+function isAtMost(text: string): boolean {
+  const amount = payAmountIn(text);
+  if (typeof amount === "string") return false;
+  const { words, start, end } = amount;
+  return AT_MOST_BEFORE.test(words.slice(0, start)) || MAX_BEHIND.test(words.slice(end));
 }
 
 const numberOf = (digits: string) => Number(digits.replaceAll(",", ""));
@@ -184,7 +210,7 @@ export interface PayAmount extends Span {
 export function payAmountIn(text: string): PayAmount | PayObstacle {
   if (FOREIGN.test(text)) return PayObstacle.OTHER_MONEY;
   const words = respelled(text);
-  const readable = without(words, DURATIONS);
+  const readable = [DURATIONS, SHARES, SCALE_NAMES].reduce(without, words);
   const amount = amountIn(readable);
   if (!amount) return readable.search(AMOUNTS) < 0 ? PayObstacle.NO_FIGURE : PayObstacle.SEVERAL_FIGURES;
   const [whole, low = "", lowScale, high, highScale] = amount;

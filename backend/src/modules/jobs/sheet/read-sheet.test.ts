@@ -126,6 +126,33 @@ describe("a workbook", () => {
   });
 });
 
+describe("cells that are merged downwards (FILE-24)", () => {
+  const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const row = (number: number, ...cells: string[]) => `<row r="${number}">${cells.join("")}</row>`;
+  const fileOf = (rows: string, merged: string) =>
+    zipOf({
+      "xl/workbook.xml": '<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>',
+      "xl/_rels/workbook.xml.rels": '<Relationships><Relationship Id="r1" Target="a.xml"/></Relationships>',
+      "xl/a.xml": `<worksheet><sheetData>${rows}</sheetData><mergeCells>${merged}</mergeCells></worksheet>`,
+    });
+
+  it("say the same for each of their rows; a title across columns and a number don't", () => {
+    const rows = [
+      row(1, cell("A1", "November")),
+      row(2, cell("A2", "Cook"), cell("B2", "Pune"), '<c r="C2"><v>5</v></c>'),
+      row(3, cell("A3", "Driver")),
+      row(4, cell("A4", "Peon"), cell("B4", "Agra")),
+    ].join("");
+    const merged = ["A1:C1", "B2:B3", "C2:C3"].map((ref) => `<mergeCell ref="${ref}"/>`).join("");
+    expect(read(fileOf(rows, merged)).map(({ cells }) => cells)).toEqual([
+      ["November"],
+      ["Cook", "Pune", "5"],
+      ["Driver", "Pune"],
+      ["Peon", "Agra"],
+    ]);
+  });
+});
+
 describe("reading stops", () => {
   const wide = workbookOf({ name: "Jobs", rows: [Array.from({ length: 40 }, () => "a")] });
 

@@ -1,6 +1,8 @@
 import { posix } from "node:path";
 import { walkXml, type XmlVisitor } from "../../../text/walk-xml";
 import { ZipEntries } from "../../../text/zip-entries";
+import { columnOf } from "./cell-reference";
+import { MergedCells } from "./merged-cells";
 import { type CellStyles, readStyles } from "./workbook-styles";
 import { type PackedSheet, SheetBuilder, SheetError, type SheetLimits } from "./sheet";
 
@@ -27,8 +29,12 @@ export function readWorkbookSheet(bytes: Buffer, limits: SheetLimits, chosen: st
   const candidates = chosen === null ? sheets : sheets.filter(({ name }) => name === chosen);
   for (const { name, path } of candidates) {
     const builder = new SheetBuilder(limits);
-    const reader = new SheetVisitor(builder, { texts, styles, isOf1904 });
-    walkXml(zip.read(path), reader);
+    const content = zip.read(path);
+    const merged = new MergedCells(content);
+    const reader = new SheetVisitor((row, cells) => builder.add(row, merged.filled(row, cells)), {
+      ...{ texts, styles, isOf1904 },
+    });
+    walkXml(content, reader);
     if (!builder.isEmpty) return builder.pack(name, names);
   }
   throw new SheetError("empty");
@@ -101,7 +107,7 @@ class SheetVisitor implements XmlVisitor {
   private isValue = false;
 
   constructor(
-    private readonly builder: SheetBuilder,
+    private readonly take: (row: number, cells: readonly string[]) => void,
     private readonly meaning: CellMeaning,
   ) {}
 
@@ -125,7 +131,7 @@ class SheetVisitor implements XmlVisitor {
   readonly close = (name: string): void => {
     if (name === "v" || name === "t") this.isValue = false;
     else if (name === "c") this.put();
-    else if (name === "row") this.builder.add(this.row, this.cells);
+    else if (name === "row") this.take(this.row, this.cells);
   };
 
   private put(): void {
@@ -149,17 +155,6 @@ class SheetVisitor implements XmlVisitor {
     if (styles.isDay(this.style)) return dayOf(number, isOf1904) ?? String(number);
     return String(Number(number.toPrecision(15)));
   }
-}
-
-/** What names a column of a sheet; looking from a reference's end would take the square of a long one's length. */
-const COLUMN = /^[a-z]{1,3}/i;
-
-/** The column of "AB12", from 1. */
-function columnOf(reference: string): number {
-  let column = 0;
-  for (const letter of (COLUMN.exec(reference)?.[0] ?? "").toUpperCase())
-    column = column * 26 + letter.charCodeAt(0) - 64;
-  return column;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -36,6 +36,20 @@ describe("the lines of a page", () => {
     ]);
   });
 
+  it("of a table with a cell that reads as a heading are one column", () => {
+    const headings = [
+      { ...segment("Education", 40, 100), isMarked: true },
+      { ...segment("Skills", 40, 190), isMarked: true },
+    ];
+    const left = ["Course", "M.Sc", "B.Ed"].map((text, at) => segment(text, 40, [115, 130, 145][at] ?? 0));
+    const right = ["Institution", "Osmania", "College of", "Education"].map((text, at) =>
+      segment(text, 200, 115 + at * 15),
+    );
+    expect(ordered(...headings, ...left, ...right)).toEqual([
+      ...["Education", "Course | Institution", "M.Sc | Osmania", "B.Ed | College of", "Education", "Skills"],
+    ]);
+  });
+
   it("with dates at the right edge are one column", () => {
     const rows = ["Experience", "Accountant", "Clerk", "Education", "B.Com"].map((text, at) =>
       segment(text, 40, 100 + at * 15),

@@ -121,14 +121,26 @@ function areColumns({ left, right }: Cut): boolean {
   )
     return true;
   if (leftRows.length < LEAST_ROWS || rightRows.length < LEAST_ROWS || !overlap(left, right)) return false;
-  const headings = [left, right].map(
-    (side) => side.filter(({ text }) => isHeading(text) && !DOCUMENT.test(text)).length,
-  );
+  const isHead = headingLook([...left, ...right]);
+  const headings = [left, right].map((side) => side.filter(isHead).length);
   // Headings beside their text are no column, and neither are dates beside jobs.
   if (headings[0] === leftRows.length || headings[1] === rightRows.length) return false;
   if (headings.every((count) => count > 0)) return true;
   if (leftRows.length < MANY_ROWS || rightRows.length < MANY_ROWS) return false;
   return headings.some((count) => count > 0) && alignedShare(leftRows, rightRows) < 0.5;
+}
+
+/** So much larger than the text is a heading's letter. */
+const LARGER = 0.9;
+
+/** Where some headings stand out, the word "Education" in a cell of a table is none. */
+function headingLook(segments: readonly Segment[]): (segment: Segment) => boolean {
+  const sizes = segments.map(({ size }) => size).sort((one, other) => one - other);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const isNamed = ({ text }: Segment) => isHeading(text) && !DOCUMENT.test(text);
+  const standsOut = ({ isMarked, size }: Segment) => isMarked || size > usual + LARGER;
+  const doSome = segments.some((one) => isNamed(one) && standsOut(one));
+  return (one) => isNamed(one) && (!doSome || standsOut(one));
 }
 
 function overlap(left: readonly Segment[], right: readonly Segment[]): boolean {

@@ -69,7 +69,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
   [
     "skills",
     [
-      "(?:(?:my|key|core|other|additional|relevant|professional|technical|it|computer|areas of|hard|functional|clinical|primary|special|top|main|work|industry|software|tech|tools and|key professional) )*(?:skills?|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|abilities|capabilities|stack|tools)(?: (?:set|sets|summary|profile|matrix|and (?:tools|competencies|expertise|abilities|technologies|strengths|interests|proficienc(?:y|ies))|highlights|overview|inventory))?",
+      "(?:(?:my|key|core|other|additional|extra|relevant|professional|technical|it|computer|areas of|hard|functional|clinical|primary|special|top|main|work|industry|software|tech|tools and|key professional) )*(?:skills?|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|abilities|capabilities|stack|tools)(?: (?:set|sets|summary|profile|matrix|and (?:tools|competencies|expertise|abilities|technologies|strengths|interests|proficienc(?:y|ies))|highlights|overview|inventory))?",
       "(?:procedures?|procedural|machines?|machinery|equipment|trade|driving|cooking|culinary|kitchen|teaching|managerial|management|administrative|financial|accounting|legal|sales|marketing|programming|coding|engineering|nursing|medical|hospitality|security|vocational|occupational|creative|artistic|data|knowledge)(?: and)? skills?|(?:what |things )?i know|(?:research|clinical|language and technical|business|trade|work|job|specific|general|practical|laboratory|design|digital|it and software|software and technical) skills?|skills? and (?:abilities|qualifications|knowledge|certifications)|(?:it|computer|technical|software|domain|subject|tool|tools) (?:proficiency|knowledge|skills? and tools|expertise|know how|strengths?|competence)|(?:core|key|technical|professional) (?:strengths|qualifications|knowledge)|computers?(?: (?:operating|basics?))?|strong areas|key result areas|areas of (?:strengths?|work|competence|proficiency)",
       "(?:tools|technologies|software)(?: (?:and|used|known) ?(?:technologies|tools|software|skills|frameworks)?)?|(?:areas?|fields?) of (?:expertise|interest and expertise|specialization|specialisation)|(?:computer|technical|software) (?:knowledge|literacy|proficiency|know how|exposure|qualifications?)|what i (?:can )?do|technical (?:profile|purview|summary)|skills and (?:endorsements|languages)|technical",
       "कौशल|मुख्य कौशल|प्रमुख कौशल|तकनीकी कौशल|दक्षता|हुनर|कंप्यूटर ज्ञान|कम्प्यूटर ज्ञान|क्षमताएं",
@@ -119,6 +119,8 @@ const LONGEST = 60;
 /** How long, behind the word: "WORK EXPERIENCE (9+ years)", "Experience Summary: 11 Years 3 Months". */
 const HOW_LONG =
   /(?<=experience(?: summary| details)?)\s*[:\-–(]*\s*(?:\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?|months?)\b[\s.,&]*(?:and\s*)?){1,2}\)?\s*$/iu;
+/** "Skills (Technical & Functional)". */
+const WHICH_KINDS = /(?<=\p{L}\s?)\((?:[\p{L}\s&,/]{3,40})\)\s*:?-?\s*$/u;
 /** "कार्य अनुभव / Work Experience" says the same twice. */
 const TRANSLATED = /^[\p{Script=Devanagari}\s]+[/|(–-]\s*(?=\p{Script=Latin})/u;
 
@@ -127,6 +129,7 @@ function headingWords(text: string): string {
   return withoutLetterSpacing(text)
     .replace(TRANSLATED, "")
     .replace(HOW_LONG, "")
+    .replace(WHICH_KINDS, "")
     .toLowerCase()
     .replace(/^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)/u, "")
     .replace(/\s*[/&+]\s*|\s*,\s*/g, " and ")

@@ -249,8 +249,19 @@ function studyOf({ school, degree, field, gpa, period }: Pieces): FoundStudy {
   const date = (text: string | undefined): Found | null =>
     period && text ? { text, line: period.line, isSure: true } : null;
   const start = period?.period.isSingle ? "" : period?.period.start;
-  return { school, degree, field, gpa, startDate: date(start), endDate: date(period?.period.end) };
+  const named = school && { ...school, text: nameOfSchool(school.text) };
+  return { school: named, degree, field, gpa, startDate: date(start), endDate: date(period?.period.end) };
 }
+
+/** "Nizam College, India.", "PSG College of Technology, Anna University": the college alone. */
+const nameOfSchool = (name: string): string =>
+  name
+    .replace(
+      /^(.*(?:college|institute|polytechnic|academy|vidyalaya)\b.*?),\s+[^,]*\b(?:university|board)\b[^,]*$/iu,
+      "$1",
+    )
+    .replace(/\s*[,(]\s*(?:india|bharat)\)?\s*\.?$/iu, "")
+    .replace(/(?<=\p{Ll}{3})\.$/u, "");
 
 function studyOfRow(row: ReadonlyMap<string, Found>): FoundStudy {
   const [start, end] = [row.get("start"), row.get("end")];

@@ -21,6 +21,26 @@ const MOST_BELOW = 3;
 export const LABELLED =
   /^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(company(?: name)?|organi[sz]ation(?: name)?|employer|firm|institution|hospital|school|name of (?:the )?(?:company|organi[sz]ation|employer)|designation|position(?: held)?|role|job (?:title|role|profile)|title|post|worked as|working as|duration|period|tenure|dates?|from|time ?period|since|location|place|city|कंपनी|संस्था|पद|अवधि|स्थान)\s*(?::-?|[-–](?=\s)|=)\s*(\S.*)$/iu;
 
+/** "Job Profile : Handled calls of a client" tells of the work, though its label may name a title. */
+const ROLE_LABEL = /^(?:role|job profile)$/i;
+const LONGEST_TITLE = 6;
+
+/** Whether a line says itself which part of an entry it holds. */
+export function isLabelled(text: string): boolean {
+  const [, label, value] = LABELLED.exec(text) ?? [];
+  if (label === undefined || value === undefined) return false;
+  return !ROLE_LABEL.test(label) || (value.split(/\s+/).length <= LONGEST_TITLE && !VERB.test(value));
+}
+
+const COMPANY_LABEL =
+  /^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:company|organi[sz]ation|employer|firm|name of (?:the )?(?:company|organi[sz]ation|employer))\b/iu;
+
+/** A second company is the next entry's. */
+const isOfNext = (head: readonly IndexedLine[], line: IndexedLine): boolean => {
+  const isCompany = (one: IndexedLine) => isLabelled(textOf(one)) && COMPANY_LABEL.test(textOf(one));
+  return isCompany(line) && head.some(isCompany);
+};
+
 /** What follows it tells of the work. */
 const BODY_LABEL =
   /^(?:(?:key |major |roles? (?:and|&) |job )?(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments|highlights|deliverables|contributions?|tasks?)|environment|technolog(?:y|ies)(?: used)?|tech(?:nical)? stack|tools(?: used)?|skills(?: used)?|description|job (?:description|profile)|work profile|profile|client|project|projects|team size|reporting to|reason for leaving|कार्य|जिम्मेदारियां|जिम्मेदारियाँ)(?: (?:include|included|handled|used))?\s*(?:[:\-–]|$)/iu;
@@ -39,12 +59,14 @@ export const COMPANY_SENTENCE =
 
 /** In a few words even a company may begin like a sentence: "The Leela Goa". */
 const FEW_WORDS = 4;
+/** Whether a sentence about work begins so: "Led migration of". */
+export const beginsAsWork = (text: string): boolean => VERB.test(`${text} `);
 const isSentenceOfWork = (text: string): boolean => text.split(/\s+/).length > FEW_WORDS && VERB.test(text);
 
 /** Whether a line may name a job or a school: short, and no sentence. */
 export function isHeadLike(line: IndexedLine): boolean {
   const text = textOf(line);
-  if (LABELLED.test(text)) return true;
+  if (isLabelled(text)) return true;
   if (line.isBullet || text.length > LONGEST_HEAD || text.split(/\s+/).length > MOST_WORDS) return false;
   if (BODY_LABEL.test(text)) return false;
   if (!line.isMarked && isSentenceOfWork(text)) return false;
@@ -123,7 +145,8 @@ function headLinesAbove(lines: readonly IndexedLine[], anchor: number, after: nu
   let count = 0;
   for (let at = anchor - 1; at >= after && count < most; at -= 1) {
     const line = lines[at];
-    if (!line || !isHeadLike(line) || isContinuation(lines, at)) break;
+    if (!line || !isHeadLike(line)) break;
+    if (isContinuation(lines, at) && !isLabelled(textOf(line))) break;
     count += 1;
   }
   return count;
@@ -150,11 +173,11 @@ function headLinesBelow(lines: readonly IndexedLine[], start: number, anchor: nu
   let parts = named;
   while (count < MOST_BELOW && anchor + 1 + count < end) {
     const line = lines[anchor + 1 + count];
-    const isLabelled = line !== undefined && LABELLED.test(textOf(line));
-    if (!line || !isHeadLike(line)) break;
+    const head = lines.slice(start, anchor + 1 + count);
+    if (!line || !isHeadLike(line) || isOfNext(head, line)) break;
     const isMore =
-      isLabelled ||
-      isMissingTitle(lines.slice(start, anchor + 1 + count), line) ||
+      isLabelled(textOf(line)) ||
+      isMissingTitle(head, line) ||
       isSubtitle(lines, anchor + 1 + count, end) ||
       (count === 0 && isCompanyLine(line));
     if (parts >= 2 && !isMore) break;

@@ -31,7 +31,8 @@ interface Roles {
 type Order = "title-first" | "company-first" | null;
 
 /** RESF-06: the jobs of a section. */
-export function readExperience(lines: readonly IndexedLine[], trades: ReadonlySet<string>): FoundJob[] {
+export function readExperience(all: readonly IndexedLine[], trades: ReadonlySet<string>): FoundJob[] {
+  const lines = withRolesApart(all.filter((line) => !isPersonal(line)).map(withLabel));
   const table = readTable(lines, "experience");
   if (table.length > 0) return table.map((row) => jobOfRow(row, lines));
   const dated = blocksOf(withWholeDates(lines));
@@ -43,6 +44,37 @@ export function readExperience(lines: readonly IndexedLine[], trades: ReadonlySe
     .map((job, index, all) => withCompanyBefore(job, all[index - 1]))
     .filter(({ company, position }) => company !== null || position !== null);
 }
+
+/** A label in a table's first column, without a colon: "Organization | Delhi Public School". */
+const BARE_LABEL =
+  /^(?:company|organi[sz]ation|employer|hospital|institution|designation|position(?: held)?|role|duration|period|tenure)(?: name)?$/i;
+
+function withLabel(line: IndexedLine): IndexedLine {
+  const [label = "", value = "", ...rest] = line.cells;
+  const isLabel = rest.length === 0 && BARE_LABEL.test(label.trim()) && !BARE_LABEL.test(value.trim());
+  return isLabel && /^[^:–-]/u.test(value) ? { ...line, cells: [`${label}: ${value}`] } : line;
+}
+
+const TITLE_LABEL = /^(?:designation|position(?: held)?|post|job title|पद)\s*(?::|[-–]\s)/iu;
+const ROLE_LABEL = /^(?:job profile|role)\s*(?::-?|[-–]\s)\s*/i;
+
+/** Where 'Designation' names the title, 'Job Profile' tells of the work. */
+function withRolesApart(lines: readonly IndexedLine[]): readonly IndexedLine[] {
+  if (!lines.some((line) => TITLE_LABEL.test(textOf(line)))) return lines;
+  return lines.map((line) =>
+    ROLE_LABEL.test(line.cells[0] ?? "")
+      ? {
+          ...line,
+          cells: line.cells.map((cell, at) => (at === 0 ? cell.replace(ROLE_LABEL, "Profile: ") : cell)),
+        }
+      : line,
+  );
+}
+
+/** Facts of a person, which stand in a table of their own at the end. */
+const PERSONAL =
+  /^(?:gender|sex|marital status|nationality|religion|date of birth|father['’]?s name|mother['’]?s name|notice period|preferred (?:work )?location)\b/i;
+const isPersonal = ({ cells }: IndexedLine): boolean => PERSONAL.test(cells[0] ?? "") && cells.length <= 3;
 
 /** Without dates, each short line that names a job or a company begins an entry. */
 function blocksWithoutDates(lines: readonly IndexedLine[], trades: ReadonlySet<string>): EntryBlock[] {

@@ -1,4 +1,4 @@
-import { COMPANY_SENTENCE, JOB_SENTENCE, LABELLED } from "./entry-blocks";
+import { beginsAsWork, COMPANY_SENTENCE, JOB_SENTENCE, LABELLED } from "./entry-blocks";
 import { companyScore, DEPARTMENT, isPlace, titleScore } from "./name-kinds";
 import { withoutPeriods } from "./periods";
 import type { IndexedLine } from "./sections";
@@ -51,8 +51,14 @@ function withLabelsWhole(cells: readonly string[]): string[] {
     : [...cells];
 }
 
+/** "Freshworks, Chennai. Led a team of" goes on with a sentence about the work. */
+function withoutWork(text: string): string {
+  const [, head, work] = /^(.{3,}?[^.\s])\.\s+(\p{Lu}\p{Ll}.*)$/u.exec(text) ?? [];
+  return head !== undefined && work !== undefined && beginsAsWork(work) ? head : text;
+}
+
 function partsOfCell(cell: string): Draft[] {
-  const bare = withoutPeriods(cell).replace(NUMBER, "").replace(LOOSE_BEFORE_DATES, "$1");
+  const bare = withoutWork(withoutPeriods(cell).replace(NUMBER, "").replace(LOOSE_BEFORE_DATES, "$1"));
   const asTitle = asParts(bare);
   if (asTitle) return asTitle;
   const [, title, company] = JOB_SENTENCE.exec(bare.replace(/\s*¦.*$/u, "").replace(LOOSE_END, "")) ?? [];
@@ -61,12 +67,18 @@ function partsOfCell(cell: string): Draft[] {
       index === 0 ? { ...draft, label: "title" } : index === 1 ? { ...draft, label: "company" } : draft,
     );
   const [, label, value] = LABELLED.exec(bare.replace(/¦/gu, " ").trim()) ?? [];
-  if (label !== undefined && value !== undefined)
-    return [{ text: tidy(value), label: kindOfLabel(label), isAfterComma: false }];
+  if (label !== undefined && value !== undefined) return labelledParts(kindOfLabel(label), value);
   // A label whose dates are gone.
   if (/^(?:duration|period|tenure|dates?|from|to|since|time ?period|अवधि)\s*[:\-–=]?\s*$/iu.test(bare))
     return [];
   return bare.split(SEPARATOR).flatMap((piece) => withPlaceApart(piece));
+}
+
+/** "Company: Lohia Machinery Ltd, Kanpur" tells the place as well. */
+function labelledParts(label: HeadPart["label"], value: string): Draft[] {
+  const whole: Draft = { text: tidy(value), label, isAfterComma: false };
+  const [name, ...places] = label === "company" ? withPlaceApart(value) : [];
+  return name && places.length > 0 ? [{ ...name, label }, ...places] : [whole];
 }
 
 /** Whether it may be a title or a company. */

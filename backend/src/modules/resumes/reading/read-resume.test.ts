@@ -42,6 +42,14 @@ describe("jobs of a resume (RESF-06)", () => {
     [
       "COMPANY NAME  : City Hospital\nPOSITION  : Staff Nurse\nDURATION  : JAN 2019 TO TILL DATE\nCOUNTRY  : UAE",
     ],
+    [
+      "• Company Name : City Hospital, Pune\nDesignation : Staff Nurse\nDuration : Jan'19 – Present\nJob Profile : Care of a ward of thirty beds and more",
+    ],
+    [
+      "Organization  City Hospital\nDesignation  Staff Nurse\nPeriod  Jan 2019 - Till Date\nResponsibilities  Managed a ward.",
+    ],
+    ["01/2019–Present  Staff Nurse, City Hospital, Pune. Managed a ward of thirty beds."],
+    ["Staff Nurse  Jan 2019 - Present\nCity Hospital, Pune\nGender  Female\nNotice period  2 Months"],
     ["## Staff Nurse\nCity Hospital · Full-time\nJan 2019 – Present · 4 yrs 11 mos"],
     ["2019-01  Staff Nurse\nPresent  City Hospital, Chennai"],
   ])("are read of %j", (section) => {
@@ -122,6 +130,17 @@ describe("jobs of a resume (RESF-06)", () => {
     expect(jobsOf(section)).toEqual([[title, company, "2016-06", "2018-06"]]);
   });
 
+  it("with labels are one each, whatever their profile is called", () => {
+    const section = [
+      "• Company Name : VRL Logistics Ltd, Pune\nDesignation : Truck Driver\nDuration : Since August 2017\nJob Profile : All India routes",
+      "• Company Name : Meru Cabs, Delhi\nDesignation : Cab Driver\nDuration : 01-01-2009 to 01-03-2012\nJob Profile : Airport duty",
+    ].join("\n");
+    expect(jobsOf(section).map(([title, company, start]) => [title, company, start])).toEqual([
+      ["Truck Driver", "VRL Logistics Ltd", "2017-08"],
+      ["Cab Driver", "Meru Cabs", "2009-01-01"],
+    ]);
+  });
+
   it("in Hindi are read as well", () => {
     const { experience } = read("# सुनीता यादव\n# कार्य अनुभव\nस्टाफ नर्स, संजीवनी अस्पताल  जुलाई 2019 से अब तक");
     expect(
@@ -159,6 +178,19 @@ describe("schools of a resume (RESF-07)", () => {
     ["2015 – 2021  Ph.D. in Physics, NISER Bhubaneswar", "Ph.D.", "NISER Bhubaneswar", "2021"],
     ["♦ B.A. from JAC, Ranchi in 2013 (Hons).", "B.A.", "JAC, Ranchi", "2013"],
     ["आईटीआई (फिटर), शासकीय आईटीआई, रायपुर, 2014", "आईटीआई", "शासकीय आईटीआई, रायपुर", "2014"],
+    ["B.Sc, Nizam College, India\n2007 - 2010", "B.Sc", "Nizam College", "2010"],
+    [
+      "2013–2017  B.Tech, PSG College of Technology, Anna University.",
+      "B.Tech",
+      "PSG College of Technology",
+      "2017",
+    ],
+    [
+      "Course  Institution  Year\nB.Ed  Anwarul Uloom College of Education  2013",
+      "B.Ed",
+      "Anwarul Uloom College of Education",
+      "2013",
+    ],
     ["PGD in Event Management\nPearl Academy\n2016 - 2017", "PGD", "Pearl Academy", "2017"],
     ["M.Des\nNational Institute of\nDesign\n2016 - 2018", "M.Des", "National Institute of Design", "2018"],
     ["## NITK Surathkal\nB.Tech in Electronics\n2017 – 2021", "B.Tech", "NITK Surathkal", "2021"],
@@ -234,6 +266,13 @@ describe("skills and languages (RESF-09)", () => {
       "# Skills\nMother tongue(s)  Bengali\nOther language(s)  English (C1), Hindi (B2)\nTechnical skills  SEM, XRD\nDriving licence  B",
       [["SEM", "XRD"], [], ["Bengali", "English (C1)", "Hindi (B2)"]],
     ],
+    ["# Skills (Technical & Functional)\nKaizen, AutoCAD", [["Kaizen", "AutoCAD"], [], []]],
+    ["# EXTRA SKILLS :-\n• Route planning\n• GPS", [["Route planning", "GPS"], [], []]],
+    [
+      "# IT Skills\nSkills  Version  Last Used\nKotlin  1  2026\nJava  17  2025",
+      [["Kotlin", "Java"], [], []],
+    ],
+    ["# Skills\nTechnical\nGST, Tally", [["GST", "Tally"], [], []]],
     ["# Skills\nTally, Hindi, Marathi, English", [["Tally"], [], ["Hindi", "Marathi", "English"]]],
     ["# Skills\nPunjabi, Chinese, Tandoor", [["Punjabi", "Chinese", "Tandoor"], [], []]],
     ["# Skills\nEnglish typing, Hindi typing", [["English typing", "Hindi typing"], [], []]],

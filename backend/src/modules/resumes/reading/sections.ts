@@ -110,7 +110,7 @@ class SectionCutter {
     const kind = sectionOf(text);
     if (kind === null) return this.isUnknownHeading(line, style) ? "other" : null;
     if (line.isBullet && !line.isMarked && !style.isCapital) return null;
-    if (this.isLabelOfEntry(text, kind)) return null;
+    if (this.isLabelOfEntry(text, kind) || this.isRestOfName(style)) return null;
     // "Leadership" and "Research" are skills where they stand among skills.
     const isListed = /skills|languages/i.test(this.current.kind);
     const isShort = !/\s/.test(text.trim());
@@ -119,6 +119,12 @@ class SectionCutter {
     const isSubheading = isListed && line.isMarked && LISTED.includes(kind);
     const isItem = isListed && !(this.standsOut(style) && !LISTED.includes(kind));
     return isOther && !isSubheading && (isItem || (isShort && kind === "other")) ? null : kind;
+  }
+
+  /** "College of" above "Education" in a narrow column: the word looks as no heading does. */
+  private isRestOfName(style: HeadingStyle): boolean {
+    const isOpen = this.current.lines.at(-1)?.cells.some((cell) => /\b(?:of|and|for)$|&$/iu.test(cell));
+    return isOpen === true && !this.styles.some((known) => areAlike(known, style));
   }
 
   /** Below a job, "Job Profile" and what each job repeats tell of it, and head no section. */

@@ -53,7 +53,24 @@ interface Item {
   isLanguage: boolean;
 }
 
-function itemsOf(lines: readonly IndexedLine[], known: ReadonlySet<string>): Item[] {
+/** Headers of a table of skills, as boards print it. */
+const TABLE_HEADER =
+  /^(?:(?:it |key )?skills?(?: name)?|version|last used|(?:years? of )?experience|proficiency|level|rating)$/i;
+
+/** Of a table of skills the first column alone: versions, years and levels are none. */
+function withoutOtherColumns(lines: readonly IndexedLine[]): IndexedLine[] {
+  const isHeader = ({ cells }: IndexedLine) =>
+    cells.length > 1 && cells.every((cell) => TABLE_HEADER.test(cell.trim()));
+  const at = lines.findIndex(isHeader);
+  if (at < 0) return [...lines];
+  return lines.flatMap((line, index) => {
+    if (index === at) return [];
+    return index > at && line.cells.length > 1 ? [{ ...line, cells: line.cells.slice(0, 1) }] : [line];
+  });
+}
+
+function itemsOf(all: readonly IndexedLine[], known: ReadonlySet<string>): Item[] {
+  const lines = withoutOtherColumns(all);
   return statementsOf(lines).flatMap(({ text, line }) => {
     const [, label = "", list = text] = /^([^:]{2,40}?)\s*:-?\s*(\S.*)$/u.exec(text) ?? [];
     const isSoft = /soft|personal|interpersonal/i.test(label);
@@ -65,7 +82,7 @@ function itemsOf(lines: readonly IndexedLine[], known: ReadonlySet<string>): Ite
     const isSplit = /[,;|•·✓✔☑➢»/]/u.test(list);
     return partsOf(list).flatMap((part) => {
       const skill = withoutLevel(part);
-      if (!/[\p{L}]/u.test(skill)) return [];
+      if (!/[\p{L}]/u.test(skill) || KIND_OF_SKILLS.test(skill)) return [];
       const isShort = skill.length <= LONGEST_SKILL && skill.split(/\s+/).length <= MOST_WORDS;
       const item = (name: string, isSure: boolean): Item => ({
         found: { text: name, line, isSure },
@@ -77,6 +94,10 @@ function itemsOf(lines: readonly IndexedLine[], known: ReadonlySet<string>): Ite
     });
   });
 }
+
+/** What a list of skills is called is none. */
+const KIND_OF_SKILLS =
+  /^(?:(?:technical|functional|soft|it|computer|key) )?skills?$|^technical$|^(?:last used|version)$/i;
 
 /** Labels among skills that say something else. */
 const NO_SKILL =
