@@ -41,8 +41,8 @@ import { words as jobFile } from "../features/jobs/file/job-file.words.hi";
 import { words as jobSearch } from "../features/jobs/filter/job-search.words.hi";
 import { words as ownJobHighlight } from "../features/jobs/highlight/own-job-highlight.words.hi";
 import { words as hiringManagers } from "../features/jobs/hiring/hiring-managers.words.hi";
-import { words as jobClosure } from "../features/jobs/job/job-closure.words.hi";
 import { words as jobHold } from "../features/jobs/hold/job-hold.words.hi";
+import { words as jobClosure } from "../features/jobs/job/job-closure.words.hi";
 import { words as jobStatus } from "../features/jobs/job/job-status.words.hi";
 import { words as jobs } from "../features/jobs/job/jobs.words.hi";
 import { words as ownJobs } from "../features/jobs/own/own-jobs.words.hi";
@@ -173,8 +173,8 @@ export const words = {
   "job-search": jobSearch,
   "own-job-highlight": ownJobHighlight,
   "hiring-managers": hiringManagers,
-  "job-closure": jobClosure,
   "job-hold": jobHold,
+  "job-closure": jobClosure,
   "job-status": jobStatus,
   "jobs": jobs,
   "own-jobs": ownJobs,
