@@ -6,7 +6,6 @@ import { Button, FormFailure, TextField, useToast } from "../../design-system";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 import { describeAuthError, isPasswordRefused } from "./describe-auth-error";
-import { isGuessable } from "./password/guessable-password";
 import { isWrongPassword } from "./is-wrong-password";
 import { settingsWords } from "./settings.words";
 
@@ -24,7 +23,7 @@ export function ChangePassword({ user }: { user: SessionUser }) {
 
 function PasswordForm({ email }: { email: string }) {
   const words = useWords(settingsWords);
-  const { passwordHint, passwordGuessable } = useWords(accountsWords);
+  const { passwordHint } = useWords(accountsWords);
   const { register, handleSubmit, getValues, formState, ...form } = usePasswordForm();
   const { errors, isSubmitting } = formState;
   return (
@@ -45,10 +44,7 @@ function PasswordForm({ email }: { email: string }) {
         autoComplete="new-password"
         hint={passwordHint}
         error={errors.next?.message}
-        {...register("next", {
-          required: words.enterNew,
-          validate: (text) => !isGuessable(text, email) || passwordGuessable,
-        })}
+        {...register("next", { required: words.enterNew })}
       />
       <TextField
         label={words.confirmPassword}

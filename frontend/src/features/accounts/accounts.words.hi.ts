@@ -13,7 +13,6 @@ export const words: Translated<typeof accountsWords> = {
   enterEmail: "अपना ईमेल लिखें",
   enterPassword: "पासवर्ड डालें",
   passwordHint: "6 या ज़्यादा अक्षर",
-  passwordGuessable: "यह पासवर्ड कोई भी भाँप लेगा। लंबा पासवर्ड चुनें, जैसे तीन शब्द जो सिर्फ़ आप साथ रखें।",
 
   continueWithGoogle: "Google से आगे बढ़ें",
   orWithEmail: "या ईमेल से",

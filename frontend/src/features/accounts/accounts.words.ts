@@ -15,9 +15,6 @@ export const accountsWords = defineWords("accounts", {
     enterPassword: "Enter a password",
     /** Firebase's own least (SEEN-16); a stricter policy says the rest. */
     passwordHint: "6 characters or more",
-    /** For the password that everybody tries first (HEED-01). */
-    passwordGuessable:
-      "Too easy to guess. Choose a longer one, such as three words that only you put together.",
 
     continueWithGoogle: "Continue with Google",
     orWithEmail: "or with e-mail",

@@ -13,7 +13,6 @@ import { accountsWords } from "../../features/accounts/accounts.words";
 import { describeAuthError, isPasswordRefused } from "../../features/accounts/describe-auth-error";
 import { emailRules } from "../../features/accounts/email-rules";
 import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
-import { isGuessable } from "../../features/accounts/password/guessable-password";
 import { PhoneSignInLink } from "../../features/accounts/phone/PhoneSignInLink";
 import { RoleToggle } from "../../features/accounts/RoleToggle";
 import { SignUpNotice } from "../../features/privacy/SignUpNotice";
@@ -63,11 +62,7 @@ function useSignUpForm() {
   const fields = {
     role: register("role", { required: accountWords.selectRole, onChange: () => clearErrors("role") }),
     email: register("email", emailRules(accountWords)),
-    password: register("password", {
-      required: accountWords.enterPassword,
-      deps: "confirmation",
-      validate: (text, { email }) => !isGuessable(text, email) || accountWords.passwordGuessable,
-    }),
+    password: register("password", { required: accountWords.enterPassword, deps: "confirmation" }),
     confirmation: register("confirmation", {
       validate: (text, { password }) => {
         if (text !== password) return words.passwordsDiffer;

@@ -12,8 +12,6 @@ export const words: SeekerWords["accounts"] = {
   enterEmail: "আপনার ইমেল ঠিকানা লিখুন",
   enterPassword: "একটি পাসওয়ার্ড লিখুন",
   passwordHint: "অন্তত 6টি অক্ষর",
-  passwordGuessable:
-    "এই পাসওয়ার্ড সহজেই আন্দাজ করা যায়। আরও লম্বা কিছু বেছে নিন, যেমন তিনটি শব্দ, যা শুধু আপনিই একসঙ্গে রাখবেন।",
 
   continueWithGoogle: "Google দিয়ে এগোন",
   orWithEmail: "বা ইমেল দিয়ে",

@@ -12,7 +12,6 @@ export const words: SeekerWords["accounts"] = {
   enterEmail: "તમારું ઇમેઇલ એડ્રેસ લખો",
   enterPassword: "પાસવર્ડ લખો",
   passwordHint: "ઓછામાં ઓછા 6 અક્ષર",
-  passwordGuessable: "આ પાસવર્ડ સહેલાઈથી ધારી શકાય છે. લાંબો પાસવર્ડ પસંદ કરો, જેમ કે ફક્ત તમે જ સાથે મૂકો એવા ત્રણ શબ્દો.",
 
   continueWithGoogle: "Google વડે આગળ વધો",
   orWithEmail: "અથવા ઇમેઇલ વડે",

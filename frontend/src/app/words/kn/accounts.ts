@@ -12,7 +12,6 @@ export const words: SeekerWords["accounts"] = {
   enterEmail: "ನಿಮ್ಮ ಇಮೇಲ್ ವಿಳಾಸ ನಮೂದಿಸಿ",
   enterPassword: "ಪಾಸ್‌ವರ್ಡ್ ನಮೂದಿಸಿ",
   passwordHint: "ಕನಿಷ್ಠ 6 ಅಕ್ಷರಗಳು",
-  passwordGuessable: "ಈ ಪಾಸ್‌ವರ್ಡ್ ಅನ್ನು ಸುಲಭವಾಗಿ ಊಹಿಸಬಹುದು. ಉದ್ದವಾದದ್ದನ್ನು ಆರಿಸಿ, ಉದಾಹರಣೆಗೆ ನೀವು ಮಾತ್ರ ಜೋಡಿಸುವ ಮೂರು ಪದಗಳು.",
 
   continueWithGoogle: "Google ಮೂಲಕ ಮುಂದುವರಿಯಿರಿ",
   orWithEmail: "ಅಥವಾ ಇಮೇಲ್ ಮೂಲಕ",

@@ -12,7 +12,6 @@ export const words: SeekerWords["accounts"] = {
   enterEmail: "तुमचा ईमेल पत्ता टाका",
   enterPassword: "पासवर्ड टाका",
   passwordHint: "किमान 6 अक्षरे",
-  passwordGuessable: "हा पासवर्ड सहज ओळखता येतो. मोठा पासवर्ड निवडा, जसे फक्त तुम्हीच एकत्र जोडाल असे तीन शब्द.",
 
   continueWithGoogle: "Google वापरून पुढे जा",
   orWithEmail: "किंवा ईमेल वापरून",

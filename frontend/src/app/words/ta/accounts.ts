@@ -12,8 +12,6 @@ export const words: SeekerWords["accounts"] = {
   enterEmail: "உங்கள் மின்னஞ்சல் முகவரியை உள்ளிடுங்கள்",
   enterPassword: "ஒரு கடவுச்சொல்லை உள்ளிடுங்கள்",
   passwordHint: "குறைந்தது 6 எழுத்துகள்",
-  passwordGuessable:
-    "இந்தக் கடவுச்சொல்லை எளிதில் ஊகிக்கலாம். நீளமான ஒன்றைத் தேர்ந்தெடுங்கள், எ.கா. நீங்கள் மட்டுமே சேர்த்து வைக்கும் மூன்று சொற்கள்.",
 
   continueWithGoogle: "Google மூலம் தொடர்க",
   orWithEmail: "அல்லது மின்னஞ்சல் மூலம்",

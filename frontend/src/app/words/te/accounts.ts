@@ -12,7 +12,6 @@ export const words: SeekerWords["accounts"] = {
   enterEmail: "మీ ఈమెయిల్ అడ్రస్ ఇవ్వండి",
   enterPassword: "ఒక పాస్‌వర్డ్ ఇవ్వండి",
   passwordHint: "6 లేదా అంతకంటే ఎక్కువ అక్షరాలు",
-  passwordGuessable: "ఈ పాస్‌వర్డ్‌ను సులభంగా ఊహించవచ్చు. పొడవైనది ఎంచుకోండి, ఉదాహరణకు మీరు మాత్రమే కలిపి పెట్టే మూడు పదాలు.",
 
   continueWithGoogle: "Google తో కొనసాగించండి",
   orWithEmail: "లేదా ఈమెయిల్‌తో",
