@@ -123,6 +123,17 @@ describe("a query whose fragments unfold to very much (REQS-02)", () => {
   });
 });
 
+describe("searches in one query (REQS-06)", () => {
+  const searches = (count: number) =>
+    `{ ${Array.from({ length: count }, (_, index) => `search${index}: jobs(pageSize: 1) { total }`).join(" ")} }`;
+
+  it("are nine, and ten are too costly", async () => {
+    const portal = await start();
+    expect((await portal.ask(searches(9))).code).not.toBe("QUERY_TOO_COSTLY");
+    expect(await portal.ask(searches(10))).toMatchObject({ status: 400, code: "QUERY_TOO_COSTLY" });
+  });
+});
+
 describe("a request that Apollo refuses without a code (REQS-03)", () => {
   it.each([
     ["of a version that nobody knows", { version: 9, sha256Hash: "a" }],
