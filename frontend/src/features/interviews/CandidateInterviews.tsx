@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { Button } from "../../design-system";
+import { useBackCloses } from "../../forms/useBackCloses";
 import { useWords } from "../../shared/words";
 import { PanelRecords } from "../applications/panel/PanelRecords";
 import { CandidateInterviewActs } from "./CandidateInterviewActs";
@@ -87,7 +87,7 @@ interface LastProps {
 }
 
 function Last({ interview, isOpen, onOffer }: LastProps) {
-  const [isMoving, setIsMoving] = useState(false);
+  const { isOpen: isMoving, onOpenChange: setIsMoving } = useBackCloses();
   const isPending = interview.status === "OFFERED" || interview.status === "SCHEDULED";
   const slot = interview.slot ?? interview.offeredSlots[0];
   return (

@@ -1,6 +1,6 @@
 import { CalendarPlus } from "lucide-react";
-import { useState } from "react";
 import { Button } from "../../design-system";
+import { useBackCloses } from "../../forms/useBackCloses";
 import type { ApplicationStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { interviewsWords } from "./interviews.words";
@@ -17,7 +17,7 @@ interface OfferToSelectedProps {
 /** Offers the same times to all selected; nothing where one of them can't be asked for an interview now. */
 export function OfferToSelected({ candidates, onDone }: OfferToSelectedProps) {
   const { company: words } = useWords(interviewsWords);
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, onOpenChange } = useBackCloses();
   const isOfOneCompany = new Set(candidates.map(({ companyId }) => companyId)).size === 1;
   const isPossible = candidates.every(({ viewerCan }) => viewerCan.move.includes("INTERVIEW"));
   if (!isOfOneCompany || !isPossible || candidates.length > MOST) return null;
@@ -27,7 +27,7 @@ export function OfferToSelected({ candidates, onDone }: OfferToSelectedProps) {
         tone="secondary"
         size="sm"
         icon={<CalendarPlus size={18} aria-hidden />}
-        onClick={() => setIsOpen(true)}
+        onClick={() => onOpenChange(true)}
       >
         {words.offer}
       </Button>
@@ -35,7 +35,7 @@ export function OfferToSelected({ candidates, onDone }: OfferToSelectedProps) {
         applicationIds={candidates.map(({ id }) => id)}
         interviewId={null}
         isOpen={isOpen}
-        onOpenChange={setIsOpen}
+        onOpenChange={onOpenChange}
         onSent={onDone}
       />
     </>

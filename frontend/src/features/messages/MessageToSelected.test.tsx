@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { violationsIn } from "../../test/axe";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -30,13 +30,13 @@ const undoing = {
 async function openWith(mocks: object[]) {
   const onDone = jest.fn();
   const element = <MessageToSelected applicationIds={["application-1", "application-2"]} onDone={onDone} />;
-  const { baseElement } = renderRoutes("/candidates", {
+  const { baseElement, router } = renderRoutes("/candidates", {
     mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
     routeObjects: [{ path: "*", element }],
   });
   await userEvent.click(await screen.findByRole("button", { name: "Message" }));
   await screen.findByRole("dialog", { name: "Write to 2 candidates" });
-  return { onDone, baseElement };
+  return { onDone, baseElement, router };
 }
 
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send to all" }));
@@ -53,6 +53,13 @@ describe("a message to all selected (PIPE-03)", () => {
     expect(onDone).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole("button", { name: /^Undo/ }));
     expect(await screen.findByText("The message to 1 candidate was taken back.")).toBeVisible();
+  });
+
+  it("is closed by Back, which stays on the page (HEED-10)", async () => {
+    const { router } = await openWith([]);
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(router.state.location).toMatchObject({ pathname: "/candidates", state: null });
   });
 
   it("stays with what was typed where it goes to nobody, and asks for words where there are none", async () => {

@@ -2,6 +2,7 @@ import { MessageSquare } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button, Dialog, DialogForm, TextArea, useToast } from "../../design-system";
+import { useBackCloses } from "../../forms/useBackCloses";
 import { useRefusalText } from "../../shared/language/useRefusalText";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
@@ -18,20 +19,20 @@ interface MessageToSelectedProps {
 /** Writes to all selected at once, each in their own thread (PIPE-03). */
 export function MessageToSelected({ applicationIds, onDone }: MessageToSelectedProps) {
   const words = useWords(toSelectedWords);
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, onOpenChange } = useBackCloses();
   return (
     <>
       <Button
         tone="secondary"
         size="sm"
         icon={<MessageSquare size={18} aria-hidden />}
-        onClick={() => setIsOpen(true)}
+        onClick={() => onOpenChange(true)}
       >
         {words.open}
       </Button>
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={words.title(applicationIds.length)}>
+      <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.title(applicationIds.length)}>
         {isOpen && (
-          <MessageForm applicationIds={applicationIds} onClose={() => setIsOpen(false)} onDone={onDone} />
+          <MessageForm applicationIds={applicationIds} onClose={() => onOpenChange(false)} onDone={onDone} />
         )}
       </Dialog>
     </>

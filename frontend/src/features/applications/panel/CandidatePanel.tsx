@@ -14,6 +14,7 @@ import {
   space,
   text,
 } from "../../../design-system";
+import { useBackCloses } from "../../../forms/useBackCloses";
 import { readRefusal } from "../../../shared/refusal";
 import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
@@ -168,6 +169,7 @@ interface TopProps extends Pick<CandidatePanelProps, "Interviews" | "Offers"> {
 /** Who it is, the interviews with them, and the offers to them. */
 function Top({ candidate, heading, Interviews, Offers }: TopProps) {
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
+  const { isOpen: isAsking, onOpenChange: setIsAsking } = useBackCloses();
   const parts = [
     { to: "INTERVIEW", Asking: Interviews },
     { to: "OFFERED", Asking: Offers },
@@ -175,17 +177,23 @@ function Top({ candidate, heading, Interviews, Offers }: TopProps) {
   const asking = parts
     .filter(({ to, Asking }) => Asking && (to !== "OFFERED" || candidate.viewerMakesOffers))
     .map(({ to }) => to);
+
+  function handleAsk(to: ApplicationStatus) {
+    setAsked(to);
+    setIsAsking(true);
+  }
+
   return (
     <>
-      <Head candidate={candidate} heading={heading} asking={asking} onAsk={setAsked} />
+      <Head candidate={candidate} heading={heading} asking={asking} onAsk={handleAsk} />
       {parts.map(
         ({ to, Asking }) =>
           Asking && (
             <Part key={to}>
               <Asking
                 candidate={candidate}
-                isOffering={asked === to}
-                onOfferingChange={(isOffering) => setAsked(isOffering ? to : null)}
+                isOffering={isAsking && asked === to}
+                onOfferingChange={(isOffering) => (isOffering ? handleAsk(to) : setIsAsking(false))}
               />
             </Part>
           ),
