@@ -8,20 +8,21 @@ const LAST_PAUSE_MS = 300_000;
  * @returns what ends it
  */
 export function keepTrying(attempt: () => Promise<boolean>): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
+  let isEnded = false;
   let pauseMs = FIRST_PAUSE_MS;
   let isRunning = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  // The end may come while an attempt runs.
+  const hasEnded = () => isEnded;
+
   async function run() {
-    if (isRunning || signal.aborted || !navigator.onLine) return;
+    if (isRunning || isEnded || !navigator.onLine) return;
     isRunning = true;
     clearTimeout(timer);
     const isDone = await attempt().catch(() => false);
     isRunning = false;
-    // An abort may have come meanwhile.
-    if (isDone || ending.signal.aborted) return;
+    if (isDone || hasEnded()) return;
     timer = setTimeout(() => void run(), pauseMs);
     pauseMs = Math.min(2 * pauseMs, LAST_PAUSE_MS);
   }
@@ -31,13 +32,15 @@ export function keepTrying(attempt: () => Promise<boolean>): () => void {
     void run();
   }
 
-  window.addEventListener("online", runAnew, { signal });
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && runAnew(), {
-    signal,
-  });
+  const runIfSeen = () => document.visibilityState === "visible" && runAnew();
+
+  window.addEventListener("online", runAnew);
+  document.addEventListener("visibilitychange", runIfSeen);
   void run();
   return () => {
+    isEnded = true;
     clearTimeout(timer);
-    ending.abort();
+    window.removeEventListener("online", runAnew);
+    document.removeEventListener("visibilitychange", runIfSeen);
   };
 }

@@ -161,7 +161,10 @@ describe("'Apply Now' (JOBS-10)", () => {
     expect(dialog.getByRole("button", { name: "Send Application" })).toBeDisabled();
   });
 
-  it("says in view, above its buttons, that it is not sent and that the connection may be missing (JOBS-10)", async () => {
+  it("says in view, above its buttons, that it is not sent where the browser keeps nothing that could wait (JOBS-10)", async () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
     const away = { ...applying(sent), result: undefined, error: new TypeError("Failed to fetch") };
     await open([quota(), away]);
     const dialog = await openDialog();
@@ -170,6 +173,7 @@ describe("'Apply Now' (JOBS-10)", () => {
     expect(alert).toHaveTextContent(/could not be reached. Check your connection and try again.$/);
     // The buttons' bar stays in view while what is above it scrolls.
     expect(send.parentElement?.firstElementChild).toBe(alert);
+    jest.restoreAllMocks();
   });
 
   it("tells resumes of one title apart by their dates", async () => {

@@ -99,7 +99,7 @@ describe("the polite rejection", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "Keep this as our usual text" }));
     await reject();
     await waitFor(() => expect(onReject).toHaveBeenCalledWith({ message: "Sorry.", reason: null }));
-    expect(saved).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   });
 
   it("offers no usual text for candidates of several companies", async () => {
