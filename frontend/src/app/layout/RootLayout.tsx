@@ -1,11 +1,11 @@
 import { Outlet, ScrollRestoration, useNavigation, type Location } from "react-router-dom";
 import styled from "styled-components";
+import { useAccountUser } from "../../auth/session";
 import { useLogoutOnArrival } from "../../auth/useLogout";
-import { color, LoadingBar, radius, shadow, space, useOverlaysAhead } from "../../design-system";
+import { color, lazyPart, LoadingBar, radius, shadow, space, useOverlaysAhead } from "../../design-system";
 import { AskSecondFactor } from "../../features/accounts/factor/AskSecondFactor";
 import { LanguageOffer } from "../../features/accounts/language/LanguageOffer";
 import { useWords } from "../../shared/words";
-import { WaitingSends } from "../waiting/WaitingSends";
 import { KeptNotice } from "./KeptNotice";
 import { layoutWords } from "./layout.words";
 import { useAskAgain } from "./useAskAgain";
@@ -15,6 +15,13 @@ import { useLeftPage } from "./useLeftPage";
 import { useOpenedNotice } from "./useOpenedNotice";
 import { useRouteFocus } from "./useRouteFocus";
 
+/** A visitor's first load goes without it. */
+const SignedInOffline = lazyPart(
+  () => import("../waiting/SignedInOffline"),
+  ({ SignedInOffline }) => SignedInOffline,
+  { failure: () => null },
+);
+
 /**
  * Around every layout: the skip link, the wait for a page, scroll positions, focus after a change of page, the end of a
  * session.
@@ -22,6 +29,7 @@ import { useRouteFocus } from "./useRouteFocus";
 export function RootLayout() {
   const words = useWords(layoutWords);
   const { state } = useNavigation();
+  const isSignedIn = useAccountUser() !== null;
   useRouteFocus();
   useLeftPage();
   useLogoutOnArrival();
@@ -38,7 +46,7 @@ export function RootLayout() {
       <Outlet />
       <AskSecondFactor />
       <LanguageOffer />
-      <WaitingSends />
+      {isSignedIn && <SignedInOffline />}
       <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );

@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useSession } from "../../auth/session";
 import { lazyPart } from "../../design-system";
 import { aheadOfUse } from "../../shared/kept/ahead-of-use";
-import { hasWaiting, onWaiting } from "../../shared/waiting/waiting";
+import { hasWaiting } from "../../shared/waiting/waiting";
+import { onWaiting } from "../../shared/waiting/waiting-keys";
 
 // Fetched ahead by those whose browser has our worker: in a tunnel, code that was never used is not there.
 const WaitingSender = lazyPart(

@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { of, throwError } from "rxjs";
-import { forgetWaiting, listWaiting, putWaiting, readWaiting } from "../../shared/waiting/waiting";
+import { listWaiting, putWaiting, readWaiting } from "../../shared/waiting/waiting";
+import { forgetWaiting } from "../../shared/waiting/waiting-keys";
 import { sendWaiting } from "./send-waiting";
 
 const application = { uid: "priya", kind: "application", jobId: "7" } as const;

@@ -1,7 +1,8 @@
 import type { ApolloClient, OperationVariables } from "@apollo/client";
 import { type DocumentNode, getOperationAST } from "graphql";
 import { mayFetchAhead } from "./ahead-of-use";
-import { KEPT_AT, keptAnswer } from "./seen-answers";
+import { KEPT_AT } from "./keep-answer";
+import { keptAnswer } from "./seen-answers";
 
 interface Asking {
   query: DocumentNode;

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { onWaiting, readWaiting, type Waiting, type WaitingKind } from "./waiting";
+import { readWaiting, type Waiting, type WaitingKind } from "./waiting";
+import { onWaiting } from "./waiting-keys";
 
 /** What is read has to be the same as long as nothing changes: a text is. */
 export const useStored = <Stored>(read: () => Stored | null): Stored | null => {

@@ -1,5 +1,6 @@
 import type { ApplyToJobInput } from "../schema.generated";
 import { keepCopy, readCopy } from "../kept/kept-copy";
+import { keysOf, PREFIX, tell } from "./waiting-keys";
 
 /** What can wait for a network, each kind with what it needs to go (OFF-07). */
 interface WaitingKinds {
@@ -36,21 +37,7 @@ export type AnyWaiting = { [Kind in WaitingKind]: Waiting<Kind> }[WaitingKind];
 
 type Place = Pick<Waiting, "uid" | "kind" | "jobId">;
 
-const PREFIX = "waiting ";
 const keyOf = ({ uid, kind, jobId }: Place): string => `${PREFIX}${uid} ${kind} ${jobId}`;
-
-const listeners = new Set<() => void>();
-const tell = (): void => listeners.forEach((listener) => listener());
-
-/** Told of each change, of those in other tabs too; for `useSyncExternalStore`. */
-export function onWaiting(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
 
 /** As it is now, for all who look. */
 export function keepWaiting(waiting: AnyWaiting): void {
@@ -86,15 +73,6 @@ export function dropWaiting(place: Place, requestId?: string): void {
   tell();
 }
 
-function keysOf(uid: string | null): string[] {
-  try {
-    const start = uid === null ? PREFIX : `${PREFIX}${uid} `;
-    return Object.keys(window.localStorage).filter((key) => key.startsWith(start));
-  } catch {
-    return [];
-  }
-}
-
 export const listWaiting = (uid: string): AnyWaiting[] =>
   keysOf(uid)
     .flatMap((key) => (readCopy("localStorage", key) as AnyWaiting | null) ?? [])
@@ -102,11 +80,3 @@ export const listWaiting = (uid: string): AnyWaiting[] =>
 
 /** Whether anything of somebody's is still to go; what was refused is not. */
 export const hasWaiting = (uid: string): boolean => listWaiting(uid).some(({ refusal }) => refusal === null);
-
-/** Forgets what waits of anybody else. @param uid who is signed in; null: nobody */
-export function forgetWaiting(uid: string | null): void {
-  const own = new Set(uid === null ? [] : keysOf(uid));
-  const others = keysOf(null).filter((key) => !own.has(key));
-  for (const key of others) keepCopy("localStorage", key, null);
-  if (others.length > 0) tell();
-}
