@@ -19,7 +19,7 @@ import {
 } from "../../design-system";
 import { StatusChip } from "../applications/application/StatusChip";
 import { CandidateStatusChip } from "../applications/candidate/CandidateChips";
-import { callHref, whatsAppHref } from "../../shared/phone-links";
+import { callHref, whatsAppHref } from "../../shared/contact/phone-links";
 import { useWords } from "../../shared/words";
 import {
   useBlockMessagesMutation,

@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from "lucide-react";
 import styled from "styled-components";
 import { ButtonLink, space } from "../../../design-system";
-import { callHref, whatsAppHref } from "../../../shared/phone-links";
+import { callHref, whatsAppHref } from "../../../shared/contact/phone-links";
 import { useWords } from "../../../shared/words";
 import type { CandidateDetail_CandidateFragment } from "../candidate/Candidates.generated";
 import { candidatesWords } from "../candidate/candidates.words";

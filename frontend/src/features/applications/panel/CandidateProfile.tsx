@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import styled from "styled-components";
 import { Button, Chip, ChipList, color, fontSize, space, text } from "../../../design-system";
-import { callHref } from "../../../shared/phone-links";
+import { callHref } from "../../../shared/contact/phone-links";
 import { useWords } from "../../../shared/words";
 import type { CandidateDetail_CandidateFragment } from "../candidate/Candidates.generated";
 import { formatResumeDate } from "../../resumes/resume/resume-date";
