@@ -106,7 +106,7 @@ const ROOMS = [
   { folder: "frontend/src/screens/dashboard", order: [["card"], ["seeker", "employer", "admin"]] },
   {
     folder: "frontend/src/app",
-    order: [["navigation", "waiting"], ["shell"], ["layout"], ["routes"], ["."], ["words"]],
+    order: [["navigation", "offline"], ["shell"], ["layout"], ["routes"], ["."], ["words"]],
   },
 ];
 

@@ -7,7 +7,7 @@ import { AccountLanguage } from "./AccountLanguage";
 import { LiveChanges } from "./LiveChanges";
 import { MissingConfigScreen } from "./MissingConfigScreen";
 import { Providers } from "./providers";
-import { KeptForReading } from "./KeptForReading";
+import { KeptForReading } from "./offline/KeptForReading";
 import { PushOwner } from "./PushOwner";
 import { SessionGate } from "./SessionGate";
 

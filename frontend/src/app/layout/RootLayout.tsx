@@ -17,7 +17,7 @@ import { useRouteFocus } from "./useRouteFocus";
 
 /** A visitor's first load goes without it. */
 const SignedInOffline = lazyPart(
-  () => import("../waiting/SignedInOffline"),
+  () => import("../offline/SignedInOffline"),
   ({ SignedInOffline }) => SignedInOffline,
   { failure: () => null },
 );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { KeptForReading } from "../../app/KeptForReading";
+import { KeptForReading } from "../../app/offline/KeptForReading";
 import type { Session } from "../../auth/session";
 import { keepWalkIn, keptWalkIn } from "../../features/walk-ins/kept-walk-in";
 import { buildPass, buildWalkIn } from "../../features/walk-ins/walk-ins.factories";

@@ -26,7 +26,7 @@ const ROLE_LABEL = /^(?:role|job profile)$/i;
 const LONGEST_TITLE = 6;
 
 /** Whether a line says itself which part of an entry it holds. */
-export function isLabelled(text: string): boolean {
+function isLabelled(text: string): boolean {
   const [, label, value] = LABELLED.exec(text) ?? [];
   if (label === undefined || value === undefined) return false;
   return !ROLE_LABEL.test(label) || (value.split(/\s+/).length <= LONGEST_TITLE && !VERB.test(value));

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { useSession } from "../auth/session";
-import { forgetWalkIns } from "../features/walk-ins/kept-walk-in";
-import { forgetAnswersOfOthers } from "../shared/kept/seen-answers";
-import { forgetWaiting } from "../shared/waiting/waiting-keys";
+import { useSession } from "../../auth/session";
+import { forgetWalkIns } from "../../features/walk-ins/kept-walk-in";
+import { forgetAnswersOfOthers } from "../../shared/kept/seen-answers";
+import { forgetWaiting } from "../../shared/waiting/waiting-keys";
 
 /**
  * Forgets what is kept to be read without a network once its owner has signed out of this browser (OFF-06, OFF-12,

@@ -4,7 +4,7 @@ import { importAgain } from "../../shared/import-again";
 import { registerJobPages } from "../../shared/kept/job-pages-ahead";
 import { WaitingSends } from "./WaitingSends";
 
-const importPages = importAgain(() => import("../fetch-job-pages"));
+const importPages = importAgain(() => import("./fetch-job-pages"));
 
 /**
  * For whoever is signed in: sends what waited for a network (OFF-07), and fetches what is to be read without one
