@@ -25,9 +25,6 @@ interface Streets {
   avenueWidth: number;
 }
 
-/** In CSS pixels. Phones have little room for a decoration, and load nothing for it. */
-const LEAST_WIDTH = 720;
-
 async function streetsOf(seed: string, width: number, height: number): Promise<Streets> {
   const { polygonsPath, streetMap } = await import("./street-map");
   const { blocks, parks, water, avenue, avenueWidth } = streetMap(seed, width, height);
@@ -42,8 +39,8 @@ async function streetsOf(seed: string, width: number, height: number): Promise<S
 
 /**
  * The house's one decoration: a pale map of street blocks. Five DOM nodes whatever its size, hidden from readers. Its
- * place comes with the page, and its streets when it is near and the browser idle; on phones, and where the connection
- * saves data, the place stays bare.
+ * place comes with the page, and its streets when it is near and the browser idle; where the connection saves data,
+ * the place stays bare.
  */
 export function StreetMap({ seed, width, height, tone = "pale", className }: StreetMapProps) {
   const { place, streets } = useStreets(seed, width, height);
@@ -73,7 +70,7 @@ function useStreets(seed: string, width: number, height: number) {
   const place = useRef<SVGSVGElement>(null);
   const [streets, setStreets] = useState<Streets>();
   useEffect(() => {
-    if (!place.current || savesData() || window.innerWidth < LEAST_WIDTH) return;
+    if (!place.current || savesData()) return;
     let isWanted = true;
     const stopWaiting = whenNear(place.current, () =>
       whenIdle(() => {
