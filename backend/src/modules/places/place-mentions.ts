@@ -1,7 +1,7 @@
 import { gazetteer, likeliest, type NamedPlace } from "./gazetteer";
 import { plainName } from "./place-names";
 import type { PlacePart } from "./place-text";
-import { FILLERS } from "./place-words";
+import { FILLERS, STATION_LINES, STATIONS } from "./place-words";
 import { slipOf, soundingLike } from "./similar-places";
 import { spokenLike } from "./spoken-places";
 
@@ -16,7 +16,7 @@ export interface Mention {
 }
 
 /** "अंधेरी स्टेशन" is in Andheri. */
-const LANDMARK = /^(?:रेलवे|मेट्रो|जंक्शन|स्टेशन)$/u;
+const LANDMARK = new RegExp(`^(?:${STATION_LINES}|${STATIONS})$`, "u");
 const LONGEST_NAME = 6;
 /** A name within other words counts from here on; a village may be called like a word. */
 const WITHIN_WORDS = 5_000;

@@ -1,3 +1,4 @@
+import { SECTORS } from "./place-words";
 import { WorkMode } from "./work-mode";
 
 /** A piece of a text between commas, slashes or brackets. */
@@ -40,7 +41,7 @@ const WHOLE: readonly [RegExp, string][] = [
   [/(?<=\p{Letter}\s*-?)[\s-]w(?:est)?\b(?!\p{Letter})/giu, " West"],
   [/\(\s*all\s+areas?\s*\)/gi, " "],
   [/\bsec(?:tor|t)?\s*[-.:]?\s*(\d{1,3})(?:\s?[a-z])?\b/gi, "Sector $1"],
-  [/(?:सेक्टर|सैक्टर|સેક્ટર|সেক্টর|ਸੈਕਟਰ)\s*[-.:]?\s*(\d{1,3})/gu, "Sector $1"],
+  [new RegExp(String.raw`(?:${SECTORS})\s*[-.:]?\s*(\d{1,3})`, "gu"), "Sector $1"],
   [/\bph(?:ase)?\s*[-.]?\s*(\d)\b/gi, "Phase $1"],
   [/(?:फेज|फेज़|चरण)\s*[-.:]?\s*(\d)(?!\d)/gu, "Phase $1"],
   [/\bn\.?\s?delhi\b/gi, "New Delhi"],

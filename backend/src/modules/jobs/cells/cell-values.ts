@@ -1,5 +1,6 @@
 import { JobType, WorkMode } from "../job/job.enums";
 import { inOurDigits } from "../../../text/digits";
+import { HINDI_MONTHS } from "../../../text/hindi-months";
 import { readJobType } from "../reading/job-words";
 import { dayOf } from "../sheet/workbook-sheet";
 
@@ -131,21 +132,7 @@ const MODE_WORDS: Words<WorkMode> = [
 export const workModeOf = (cell: string): WorkMode | null =>
   exactly(WorkMode, cell) ?? firstOf(MODE_WORDS, cell);
 
-/** Months of Hindi by their letters in English. */
-const HINDI_MONTHS: readonly (readonly [RegExp, string])[] = [
-  [/जनवरी/g, "jan"],
-  [/फ\u093c?रवरी/g, "feb"],
-  [/मार्च/g, "mar"],
-  [/अप्रैल/g, "apr"],
-  [/मई/g, "may"],
-  [/जून/g, "jun"],
-  [/जुलाई/g, "jul"],
-  [/अगस्त/g, "aug"],
-  [/सित(?:म्|ं)बर/g, "sep"],
-  [/अक्(?:टू|तू)बर/g, "oct"],
-  [/नव(?:म्|ं)बर/g, "nov"],
-  [/दिस(?:म्|ं)बर/g, "dec"],
-];
+const MONTHS_IN_HINDI = HINDI_MONTHS.map((month) => new RegExp(month, "g"));
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const NAMED_DAY = /^(\d{1,2})(?:st|nd|rd|th)?[\s\-./,]*([a-z]{3})[a-z]*[\s\-./,']*(\d{2}|\d{4})$/i;
 const AMERICAN_DAY = /^([a-z]{3})[a-z]*[\s\-./]*(\d{1,2})(?:st|nd|rd|th)?[\s\-./,]+(\d{4})$/i;
@@ -189,8 +176,8 @@ export function readDay(cell: string): ReadDay | null {
 
 function inOurMonths(text: string): string {
   if (!/[\u0900-\u097f]/.test(text)) return text;
-  return HINDI_MONTHS.reduce(
-    (read, [hindi, month]) => read.replace(hindi, month),
+  return MONTHS_IN_HINDI.reduce(
+    (read, hindi, month) => read.replace(hindi, MONTHS[month] ?? ""),
     inOurDigits(text.normalize("NFC")),
   );
 }

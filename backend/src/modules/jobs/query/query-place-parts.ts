@@ -1,8 +1,9 @@
 import type { NamedPlace } from "../../places/gazetteer";
 import { PlaceKind } from "../../places/place.entity";
+import { SECTORS, STATIONS } from "../../places/place-words";
 import type { QueryWord } from "./query-text";
 
-const NUMBERED = String.raw`sec|sector|phase|सेक्टर|सैक्टर|फेज|फेज़|સેક્ટર|সেক্টর|ਸੈਕਟਰ`;
+const NUMBERED = `sec|sector|phase|${SECTORS}|फेज|फेज़`;
 const BEFORE_A_NUMBER = new RegExp(`^(?:${NUMBERED})$`, "u");
 /** In one word: "sector-62". */
 const WITH_ITS_NUMBER = new RegExp(String.raw`^(?:${NUMBERED})[-.]?\d{1,3}[a-z]?$`, "u");
@@ -21,7 +22,7 @@ export function partAt(words: readonly QueryWord[], at: number): number {
 }
 
 /** Places that are called by where they are: "patna junction", "dadar station". */
-const LANDMARKS = /^(?:junction|station|जंक्शन|स्टेशन|जंक्‍शन)$/u;
+const LANDMARKS = new RegExp(`^(?:${STATIONS})$`, "u");
 const LANDMARKS_OF_TWO =
   /^(?:railway station|metro station|bus (?:stand|stop|depot)|रेलवे (?:स्टेशन|जंक्शन)|मेट्रो स्टेशन|बस (?:स्टैंड|अड्डा))$/u;
 /** "Delhi Metro" is a company, and "Rajiv Chowk metro" a station. */

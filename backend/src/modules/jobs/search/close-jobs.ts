@@ -1,4 +1,5 @@
 import { gazetteer, labelOf } from "../../places/gazetteer";
+import { distanceKm, pointOf } from "../../places/nearby-places";
 import { type Place, PlaceKind } from "../../places/place.entity";
 import { readPlaces } from "../../places/read-places";
 import { isWorkplace, looseWords, partsOf, wordsToMean } from "../query/query-parts";
@@ -152,12 +153,10 @@ export class CloseJobsFinder {
     // "job" of "job in patna" says nothing.
     const q = saysNothing(left) ? "" : left;
     const gaveWay = [places.map(labelOf).join("; "), ...loose.map(({ text }) => text)].join(", ");
-    const around = [
-      await this.placesNear(place, places, MOST_KM),
-      stateOf(place)?.name,
-      await this.placesNear(place, places, FAR_KM),
-    ].filter((one): one is string => Boolean(one) && one !== location);
-    return around.map((there) => ({
+    const { near, nearest } = await this.placesAround(place, places);
+    const around = new Set([near, stateOf(place)?.name ?? "", nearest].filter((one) => one !== ""));
+    around.delete(location);
+    return [...around].map((there) => ({
       reason: CloseReason.NEARBY,
       gaveWay,
       q,
@@ -166,15 +165,21 @@ export class CloseJobsFinder {
     }));
   }
 
-  /** A locality's city; of a city those around it that have jobs at all. */
-  private async placesNear(place: Place, asked: readonly Place[], km: number): Promise<string> {
+  /** near: a locality's city, or the cities around one that have jobs. nearest: such cities, however far they are. */
+  private async placesAround(
+    place: Place,
+    asked: readonly Place[],
+  ): Promise<{ near: string; nearest: string }> {
     const city = cityOf(place);
-    if (!city) return "";
-    if (place !== city && !asked.includes(city)) return labelOf(city);
-    const near = citiesAround(city, km).filter((other) => !asked.includes(other));
-    const counts = await this.index.places.counts(near.map(({ id }) => id));
-    const listed = near.filter(({ id }) => counts.has(id));
-    return listed.slice(0, MOST_PLACES_NEARBY).map(labelOf).join("; ");
+    if (!city) return { near: "", nearest: "" };
+    const around = citiesAround(city).filter((other) => !asked.includes(other.place));
+    const counts = await this.index.places.counts(around.map((other) => other.place.id));
+    const listed = around.filter((other) => counts.has(other.place.id));
+    const isInside = place !== city && !asked.includes(city);
+    return {
+      near: isInside ? labelOf(city) : labelsOfPlaces(listed.filter(({ km }) => km <= MOST_KM)),
+      nearest: labelsOfPlaces(listed),
+    };
   }
 
   /** NEVER-04: the same trade anywhere; otherwise the word that fewest jobs have, but no condition's. */
@@ -226,21 +231,25 @@ function saysNothing(text: string): boolean {
   return q === "" && parts.length === 0;
 }
 
-const KM_A_DEGREE = 111.2;
-
-/** Cities within so many kilometres, the nearest first. */
-function citiesAround(city: Place, most: number): Place[] {
-  const around = gazetteer().rows.flatMap(({ place }) => {
-    const km = place.kind === PlaceKind.CITY && place !== city ? kmBetween(city, place) : Infinity;
-    return km <= most ? [{ place, km }] : [];
-  });
-  return around.sort((one, other) => one.km - other.km).map(({ place }) => place);
+interface CityAround {
+  place: Place;
+  km: number;
 }
 
-function kmBetween(one: Place, other: Place): number {
-  if (one.latitude === null || one.longitude === null) return Infinity;
-  if (other.latitude === null || other.longitude === null) return Infinity;
-  const north = other.latitude - one.latitude;
-  const east = (other.longitude - one.longitude) * Math.cos((one.latitude * Math.PI) / 180);
-  return Math.hypot(north, east) * KM_A_DEGREE;
+const labelsOfPlaces = (cities: readonly CityAround[]): string =>
+  cities
+    .slice(0, MOST_PLACES_NEARBY)
+    .map(({ place }) => labelOf(place))
+    .join("; ");
+
+/** Cities that are not too far to move to, the nearest first. */
+function citiesAround(city: Place): CityAround[] {
+  const from = pointOf(city);
+  if (!from) return [];
+  const around = gazetteer().rows.flatMap(({ place }) => {
+    const to = place.kind === PlaceKind.CITY && place !== city ? pointOf(place) : undefined;
+    const km = to ? distanceKm(from, to) : Infinity;
+    return km <= FAR_KM ? [{ place, km }] : [];
+  });
+  return around.sort((one, other) => one.km - other.km);
 }

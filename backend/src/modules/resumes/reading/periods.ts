@@ -1,4 +1,5 @@
 import { inOurDigits } from "../../../text/digits";
+import { HINDI_MONTHS } from "../../../text/hindi-months";
 
 /** A time that a text tells: since when and until when, as "YYYY", "YYYY-MM" or "YYYY-MM-DD"; "" for no date. */
 export interface Period {
@@ -13,19 +14,9 @@ export interface Period {
 }
 
 const MONTHS: readonly string[] = [
-  "jan(?:uary)?|जनवरी",
-  "feb(?:r?uary)?|फरवरी|फ़रवरी",
-  "mar(?:ch)?|मार्च",
-  "apr(?:il)?|अप्रैल",
-  "may|मई",
-  "june?|जून",
-  "july?|जुलाई",
-  "aug(?:ust)?|अगस्त",
-  "sep(?:t(?:ember)?)?|सितंबर|सितम्बर",
-  "oct(?:ober)?|अक्टूबर|अक्तूबर",
-  "nov(?:ember)?|नवंबर|नवम्बर",
-  "dec(?:ember)?|दिसंबर|दिसम्बर",
-];
+  ...["jan(?:uary)?", "feb(?:r?uary)?", "mar(?:ch)?", "apr(?:il)?", "may", "june?", "july?", "aug(?:ust)?"],
+  ...["sep(?:t(?:ember)?)?", "oct(?:ober)?", "nov(?:ember)?", "dec(?:ember)?"],
+].map((english, month) => `${english}|${HINDI_MONTHS[month] ?? ""}`);
 const MONTH = `(?<![\\p{L}\\p{M}])(?:${MONTHS.join("|")})(?![\\p{L}\\p{M}])`;
 const YEAR = "(?:19[5-9]\\d|20[0-4]\\d)";
 const SHORT_YEAR = "['’‘]\\s?\\d{2}(?!\\d)";
