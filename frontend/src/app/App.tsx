@@ -1,15 +1,20 @@
 import type { ApolloClient } from "@apollo/client";
 import type { Locale } from "@job-portal/protocol/locale";
 import type { ReactNode } from "react";
-import { GlobalStyle } from "../design-system";
+import { GlobalStyle, lazyPart } from "../design-system";
 import type { RuntimeConfig } from "../shared/runtime-config";
 import { AccountLanguage } from "./AccountLanguage";
 import { LiveChanges } from "./LiveChanges";
-import { MissingConfigScreen } from "./MissingConfigScreen";
 import { Providers } from "./providers";
 import { KeptForReading } from "./offline/KeptForReading";
 import { PushOwner } from "./PushOwner";
 import { SessionGate } from "./SessionGate";
+
+/** Seldom shown, and never to a visitor: their first load goes without it. */
+const MissingConfigScreen = lazyPart(
+  () => import("./MissingConfigScreen"),
+  (module) => module.MissingConfigScreen,
+);
 
 interface AppProps {
   config: RuntimeConfig;

@@ -1,16 +1,8 @@
-import { FIRST_LOCALE } from "@job-portal/protocol/locale";
 import type { ApolloClient } from "@apollo/client";
 import { shownPhone } from "./phone/phone-number";
-import { languageOf } from "../shared/language/locale";
-import { pageLocale } from "../shared/language/page-locale";
+import { importAgain } from "../shared/import-again";
 import type { UpdateProfileInput } from "../shared/schema.generated";
-import {
-  DeleteMyAccountDocument,
-  RegisterAccountDocument,
-  SessionAccountDocument,
-  UpdateAccountProfileDocument,
-  type SessionAccount_AccountFragment,
-} from "./account.generated";
+import { SessionAccountDocument, type SessionAccount_AccountFragment } from "./account.generated";
 import { toAuthError } from "./auth-error";
 import type { ProviderUser } from "./identity-provider";
 import type { Role, SessionUser, SignUpRole } from "./session";
@@ -29,10 +21,7 @@ export interface AccountApi {
   deleteAccount(): Promise<void>;
 }
 
-/**
- * Past the cache in both directions: the session alone holds these answers, and sign-out lets go of them. Only
- * a changed profile goes into it, for the screens that show it.
- */
+/** Past the cache in both directions: the session alone holds these answers, and sign-out lets go of them. */
 export function createAccountApi(client: ApolloClient): AccountApi {
   return {
     async find() {
@@ -43,47 +32,29 @@ export function createAccountApi(client: ApolloClient): AccountApi {
         throw toAuthError(error);
       }
     },
-    async register({ uid, email, displayName, photoURL }, role) {
-      const input = {
-        ...{ email, role: serverRoles[role], firebaseUid: uid, name: displayName, photoURL },
-        // English is what nobody chose (LANG-13).
-        language: pageLocale() === FIRST_LOCALE ? null : languageOf(pageLocale()),
-      };
-      try {
-        const { data } = await client.mutate({
-          mutation: RegisterAccountDocument,
-          variables: { input },
-          fetchPolicy: "no-cache",
-        });
-        if (!data) throw new Error("The server registered nothing.");
-        return data.register;
-      } catch (error) {
-        throw toAuthError(error);
-      }
-    },
-    async deleteAccount() {
-      try {
-        await client.mutate({ mutation: DeleteMyAccountDocument, fetchPolicy: "no-cache" });
-      } catch (error) {
-        throw toAuthError(error);
-      }
+    async register(user, role) {
+      return (await importChanges()).register(client, user, role);
     },
     async updateProfile(input) {
-      try {
-        const { data } = await client.mutate({
-          mutation: UpdateAccountProfileDocument,
-          variables: { input },
-        });
-        if (!data) throw new Error("The server saved nothing.");
-        return data.updateProfile;
-      } catch (error) {
-        throw toAuthError(error);
-      }
+      return (await importChanges()).updateProfile(client, input);
+    },
+    async deleteAccount() {
+      return (await importChanges()).deleteAccount(client);
     },
   };
 }
 
-const serverRoles = { jobseeker: "JOBSEEKER", employer: "EMPLOYER" } as const;
+/** Changes come with the first of them: a visitor needs none. */
+async function importChanges() {
+  try {
+    return await loadChanges();
+  } catch (error) {
+    throw toAuthError(error);
+  }
+}
+
+const loadChanges = importAgain(() => import("./account-changes"));
+
 const plans = { FREE: "free", PAID: "paid", PREMIUM: "premium" } as const;
 
 /** A role that is missing or unknown to this page counts as job seeker's, which opens the least (AUTH-31). */

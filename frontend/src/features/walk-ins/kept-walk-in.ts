@@ -1,9 +1,9 @@
-import { keepCopy, readCopy } from "../../shared/kept/kept-copy";
+import { forgetCopies, keepCopy, readCopy } from "../../shared/kept/kept-copy";
 import type { WalkIn_WalkInFragment } from "./WalkIns.generated";
 
-const PREFIX = "walk-in ";
+const WALK_IN = "walk-in";
 
-const keyOf = (uid: string, jobId: string): string => `${PREFIX}${uid} ${jobId}`;
+const keyOf = (uid: string, jobId: string): string => `${WALK_IN} ${uid} ${jobId}`;
 
 /** Keeps somebody's number in this browser, so that its page opens without a network (WALK-09); null lets go of it. */
 export const keepWalkIn = (uid: string, jobId: string, walkIn: WalkIn_WalkInFragment | null): void =>
@@ -18,12 +18,4 @@ export function keptWalkIn(uid: string, jobId: string): WalkIn_WalkInFragment | 
 }
 
 /** Forgets the numbers that others took in this browser. @param uid who is signed in; null: nobody */
-export function forgetWalkIns(uid: string | null): void {
-  try {
-    for (const key of Object.keys(window.localStorage))
-      if (key.startsWith(PREFIX) && (uid === null || !key.startsWith(keyOf(uid, ""))))
-        window.localStorage.removeItem(key);
-  } catch {
-    // Storage is forbidden: nothing was kept.
-  }
-}
+export const forgetWalkIns = (uid: string | null): boolean => forgetCopies(WALK_IN, uid);

@@ -1,6 +1,6 @@
 import type { ApplyToJobInput } from "../schema.generated";
-import { keepCopy, readCopy } from "../kept/kept-copy";
-import { keysOf, PREFIX, tell } from "./waiting-keys";
+import { keepCopy, keysOf, readCopy } from "../kept/kept-copy";
+import { tell, WAITING } from "./waiting-keys";
 
 /** What can wait for a network, each kind with what it needs to go (OFF-07). */
 interface WaitingKinds {
@@ -37,7 +37,7 @@ export type AnyWaiting = { [Kind in WaitingKind]: Waiting<Kind> }[WaitingKind];
 
 type Place = Pick<Waiting, "uid" | "kind" | "jobId">;
 
-const keyOf = ({ uid, kind, jobId }: Place): string => `${PREFIX}${uid} ${kind} ${jobId}`;
+const keyOf = ({ uid, kind, jobId }: Place): string => `${WAITING} ${uid} ${kind} ${jobId}`;
 
 /** As it is now, for all who look. */
 export function keepWaiting(waiting: AnyWaiting): void {
@@ -74,7 +74,7 @@ export function dropWaiting(place: Place, requestId?: string): void {
 }
 
 export const listWaiting = (uid: string): AnyWaiting[] =>
-  keysOf(uid)
+  keysOf(`${WAITING} ${uid} `)
     .flatMap((key) => (readCopy("localStorage", key) as AnyWaiting | null) ?? [])
     .sort((one, other) => one.since - other.since);
 
