@@ -21,6 +21,7 @@ export const OPERATION_NAMES = [
   "AnalyticsScreen",
   "AnswerGrievance",
   "AnswerInvitation",
+  "AnsweredCompanies",
   "ApiKeysScreen",
   "ApplicationInterviews",
   "ApplicationOffers",

@@ -90,6 +90,9 @@ export class CompanyPermissions {
   @Field({ description: "addPipelineStage, renamePipelineStage, removePipelineStage" })
   manageStages: boolean;
 
+  @Field({ description: "candidates of its jobs, and what is done with them" })
+  answerCandidates: boolean;
+
   @Field({ description: "saveRejectionMessage, saveMessageTemplate" })
   keepTemplates: boolean;
 }

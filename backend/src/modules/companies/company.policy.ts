@@ -15,7 +15,9 @@ export const companyPolicy = {
 
   manageStages: (role: MemberRole | null): boolean => roleMay(role, CompanyAct.MANAGE_STAGES),
 
-  keepTemplates: (role: MemberRole | null): boolean => roleMay(role, CompanyAct.ANSWER_CANDIDATES),
+  answerCandidates: (role: MemberRole | null): boolean => roleMay(role, CompanyAct.ANSWER_CANDIDATES),
+
+  keepTemplates: (role: MemberRole | null): boolean => companyPolicy.answerCandidates(role),
 
   /** @param role in the company, or in any where none is named yet */
   importJobs: (viewer: Account, role: MemberRole | null): boolean =>

@@ -86,6 +86,7 @@ export class CompanyResolver {
       seeTeam: role !== null,
       rename: companyPolicy.rename(role),
       manageStages: companyPolicy.manageStages(role),
+      answerCandidates: companyPolicy.answerCandidates(role),
       keepTemplates: companyPolicy.keepTemplates(role),
     };
   }

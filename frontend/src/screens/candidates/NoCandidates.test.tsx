@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { renderRoutes } from "../../test/renderRoutes";
-import { RejectionMessagesDocument } from "../../features/applications/candidate/Candidates.generated";
 import { readCandidateView } from "./candidates-address";
+import { AnsweredCompaniesDocument } from "./CandidatesScreen.generated";
 import { NoCandidates } from "./NoCandidates";
 
 it.each([
@@ -17,11 +17,11 @@ it.each([
 
 it("tells a viewer of the company that others see its candidates (HEED-09)", async () => {
   const company = {
-    ...{ __typename: "Company", id: "company-1", rejectionMessage: null },
-    viewerCan: { __typename: "CompanyPermissions", keepTemplates: false },
+    ...{ __typename: "Company", id: "company-1" },
+    viewerCan: { __typename: "CompanyPermissions", answerCandidates: false },
   };
   const mocks = [
-    { request: { query: RejectionMessagesDocument }, result: { data: { myCompanies: [company] } } },
+    { request: { query: AnsweredCompaniesDocument }, result: { data: { myCompanies: [company] } } },
   ];
   const element = <NoCandidates view={readCandidateView(new URLSearchParams())} />;
   renderRoutes("/", { routeObjects: [{ path: "*", element }], mocks });

@@ -1,18 +1,18 @@
 import { SearchX, Users } from "lucide-react";
 import { ButtonLink, EmptyState } from "../../design-system";
-import { useRejectionMessagesQuery } from "../../features/applications/candidate/Candidates.generated";
 import { candidatesWords } from "../../features/applications/candidate/candidates.words";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { filterOf, statusOf, type CandidateView } from "./candidates-address";
+import { useAnsweredCompaniesQuery } from "./CandidatesScreen.generated";
 
 /** Stands where the list or the board has nobody, with the next step (CAND-07). */
 export function NoCandidates({ view }: { view: CandidateView }) {
   const { empty: words } = useWords(candidatesWords);
-  const { data } = useRejectionMessagesQuery();
-  const roles = data?.myCompanies ?? [];
-  // Whoever answers all candidates of no company may have none of many (HEED-09).
-  const isForOthers = roles.length > 0 && roles.every(({ viewerCan }) => !viewerCan.keepTemplates);
+  const { data } = useAnsweredCompaniesQuery();
+  const companies = data?.myCompanies ?? [];
+  // Others answer the candidates of these companies (HEED-09).
+  const isForOthers = companies.length > 0 && companies.every(({ viewerCan }) => !viewerCan.answerCandidates);
   // A job that nobody has applied to yet is not narrowed.
   const { jobId, ...narrowing } = filterOf(view);
   const isNarrowed = statusOf(view) !== null || Object.keys(narrowing).length > 0;
