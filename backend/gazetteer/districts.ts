@@ -64,6 +64,28 @@ const DISTRICT_NAMES: Record<string, string> = {
   Muktsar: "Muktsar",
 };
 
+/** What districts are called besides their usual name. */
+export const DISTRICT_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  "Gautam Buddha Nagar": ["gautam budh nagar", "gautam budha nagar", "gb nagar", "g b nagar"],
+  "North 24 Parganas": [
+    "24 parganas north",
+    "north 24 pgs",
+    "n 24 parganas",
+    "n 24 pgs",
+    "uttar 24 parganas",
+  ],
+  "South 24 Parganas": [
+    "24 parganas south",
+    "south 24 pgs",
+    "s 24 parganas",
+    "s 24 pgs",
+    "dakshin 24 parganas",
+  ],
+  "Ranga Reddy": ["k v rangareddy", "k v ranga reddy", "rr district", "r r district"],
+  "West Midnapore": ["paschim medinipur", "west medinipur"],
+  "East Midnapore": ["purba medinipur", "east medinipur"],
+};
+
 export const districtOf = ({ districtName }: PostOffice): string =>
   DISTRICT_NAMES[districtName] ?? districtName.replace(/\s*\(.*\)$/, "");
 

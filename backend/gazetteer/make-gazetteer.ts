@@ -4,6 +4,7 @@ import { soundOf } from "../src/modules/places/place-names";
 import { placeKindOf } from "../src/modules/places/gazetteer-file";
 import { PlaceKind } from "../src/modules/places/place.entity";
 import { makeCities } from "./cities";
+import { DISTRICT_ALIASES } from "./districts";
 import { type Draft, draftOf, keyOf } from "./draft";
 import { groupBy } from "./groups";
 import { handRegions, handStates } from "./hand-kept";
@@ -90,7 +91,7 @@ function regionsOf(cities: readonly Draft[], localities: readonly Draft[]): Draf
         kind: PlaceKind.REGION,
         name: `${district} district`,
         state,
-        aliases: [district],
+        aliases: [district, ...(DISTRICT_ALIASES[district] ?? [])],
       });
       members.forEach((city) => city.regions.push(region));
       return [region];
