@@ -43,6 +43,16 @@ export const NOISE_CASES: readonly QueryCase[] = [
   ["welder candidates required", "", "welder"],
   ["boys job pune", "in Pune", ""],
   ["office boys", "", "office boys"],
+  // What everybody hopes for.
+  ["ac technician jobs in jaipur with salary", "in Jaipur", "ac technician"],
+  ["flipkart delivery boy salary", "", "flipkart delivery boy"],
+  ["driver job with good salary", "pay", "driver"],
+  ["bike rider petrol allowance", "", "bike rider"],
+  ["security guard with pf esi", "", "security guard"],
+  ["hr executive pf esi", "", "hr executive pf esi"],
+  ["part time job evening 6 to 10", "", "part time evening"],
+  ["9 to 6 job receptionist", "", "receptionist"],
+  ["accountant 9-6 shift", "", "accountant shift"],
   // How old somebody is.
   ["job for 45 years old", "", ""],
   ["45 year old driver", "", "driver"],

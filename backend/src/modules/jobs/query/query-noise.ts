@@ -48,13 +48,15 @@ export const SAID_WORDS: readonly string[] = [...JOBS, ...ASKING, ...TIES, ...PL
 const TIES_BETWEEN = listOf(`me par pe`);
 
 /** Words that say nothing where they stand at an end: "plumbing work", "bharti", "staff required". */
-const AT_AN_END = listOf(`work works staff company bharti position positions opening vacant`);
+const AT_AN_END = listOf(`work works staff company bharti position positions opening vacant salary`);
 /** What people say that they have. Few jobs name it, and those who ask for the trade find them as well. */
 const OWNED = String.raw`(?:bike|(?:two|2)[\s-]?wheeler|scooty|scooter|cycle|car|vehicle|gaa?di|laptop|(?:driving\s+)?licen[cs]e|बाइक|गाड़ी|लाइसेंस)`;
 const OWN = String.raw`(?:own|apn[ia]|khud\s+k[ia]|अपनी|खुद\s+की)`;
 /** What a job may give beside pay. Few say so where a search looks, so a trade is found with and without it. */
 const BENEFIT = String.raw`(?:food|khana|khane|accomm?odation|room|stay|lodging|rehna|rahna|rehne|rahne)`;
 const BENEFITS = String.raw`${BENEFIT}(?:\s*(?:(?:and|aur|&|\+|,)\s*)?${BENEFIT})*`;
+/** What is paid beside; "pf" alone is what payrolls know. */
+const ALLOWANCES = String.raw`(?:with\s+)?(?:petrol|fuel|travel(?:ling)?|conveyance|mobile)\s+(?:allowances?|expenses?|charges?)|with\s+(?:e?pf(?:\s*(?:and|aur|&|\+|,|/)?\s*esic?)?|esic?|bonus|petrol|incentives?)(?:\s+facility)?`;
 /** What a seeker fears to be asked for. */
 const DEMANDS = String.raw`(?:investment|registration(?:\s+fees?)?|fees?|targets?|charges?|deposit|incentives?|interview|exam)`;
 /** What ties a language to whoever speaks it; a job names the language alone. */
@@ -62,6 +64,10 @@ const SPEAKING = String.raw`(?<=(?:^|\s)(?:${LANGUAGES})\s)(?:speaking|speakers?
 const DAYS_OFF = String.raw`(?:(?:sat(?:urday)?|sun(?:day)?|weekly|week)\s*(?:(?:&|and|aur)\s*)?)+off|(?:5|6|five|six)\s*days?\s*(?:a\s+week|working|week)|(?:sunday|itwar|itvaar)\s+(?:ki\s+)?chh?utt?i`;
 /** How long one works: few jobs name it. "Last 24 hours" was read before. */
 const HOURS = String.raw`(?:[89]|1[0-6]|24)\s*(?:hours?|hrs?|ghant[ae])(?:\s+(?:a|per|ki|ka)\s+day)?(?:\s+(?:ki\s+|ka\s+)?(?:duty|work|kaam|shift|daily))?`;
+/** "Evening 6 to 10", "9 to 5 job". */
+const FROM_TO = String.raw`\d{1,2}\s*(?:-|–|to|se|से)\s*\d{1,2}`;
+const PART_OF_DAY = String.raw`morning|evening|night|subah|shaam|sham|raat|सुबह|शाम|रात`;
+const DAYTIME = String.raw`(?<=(?:^|\s)(?:${PART_OF_DAY})\s(?:ke\s|ko\s|me\s)?)${FROM_TO}|${FROM_TO}(?=\s+(?:${PART_OF_DAY}|job|shift|duty|office|timing)(?:\s|$))`;
 /** From when to when: "5pm to 9pm", "shaam 6 baje se". Jobs name a shift at most. */
 const AT_O_CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?\s*(?:a\.?m|p\.?m|baje|बजे|o'?clock)`;
 const CLOCK = String.raw`(?:(?:from|after|before)\s+)?(?:\d{1,2}(?:[:.]\d\d)?\s*(?:-|–|to|se|से)\s*)?${AT_O_CLOCK}(?:\s*(?:-|–|to|se|से|tak|तक|ke\s+baad)(?:\s*${AT_O_CLOCK}(?:\s*(?:tak|तक))?)?)?`;
@@ -84,7 +90,7 @@ const PHRASES = wholeWords(
     String.raw`(?:(?:(?:${OWN}\s+)?${OWNED}|${BENEFITS})\s+)?(?:ke?\s+saa?th|के\s+साथ)`,
     String.raw`(?:with|free)\s+(?:free\s+)?${BENEFITS}|${BENEFITS}\s+(?:free|provided|facility)|khan[ae]\s+(?:aur\s+)?r[ae]hn[ae]`,
     String.raw`(?:without|no|zero|bina)\s+(?:any\s+)?${DEMANDS}`,
-    String.raw`${HOURS}|${CLOCK}|${DAYS_OFF}|fixed\s+salary|${SPEAKING}`,
+    String.raw`${HOURS}|${CLOCK}|${DAYTIME}|${DAYS_OFF}|fixed\s+salary|${ALLOWANCES}|${SPEAKING}`,
   ].join("|"),
   "gu",
 );
