@@ -92,6 +92,7 @@ function regionsOf(cities: readonly Draft[], localities: readonly Draft[]): Draf
         name: `${district} district`,
         state,
         aliases: [district, ...(DISTRICT_ALIASES[district] ?? [])],
+        isKnown: district in DISTRICT_ALIASES,
       });
       members.forEach((city) => city.regions.push(region));
       return [region];
