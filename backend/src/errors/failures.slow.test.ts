@@ -41,7 +41,7 @@ it("a transaction that a busy node left alone for too long is an outage", async 
   const runner = portal.dataSource.createQueryRunner();
   await runner.startTransaction();
   await runner.query("set local idle_in_transaction_session_timeout = '20ms'");
-  // The loop stands still, as it does on a machine that has no time for us: PostgreSQL's word comes with the next answer.
+  // The loop stands still, as it does on a busy machine: PostgreSQL's word comes with the next answer.
   const until = Date.now() + 300;
   while (Date.now() < until);
   const failure: unknown = await runner.query("select 1").catch((error: unknown) => error);
