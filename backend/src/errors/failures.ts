@@ -5,7 +5,8 @@ import { BadInputError, CodedError, UnavailableError, UnforeseenError } from "./
 // PostgreSQL's own words for "not now": connection trouble, shutdown, too many connections, timeouts; of two
 // transactions that got in each other's way, the one it gave up; one that we left alone for too long; and 25006, a
 // server that only reads for now.
-const OUTAGE = /^(08|57P|53|57014|55P03|40P01|40001|25006|25P0[34])|^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/;
+const OUTAGE =
+  /^(08|57P|53|57014|55P03|40P01|40001|25006|25P0[34])|^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/;
 // What pg says without a code, and pg-pool and TypeORM once a node closes its connections. PostgreSQL's own words
 // have a code, and may repeat what somebody typed.
 const OUTAGE_WORDS =
