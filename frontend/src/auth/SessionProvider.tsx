@@ -3,7 +3,7 @@ import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode }
 import { registerBlockListener } from "../shared/account-block";
 import { registerTokenSource } from "../shared/auth-token";
 import { useRuntimeConfig } from "../shared/runtime-config";
-import { createAccountApi } from "./account-api";
+import { createAccountApi } from "./account/account-api";
 import { importProvider } from "./import-provider";
 import { SessionContext, type Session } from "./session";
 import { SessionStore } from "./session-store";

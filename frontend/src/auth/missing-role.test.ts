@@ -1,4 +1,4 @@
-import { mergeAccount, type AccountRecord } from "./account-api";
+import { mergeAccount, type AccountRecord } from "./account/account-api";
 import { buildRecord, priya, setUpSession } from "./session.factories";
 import type { SessionStore } from "./session-store";
 

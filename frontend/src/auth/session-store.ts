@@ -1,4 +1,4 @@
-import { mergeAccount, plainUser, type AccountApi, type AccountRecord } from "./account-api";
+import { mergeAccount, plainUser, type AccountApi, type AccountRecord } from "./account/account-api";
 import { AuthError, toAuthError } from "./auth-error";
 import { isBlockCode } from "../shared/account-block";
 import type { IdentityProvider, ProviderUser } from "./identity-provider";

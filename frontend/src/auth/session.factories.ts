@@ -1,4 +1,4 @@
-import type { AccountRecord } from "./account-api";
+import type { AccountRecord } from "./account/account-api";
 import type { IdentityProvider, ProviderUser } from "./identity-provider";
 import { SessionStore } from "./session-store";
 

@@ -1,11 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
-import { shownPhone } from "./phone/phone-number";
-import { importAgain } from "../shared/import-again";
-import type { UpdateProfileInput } from "../shared/schema.generated";
+import { shownPhone } from "../phone/phone-number";
+import { importAgain } from "../../shared/import-again";
+import type { UpdateProfileInput } from "../../shared/schema.generated";
 import { SessionAccountDocument, type SessionAccount_AccountFragment } from "./account.generated";
-import { toAuthError } from "./auth-error";
-import type { ProviderUser } from "./identity-provider";
-import type { Role, SessionUser, SignUpRole } from "./session";
+import { toAuthError } from "../auth-error";
+import type { ProviderUser } from "../identity-provider";
+import type { Role, SessionUser, SignUpRole } from "../session";
 
 /** The server's record of an account. */
 export type AccountRecord = SessionAccount_AccountFragment;

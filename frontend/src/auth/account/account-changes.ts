@@ -1,17 +1,17 @@
 import type { ApolloClient } from "@apollo/client";
 import { FIRST_LOCALE } from "@job-portal/protocol/locale";
-import { languageOf } from "../shared/language/locale";
-import { pageLocale } from "../shared/language/page-locale";
-import type { UpdateProfileInput } from "../shared/schema.generated";
-import type { AccountRecord } from "./account-api";
+import { languageOf } from "../../shared/language/locale";
+import { pageLocale } from "../../shared/language/page-locale";
+import type { UpdateProfileInput } from "../../shared/schema.generated";
 import {
   DeleteMyAccountDocument,
   RegisterAccountDocument,
   UpdateAccountProfileDocument,
 } from "./account-changes.generated";
-import { toAuthError } from "./auth-error";
-import type { ProviderUser } from "./identity-provider";
-import type { SignUpRole } from "./session";
+import type { SessionAccount_AccountFragment } from "./account.generated";
+import { toAuthError } from "../auth-error";
+import type { ProviderUser } from "../identity-provider";
+import type { SignUpRole } from "../session";
 
 const serverRoles = { jobseeker: "JOBSEEKER", employer: "EMPLOYER" } as const;
 
@@ -20,7 +20,7 @@ export async function register(
   client: ApolloClient,
   { uid, email, displayName, photoURL }: ProviderUser,
   role: SignUpRole,
-): Promise<AccountRecord> {
+): Promise<SessionAccount_AccountFragment> {
   const input = {
     ...{ email, role: serverRoles[role], firebaseUid: uid, name: displayName, photoURL },
     // English is what nobody chose (LANG-13).
@@ -40,7 +40,10 @@ export async function register(
 }
 
 /** What is left out stays as it is. The answer goes into the cache, for the screens that show the profile. */
-export async function updateProfile(client: ApolloClient, input: UpdateProfileInput): Promise<AccountRecord> {
+export async function updateProfile(
+  client: ApolloClient,
+  input: UpdateProfileInput,
+): Promise<SessionAccount_AccountFragment> {
   try {
     const { data } = await client.mutate({ mutation: UpdateAccountProfileDocument, variables: { input } });
     if (!data) throw new Error("The server saved nothing.");

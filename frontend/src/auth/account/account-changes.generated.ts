@@ -2,10 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../shared/schema.generated';
+import type * as Types from '../../shared/schema.generated';
 
 import { useMutation } from "@apollo/client/react";
-import { knownOperations } from "../shared/graphql/known-operations";
+import { knownOperations } from "../../shared/graphql/known-operations";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RegisterAccountMutationVariables = Exact<{
   input: Types.RegisterInput;
