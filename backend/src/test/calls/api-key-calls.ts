@@ -17,6 +17,7 @@ export const API_KEY_CALLS: Record<string, Row> = {
   },
   "Query.webhookAddress": {
     query: `{ webhookAddress(companyId: "${UNKNOWN_ID}", url: "https://hooks.example") { problem } }`,
+    isCounted: true,
     outcome: VIEWERS_NOT_FOUND,
   },
   "Mutation.createWebhook": notTheirs(
