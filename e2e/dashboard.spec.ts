@@ -61,3 +61,41 @@ test("a saved job leaves the list at once, and stays away", async ({ page, stack
   await page.reload();
   await expect(region.getByText("No saved jobs yet")).toBeVisible();
 });
+
+for (const width of [360, 1280])
+  for (const role of ["EMPLOYER", "JOBSEEKER"] as const)
+    test(`nothing moves away at ${width} px when the data of the dashboard comes: ${role} (HEED-16)`, async ({
+      page,
+      stack,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signInByToken(page, stack, demoAccount(stack, role));
+      await page.addInitScript(countShifts);
+      await page.goto("/dashboard");
+      const last = role === "EMPLOYER" ? "Recent Candidates" : "Saved Jobs";
+      await expect(page.getByRole("region", { name: last })).toBeVisible();
+      expect(await page.evaluate(shiftOnceDrawn)).toBeLessThan(0.05);
+    });
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+/** Within the page: adds up how far its parts move without anybody's doing. */
+function countShifts(): void {
+  window.layoutShift = 0;
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+      if (!hadRecentInput) window.layoutShift += value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Within the page: the same once its fonts are there, and what they moved is drawn and told. */
+async function shiftOnceDrawn(): Promise<number> {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return window.layoutShift;
+}

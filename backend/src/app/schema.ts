@@ -131,6 +131,7 @@ export const PUBLIC_OPERATIONS = [
   "Query.closedJob",
   "Query.company",
   "Query.companyJobs",
+  "Query.invitingCompany",
   "Query.job",
   "Query.jobFilterCounts",
   "Query.jobSuggestions",

@@ -1,4 +1,4 @@
-import { readAppliedJob, readReturnAddress, withReturnAddress } from "./return-address";
+import { readAppliedJob, readReturnAddress, readTeamInvitation, withReturnAddress } from "./return-address";
 
 describe("return address", () => {
   it("comes back as it was given (AUTH-05)", () => {
@@ -18,6 +18,16 @@ describe("return address", () => {
     expect(readAppliedJob(new URL(withReturnAddress("/signin", address), "http://localhost").search)).toBe(
       job,
     );
+  });
+
+  it.each([
+    ["/team-invitation/a-secret", "a-secret"],
+    ["/team-invitation/", null],
+    ["/jobs/7", null],
+  ])("tells the invitation to a team: %s (HEED-13)", (address, secret) => {
+    const { search } = new URL(withReturnAddress("/signin", address), "http://localhost");
+    expect(readTeamInvitation(search)).toBe(secret);
+    expect(readTeamInvitation("")).toBeNull();
   });
 
   it("is left out where there is none", () => {

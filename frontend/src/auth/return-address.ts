@@ -5,6 +5,7 @@ const PARAMETER = "returnTo";
 const ROLE_PARAMETER = "role";
 /** In a job's address: opens the dialog to apply for whoever is signed in. */
 export const APPLY = "apply";
+const TEAM_INVITATION = new RegExp(`^${paths.teamInvitation("")}([^/]+)$`);
 const JOB = /^\/jobs\/([^/]+)$/;
 /** Stands for this site: an address that begins with a slash leads to it or to another one, whatever its name. */
 const HERE = "https://here.invalid";
@@ -47,6 +48,13 @@ export function readAppliedJob(search: string): string | null {
   return id !== undefined && searchParams.has(APPLY) ? decodeURIComponent(id) : null;
 }
 
+/** The secret of the invitation to a team that somebody came by, out of an entrance's query; null without one. */
+export function readTeamInvitation(search: string): string | null {
+  const address = readReturnAddress(search);
+  const [, secret] = TEAM_INVITATION.exec(address === null ? "" : new URL(address, HERE).pathname) ?? [];
+  return secret ?? null;
+}
+
 /**
  * The role to preselect for a new account: the one chosen at another entrance, else what the page to go on to is for.
  * Null where neither tells (AUTH-38, WAYS-07).
@@ -61,6 +69,7 @@ export function readWantedRole({
   const role = new URLSearchParams(search).get(ROLE_PARAMETER);
   if (role === "jobseeker" || role === "employer") return role;
   if (readAppliedJob(search) !== null) return "jobseeker";
+  if (readTeamInvitation(search) !== null) return "employer";
   const wanted = readReturnAddress(search) ?? pathname;
   return new URL(wanted, HERE).pathname === paths.postJob ? "employer" : null;
 }

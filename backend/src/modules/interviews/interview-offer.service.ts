@@ -11,17 +11,38 @@ import type { CandidateMoveService } from "../applications/candidate/candidate-m
 import { findAnswerable } from "../applications/candidate/candidate.service";
 import { inScope, jobScopeOf } from "../jobs/hiring/job-scope";
 import type { NoticeService } from "../notices/notice.service";
-import { type OfferedInterviews, type SeenInterview, type SeenSlot, slotSeen } from "./interview";
+import {
+  type InterviewPlace,
+  type OfferedInterviews,
+  type SeenInterview,
+  type SeenSlot,
+  slotSeen,
+} from "./interview";
 import { lockFor, seen } from "./interview-access";
 import { withdrawOffers } from "./interview-ending";
 import { Interview } from "./interview.entity";
-import { HAVING, InterviewStatus, PENDING } from "./interview.enums";
-import type { OfferInterviewsInput, OfferOtherTimesInput } from "./interview.inputs";
+import { HAVING, InterviewStatus, InterviewWay, PENDING } from "./interview.enums";
+import { MAX_PLACE, type OfferInterviewsInput, type OfferOtherTimesInput } from "./interview.inputs";
 import { InterviewSlot } from "./interview-slot.entity";
 import { tellApplicant } from "./interview-telling";
 import { slotsOffered } from "./interview-times";
 
 const MOST_OPEN_SLOTS = 20;
+
+/** The job's own interviews come first, then its walk-in, then the company's other jobs in the same places. */
+const USUAL_PLACE = `
+  with job as (select * from jobs where id = $1)
+  select place, map_url as "mapUrl" from (
+    select slot.place, slot.map_url, slot.created_at, case when other.id = job.id then 1 else 3 end as rank
+    from job join jobs other on other.company_id = job.company_id
+      and (other.id = job.id or other.place_ids && job.place_ids)
+      and (other.company_id = any ($4) or other.id = any ($5))
+    join interview_slots slot on slot.job_id = other.id
+    where slot.way = $2 and slot.place is not null
+    union all
+    select walk_in_venue, null, null, 2 from job where length(walk_in_venue) between 1 and $3
+  ) known
+  order by rank, created_at desc limit 1`;
 
 /** How companies offer interviews. */
 export class InterviewOfferService {
@@ -111,6 +132,18 @@ export class InterviewOfferService {
       order: { startsAt: "ASC", id: "ASC" },
     });
     return open.map((slot) => slotSeen(slot, false, true));
+  }
+
+  /** Where the first offer proposes to meet, in places that the viewer sees the candidates of (HEED-15). */
+  async usualPlace(viewer: Account, applicationId: string): Promise<InterviewPlace | null> {
+    const { manager } = this.dataSource;
+    const { jobId } = await findAnswerable(manager, viewer, applicationId);
+    const { companies, jobs } = await jobScopeOf(manager, viewer);
+    const [found] = await manager.query<InterviewPlace[]>(USUAL_PLACE, [
+      ...[jobId, InterviewWay.PLACE, MAX_PLACE],
+      ...[companies, jobs],
+    ]);
+    return found ?? null;
   }
 
   private async make(

@@ -93,6 +93,34 @@ describe("offering times", () => {
     expect(await refused(() => offer(portal, member, [id], timesOf(hours(48))))).toBe("MOVE_NOT_ALLOWED");
   });
 
+  it("proposes the job's last place, else its walk-in's, else that of a job in the same places (HEED-15)", async () => {
+    const member = await make.person();
+    const { id: companyId } = await make.company({}, [member]);
+    const applied = async (job: object) => {
+      const posted = await make.job({ companyId, openUntil: FAR, ...job });
+      const id = await apply(portal, await make.person(), posted);
+      await move(portal, member, id, "VIEWED");
+      return id;
+    };
+    const usual = async (id: string, viewer: NewIdentity = member) => {
+      const call = `{ made: usualInterviewPlace(applicationId: "${id}") { place mapUrl } }`;
+      const { data, code } = await portal.ask<{ made: object | null }>(call, viewer);
+      return code ?? data?.made;
+    };
+    const first = await applied({ placeIds: [1] });
+    const walkIn = await applied({ placeIds: [1], walkInVenue: "Gate 2, Peenya" });
+    const near = await applied({ placeIds: [1] });
+    const far = await applied({ placeIds: [2] });
+    expect(await usual(first)).toBeNull();
+    const place = { place: "Plot 41, Peenya", mapUrl: "https://maps.example/41" };
+    await offer(portal, member, [first], { ...timesOf(hours(48)), way: "PLACE", ...place });
+    expect(await usual(first)).toEqual(place);
+    expect(await usual(near)).toEqual(place);
+    expect(await usual(walkIn)).toEqual({ place: "Gate 2, Peenya", mapUrl: null });
+    expect(await usual(far)).toBeNull();
+    expect(await usual(near, await make.person())).toBe("NOT_FOUND");
+  });
+
   it("is for one interview at a time", async () => {
     const { id } = await invited();
     expect(await refused(() => offer(portal, member, [id], timesOf(hours(60))))).toBe("INTERVIEW_EXISTS");

@@ -12,7 +12,8 @@ const MOST_CANDIDATES = 20;
 const MAX_WORDS = 500;
 const MAX_NOTE = 500;
 const MAX_FEEDBACK = 2000;
-const MAX_PLACE = 200;
+/** The longest address of an interview. */
+export const MAX_PLACE = 200;
 const MAX_NAME = 120;
 const MAX_URL = 500;
 const LEAST_MINUTES = 5;

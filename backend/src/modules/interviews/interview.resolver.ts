@@ -5,7 +5,7 @@ import { ClientRequestArg } from "../../graphql/client-request";
 import { costOfList } from "../../lists/list-page";
 import { idOrNil } from "../../text/uuid";
 import { Application } from "../applications/application/application.entity";
-import { OfferedInterviews, SeenInterview, SeenSlot } from "./interview";
+import { InterviewPlace, OfferedInterviews, SeenInterview, SeenSlot } from "./interview";
 import {
   DeclineInterviewArgs,
   InterviewWordsArgs,
@@ -54,6 +54,19 @@ export class InterviewResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<SeenSlot[]> {
     return services.interviewOffers.openSlots(viewer, applicationId);
+  }
+
+  @Authorized()
+  @Query(() => InterviewPlace, {
+    nullable: true,
+    description:
+      "Where an interview about an application may be held, to begin an offer with: the last place of the job's interviews, else where its walk-in is, else the last of the company's in the same places. Null where none is known.",
+  })
+  usualInterviewPlace(
+    @Arg("applicationId", () => ID, { description: "The application." }) applicationId: string,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<InterviewPlace | null> {
+    return services.interviewOffers.usualPlace(viewer, applicationId);
   }
 
   @Authorized()

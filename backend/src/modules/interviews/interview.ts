@@ -55,6 +55,15 @@ export class SeenSlot {
   isTaken: boolean;
 }
 
+@ObjectType({ description: "Where people meet for an interview." })
+export class InterviewPlace {
+  @Field({ description: "The address." })
+  place: string;
+
+  @Field(() => String, { nullable: true, description: "A link to a map." })
+  mapUrl: string | null;
+}
+
 /** @param isOpen whether the viewer may know how to reach the other side */
 export function slotSeen(slot: InterviewSlot, isTaken: boolean, isOpen: boolean): SeenSlot {
   const { id, startsAt, endsAt, minutes, way, place, mapUrl, interviewer, note } = slot;

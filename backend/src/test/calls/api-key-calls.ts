@@ -15,6 +15,11 @@ export const API_KEY_CALLS: Record<string, Row> = {
     query: `{ companyWebhooks(companyId: "${UNKNOWN_ID}") { id } }`,
     outcome: VIEWERS_NOT_FOUND,
   },
+  "Query.webhookAddress": {
+    query: `{ webhookAddress(companyId: "${UNKNOWN_ID}", url: "https://hooks.example") { problem } }`,
+    isCounted: true,
+    outcome: VIEWERS_NOT_FOUND,
+  },
   "Mutation.createWebhook": notTheirs(
     "mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }",
     (companyId) => ({ companyId, url: "https://hooks.example", events: ["APPLICATION_RECEIVED"] }),

@@ -126,6 +126,9 @@ export const QUERIES: Record<string, Row> = {
   "Query.interviews": { query: `{ interviews(applicationId: "${UNKNOWN_ID}") { id } }`, outcome: VIEWERS },
   "Query.upcomingInterviews": { query: "{ upcomingInterviews { id } }", outcome: VIEWERS },
   "Query.openInterviewSlots": notTheirs("query ($id: ID!) { openInterviewSlots(applicationId: $id) { id } }"),
+  "Query.usualInterviewPlace": notTheirs(
+    "query ($id: ID!) { usualInterviewPlace(applicationId: $id) { place } }",
+  ),
   "Query.walkInCalendar": notTheirs("query ($id: ID!) { walkInCalendar(jobId: $id) }"),
   "Query.interviewCalendar": notTheirs("query ($id: ID!) { interviewCalendar(id: $id) }"),
   "Query.walkIn": { query: `{ walkIn(jobId: "${UNKNOWN_ID}") { jobId } }`, outcome: VIEWERS },

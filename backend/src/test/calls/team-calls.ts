@@ -1,4 +1,4 @@
-import { every, notTheirs, type Row, UNKNOWN_ID, VIEWERS, VIEWERS_NOT_FOUND } from "./outcomes";
+import { every, notTheirs, PUBLIC, type Row, UNKNOWN_ID, VIEWERS, VIEWERS_NOT_FOUND } from "./outcomes";
 
 /** Calls about teams of companies. */
 export const TEAM_CALLS: Record<string, Row> = {
@@ -7,6 +7,7 @@ export const TEAM_CALLS: Record<string, Row> = {
     outcome: VIEWERS_NOT_FOUND,
   },
   "Query.teamInvitation": { query: '{ teamInvitation(secret: "none") { email } }', outcome: VIEWERS },
+  "Query.invitingCompany": { query: '{ invitingCompany(secret: "none") { companyName } }', outcome: PUBLIC },
   "Mutation.inviteColleague": notTheirs(
     "mutation ($input: InviteColleagueInput!) { inviteColleague(input: $input) { canManage } }",
     (companyId) => ({ companyId, email: "hr@kaveri.example", role: "OWNER" }),

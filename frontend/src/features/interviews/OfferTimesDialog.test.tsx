@@ -12,9 +12,19 @@ import { OfferTimesDialog } from "./OfferTimesDialog";
 type Dialog = Awaited<ReturnType<typeof open>>["dialog"];
 type Opening = Pick<NonNullable<Parameters<typeof renderRoutes>[1]>, "around"> & { title?: string };
 
-const others = (slots = [buildSlot({ id: "slot-9" })]) => ({
+interface Place {
+  place: string;
+  mapUrl: string | null;
+}
+
+const others = (slots = [buildSlot({ id: "slot-9" })], place: Place | null = null) => ({
   request: { query: OpenInterviewSlotsDocument, variables: { applicationId: "application-1" } },
-  result: { data: { openInterviewSlots: slots } },
+  result: {
+    data: {
+      openInterviewSlots: slots,
+      usualInterviewPlace: place && { __typename: "InterviewPlace" as const, ...place },
+    },
+  },
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
@@ -110,6 +120,21 @@ describe("the dialog that offers times (INTV-01)", () => {
     expect(dialog.getByLabelText("Date")).toHaveValue("2027-01-05");
     await userEvent.click(dialog.getByRole("button", { name: "Send 1 Time" }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  });
+
+  it("begins with where interviews are held, which may be typed over (HEED-15)", async () => {
+    const { dialog } = await open([
+      others([], { place: "Plot 41, Peenya", mapUrl: "https://maps.example/41" }),
+    ]);
+    const address = dialog.getByLabelText("Address");
+    await waitFor(() => expect(address).toHaveValue("Plot 41, Peenya"));
+    expect(dialog.getByLabelText(/^Map link/)).toHaveValue("https://maps.example/41");
+    const told = "From your earlier interviews or the job’s walk-in. Change it if it’s elsewhere.";
+    expect(address).toHaveAccessibleDescription(told);
+    await userEvent.clear(address);
+    await userEvent.type(address, "Gate 2");
+    expect(address).toHaveValue("Gate 2");
+    expect(address).not.toHaveAccessibleDescription(told);
   });
 
   it("says what is missing, and sends nothing", async () => {

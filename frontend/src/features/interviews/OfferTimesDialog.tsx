@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import styled from "styled-components";
 import { Dialog, DialogForm, FieldError, Select, space, TextArea, TextField } from "../../design-system";
@@ -50,7 +50,8 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
   const times = useOfferedTimes(form, chosen);
   const send = useSendOffer(applicationIds, interviewId);
   const textOfProblem = useProblemText();
-  const open = useOpenSlots(applicationIds[0] ?? "");
+  const { open, usualPlace } = useOpenSlots(applicationIds[0] ?? "");
+  const isProposed = useProposedPlace(form, interviewId === null ? usualPlace : null);
 
   async function handleSend(values: OfferValues) {
     const startsAt = times.complete();
@@ -87,7 +88,7 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
       }}
       onCancel={onClose}
     >
-      <WayFields form={form} />
+      <WayFields form={form} isPlaceProposed={isProposed} />
       <Facts form={form} />
       <TimesField {...{ form, times, open, chosen }} />
       <OpenSlots slots={open} chosen={chosen} error={times.faults.slots} onChange={setChosen} />
@@ -97,10 +98,26 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
   );
 }
 
-/** Free times that others were offered; none where they can't be read. */
+/** Free times that others were offered, and where interviews are held; none where they can't be read. */
 function useOpenSlots(applicationId: string) {
   const { data } = useOpenInterviewSlotsQuery({ variables: { applicationId }, fetchPolicy: "network-only" });
-  return data?.openInterviewSlots ?? [];
+  return { open: data?.openInterviewSlots ?? [], usualPlace: data?.usualInterviewPlace ?? null };
+}
+
+type UsualPlace = ReturnType<typeof useOpenSlots>["usualPlace"];
+
+/**
+ * Fills in where interviews are usually held, unless somebody has begun to type an address (HEED-15).
+ * @returns whether what stands there was proposed
+ */
+function useProposedPlace({ getValues, setValue, watch }: UseFormReturn<OfferValues>, usual: UsualPlace) {
+  useEffect(() => {
+    const { place, mapUrl } = getValues();
+    if (usual === null || place !== "" || mapUrl !== "") return;
+    setValue("place", usual.place);
+    setValue("mapUrl", usual.mapUrl ?? "");
+  }, [usual, getValues, setValue]);
+  return usual !== null && watch("place") === usual.place;
 }
 
 /** Sends the offer, or the other times. */

@@ -8,10 +8,12 @@ import { isWebLink, type OfferValues } from "./offer-times";
 
 interface WayFieldsProps {
   form: UseFormReturn<OfferValues>;
+  /** Whether the address is one that was filled in, and is to be looked at. */
+  isPlaceProposed?: boolean;
 }
 
 /** How people meet, and what that needs. */
-export function WayFields({ form }: WayFieldsProps) {
+export function WayFields({ form, isPlaceProposed }: WayFieldsProps) {
   const words = useWords(interviewsWords);
   const { field } = useController({ control: form.control, name: "way" });
   return (
@@ -29,14 +31,14 @@ export function WayFields({ form }: WayFieldsProps) {
           onChange={field.onChange}
         />
       </How>
-      {field.value === "PLACE" && <PlaceFields form={form} />}
+      {field.value === "PLACE" && <PlaceFields {...{ form, isPlaceProposed }} />}
       {field.value === "PHONE" && <PhoneField form={form} />}
       {field.value === "VIDEO" && <VideoField form={form} />}
     </>
   );
 }
 
-function PlaceFields({ form: { register, formState } }: WayFieldsProps) {
+function PlaceFields({ form: { register, formState }, isPlaceProposed }: WayFieldsProps) {
   const { offer: words } = useWords(interviewsWords);
   const { place, mapUrl } = formState.errors;
   return (
@@ -45,6 +47,7 @@ function PlaceFields({ form: { register, formState } }: WayFieldsProps) {
         label={words.place}
         maxLength={200}
         autoComplete="street-address"
+        hint={isPlaceProposed ? words.placeProposed : undefined}
         error={place?.message}
         {...register("place", { validate: (typed) => typed.trim() !== "" || words.placeNeeded })}
       />

@@ -92,6 +92,7 @@ export const words: Translated<typeof interviewsWords> = {
     how: "कैसे मिलेंगे",
     place: "पता",
     placeNeeded: "पता लिखें",
+    placeProposed: "आपके पिछले इंटरव्यू या नौकरी के वॉक-इन से लिया गया है। जगह दूसरी हो तो बदल दें।",
     map: "मैप का लिंक",
     linkHint: "https:// से शुरू होता है",
     linkWrong: "https:// से शुरू होने वाला लिंक डालें",

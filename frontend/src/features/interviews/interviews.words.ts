@@ -94,6 +94,7 @@ export const interviewsWords = defineWords("interviews", {
       how: "How you’ll meet",
       place: "Address",
       placeNeeded: "Enter the address",
+      placeProposed: "From your earlier interviews or the job’s walk-in. Change it if it’s elsewhere.",
       map: "Map link",
       linkHint: "Begins with https://",
       linkWrong: "Enter a link that begins with https://",

@@ -6,6 +6,7 @@ import { useWords } from "../../shared/words";
 import { ownFeatures } from "./plan-choice";
 import type { PlanCard_PlanFragment } from "./PlanCard.generated";
 import { plansWords } from "./plans.words";
+import { useIsForCompanies } from "./useIsForCompanies";
 
 interface PlanCardProps {
   plan: PlanCard_PlanFragment;
@@ -16,43 +17,82 @@ interface PlanCardProps {
   action: ReactNode;
 }
 
-/** One plan: its price, limits and features as the server has them (PLAN-02 to PLAN-08, SEAT-05, HLGT-01). */
+/**
+ * One plan: its price, limits and features as the server has them (PLAN-02 to PLAN-08, SEAT-05, HLGT-01). Employers
+ * read what it does for companies first (HEED-11).
+ */
 export function PlanCard({ plan, below, isCurrent, action }: PlanCardProps) {
   const words = useWords(plansWords);
-  const features = ownFeatures(plan, below);
+  const isForCompanies = useIsForCompanies();
+  const lines = isForCompanies ? words.linesForCompanies : words.lines;
   return (
-    <Frame as="li" $isCurrent={isCurrent} aria-current={isCurrent ? "true" : undefined}>
+    <Frame
+      as="li"
+      $isCurrent={isCurrent}
+      $rows={isForCompanies ? 6 : 7}
+      aria-current={isCurrent ? "true" : undefined}
+    >
       <Head>
         <h2>{plan.name}</h2>
         {isCurrent && <Chip tone="matched">{words.yourPlan}</Chip>}
       </Head>
-      <Line>{words.lines[plan.code]}</Line>
+      <Line>{lines[plan.code]}</Line>
       <Price>
         <Amount>{words.amount(plan.monthlyPrice)}</Amount> {words.aMonth}
         {plan.gstWithinPrice !== null && <Gst>{words.withGst(plan.gstWithinPrice)}</Gst>}
       </Price>
-      <Limits>
-        <li>{words.applications(plan.monthlyApplicationLimit)}</li>
-        <li>{words.templates(plan.resumeTemplateLimit)}</li>
-      </Limits>
-      <Action>{action}</Action>
-      <Features aria-label={words.featuresOf(plan.name)}>
-        {below && <Feature>{words.everythingIn(below.name)}</Feature>}
-        {features.map((feature) => (
-          <Feature key={feature}>
-            {words.features[feature]}
-            {words.featureDetails[feature] && <Detail>{words.featureDetails[feature]}</Detail>}
-          </Feature>
-        ))}
-      </Features>
-      <Companies>
-        <h3>{words.forCompanies}</h3>
-        <ul aria-label={words.companiesOf(plan.name)}>
-          <Feature>{words.teamSeats(plan.teamSeats)}</Feature>
-          {plan.highlightedJobs > 0 && <Feature>{words.highlightedJobs(plan.highlightedJobs)}</Feature>}
-        </ul>
-      </Companies>
+      {isForCompanies ? (
+        <>
+          <Limits aria-label={words.companiesOf(plan.name)}>
+            <li>{words.teamSeats(plan.teamSeats)}</li>
+            {plan.highlightedJobs > 0 && <li>{words.highlightedJobs(plan.highlightedJobs)}</li>}
+          </Limits>
+          <Action>{action}</Action>
+          <Others>
+            <h3>{words.forSeekers}</h3>
+            <SeekerFeatures {...{ plan, below }} withLimits />
+          </Others>
+        </>
+      ) : (
+        <>
+          <Limits>
+            <li>{words.applications(plan.monthlyApplicationLimit)}</li>
+            <li>{words.templates(plan.resumeTemplateLimit)}</li>
+          </Limits>
+          <Action>{action}</Action>
+          <SeekerFeatures {...{ plan, below }} />
+          <Others>
+            <h3>{words.forCompanies}</h3>
+            <ul aria-label={words.companiesOf(plan.name)}>
+              <Feature>{words.teamSeats(plan.teamSeats)}</Feature>
+              {plan.highlightedJobs > 0 && <Feature>{words.highlightedJobs(plan.highlightedJobs)}</Feature>}
+            </ul>
+          </Others>
+        </>
+      )}
     </Frame>
+  );
+}
+
+interface SeekerFeaturesProps extends Pick<PlanCardProps, "plan" | "below"> {
+  /** Whether the limits stand among them. */
+  withLimits?: boolean;
+}
+
+function SeekerFeatures({ plan, below, withLimits = false }: SeekerFeaturesProps) {
+  const words = useWords(plansWords);
+  return (
+    <Features aria-label={words.featuresOf(plan.name)}>
+      {withLimits && <Feature>{words.applications(plan.monthlyApplicationLimit)}</Feature>}
+      {withLimits && <Feature>{words.templates(plan.resumeTemplateLimit)}</Feature>}
+      {below && <Feature>{words.everythingIn(below.name)}</Feature>}
+      {ownFeatures(plan, below).map((feature) => (
+        <Feature key={feature}>
+          {words.features[feature]}
+          {words.featureDetails[feature] && <Detail>{words.featureDetails[feature]}</Detail>}
+        </Feature>
+      ))}
+    </Features>
   );
 }
 
@@ -65,9 +105,9 @@ function Feature({ children }: { children: ReactNode }) {
   );
 }
 
-const Frame = styled(Card)<{ $isCurrent: boolean }>`
+const Frame = styled(Card)<{ $isCurrent: boolean; $rows: number }>`
   display: grid;
-  grid-row: span 7;
+  grid-row: span ${({ $rows }) => $rows};
   grid-template-rows: subgrid;
   row-gap: 0;
   align-content: start;
@@ -141,8 +181,8 @@ const Features = styled.ul`
   border-top: 1px solid ${color.line};
 `;
 
-/** Beside what the specification lists for people who look for work. */
-const Companies = styled.div`
+/** What a plan does for those whom the reader is not among. */
+const Others = styled.div`
   display: grid;
   gap: ${space.s2};
   align-content: start;
@@ -159,6 +199,8 @@ const Companies = styled.div`
   > ul {
     display: grid;
     gap: 10px;
+    padding-top: 0;
+    border-top: 0;
   }
 `;
 

@@ -23,12 +23,18 @@ export const words: Translated<typeof plansWords> = {
     PAID: "ज़ोर-शोर से ढूँढने के लिए।",
     PREMIUM: "जब जल्दी हो।",
   },
+  linesForCompanies: {
+    FREE: "पहली भर्ती के लिए।",
+    PAID: "मिलकर भर्ती करने वाली टीम के लिए।",
+    PREMIUM: "एक साथ कई नौकरियों के लिए।",
+  },
   amount: (price) => format.rupees(price),
   withGst: (paise) => `इसमें ${format.exactRupees(paise / 100)} GST (18%) शामिल है`,
   aMonth: "महीना",
   applications: (limit) => (limit === null ? "आवेदन की कोई सीमा नहीं" : `महीने में ${limit} आवेदन`),
   templates: (limit) => (limit === null ? "रिज़्यूमे के सभी टेम्प्लेट" : `रिज़्यूमे के ${limit} टेम्प्लेट`),
   forCompanies: "कंपनियों के लिए",
+  forSeekers: "नौकरी ढूँढने वालों के लिए",
   companiesOf: (plan) => `${plan} में कंपनियों को क्या मिलता है`,
   teamSeats: (seats) => `टीम में ${seats} लोग तक`,
   highlightedJobs: (count) =>

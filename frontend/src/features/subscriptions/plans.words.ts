@@ -29,6 +29,11 @@ export const plansWords = defineWords("plans", {
       "Let more of your colleagues work on jobs and candidates. Change your plan at any time.",
     loadFailed: "The plans could not be loaded.",
     lines: { FREE: "For a focused search.", PAID: "For an active search.", PREMIUM: "When timing matters." },
+    linesForCompanies: {
+      FREE: "For a first hire.",
+      PAID: "For a team that hires.",
+      PREMIUM: "For many jobs at a time.",
+    },
     amount: (price: number) => format.rupees(price),
     aMonth: "a month",
     withGst: (paise: number) => `Includes ${format.exactRupees(paise / 100)} GST (18%)`,
@@ -37,6 +42,7 @@ export const plansWords = defineWords("plans", {
     templates: (limit: number | null) =>
       limit === null ? "Unlimited resume templates" : `${limit} resume templates`,
     forCompanies: "For companies",
+    forSeekers: "For job seekers",
     companiesOf: (plan: string) => `What ${plan} offers companies`,
     teamSeats: (seats: number) => `A team of up to ${seats} people`,
     highlightedJobs: (count: number) =>

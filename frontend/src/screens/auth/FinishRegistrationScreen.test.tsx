@@ -67,6 +67,7 @@ describe("finishing a registration", () => {
     ["/signin/phone?returnTo=/&role=jobseeker", "Job Seeker"],
     ["/signin/phone?returnTo=/jobs/post", "Employer"],
     ["/jobs/post", "Employer"],
+    ["/signin/phone?returnTo=/team-invitation/a-secret", "Employer"],
     ["/signin/phone?returnTo=/jobs/7?apply", "Job Seeker"],
   ])("begins at %s with the role %s (AUTH-38, WAYS-07)", async (address, role) => {
     renderRoutes(address, { session: unfinished });

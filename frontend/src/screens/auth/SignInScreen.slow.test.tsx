@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AuthError } from "../../auth/auth-error";
 import { ApplyingNoticeDocument } from "../../features/applications/application/ApplyingNotice.generated";
+import { InvitationNoticeDocument } from "../../features/companies/team/InvitationNotice.generated";
 import { renderRoutes } from "../../test/renderRoutes";
 import { violationsIn } from "../../test/axe";
 
@@ -119,6 +120,34 @@ describe("sign-in", () => {
     expect(way).toHaveAttribute("href", "/signup?returnTo=%2Fjobs%2F7%3Fapply");
     const form = container.querySelector("form");
     expect(form && way.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "/signin",
+      { companyName: "Kaveri Works", invitedBy: "Asha Menon" },
+      "Asha Menon invites you to the team of Kaveri Works",
+    ],
+    [
+      "/signup",
+      { companyName: "Kaveri Works", invitedBy: null },
+      "You are invited to the team of Kaveri Works",
+    ],
+    ["/signup", null, "This invitation is over"],
+  ])("says at %s who invites to which team (HEED-13)", async (entrance, invitation, told) => {
+    const invitingCompany = invitation && { __typename: "InvitingCompany", ...invitation };
+    const mocks = [
+      {
+        request: { query: InvitationNoticeDocument, variables: { secret: "a-secret" } },
+        result: { data: { invitingCompany } },
+      },
+    ];
+    const address = `${entrance}?returnTo=%2Fteam-invitation%2Fa-secret`;
+    const { container } = renderRoutes(address, { mocks: mocks as never });
+    expect(await screen.findByText(told)).toBeVisible();
+    const which = screen.queryByText(/^Use the email address that the invitation came to/);
+    expect(which !== null).toBe(invitation !== null);
     expect(await violationsIn(container)).toEqual([]);
   });
 

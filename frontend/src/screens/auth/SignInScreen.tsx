@@ -2,7 +2,12 @@ import { useForm, useWatch, type GlobalError } from "react-hook-form";
 import { Link, parsePath, useLocation } from "react-router-dom";
 import styled from "styled-components";
 import { toAuthError, type AuthError } from "../../auth/auth-error";
-import { readAppliedJob, readReturnAddress, withReturnAddress } from "../../auth/return-address";
+import {
+  readAppliedJob,
+  readReturnAddress,
+  readTeamInvitation,
+  withReturnAddress,
+} from "../../auth/return-address";
 import { useSessionActions, useSessionError } from "../../auth/session";
 import { Button, fontSize, FormFailure, Notice, space, TextField } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
@@ -11,6 +16,7 @@ import { describeAuthError, isBlock } from "../../features/accounts/describe-aut
 import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
 import { PhoneSignInLink } from "../../features/accounts/phone/PhoneSignInLink";
 import { ApplyingNotice } from "../../features/applications/application/ApplyingNotice";
+import { InvitationNotice } from "../../features/companies/team/InvitationNotice";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "@job-portal/protocol/paths";
 import { useRefusalText } from "../../shared/language/useRefusalText";
@@ -112,7 +118,7 @@ interface SignInNoticeProps {
   returnAddress: string | null;
 }
 
-/** Says what went wrong; else why a session ended; else why the guard sent somebody here (AUTH-36). */
+/** Says what went wrong; else why a session ended; else why the guard sent somebody here (AUTH-36, HEED-13). */
 function SignInNotice({ failure, returnAddress }: SignInNoticeProps) {
   const words = useWords(authWords);
   const textOf = useRefusalText();
@@ -135,6 +141,8 @@ function SignInNotice({ failure, returnAddress }: SignInNoticeProps) {
   if (!returnAddress) return null;
   const appliedJob = readAppliedJob(search);
   if (appliedJob !== null) return <ApplyingNotice jobId={appliedJob} />;
+  const invitation = readTeamInvitation(search);
+  if (invitation !== null) return <InvitationNotice secret={invitation} />;
   const isForDashboard = parsePath(returnAddress).pathname === paths.dashboard;
   return <Notice>{isForDashboard ? words.signInForDashboard : words.signInToContinue}</Notice>;
 }

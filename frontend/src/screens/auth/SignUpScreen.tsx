@@ -4,6 +4,7 @@ import { toAuthError } from "../../auth/auth-error";
 import {
   readAppliedJob,
   readReturnAddress,
+  readTeamInvitation,
   readWantedRole,
   withReturnAddress,
 } from "../../auth/return-address";
@@ -17,6 +18,7 @@ import { PhoneSignInLink } from "../../features/accounts/phone/PhoneSignInLink";
 import { RoleToggle } from "../../features/accounts/RoleToggle";
 import { SignUpNotice } from "../../features/privacy/SignUpNotice";
 import { ApplyingNotice } from "../../features/applications/application/ApplyingNotice";
+import { InvitationNotice } from "../../features/companies/team/InvitationNotice";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
@@ -83,7 +85,6 @@ export function SignUpScreen() {
   const accountWords = useWords(accountsWords);
   const { search } = useLocation();
   const returnAddress = readReturnAddress(search);
-  const appliedJob = readAppliedJob(search);
   const { fields, formState, control, submit, chooseRoleForGoogle } = useSignUpForm();
   const { errors, isSubmitting } = formState;
   const [email, role] = useWatch({ control, name: ["email", "role"] });
@@ -94,11 +95,7 @@ export function SignUpScreen() {
       title={words.signUpTitle}
       lead={words.signUpLead}
       notice={
-        errors.root ? (
-          <SignUpFailure failure={errors.root} signIn={signIn} email={email} />
-        ) : (
-          appliedJob !== null && <ApplyingNotice jobId={appliedJob} />
-        )
+        errors.root ? <SignUpFailure failure={errors.root} signIn={signIn} email={email} /> : <WhatFor />
       }
       onSubmit={(event) => void submit(event)}
       footer={
@@ -124,6 +121,15 @@ export function SignUpScreen() {
       <SignUpNotice />
     </AuthForm>
   );
+}
+
+/** What one signs up for; nothing where the address doesn't say. */
+function WhatFor() {
+  const { search } = useLocation();
+  const appliedJob = readAppliedJob(search);
+  const invitation = readTeamInvitation(search);
+  if (appliedJob !== null) return <ApplyingNotice jobId={appliedJob} />;
+  return invitation === null ? null : <InvitationNotice secret={invitation} />;
 }
 
 type SignUpForm = ReturnType<typeof useSignUpForm>;

@@ -60,3 +60,26 @@ it.each(["Back", "its button"])("closes by %s, with those selected still selecte
   expect(router.state.location).toMatchObject({ pathname: "/candidates", state: null });
   expect(screen.getByRole("checkbox", { name: "Select Meera Pillai" })).toBeChecked();
 });
+
+it.each(["Back", "its button"])("closes over the board by %s, which stays (HEED-10)", async (way) => {
+  const mocks = [boardAnswer([buildCandidateRow()]), usualMessage("We wish you well.")] as Mocks;
+  const answers = [countsAnswer, stagesAnswer, factCountsAnswer, jobsAnswer] as NonNullable<Mocks>;
+  const session = buildSession({ role: "employer" });
+  const { router } = renderRoutes("/candidates?view=board", {
+    session,
+    mocks: [...(mocks ?? []), ...answers],
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Actions for Meera Pillai" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Reject politely" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Reject 1 candidate politely?" }));
+  await dialog.findByRole("textbox", { name: "Message" });
+  if (way === "Back") await act(() => router.navigate(-1));
+  else await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(router.state.location).toMatchObject({
+    pathname: "/candidates",
+    search: "?view=board",
+    state: null,
+  });
+  expect(screen.getByRole("button", { name: "Actions for Meera Pillai" })).toBeVisible();
+});

@@ -15,6 +15,7 @@ import {
   space,
   text,
 } from "../../design-system";
+import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { teamWords } from "../../features/companies/team/team.words";
 import { useAct } from "../../forms/useAct";
 import { useWords } from "../../shared/words";
@@ -24,12 +25,18 @@ import {
   type TeamInvitationScreenQuery,
 } from "./TeamInvitationScreen.generated";
 
-/** /team-invitation/{secret}: what a mailed link invites to (TEAM-04, TEAM-05). */
+/**
+ * /team-invitation/{secret}: what a mailed link invites to (TEAM-04, TEAM-05). Nobody joins with an address that isn't
+ * proven: they are told so first, and have the mail for it sent again (HEED-14).
+ */
 export function TeamInvitationScreen() {
   const words = useWords(teamWords);
   return (
     <Page title={words.invitationTitle}>
-      <Opened />
+      <Parts>
+        <VerifyEmailNotice />
+        <Opened />
+      </Parts>
     </Page>
   );
 }
@@ -98,6 +105,11 @@ function Invitation({ secret, invitation }: InvitationProps) {
     </Frame>
   );
 }
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space.s4};
+`;
 
 const Frame = styled(Card)`
   display: grid;

@@ -238,6 +238,18 @@ describe("the page of an invitation (TEAM-04, TEAM-05)", () => {
     expect(screen.queryByRole("button", { name: /^Join/ })).not.toBeInTheDocument();
   });
 
+  it.each([false, true])(
+    "tells of an address to prove first where it isn't: %s (HEED-14)",
+    async (isEmailVerified) => {
+      renderRoutes("/team-invitation/s3cret", {
+        session: buildSession({ role: "employer", isEmailVerified }),
+        mocks: [invitation({})] as Mocks,
+      });
+      expect(await screen.findByRole("button", { name: "Join Kaveri Foods" })).toBeVisible();
+      expect(screen.queryByRole("button", { name: "Send again" }) !== null).toBe(!isEmailVerified);
+    },
+  );
+
   it("says that it is over", async () => {
     open("/team-invitation/s3cret", invitation(null));
     expect(await screen.findByText("This invitation is over")).toBeVisible();

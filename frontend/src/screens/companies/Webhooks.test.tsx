@@ -6,6 +6,7 @@ import {
   DeleteWebhookDocument,
   ReplayWebhookDeliveryDocument,
   SwitchWebhookOnDocument,
+  WebhookAddressDocument,
 } from "../../features/companies/webhooks/Webhooks.generated";
 import { violationsIn } from "../../test/axe";
 import { buildSession } from "../../test/factories";
@@ -55,6 +56,11 @@ const open = (...mocks: object[]) =>
     mocks: mocks as Mocks,
   });
 
+const checked = (url: string, problem: string | null) => ({
+  request: { query: WebhookAddressDocument, variables: { companyId: "company-1", url } },
+  result: { data: { webhookAddress: { __typename: "WebhookAddress" as const, problem } } },
+});
+
 const acted = (query: object, id: string, name: string, ...webhooks: object[]) => ({
   request: { query, variables: { id } },
   result: { data: { [name]: all(...webhooks) } },
@@ -73,7 +79,7 @@ describe("a company's webhooks (HOOK-08)", () => {
   it("are made, and their secret is shown once", async () => {
     const input = { companyId: "company-1", url: URL, events: ["OFFER_CHANGED"] };
     const made = { __typename: "MadeWebhook" as const, secret: "whsec_secret", company: all(webhook()) };
-    open(answer(), {
+    open(answer(), checked(URL, null), {
       request: { query: CreateWebhookDocument, variables: { input } },
       result: { data: { createWebhook: made } },
     });
@@ -101,7 +107,8 @@ describe("a company's webhooks (HOOK-08)", () => {
       code: "BAD_USER_INPUT",
       fields: [{ field: "url", message: "The host has no public address." }],
     };
-    open(answer(), {
+    // Its name leads elsewhere since it was looked at.
+    open(answer(), checked("https://10.0.0.1/", null), {
       request: { query: CreateWebhookDocument, variables: { input } },
       result: { errors: [new GraphQLError("No.", { extensions })] },
     });
@@ -109,6 +116,16 @@ describe("a company's webhooks (HOOK-08)", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "Offer changed" }));
     await userEvent.click(screen.getByRole("button", { name: "Make Webhook" }));
     expect(await screen.findByText("Please type an https address of a public host")).toBeVisible();
+  });
+
+  it("are told of a wrong address before anything is made, or a password asked for (HEED-12)", async () => {
+    open(answer(), checked("hooks", "The address must begin with https://."));
+    await userEvent.type(await screen.findByRole("textbox", { name: "Address" }), "hooks");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Offer changed" }));
+    await userEvent.click(screen.getByRole("button", { name: "Make Webhook" }));
+    expect(await screen.findByText("Please type an https address of a public host")).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Address" })).toHaveFocus();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   it("show their log, and send from it again", async () => {

@@ -198,6 +198,18 @@ describe("/jobs/post", () => {
   });
 
   it.each([
+    ["₹25,000 a month", { unit: "MONTH" }, " (₹3,00,000 a year)"],
+    ["From ₹25,000 a month", { unit: "MONTH", bound: "AT_LEAST" }, " (at least ₹3,00,000 a year)"],
+    ["₹3,00,000 a year", { unit: "YEAR" }, ""],
+    ["₹150 an hour", { unit: "HOUR", yearlyMin: null, yearlyMax: null }, ""],
+  ] as const)("says '%s' of pay once (HEED-17)", async (headline, values, inYear) => {
+    const years = { yearlyMin: 300_000, yearlyMax: 300_000 };
+    await open({ pay: { headline, scale: null, ...years, ...values } });
+    await userEvent.type(field("Salary"), headline);
+    expect(await screen.findByText(`People see ${headline}${inYear}`)).toBeInTheDocument();
+  });
+
+  it.each([
     ["WFH", "Remote"],
     ["Mysuru", "On-site"],
   ])("previews the work mode that the server reads from '%s': %s", async (location, mode) => {

@@ -24,6 +24,7 @@ interface Setting {
   /** How the server reads what is typed. */
   payObstacle?: Parameters<typeof payAnswer>[0];
   payQuestion?: Parameters<typeof payAnswer>[1];
+  pay?: Parameters<typeof payAnswer>[2];
   experience?: Parameters<typeof experienceAnswer>[0];
   placeMeant?: string;
   /** What the parts of a location are read as. */
@@ -41,6 +42,7 @@ export async function open({
   status = "ACTIVE",
   payObstacle,
   payQuestion,
+  pay,
   experience,
   placeMeant,
   places,
@@ -48,7 +50,7 @@ export async function open({
 }: Setting = {}) {
   const mocks = [
     ...formAnswer(form),
-    payAnswer(payObstacle, payQuestion),
+    payAnswer(payObstacle, payQuestion, pay),
     experienceAnswer(experience),
     placesAnswer(),
     placeReadingAnswer(placeMeant, places),

@@ -66,6 +66,24 @@ describe("/subscription/plans", () => {
     expect(await screen.findByText(/^Let more of your colleagues work on jobs and candidates/)).toBeVisible();
   });
 
+  it("tells employers what companies get first, and others what job seekers do (HEED-11)", async () => {
+    const isBefore = (one: HTMLElement, other: HTMLElement) =>
+      one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+    const [session, mocks] = [buildSession({ role: "employer" }), [plansAnswer({})] as Mocks];
+    const { unmount } = renderRoutes("/subscription/plans", { session, mocks });
+    const paid = await card("Paid");
+    expect(paid.getByText("For a team that hires.")).toBeVisible();
+    const [seats, applications] = [/^A team of up to 10/, "25 applications a month"] as const;
+    expect(isBefore(paid.getByText(seats), paid.getByText(applications))).toBe(true);
+    expect(
+      isBefore(paid.getByRole("heading", { name: "For job seekers" }), paid.getByText(applications)),
+    ).toBe(true);
+    unmount();
+    open(plansAnswer({}));
+    const others = await card("Paid");
+    expect(isBefore(others.getByText(applications), others.getByText(seats))).toBe(true);
+  });
+
   it("lists what companies get apart (SEAT-05, HLGT-01)", async () => {
     renderRoutes("/subscription/plans", { mocks: [plansAnswer(null)] as Mocks });
     for (const [plan, seats, jobs] of [

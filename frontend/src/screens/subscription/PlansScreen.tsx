@@ -20,6 +20,7 @@ import {
 import { InvoicesCard } from "../../features/subscriptions/InvoicesCard";
 import { PlanChoices, PlanGrid, PlanOffers } from "../../features/subscriptions/PlanChoices";
 import { plansWords } from "../../features/subscriptions/plans.words";
+import { useIsForCompanies } from "../../features/subscriptions/useIsForCompanies";
 import { usePlanInForce } from "../../features/subscriptions/usePlanInForce";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
@@ -93,9 +94,7 @@ export function PlansScreen() {
 
 function WhatFor() {
   const words = useWords(plansWords);
-  const session = useSession();
-  const isEmployer = session.status === "signed-in" && session.user.role === "employer";
-  return <Lead>{isEmployer ? words.leadForCompanies : words.lead}</Lead>;
+  return <Lead>{useIsForCompanies() ? words.leadForCompanies : words.lead}</Lead>;
 }
 
 function HowPaid({ mode }: { mode: PlansScreenQuery["paymentMode"] }) {

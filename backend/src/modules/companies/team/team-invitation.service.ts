@@ -20,7 +20,7 @@ import { ACTS_OF_ROLES, CompanyAct } from "../member-role";
 import { mailOfInvitation } from "./team-invitation-mail";
 import { TeamInvitation } from "./team-invitation.entity";
 import { assertSeatToInvite, assertSeatToJoin } from "./team-seats";
-import type { InviteColleagueInput, OpenedTeamInvitation } from "./team.inputs";
+import type { InviteColleagueInput, InvitingCompany, OpenedTeamInvitation } from "./team.inputs";
 import { noteMember } from "./team.sql";
 
 /** For how long the link of an invitation works. */
@@ -138,6 +138,20 @@ export class TeamInvitationService {
       invitedBy: await nameOfInviter(manager, invitation),
       isForViewer: isFor(viewer, invitation),
     };
+  }
+
+  /**
+   * Who invites to which company, for whoever has the link and is not signed in (HEED-13): no address is told, neither
+   * the invited one nor one of the inviter's. Null as for `open`.
+   */
+  async invitingCompany(secret: string): Promise<InvitingCompany | null> {
+    const { manager } = this.dataSource;
+    const invitation = await this.byLink(manager, secret);
+    if (!invitation) return null;
+    const { companyId, invitedBy } = invitation;
+    const { name } = await manager.findOneByOrFail(Company, { id: companyId });
+    const inviter = invitedBy === null ? null : await manager.findOneBy(Account, { id: invitedBy });
+    return { companyName: name, invitedBy: inviter?.displayName ?? null };
   }
 
   /**

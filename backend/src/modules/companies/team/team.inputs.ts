@@ -125,6 +125,18 @@ export class OpenedTeamInvitation {
   isForViewer: boolean;
 }
 
+@ObjectType({ description: "What an invitation says to whoever has its link and is not signed in." })
+export class InvitingCompany {
+  @Field({ description: "The company's name." })
+  companyName: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Who invites them, by name; null where none is known.",
+  })
+  invitedBy: string | null;
+}
+
 @InputType({ description: "Whom to invite to act for a company." })
 export class InviteColleagueInput {
   @Field(() => ID, { description: "The company." })

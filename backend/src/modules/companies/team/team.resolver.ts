@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import type { ViewerContext } from "../../../auth/context";
+import type { Context, ViewerContext } from "../../../auth/context";
 import { Gate } from "../../../auth/gate";
 import type { ClientRequest } from "../../../database/client-requests";
 import { ClientRequestArg } from "../../../graphql/client-request";
@@ -8,6 +8,7 @@ import {
   ChangeMemberRoleArgs,
   CompanyTeam,
   InviteColleagueInput,
+  InvitingCompany,
   MemberArgs,
   OpenedTeamInvitation,
 } from "./team.inputs";
@@ -83,6 +84,18 @@ export class TeamResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<OpenedTeamInvitation | null> {
     return services.teamInvitations.open(viewer, secret);
+  }
+
+  @Query(() => InvitingCompany, {
+    nullable: true,
+    description:
+      "Who invites to which company by a mailed link, before anybody signs in; null where it is over, used or was never one.",
+  })
+  invitingCompany(
+    @Arg("secret", { description: "The link's last part." }) secret: string,
+    @Ctx() { services }: Context,
+  ): Promise<InvitingCompany | null> {
+    return services.teamInvitations.invitingCompany(secret);
   }
 
   @Authorized()

@@ -88,6 +88,12 @@ const remove = (of: Account, viewer: NewIdentity = owner) =>
 const join = (secret: string, viewer: NewIdentity) =>
   ask(`mutation { made: joinTeam(secret: "${secret}") { name } }`, viewer);
 
+/** What the link says before anybody signs in. */
+const inviting = async (secret: string) => {
+  const call = `{ made: invitingCompany(secret: "${secret}") { companyName invitedBy } }`;
+  return (await portal.ask<{ made: object | null }>(call)).data?.made;
+};
+
 const open = (secret: string, viewer: NewIdentity) =>
   ask(`{ made: teamInvitation(secret: "${secret}") { companyName isForViewer } }`, viewer);
 
@@ -212,6 +218,17 @@ describe("an invitation to a team (TEAM-03, TEAM-04, TEAM-05)", () => {
     await updateIdentity(pretender.uid, { emailVerified: true });
     pretender.token = await signIn(pretender.email);
     expect((await join(secret, pretender)).made).toEqual({ name: "Kaveri Works" });
+  });
+
+  it("says who invites to which company before anybody signs in, and no address (HEED-13)", async () => {
+    await invite("priya@kaveri.example", "RECRUITER");
+    const secret = await mailed();
+    expect(await inviting(secret)).toEqual({ companyName: "Kaveri Works", invitedBy: "Asha Menon" });
+    expect(await inviting("none")).toBeNull();
+    await portal.dataSource.query("update accounts set display_name = null where id = $1", [owner.id]);
+    expect(await inviting(secret)).toEqual({ companyName: "Kaveri Works", invitedBy: null });
+    now += 8 * DAY_MS;
+    expect(await inviting(secret)).toBeNull();
   });
 
   it("is not mailed to an address that mails come back from (BNCE-03)", async () => {

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { ArgsType, Field, ID, InputType, ObjectType } from "type-graphql";
 import { z } from "zod";
 import { Follows } from "../../../text/follows";
 import { requiredLine } from "../../../text/text.rules";
@@ -17,6 +17,22 @@ export class CreateWebhookInput {
   @Field(() => [WebhookEvent], { description: "What to tell of, one or more." })
   @Follows(z.array(z.enum(WebhookEvent)).min(1, "must name one or more"))
   events: WebhookEvent[];
+}
+
+@ArgsType()
+export class WebhookAddressArgs {
+  @Field(() => ID, { description: "The company." })
+  companyId: string;
+
+  @Field({ description: "The address as it is typed." })
+  @Follows(requiredLine(1, 500))
+  url: string;
+}
+
+@ObjectType({ description: "An address that a webhook may be made at, or not." })
+export class WebhookAddress {
+  @Field(() => String, { nullable: true, description: "Why nothing is sent there; null where it may be." })
+  problem: string | null;
 }
 
 @ObjectType({ description: "A webhook as its company's owners see it." })

@@ -1,9 +1,15 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { ViewerContext } from "../../../auth/context";
 import { Gate } from "../../../auth/gate";
 import type { ClientRequest } from "../../../database/client-requests";
 import { ClientRequestArg } from "../../../graphql/client-request";
-import { CompanyWebhooks, CreateWebhookInput, MadeWebhook } from "./webhook.inputs";
+import {
+  CompanyWebhooks,
+  CreateWebhookInput,
+  MadeWebhook,
+  WebhookAddress,
+  WebhookAddressArgs,
+} from "./webhook.inputs";
 
 @Resolver(() => CompanyWebhooks)
 export class WebhookResolver {
@@ -17,6 +23,18 @@ export class WebhookResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<CompanyWebhooks> {
     return services.webhooks.find(viewer, companyId);
+  }
+
+  @Authorized(Gate.AS_WRITE)
+  @Query(() => WebhookAddress, {
+    description:
+      "Whether a webhook may be made at an address, before anybody is asked who they are; changes nothing, and counts as a change against the limits. For owners.",
+  })
+  webhookAddress(
+    @Args(() => WebhookAddressArgs) args: WebhookAddressArgs,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<WebhookAddress> {
+    return services.webhooks.checkAddress(viewer, args);
   }
 
   @Authorized(Gate.DANGEROUS)

@@ -16,7 +16,12 @@ import { CompanyAct } from "../member-role";
 import { type SignedIn, tellOtherOwners } from "../owners";
 import type { WebhookDoor } from "./webhook-door";
 import { type WebhookDelivery, WebhookEndpoint } from "./webhook.entity";
-import type { CompanyWebhooks, CreateWebhookInput } from "./webhook.inputs";
+import type {
+  CompanyWebhooks,
+  CreateWebhookInput,
+  WebhookAddress,
+  WebhookAddressArgs,
+} from "./webhook.inputs";
 
 const SECRET_BYTES = 24;
 const MOST_ENDPOINTS = 10;
@@ -47,6 +52,12 @@ export class WebhookService {
         deliveries: deliveries.filter(({ endpointId }) => endpointId === endpoint.id),
       })),
     };
+  }
+
+  /** Tells of a wrong address before a password or a code is asked for (HEED-12). @throws as find */
+  async checkAddress(viewer: Account, { companyId, url }: WebhookAddressArgs): Promise<WebhookAddress> {
+    await assertOwn(this.dataSource.manager, viewer, companyId, CompanyAct.MANAGE_KEYS);
+    return { problem: await this.parts.door.problemOf(url.trim()) };
   }
 
   /**

@@ -132,6 +132,23 @@ describe("a webhook", () => {
     expect((await create()).code).toBe("RECENT_SIGN_IN_REQUIRED");
   });
 
+  it("has its address looked at before anybody is asked who they are, for owners (HEED-12)", async () => {
+    now += 5 * 60_000 + 1000;
+    const problemOf = async (url: string, { token }: NewIdentity = owner) => {
+      const query =
+        "query ($id: ID!, $url: String!) { made: webhookAddress(companyId: $id, url: $url) { problem } }";
+      const asked = { variables: { id: company.id, url }, token };
+      const { data, code } = await portal.ask<{ made: { problem: string | null } }>(query, asked);
+      return code ?? data?.made.problem;
+    };
+    expect(await problemOf(" https://93.184.216.34/ ")).toBeNull();
+    expect(await problemOf("hooks")).toBe("The address must begin with https://.");
+    expect(await problemOf("https://priya:secret@93.184.216.34/")).toBe(
+      "The address must not hold a password.",
+    );
+    expect(await problemOf("https://93.184.216.34/", await make.person())).toBe("NOT_FOUND");
+  });
+
   it("is signed as Standard Webhooks has it, and names no person (HOOK-03)", async () => {
     const id = await applied();
     await deliver();

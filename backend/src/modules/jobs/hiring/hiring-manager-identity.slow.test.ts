@@ -105,6 +105,11 @@ const CALLS: [name: string, call: (ids: Named) => string, expected: Expected][] 
     ({ application }) => `{ made: openInterviewSlots(applicationId: "${application}") { id } }`,
     ["nothing", "NOT_FOUND", "NOT_FOUND"],
   ],
+  [
+    "usualInterviewPlace",
+    ({ application }) => `{ made: usualInterviewPlace(applicationId: "${application}") { place } }`,
+    ["nothing", "NOT_FOUND", "NOT_FOUND"],
+  ],
   ["myJob", ({ job }) => `{ made: myJob(id: "${job}") { id } }`, ["done", "nothing", "done"]],
   [
     "employerAnalytics",

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { color, fontSize, media, Popover, radius, space, text } from "../../../design-system";
+import { useBackCloses } from "../../../forms/useBackCloses";
 import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import type { MoveTarget, Stage } from "../stages/move-target";
@@ -51,10 +52,10 @@ export function CandidateBoard(props: CandidateBoardProps) {
   const { columns, stages, countOf, moreOf, isRead, ownerOf, openId, hrefOf, showsJob, closed } = props;
   const { board, moveTo, handleKeyDown } = useBoardKeys(columns, stages);
   const tellRefused = useRefusedMove();
-  const [rejected, setRejected] = useState<CandidateRow_CandidateFragment | null>(null);
+  const { rejected, isRejecting, setIsRejecting, reject } = useRejected();
   // A rejection asks for its message first.
   const drop = (candidate: CandidateRow_CandidateFragment, to: MoveTarget) =>
-    to === "NOT_SELECTED" ? setRejected(candidate) : void moveTo(candidate, to);
+    to === "NOT_SELECTED" ? reject(candidate) : void moveTo(candidate, to);
   const { cardProps, columnProps } = useBoardDrag(drop, tellRefused);
 
   return (
@@ -83,7 +84,7 @@ export function CandidateBoard(props: CandidateBoardProps) {
                       showsJob={showsJob}
                       onKeyDown={(event) => handleKeyDown(event, candidate)}
                       onMove={(to) => void moveTo(candidate, to)}
-                      onReject={() => setRejected(candidate)}
+                      onReject={() => reject(candidate)}
                       {...cardProps(candidate)}
                     />
                   </li>
@@ -96,8 +97,8 @@ export function CandidateBoard(props: CandidateBoardProps) {
       </Columns>
       <ClosedStages closed={closed} columnProps={columnProps} />
       <RejectionDialog
-        isOpen={rejected !== null}
-        onOpenChange={() => setRejected(null)}
+        isOpen={isRejecting}
+        onOpenChange={setIsRejecting}
         // A card that was rejected is on the board no more.
         fallbackFocus={board}
         count={1}
@@ -106,6 +107,17 @@ export function CandidateBoard(props: CandidateBoardProps) {
       />
     </Whole>
   );
+}
+
+/** Whom the dialog of a rejection is about; Back closes it and leaves the board as it is (HEED-10). */
+function useRejected() {
+  const [rejected, setRejected] = useState<CandidateRow_CandidateFragment | null>(null);
+  const { isOpen: isRejecting, onOpenChange: setIsRejecting } = useBackCloses();
+  function reject(candidate: CandidateRow_CandidateFragment): void {
+    setRejected(candidate);
+    setIsRejecting(true);
+  }
+  return { rejected, isRejecting, setIsRejecting, reject };
 }
 
 interface ClosedStagesProps extends Pick<CandidateBoardProps, "closed"> {

@@ -110,6 +110,7 @@ export const words: Translated<typeof teamWords> = {
   invitesYou: (company, by) =>
     by === null ? `आपको ${company} की टीम में बुलाया गया है` : `${by} ने आपको ${company} की टीम में बुलाया है`,
   asRole: (role) => `आपकी भूमिका: ${roles[role]}। इसमें ये काम हैं:`,
+  invitedAddress: "वही ईमेल इस्तेमाल करें जिस पर बुलावा आया था। इसके बाद आप जुड़ सकेंगे।",
   joinAs: (company) => `${company} से जुड़ें`,
   joining: "जुड़ रहे हैं…",
   joined: (company) => `आप ${company} की टीम में हैं`,

@@ -115,6 +115,7 @@ export const teamWords = defineWords("team", {
         ? `You are invited to the team of ${company}`
         : `${by} invites you to the team of ${company}`,
     asRole: (role: MemberRole) => `You join as ${AS[role]}. Then you can:`,
+    invitedAddress: "Use the email address that the invitation came to. After this you can join.",
     joinAs: (company: string) => `Join ${company}`,
     joining: "Joining…",
     joined: (company: string) => `You are in the team of ${company}`,

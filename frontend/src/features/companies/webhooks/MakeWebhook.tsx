@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button, TextField } from "../../../design-system";
@@ -6,7 +7,11 @@ import type { WebhookEvent } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { useRecentSignIn } from "../../accounts/confirm/useRecentSignIn";
 import { Choices, Hint, MakeForm, type MakeFormProps, MakeOrSecret } from "../keys/make-parts";
-import { useCreateWebhookMutation } from "./Webhooks.generated";
+import {
+  useCreateWebhookMutation,
+  WebhookAddressDocument,
+  type WebhookAddressQueryVariables,
+} from "./Webhooks.generated";
 import { webhookWords } from "./webhooks.words";
 
 /** Makes a webhook, and shows its secret once. */
@@ -20,27 +25,44 @@ const EVENTS: WebhookEvent[] = [
   ...(["INTERVIEW_CHANGED", "OFFER_CHANGED"] as const),
 ];
 
+/** Asks the server whether nothing can be sent to an address. */
+function useWrongAddress() {
+  const client = useApolloClient();
+  return async (variables: WebhookAddressQueryVariables): Promise<boolean> => {
+    const options = { query: WebhookAddressDocument, variables, fetchPolicy: "no-cache" } as const;
+    const { data } = await client.query(options);
+    return data?.webhookAddress.problem != null;
+  };
+}
+
 function WebhookForm({ companyId, onMade }: MakeFormProps) {
   const words = useWords(webhookWords);
   const act = useAct(words);
   const { withRecentSignIn, confirmation } = useRecentSignIn();
+  const isWrong = useWrongAddress();
   const [create, { loading }] = useCreateWebhookMutation();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { url: "" } });
   const [events, setEvents] = useState<readonly WebhookEvent[]>([]);
   const [isEventMissing, setIsEventMissing] = useState(false);
 
   const noticeEvents = () => setIsEventMissing(events.length === 0);
+  const tellWrong = () => setError("url", { message: words.urlWrong }, { shouldFocus: true });
 
-  async function handleMake({ url }: { url: string }) {
+  async function handleMake({ url: typed }: { url: string }) {
     noticeEvents();
     if (events.length === 0) return;
-    const input = { companyId, url: url.trim(), events: [...events] };
+    const url = typed.trim();
+    const input = { companyId, url, events: [...events] };
     const refusal = await act(async () => {
+      // A wrong address is told of before a password or a code is asked for (HEED-12).
+      if (await isWrong({ companyId, url })) {
+        tellWrong();
+        return;
+      }
       const made = await withRecentSignIn(() => create({ variables: { input } }));
       if (made?.data) onMade(made.data.createWebhook.secret ?? null);
     }, null);
-    if (refusal && refusal.fields.length > 0)
-      setError("url", { message: words.urlWrong }, { shouldFocus: true });
+    if (refusal && refusal.fields.length > 0) tellWrong();
   }
 
   return (
@@ -62,7 +84,12 @@ function WebhookForm({ companyId, onMade }: MakeFormProps) {
           error={isEventMissing ? words.eventRequired : null}
           onChange={setEvents}
         />
-        <Button type="submit" fullWidth="always" busy={loading} busyText={words.making}>
+        <Button
+          type="submit"
+          fullWidth="always"
+          busy={formState.isSubmitting || loading}
+          busyText={words.making}
+        >
           {words.make}
         </Button>
         <Hint>{words.carries}</Hint>

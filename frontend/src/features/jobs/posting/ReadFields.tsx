@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form";
 import { InlineButton, TextField } from "../../../design-system";
 import { useProblemText } from "../../../shared/language/useProblemText";
 import { useWords } from "../../../shared/words";
+import { jobsWords } from "../job/jobs.words";
 import { PayQuestion } from "../reading/PayQuestion";
 import { jobFormWords } from "./job-form.words";
 import type { JobReadings, PayReading } from "./useJobReadings";
@@ -15,6 +16,7 @@ export function PayField({ form, elsewhere, reading }: Form & { reading: JobRead
   const kept = useWatch({ control: form.control, name: "keptPay" });
   const question = reading?.question && reading.pay.text !== kept ? reading.question : null;
   const usual = reading?.obstacle ? words.payObstacles[reading.obstacle] : words.hints.pay;
+  const confirmation = payConfirmation(words, reading, useWords(jobsWords).payHeadline);
   const set = (name: "pay" | "keptPay", text: string) =>
     form.setValue(name, text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   return (
@@ -33,7 +35,7 @@ export function PayField({ form, elsewhere, reading }: Form & { reading: JobRead
           usual
         )
       }
-      confirmation={field.hint || question ? undefined : payConfirmation(words, reading)}
+      confirmation={field.hint || question ? undefined : confirmation}
       error={error}
       {...field}
     />
@@ -42,12 +44,18 @@ export function PayField({ form, elsewhere, reading }: Form & { reading: JobRead
 
 type Words = (typeof jobFormWords)["en"];
 
-/** What people see, and what was said beside it. */
-function payConfirmation(words: Words, reading: PayReading | null): string | undefined {
-  if (!reading || reading.pay.kind === "AS_TYPED") return undefined;
-  const { headline, remarks } = reading.pay;
-  if (reading.pay.kind !== "STATED") return undefined;
-  return words.payShown([headline, ...remarks].join(", "), reading.words ?? "");
+/** What people see and what was said beside it; in brackets what it comes to in a year, unless it says so (HEED-17). */
+function payConfirmation(
+  words: Words,
+  reading: PayReading | null,
+  headlineOf: (pay: PayReading["pay"]) => string,
+): string | undefined {
+  if (reading?.pay.kind !== "STATED") return undefined;
+  const { remarks, scale, unit, bound, yearlyMin, yearlyMax } = reading.pay;
+  const isSaid = unit === "YEAR" && scale === null;
+  const isKnown = yearlyMin != null && yearlyMax != null;
+  const inYear = isKnown && !isSaid ? words.payInYear(yearlyMin, yearlyMax, bound ?? null) : "";
+  return words.payShown([headlineOf(reading.pay), ...remarks].join(", "), inYear);
 }
 
 /** What is wrong with years as they were read; the rule of a newer server is none that the page words. */

@@ -95,7 +95,12 @@ export const words: Translated<typeof jobFormWords> = {
     UNLIKELY:
       "यह बहुत कम या बहुत ज़्यादा लगता है, इसलिए वेतन से खोजने पर यह नौकरी नहीं मिलेगी। क्या लाख या हज़ार छूट गया है?",
   },
-  payShown: (shown, inFull) => `लोगों को दिखेगा: ${shown}${inFull && ` (${inFull})`}`,
+  payShown: (shown, inYear) => `लोगों को दिखेगा: ${shown}${inYear && ` (${inYear})`}`,
+  payInYear: (min, max, bound) => {
+    const lead = { AT_LEAST: "कम से कम ", AT_MOST: "ज़्यादा से ज़्यादा " };
+    const upTo = max === min ? "" : ` से ${format.rupees(max)}`;
+    return `साल में ${bound ? lead[bound] : ""}${format.rupees(min)}${upTo}`;
+  },
   changePay: (meaning) => `${meaning} कर दें`,
   keepPay: "जैसा लिखा है, वैसा रखें",
   asks: "आवेदन करने वालों से माँगें",

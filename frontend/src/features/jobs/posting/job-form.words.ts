@@ -1,4 +1,4 @@
-import type { PayObstacle } from "../../../shared/schema.generated";
+import type { PayBound, PayObstacle } from "../../../shared/schema.generated";
 import { formatsIn } from "../../../shared/language/formats";
 import type { OwnRefusalWords } from "../../../shared/language/refusal.words";
 import { defineWords } from "../../../shared/words";
@@ -102,7 +102,12 @@ export const jobFormWords = defineWords("job-form", {
         "This is too little or too much to be right, so a search by salary misses the job. Is a lakh or a k missing?",
     } satisfies Record<PayObstacle, string>,
     /** The pay in its one form, and the same in full. */
-    payShown: (shown: string, inFull: string) => `People see ${shown}${inFull && ` (${inFull})`}`,
+    payShown: (shown: string, inYear: string) => `People see ${shown}${inYear && ` (${inYear})`}`,
+    payInYear: (min: number, max: number, bound: PayBound | null) => {
+      const lead = { AT_LEAST: "at least ", AT_MOST: "up to " };
+      const upTo = max === min ? "" : ` to ${format.rupees(max)}`;
+      return `${bound ? lead[bound] : ""}${format.rupees(min)}${upTo} a year`;
+    },
     changePay: (meaning: string) => `Change to ${meaning}`,
     keepPay: "Keep as typed",
     asks: "Ask applicants for",

@@ -14,14 +14,17 @@ const often = { maxUsageCount: Number.POSITIVE_INFINITY };
 /** How the server reads pay: the words for any text, or what hinders it. */
 type PayQuestion = DescribePayQuery["describePay"]["question"];
 
-export function payAnswer(obstacle: PayObstacle | null = null, question: PayQuestion = null) {
+export function payAnswer(
+  obstacle: PayObstacle | null = null,
+  question: PayQuestion = null,
+  pay: Partial<DescribePayQuery["describePay"]["pay"]> = {},
+) {
   return {
     request: { query: DescribePayDocument, variables: () => true },
     result: ({ text }: { text: string }) => ({
       data: {
         describePay: {
           __typename: "PayReading" as const,
-          words: obstacle ? null : "₹8,00,000 to ₹12,00,000 a year",
           obstacle,
           problem: null,
           question,
@@ -37,6 +40,7 @@ export function payAnswer(obstacle: PayObstacle | null = null, question: PayQues
             bound: null,
             yearlyMin: 800_000,
             yearlyMax: 1_200_000,
+            ...pay,
           },
         },
       },

@@ -27,6 +27,17 @@ export function StatCard({ label, figure, remark }: StatCardProps) {
   );
 }
 
+/** The boxes of four StatCards still to come, within a SkeletonGroup. */
+export function StatSkeletons() {
+  return (
+    <Row as="div">
+      {["first", "second", "third", "fourth"].map((card) => (
+        <Skeleton key={card} width="100%" height={136} shape="tile" />
+      ))}
+    </Row>
+  );
+}
+
 const Row = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

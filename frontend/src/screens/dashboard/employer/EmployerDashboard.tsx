@@ -12,7 +12,7 @@ import { FirstSteps, firstStepsOf } from "./FirstSteps";
 import { RecentCandidates } from "./RecentCandidates";
 import { CardBody, DashboardCard, CardFooter } from "../card/DashboardCard";
 import { UpcomingInterviews } from "../card/UpcomingInterviews";
-import { StatCard, StatCards } from "../card/StatCard";
+import { StatCard, StatCards, StatSkeletons } from "../card/StatCard";
 
 /** What an employer has posted, how it goes, and who applied last (DASH-13 to DASH-15). */
 export function EmployerDashboard() {
@@ -21,15 +21,10 @@ export function EmployerDashboard() {
     // Whoever comes back here wants to see what happened meanwhile.
     fetchPolicy: "cache-and-network",
   });
-  const waiting = (
+  if (!data && loading) return <DashboardSkeleton />;
+  const failed = (
     <CardBody>
-      {loading ? (
-        <SkeletonGroup>
-          <Skeleton width="100%" height={220} />
-        </SkeletonGroup>
-      ) : (
-        <LoadFailure onRetry={() => void refetch()} />
-      )}
+      <LoadFailure onRetry={() => void refetch()} />
     </CardBody>
   );
   return (
@@ -39,17 +34,33 @@ export function EmployerDashboard() {
       <Stats data={data} />
       <Columns>
         <DashboardCard title={words.activeJobs} count={data?.myJobs.total} action={<PostNewJob />}>
-          {data ? <ActiveJobs data={data} /> : waiting}
+          {data ? <ActiveJobs data={data} /> : failed}
         </DashboardCard>
         <DashboardCard title={words.recentCandidates}>
           {data ? (
             <RecentCandidates page={data.candidates} unopenedOfActive={data.employerSummary.unopened} />
           ) : (
-            waiting
+            failed
           )}
         </DashboardCard>
       </Columns>
     </Stack>
+  );
+}
+
+/** How much waits stands first and isn't known yet, so nothing below it is shown to move away (HEED-16). */
+function DashboardSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Stack>
+        <Skeleton width="100%" height={320} shape="tile" />
+        <StatSkeletons />
+        <Columns>
+          <Skeleton width="100%" height={420} shape="tile" />
+          <Skeleton width="100%" height={420} shape="tile" />
+        </Columns>
+      </Stack>
+    </SkeletonGroup>
   );
 }
 

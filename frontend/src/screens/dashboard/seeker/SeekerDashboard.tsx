@@ -63,19 +63,26 @@ function newsBeside({ applicationNews, upcomingInterviews }: SeekerDashboardQuer
 
 function Waiting({ loading, onRetry }: { loading: boolean; onRetry(): void }) {
   const words = useWords(applicationListWords);
+  if (loading) return <ListSkeletons />;
   return (
     <DashboardCard title={words.recentApplications}>
       <CardBody>
-        {loading ? (
-          <SkeletonGroup>
-            <Skeleton width="100%" height={76} />
-            <Skeleton width="100%" height={76} />
-          </SkeletonGroup>
-        ) : (
-          <LoadFailure onRetry={onRetry} />
-        )}
+        <LoadFailure onRetry={onRetry} />
       </CardBody>
     </DashboardCard>
+  );
+}
+
+/** As high as a screen: the foot of the page stays out of sight, rather than moving away from below it (HEED-16). */
+function ListSkeletons() {
+  return (
+    <SkeletonGroup>
+      <Tall>
+        <Skeleton width="100%" height={150} shape="tile" />
+        <Skeleton width="100%" height={260} shape="tile" />
+        <Skeleton width="100%" height={260} shape="tile" />
+      </Tall>
+    </SkeletonGroup>
   );
 }
 
@@ -196,6 +203,11 @@ const Main = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
   min-width: 0;
+`;
+
+const Tall = styled(Main)`
+  align-content: start;
+  min-height: 100vh;
 `;
 
 const Side = styled(Main)`
