@@ -21,7 +21,7 @@ const PHONE = new RegExp(
     .join("|"),
   "gu",
 );
-/** REQS-09: so far back it is looked for such words. Read from the text's start, many numbers took its length squared. */
+/** REQS-09: so far back it is looked for such words. From the text's start, many numbers took its length squared. */
 const LOOK_BACK = 60;
 /** Before figures that are no number to call. */
 const OTHER_FIGURES =
