@@ -22,7 +22,7 @@ import { crossOrigin } from "../http/cross-origin";
 import { graphqlEndpoint, isForGraphQL } from "../http/graphql-endpoint";
 import { graphqlStreams, wantsStream } from "../http/graphql-streams";
 import { privateAnswers } from "../http/private-answers";
-import { type ReadCounter, readCounter, readLimit } from "../http/read-limit";
+import { type MayRead, type ReadCounter, readCounter, readLimit } from "../http/read-limit";
 import { readiness } from "../http/readiness";
 import { pathOf, requestIdOf, requestLog } from "../http/request-log";
 import { watchRequests } from "../http/request-watch";
@@ -73,7 +73,7 @@ export interface ServerParts extends ContextParts {
   webFolder?: string;
 }
 
-/** What asks the database without being asked who asks, beside GraphQL. */
+/** What asks the database without being asked who asks, beside GraphQL and pages of lists (REQS-12). */
 const READ_PATHS = [
   "/api",
   "/photos",
@@ -85,7 +85,7 @@ const READ_PATHS = [
   ...LOCALES.flatMap((locale) =>
     [
       ...[paths.job(":id"), paths.company(":id"), paths.careerPage(":address")],
-      ...[paths.alertLink(":secret"), paths.emailStopLink(":secret")],
+      ...[paths.alertLink(":secret"), paths.emailStopLink(":secret"), paths.noticeLink(":secret", ":group")],
     ].map((path) => addressIn(locale, decodeURIComponent(path))),
   ),
 ];
@@ -179,12 +179,13 @@ function createApp(
   app.use("/api", companyRoutes(graphql, contextOfKeys));
   app.use("/api", notFound);
   app.use(linkRoutes(services));
-  const describe = pageDescriber(services, env, log);
+  const mayRead = readerOf(shared.countRead);
+  const describe = pageDescriber(services, { env, log, mayRead });
   app.use(crawlerRoutes(services, env, webFolder));
   app.use(feedRoutes(services, env));
   app.use(companyFeedRoutes(services, env));
   app.use(shareImageRoutes(describe, services.shareImages));
-  app.use(webApp(env, describe, webFolder, pageRenderer(parts, shared.countRead)));
+  app.use(webApp(env, describe, webFolder, pageRenderer(parts, mayRead)));
   app.use(notFound);
   app.use(answerError(log));
   return app;
@@ -246,13 +247,23 @@ function onceOf(readContext: ContextOf): ContextOf {
   };
 }
 
-/** Renders pages from what the API answers a visitor, each page as one read of its address. */
-function pageRenderer(parts: ServerParts, countRead: ReadCounter): RenderPage {
+/** Whether a page's request is within its address's limit. Its head and its content are one read. */
+function readerOf(countRead: ReadCounter): MayRead {
+  const asked = new WeakMap<IncomingMessage, Promise<boolean>>();
+  return (request) => {
+    const answer = asked.get(request) ?? countRead(request).then((waitMs) => waitMs === 0);
+    asked.set(request, answer);
+    return answer;
+  };
+}
+
+/** Renders pages from what the API answers a visitor. */
+function pageRenderer(parts: ServerParts, mayRead: MayRead): RenderPage {
   const { env, log, metrics, webFolder = WEB_FOLDER } = parts;
   const pages = new ServedPages({
     ...{ env, log, metrics, folder: webFolder },
     askerOf: visitorAsker(parts),
-    mayRead: async (request) => (await countRead(request)) === 0,
+    mayRead,
   });
   return (request, nonce) => pages.render(request, nonce);
 }

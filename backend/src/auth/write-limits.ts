@@ -13,9 +13,11 @@ export interface Writer {
 
 /**
  * `alert`: an e-mail address is asked whether it wants an alert; its hash counts in place of a uid. `api-key`: any
- * request by a key, whose id counts; `api-key-write`: its changes. `second-factor`: a code is tried.
+ * request by a key, whose id counts; `api-key-write`: its changes. `second-factor`: a code is tried. `email-change`:
+ * another e-mail address is asked for, free or not.
  */
-export type WriteKind = "write" | "sign-up" | "alert" | "api-key" | "api-key-write" | "second-factor";
+export type WriteKind =
+  "write" | "sign-up" | "alert" | "api-key" | "api-key-write" | "second-factor" | "email-change";
 
 /** An IPv6 subscriber has a whole /64 to choose addresses from: they all count as one. */
 export function networkOf(address: string): string {
@@ -36,6 +38,23 @@ const ALERT_MAILS_PER_HOUR_PER_ADDRESS = 10;
 /** Wrong codes an hour (TWOF-04). Three of a million are right at a time. */
 const CODES_PER_HOUR = 10;
 const CODES_PER_HOUR_PER_ADDRESS = 100;
+/** Each asking tells whether somebody has an account by an address (REQS-10). */
+const EMAIL_CHANGES_PER_DAY = 10;
+const EMAIL_CHANGES_PER_HOUR_PER_ADDRESS = 100;
+
+const limiterOf =
+  (dataSource: DataSource) =>
+  (keyPrefix: string, points: number, duration: number, clearExpiredByTimeout = false) =>
+    new RateLimiterPostgres({
+      storeClient: dataSource,
+      storeType: "typeorm",
+      tableName: "rate_limits",
+      tableCreated: true,
+      clearExpiredByTimeout,
+      keyPrefix,
+      points,
+      duration,
+    });
 
 /**
  * Counts writes and sign-ups in PostgreSQL, so that the limits hold over all nodes together. A count is one
@@ -45,17 +64,7 @@ export class WriteLimits {
   private readonly limiters: Readonly<Record<WriteKind, Readonly<Record<keyof Writer, RateLimiterPostgres>>>>;
 
   constructor(dataSource: DataSource, env: Env) {
-    const limiter = (keyPrefix: string, points: number, duration: number, clearExpiredByTimeout = false) =>
-      new RateLimiterPostgres({
-        storeClient: dataSource,
-        storeType: "typeorm",
-        tableName: "rate_limits",
-        tableCreated: true,
-        clearExpiredByTimeout,
-        keyPrefix,
-        points,
-        duration,
-      });
+    const limiter = limiterOf(dataSource);
     this.limiters = {
       write: {
         uid: limiter("write-account", env.WRITES_PER_MINUTE, MINUTE, true),
@@ -76,6 +85,10 @@ export class WriteLimits {
       "second-factor": {
         uid: limiter("second-factor", CODES_PER_HOUR, HOUR),
         address: limiter("second-factor-from", CODES_PER_HOUR_PER_ADDRESS, HOUR),
+      },
+      "email-change": {
+        uid: limiter("email-change", EMAIL_CHANGES_PER_DAY, DAY),
+        address: limiter("email-change-from", EMAIL_CHANGES_PER_HOUR_PER_ADDRESS, HOUR),
       },
       alert: {
         uid: limiter("alert-email", ALERT_MAILS_PER_DAY, DAY),

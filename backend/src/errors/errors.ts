@@ -109,6 +109,8 @@ export type LimitName =
   | "api-key-write-address"
   | "second-factor-account"
   | "second-factor-address"
+  | "email-change-account"
+  | "email-change-address"
   | "alert-account"
   | "alert-address";
 

@@ -8,6 +8,9 @@ import type { Step } from "./step";
 /** Counts a request, and answers for how many milliseconds its address has to wait: 0 within the limit. */
 export type ReadCounter = (request: IncomingMessage) => Promise<number>;
 
+/** Whether a request is within the limit of its address. */
+export type MayRead = (request: IncomingMessage) => Promise<boolean>;
+
 /** Counts requests per address, or IPv6 subscriber, in this node's memory. */
 export function readCounter(perMinute: number): ReadCounter {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

@@ -35,8 +35,10 @@ export function calendarFile({
   attendee,
   ...event
 }: CalendarEvent): CalendarPart {
+  const { title, location, description } = event;
   const { error, value } = createEvent({
     ...event,
+    ...{ title: withFeeds(title), location: withFeeds(location), description: withFeeds(description) },
     ...timesOf(when),
     method,
     productId: `-//JobPortal//${product}//${locale.toUpperCase()}`,
@@ -49,8 +51,17 @@ export function calendarFile({
   return { method, text: folded(value) };
 }
 
-/** The standard has no way to write a quote in a name, and one would end it: what follows would read as an address. */
-const quotable = (name: string): string => name.replaceAll('"', "’");
+/**
+ * `ics` knows line feeds alone. A carriage return would end a line of the file, and what follows would be a property
+ * (REQS-11).
+ */
+const withFeeds = (text: string): string => text.replace(/\r\n?/g, "\n");
+
+/**
+ * The standard has no way to write a quote or the end of a line in a name. Either would end it, and what follows would
+ * read as an address.
+ */
+const quotable = (name: string): string => name.replaceAll('"', "’").replace(/[\r\n]+/g, " ");
 
 function timesOf(when: CalendarEvent["when"]) {
   if (!("day" in when))

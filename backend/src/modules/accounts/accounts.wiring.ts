@@ -42,7 +42,7 @@ export function createAccountServices(
 ) {
   const photoImages = new PhotoImages();
   const accounts = new AccountService(dataSource, clock, env, tellOfSignIn);
-  const doors = { provider, mailer, siteUrl: siteUrlOf(env) };
+  const doors = { provider, mailer, limits: writeLimits, siteUrl: siteUrlOf(env) };
   return {
     accounts,
     emailChanges: new EmailChangeService(dataSource, clock, accounts, doors),

@@ -2,6 +2,7 @@ import { CLIENT_WORDS } from "@job-portal/protocol/client";
 import type { Locale } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
 import { linkIn } from "../../mail/site-url";
+import { unlinked } from "../../mail/unlinked";
 import { payOf } from "../jobs/reading/pay-of-job";
 import { placesInShort } from "../jobs/reading/job-places";
 import { PAY_TOLD } from "../jobs/reading/pay-told";
@@ -103,12 +104,15 @@ function partOf({ job, filter, isTitled }: AlertFind, { locale, siteUrl }: Alert
   };
 }
 
-/** The mail that asks an address whether it wants an alert. It says nothing of who asked, and of no account. */
+/**
+ * The mail that asks an address whether it wants an alert. It says nothing of who asked, and of no account. Anybody may
+ * have typed the search (REQS-08).
+ */
 export function questionOf(alert: Alert, { locale, siteUrl }: Omit<AlertReader, "name">): AlertMail {
   const words = WORDS[locale];
-  const title = alert.titleIn(locale);
+  const title = unlinked(alert.titleIn(locale));
   const subject = words.questionSubject(title);
-  const text = words.question(alert.frequency, title, alert.conditionsIn(locale));
+  const text = words.question(alert.frequency, title, alert.conditionsIn(locale).map(unlinked));
   const url = linkIn(locale, siteUrl, paths.alertLink(alert.secret));
   const parts: MailPart[] = [
     { kind: "title", text: subject },

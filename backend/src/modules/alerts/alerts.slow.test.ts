@@ -303,6 +303,13 @@ describe("an alert by an e-mail address alone (ALRT-08)", () => {
     expect(await ask("no address")).toBe("BAD_USER_INPUT");
   });
 
+  it("makes no link of what somebody typed (REQS-08)", async () => {
+    await ask("asha@jobs.example", { q: "prize at http://evil.example/x", location: "evil.com/y" });
+    await work("alert-question");
+    expect(plain(smtp.mails[0])).toContain("prize at evil. example/x");
+    expect(plain(smtp.mails[0])).not.toMatch(/evil\.(?:com|example)/);
+  });
+
   it("lapses after seven days without an answer", async () => {
     await ask("asha@jobs.example");
     now = later(8 * 24 * 60);

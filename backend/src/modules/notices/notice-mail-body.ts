@@ -27,7 +27,7 @@ export function bodyOfNotice(
   return [
     // The name is not for an address that may be somebody else's.
     words.greeting(reader.emailVerifiedAt && reader.displayName),
-    words.sentence(notice.titleIn(locale)),
+    words.sentence(notice.mailedTitleIn(locale)),
     ...lines,
     linkIn(locale, siteUrl, notice.path),
     footOf(locale, siteUrl),
@@ -44,7 +44,7 @@ export function bodyOfSummary(reader: Account, notices: readonly Notice[], siteU
   return [
     words.greeting(reader.displayName),
     words.newSince,
-    ...shown.map((notice) => `${words.sentence(notice.titleIn(locale))}\n${linkTo(notice.path)}`),
+    ...shown.map((notice) => `${words.sentence(notice.mailedTitleIn(locale))}\n${linkTo(notice.path)}`),
     ...(left > 0 ? [words.more(left, linkTo(paths.dashboard))] : []),
     footOf(locale, siteUrl),
   ].join("\n\n");

@@ -90,7 +90,7 @@ export class NoticeSummaryService {
         const words = NOTICE_MAIL_WORDS[locale];
         const isSent = await this.mailer.send(manager, {
           ...{ to: address, locale },
-          subject: unread.length === 1 ? first.titleIn(locale) : words.summarySubject(unread.length),
+          subject: unread.length === 1 ? first.mailedTitleIn(locale) : words.summarySubject(unread.length),
           text: bodyOfSummary(account, unread, this.siteUrl),
           unsubscribeUrl: `${linkIn(locale, this.siteUrl, paths.noticeLink(secret, ALL_GROUPS))}/off`,
           ...(unread.some(({ kind }) => NOTICE_RULES[kind].isLastWord) && { mustGo: true }),

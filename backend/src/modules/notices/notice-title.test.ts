@@ -1,6 +1,7 @@
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import { NOTICE_CASES } from "@job-portal/protocol/notices.cases";
 import { latinWordsIn } from "../../test/language/latin-words";
+import { Notice } from "./notice.entity";
 import { titleOf } from "./notice-title";
 
 const SIDES = [{ side: "applicant" }, { side: "company" }];
@@ -67,5 +68,15 @@ describe("the title of a notice (LANG-09)", () => {
     expect(titleOf({ kind: "alert.found", params }, null, "hi")).toBe(
       "आपके अलर्ट के लिए 1 नई नौकरी: Accountant, Pune",
     );
+  });
+});
+
+describe("the title of a notice in a mail", () => {
+  it("makes no link of an applicant's name (REQS-08)", () => {
+    const [params] = NOTICE_CASES["application.received"];
+    const notice = new Notice();
+    Object.assign(notice, { kind: "application.received", params, person: "Asha http://evil.example/x" });
+    expect(notice.mailedTitleIn("en")).toContain("Asha evil. example/x");
+    expect(notice.titleIn("en")).toContain("Asha http://evil.example/x");
   });
 });

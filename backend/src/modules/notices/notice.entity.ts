@@ -4,6 +4,7 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import type { Locale } from "@job-portal/protocol/locale";
 import { type NoticeContent, type NoticeKind, noticePath } from "@job-portal/protocol/notices";
+import { unlinked } from "../../mail/unlinked";
 import { titleOf } from "./notice-title";
 
 @Entity("notices")
@@ -66,6 +67,11 @@ export class Notice {
   /** What it says, in one line. */
   titleIn(locale: Locale): string {
     return titleOf(this.content, this.person, locale);
+  }
+
+  /** The same in a mail, where the name of an applicant is no link (REQS-08). */
+  mailedTitleIn(locale: Locale): string {
+    return titleOf(this.content, this.person && unlinked(this.person), locale);
   }
 
   @Field({ description: "Where it leads, as a path of the web app." })

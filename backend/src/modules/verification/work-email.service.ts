@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { type ClientRequest, makeOnce, memoryOfAnswer } from "../../database/client-requests";
 import { BadInputError, BrokenInputError, ConflictError } from "../../errors/errors";
 import type { Mailer } from "../../mail/mailer";
+import { unlinked } from "../../mail/unlinked";
 import { enqueue } from "../../queue/enqueue";
 import { type Clock, DAY_MS } from "../../time/clock";
 import { Account } from "../accounts/account.entity";
@@ -97,7 +98,11 @@ export class WorkEmailService {
       await keepEvidence(manager, check, { ...evidence, codeHash: hashOf(check.id, code), codeUntil });
       const locale = await localeOfAsker(manager, check);
       // Somebody waits for it, who may be about to find out whether the address works.
-      await mailer.send(manager, { to: evidence.email, ...mailOf(name, code, locale), mustGo: true });
+      await mailer.send(manager, {
+        to: evidence.email,
+        ...mailOf(unlinked(name), code, locale),
+        mustGo: true,
+      });
     });
   }
 

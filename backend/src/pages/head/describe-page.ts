@@ -3,8 +3,10 @@ import { isKnownPath, isPlaceholder, jobListPath, NO_JOB_PATHS, paths } from "@j
 import { localeAt } from "@job-portal/protocol/seekers-way";
 import type { Request } from "express";
 import type { Logger } from "pino";
+import { RateLimitedError } from "../../errors/errors";
 import { reportError } from "../../errors/failures";
 import type { Env } from "../../settings/env";
+import type { MayRead } from "../../http/read-limit";
 import { requestIdOf } from "../../http/request-log";
 import { labelOf } from "../../modules/places/gazetteer";
 import { readPlaces } from "../../modules/places/read-places";
@@ -22,12 +24,20 @@ export type DescribePage = (request: Request, path?: string) => Promise<PageHead
 
 /** Of an address's text or location. */
 const MOST_READ = 120;
+/** After so many seconds an address past its reads may come again. */
+const COME_AGAIN_S = 60;
+
+interface DescriberParts {
+  env: Env;
+  log: Logger;
+  mayRead: MayRead;
+}
 
 /**
  * Tells each address what its page says of itself. An address that the product does not have answers 404, so that who
  * probes for `/.env` learns there is none.
  */
-export function pageDescriber(services: Services, env: Env, log: Logger): DescribePage {
+export function pageDescriber(services: Services, { env, log, mayRead }: DescriberParts): DescribePage {
   return async (request, asked = request.path) => {
     const toUrl = urlMaker(env, request);
     const { locale, rest } = readAddress(asked);
@@ -36,7 +46,7 @@ export function pageDescriber(services: Services, env: Env, log: Logger): Descri
     if (!isKnownPath(path)) return { ...plain(words), status: 404, isIndexed: false };
     if (isPlaceholder(path)) return { ...plain(words), isIndexed: false };
     try {
-      const address = { path, query: request.query };
+      const address = { path, query: request.query, mayRead: () => mayRead(request) };
       const head = withImage(await describe(services, address, { toUrl, words }), toUrl);
       return inLanguages(head, locale ?? FIRST_LOCALE, toUrl);
     } catch (error) {
@@ -47,11 +57,11 @@ export function pageDescriber(services: Services, env: Env, log: Logger): Descri
   };
 }
 
-async function describe(
-  services: Services,
-  address: Pick<Request, "path" | "query">,
-  setting: PageSetting,
-): Promise<PageHead> {
+interface Address extends Pick<Request, "path" | "query"> {
+  mayRead(): Promise<boolean>;
+}
+
+async function describe(services: Services, address: Address, setting: PageSetting): Promise<PageHead> {
   const { path } = address;
   const { toUrl, words } = setting;
   if (path === paths.home) return homeHead(setting);
@@ -86,16 +96,18 @@ const LIST_CARD = { title: "Find jobs in India's cities", subtitle: "With the pa
 /**
  * A list is described by its text and place alone, whatever else narrows it: as its topic, where that has a page; by
  * its place, where that is known; else as the list of all jobs (CRAWL-03).
+ * @throws RateLimitedError where an address past its reads asks what a search is about (REQS-12)
  */
 async function describeList(
   services: Services,
-  { query }: Pick<Request, "query">,
+  { query, mayRead }: Pick<Address, "query" | "mayRead">,
   setting: PageSetting,
 ): Promise<PageHead> {
   const { toUrl, words } = setting;
   const [q, location] = [query.q, query.location].map((text) =>
     typeof text === "string" ? text.slice(0, MOST_READ) : "",
   );
+  if ((q || location) && !(await mayRead())) throw new RateLimitedError(COME_AGAIN_S, "read");
   const topic = q || location ? await services.jobTopics.ofSearch(q ?? "", location ?? "") : null;
   if (topic) return topicHead(topic, await services.jobTopics.figuresOf(topic), setting);
   const city = namedPlace(location ?? "");

@@ -37,9 +37,9 @@ export class EmailChangeResolver {
   requestEmailChange(
     @Arg("input", () => RequestEmailChangeInput, { description: "Which address." })
     input: RequestEmailChangeInput,
-    @Ctx() { services, viewer, identity }: ViewerContext,
+    @Ctx() { services, viewer, identity, address }: ViewerContext,
   ): Promise<EmailChange> {
-    return services.emailChanges.request(viewer, identity, input.email);
+    return services.emailChanges.request(viewer, identity, { email: input.email, address });
   }
 
   @Authorized()

@@ -3,6 +3,7 @@ import { type DataSource, type EntityManager, MoreThan, MoreThanOrEqual } from "
 import type { SignedInIdentity } from "../../../auth/identity";
 import type { IdentityProvider } from "../../../auth/identity-provider";
 import { assertRecentSignIn } from "../../../auth/recent-sign-in";
+import type { WriteLimits } from "../../../auth/write-limits";
 import { BrokenInputError, ConflictError, NotFoundError } from "../../../errors/errors";
 import type { Mailer } from "../../../mail/mailer";
 import { enqueue, type Tasks } from "../../../queue/enqueue";
@@ -23,8 +24,15 @@ const hashOf = (secret: string): string => createHash("sha256").update(secret).d
 interface Doors {
   provider: IdentityProvider;
   mailer: Mailer | null;
+  limits: Pick<WriteLimits, "count">;
   /** Where people find the site, without a slash at its end. */
   siteUrl: string;
+}
+
+/** What somebody asks for, and where the request comes from. */
+interface Asking {
+  email: string;
+  address: string;
 }
 
 /** How an account gets another e-mail address, or its first (MAIL-05): confirmed at the new one, told to the old. */
@@ -42,16 +50,17 @@ export class EmailChangeService {
 
   /**
    * Has a link mailed to another address, in place of any before (MAIL-01).
-   * @throws ForbiddenError RECENT_SIGN_IN_REQUIRED; BrokenInputError; UnavailableError;
+   * @throws ForbiddenError RECENT_SIGN_IN_REQUIRED; BrokenInputError; UnavailableError; RateLimitedError;
    * ConflictError MAIL_OFF, EMAIL_TAKEN, EMAIL_CHANGE_LIMIT
    */
-  async request(viewer: Account, identity: SignedInIdentity, typed: string): Promise<EmailChange> {
+  async request(viewer: Account, identity: SignedInIdentity, asking: Asking): Promise<EmailChange> {
     const now = this.clock.now();
     assertRecentSignIn(identity, now);
     if (!this.isOffered) throw new ConflictError("MAIL_OFF", "This portal sends no mails.");
-    const newEmail = typed.trim().toLowerCase();
+    const newEmail = asking.email.trim().toLowerCase();
     if (newEmail === viewer.email?.toLowerCase() && viewer.isEmailVerified)
       throw new BrokenInputError([{ field: "email", message: "must be another than your present one" }]);
+    await this.doors.limits.count("email-change", { uid: identity.uid, address: asking.address });
     // The provider says it at a sign-up, too. Whoever takes the address later wins (`confirm`).
     if (await this.doors.provider.isOthersEmail(viewer.firebaseUid, newEmail)) throw emailTaken();
     return await this.dataSource.transaction(async (manager) => {

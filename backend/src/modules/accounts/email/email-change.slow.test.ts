@@ -61,6 +61,16 @@ describe("another e-mail address (MAIL-01)", () => {
   });
 });
 
+describe("whoever looks for addresses that have an account (REQS-10)", () => {
+  it("may ask ten times a day, and is told nothing after that", async () => {
+    const taken = (await signUp()).email;
+    for (let count = 0; count < 10; count += 1) expect((await request(taken)).code).toBe("EMAIL_TAKEN");
+    expect((await request(taken)).code).toBe("RATE_LIMITED");
+    expect((await request(newEmail())).code).toBe("RATE_LIMITED");
+    expect((await pending()).made).toBeNull();
+  });
+});
+
 describe("its link (MAIL-02)", () => {
   it("makes it the account's, signs everybody out, and works once", async () => {
     const email = newEmail();

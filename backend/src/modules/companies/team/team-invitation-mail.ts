@@ -1,4 +1,5 @@
 import type { WholeLocale } from "@job-portal/protocol/locale";
+import { unlinked } from "../../../mail/unlinked";
 import { indianMoment } from "../../../text/text.rules";
 import type { TeamInvitation } from "./team-invitation.entity";
 import { english, type InvitationMailWords, type InvitationOf } from "./team-invitation-mail.words";
@@ -10,12 +11,16 @@ const WORDS: Readonly<Record<WholeLocale, InvitationMailWords>> = { en: english,
 export function mailOfInvitation({
   invitation: { role, email, expiresAt },
   locale,
-  ...names
+  company,
+  inviter,
+  link,
 }: Pick<InvitationOf, "company" | "inviter" | "link"> & {
   invitation: Pick<TeamInvitation, "role" | "email" | "expiresAt">;
   locale: WholeLocale;
 }): { locale: WholeLocale; subject: string; text: string } {
-  const of = { ...names, role, email, until: indianMoment(expiresAt, locale) };
+  // Whoever is invited may know neither (REQS-08).
+  const names = { company: unlinked(company), inviter: inviter && unlinked(inviter) };
+  const of = { ...names, link, role, email, until: indianMoment(expiresAt, locale) };
   const words = WORDS[locale];
   return { locale, subject: words.subject(of), text: words.lines(of).join("\n\n") };
 }

@@ -19,8 +19,13 @@ import { lockCompany, lockOwn, MAX_OWN_COMPANIES } from "../company.service";
 import { ACTS_OF_ROLES, CompanyAct } from "../member-role";
 import { mailOfInvitation } from "./team-invitation-mail";
 import { TeamInvitation } from "./team-invitation.entity";
+<<<<<<< HEAD
 import { assertSeatToInvite, assertSeatToJoin } from "./team-seats";
 import type { InviteColleagueInput, InvitingCompany, OpenedTeamInvitation } from "./team.inputs";
+=======
+import { assertFewInvitations, assertSeatToInvite, assertSeatToJoin } from "./team-seats";
+import type { InviteColleagueInput, OpenedTeamInvitation } from "./team.inputs";
+>>>>>>> ka
 import { noteMember } from "./team.sql";
 
 /** For how long the link of an invitation works. */
@@ -50,7 +55,8 @@ export class TeamInvitationService {
 
   /**
    * Has an invitation mailed, in place of an earlier one to the same address.
-   * @throws NotFoundError; ForbiddenError MEMBER_ROLE; ConflictError MAIL_OFF, ALREADY_MEMBER, MEMBER_LIMIT
+   * @throws NotFoundError; ForbiddenError MEMBER_ROLE; ConflictError MAIL_OFF, ALREADY_MEMBER, MEMBER_LIMIT,
+   * INVITATION_LIMIT
    */
   async invite(viewer: Account, input: InviteColleagueInput, request: ClientRequest | null): Promise<void> {
     await this.dataSource.transaction((manager) =>
@@ -72,6 +78,7 @@ export class TeamInvitationService {
     const now = this.clock.now();
     await assertStranger(manager, companyId, email);
     await assertSeatToInvite(manager, companyId, email, now);
+    await assertFewInvitations(manager, { accountId: viewer.id, companyId }, now);
     await manager.delete(TeamInvitation, { companyId, email });
     const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
     const invitation = manager.create(TeamInvitation, {

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { ConflictError } from "../../../errors/errors";
+import { DAY_MS } from "../../../time/clock";
 import { companyLimitOf } from "../../subscriptions/plan-in-force";
 import { CompanyMember } from "../company-member.entity";
 import { ownersOf } from "../owners";
@@ -53,6 +54,31 @@ export async function assertSeatToJoin(manager: EntityManager, companyId: string
       "MEMBER_LIMIT",
       `The team has ${limit} seats, and all are taken. Ask whoever invited you.`,
     );
+}
+
+/** An account may mail so many invitations a day, whatever the plan. */
+const LEAST_A_DAY = 10;
+
+/**
+ * REQS-07: an account mails twice as many invitations a day as the company has seats, or ten. Each is a mail to
+ * somebody who may not have asked for it, and one that is called back gives its seat back. The trail forgets none.
+ * @throws ConflictError INVITATION_LIMIT
+ */
+export async function assertFewInvitations(
+  manager: EntityManager,
+  { accountId, companyId }: { accountId: string; companyId: string },
+  at: Date,
+): Promise<void> {
+  // An account may own several companies; of its calls at once the second counts the first.
+  await manager.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`invitations:${accountId}`]);
+  const [sent] = await manager.query<{ count: number }[]>(
+    `select count(*)::int as count from audit_entries
+     where actor_id = $1 and action = 'company.invite' and at > $2`,
+    [accountId, new Date(at.getTime() - DAY_MS)],
+  );
+  const most = Math.max(LEAST_A_DAY, 2 * (await limitOf(manager, companyId, at)));
+  if ((sent?.count ?? 0) >= most)
+    throw new ConflictError("INVITATION_LIMIT", `You sent ${most} invitations today. Please try tomorrow.`);
 }
 
 const limitOf = async (manager: EntityManager, companyId: string, at: Date): Promise<number> =>

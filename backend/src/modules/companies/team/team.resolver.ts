@@ -27,7 +27,7 @@ export class TeamResolver {
   @Authorized(Gate.DANGEROUS)
   @Mutation(() => CompanyTeam, {
     description:
-      "Mails an invitation to a colleague, in place of an earlier one. For owners. Refused with MAIL_OFF, ALREADY_MEMBER, MEMBER_LIMIT.",
+      "Mails an invitation to a colleague, in place of an earlier one. For owners. Refused with MAIL_OFF, ALREADY_MEMBER, MEMBER_LIMIT, INVITATION_LIMIT.",
   })
   async inviteColleague(
     @Arg("input", () => InviteColleagueInput, { description: "Whom, and as what." })

@@ -44,3 +44,9 @@ describe("a way to reach somebody", () => {
     expect(found(text)).toEqual([]);
   });
 });
+
+describe("a text that is numbers and nothing else (REQS-09)", () => {
+  it("is read in a time that grows with its length, and each number is found", () => {
+    expect(contactMatchesIn("call 9876543210 or ".repeat(20_000))).toHaveLength(20_000);
+  });
+});

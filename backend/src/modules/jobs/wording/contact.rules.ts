@@ -21,6 +21,8 @@ const PHONE = new RegExp(
     .join("|"),
   "gu",
 );
+/** REQS-09: so far back it is looked for such words. From the text's start, many numbers took its length squared. */
+const LOOK_BACK = 60;
 /** Before figures that are no number to call. */
 const OTHER_FIGURES =
   /(?:₹|\brs\.?|\binr|\bpay|salary|ctc|stipend|wages?|earn\p{L}*|package|\bid|code|\bref\p{L}*|account|a\/c|gst(?:in)?|aadhaar|licen[cs]e|policy|order|\/|[\d,.-])[ :.=-]*$/iu;
@@ -42,7 +44,7 @@ export function contactMatchesIn(sentence: string): ContactMatch[] {
     const end = index + words.length;
     const isOther =
       isRange(number) ||
-      OTHER_FIGURES.test(sentence.slice(0, start)) ||
+      OTHER_FIGURES.test(sentence.slice(Math.max(0, start - LOOK_BACK), start)) ||
       PAY_AFTER.test(sentence.slice(end)) ||
       emails.some((email) => start < email.end && end > email.start);
     return isOther ? [] : [{ kind: "PHONE_NUMBER" as const, start, end }];

@@ -95,3 +95,16 @@ describe("why a job is held", () => {
     ]);
   });
 });
+
+describe("a text that breaks a rule over and over (REQS-09)", () => {
+  it.each(["केवल पुरुष ", "only male, "])("is read in a time that grows with its length: %s", (broken) => {
+    const text = broken.repeat(20_000);
+    const [finding, ...others] = findingsIn(text);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      kind: "SHUTS_OUT",
+      start: 0,
+      words: expect.stringContaining(broken.slice(0, 5)) as string,
+    });
+  });
+});

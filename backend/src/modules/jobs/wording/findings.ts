@@ -80,8 +80,9 @@ function shutOut({ text, isTitle }: Read, sentence: Sentence, cleared: readonly 
 /** Each once; of two that overlap the longer one's words stand for both. */
 function wordsOf(sentence: string, matches: readonly WordingMatch[]): string {
   const found = matches.map(({ start, end }) => sentence.slice(start, end).trim().toLowerCase());
-  const whole = found.filter((one) => !found.some((other) => other !== one && other.includes(one)));
-  return [...new Set(whole)].join(" … ");
+  const different = [...new Set(found)];
+  const whole = different.filter((one) => !different.some((other) => other !== one && other.includes(one)));
+  return whole.join(" … ");
 }
 
 /** Matches by where they stand in what was written. */

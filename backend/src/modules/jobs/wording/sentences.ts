@@ -24,17 +24,20 @@ function plain(character: string): string {
 function sentenceOf(raw: string, start: number): Sentence {
   if (AS_IT_STANDS.test(raw)) return { text: raw, placeOf: (index) => start + index };
   const places: number[] = [];
-  let text = "";
+  // Put together at the end: to ask a growing text for its last character copies it each time (REQS-09).
+  const parts: string[] = [];
+  let isAfterBlank = false;
   let next = start;
   for (const character of raw) {
     const [read, place] = [plain(character), next];
-    if (read !== " " || !text.endsWith(" ")) {
-      text += read;
+    if (read !== " " || !isAfterBlank) {
+      parts.push(read);
       places.push(...Array.from({ length: read.length }, () => place));
     }
+    if (read !== "") isAfterBlank = read.endsWith(" ");
     next += character.length;
   }
-  return { text, placeOf: (index) => places[index] ?? next };
+  return { text: parts.join(""), placeOf: (index) => places[index] ?? next };
 }
 
 /** The sentences of a text. A full stop ends one before a blank alone: '3.5' and 'B.Com' have one within. */
