@@ -63,6 +63,7 @@ const ABOVE = {
   gallery: "features|screens|app|auth|forms",
   "design-system": "features|screens|app|auth|forms",
   worker: "features|screens|app|auth|forms|design-system",
+  embedded: "features|screens|app|auth|forms|design-system|shared",
   shared: "features|screens|app|auth|forms|design-system",
 };
 

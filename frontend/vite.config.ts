@@ -9,6 +9,7 @@ import { defaultClientConditions, defineConfig, type BuildEnvironmentOptions, ty
 import { registerWorkerScript } from "./src/app/register-worker";
 import { firstCheckScript } from "./src/auth/first-check";
 import { firstPaintStyle, themeHead } from "./src/design-system/first-paint";
+import { buildEmbeddedJobs } from "./file-build";
 import { buildWorker } from "./worker-build";
 
 /** The one font file that every page needs before its first paint; that of ₹ loads when a ₹ is shown. */
@@ -200,6 +201,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         fillRuntimeConfig(),
         registerWorker(),
         buildWorker(FIRST_FONT),
+        buildEmbeddedJobs(),
         compressAhead(),
       ],
   server: { proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: API_URL, xfwd: true }])) },

@@ -1,4 +1,5 @@
-import { build, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { emitSingleFile } from "./file-build";
 
 const WORKER = "src/worker/worker.ts";
 const LICENCES = "licenses-worker.md";
@@ -27,28 +28,8 @@ export function buildWorker(firstFont: RegExp): Plugin {
     name: "build-worker",
     apply: "build",
     async generateBundle(_options, bundle) {
-      const built = await build({
-        configFile: false,
-        logLevel: "warn",
-        root: import.meta.dirname,
-        define: {
-          "process.env.NODE_ENV": JSON.stringify("production"),
-          SHELL_FILES: JSON.stringify(shellFiles(bundle, firstFont)),
-        },
-        build: {
-          write: false,
-          target: "baseline-widely-available",
-          license: { fileName: LICENCES },
-          rolldownOptions: { input: WORKER, output: { format: "iife", entryFileNames: "sw.js" } },
-        },
-      });
-      const outputs = "output" in built ? built.output : [];
-      for (const file of outputs)
-        this.emitFile({
-          type: "asset",
-          fileName: file.fileName,
-          source: file.type === "chunk" ? file.code : file.source,
-        });
+      const define = { SHELL_FILES: JSON.stringify(shellFiles(bundle, firstFont)) };
+      await emitSingleFile(this, { input: WORKER, fileName: "sw.js", define, licences: LICENCES });
     },
   };
 }

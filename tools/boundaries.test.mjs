@@ -75,6 +75,7 @@ const BREACHES = [
   ["auth-below", "frontend/src/auth/session.ts", feature("accounts")],
   ["shared-below", "frontend/src/shared/paths.ts", "frontend/src/design-system/Card.tsx"],
   ["worker-below", "frontend/src/worker/worker.ts", "frontend/src/design-system/index.ts"],
+  ["embedded-below", "frontend/src/embedded/embedded-jobs.ts", "frontend/src/shared/paths.ts"],
   ["gallery-below", "frontend/src/gallery/main.tsx", feature("jobs")],
   ["gallery-stays-out-of-production", "frontend/src/app/router.tsx", "frontend/src/gallery/main.tsx"],
   ["migrations-stand-alone", "backend/src/database/migrations/1-pens.ts", service("jobs")],

@@ -1,4 +1,5 @@
 import { paths } from "@job-portal/protocol/paths";
+import { join } from "node:path";
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import type { Services } from "../auth/context";
 import { NotFoundError, UnavailableError } from "../errors/errors";
@@ -8,6 +9,7 @@ import type { FeedJob } from "../modules/jobs/feed/job-feed.service";
 import type { Env } from "../settings/env";
 import { PRODUCT } from "./head/head-parts";
 import { type ToUrl, urlMaker } from "./public-url";
+import { WEB_FOLDER } from "./web-app";
 
 /** Each is a walk over all open jobs: more would take the node from the people on it. */
 const FEEDS_AT_ONCE = 4;
@@ -82,6 +84,12 @@ async function writeJobs(
   for await (const jobs of rest) await writeAll(jobs);
 }
 
+/** Feeds are public, and other sites may show them. */
+const FOR_OTHER_SITES = {
+  "cache-control": CACHE,
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+};
 /** Of a company with more, readers find the others on its page. */
 const MOST_JOBS = 200;
 
@@ -96,12 +104,7 @@ export function companyFeedRoutes(services: Services, env: Env): Router {
       const { address } = request.params;
       const page = await services.careerPages.find(address);
       if (!page) throw new NotFoundError();
-      // Feeds are public, and other sites may show them.
-      response.set({
-        "cache-control": CACHE,
-        "access-control-allow-origin": "*",
-        "cross-origin-resource-policy": "cross-origin",
-      });
+      response.set(FOR_OTHER_SITES);
       if (page.address !== address) {
         response.redirect(301, `${paths.careerPage(page.address)}/${file}`);
         return;
@@ -127,5 +130,9 @@ export function companyFeedRoutes(services: Services, env: Env): Router {
     `${path}/jobs.atom`,
     answers("jobs.atom", (response, feed) => response.type("application/atom+xml").send(atomFeed(feed))),
   );
+  // CARE-09: one script for all companies, which reads the feed beside its own address.
+  router.get(`${path}/jobs.js`, (_request, response) => {
+    response.set(FOR_OTHER_SITES).sendFile(join(WEB_FOLDER, "embedded-jobs.js"));
+  });
   return router;
 }

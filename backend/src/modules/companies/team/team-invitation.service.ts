@@ -19,13 +19,8 @@ import { lockCompany, lockOwn, MAX_OWN_COMPANIES } from "../company.service";
 import { ACTS_OF_ROLES, CompanyAct } from "../member-role";
 import { mailOfInvitation } from "./team-invitation-mail";
 import { TeamInvitation } from "./team-invitation.entity";
-<<<<<<< HEAD
-import { assertSeatToInvite, assertSeatToJoin } from "./team-seats";
-import type { InviteColleagueInput, InvitingCompany, OpenedTeamInvitation } from "./team.inputs";
-=======
 import { assertFewInvitations, assertSeatToInvite, assertSeatToJoin } from "./team-seats";
-import type { InviteColleagueInput, OpenedTeamInvitation } from "./team.inputs";
->>>>>>> ka
+import type { InviteColleagueInput, InvitingCompany, OpenedTeamInvitation } from "./team.inputs";
 import { noteMember } from "./team.sql";
 
 /** For how long the link of an invitation works. */

@@ -17,6 +17,7 @@ import { UnsavedChanges } from "../../../forms/UnsavedChanges";
 import { useWords } from "../../../shared/words";
 import { careerFormWords } from "./career-form.words";
 import { CareerBand } from "./CareerBand";
+import { EmbedJobs } from "./EmbedJobs";
 import type { CareerForm_PageFragment } from "./CareerForm.generated";
 import type { CompanyMark_CompanyFragment } from "../CompanyMark.generated";
 import { pasteAsMarkdown } from "../pasted-markdown";
@@ -50,6 +51,7 @@ export function CareerForm({ company, page }: CareerFormProps) {
         <SectionCard title={words.whatItSays}>
           <Fields {...state} />
         </SectionCard>
+        {saved?.isPublished && <EmbedJobs address={saved.address} />}
         {failure && <FormFailure>{failure}</FormFailure>}
         <Buttons>
           <Button type="submit" busy={isSubmitting} busyText={words.saving}>

@@ -24,6 +24,13 @@ export const careerFormWords = defineWords("career-form", {
     saving: "Saving...",
     saved: "Career page saved.",
     notSaved: "The career page could not be saved. Please try again.",
+    embed: {
+      title: "On your own site",
+      hint: "Put this line where your site should list your open jobs. The list follows your site's type and colours, sets no cookies, and is always up to date.",
+      copy: "Copy the Line",
+      copied: "Line copied.",
+      notCopied: "The line could not be copied. Select it and copy it yourself.",
+    },
     leaveWarning: "What you changed on the career page is not saved yet.",
   },
 });
