@@ -59,6 +59,8 @@ function listenTo(page: Page) {
     const sent = request.postDataJSON() as { operationName: string; variables: unknown } | null;
     const operationName = sent?.operationName ?? searchParams.get("operationName") ?? "unnamed";
     asked.push(operationName);
+    // A stream that was lost is opened again: no answer is asked for twice.
+    if (request.headers().accept?.includes("text/event-stream")) return;
     questions.push(`${operationName} ${JSON.stringify(sent?.variables ?? searchParams.get("variables"))}`);
   });
   return { told, asked, questions };
