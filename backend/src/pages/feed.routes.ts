@@ -90,6 +90,7 @@ const FOR_OTHER_SITES = {
   "access-control-allow-origin": "*",
   "cross-origin-resource-policy": "cross-origin",
 };
+
 /** Of a company with more, readers find the others on its page. */
 const MOST_JOBS = 200;
 
