@@ -32,28 +32,24 @@ export function createAccountApi(client: ApolloClient): AccountApi {
         throw toAuthError(error);
       }
     },
-    async register(user, role) {
-      return (await importChanges()).register(client, user, role);
-    },
-    async updateProfile(input) {
-      return (await importChanges()).updateProfile(client, input);
-    },
-    async deleteAccount() {
-      return (await importChanges()).deleteAccount(client);
-    },
+    register: (user, role) => change(({ register }) => register(client, user, role)),
+    updateProfile: (input) => change(({ updateProfile }) => updateProfile(client, input)),
+    deleteAccount: () => change(({ deleteAccount }) => deleteAccount(client)),
   };
 }
 
 /** Changes come with the first of them: a visitor needs none. */
-async function importChanges() {
+const importChanges = importAgain(() => import("./account-changes"));
+
+async function change<Result>(
+  work: (changes: Awaited<ReturnType<typeof importChanges>>) => Promise<Result>,
+): Promise<Result> {
   try {
-    return await loadChanges();
+    return await work(await importChanges());
   } catch (error) {
     throw toAuthError(error);
   }
 }
-
-const loadChanges = importAgain(() => import("./account-changes"));
 
 const plans = { FREE: "free", PAID: "paid", PREMIUM: "premium" } as const;
 

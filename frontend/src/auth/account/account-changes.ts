@@ -9,7 +9,6 @@ import {
   UpdateAccountProfileDocument,
 } from "./account-changes.generated";
 import type { SessionAccount_AccountFragment } from "./account.generated";
-import { toAuthError } from "../auth-error";
 import type { ProviderUser } from "../identity-provider";
 import type { SignUpRole } from "../session";
 
@@ -26,17 +25,13 @@ export async function register(
     // English is what nobody chose (LANG-13).
     language: pageLocale() === FIRST_LOCALE ? null : languageOf(pageLocale()),
   };
-  try {
-    const { data } = await client.mutate({
-      mutation: RegisterAccountDocument,
-      variables: { input },
-      fetchPolicy: "no-cache",
-    });
-    if (!data) throw new Error("The server registered nothing.");
-    return data.register;
-  } catch (error) {
-    throw toAuthError(error);
-  }
+  const { data } = await client.mutate({
+    mutation: RegisterAccountDocument,
+    variables: { input },
+    fetchPolicy: "no-cache",
+  });
+  if (!data) throw new Error("The server registered nothing.");
+  return data.register;
 }
 
 /** What is left out stays as it is. The answer goes into the cache, for the screens that show the profile. */
@@ -44,19 +39,11 @@ export async function updateProfile(
   client: ApolloClient,
   input: UpdateProfileInput,
 ): Promise<SessionAccount_AccountFragment> {
-  try {
-    const { data } = await client.mutate({ mutation: UpdateAccountProfileDocument, variables: { input } });
-    if (!data) throw new Error("The server saved nothing.");
-    return data.updateProfile;
-  } catch (error) {
-    throw toAuthError(error);
-  }
+  const { data } = await client.mutate({ mutation: UpdateAccountProfileDocument, variables: { input } });
+  if (!data) throw new Error("The server saved nothing.");
+  return data.updateProfile;
 }
 
 export async function deleteAccount(client: ApolloClient): Promise<void> {
-  try {
-    await client.mutate({ mutation: DeleteMyAccountDocument, fetchPolicy: "no-cache" });
-  } catch (error) {
-    throw toAuthError(error);
-  }
+  await client.mutate({ mutation: DeleteMyAccountDocument, fetchPolicy: "no-cache" });
 }
