@@ -1,13 +1,19 @@
 /**
- * Puts what a node loads at its start into one file (decision 98). `dist/main.js` then stands for some 3,000 modules.
- * What a node loads only at need, and what its threads and processes load, stays in files of its own.
+ * Puts what a node loads at its start into one file, and beside it what V8 compiled of that (decision 98).
+ * `dist/bundle.js` then stands for some 3,000 modules, and `dist/main.js` starts it. What a node loads only at need,
+ * and what its threads and processes load, stays in files of its own.
  */
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
-const DIST = join(dirname(fileURLToPath(import.meta.url)), "../backend/dist");
+const TOOLS = dirname(fileURLToPath(import.meta.url));
+const DIST = join(TOOLS, "../backend/dist");
 const MAIN = join(DIST, "main.js");
+const BUNDLE = join(DIST, "bundle.js");
+const CACHE = join(DIST, "bundle.cache");
 /** Asked for by `import()` alone, or by a tool of a package that a node never runs. */
 const AT_NEED = ["@aws-sdk/client-s3", "pdfjs-dist", "sharp", "typescript"];
 
@@ -36,6 +42,12 @@ const keepFolders = {
   },
 };
 
-const bundle = await rolldown({ input: MAIN, platform: "node", plugins: [leaveOutside, keepFolders] });
-await bundle.write({ file: MAIN, format: "cjs", codeSplitting: false });
+rmSync(CACHE, { force: true });
+const plugins = [leaveOutside, keepFolders];
+const bundle = await rolldown({ input: MAIN, platform: "node", plugins });
+await bundle.write({ file: BUNDLE, format: "cjs", codeSplitting: false });
 await bundle.close();
+copyFileSync(join(TOOLS, "start-bundle.cjs"), MAIN);
+// Without settings a node loads everything, names those that it misses, and ends. V8 has compiled what a start needs.
+const { stderr } = spawnSync(process.execPath, [MAIN], { env: { WRITE_CODE_CACHE: "1" }, encoding: "utf8" });
+if (!existsSync(CACHE)) throw new Error(`The bundle does not load:\n${stderr}`);

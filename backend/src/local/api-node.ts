@@ -38,10 +38,8 @@ export const ADMIN_EMAIL = "admin@jobportal.example";
 /** After an update a node may read each job anew: minutes on a machine with other work. */
 const READY_TIMEOUT_MS = 10 * 60_000;
 const STOP_TIMEOUT_MS = 15_000;
-// Makes a child of ours end itself when we are gone, however that came; without it, kill -9 would leave the
-// child holding its port. The channel must not keep the child alive when it wants to end.
-const END_WITH_PARENT =
-  "data:text/javascript,process.on('disconnect',()=>process.kill(process.pid,'SIGTERM'));process.channel.unref()";
+// Required, not imported: an import would have Node read the whole bundle as a module first, for a second and a half.
+const END_WITH_PARENT = join(__dirname, "end-with-parent.cjs");
 
 /** Starts `backend/dist/main.js` and waits until it is ready to serve. @throws StartError with its last words */
 export async function startApiNode(options: ApiNodeOptions): Promise<ApiNode> {
@@ -67,7 +65,7 @@ export function spawnNode(
   args: string[],
   { env, output, cwd = CHECKOUT }: { env: NodeJS.ProcessEnv; output: number | "inherit"; cwd?: string },
 ): ChildProcess {
-  return spawn(process.execPath, ["--import", END_WITH_PARENT, ...args], {
+  return spawn(process.execPath, ["--require", END_WITH_PARENT, ...args], {
     cwd,
     env,
     detached: true,
