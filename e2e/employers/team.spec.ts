@@ -11,7 +11,7 @@ async function mailedLink(stack: TestStack, email: string): Promise<string> {
   return /\/team-invitation\/[\w-]+/.exec(await mailTo(stack, email))?.[0] ?? "";
 }
 
-test("an owner invites a colleague, who joins from the mail and is removed again (TEAM-02 to TEAM-05, SEAT-04)", async ({
+test("an owner invites a colleague, who joins from the mail and is removed again (TEAM-02 to TEAM-05, TEAM-11, SEAT-04)", async ({
   page,
   browser,
   stack,
@@ -57,10 +57,13 @@ test("an owner invites a colleague, who joins from the mail and is removed again
   await phone.goto(link);
   await expect(phone.getByText("This invitation is over")).toBeVisible();
 
+  await phone.goto("/job-postings");
+  await expect(phone.getByText("Loom Fitter").first()).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: `Remove ${colleague.email}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByRole("region", { name: "1 person" })).toBeVisible();
+  await expect(phone.getByText("Loom Fitter")).toHaveCount(0);
   await phone.goto(`/companies/${companyId}/team`);
   await expect(phone.getByText("It is not among the companies you act for.")).toBeVisible();
 });

@@ -1356,7 +1356,7 @@ export type LanguageLevel = typeof LanguageLevel[keyof typeof LanguageLevel];
 export const LiveChangeKind = {
   /** Where an application of theirs stands, by its id. */
   Applications: 'APPLICATIONS',
-  /** Who has applied to a job of their company's, or where they stand. The id is the job's. */
+  /** Who has applied to a job of their company's, or where they stand; the id is the job's. Or a company that they joined or left, or act for in another role; the id is its. */
   Candidates: 'CANDIDATES',
   /** An interview or its slots. The id is the application's. */
   Interviews: 'INTERVIEWS',

@@ -18,7 +18,9 @@ registerEnumType(LiveChangeKind, {
     MESSAGES: { description: "A thread: messages, what is read, blocks. The id is the application's." },
     APPLICATIONS: { description: "Where an application of theirs stands, by its id." },
     CANDIDATES: {
-      description: "Who has applied to a job of their company's, or where they stand. The id is the job's.",
+      description:
+        "Who has applied to a job of their company's, or where they stand; the id is the job's. Or a company that " +
+        "they joined or left, or act for in another role; the id is its.",
     },
     INTERVIEWS: { description: "An interview or its slots. The id is the application's." },
     WALK_INS: { description: "Numbers for a walk-in, and whose turn it is. The id is the job's." },

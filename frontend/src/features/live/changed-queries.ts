@@ -4,7 +4,7 @@ import type { LiveChange } from "./live-news";
 
 type OperationName = (typeof OPERATION_NAMES)[number];
 
-/** LIVE-02 to LIVE-06: which queries show what of a kind; they are read anew where they are on the screen. */
+/** LIVE-02 to LIVE-06, TEAM-11: which queries show what of a kind; they are read anew where they are on the screen. */
 const CHANGED_QUERIES: Readonly<Record<LiveChangeKind, readonly OperationName[]>> = {
   NOTICES: ["UnreadNoticeCount", "MyNotices"],
   MESSAGES: ["UnreadThreadCount", "MessagesScreen", "MessageThread", "MyApplicationsScreen"],
