@@ -225,6 +225,23 @@ test.describe("while the page's code is on its way", () => {
     await page.getByRole("button", { name: "Sign In", exact: true }).click({ noWaitAfter: true });
     expect(page.url()).toMatch(/\/signin$/);
   });
+
+  test("a tablet shows what it will show then, though the server takes it for a desk (PAGE-09)", async ({
+    page,
+    shoot,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.route("**/assets/*.js", () => undefined);
+    await page.goto("/jobs", { waitUntil: "commit" });
+    await expect(page.getByRole("article").first()).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "Filters" })).toBeHidden();
+    await expect(page.getByRole("group", { name: "Quick filters" })).toBeHidden();
+    await shoot("served-tablet-list");
+    await page.goto("/signin", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Jobs in Bangalore" })).toBeHidden();
+    await shoot("served-tablet-sign-in");
+  });
 });
 
 test("whoever has a session sees nothing of the page until the first check ends, and then theirs (AUTH-22)", async ({

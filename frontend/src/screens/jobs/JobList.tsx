@@ -203,7 +203,12 @@ const Columns = styled(Container)`
   }
 `;
 
+// A served page has it for every tablet and narrow window (PAGE-09): the node doesn't know how wide they are.
 const Side = styled.div`
   display: grid;
   gap: ${space.s4};
+
+  ${media.belowDesktop} {
+    display: none;
+  }
 `;

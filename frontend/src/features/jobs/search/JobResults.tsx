@@ -101,14 +101,14 @@ function Narrowing({ filters, page, heading }: JobResultsProps) {
     filters.onChange(changes);
   }
   return (
-    <>
+    <OnDesks>
       <ActiveFilters
         search={filters.search}
         isTextRead={page !== undefined && page.read.length > 0}
         onChange={handleNarrowing}
       />
       {page?.total !== 0 && <QuickFilters {...filters} total={page?.total} />}
-    </>
+    </OnDesks>
   );
 }
 
@@ -250,6 +250,15 @@ const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.s4};
+`;
+
+// A served page may have it where the window is narrow (PAGE-09).
+const OnDesks = styled.div`
+  display: contents;
+
+  ${media.belowDesktop} {
+    display: none;
+  }
 `;
 
 const Wider = styled.section`
