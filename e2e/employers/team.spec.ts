@@ -1,10 +1,12 @@
-import { postOpening, openPhone } from "../test/applications";
+import { applyTo, fillProfile, openPhone, postOpening } from "../test/applications";
 import { callApi } from "../test/api";
 import { mailTo } from "../test/mail";
 import { field } from "../test/posting";
-import { newSession, signInProven } from "../test/session";
+import { newAccount, newSession, signInProven } from "../test/session";
 import type { TestStack } from "../test/stack";
 import { expect, test } from "../test/test";
+
+const WORK = { title: "Loom Fitter", location: "Mysuru" };
 
 /** The path of the link that the newest mail to an address has; empty until it has come. */
 async function mailedLink(stack: TestStack, email: string): Promise<string> {
@@ -20,7 +22,7 @@ test("an owner invites a colleague, who joins from the mail and is removed again
 }) => {
   test.setTimeout(120_000);
   const { token } = await newSession(page, stack, "EMPLOYER");
-  await postOpening(stack, token, { title: "Loom Fitter", location: "Mysuru" });
+  const jobId = await postOpening(stack, token, WORK);
   const { myCompanies } = await callApi<{ myCompanies: { id: string; name: string }[] }>(
     stack,
     token,
@@ -57,13 +59,29 @@ test("an owner invites a colleague, who joins from the mail and is removed again
   await phone.goto(link);
   await expect(phone.getByText("This invitation is over")).toBeVisible();
 
-  await phone.goto("/job-postings");
-  await expect(phone.getByText("Loom Fitter").first()).toBeVisible();
+  const applicant = await newAccount(stack);
+  await fillProfile(stack, applicant.token, { ...WORK, name: "Usha Patil", phone: "+91 98450 33447" });
+  await applyTo(stack, applicant.token, jobId);
+  const seen: [string, string][] = [
+    ["/job-postings", WORK.title],
+    [`/job-postings/${jobId}`, WORK.title],
+    [`/candidates?job=${jobId}`, "Usha Patil"],
+    [`/candidates?job=${jobId}&view=board`, "Usha Patil"],
+  ];
+  const open = await Promise.all(
+    seen.map(async ([path, text]) => {
+      const tab = await phone.context().newPage();
+      await tab.goto(path);
+      const shown = tab.getByText(text);
+      await expect(shown.first()).toBeVisible();
+      return shown;
+    }),
+  );
   await page.reload();
   await page.getByRole("button", { name: `Remove ${colleague.email}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByRole("region", { name: "1 person" })).toBeVisible();
-  await expect(phone.getByText("Loom Fitter")).toHaveCount(0);
+  for (const shown of open) await expect(shown).toHaveCount(0);
   await phone.goto(`/companies/${companyId}/team`);
   await expect(phone.getByText("It is not among the companies you act for.")).toBeVisible();
 });
