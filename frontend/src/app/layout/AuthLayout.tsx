@@ -1,6 +1,7 @@
 import { Link, Outlet } from "react-router-dom";
 import styled from "styled-components";
 import { Brand, media, radius, space, useIsDesktop } from "../../design-system";
+import { DesktopOnly } from "../../design-system/DesktopOnly";
 import { LanguageSwitch } from "../../features/accounts/language/LanguageSwitch";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
@@ -29,7 +30,9 @@ export function AuthLayout() {
           <Outlet />
         </Main>
       </Side>
-      {isDesktop && <AuthPanel city="Bangalore" />}
+      <DesktopOnly>
+        <AuthPanel city="Bangalore" />
+      </DesktopOnly>
     </Page>
   );
 }

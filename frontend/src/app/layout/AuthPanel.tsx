@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { color, fontSize, media, radius, shadow, space, text } from "../../design-system";
+import { color, fontSize, radius, shadow, space, text } from "../../design-system";
 import { CompanyMark } from "../../features/companies/CompanyMark";
 import { StreetMap } from "../../design-system/StreetMap/StreetMap";
 import { paths } from "@job-portal/protocol/paths";
@@ -48,7 +48,6 @@ function JobRow({ job }: { job: AuthPanelQuery["jobs"]["items"][number] }) {
   );
 }
 
-// A served page has it where the window is narrow too (PAGE-09).
 const Panel = styled.aside`
   position: relative;
   display: flex;
@@ -60,10 +59,6 @@ const Panel = styled.aside`
   min-width: 0;
   padding: ${space.s6};
   border-left: 1px solid ${color.line};
-
-  ${media.belowDesktop} {
-    display: none;
-  }
 `;
 
 const Streets = styled.div`

@@ -3,6 +3,7 @@ import { Navigate, useNavigate } from "react-router-dom";
 import styled, { css } from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import { color, Container, hiddenSkin, media, space, text, useIsDesktop } from "../../design-system";
+import { DesktopOnly } from "../../design-system/DesktopOnly";
 import { AlertMe } from "../../features/alerts/AlertMe";
 import { FilterPanel } from "../../features/jobs/filter/FilterPanel";
 import {
@@ -78,12 +79,12 @@ export function JobList({ asked, title, about, more }: JobListProps) {
       </Banner>
       <Ground>
         <Columns>
-          {isDesktop && (
+          <DesktopOnly>
             <Side>
               <FilterPanel {...filters} />
               <PopularPlaces search={asked} locations={locations} isLoading={places.loading} />
             </Side>
-          )}
+          </DesktopOnly>
           <JobResults
             {...{ asked, search, filters, page, isUnmeasured, heading }}
             alertMe={<AlertMe filter={filter} search={wordsOf(asked)} />}
@@ -203,12 +204,7 @@ const Columns = styled(Container)`
   }
 `;
 
-// A served page has it for every tablet and narrow window (PAGE-09): the node doesn't know how wide they are.
 const Side = styled.div`
   display: grid;
   gap: ${space.s4};
-
-  ${media.belowDesktop} {
-    display: none;
-  }
 `;

@@ -14,9 +14,9 @@ import {
   SkeletonGroup,
   space,
   text,
-  useIsDesktop,
   VisuallyHidden,
 } from "../../../design-system";
+import { DesktopOnly } from "../../../design-system/DesktopOnly";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { JobCard } from "../card/JobCard";
@@ -93,22 +93,20 @@ export function JobResults(props: JobResultsProps) {
 
 /** What narrows the list and what could; below desks both stand in the row under the search. */
 function Narrowing({ filters, page, heading }: JobResultsProps) {
-  const isDesktop = useIsDesktop();
-  if (!isDesktop) return null;
   function handleNarrowing(changes: Partial<JobSearch>) {
     // The cross that was pressed is gone in a moment, and focus with it.
     heading.current?.focus({ preventScroll: true });
     filters.onChange(changes);
   }
   return (
-    <OnDesks>
+    <DesktopOnly>
       <ActiveFilters
         search={filters.search}
         isTextRead={page !== undefined && page.read.length > 0}
         onChange={handleNarrowing}
       />
       {page?.total !== 0 && <QuickFilters {...filters} total={page?.total} />}
-    </OnDesks>
+    </DesktopOnly>
   );
 }
 
@@ -250,15 +248,6 @@ const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.s4};
-`;
-
-// A served page may have it where the window is narrow (PAGE-09).
-const OnDesks = styled.div`
-  display: contents;
-
-  ${media.belowDesktop} {
-    display: none;
-  }
 `;
 
 const Wider = styled.section`
