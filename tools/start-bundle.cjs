@@ -13,5 +13,6 @@ const script = new Script(wrap(readFileSync(BUNDLE, "utf8")), {
   cachedData: existsSync(CACHE) ? readFileSync(CACHE) : undefined,
   importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 });
-if (process.env.WRITE_CODE_CACHE) process.once("exit", () => writeFileSync(CACHE, script.createCachedData()));
 script.runInThisContext()(exports, require, module, BUNDLE, __dirname);
+// The build's own (tools/bundle.mjs). A bundle that does not load never comes here.
+if (process.env.WRITE_CODE_CACHE) process.once("exit", () => writeFileSync(CACHE, script.createCachedData()));
