@@ -11,13 +11,18 @@ const SecondFactorDialog = lazyPart(
   (module) => module.SecondFactorDialog,
 );
 
+/** The dialog that stands, or that closes. */
+interface Asked {
+  isOpen: boolean;
+  onEnd(isPassed: boolean): void;
+}
+
 /**
  * Around all screens: asks for a code when the server refuses a call without one, leads an admin who needs a second
  * factor to its page, and forgets the last code once somebody has signed out (TWOF-10).
  */
 export function AskSecondFactor() {
-  const [asked, setAsked] = useState<{ end(isPassed: boolean): void } | null>(null);
-  const [wasAsked, setWasAsked] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   /** To the page of the second factor, and from there back. */
@@ -36,13 +41,11 @@ export function AskSecondFactor() {
       registerFactorListener({
         lead: () => lead(),
         ask: () =>
-          new Promise<boolean>((resolve) => {
-            setWasAsked(true);
-            setAsked({ end: resolve });
-          }).finally(() => setAsked(null)),
+          new Promise<boolean>((onEnd) => setAsked({ onEnd, isOpen: true })).finally(() =>
+            setAsked((last) => last && { ...last, isOpen: false }),
+          ),
       }),
     [],
   );
-  if (!wasAsked) return null;
-  return <SecondFactorDialog isOpen={asked !== null} onEnd={(isPassed) => asked?.end(isPassed)} />;
+  return asked && <SecondFactorDialog {...asked} />;
 }
