@@ -50,6 +50,31 @@ describe("the lines of a page", () => {
     ]);
   });
 
+  it("of tables whose columns stand below each other are one column", () => {
+    const bold = (text: string, x: number, y: number) => ({ ...segment(text, x, y), isMarked: true });
+    const table = (y: number, ...header: string[]) => [
+      ...header.map((text, at) => bold(text, [40, 70, 200, 300][at] ?? 0, y)),
+      ...["1", "Kaveri Mills", "Clerk", "2019"].map((text, at) =>
+        segment(text, [40, 70, 200, 300][at] ?? 0, y + 15),
+      ),
+    ];
+    expect(
+      ordered(
+        bold("Work Experience:", 40, 85),
+        ...table(100, "Sr.", "Company", "Work Profile", "Duration"),
+        bold("Education:", 40, 145),
+        ...table(160, "Sr.", "College", "Course", "Year"),
+      ),
+    ).toEqual([
+      "Work Experience:",
+      "Sr. | Company | Work Profile | Duration",
+      "1 | Kaveri Mills | Clerk | 2019",
+      "Education:",
+      "Sr. | College | Course | Year",
+      "1 | Kaveri Mills | Clerk | 2019",
+    ]);
+  });
+
   it("with dates at the right edge are one column", () => {
     const rows = ["Experience", "Accountant", "Clerk", "Education", "B.Com"].map((text, at) =>
       segment(text, 40, 100 + at * 15),

@@ -122,7 +122,10 @@ function areColumns({ left, right }: Cut): boolean {
     return true;
   if (leftRows.length < LEAST_ROWS || rightRows.length < LEAST_ROWS || !overlap(left, right)) return false;
   const isHead = headingLook([...left, ...right]);
-  const headings = [left, right].map((side) => side.filter(isHead).length);
+  // "Work Profile" beside "Duration" is the header of a table's column.
+  const headings = [leftRows, rightRows].map(
+    (rows) => rows.filter(([first, ...rest]) => first && rest.length === 0 && isHead(first)).length,
+  );
   // Headings beside their text are no column, and neither are dates beside jobs.
   if (headings[0] === leftRows.length || headings[1] === rightRows.length) return false;
   if (headings.every((count) => count > 0)) return true;

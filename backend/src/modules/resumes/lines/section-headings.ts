@@ -39,6 +39,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       "(?:work|job)s?|my journey|career|career (?:history|path|journey|timeline|graph|progression)|employment|positions? held|experience and internships?|where i (?:have |ve )?worked|jobs? (?:held|history)|organi[sz]ational experience|previous (?:experience|employment|jobs?|employers?)|past experience",
       "(?:professional |academic |faculty |research )?appointments|positions?(?: of employment)?|working experiences?|(?:career|professional|employment|organi[sz]ational|work) (?:scan|contour|sketch|track|progression|chronicle|exposure|trajectory|assignments?|engagements?)|(?:present|current|last) (?:employment|employer|job|organi[sz]ation|assignment)|employers|employment and experience|service (?:record|history|details?)|articleship(?: (?:experience|training|details?))?|(?:experience|employment|job) (?:details?|history|summary|profile|chronicle)|(?:gulf|overseas|abroad|foreign|indian?|domestic|international|research|practical|technical|business|hands on|job|project and work|army|military|hotel|kitchen|security|banking|accounting|it|company|on the job) experiences?",
       "(?:work |professional |industrial )?internships?(?: (?:experience|and training|and work experience|details))?|internships? and (?:work )?experience|work experience and internships?",
+      "(?:current|present|previous|past|earlier|former|prior) (?:positions?|appointments?|roles?|assignments?|posts?|postings?|work|work experience)",
       "(?:clinical|nursing|sales|driving|hospital|office|field|corporate|overall|total work) experience",
       "अनुभव|कार्य अनुभव|कार्यानुभव|कार्य का अनुभव|नौकरी का अनुभव|व्यावसायिक अनुभव|पेशेवर अनुभव|रोजगार|काम का अनुभव|रोज़गार",
     ],
@@ -49,6 +50,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       `${BEFORE}(?:education|educational|academics?|qualifications?|scholastics?|studies)(?: (?:and (?:training|certifications?|qualifications?|credentials|courses)|background|details?|history|profile|qualifications?|record|credentials|information|chronicle|summary|performance))*`,
       "(?:academic|educational?|education|scholastic)(?:al)? (?:qualifications?|background|details?|history|profile|record|credentials|credential|information|chronicle|performance|achievements|summary|and professional qualifications?)",
       "(?:academic|educational?|scholastic|technical|professional) (?:qualifications?|chronicle|journey|scan|attainments?|achievements?)(?: details?)?|edification|scholastics|education qualifications?|qualification details?|(?:academic|educational) and (?:technical|professional) qualifications?",
+      "(?:professional|educational|technical) and (?:academic|educational|professional|technical) qualifications?(?: details?)?",
       "(?:academia|schooling|education and training|training and education|degrees?|certifications? and education|where i studied)",
       "शिक्षा|शैक्षिक योग्यता|शैक्षणिक योग्यता|शैक्षणिक विवरण|योग्यता|पढ़ाई|शैक्षिक विवरण|शैक्षणिक पृष्ठभूमि",
     ],
@@ -71,6 +73,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
     [
       "(?:(?:my|key|core|other|additional|extra|relevant|professional|technical|it|computer|areas of|hard|functional|clinical|primary|special|top|main|work|industry|software|tech|tools and|key professional) )*(?:skills?|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|abilities|capabilities|stack|tools)(?: (?:set|sets|summary|profile|matrix|and (?:tools|competencies|expertise|abilities|technologies|strengths|interests|proficienc(?:y|ies))|highlights|overview|inventory))?",
       "(?:procedures?|procedural|machines?|machinery|equipment|trade|driving|cooking|culinary|kitchen|teaching|managerial|management|administrative|financial|accounting|legal|sales|marketing|programming|coding|engineering|nursing|medical|hospitality|security|vocational|occupational|creative|artistic|data|knowledge)(?: and)? skills?|(?:what |things )?i know|(?:research|clinical|language and technical|business|trade|work|job|specific|general|practical|laboratory|design|digital|it and software|software and technical) skills?|skills? and (?:abilities|qualifications|knowledge|certifications)|(?:it|computer|technical|software|domain|subject|tool|tools) (?:proficiency|knowledge|skills? and tools|expertise|know how|strengths?|competence)|(?:core|key|technical|professional) (?:strengths|qualifications|knowledge)|computers?(?: (?:operating|basics?))?|strong areas|key result areas|areas of (?:strengths?|work|competence|proficiency)",
+      "\\p{Letter}{2,4} skills",
       "(?:tools|technologies|software)(?: (?:and|used|known) ?(?:technologies|tools|software|skills|frameworks)?)?|(?:areas?|fields?) of (?:expertise|interest and expertise|specialization|specialisation)|(?:computer|technical|software) (?:knowledge|literacy|proficiency|know how|exposure|qualifications?)|what i (?:can )?do|technical (?:profile|purview|summary)|skills and (?:endorsements|languages)|technical",
       "कौशल|मुख्य कौशल|प्रमुख कौशल|तकनीकी कौशल|दक्षता|हुनर|कंप्यूटर ज्ञान|कम्प्यूटर ज्ञान|क्षमताएं",
     ],
@@ -143,13 +146,17 @@ export function sectionOf(text: string): SectionKind | null {
   if (text.length > LONGEST || /[.!?,;]\s*$|\d{4}|@/u.test(text)) return null;
   const words = headingWords(text);
   if (words === "") return null;
-  const whole = kindOf(words);
+  const whole = kindOf(words) ?? (hasBrokenWords(text) ? kindOf(words.replaceAll(" ", "")) : null);
   if (whole) return whole;
   // "Certifications and languages": what stands first counts.
   const parts = words.split(/ and /);
   const kinds = parts.map(kindOf);
   return parts.length > 1 && kinds.every((kind) => kind !== null) ? (kinds[0] ?? null) : null;
 }
+
+/** "C ORE C OMPET ENC IES": capitals that stand a little apart, some of them as far as words do. */
+const hasBrokenWords = (text: string): boolean =>
+  /^\P{Ll}+$/u.test(text) && /(?<!\S)\p{Lu}{1,3}(?!\S)/u.test(text);
 
 function kindOf(words: string): SectionKind | null {
   const isJoined = !words.includes(" ") && words.length >= SHORTEST_JOINED;

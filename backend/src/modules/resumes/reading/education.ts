@@ -192,10 +192,27 @@ function namesOf(names: readonly string[], found: (value: string | undefined) =>
   return result;
 }
 
+/** "Bachelor of", whose subject is part of its name whatever it is: "Bachelor of Interior Design". */
+const OPEN_DEGREE = /^(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)? of$/iu;
+const SUBJECT = /^\s*\p{Lu}[\p{L}&-]*(?:\s+(?:(?:and|of|in|&)\s+)?\p{Lu}[\p{L}&-]*)*/u;
+
+/** "MASLP, All India Institute of Speech and Hearing": capitals before a school are a degree that nobody listed. */
+const SHORT_DEGREE = /^((?:\p{Lu}\.?){3,8}),\s+(.+)$/u;
+
+/** Where a degree stands in a text. */
+function findDegree(name: string): RegExpExecArray | null {
+  const match = DEGREE.exec(name);
+  if (!match || !OPEN_DEGREE.test(match[0].trim())) return match;
+  const subject = SUBJECT.exec(name.slice(match.index + match[0].length))?.[0] ?? "";
+  return Object.assign(match, { 0: `${match[0]}${subject}` });
+}
+
 /** "B.Tech in Computer Science, Anna University": the degree, its subject and the school. */
 function degreeApart(told: string): { degree: string; field: string; school: string } | null {
   const name = told.replace(TOLD, "");
-  const match = DEGREE.exec(name);
+  const match = findDegree(name);
+  const [, short = "", at = ""] = match ? [] : (SHORT_DEGREE.exec(name) ?? []);
+  if (SCHOOL.test(at) && !SCHOOL.test(short)) return { degree: short, field: "", school: at };
   if (
     TRADE_SCHOOL.test(name.slice(0, 40)) &&
     !/\bfrom\b/i.test(name) &&

@@ -19,7 +19,7 @@ const MOST_BELOW = 3;
 
 /** "Company: Infosys", "Duration - 2019 to 2021": a line that says itself what it holds. */
 export const LABELLED =
-  /^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(company(?: name)?|organi[sz]ation(?: name)?|employer|firm|institution|hospital|school|name of (?:the )?(?:company|organi[sz]ation|employer)|designation|position(?: held)?|role|job (?:title|role|profile)|title|post|worked as|working as|duration|period|tenure|dates?|from|time ?period|since|location|place|city|कंपनी|संस्था|पद|अवधि|स्थान)\s*(?::-?|[-–](?=\s)|=)\s*(\S.*)$/iu;
+  /^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(company(?: name)?|organi[sz]ation(?: name)?|employer|firm|institution|hospital|school|name of (?:the )?(?:company|organi[sz]ation|employer)|designation|position(?: held)?|role|job (?:title|role|profile)|title|post|worked as|working as|duration|period|tenure|dates?|from ?[-–/]? ?to|from|time ?period|since|location|place|city|कंपनी|संस्था|पद|अवधि|स्थान)\s*(?::-?|[-–](?=\s)|=)\s*(\S.*)$/iu;
 
 /** "Job Profile : Handled calls of a client" tells of the work, though its label may name a title. */
 const ROLE_LABEL = /^(?:role|job profile)$/i;
@@ -49,13 +49,13 @@ const BODY_LABEL =
 const VERB =
   /^(?:(?:achiev|administer|analy[sz]|answer|arrang|assess|assist|attend|automat|build|built|car(?:ed|ing)|check|clean|clos|coach|collaborat|communicat|complet|conduct|configur|coordinat|creat|cut|dealt|debugg|decreas|deliver|deploy|design|develop|direct|document|dr(?:ove|iving)|enabl|ensur|establish|execut|fil(?:ed|es|ing)|g(?:ave|iving)|generat|grew|guid|handl|help|hir(?:ed|ing)|implement|improv|increas|initiat|inspect|install|integrat|interact|introduc|issu|keep|kept|launch|led|lead(?:ing)?(?= \w+ (?:of|and|team))|liais|maintain|mak(?:e|ing)|made|manag(?:ed|es|ing)|market|mentor|migrat|monitor|negotiat|operat(?:ed|es|ing)|optimi[sz]|organi[sz](?:ed|es|ing)|oversaw|overs|own(?:ed|s|ing)|participat|perform|plan(?:ned|ning)|prepar|present(?:ed|ing)|process(?:ed|es|ing)|produc(?:ed|es|ing)|promot(?:ed|ing)|provid|ran|receiv|record|recruit(?:ed|ing)|reduc|repair|report(?:ed|ing)|represent(?:ed|ing)|resolv|respon[ds]|review|sav(?:ed|ing)|schedul|serv(?:ed|es|ing)|set(?:ting)? up|sold|sell|solv|spearhead|streamlin|supervis(?:ed|es|ing)|support(?:ed|ing)|surpass|taught|teach|took|taking|test(?:ed|ing)|track(?:ed|ing)|train(?:ed|s|ing)|tutor(?:ed|ing)|updat|us(?:ed|ing)|work(?:ed|s|ing)|wr(?:ote|iting))(?:e?d|e?s|ing)?|responsible|involved|actively|successfully|daily|currently|i|we|my|part of|also|and|the|a|an|to|for|with|in|of)\s/iu;
 
-/** "Worked as Electrician at Bhilai Engineering Works from 2013 to 2017." */
+/** "Worked as Electrician at Bhilai Engineering Works from 2013 to 2017", "5 years as Electrician with BHEL". */
 export const JOB_SENTENCE =
-  /^(?:(?:i )?(?:have |had |am |was )?(?:presently |currently )?(?:worked|working|employed|served|serving|work)) (?:as|in the capacity of) (?:an? |the )?(.{3,60}?) (?:at|in|with|for|under) (?:the )?(.{3,80})$/iu;
+  /^(?:(?:(?:presently|currently|now|previously|earlier|before that|after that|then),? )?(?:i )?(?:have |had |am |was )?(?:presently |currently )?(?:worked|working|employed|served|serving|work) )?(?:as|in the capacity of) (?:an? |the )?(.{3,60}?) (?:at|in|with|for|under) (?:the )?(.{3,80})$/iu;
 
 /** "Currently working with LTIMindtree Limited, Pune as Project Lead": the company comes first. */
 export const COMPANY_SENTENCE =
-  /^(?:(?:i )?(?:have |had |am |was )?(?:been )?(?:presently |currently )?(?:worked|working|work|associated|employed|engaged|served|serving|joined)) (?:with|at|in|for|by|under) (?:the )?(.{3,70}?),? (?:as|in the (?:capacity|role|position) of) (?:an? |the )?(.{3,60})$/iu;
+  /^(?:(?:(?:i )?(?:have |had |am |was )?(?:been )?(?:presently |currently )?(?:worked|working|work|associated|employed|engaged|served|serving|joined)) (?:with|at|in|for|by|under)|with|at) (?:the )?(.{3,70}?),? (?:as|in the (?:capacity|role|position) of) (?:an? |the )?(.{3,60})$/iu;
 
 /** In a few words even a company may begin like a sentence: "The Leela Goa". */
 const FEW_WORDS = 4;

@@ -1,8 +1,8 @@
 import { textOf } from "../lines/resume-lines";
 import { type EntryBlock, blocksOf, datesOf, isHeadLike } from "./entry-blocks";
 import { companyScore, isPlace, titleScore } from "./name-kinds";
-import { type HeadPart, headParts } from "./head-parts";
-import { type Period, periodsIn } from "./periods";
+import { type HeadPart, headParts, withPlaceApart } from "./head-parts";
+import { type Period, periodsIn, withoutPeriods } from "./periods";
 import type { Found, FoundJob } from "./resume-reading";
 import type { IndexedLine } from "./sections";
 import { readTable } from "./tables";
@@ -32,7 +32,8 @@ type Order = "title-first" | "company-first" | null;
 
 /** RESF-06: the jobs of a section. */
 export function readExperience(all: readonly IndexedLine[], trades: ReadonlySet<string>): FoundJob[] {
-  const lines = withRolesApart(all.filter((line) => !isPersonal(line)).map(withLabel));
+  const told = all.filter((line) => !isPersonal(line) && !isLength(line));
+  const lines = withRolesApart(told.map(withLabel));
   const table = readTable(lines, "experience");
   if (table.length > 0) return table.map((row) => jobOfRow(row, lines));
   const dated = blocksOf(withWholeDates(lines));
@@ -47,13 +48,19 @@ export function readExperience(all: readonly IndexedLine[], trades: ReadonlySet<
 
 /** A label in a table's first column, without a colon: "Organization | Delhi Public School". */
 const BARE_LABEL =
-  /^(?:company|organi[sz]ation|employer|hospital|institution|designation|position(?: held)?|role|duration|period|tenure)(?: name)?$/i;
+  /^(?:company|organi[sz]ation|employer|hospital|institution|designation|position(?: held)?|role|duration|period|tenure|from ?[-–/]? ?to)(?: name)?$/i;
 
 function withLabel(line: IndexedLine): IndexedLine {
   const [label = "", value = "", ...rest] = line.cells;
   const isLabel = rest.length === 0 && BARE_LABEL.test(label.trim()) && !BARE_LABEL.test(value.trim());
   return isLabel && /^[^:–-]/u.test(value) ? { ...line, cells: [`${label}: ${value}`] } : line;
 }
+
+/** "4 years 10 months" below a company, above the posts held there, tells nothing that their dates don't. */
+const isLength = (line: IndexedLine): boolean => {
+  const text = textOf(line);
+  return /\d/.test(text) && withoutPeriods(text, []) === "";
+};
 
 const TITLE_LABEL = /^(?:designation|position(?: held)?|post|job title|पद)\s*(?::|[-–]\s)/iu;
 const ROLE_LABEL = /^(?:job profile|role)\s*(?::-?|[-–]\s)\s*/i;
@@ -244,11 +251,14 @@ function jobOfRow(row: ReadonlyMap<string, Found>, lines: readonly IndexedLine[]
     [text[0], [text[1], text[2]].filter(Boolean).join(" - ")].filter(Boolean).join(" "),
   );
   const line = dates?.line ?? lines[0]?.index ?? 0;
+  const named = row.get("company");
+  const [company, ...places] = named ? withPlaceApart(named.text) : [];
+  const place = places.map(({ text }) => text).join(", ");
   return {
     ...EMPTY,
-    company: row.get("company") ?? null,
+    company: named ? { ...named, text: company?.text ?? named.text } : null,
     position: row.get("title") ?? null,
-    location: row.get("place") ?? null,
+    location: row.get("place") ?? (named && place ? { ...named, text: place } : null),
     ...datesFound(period, line),
     description: row.get("description") ?? null,
   };

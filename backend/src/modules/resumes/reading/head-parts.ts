@@ -34,7 +34,9 @@ export function headParts(head: readonly IndexedLine[]): HeadPart[] {
       partsOfCell(cell).map((draft) => ({ ...draft, line: line.index })),
     ),
   );
-  let named = drafts.filter(({ label, text }) => label !== "other" && !EMPLOYMENT_TYPE.test(text));
+  let named = drafts
+    .filter(({ label, text }) => label !== "other" && !EMPLOYMENT_TYPE.test(text))
+    .flatMap((draft) => titleAt(draft).map((piece) => ({ ...piece, line: draft.line })));
   // What may stand within a name parts it only as long as a title or a company is missing.
   for (const part of [atDash, aroundAt, atComma]) {
     if (named.filter(isName).length !== 1) break;
@@ -143,7 +145,7 @@ const plain = (text: string, isAfterComma = false): Draft[] => {
 };
 
 /** "Bharat Steel Traders, Bhosari, Pune": the places behind a name are a piece of their own, and so is "Unit IX". */
-function withPlaceApart(piece: string): Draft[] {
+export function withPlaceApart(piece: string): Draft[] {
   const text = tidy(piece);
   if (isPlace(text)) return plain(text);
   const [, outside, inside] = /^(.{3,}?)\s*\(([^()]{3,40})\)$/u.exec(text) ?? [];
@@ -160,6 +162,14 @@ function withPlaceApart(piece: string): Draft[] {
   while (first > 1 && isPlace(words[first - 1] ?? "")) first -= 1;
   if (first === words.length) return plain(text);
   return [...plain(words.slice(0, first).join(", ")), ...plain(words.slice(first).join(", "), true)];
+}
+
+/** "Site Engineer at L&T Construction" says which is which, whatever stands beside it. */
+function titleAt(draft: Draft): Draft[] {
+  const [, before = "", after = ""] = AT.exec(draft.text) ?? [];
+  const isTold =
+    draft.label === null && titleScore(before, new Set()) >= 3 && titleScore(after, new Set()) === 0;
+  return isTold && plain(before).length > 0 ? aroundAt(draft) : [draft];
 }
 
 function aroundAt(draft: Draft): Draft[] {

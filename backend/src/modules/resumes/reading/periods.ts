@@ -77,7 +77,7 @@ function tokensIn(text: string): Token[] {
 const DASH = "[-–—−‒―~→⁃‐‑]";
 const BETWEEN = new RegExp(`^[\\s.,)]*(?:${DASH}+|to|till|until|up\\s?to|से|through|thru)[\\s(]*$`, "iu");
 const CLOSE = /^[\s,(]*$/u;
-const SHORT_END = new RegExp(`^\\s?(?:${DASH}|/)\\s?['’]?(\\d{2})(?![\\d./-])`, "u");
+const SHORT_END = new RegExp(`^\\s?(?:${DASH}|/)\\s?['’]?(\\d{2})(?![\\d./-]|\\s?%)`, "u");
 const SINCE = /(?:^|[^\p{L}])(?:since|from|w\.?e\.?f\.?|joined(?: in| on)?)\s*:?\s*$/iu;
 const ONWARDS = /^\s*(?:onwards?|से(?:\s*(?:अब तक|लगातार))?(?![\p{L}\p{M}])|\+|[-–—]\s*$|[-–—]\s*(?=\)|\|))/iu;
 

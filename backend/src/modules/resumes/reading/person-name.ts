@@ -5,10 +5,11 @@ import type { Found } from "./resume-reading";
 import type { IndexedLine } from "./sections";
 
 const LABEL =
-  /^(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?(?:name|नाम)(?:\s*[/|(]\s*(?:name|नाम)\)?)?\s*(?::-?|[-–]|\s{2,}|$)\s*/iu;
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?(?:name|नाम)(?:\s*[/|(]\s*(?:name|नाम)\)?)?\s*(?::-?|[-–]|\s{2,}|$)\s*/iu;
 const DOCUMENT =
   /^(?:curriculum[\s-]*vitae|c\.?v\.?|r[eé]sum[eé]|bio[\s-]*data|profile|portfolio|जीवन परिचय|बायोडाटा|जीवनवृत्त)(?:\s+of)?\s*[:\-–]?\s*/iu;
-const TITLE_BEFORE = /^(?:mr|mrs|ms|miss|dr|er|ca|adv|prof|shri|smt|kum|kumari|श्री|श्रीमती|सुश्री|डॉ)\.?\s+/iu;
+const TITLE_BEFORE =
+  /^(?:mr|mrs|ms|miss|dr|er|ca|adv|prof|sr|sister|bro|(?:ex[- ])?(?:havildar|hav|subedar|naik|sepoy|sgt|captain|capt|major|colonel|col)|shri|smt|kum|kumari|श्री|श्रीमती|सुश्री|डॉ)\.?\s+/iu;
 const DEGREES_AFTER =
   /,?\s+(?:\(?(?:he|she|they)\/.*|(?:mba|phd|ph\.d|m\.?tech|b\.?tech|rn|ca|cfa|pmp|b\.?sc|m\.?sc|mbbs|md|b\.?e)\.?)(?:,.*)?$/iu;
 const WORD = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}]*|(?:de|da|bin|bint|van|von|al|del)|\p{L}\.)$/u;
@@ -34,7 +35,15 @@ export function findName(lines: readonly IndexedLine[], email: string | undefine
   const isSure =
     best.score >= 3 &&
     (second === undefined || best.score - second.score >= 0.5 || second.text === best.text);
-  return { text: best.text, line: best.line, isSure };
+  return { text: wordsApart(best.text, email), line: best.line, isSure };
+}
+
+/** "Tanvishah", whose letters stood so far apart that its blank was lost, as "tanvi.shah@…" parts it. */
+function wordsApart(name: string, email: string | undefined): string {
+  const parts = (email?.split("@")[0] ?? "").toLowerCase().split(/[^a-z]+/);
+  const first = parts.findIndex((_, at) => parts.slice(at, at + 2).join("") === name.toLowerCase());
+  const [one = "", two = ""] = parts.slice(first, first + 2);
+  return first < 0 || one === "" || two === "" ? name : [one, two].map(inSmallLetters).join(" ");
 }
 
 function labelledName(line: IndexedLine): Found[] {
@@ -45,7 +54,7 @@ function labelledName(line: IndexedLine): Found[] {
         text
           .replace(LABEL, "")
           .replace(/^[:\-–\s]+/u, "")
-          .split(/\s{2,}/)[0] ?? "",
+          .split(/\s{2,}|\s+(?=\p{L}[\p{L}-]+(?: no\.?)?\s*:)/u)[0] ?? "",
       )
     : null;
   return name ? [{ text: name, line: line.index, isSure: true }] : [];

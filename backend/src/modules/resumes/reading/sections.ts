@@ -1,6 +1,7 @@
 import { type SectionKind, sectionOf } from "../lines/section-headings";
 import { type ResumeLine, textOf } from "../lines/resume-lines";
 import { areLanguages } from "../../../text/languages";
+import { withMarginHeadings } from "./margin-headings";
 import { companyScore, titleScore } from "./name-kinds";
 import { periodsIn } from "./periods";
 
@@ -46,7 +47,8 @@ function usualSize(lines: readonly ResumeLine[]): number {
 /** RESF-04: cuts a file's lines into sections at its headings. */
 export function sectionsOf(lines: readonly ResumeLine[]): Section[] {
   const largest = Math.max(0, ...lines.filter(({ page }) => page === 1).map(({ size }) => size));
-  return new SectionCutter(usualSize(lines), largest).cut(lines.map((line, index) => ({ ...line, index })));
+  const indexed = lines.map((line, index) => ({ ...line, index }));
+  return new SectionCutter(usualSize(lines), largest).cut(withMarginHeadings(indexed));
 }
 
 /** It stands below a job, whatever it looks like. */

@@ -142,7 +142,7 @@ const openBrackets = (text: string): number =>
 /** A list that fills its line breaks anywhere, within a skill as well. */
 function isWrapped(line: IndexedLine, before: IndexedLine, longest: number): boolean {
   const isList =
-    (textOf(before).match(/[,;•|]/gu)?.length ?? 0) >= 1 && textOf(before).length >= longest * 0.75;
+    (textOf(before).match(/[,;•|~]/gu)?.length ?? 0) >= 1 && textOf(before).length >= longest * 0.75;
   return isList && line.cells.length === 1 && !line.isBullet && !/^[^,]{2,40}:/.test(textOf(line));
 }
 
@@ -169,7 +169,7 @@ function partsOf(list: string): string[] {
     .replace(LEVEL_BEHIND_DASH, "")
     .replace(/\([^()]*\)/gu, (brackets) => brackets.replace(/[,;|/]/g, (sign) => HIDDEN[sign] ?? sign));
   return whole
-    .split(/\s*[,;|•·∙●▪■◆♦»❖➢➤►✓✔☑✦★]\s*|\s{3,}|\s+[-–]\s+(?=\p{Lu})|\s+\/\s+/u)
+    .split(/\s*[,;|~•·∙●▪■◆♦»❖➢➤►✓✔☑✦★]\s*|\s{3,}|\s+[-–]\s+(?=\p{Lu})|\s+\/\s+/u)
     .map((part) => part.replace(/[\ue000-\ue003]/g, (sign) => SHOWN[sign] ?? sign))
     .map((part) => part.replace(/^(?:and|&)\s+/iu, "").trim())
     .filter(Boolean);

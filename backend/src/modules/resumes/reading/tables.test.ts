@@ -33,6 +33,29 @@ describe("a table of schools (RESF-07)", () => {
     ]);
   });
 
+  it("whose headers stand in the middle, and whose rows have two times in two lines, has a row for each job", () => {
+    const rows = readTable(
+      [
+        line(2, [30, "Sr."], [90, "Company"], [190, "Post"], [270, "Duration"], [380, "Work Profile"]),
+        line(
+          1.8,
+          [50, "Concentrix"],
+          [160, "Customer Care"],
+          [240, "Aug 2019 to Dec"],
+          [320, "Voice process for"],
+        ),
+        line(0.7, [30, "1"]),
+        line(0.7, [50, "Services, Pune"], [160, "Executive"], [240, "2021"], [320, "a telecom client"]),
+        line(1.8, [30, "2"], [50, "WNS"], [160, "Associate"], [240, "Jan 2022 to now"], [320, "Claims"]),
+      ],
+      "experience",
+    );
+    expect(rows.map((row) => ["company", "title", "period"].map((name) => row.get(name)?.text))).toEqual([
+      ["Concentrix Services, Pune", "Customer Care Executive", "Aug 2019 to Dec 2021"],
+      ["WNS", "Associate", "Jan 2022 to now"],
+    ]);
+  });
+
   it("without blanks between its rows begins one at each number or new time", () => {
     const rows = readTable(
       [

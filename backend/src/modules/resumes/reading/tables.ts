@@ -117,12 +117,15 @@ function wholeRows(lines: readonly IndexedLine[], header: Header): IndexedLine[]
   for (const line of lines) {
     const row = rows.at(-1);
     const isNear = line.above > 0 && line.above < (least + most) / 2 && line.above < MOST_GAP;
-    if (row && isNear && !line.isBullet && isOneRow(row, line, header)) row.push(line);
+    const isWithin = line.above > 0 && line.above < WITHIN;
+    if (row && isNear && !line.isBullet && (isWithin || isOneRow(row, line, header))) row.push(line);
     else rows.push([line]);
   }
   return rows.map((row) => (row.length > 1 ? besideEachOther(row) : row[0])).flatMap((row) => row ?? []);
 }
 
+/** Heights of letters: a line this near to the one above it stands in the same row, between the lines of its cells. */
+const WITHIN = 1;
 /** Heights of letters; more blank ends a table. */
 const MOST_GAP = 4;
 
@@ -151,7 +154,9 @@ function headerOf({ cells, starts }: IndexedLine, columns: Columns): Header | nu
 function cellsOf({ cells, starts, index }: IndexedLine, header: Header): Map<string, Found> {
   const found = new Map<string, Found>();
   cells.forEach((cell, at) => {
-    const name = header.names[columnAt(starts[at] ?? 0, header.starts)] ?? "";
+    // Headers may stand in the middle of their columns; a whole row has a cell for each.
+    const column = cells.length === header.names.length ? at : columnAt(starts[at] ?? 0, header.starts);
+    const name = header.names[column] ?? "";
     if (name === "") return;
     const before = found.get(name);
     found.set(name, { text: before ? `${before.text} ${cell}` : cell, line: index, isSure: true });
@@ -169,6 +174,9 @@ const columnAt = (start: number, starts: readonly number[]): number =>
 /** "January 2008 to" above "May 2015". */
 const OPEN_PERIOD = /(?:[-–—]|\b(?:to|till|from|since))\s*$/iu;
 
+const isDated = (cells: ReadonlyMap<string, Found>): boolean =>
+  [...cells.values()].some(({ text }) => periodsIn(text).length > 0);
+
 /** A row without its own name or dates is the rest of the one before it. */
 function isContinuation(
   cells: ReadonlyMap<string, Found>,
@@ -179,7 +187,11 @@ function isContinuation(
   if (names.length === 0) return true;
   if (header.names.includes("serial") && before.has("serial")) return !cells.has("serial");
   if (OPEN_PERIOD.test(before.get("period")?.text ?? "") && names.length < before.size) return true;
-  if (["period", "start", "gpa", "serial"].some((name) => cells.has(name))) return false;
+  if (
+    ["period", "start", "gpa", "serial"].some((name) => cells.has(name)) ||
+    (isDated(cells) && isDated(before))
+  )
+    return false;
   return names.length < before.size && names.length <= 2;
 }
 

@@ -6,7 +6,7 @@ const OPEN = /(?:[-–—]|\bto|से)\s*$/iu;
 const BROKEN =
   /(?:[-–—]|\b(?:to|till|from|since|between)|(?:from |to |since |[-–—] |[(,]\s*)(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)\.?,?\s*$/iu;
 const BEGINS_WITH_DATE =
-  /^(?:\d{4}\b|['’]\d{2}\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[\s.,'’-]+\d{2}|(?:till|to) (?:date|now)|date\b|now\b|present|current)/iu;
+  /^(?:\d{4}\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|['’]\d{2}\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[\s.,'’-]+\d{2}|(?:till|to) (?:date|now)|date\b|now\b|present|current)/iu;
 const NEAR = 12;
 /** Shorter lines break because their column is narrow. */
 const LONG = 40;
@@ -33,6 +33,10 @@ export function withWholeDates(lines: readonly IndexedLine[]): IndexedLine[] {
   return whole.filter(({ cells }) => cells.length > 0);
 }
 
+/** "Presently working as a Supervisor in", whose place and dates may stand in the next line. */
+const BEGINS_AS_JOB =
+  /^(?:i )?(?:have |had |am |was )?(?:presently |currently )?(?:worked|working|employed) (?:as|with|at|in|for) /iu;
+
 /** "Worked at Virtusa from July" and "2014 to Feb 2016." below it are one line. */
 function joinBroken(lines: IndexedLine[]): void {
   lines.forEach((line, at) => {
@@ -40,8 +44,11 @@ function joinBroken(lines: IndexedLine[]): void {
     const [text = ""] = line.cells;
     const [rest = ""] = next?.cells ?? [];
     const isOne = line.cells.length === 1 && next?.cells.length === 1 && !next.isBullet;
-    const isLong = text.length > LONG;
-    if (!next || !isOne || !isLong || !BROKEN.test(text) || !BEGINS_WITH_DATE.test(rest)) return;
+    if (!next || !isOne || text.length <= LONG) return;
+    const isBrokenDate = BROKEN.test(text) && BEGINS_WITH_DATE.test(rest);
+    const isBrokenSentence =
+      line.isBullet && BEGINS_AS_JOB.test(text) && periodsIn(text).length === 0 && periodsIn(rest).length > 0;
+    if (!isBrokenDate && !isBrokenSentence) return;
     line.cells[0] = `${text} ${rest}`;
     next.cells = [];
     next.starts = [];
