@@ -15,13 +15,11 @@ import { NoticeService } from "../src/modules/notices/notice.service";
 import { PlanCode } from "../src/modules/subscriptions/plan.entity";
 import { loadAdminLists } from "./admin-lists-data";
 import { type BenchServer, preparedDatabase } from "./database";
-import { measure, table } from "./measure";
+import { flatLine, measure, table } from "./measure";
 
 /** Users, and with them jobs and audit entries; the first is what the others are compared with. */
 const SIZES = (process.env.BENCH_USERS ?? "10000,1000000").split(",").map(Number);
 const RUNS = 60;
-/** What a page may take more than the same among the fewest: 1.5 times, or 2 ms in all. */
-const MOST_TIMES = 1.5;
 const ENOUGH_MS = 2;
 
 interface Lists {
@@ -114,22 +112,8 @@ async function listsOf(dataSource: DataSource): Promise<Lists> {
 async function rowsOf(all: readonly Lists[]): Promise<string[][]> {
   const rows: string[][] = [];
   for (const [name, list] of CLASSES) {
-    const p50s = (
-      await measure(
-        all.map((lists) => () => list(lists)),
-        RUNS,
-      )
-    ).map(({ p50 }) => p50);
-    const least = p50s[0] ?? 1;
-    const most = Math.max(...p50s.slice(1));
-    const isFlat = most <= ENOUGH_MS || most <= MOST_TIMES * least;
-    if (!isFlat) process.exitCode = 1;
-    rows.push([
-      name,
-      ...p50s.map((p50) => p50.toFixed(2)),
-      (most / least).toFixed(2),
-      isFlat ? "" : "too slow",
-    ]);
+    const works = all.map((lists) => () => list(lists));
+    rows.push(flatLine(name, await measure(works, RUNS), ENOUGH_MS));
   }
   return rows;
 }

@@ -3,7 +3,7 @@ import { placeIdsWithin } from "../src/modules/places/gazetteer";
 import { readPlaces } from "../src/modules/places/read-places";
 
 /** First words of a trade's title, then its skills. Earlier trades are far commoner than later ones. */
-const TRADES = [
+export const TRADES = [
   "Software Engineer|Java,Spring,Microservices,SQL,Docker,Git",
   "Staff Nurse|Patient care,Ward rounds,Medication,ICU,First aid",
   "Sales Executive|Field visits,Cold calling,Negotiation,Lead follow-up,CRM",
@@ -35,8 +35,8 @@ const TRADES = [
   "Android Developer|Kotlin,Jetpack,Play releases",
   "Horticulturist|Nursery beds,Irrigation,Soil tests",
 ];
-const LEVELS = ["", "", "", "Junior ", "Senior ", "Lead ", "Trainee ", "Assistant "];
-const CITIES =
+export const LEVELS = ["", "", "", "Junior ", "Senior ", "Lead ", "Trainee ", "Assistant "];
+export const CITIES =
   "Bangalore,Mumbai,Delhi,Hyderabad,Chennai,Pune,Kolkata,Ahmedabad,Gurgaon,Noida,Kochi,Jaipur,Indore,Nagpur,Surat,Mysore,Coimbatore,Vadodara,Bhopal,Lucknow".split(
     ",",
   );

@@ -25,6 +25,23 @@ export async function measure(works: (() => Promise<unknown>)[], runs = 200): Pr
   });
 }
 
+/** A list may take so many times as long among the most rows as among the fewest. */
+const MOST_TIMES = 1.5;
+
+/**
+ * A line of a table: the medians of a list, in milliseconds, the fewest rows first, and by how much the slowest is
+ * slower. Where that is too much the line and the command's exit code say so.
+ * @param enoughMs a list that takes no more holds, whatever it took among the fewest
+ */
+export function flatLine(name: string, timings: readonly Timing[], enoughMs = 0): string[] {
+  const [least = 1, ...others] = timings.map(({ p50 }) => p50);
+  const most = Math.max(least, ...others);
+  const isFlat = most <= enoughMs || most <= MOST_TIMES * least;
+  if (!isFlat) process.exitCode = 1;
+  const medians = [least, ...others].map((p50) => p50.toFixed(2));
+  return [name, ...medians, (most / least).toFixed(2), isFlat ? "" : "too slow"];
+}
+
 /** Rows of text in columns, the first to the left and the others to the right. */
 export function table(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

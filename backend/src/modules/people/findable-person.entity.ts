@@ -18,6 +18,10 @@ export class FindablePerson {
   @Column("boolean")
   isStale: boolean;
 
+  /** Whether their account is blocked, or says that they are under 18; a trigger keeps it. */
+  @Column({ type: "boolean", insert: false, update: false })
+  isBarred: boolean;
+
   /** Names of companies that must not find them, as typed. */
   @Column("text", { array: true })
   hiddenCompanies: string[];

@@ -66,7 +66,7 @@ export class PersonReadingService {
       ...[
         [card?.headline, card?.currentTitle].filter(Boolean).join(" | "),
         skillsOf(card),
-        placeTermsOf(card),
+        placeTermsOf(card?.preferredPlaces ?? []),
       ],
       ...factsOf(card),
       hidingKeysOf([...person.hiddenCompanies, ...employers]),
@@ -89,8 +89,8 @@ export async function employersOf(
 const skillsOf = (card: CareerContent | null): string[] => (card?.skills ?? []).map(({ name }) => name);
 
 /** Where somebody wants to work: the place itself, and every place that it lies in. */
-function placeTermsOf(card: CareerContent | null): string[] {
-  const places = (card?.preferredPlaces ?? []).flatMap((label) => readPlaces(label).places);
+export function placeTermsOf(labels: readonly string[]): string[] {
+  const places = labels.flatMap((label) => readPlaces(label).places);
   const terms = places.flatMap((place) => [
     `at:${place.id}`,
     ...[place, ...ancestorsOf(place)].map(({ id }) => `in:${id}`),

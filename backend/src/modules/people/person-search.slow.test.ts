@@ -68,6 +68,24 @@ describe("a search of people (FIND-04)", () => {
     expect((await people(portal, member, company, { after: "x" })).code).toBe("INVALID_CURSOR");
   });
 
+  it("counts a hundred people at most, and says that there are more", async () => {
+    await query(`
+      with others as (
+        insert into accounts (id, firebase_uid, email)
+        select gen_random_uuid(), 'other-' || n, 'other-' || n || '@people.example' from generate_series(1, 101) n
+        returning id
+      )
+      insert into findable_people (account_id, id, is_on, is_stale, hidden_companies, hidden_keys, card, terms, listed_at)
+      select others.id, gen_random_uuid(), true, false, '{}', '{}', card, terms, listed_at
+      from others, findable_people where account_id = '${asha.id}'`);
+    expect(await people(portal, member, company, { filter: { q: "driver" } })).toMatchObject({
+      ...{ total: 1, isTotalCapped: false },
+    });
+    expect(await people(portal, member, company, { filter: { q: "nurse" } })).toMatchObject({
+      ...{ total: 100, isTotalCapped: true },
+    });
+  });
+
   it("finds nobody who has said since that they are under 18 (CONS-06)", async () => {
     expect(await found({ q: "nurse" })).toEqual(["Staff nurse, ICU"]);
     await portal.ask("mutation { confirmMinor { minorAt } }", { token: asha.token });

@@ -2,7 +2,6 @@ import type { DataSource, EntityManager } from "typeorm";
 import { z } from "zod";
 import { recordAudit } from "../../database/audit";
 import { BrokenInputError } from "../../errors/errors";
-import { TOTAL_CAP } from "../../lists/capped-total";
 import { readCursor, rowId, writeCursor } from "../../lists/cursor";
 import { cursorPage } from "../../lists/page";
 import type { Clock } from "../../time/clock";
@@ -11,7 +10,7 @@ import type { Account } from "../accounts/account.entity";
 import { levelOf } from "../applications/match/education-level";
 import { ancestorsOf, labelOf } from "../places/gazetteer";
 import { readPlaces } from "../places/read-places";
-import { countOne, type Finder, finderOf, lockPerson } from "./finder";
+import { countOne, DAILY_LIMITS, type Finder, finderOf, lockPerson } from "./finder";
 import type { Person, PersonRow } from "./person";
 import { listedCard } from "./person-card";
 import type { PeopleArgs, PersonFilter, PersonPage } from "./person.inputs";
@@ -19,6 +18,9 @@ import type { PersonReadingService } from "./person-reading.service";
 import { FINDABLE, SEEN } from "./person.sql";
 
 const ORDER = "listed";
+const NEWEST = "order by person.listed_at desc, person.id desc";
+/** So many cards a company opens on a day at most. */
+const COUNTED = DAILY_LIMITS.looks;
 const PLACE = z.tuple([z.iso.datetime(), rowId]);
 
 /** A condition of a search, made of the next parameter's name, and the parameter. */
@@ -49,13 +51,14 @@ export class PersonService {
       ? `and (person.listed_at, person.id) < ($${at + 2}::timestamptz, $${at + 3}::uuid)`
       : "";
     const [rows, [count]] = await Promise.all([
-      this.dataSource.query<PersonRow[]>(
-        `select ${SEEN} ${from} ${passed} order by person.listed_at desc, person.id desc limit $${at + 1}`,
-        [...parameters, first + 1, ...(listedAt ? [listedAt, id] : [])],
-      ),
+      this.dataSource.query<PersonRow[]>(`select ${SEEN} ${from} ${passed} ${NEWEST} limit $${at + 1}`, [
+        ...parameters,
+        first + 1,
+        ...(listedAt ? [listedAt, id] : []),
+      ]),
       this.dataSource.query<{ counted: number }[]>(
-        `select count(*)::int as counted from (select ${from} limit $${at + 1}) found`,
-        [...parameters, TOTAL_CAP + 1],
+        `select count(*)::int as counted from (select ${from} ${NEWEST} limit $${at + 1}) found`,
+        [...parameters, COUNTED + 1],
       ),
     ]);
     const counted = count?.counted ?? 0;
@@ -64,7 +67,7 @@ export class PersonService {
     return cursorPage(
       first,
       shown.map((row) => asListed(row)),
-      { total: Math.min(counted, TOTAL_CAP), isTotalCapped: counted > TOTAL_CAP },
+      { total: Math.min(counted, COUNTED), isTotalCapped: counted > COUNTED },
       last && rows.length > first ? writeCursor(ORDER, last.listedAt.toISOString(), last.id) : null,
     );
   }

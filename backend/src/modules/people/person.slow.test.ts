@@ -14,6 +14,7 @@ import { apply } from "../../test/applications";
 import { block } from "../../test/calls/message-calls";
 import { createFactories, type Factories } from "../../test/factories";
 import { signUp } from "../../test/identities";
+import { untilLockIsAwaited } from "../../test/database-server/lock-waiter";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import type { Company } from "../companies/company.entity";
 import type { Job } from "../jobs/job/job.entity";
@@ -143,6 +144,7 @@ async function waysTo(id: string, by = member, to = company): Promise<(string | 
     (await invite(portal, by, id, { id: job?.id ?? "" })).id,
   ];
 }
+
 const NO_WAY = [undefined, undefined, undefined, undefined];
 
 describe("whoever may not find somebody (FIND-03)", () => {
@@ -208,9 +210,24 @@ describe("whoever may not find somebody (FIND-03)", () => {
     expect(await waysTo(id)).toEqual(NO_WAY);
   });
 
-  it("is everybody, once an admin has blocked the account", async () => {
+  it("is everybody, once an admin has blocked the account and until they end it", async () => {
     await query("update accounts set blocked_at = now() where id = $1", [asha.id]);
     expect(await waysTo(id)).toEqual(NO_WAY);
+    await query("update accounts set blocked_at = null where id = $1", [asha.id]);
+    expect(await found({ q: "nurse" })).toEqual(["Staff nurse, ICU"]);
+  });
+
+  it("is everybody, also where the account is blocked while its person turns it on", async () => {
+    const ravi = await make.person({ displayName: "Ravi" });
+    await saveCareer(portal, ravi, { headline: "Driver of heavy vehicles" });
+    const turnedOn = await portal.dataSource.transaction(async (manager) => {
+      await manager.query("update accounts set blocked_at = now() where id = $1", [ravi.id]);
+      const turning = turnOn(portal, ravi);
+      await untilLockIsAwaited(portal.dataSource);
+      return () => turning;
+    });
+    expect((await turnedOn()).code).toBeUndefined();
+    expect(await found()).toEqual(["Staff nurse, ICU"]);
   });
 
   it("is a company that isn't verified, or not any more, or not the viewer's", async () => {

@@ -90,7 +90,7 @@ const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
   findable_people: {
     personal: {
       finding:
-        "account_id id is_on is_stale hidden_companies hidden_keys card terms experience_months expected_pay " +
+        "account_id id is_on is_stale is_barred hidden_companies hidden_keys card terms experience_months expected_pay " +
         "notice_days education_level listed_at read_at",
     },
     erased: [withAccount],

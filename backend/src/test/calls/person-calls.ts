@@ -108,20 +108,22 @@ export async function people(
   items: AskedPerson[];
   headlines: (string | null)[];
   total: number;
+  isTotalCapped: boolean;
   nextCursor: string | null;
 }> {
   const { data, code } = await portal.ask<{
-    people: { items: AskedPerson[]; total: number; nextCursor: string | null };
+    people: { items: AskedPerson[]; total: number; isTotalCapped: boolean; nextCursor: string | null };
   } | null>(
     `query ($companyId: ID!, $filter: PersonFilter, $first: Int! = 20, $after: String) {
       people(companyId: $companyId, filter: $filter, first: $first, after: $after) {
-        items { ${PERSON} } total nextCursor
+        items { ${PERSON} } total isTotalCapped nextCursor
       }
     }`,
     { variables: { companyId, ...args }, token },
   );
-  const { items = [], total = 0, nextCursor = null } = data?.people ?? {};
-  return { code, items, headlines: items.map(({ facts }) => facts.headline), total, nextCursor };
+  const { items = [], total = 0, isTotalCapped = false, nextCursor = null } = data?.people ?? {};
+  const headlines = items.map(({ facts }) => facts.headline);
+  return { code, items, headlines, total, isTotalCapped, nextCursor };
 }
 
 export async function look(
