@@ -1,6 +1,7 @@
 import type { QueryRunner } from "typeorm";
 import { LOCKS } from "../../../database/locks";
 import { createSearchWorld, type SearchWorld } from "../../../test/search-world";
+import { untilLockIsAwaited } from "../../../test/database-server/lock-waiter";
 
 let world: SearchWorld;
 beforeAll(async () => {
@@ -21,13 +22,6 @@ async function inTransaction(): Promise<QueryRunner> {
   const runner = world.dataSource.createQueryRunner();
   await runner.startTransaction();
   return runner;
-}
-
-/** Waits until a connection of this database waits for a lock. */
-async function untilSomebodyWaits(): Promise<void> {
-  const waiting =
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  while ((await world.dataSource.query<object[]>(waiting)).length === 0);
 }
 
 describe("changes that wait", () => {
@@ -79,7 +73,7 @@ it.each(WRITERS)("%s and a truncation of the jobs never wait for each other in t
   try {
     await truncating.query("lock table jobs in access exclusive mode");
     const written = world.dataSource.query(sql);
-    const truncated = untilSomebodyWaits()
+    const truncated = untilLockIsAwaited(world.dataSource)
       .then(() => truncating.query("truncate jobs cascade"))
       .then(() => truncating.commitTransaction());
     expect(await Promise.allSettled([written, truncated])).toMatchObject([

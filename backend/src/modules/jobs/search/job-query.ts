@@ -2,6 +2,8 @@ import { BadInputError } from "../../../errors/errors";
 import { DAY_MS } from "../../../time/clock";
 import { labelOf } from "../../places/gazetteer";
 import { nearestKm, type Point, pointedPlace } from "../../places/nearby-places";
+import { PlaceKind } from "../../places/place.entity";
+import { readPlaces } from "../../places/read-places";
 import { WorkMode } from "../job/job.enums";
 import type { ListedJob } from "../job/listed-job";
 import type { PlacesAre } from "../query/query-places";
@@ -74,10 +76,14 @@ function whereOf(filter: JobFilter, sort?: JobSort): { place: SoughtPlace; near:
 export const searchedPoints = ({ near, location }: JobFilter): Point[] =>
   near ? [{ latitude: near.latitude, longitude: near.longitude }] : pointsOf(location ?? "");
 
-/** NEAR-03: how far the nearest place of each job is; jobs without a point are left out. */
-export function distancesOf(jobs: readonly ListedJob[], filter: JobFilter): JobDistance[] {
+/**
+ * NEAR-03: how far the nearest place of each job is; jobs without a point are left out. From a whole city they count
+ * from its middle, where nobody is, so they are told only to whoever asks for a distance or the nearest.
+ */
+export function distancesOf(jobs: readonly ListedJob[], filter: JobFilter, sort: JobSort): JobDistance[] {
   const points = searchedPoints(filter);
-  if (points.length === 0) return [];
+  const isAsked = filter.near != null || filter.withinKm != null || sort === JobSort.NEAREST;
+  if (points.length === 0 || !(isAsked || namesLocality(filter.location ?? ""))) return [];
   return jobs.flatMap((job) => {
     const [nearest] = placesOf(job)
       .flatMap((own) => pointedPlace(own) ?? [])
@@ -88,3 +94,6 @@ export function distancesOf(jobs: readonly ListedJob[], filter: JobFilter): JobD
       : [];
   });
 }
+
+const namesLocality = (location: string): boolean =>
+  readPlaces(location).places.some(({ kind }) => kind === PlaceKind.LOCALITY);

@@ -96,12 +96,19 @@ describe("the distances of a page (NEAR-03)", () => {
     ]);
   });
 
-  it("are told from a location as well, and of jobs with a point alone", async () => {
-    expect((await world.find({ filter: { location: "Pune" } })).distances).toMatchObject([
-      { place: "Pune", km: 0 },
-    ]);
+  it("are told from a locality as well, and of jobs with a point alone", async () => {
+    const { distances } = await world.find({ filter: { location: KORAMANGALA } });
+    expect(distances[0]).toMatchObject({ place: KORAMANGALA, km: 0 });
     expect((await world.find({ filter: { near: NEAR, q: "writer" } })).distances).toEqual([]);
     expect((await world.find({ filter: { q: "cook" } })).distances).toEqual([]);
+  });
+
+  it("are told from the middle of a city only to whoever asks for a distance or the nearest", async () => {
+    const distancesIn = async (filter: object, sort?: JobSort) =>
+      (await world.find({ filter: { location: "Pune", ...filter }, ...(sort && { sort }) })).distances;
+    expect(await distancesIn({})).toEqual([]);
+    expect(await distancesIn({ withinKm: 10 })).toMatchObject([{ place: "Pune", km: 0 }]);
+    expect(await distancesIn({}, JobSort.NEAREST)).toMatchObject([{ place: "Pune", km: 0 }]);
   });
 });
 

@@ -90,7 +90,7 @@ export class JobSearchService {
       endCursor,
       didYouMean: null,
       searchedText,
-      distances: distancesOf(jobs, filter),
+      distances: distancesOf(jobs, filter, sort),
       searchedLocation: total > 0 ? (searchedLocation ?? searchedInstead(filter.location ?? "")) : null,
       otherPlaces: total === 0 && asked.filter?.location?.trim() ? await this.placesElsewhere(filter) : [],
       searched: {

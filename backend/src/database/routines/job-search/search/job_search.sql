@@ -50,12 +50,11 @@ begin
       );
     end if;
   end if;
-  if v_has_changes then
-    v_total := v_total + (select count(*) from job_search_unfolded(p_sorting, v_all, p_now, p_posted_after, v_pay_from,
-      v_pay_to));
-  end if;
   return query
-    with hits as materialized (
+    with unfolded as materialized (
+      select * from job_search_unfolded(p_sorting, v_all, p_now, p_posted_after, v_pay_from, v_pay_to)
+      where v_has_changes
+    ), hits as materialized (
       select walked.tier, walked.job_id, walked.key
         from unnest(v_walk.tiers, v_walk.jobs, v_walk.keys) walked (tier, job_id, key)
       union all
@@ -66,15 +65,14 @@ begin
             select min(rank)::int from unnest(v_tiers) with ordinality tier (terms, rank)
             where unfolded.terms @> string_to_array(tier.terms, E'\x01')
           ), greatest(cardinality(v_tiers) + 1, 5)) end, unfolded.job_id, unfolded.key
-      from job_search_unfolded(p_sorting, v_all, p_now, p_posted_after, v_pay_from, v_pay_to) unfolded
-      where v_has_changes
+      from unfolded
     ), placed as materialized (
       select row_number() over (order by hits.tier, hits.key desc, hits.job_id desc) as place, hits.*
       from hits
       where p_key is null or hits.tier > p_tier
         or hits.tier = p_tier and (hits.key, hits.job_id) < (p_key, p_job)
     )
-    select page.place, page.tier, page.job_id, page.key, v_total
+    select page.place, page.tier, page.job_id, page.key, v_total + (select count(*)::int from unfolded)
     from (select 1) once
     left join (
       select * from placed where placed.place > p_offset order by placed.place limit p_limit

@@ -45,7 +45,12 @@ declare
   v_sure bit(31744);
   v_hit bit(31744);
   v_rank int;
-  v_wanted text[];
+  v_open int[];
+  v_opened int;
+  v_names text[];
+  v_better int;
+  v_named bit varying[];
+  v_at int;
   v_is_full boolean := false;
   v_picked record;
   -- Matches whose jobs are not looked up yet: tiers, blocks and their bits; of each tier how many hits are certain.
@@ -171,19 +176,42 @@ begin
         v_doubt_bits := v_doubt_bits || (v_bits & ~ v_sure);
         v_doubt_count := v_doubt_count + bit_count(v_bits & ~ v_sure);
       end if;
-      continue when v_is_full;
+      continue when v_is_full or bit_count(v_bits) = 0;
+      -- A tier has no job on the page when better ones fill it. What titles and words name in the block, tier by tier;
+      -- null where one of a tier's terms is not in it.
+      v_open := '{}'; v_better := 0;
       foreach v_rank in array v_ranks loop
+        exit when v_better >= v_page;
+        v_open := v_open || v_rank;
+        if v_rank >= v_lead then v_better := v_better + v_counts[v_rank]; end if;
+      end loop;
+      if cardinality(v_open) is distinct from v_opened then
+        v_opened := cardinality(v_open);
+        v_names := array(
+          select distinct string_to_table(p_tiers[tier.rank], E'\x01') from unnest(v_open) tier (rank)
+        );
+      end if;
+      v_named := case when v_names <> '{}' then array(
+        with named as materialized (
+          select known.term, coalesce(known.bits, (
+            select job_search_bits_with(few.slot, 1) from unnest(known.slots) few (slot)
+          )) as bits
+          from job_search_bits known
+          where known.sorting = p_sorting and known.term = any (v_names) and known.block = v_match.block
+        )
+        select (
+          select case when count(*) = cardinality(tier.terms) then bit_and(named.bits) end
+          from named where named.term = any (tier.terms)
+        ) from (
+          select string_to_array(p_tiers[open.rank], E'\x01') as terms, open.position
+          from unnest(v_open) with ordinality open (rank, position) offset 0
+        ) tier order by tier.position
+      ) end;
+      for v_at in 1 .. cardinality(v_open) loop
+        v_rank := v_open[v_at];
         v_hit := v_bits;
         if v_rank <> c_rest then
-          v_wanted := string_to_array(p_tiers[v_rank], E'\x01');
-          -- Null where a term is in no title of the block.
-          v_hit := v_bits & (
-            select case when count(*) = cardinality(v_wanted) then bit_and(coalesce(named.bits, (
-              select job_search_bits_with(few.slot, 1) from unnest(named.slots) few (slot)
-            ))) end
-            from job_search_bits named
-            where named.sorting = p_sorting and named.term = any (v_wanted) and named.block = v_match.block
-          );
+          v_hit := v_bits & v_named[v_at]::bit(31744);
           continue when coalesce(bit_count(v_hit), 0) = 0;
           v_bits := v_bits & ~ v_hit;
         end if;
@@ -207,8 +235,10 @@ begin
       v_doubt_blocks := '{}'; v_doubt_bits := '{}'; v_doubt_count := 0;
     end if;
     exit when v_done >= cardinality(v_blocks) or v_is_full and total > p_cap;
-    -- As many blocks as what is still to be counted should take, going by those that were read.
-    v_size := ceil(1.2 * v_done * greatest(p_cap + 1 - total, p_cap / 4, 1) / greatest(total, 1));
+    -- As many blocks as what is still to be counted should take, going by those that were read; while the page isn't
+    -- full, twice as many from one step to the next.
+    v_size := greatest(ceil(1.2 * v_done * greatest(p_cap + 1 - total, p_cap / 4, 1) / greatest(total, 1)),
+      case when v_is_full then 1 else v_done end);
   end loop;
   jobs := '{}'; keys := '{}'; tiers := '{}';
   if p_page is null and total > p_most then return; end if;
