@@ -76,7 +76,8 @@ export class VerificationReviewService {
 
   /**
    * Decides about a request that is open; its company reads what is asked for or why it is refused.
-   * @throws NotFoundError; ForbiddenError OWN_COMPANY; ConflictError VERIFICATION_DECIDED; BrokenInputError
+   * @throws NotFoundError; ForbiddenError OWN_COMPANY; ConflictError VERIFICATION_DECIDED,
+   * DOCUMENTS_UNREAD; BrokenInputError
    */
   async decide(
     viewer: Account,

@@ -186,20 +186,13 @@ describe("the GSTIN (VERI-04)", () => {
 });
 
 describe("papers (VERI-06)", () => {
-  const read = async (id: string, token: string) => {
-    const answer = await fetch(`${world.portal.url}/api/company-documents/${id}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  };
-
   it("wait for an admin, who alone reads them, and the trail tells that they did", async () => {
     const { status, id = "" } = await world.send(PDF);
     expect(status).toBe(201);
     expect(await world.stateOf("DOCUMENTS")).toBe("PENDING");
     for (const { token } of [world.member, await world.make.person()])
-      expect((await read(id, token)).status).toBe(403);
-    const answer = await read(id, world.admin.token);
+      expect((await world.readPaper(id, token)).status).toBe(403);
+    const answer = await world.readPaper(id);
     expect(answer).toMatchObject({ status: 200, text: PDF.toString() });
     expect(answer.headers.get("content-type")).toContain("application/pdf");
     expect(answer.headers.get("content-security-policy")).toContain("sandbox");
@@ -225,6 +218,22 @@ describe("papers (VERI-06)", () => {
     expect((await world.send(PDF)).code).toBe("DOCUMENT_LIMIT");
   });
 
+  it("are opened before a company is verified, in the queue and in the list of companies (VERI-13)", async () => {
+    const { id = "" } = await world.send(PDF);
+    const listed = await world.portal.ask(
+      'mutation ($id: ID!) { verifyCompany(id: $id, note: "Office seen.") { id } }',
+      { variables: { id: world.company.id }, token: world.admin.token },
+    );
+    expect([listed.code, (await world.decide("VERIFY")).code]).toEqual([
+      "DOCUMENTS_UNREAD",
+      "DOCUMENTS_UNREAD",
+    ]);
+    expect((await world.standing()).company.isVerified).toBe(false);
+    await world.readPaper(id);
+    expect((await world.decide("VERIFY")).errors).toEqual([]);
+    expect((await world.standing()).company.isVerified).toBe(true);
+  });
+
   it("are taken back until they are decided about, with their files", async () => {
     const { id = "" } = await world.send(PDF);
     const remove = (token: string) =>
@@ -232,21 +241,22 @@ describe("papers (VERI-06)", () => {
     expect((await remove((await world.make.person()).token)).code).toBe("NOT_FOUND");
     expect((await remove(world.member.token)).errors).toEqual([]);
     expect(await world.stateOf("DOCUMENTS")).toBeNull();
-    expect((await read(id, world.admin.token)).status).toBe(404);
+    expect((await world.readPaper(id)).status).toBe(404);
   });
 
   it("go thirty days after the decision", async () => {
     const { id = "" } = await world.send(PDF);
+    await world.readPaper(id);
     await world.decide("VERIFY", "The certificate names them.");
     const days = (count: number) => new Date(world.now.getTime() + count * 24 * 60 * 60_000);
     const { companyDocuments } = world.portal.services;
     const decidedAt = world.now;
     world.now = days(30);
     await companyDocuments.forgetOld();
-    expect((await read(id, world.admin.token)).status).toBe(200);
+    expect((await world.readPaper(id)).status).toBe(200);
     world.now = new Date(decidedAt.getTime() + 30 * 24 * 60 * 60_000 + 1000);
     await companyDocuments.forgetOld();
-    expect((await read(id, world.admin.token)).status).toBe(404);
+    expect((await world.readPaper(id)).status).toBe(404);
     expect((await world.standing()).company.checks).toEqual([{ kind: "DOCUMENTS", about: null }]);
   });
 });

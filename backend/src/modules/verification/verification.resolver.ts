@@ -146,7 +146,7 @@ export class VerificationReviewResolver {
   @Authorized<Gate | Role>(Role.ADMIN, Gate.DANGEROUS)
   @Mutation(() => VerificationReview, {
     description:
-      "Decides about a company's request. Refused with VERIFICATION_DECIDED, and OWN_COMPANY for whoever acts for it.",
+      "Decides about a company's request. Refused with VERIFICATION_DECIDED, with DOCUMENTS_UNREAD while nobody has opened a paper of it, and with OWN_COMPANY for whoever acts for it.",
   })
   decideVerification(
     @Args(() => DecideVerificationArgs) args: DecideVerificationArgs,

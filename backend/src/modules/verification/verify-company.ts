@@ -1,5 +1,5 @@
 import { type EntityManager, In } from "typeorm";
-import { ForbiddenError } from "../../errors/errors";
+import { ConflictError, ForbiddenError } from "../../errors/errors";
 import type { Account } from "../accounts/account.entity";
 import { CompanyMember } from "../companies/company-member.entity";
 import { mayDecide } from "./check.policy";
@@ -31,7 +31,10 @@ interface Decided {
   now: Date;
 }
 
-/** What waits for an admin is decided with the company. The caller holds the company's row. */
+/**
+ * What waits for an admin is decided with the company. The caller holds the company's row.
+ * @throws ConflictError DOCUMENTS_UNREAD: no paper passes that no admin has opened (VERI-13)
+ */
 export async function settlePending(
   manager: EntityManager,
   { companyId, actorId, now }: Decided,
@@ -41,7 +44,21 @@ export async function settlePending(
     ...{ companyId, state: CheckState.PENDING },
     kind: In(DECIDED_BY_ADMINS),
   });
+  if (state === CheckState.PASSED) await assertRead(manager, pending);
   for (const check of pending) await settle(manager, check, { state, by: actorId, now });
+}
+
+async function assertRead(manager: EntityManager, pending: readonly CompanyCheck[]): Promise<void> {
+  const unread = await manager.query<unknown[]>(
+    `select from company_documents document where document.check_id = any ($1) and not exists (
+       select from audit_entries entry join company_checks checked on checked.company_id = entry.subject_id
+       where entry.action = 'company.document' and entry.after ->> 'document' = document.id::text
+         and checked.id = document.check_id)
+     limit 1`,
+    [pending.map(({ id }) => id)],
+  );
+  if (unread.length > 0)
+    throw new ConflictError("DOCUMENTS_UNREAD", "Open the company's papers first. Nobody has read them yet.");
 }
 
 /** Closes the open request of a company that is verified by another way than by deciding about it. */

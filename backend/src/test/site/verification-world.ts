@@ -149,6 +149,13 @@ export class VerificationWorld {
     return { status: answer.status, ...((await answer.json()) as { id?: string; code?: string }) };
   }
 
+  async readPaper(id: string, token = this.admin.token) {
+    const answer = await fetch(`${this.portal.url}/api/company-documents/${id}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+
   async decide(decision: string, words: string | null = null, token = this.admin.token) {
     const { request } = await this.standing();
     return await this.portal.ask<{ decideVerification: { status: string } }>(

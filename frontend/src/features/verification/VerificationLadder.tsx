@@ -88,11 +88,21 @@ function OpenStep({ kind, standing, onSent }: StepBodyProps) {
   }
 }
 
-function RequestNotice({ standing: { request, company } }: { standing: Verification_StandingFragment }) {
+function RequestNotice({
+  standing: { request, company, steps },
+}: {
+  standing: Verification_StandingFragment;
+}) {
   const words = useWords(verificationWords);
   if (!request) return null;
-  if (request.status === "VERIFIED")
+  if (request.status === "VERIFIED" && company.isVerified)
     return company.verifiedUntil ? <Notice tone="ok">{words.renew(company.verifiedUntil)}</Notice> : null;
+  if (request.status === "VERIFIED")
+    return (
+      <Notice tone="warn">
+        {steps.some(({ state }) => state === "WITHDRAWN") ? words.takenBack : words.ended}
+      </Notice>
+    );
   const isStopped = request.status !== "WAITING";
   return (
     <Notice tone={isStopped ? "warn" : "info"}>

@@ -32,7 +32,8 @@ export function WorkEmailStep({ standing }: { standing: Verification_StandingFra
       companyId={standing.company.id}
       domain={standing.domain}
       email={step.subject ?? ""}
-      onSent={() => setIsAskedAgain(false)}
+      onCode={() => setIsAskedAgain(false)}
+      hasCode={step.hasCode}
     />
   );
 }
@@ -41,10 +42,13 @@ interface EmailFormProps {
   companyId: string;
   domain: string;
   email: string;
-  onSent(): void;
+  /** One that was sent before still holds. */
+  hasCode: boolean;
+  /** To where a code is typed. */
+  onCode(): void;
 }
 
-function EmailForm({ companyId, domain, email, onSent }: EmailFormProps) {
+function EmailForm({ companyId, domain, email, hasCode, onCode }: EmailFormProps) {
   const words = useWords(verificationWords);
   const { take, isBusy, failure, problems } = useStep();
   const textOf = useProblemText(words.problem);
@@ -54,7 +58,7 @@ function EmailForm({ companyId, domain, email, onSent }: EmailFormProps) {
     event.preventDefault();
     const given = new FormData(event.currentTarget).get("email");
     const typed = typeof given === "string" ? given.trim() : "";
-    if (await take(() => ask({ variables: { companyId, email: typed } }))) onSent();
+    if (await take(() => ask({ variables: { companyId, email: typed } }))) onCode();
   }
 
   return (
@@ -69,9 +73,12 @@ function EmailForm({ companyId, domain, email, onSent }: EmailFormProps) {
         error={problems.email && textOf(problems.email, words.email)}
       />
       {failure && <FormFailure>{failure}</FormFailure>}
-      <Button type="submit" busy={isBusy} busyText={words.working}>
-        {words.sendCode}
-      </Button>
+      <Acts>
+        <Button type="submit" busy={isBusy} busyText={words.working}>
+          {words.sendCode}
+        </Button>
+        {hasCode && <InlineButton onClick={onCode}>{words.haveCode}</InlineButton>}
+      </Acts>
     </StepForm>
   );
 }

@@ -49,6 +49,9 @@ export const verificationWords = defineWords("verification", {
     message: (message: string) => `We wrote: ${message}`,
     badge: "What applicants see",
     renew: (until: string) => `Your badge holds until ${format.date(until)}.`,
+    ended:
+      "Your badge has ended: 12 months are over, or your name or website changed. Take a step again to ask for it.",
+    takenBack: "A person here took your badge back. Take a step again to ask for it.",
     rule: "A badge holds for 12 months. A new name or website asks again; your jobs stay open.",
     noWebsite: "The first two steps need your website. Add it to your company’s page.",
     addWebsite: "Add website",
@@ -76,6 +79,7 @@ export const verificationWords = defineWords("verification", {
     emailHint: (domain: string) => `Such as you@${domain}`,
     sendCode: "Send Code",
     sendAgain: "Send Another Code",
+    haveCode: "Type the code that you have",
     codeSent: (email: string) => `We sent a code to ${email}. It holds for 30 minutes.`,
     code: "Code from the email",
     confirm: "Confirm",

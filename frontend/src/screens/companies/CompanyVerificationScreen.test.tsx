@@ -49,6 +49,21 @@ const open = (...mocks: object[]) =>
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
+describe("a badge that is over (VERI-11)", () => {
+  const request = {
+    ...{ __typename: "VerificationRequest", id: "request-1", status: "VERIFIED" },
+    ...{ askedAt: AT, message: null, decidedAt: AT },
+  };
+
+  it.each([
+    ["LAPSED", /^Your badge has ended: 12 months are over, or your name or website changed\./],
+    ["WITHDRAWN", /^A person here took your badge back\./],
+  ])("says why where a step is %s", async (state, text) => {
+    open(answer({ GSTIN: { state, decidedAt: AT } }, { request }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
 describe("the ladder's screen (VERI-01)", () => {
   it("shows each step with how it stands, and what readers see now", async () => {
     const { container } = open(
@@ -107,6 +122,9 @@ describe("the ladder's screen (VERI-01)", () => {
     await userEvent.clear(email);
     await userEvent.type(email, "hr@kaveri.example");
     await press("Send Code");
+    // Whoever finds the code after all goes back to its field.
+    await press("Send Another Code");
+    await press("Type the code that you have");
     await userEvent.type(await screen.findByRole("textbox", { name: "Code from the email" }), "123 456");
     await press("Confirm");
     expect(await screen.findByText("hr@kaveri.example, holds until 10 Nov 2027")).toBeVisible();

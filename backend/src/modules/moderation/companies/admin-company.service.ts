@@ -105,7 +105,7 @@ export class AdminCompanyService {
 
   /**
    * Says that a company is what it says, and what was checked; what waits for an admin is decided with it.
-   * @throws NotFoundError; ForbiddenError OWN_COMPANY
+   * @throws NotFoundError; ForbiddenError OWN_COMPANY; ConflictError DOCUMENTS_UNREAD
    */
   async verify(actor: Account, id: string, note: string): Promise<Company> {
     const verify = async (company: Company, manager: EntityManager): Promise<Change> => {

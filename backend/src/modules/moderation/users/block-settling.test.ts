@@ -1,6 +1,7 @@
 import { createAdmin, type Act } from "../../../test/admin";
 import { apply, quotaOf } from "../../../test/applications";
 import { createFactories, type Factories } from "../../../test/factories";
+import { untilLockIsAwaited } from "../../../test/database-server/lock-waiter";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
 import { systemClock } from "../../../time/clock";
 import type { Company } from "../../companies/company.entity";
@@ -44,16 +45,6 @@ const BLOCKS: [name: string, block: () => string, unblock: () => string][] = [
 ];
 
 /** Waits until somebody waits for a lock. */
-async function aWaiter(): Promise<void> {
-  for (;;) {
-    const [waiting] = await portal.dataSource.query<{ pid: number }[]>(
-      "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    );
-    if (waiting) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 describe.each(BLOCKS)("a block of %s", (_name, block, unblock) => {
   it("gives applications that nobody opened back, and they stay so when it ends", async () => {
     const [person, served] = [await make.person(), await make.person()];
@@ -75,7 +66,7 @@ describe.each(BLOCKS)("a block of %s", (_name, block, unblock) => {
     let blocked: Promise<unknown> | undefined;
     const edited = await ownJobs.act(poster, job.id, JobAction.EDIT, async (manager) => {
       blocked = act(block());
-      await aWaiter();
+      await untilLockIsAwaited(portal.dataSource);
       await manager.query("update jobs set title = 'Ward Nurse' where id = $1", [job.id]);
     });
     expect(edited.title).toBe("Ward Nurse");
@@ -93,7 +84,7 @@ describe.each(BLOCKS)("a block of %s", (_name, block, unblock) => {
       // As `apply` does: the job first, its company through the new row's foreign key.
       await manager.query("select from jobs where id = $1 for share", [job.id]);
       blocked = act(block());
-      await aWaiter();
+      await untilLockIsAwaited(portal.dataSource);
       await manager.query("select from companies where id = $1 for key share", [company.id]);
     });
     expect(typeof (await blocked)).toBe("object");
