@@ -95,6 +95,19 @@ function registerWorker(): Plugin {
   };
 }
 
+/** A served page is read without its code, which waits for the page and its font. */
+function fetchCodeLast(): Plugin {
+  return {
+    name: "fetch-code-last",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) =>
+        html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
+    },
+  };
+}
+
 /** Fonts and pictures are compressed by themselves. */
 const COMPRESSIBLE = /^assets\/.+\.(js|css|svg)$/;
 /** Of what is smaller, a packet has room for all. */
@@ -200,6 +213,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         writeFontLicence(),
         fillRuntimeConfig(),
         registerWorker(),
+        fetchCodeLast(),
         buildWorker(FIRST_FONT),
         buildEmbeddedJobs(),
         compressAhead(),

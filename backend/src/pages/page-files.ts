@@ -36,7 +36,9 @@ function linksOf(manifest: Manifest, names: readonly string[]): string {
   const first = neededFiles(manifest, [ENTRY]);
   const modules = Object.keys(manifest).filter((module) => names.includes(basename(module, ".tsx")));
   const files = [...neededFiles(manifest, modules)].filter((file) => !first.has(file));
-  return files.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`).join("");
+  return files
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" crossorigin />`)
+    .join("");
 }
 
 /** The files of some modules, and all that these import before they run. */

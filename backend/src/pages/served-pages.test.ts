@@ -81,7 +81,9 @@ describe("a served page", () => {
     mkdirSync(join(web.folder, ".vite"));
     writeFileSync(join(web.folder, ".vite/manifest.json"), JSON.stringify(manifest));
     const { html } = await page("/jobs");
-    const fetched = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file);
+    const fetched = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(
+      ([, file]) => file,
+    );
     expect(fetched).toEqual(["/assets/JobListScreen-1.js", "/assets/card-1.js"]);
   });
 

@@ -46,6 +46,15 @@ describe("deleteAccount", () => {
     },
   );
 
+  it("asks the server as a visitor from then on, until somebody signs in", async () => {
+    const { store } = await signIn();
+    await store.actions.deleteAccount({ by: "google" });
+    expect(await store.token()).toBeNull();
+    await store.actions.logout();
+    await store.actions.login("ravi.kumar@example.in", "godavari-2026");
+    expect(await store.token()).toBe("token-1");
+  });
+
   it("deletes nothing for somebody else (ERR-18)", async () => {
     const { store, session, provider, accounts } = await signIn();
     provider.confirmUser.mockRejectedValue(wrongPassword);
@@ -56,4 +65,11 @@ describe("deleteAccount", () => {
     expect(store.getState().error).toBe(wrongPassword);
     expect(session()).toMatchObject({ status: "signed-in" });
   });
+});
+
+it("confirms the signed-in user by their proof alone", async () => {
+  const { store, provider } = await signIn();
+  const proof = { by: "code", code: "123456" } as const;
+  await store.actions.confirmSignIn(proof);
+  expect(provider.confirmUser).toHaveBeenCalledWith(proof);
 });

@@ -1,6 +1,8 @@
 import {
   type Auth,
+  initializeAuth,
   linkWithCredential,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -13,7 +15,7 @@ const googleCredential = { providerId: "google.com" };
 
 jest.mock("firebase/app", () => ({ initializeApp: jest.fn() }));
 jest.mock("firebase/auth", () => ({
-  initializeAuth: () => ({ currentUser: null }),
+  initializeAuth: jest.fn(() => ({ currentUser: null })),
   browserLocalPersistence: {},
   browserPopupRedirectResolver: class {
     _openPopup = () => Promise.resolve({});
@@ -23,6 +25,7 @@ jest.mock("firebase/auth", () => ({
     setCustomParameters = jest.fn();
   },
   linkWithCredential: jest.fn(() => Promise.resolve()),
+  sendEmailVerification: jest.fn(() => Promise.resolve()),
   sendPasswordResetEmail: jest.fn(() => Promise.resolve()),
   signInWithEmailAndPassword: jest.fn(),
   signInWithPopup: jest.fn(),
@@ -100,5 +103,25 @@ describe("a mail to choose a new password", () => {
   it("that was not sent says so", async () => {
     jest.mocked(sendPasswordResetEmail).mockRejectedValueOnce(failWith("too-many-requests"));
     await expect(reset()).rejects.toMatchObject({ code: "auth/too-many-requests" });
+  });
+});
+
+describe("a mail to prove an address", () => {
+  afterEach(() => window.history.replaceState(null, "", "/"));
+
+  it.each([
+    ["/signup", "/dashboard"],
+    ["/signup?returnTo=%2Fjobs%2Fpost", "/dashboard"],
+    ["/signup?returnTo=%2Fteam-invitation%2Fsecret", "/team-invitation/secret"],
+    ["/hi/signup?returnTo=%2Fteam-invitation%2Fsecret", "/hi/team-invitation/secret"],
+    ["/team-invitation/secret", "/team-invitation/secret"],
+    ["/hi/team-invitation/secret", "/hi/team-invitation/secret"],
+    ["/signup?returnTo=https%3A%2F%2Felsewhere.example%2Fteam-invitation%2Fsecret", "/dashboard"],
+  ])("that is asked for at %s leads to %s (TEAM-12)", async (open, way) => {
+    jest.mocked(initializeAuth).mockReturnValueOnce({ currentUser: user } as unknown as Auth);
+    window.history.replaceState(null, "", open);
+    await createFirebaseProvider(buildRuntimeConfig()).sendVerificationMail();
+    const url = `${window.location.origin}${way}`;
+    expect(sendEmailVerification).toHaveBeenCalledWith(user, { url });
   });
 });

@@ -17,13 +17,14 @@ import {
   type Auth,
   type User,
 } from "firebase/auth";
-import { addressIn } from "@job-portal/protocol/locale";
+import { addressIn, readAddress } from "@job-portal/protocol/locale";
 import { paths } from "@job-portal/protocol/paths";
 import { pageLocale } from "../shared/language/page-locale";
 import type { RuntimeConfig } from "../shared/runtime-config";
 import { AuthError } from "./auth-error";
 import { createGooglePopup } from "./google-popup";
 import type { PhoneCodes } from "./phone/phone-codes";
+import { readReturnAddress } from "./return-address";
 import type { IdentityProvider, ProviderUser } from "./identity-provider";
 
 function toProviderUser(user: User): ProviderUser {
@@ -63,6 +64,15 @@ async function mailWithWayBack(path: string, send: (way?: ActionCodeSettings) =>
     if (codeOf(error) !== "auth/unauthorized-continue-uri") throw error;
     await send();
   }
+}
+
+/**
+ * Where the mail that proves an address leads: back to the invitation to a team, which needs the proof (TEAM-12), as
+ * it is open or as the sign-up was to go on to. Else to the dashboard.
+ */
+function wayAfterProof({ pathname, search }: Location): string {
+  const open = readReturnAddress(search) ?? readAddress(pathname).rest;
+  return open.startsWith(paths.teamInvitation("")) ? open : paths.dashboard;
 }
 
 async function sendPasswordReset(auth: Auth, email: string): Promise<void> {
@@ -111,7 +121,8 @@ export function createFirebaseProvider(config: RuntimeConfig): IdentityProvider 
     sendPasswordReset: (email) => sendPasswordReset(auth, email),
     async sendVerificationMail() {
       const user = auth.currentUser;
-      if (user) await mailWithWayBack(paths.dashboard, (way) => sendEmailVerification(user, way));
+      if (!user) return;
+      await mailWithWayBack(wayAfterProof(window.location), (way) => sendEmailVerification(user, way));
     },
     async refreshUser() {
       const user = auth.currentUser;

@@ -26,10 +26,6 @@ interface SessionParts {
   clearCache(): Promise<unknown>;
 }
 
-function logFailure(what: string, error: unknown): void {
-  console.error(what, error);
-}
-
 /**
  * The signed-in user, and the acts that change who it is. The provider says who it is, the server what their account
  * is (AUTH-16, AUTH-24, AUTH-29). Without a stored session nobody is signed in, and the provider's code is not
@@ -61,6 +57,7 @@ export class SessionStore {
       this.act(async (provider) => {
         await provider.confirmUser(proof);
         await this.parts.accounts.deleteAccount();
+        this.isDeleted = true;
       }),
     logout: () => this.logout(),
   };
@@ -80,6 +77,8 @@ export class SessionStore {
   private actsUnderWay = 0;
   private lastAct = 0;
   private isConfirmingBlock = false;
+  /** Until the session ends, which goes on for a moment without an account. */
+  private isDeleted = false;
   /** In ms since 1970. */
   private nextVerificationCheck = 0;
   private laterVerificationCheck: ReturnType<typeof setTimeout> | undefined;
@@ -108,7 +107,7 @@ export class SessionStore {
     this.connect().then(
       () => setTimeout(() => this.presumeOutage(), OUTAGE_MS),
       (error: unknown) => {
-        logFailure("The sign-in code could not be loaded.", error);
+        console.error("The sign-in code could not be loaded.", error);
         this.presumeOutage();
         if (this.user === undefined)
           setTimeout(() => this.follow(Math.min(retryMs * 2, LAST_RETRY_MS)), retryMs);
@@ -116,8 +115,12 @@ export class SessionStore {
     );
   }
 
-  /** The bearer token for calls to the server, a new one where it has refused the last; null for a visitor. */
+  /**
+   * The bearer token for calls to the server, a new one where it has refused the last; null for a visitor, and for
+   * whoever has just deleted their account.
+   */
   async token(isRefused = false): Promise<string | null> {
+    if (this.isDeleted) return null;
     if (isRefused) await this.provider?.renewToken();
     return (await this.provider?.token()) ?? null;
   }
@@ -161,6 +164,7 @@ export class SessionStore {
     const isFirst = this.state.session.status === "loading";
     const turn = ++this.turn;
     this.user = user;
+    this.isDeleted = false;
     this.roleIfMissing = roleIfMissing;
     this.publish({ error: null, ...(!user && { session: { status: "signed-out" } }) });
     if (!isFirst) await this.parts.clearCache();
@@ -182,7 +186,7 @@ export class SessionStore {
     } catch (error) {
       if (!isCurrent()) return;
       if (isBlockCode(toAuthError(error).code)) await this.refuse(error);
-      logFailure("The account could not be fetched.", error);
+      console.error("The account could not be fetched.", error);
       goAhead("unconfirmed");
       if (toAuthError(error).isOutage)
         setTimeout(() => {
@@ -266,7 +270,7 @@ export class SessionStore {
       this.user = user;
       await this.confirm(user, turn);
     } catch (error) {
-      logFailure("Whether the address is verified could not be asked.", error);
+      console.error("Whether the address is verified could not be asked.", error);
     }
   }
 
@@ -276,7 +280,7 @@ export class SessionStore {
       // An account is of use before its address is proven: a mail that fails holds nothing up.
       provider
         .sendVerificationMail()
-        .catch((error: unknown) => logFailure("No verification mail was sent.", error));
+        .catch((error: unknown) => console.error("No verification mail was sent.", error));
       this.turn += 1;
       this.user = user;
       this.roleIfMissing = role;
@@ -337,7 +341,7 @@ export class SessionStore {
       await (await this.connect()).signOut();
       if (this.user !== null) await this.adopt(null);
     } catch (error) {
-      logFailure("Sign-out failed.", error);
+      console.error("Sign-out failed.", error);
     }
   }
 
@@ -374,6 +378,5 @@ export class SessionStore {
   }
 }
 
-function signedIn(user: SessionUser, account: AccountState) {
-  return { status: "signed-in", user, account } as const;
-}
+const signedIn = (user: SessionUser, account: AccountState) =>
+  ({ status: "signed-in", user, account }) as const;

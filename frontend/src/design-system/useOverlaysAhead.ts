@@ -9,12 +9,19 @@ import { whenIdle } from "./when-idle";
 
 const FIRST_USES = ["pointerdown", "keydown"] as const;
 
+/** What the first use asks for comes first. */
+const PAUSE_MS = 1000;
+/** On a slow phone each overlay takes as long as a frame may. */
+const STEP_MS = 100;
+
 function preloadOverlays(): void {
-  [preloadToasts, preloadMenu, preloadDrawer, preloadPopover, Dialog.preload].forEach((preload) => preload());
+  [preloadToasts, preloadMenu, preloadDrawer, preloadPopover, Dialog.preload].forEach((preload, at) =>
+    setTimeout(whenIdle, PAUSE_MS + at * STEP_MS, preload),
+  );
 }
 
 /**
- * Fetches the code of everything that opens above a page once the page is used for the first time and the browser has
+ * Fetches the code of everything that opens above a page once the page was used for the first time and the browser has
  * nothing else to do: away from the first load, and there for whoever loses the connection later. Where the connection
  * saves data, each comes when it is opened.
  */
@@ -23,7 +30,7 @@ export function useOverlaysAhead(): void {
     const stop = () => FIRST_USES.forEach((use) => window.removeEventListener(use, handleUse));
     function handleUse() {
       stop();
-      if (!savesData()) whenIdle(preloadOverlays);
+      if (!savesData()) preloadOverlays();
     }
     FIRST_USES.forEach((use) => window.addEventListener(use, handleUse));
     return stop;
