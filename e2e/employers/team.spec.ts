@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { applyTo, fillProfile, openPhone, postOpening } from "../test/applications";
 import { callApi } from "../test/api";
 import { mailTo } from "../test/mail";
@@ -68,15 +69,14 @@ test("an owner invites a colleague, who joins from the mail and is removed again
     [`/candidates?job=${jobId}`, "Usha Patil"],
     [`/candidates?job=${jobId}&view=board`, "Usha Patil"],
   ];
-  const open = await Promise.all(
-    seen.map(async ([path, text]) => {
-      const tab = await phone.context().newPage();
-      await tab.goto(path);
-      const shown = tab.getByText(text);
-      await expect(shown.first()).toBeVisible();
-      return shown;
-    }),
-  );
+  const open: Locator[] = [];
+  for (const [path, text] of seen) {
+    const tab = await phone.context().newPage();
+    await tab.goto(path);
+    const shown = tab.getByText(text);
+    await expect(shown.first()).toBeVisible();
+    open.push(shown);
+  }
   await page.reload();
   await page.getByRole("button", { name: `Remove ${colleague.email}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();

@@ -12,7 +12,7 @@ export abstract class Page<Item> {
 
   @Field(() => Int, {
     description:
-      "How many there are on all pages; where `isTotalCapped`, at least so many and shown as '1,000+'.",
+      "How many there are on all pages; where `isTotalCapped`, at least so many and shown with a plus, such as '1,000+'.",
   })
   total: number;
 

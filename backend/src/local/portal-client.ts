@@ -19,15 +19,21 @@ interface PortalAnswer<Data> {
   message?: string;
 }
 
+const BUSY: readonly number[] = [429, 503];
+/** Nobody waits longer, whatever the portal says. */
+const LONGEST_PAUSE_MS = 60_000;
+
 /**
- * Asks the GraphQL API of any portal for what may be asked twice, and again for half a minute where it answers 503.
+ * Asks the GraphQL API of any portal for what may be asked twice, and again for half a minute or as long as it says
+ * where it is busy: an answer of 503, or of 429 because others at this address ask as well.
  * @throws CommandError that says why there is no answer
  */
 export async function askPortal<Data>(access: PortalAccess, query: string, variables = {}): Promise<Data> {
   let response = await post(access, query, variables);
   for (const pause of PAUSES_MS) {
-    if (response.status !== 503) break;
-    await setTimeout(pause);
+    if (!BUSY.includes(response.status)) break;
+    const asked = Number(response.headers.get("retry-after") ?? 0) * 1_000;
+    await setTimeout(Math.min(Math.max(pause, asked), LONGEST_PAUSE_MS));
     response = await post(access, query, variables);
   }
   return await dataOf<Data>(response, access.url);

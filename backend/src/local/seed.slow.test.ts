@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Role } from "../auth/role";
 import { type DatabaseGate, startDatabaseGate } from "../test/database-gate";
 import { createFactories } from "../test/factories";
@@ -106,4 +109,20 @@ it("asks again where the portal's database is away for a moment", async () => {
   expect(await answer).toEqual({
     createSubscriptionPlans: { message: "Subscription plans created successfully!" },
   });
+});
+
+it("asks again where others at its address have asked too much", async () => {
+  // The real limit's minute is longer than a test: this answers as a portal at its limit does.
+  let asked = 0;
+  const busy = createServer((_request, response) => {
+    asked += 1;
+    const answer = asked === 1 ? { message: "Too many requests." } : { data: { me: null } };
+    response.writeHead(asked === 1 ? 429 : 200, { "retry-after": "1" }).end(JSON.stringify(answer));
+  });
+  busy.listen(0, "127.0.0.1");
+  await once(busy, "listening");
+  const { port } = busy.address() as AddressInfo;
+  expect(await why(`http://127.0.0.1:${port}`, "t", "{ me { role } }")).toEqual({ me: null });
+  expect(asked).toBe(2);
+  busy.close();
 });

@@ -1,8 +1,8 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { createAlert } from "../../test/calls/alert-calls";
 import { createFactories } from "../../test/factories";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import type { Job } from "../jobs/job/job.entity";
+import { untilLockIsAwaited } from "../../test/database-server/lock-waiter";
 
 let portal: TestPortal;
 let job: Job;
@@ -40,13 +40,11 @@ describe("what an alert has found", () => {
   it.each(["jobs", "alerts"])(
     "is not stored for what goes from %s while a batch is under way",
     async (table) => {
-      const waiting =
-        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
       const batches: Promise<void>[] = [];
       await portal.dataSource.transaction(async (manager) => {
         await manager.query(`delete from ${table}`);
         batches.push(match());
-        while ((await query(waiting)).length === 0) await delay(10);
+        await untilLockIsAwaited(portal.dataSource);
       });
       await Promise.all(batches);
       expect(await matches()).toEqual([]);

@@ -20,7 +20,8 @@ export function isWebAddress(text: string): boolean {
   if (!WEB_ADDRESS.test(text) || !URL.canParse(text)) return false;
   const { hostname } = new URL(text);
   if (isIP(hostname.replace(/^\[|\]$/g, ""))) return true;
-  const labels = hostname.split(".");
+  // Whoever leaves the end out has typed "www.nugu".
+  const labels = hostname.replace(/^www\./, "").split(".");
   return (
     labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? "")
   );

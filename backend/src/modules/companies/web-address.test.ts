@@ -18,6 +18,7 @@ describe("a web address", () => {
     "javascript:alert(1)",
     "ftp://nugu.example",
     "https://nugu",
+    "https://www.nugu",
     "https://",
     "http:nugu.example",
     "https://nugu .example",

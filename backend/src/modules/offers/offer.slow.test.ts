@@ -6,6 +6,7 @@ import { accept, decline, makeOffer, offersOf, TERMS, withdraw } from "../../tes
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import { rowSums } from "../../test/row-sums";
 import type { Account } from "../accounts/account.entity";
+import { untilLockIsAwaited } from "../../test/database-server/lock-waiter";
 
 type Person = Account & NewIdentity;
 
@@ -240,7 +241,7 @@ describe("answering an offer", () => {
     await holder.startTransaction();
     await holder.query("select from applications where id = $1 for update", [id]);
     const waiting = accept(portal, seeker, offerId);
-    await waitsForLock();
+    await untilLockIsAwaited(portal.dataSource);
     now = EXPIRY;
     await holder.commitTransaction();
     await holder.release();
@@ -311,14 +312,3 @@ describe("answering an offer", () => {
     expect(steps).toEqual([{ party: "company" }]);
   });
 });
-
-/** Returns once a statement waits for a row that another transaction holds. */
-async function waitsForLock(): Promise<void> {
-  for (;;) {
-    const [waiting] = await portal.dataSource.query<{ count: number }[]>(
-      `select count(*)::int as count from pg_stat_activity
-       where wait_event_type = 'Lock' and datname = current_database()`,
-    );
-    if (waiting?.count) return;
-  }
-}

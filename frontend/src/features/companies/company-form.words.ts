@@ -12,9 +12,10 @@ export const companyFormWords = defineWords("company-form", {
       headquarters: "Head office",
     },
     hints: {
-      name: "All of your jobs show it. After a change we check your company again.",
+      name: "All of your jobs show it. A change takes the mark ‘Verified’ away until we have checked again.",
       about: "What you do and what it is like to work with you, in up to 2,000 characters.",
-      website: "Such as kaveri.example. After a change of it we check your company again.",
+      website:
+        "Such as kaveri.example. Another site takes the mark ‘Verified’ away until we have checked again.",
       industry: "Such as Healthcare or Textiles.",
       headquarters: "The city of your head office.",
     },

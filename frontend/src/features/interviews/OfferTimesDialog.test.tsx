@@ -166,6 +166,20 @@ describe("the dialog that offers times (INTV-01)", () => {
     expect(dialog.getByRole("list", { name: "Times" }).children).toHaveLength(2);
   });
 
+  it("sends the times that were added once a wrong one is left out (INTV-13)", async () => {
+    const { dialog } = await open([others([])]);
+    await add(dialog, "2027-01-05", "15:00");
+    expect(dialog.queryByRole("button", { name: "Leave this time out" })).not.toBeInTheDocument();
+    await add(dialog, "2026-11-20", "11:30");
+    await userEvent.click(dialog.getByRole("button", { name: "Leave this time out" }));
+    expect(dialog.getByLabelText("Date")).toHaveValue("");
+    expect(dialog.getByLabelText("Time")).toHaveValue("");
+    expect(dialog.getByLabelText("Time")).not.toHaveAccessibleDescription(
+      "Choose a time that is still ahead",
+    );
+    expect(dialog.getByRole("button", { name: "Send 1 Time" })).toBeEnabled();
+  });
+
   it("warns of a time that meets one offered to somebody else, typed or added, and sends it all the same (INTV-16)", async () => {
     const sent = jest.fn(() => ({
       data: { offerInterviews: { __typename: "OfferedInterviews", interviews: [buildInterview()] } },

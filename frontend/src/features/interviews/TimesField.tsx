@@ -63,6 +63,11 @@ export function TimesField({ form, times, open, chosen }: TimesFieldProps) {
       </Adding>
       <div aria-live="polite">{typed && !problem && <Beside slot={besideOf(typed)} />}</div>
       <div aria-live="polite">{problem && !wrongField && <FieldError>{words[problem]}</FieldError>}</div>
+      {problem && times.all.length > 0 && (
+        <LeaveOut tone="text" size="sm" onClick={times.leaveOut}>
+          {words.leaveOut}
+        </LeaveOut>
+      )}
     </Group>
   );
 }
@@ -127,6 +132,10 @@ const Warning = styled.p`
   padding-block: ${space.s1};
   color: ${color.warn};
   font-weight: 500;
+`;
+
+const LeaveOut = styled(Button)`
+  justify-self: start;
 `;
 
 const Adding = styled.div`

@@ -124,6 +124,7 @@ export const words: Translated<typeof interviewsWords> = {
     clash: "इनमें से दो समय आपस में टकराते हैं",
     noDate: "तारीख चुनें",
     noTime: "समय चुनें",
+    leaveOut: "यह समय छोड़ दें",
     none: "कम से कम एक समय जोड़ें",
     most: `${MOST_TIMES} समय तक`,
     others: "जो समय आपने दूसरों को बताए हैं",

@@ -126,6 +126,7 @@ export const interviewsWords = defineWords("interviews", {
       clash: "Two of these times overlap",
       noDate: "Choose a date",
       noTime: "Choose a time",
+      leaveOut: "Leave this time out",
       none: "Add at least one time",
       most: `Up to ${MOST_TIMES} times`,
       others: "Times you offered to others",

@@ -36,6 +36,8 @@ export interface OfferedTimes {
   /** Adds what is typed, or says why not. */
   add(): void;
   remove(at: string): void;
+  /** Empties what is typed and not added. */
+  leaveOut(): void;
   /** Says what is wrong before it is sent. */
   check(): void;
   /** All to be sent, with what is typed and not added yet; null where something is wrong. */
@@ -90,6 +92,10 @@ export function useOfferedTimes(
     remove(at) {
       setAll(all.filter((other) => other !== at));
       setFaults(NO_FAULTS);
+    },
+    leaveOut() {
+      for (const field of ["date", "time"] as const) setValue(field, "");
+      setProblem(null);
     },
     check() {
       const { typed, found } = read();

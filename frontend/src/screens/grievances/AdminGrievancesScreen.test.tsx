@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AnswerGrievanceDocument } from "../../features/privacy/review/GrievanceReview.generated";
 import { violationsIn } from "../../test/axe";
@@ -60,7 +60,7 @@ describe("/admin/grievances", () => {
     await answer();
     expect(await screen.findByText("Answered.")).toBeVisible();
     expect(result).toHaveBeenCalledTimes(1);
-    expect(screen.queryByText("1 day late")).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText("1 day late")).not.toBeInTheDocument());
   });
 
   it("tells who was second that another has answered, and keeps the words (REDR-07)", async () => {

@@ -105,6 +105,17 @@ describe("the questions of a job in the Apply dialog (SCRN-03)", () => {
     expect(dialog.getAllByRole("radio", { name: "Yes" })[0]).toHaveFocus();
   });
 
+  it("say what they lack at once with what the profile lacks, which has the focus", async () => {
+    await open([quota(), questions([WHEELS])], {}, { user: { displayName: null } });
+    const dialog = await openDialog();
+    await dialog.findByText("They ask one question");
+    const name = await dialog.findByRole("textbox", { name: "Full name" });
+    await pressSend(dialog);
+    expect(dialog.getByText("Please answer this question")).toBeVisible();
+    expect(name).toHaveAccessibleDescription(expect.stringContaining("Enter your full name"));
+    expect(name).toHaveFocus();
+  });
+
   it("offer the answer of before, which can be changed (SCRN-04)", async () => {
     const kept = [
       { __typename: "KeptAnswer", questionId: "q-1", values: ["yes"], at: "2026-11-18T06:30:00.000Z" },

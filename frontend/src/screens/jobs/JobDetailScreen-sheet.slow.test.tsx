@@ -16,13 +16,13 @@ describe("the dialog to apply", () => {
   it("closes by the browser's Back, and still has what was typed when it opens again (SEEN-21)", async () => {
     const user = { displayName: null, additionalData: {} };
     const { router } = await open([quota(), quota(), resumes()], {}, { user });
-    const dialog = await openDialog();
+    const dialog = await openDialog("Edit your profile");
     for (const [field, typed] of TYPED)
       await userEvent.type(dialog.getByRole("textbox", { name: field }), typed);
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(router.state.location).toMatchObject({ pathname: "/jobs/7", search: "" });
-    const again = await openDialog();
+    const again = await openDialog("Edit your profile");
     for (const [field, typed] of TYPED)
       expect(again.getByRole("textbox", { name: field })).toHaveValue(typed);
     await userEvent.click(again.getByRole("button", { name: "Cancel" }));

@@ -30,6 +30,7 @@ import { useJobFileUpload } from "../../features/jobs/file/useJobFileUpload";
 import { paths } from "@job-portal/protocol/paths";
 import { saveBlob } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
+import { LookedOnAt } from "./LookedOnAt";
 import { useImportJobsScreenQuery, type ImportJobsScreenQuery } from "./ImportJobsScreen.generated";
 import { postingsWords } from "./postings.words";
 
@@ -58,15 +59,18 @@ export function ImportJobsScreen() {
 
 function Files({ onOpen }: { onOpen(id: string): void }) {
   const { data, loading, refetch } = useImportJobsScreenQuery({ fetchPolicy: "cache-and-network" });
-  if (data)
+  if (data) {
+    const companies = data.myCompanies.filter(({ viewerCan }) => viewerCan.postJobs);
     return (
       <>
-        <NewFile companies={data.myCompanies} onOpen={onOpen} />
+        <LookedOnAt companies={data.myCompanies} />
+        <NewFile companies={companies} onOpen={onOpen} />
         <Unfinished files={data.myJobFiles} onOpen={onOpen} />
         <Posted files={data.myPostedJobFiles} onOpen={onOpen} />
-        <FromFeeds companies={data.myCompanies} />
+        <FromFeeds companies={companies} />
       </>
     );
+  }
   if (!loading) return <LoadFailure onRetry={() => void refetch()} />;
   return (
     <SkeletonGroup>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { violationsIn } from "../../test/axe";
-import { open, paste } from "./post-job.factories";
+import { field, open, paste, submit } from "./post-job.factories";
 
 beforeEach(() => window.localStorage.clear());
 
@@ -39,5 +39,15 @@ describe("what a location is read as (JOBP-07)", () => {
     expect(await violationsIn(container)).toEqual([]);
     await userEvent.click(chips.getByRole("button", { name: /Mumbai/ }));
     expect(location()).toHaveValue("Pune; HSR Layout, Bangalore");
+  });
+});
+
+describe("a location that is missing", () => {
+  it("is gone to after the company where both are missing (POST-02)", async () => {
+    await open();
+    await paste(field("Job title"), "Loom Fitter");
+    await submit();
+    await screen.findByText(/^A company is needed/);
+    expect(field("Company name")).toHaveFocus();
   });
 });

@@ -252,6 +252,21 @@ describe("/jobs/post", () => {
       ),
     );
   });
+
+  it("leaves out companies that one looks on in, and names them (TEAM-13)", async () => {
+    const kaveri = { id: "company-1", name: "Kaveri Systems", mayPost: false };
+    const narmada = { id: "company-2", name: "Narmada Mills" };
+    await open({ form: { companies: [kaveri, narmada] } });
+    const choices = within(screen.getByRole("combobox", { name: "Company" })).getAllByRole("option");
+    expect(choices.map(({ textContent }) => textContent)).toEqual(["Narmada Mills", "Another company"]);
+    expect(screen.getByText(/^Your role posts no jobs for Kaveri Systems\./)).toBeVisible();
+  });
+
+  it("asks whoever may post for none of theirs for another company (TEAM-13)", async () => {
+    await open({ form: { companies: [{ id: "company-1", name: "Kaveri Systems", mayPost: false }] } });
+    expect(field("Company name")).toHaveValue("");
+    expect(screen.queryByRole("combobox", { name: "Company" })).not.toBeInTheDocument();
+  });
 });
 
 describe("a job's draft", () => {

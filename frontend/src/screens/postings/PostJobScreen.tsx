@@ -12,6 +12,7 @@ import { PostJobForm } from "../../features/jobs/posting/PostJobForm";
 import { UnfinishedJobs } from "../../features/jobs/posting/UnfinishedJobs";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
+import { LookedOnAt } from "./LookedOnAt";
 import { usePostJobScreenQuery, type PostJobScreenQuery } from "./PostJobScreen.generated";
 import { postingsWords } from "./postings.words";
 
@@ -45,8 +46,9 @@ function DraftedJob({ draft }: { draft: string | null }) {
   });
   if (data) {
     const fields = kept?.fields ?? data.myJobDraft?.fields;
-    const initial = fields ? valuesOfDraft(fields, data.myCompanies) : emptyValues(data.myCompanies);
-    return <Loaded {...{ draftId, draftKey, initial, data }} isNew={draft === null && !kept} />;
+    const companies = data.myCompanies.filter(({ viewerCan }) => viewerCan.postJobs);
+    const initial = fields ? valuesOfDraft(fields, companies) : emptyValues(companies);
+    return <Loaded {...{ draftId, draftKey, initial, companies, data }} isNew={draft === null && !kept} />;
   }
   if (loading) return <FormSkeleton />;
   return <LoadFailure onRetry={() => void refetch()} />;
@@ -57,10 +59,12 @@ interface LoadedProps {
   draftKey: string;
   initial: JobFormValues;
   isNew: boolean;
+  /** Those that the viewer may post for. */
+  companies: PostJobScreenQuery["myCompanies"];
   data: PostJobScreenQuery;
 }
 
-function Loaded({ draftId, draftKey, initial, isNew, data }: LoadedProps) {
+function Loaded({ draftId, draftKey, initial, isNew, companies, data }: LoadedProps) {
   const words = useWords(jobFormWords);
   const navigate = useNavigate();
   const { again } = (useLocation().state as PostedAgain | null) ?? {};
@@ -73,7 +77,8 @@ function Loaded({ draftId, draftKey, initial, isNew, data }: LoadedProps) {
     <>
       {again && <Notice tone="info">{words.again(again.title, again.postedAt)}</Notice>}
       {isNew && <UnfinishedJobs drafts={data.myJobDrafts.filter(({ id }) => id !== draftId)} />}
-      <PostJobForm {...{ draftId, draftKey, initial }} companies={data.myCompanies} onPosted={handlePosted} />
+      <LookedOnAt companies={data.myCompanies} />
+      <PostJobForm {...{ draftId, draftKey, initial, companies }} onPosted={handlePosted} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { PostJobScreenDocument } from "./PostJobScreen.generated";
 export const often = { maxUsageCount: Number.POSITIVE_INFINITY };
 
 interface FormSetting {
-  companies?: { id: string; name: string }[];
+  companies?: { id: string; name: string; mayPost?: boolean }[];
   drafts?: DraftShape[];
 }
 
@@ -18,7 +18,11 @@ interface FormSetting {
 export function formAnswer({ companies = [], drafts = [] }: FormSetting = {}) {
   const answer = (hasDraft: boolean) => (variables: { draftId: string }) => ({
     data: {
-      myCompanies: companies.map((company) => ({ ...kaveri, ...company })),
+      myCompanies: companies.map(({ mayPost = true, ...company }) => ({
+        ...kaveri,
+        ...company,
+        viewerCan: { __typename: "CompanyPermissions" as const, postJobs: mayPost },
+      })),
       myJobDrafts: drafts.map(buildDraft),
       ...(hasDraft && {
         myJobDraft: drafts.filter(({ id }) => id === variables.draftId).map(buildDraft)[0] ?? null,

@@ -10,5 +10,7 @@ export const postingsWords = defineWords("postings", {
     notFound: "It is not among the job postings of your companies.",
     notEditable: "This job can't be edited as it stands now.",
     toPostings: "To Job Postings",
+    lookedOnAt: (companies: string) =>
+      `Your role posts no jobs for ${companies}. An owner there can give you another role.`,
   },
 });

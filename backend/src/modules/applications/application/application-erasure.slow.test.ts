@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { indianDay } from "../../../time/indian-calendar";
 import { createAdmin, type Act } from "../../../test/admin";
 import { apply, move } from "../../../test/applications";
@@ -14,6 +13,7 @@ import { NoticeService } from "../../notices/notice.service";
 import { namesOfApplicants } from "./applicant-names";
 import { CandidateMoveService } from "../candidate/candidate-move.service";
 import { MatchRenewalService } from "./match-renewal.service";
+import { untilLockIsAwaited } from "../../../test/database-server/lock-waiter";
 
 let portal: TestPortal;
 let make: Factories;
@@ -196,7 +196,7 @@ describe("an application without its sender", () => {
     await step.startTransaction();
     await step.query("select id from applications where id = $1 for update", [id]);
     const deletion = act(`deleteUser(id: "${seeker.id}") { id }`);
-    await waiting();
+    await untilLockIsAwaited(portal.dataSource);
     expect(await apply(portal, seeker, other)).toMatch(/^[\da-f-]{36}$/);
     // A step that tells its applicant must not stand in the deletion's way either.
     await step.query(
@@ -212,14 +212,3 @@ describe("an application without its sender", () => {
     ).toEqual(Array(2).fill({ applicant_id: null, note: null, name: "Deleted account" }));
   });
 });
-
-/** Until somebody waits for a lock in this test's database. */
-async function waiting(): Promise<void> {
-  const found = await rows(
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  if (found.length === 0) {
-    await delay(20);
-    await waiting();
-  }
-}

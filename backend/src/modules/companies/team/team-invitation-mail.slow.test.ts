@@ -70,19 +70,31 @@ describe("invitations to a team in a day (REQS-07)", () => {
   });
 });
 
+/** The mail that invites a stranger to a company. */
+async function mailFrom(company: { id: string }, owner: { token: string }): Promise<string> {
+  await invite(company.id, "stranger@x.example", owner.token);
+  const [invitation] = await portal.dataSource.query<{ id: string }[]>(
+    "select id from team_invitations where company_id = $1",
+    [company.id],
+  );
+  await taskHandlers(portal.services)["team-invitation"]?.({ invitationId: invitation?.id ?? "" });
+  return (smtp.mails.at(-1) ?? "").replace(/=\r?\n/g, "").replaceAll("\r\n ", " ");
+}
+
 describe("the mail of an invitation (REQS-08)", () => {
   it("makes no link of the names of those who invite", async () => {
     const owner = await make.person({ displayName: "You won: http://evil.example/x" });
-    const company = await make.company({ name: "Claim at evil.com/y" }, [owner]);
-    await invite(company.id, "stranger@x.example", owner.token);
-    const [invitation] = await portal.dataSource.query<{ id: string }[]>(
-      "select id from team_invitations where company_id = $1",
-      [company.id],
-    );
-    await taskHandlers(portal.services)["team-invitation"]?.({ invitationId: invitation?.id ?? "" });
-    const mail = (smtp.mails.at(-1) ?? "").replace(/=\r?\n/g, "").replaceAll("\r\n ", " ");
+    const mail = await mailFrom(await make.company({ name: "Claim at evil.com/y" }, [owner]), owner);
     expect(mail).toContain("You won: evil. example/x");
     expect(mail).toContain("Claim at evil. com/y");
     expect(mail).not.toMatch(/evil\.(?:com|example)/);
+  });
+
+  it("names the company alone where its member says no name", async () => {
+    const owner = await make.person({ displayName: null });
+    const mail = await mailFrom(await make.company({ name: "Kaveri Works" }, [owner]), owner);
+    expect(mail).toContain("Subject: Kaveri Works invites you to its team on JobPortal");
+    expect(mail).toContain("Kaveri Works invites you to act for it on JobPortal as a viewer");
+    expect(mail).not.toContain(" @ ");
   });
 });

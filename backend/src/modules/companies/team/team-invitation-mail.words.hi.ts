@@ -9,10 +9,11 @@ const AS: Readonly<Record<MemberRole, string>> = {
 };
 
 export const hindi: InvitationMailWords = {
-  subject: ({ inviter, company }) => `${inviter ?? company}: JobPortal पर ${company} की टीम में आपको बुलावा`,
+  subject: ({ inviter, company }) =>
+    `${inviter ? `${inviter}: ` : ""}JobPortal पर ${company} की टीम में आपको बुलावा`,
   lines: ({ inviter, company, role, link, email, until }) => [
     "नमस्ते,",
-    `${inviter ?? "किसी"} ने आपको JobPortal पर ${company} की टीम में बुलाया है। आपकी भूमिका: ${AS[role]}`,
+    `${inviter ? `${inviter} ने आपको JobPortal पर ${company} की टीम में बुलाया है` : `${company} ने आपको JobPortal पर अपनी टीम में बुलाया है`}। आपकी भूमिका: ${AS[role]}`,
     "जुड़ने के लिए यह लिंक खोलें। यह एक बार चलेगा:",
     link,
     `${email} से साइन इन करें, या पहले इसी ईमेल से खाता बनाएँ। लिंक ${until} तक चलेगा।`,

@@ -2,7 +2,7 @@ import { MemberRole } from "../member-role";
 
 export interface InvitationOf {
   company: string;
-  /** Null where that account is gone. */
+  /** Null where that account is gone, or says no name: an address in a sentence reads like a trick. */
   inviter: string | null;
   role: MemberRole;
   /** Where it was sent. */
@@ -29,10 +29,12 @@ const AS: Readonly<Record<MemberRole, string>> = {
 
 export const english: InvitationMailWords = {
   subject: ({ inviter, company }) =>
-    `${inviter ?? company} invites you to the team of ${company} on JobPortal`,
+    inviter
+      ? `${inviter} invites you to the team of ${company} on JobPortal`
+      : `${company} invites you to its team on JobPortal`,
   lines: ({ inviter, company, role, link, email, until }) => [
     "Hello,",
-    `${inviter ?? "Somebody"} invites you to act for ${company} on JobPortal as ${AS[role]}`,
+    `${inviter ?? company} invites you to act for ${inviter ? company : "it"} on JobPortal as ${AS[role]}`,
     "Open this link to join. It works once:",
     link,
     `Sign in as ${email}, or sign up with that address first. The link works until ${until}.`,

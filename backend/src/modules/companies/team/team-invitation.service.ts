@@ -104,7 +104,7 @@ export class TeamInvitationService {
       // Called back meanwhile, or sent by an earlier attempt.
       if (invitation?.secretHash !== null) return;
       const { name } = await manager.findOneByOrFail(Company, { id: invitation.companyId });
-      const inviter = await nameOfInviter(manager, invitation);
+      const inviter = (await inviterOf(manager, invitation))?.displayName ?? null;
       const secret = randomBytes(SECRET_BYTES).toString("base64url");
       await manager.update(TeamInvitation, { id: invitation.id }, { secretHash: hashOf(secret) });
       const locale = await localeOfInvited(manager, invitation);
@@ -134,10 +134,11 @@ export class TeamInvitationService {
     if (!invitation) return null;
     const company = await manager.findOneByOrFail(Company, { id: invitation.companyId });
     const { email, role, expiresAt } = invitation;
+    const inviter = await inviterOf(manager, invitation);
     return {
       ...{ companyId: company.id, companyName: company.name, email, role, expiresAt },
       acts: [...ACTS_OF_ROLES[role]],
-      invitedBy: await nameOfInviter(manager, invitation),
+      invitedBy: inviter && (inviter.displayName ?? inviter.signInName),
       isForViewer: isFor(viewer, invitation),
     };
   }
@@ -150,10 +151,8 @@ export class TeamInvitationService {
     const { manager } = this.dataSource;
     const invitation = await this.byLink(manager, secret);
     if (!invitation) return null;
-    const { companyId, invitedBy } = invitation;
-    const { name } = await manager.findOneByOrFail(Company, { id: companyId });
-    const inviter = invitedBy === null ? null : await manager.findOneBy(Account, { id: invitedBy });
-    return { companyName: name, invitedBy: inviter?.displayName ?? null };
+    const { name } = await manager.findOneByOrFail(Company, { id: invitation.companyId });
+    return { companyName: name, invitedBy: (await inviterOf(manager, invitation))?.displayName ?? null };
   }
 
   /**
@@ -245,7 +244,6 @@ async function localeOfInvited(
   return wholeLocaleOfReader(inviter ?? null, invited?.language);
 }
 
-async function nameOfInviter(manager: EntityManager, { invitedBy }: TeamInvitation): Promise<string | null> {
-  const inviter = invitedBy === null ? null : await manager.findOneBy(Account, { id: invitedBy });
-  return inviter && (inviter.displayName ?? inviter.signInName);
+async function inviterOf(manager: EntityManager, { invitedBy }: TeamInvitation): Promise<Account | null> {
+  return invitedBy === null ? null : await manager.findOneBy(Account, { id: invitedBy });
 }

@@ -64,7 +64,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (excess > 0 || !completion.check() || !answers.check()) return;
+    if (![answers.check(), completion.check()].every(Boolean) || excess > 0) return;
     const outcome = await apply({ ...completion.sent(), resumeId, originalId, answers: answers.input() });
     if (outcome.kind === "limit-reached") await refetch().catch(() => undefined);
     if (outcome.kind === "questions-changed") await answers.readAnew();

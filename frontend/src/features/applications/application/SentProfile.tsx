@@ -14,14 +14,16 @@ import { applicationsWords } from "./applications.words";
 export function SentProfile({ user }: { user: SessionUser }) {
   const { apply: words } = useWords(applicationsWords);
   const { title, phone, location, linkedin, bio } = user.additionalData;
-  const said = [user.displayName, title, location];
-  const contact = [user.email, phone && shownPhone(phone)].filter(Boolean);
   const named = [linkedin && words.fields.linkedin, bio && words.fields.bio];
+  const said = [user.displayName, title, location, ...named].filter(Boolean);
+  const contact = [user.email, phone && shownPhone(phone)].filter(Boolean);
   return (
     <Box>
-      <p>
-        <strong>{words.profileSent}</strong> {[...said, ...named].filter(Boolean).join(" · ")}
-      </p>
+      {said.length > 0 && (
+        <p>
+          <strong>{words.profileSent}</strong> {said.join(" · ")}
+        </p>
+      )}
       {contact.length > 0 && (
         <p>
           <strong>{words.contactSent}</strong> {contact.join(" · ")}

@@ -31,9 +31,11 @@ export function useCompletion(
   const saysNothing = fields.isBare && career?.percent === 0 && !user.additionalData.bio && !note.trim();
   const isBare = asksFields && originalId === null && saysNothing;
 
-  /** ASK-03. @returns whether it can go: a name alone goes at the second time */
+  /** ASK-03. All that is wrong says so at once. @returns whether it can go: a name alone goes at the second time */
   function check(): boolean {
-    if ((asksFields && !fields.check()) || !asked.check()) return false;
+    // The last to be wrong has the focus: it stands first.
+    const isWhole = [asked.check(), !asksFields || fields.check()].every(Boolean);
+    if (!isWhole) return false;
     setIsBareTold(isBare);
     return !isBare || isBareTold;
   }

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
+import { Dialog } from "../../../design-system";
 import { aheadOfUse } from "../../../shared/kept/ahead-of-use";
 import { fetchAhead } from "../../../shared/kept/fetch-ahead";
 import { ApplyQuestionsDocument } from "../answers/Answers.generated";
@@ -13,6 +14,7 @@ export function useApplyAhead(jobId: string | null): void {
   useEffect(() => {
     if (jobId === null) return;
     return aheadOfUse(() => {
+      Dialog.preload();
       const askings = [
         { query: SendableResumesDocument },
         { query: ApplicationQuotaDocument },

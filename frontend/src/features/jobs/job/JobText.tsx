@@ -30,9 +30,11 @@ export function JobText({ job }: JobTextProps) {
       <Part title={words.description}>
         <Prose text={job.description} />
       </Part>
-      <Part title={words.requirements}>
-        <Prose text={job.requirements} />
-      </Part>
+      {job.requirements.trim() !== "" && (
+        <Part title={words.requirements}>
+          <Prose text={job.requirements} />
+        </Part>
+      )}
       {job.benefits.length > 0 && (
         <Part title={words.benefits}>
           <Benefits>

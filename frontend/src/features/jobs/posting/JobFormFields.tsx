@@ -45,15 +45,6 @@ export function JobFormFields(props: JobFormFieldsProps) {
   const { form, companies, readings, wordings, job, elsewhere, refusal } = props;
   const words = useWords(jobFormWords);
   const field = useFieldProps(props);
-  const location = useWatch({ control: form.control, name: "location" });
-  function handlePlace(place: string) {
-    form.setValue("location", place, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  }
-  function handleMoveAddress(parts: readonly string[], places: string) {
-    const lines = [form.getValues("description").trim(), words.addressLine(parts)].filter(Boolean);
-    form.setValue("description", lines.join("\n\n"), { shouldDirty: true });
-    handlePlace(places);
-  }
   return (
     <>
       <SectionCard title={words.theJob}>
@@ -70,14 +61,7 @@ export function JobFormFields(props: JobFormFieldsProps) {
           </WholeRow>
           <CompanyFields {...{ form, companies }} isPosted={job !== undefined} />
           <ClientFields {...{ form, wordings, elsewhere }} />
-          <LocationField
-            {...field("location")}
-            reading={readings.location}
-            text={location}
-            onPick={handlePlace}
-            onAnswer={(part, place) => handlePlace(form.getValues("location").replace(part, () => place))}
-            onMoveAddress={handleMoveAddress}
-          />
+          <Places {...{ form, elsewhere, readings }} />
           <WholeRow>
             <TypeField {...{ form, elsewhere }} />
           </WholeRow>
@@ -95,6 +79,31 @@ export function JobFormFields(props: JobFormFieldsProps) {
       <ApplicantQuestions {...{ form, elsewhere, refusal }} />
       <FindingFields {...props} />
     </>
+  );
+}
+
+/** A part of its own, so that it is registered after the fields above it: an error's focus follows that order. */
+function Places({ form, elsewhere, readings }: Form & Pick<JobFormFieldsProps, "readings">) {
+  const words = useWords(jobFormWords);
+  const field = useFieldProps({ form, elsewhere });
+  const location = useWatch({ control: form.control, name: "location" });
+  function handlePlace(place: string) {
+    form.setValue("location", place, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  }
+  function handleMoveAddress(parts: readonly string[], places: string) {
+    const lines = [form.getValues("description").trim(), words.addressLine(parts)].filter(Boolean);
+    form.setValue("description", lines.join("\n\n"), { shouldDirty: true });
+    handlePlace(places);
+  }
+  return (
+    <LocationField
+      {...field("location")}
+      reading={readings.location}
+      text={location}
+      onPick={handlePlace}
+      onAnswer={(part, place) => handlePlace(form.getValues("location").replace(part, () => place))}
+      onMoveAddress={handleMoveAddress}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ const reasons: OwnRefusalWords = {
   EMAIL_NOT_VERIFIED: "Please verify your e-mail address first: the link is in our mail to you.",
   COMPANY_BLOCKED: "This company can't post jobs at the moment.",
   COMPANY_LIMIT: "You have made as many companies as one account can. Choose one of them.",
-  NOT_FOUND: "You are no longer a member of this company. Choose another one.",
+  NOT_FOUND: "You may not post for this company any more. Choose another one.",
   JOB_CHANGED: "It was changed elsewhere, and the newer version could not be loaded. Save again to load it.",
   JOB_ACTION_NOT_ALLOWED: "It can't be edited as it stands now.",
   QUESTION_NOT_ALLOWED: "One of your questions must not be asked. It says so beside it.",
@@ -62,7 +62,8 @@ export const jobFormWords = defineWords("job-form", {
       location: "Such as Koramangala, Bangalore; Pune, or Remote. Up to ten places.",
       pay: "Such as ₹8–12 lakh a year, 25k/month or Negotiable.",
       experience: "Such as 2–4 years or Fresher.",
-      description: "Markdown works: ### for headings, - for lists, ** for bold.",
+      description:
+        "Begin a line with - to make a list and with ### to make a heading. **Two stars** make text bold.",
       benefits: "One a line.",
       skills: "With commas between them, such as Excel, Tally.",
       languages: "With commas between them, such as Kannada, Hindi.",

@@ -7,6 +7,7 @@ import type { verificationReviewWords } from "./verification-review.words";
 const format = formatsIn("hi");
 
 const failures: OwnRefusalWords = {
+  DOCUMENTS_UNREAD: "पहले कंपनी के काग़ज़ खोलकर पढ़ें। उन्हें अभी किसी ने नहीं खोला है।",
   VERIFICATION_DECIDED: "इस कंपनी पर दूसरे एडमिन ने फ़ैसला कर दिया है।",
   OWN_COMPANY: "यह आपकी अपनी कंपनी है। इस पर कोई दूसरा एडमिन फ़ैसला करेगा।",
 };
