@@ -37,7 +37,7 @@ const until = async (isSo: () => Promise<boolean>) => {
 function startWorker(handlers: TaskHandlers) {
   const { dataSource } = portal;
   const to = { write: (line: string) => void (log += line) };
-  const parts = { databaseUrl: gate.url, dataSource, handlers, restartMs: 50 };
+  const parts = { databaseUrl: gate.url, dataSource, handlers, restartMs: 50, renewMs: 50 };
   worker = new QueueWorker({ ...parts, log: createLog("error", to) });
 }
 
@@ -76,6 +76,50 @@ describe("a task whose end the database does not hear of", () => {
     },
     180_000,
   );
+});
+
+describe("a task's lock", () => {
+  const lock = (by: string, ago: string) =>
+    portal.dataSource.query(
+      `update graphile_worker._private_jobs set locked_at = now() - $2::interval,
+         locked_by = coalesce(locked_by, $1)`,
+      [by, ago],
+    );
+
+  it("is over once its node has said nothing for a minute and a half: another does the task", async () => {
+    await put();
+    await lock("a node that died", "91 seconds");
+    startWorker({ "notice-mail": () => Promise.resolve() });
+    await until(isQueueEmpty);
+  }, 60_000);
+
+  it("is renewed for as long as the task lasts, and one that another node has renewed is left to it", async () => {
+    await put();
+    await lock("a node that lives", "30 seconds");
+    await portal.dataSource.transaction((manager) =>
+      enqueue(manager, "notice-push", { noticeId: "2" }, { key: "2" }),
+    );
+    let [times, mailed] = [0, 0];
+    startWorker({
+      "notice-mail": () => Promise.resolve(void (mailed += 1)),
+      "notice-push": async () => {
+        times += 1;
+        await portal.dataSource.query(
+          "update graphile_worker._private_jobs set locked_at = now() - interval '1 hour' where key = 'notice-push:2'",
+        );
+        await until(async () => {
+          const rows = await portal.dataSource.query<object[]>(
+            "select from graphile_worker._private_jobs where key = 'notice-push:2' and locked_at > now() - interval '1 minute'",
+          );
+          return rows.length === 1;
+        });
+      },
+    });
+    const waiting = async () =>
+      portal.dataSource.query<{ key: string }[]>("select key from graphile_worker._private_jobs");
+    await until(async () => (await waiting()).length === 1);
+    expect([times, mailed, await waiting()]).toEqual([1, 0, [{ key: "notice-mail:1" }]]);
+  }, 60_000);
 });
 
 describe("a worker that ends", () => {

@@ -16,6 +16,8 @@ interface WorkerParts {
   handlers: TaskHandlers;
   /** Before another try to begin, in milliseconds: the schema may be still to come, or the database be away. */
   restartMs?: number;
+  /** How often a node says that it lives, in milliseconds. */
+  renewMs?: number;
 }
 
 /** Connections of its own, beside those that serve; one of them listens for new tasks. */
@@ -24,6 +26,9 @@ const AT_ONCE = 2;
 /** How often the queue is looked at for tasks whose time has come, in milliseconds. */
 const POLL_MS = 5_000;
 const RESTART_MS = 10_000;
+const RENEW_MS = 20_000;
+/** Tasks of a node that has said nothing for so long are another's. graphile-worker itself waits for four hours. */
+const DEAD_AFTER = "90 seconds";
 
 /**
  * What came of a task is written down through graphile-worker's batches. Without them it writes in a promise that
@@ -80,8 +85,9 @@ function openPool(databaseUrl: string, log: Log): Pool {
 }
 
 /**
- * Works on the queue until it is stopped. One node gets each task, because its row is locked for it. If a node dies,
- * another gets its task after four hours. If the database was away when a task ended, the task is done again.
+ * Works on the queue until it is stopped. One node gets each task, because its row is locked for it. A node renews the
+ * locks of its tasks; if it dies, another gets them within two minutes. If the database was away when a task ended, the
+ * task is done again.
  */
 export class QueueWorker {
   private readonly ending = new AbortController();
@@ -131,11 +137,29 @@ export class QueueWorker {
     this.formerPools = [];
   }
 
+  /** Keeps this node's tasks its own, and gives back those of nodes that have died. */
+  private async renew(): Promise<void> {
+    const { dataSource, log } = this.parts;
+    try {
+      await dataSource.query(
+        `with own as (
+           update graphile_worker._private_jobs set locked_at = now() where locked_by = any ($1)
+         )
+         update graphile_worker._private_jobs set locked_at = null, locked_by = null
+         where locked_at < now() - $2::interval and locked_by <> all ($1)`,
+        [this.formerPools, DEAD_AFTER],
+      );
+    } catch (err) {
+      log.error({ queue: true, err }, "the locks of tasks were not renewed");
+    }
+  }
+
   private async runOnce(): Promise<void> {
     const { databaseUrl, log, handlers } = this.parts;
     const events: WorkerEvents = new EventEmitter();
     events.on("pool:create", ({ workerPool }) => this.formerPools.push(workerPool.id));
     const pgPool = openPool(databaseUrl, log);
+    const renewing = setInterval(() => void this.renew(), this.parts.renewMs ?? RENEW_MS);
     try {
       this.runner = await run({
         preset: WRITING,
@@ -152,6 +176,7 @@ export class QueueWorker {
       if (this.ending.signal.aborted) await this.runner.stop();
       await this.runner.promise;
     } finally {
+      clearInterval(renewing);
       // Not waited for: a connection that a task still holds would hold up the next run.
       pgPool
         .end()
