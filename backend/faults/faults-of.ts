@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { ChildProgram } from "./child-program";
 import type { Cluster } from "./cluster";
 import type { Disk } from "./disk";
+import type { MailServer } from "./mail-server";
 import { oneOf } from "./random";
 import type { GraphQLCall, Portal } from "./portal";
 import type { Tally } from "./tally";
@@ -10,6 +11,7 @@ import type { Tally } from "./tally";
 export interface Site {
   cluster: Cluster;
   disk: Disk;
+  mailServer: MailServer;
   nodes: readonly ChildProgram[];
   identity: ChildProgram;
   portal: Portal;
@@ -31,6 +33,9 @@ export interface Fault {
 const HOLD_MS = 6_000;
 /** Longer than clients wait, so that they ask the other node while this one may still do what it was asked. */
 const FREEZE_MS = 10_000;
+
+/** So long a fault waits for a mail, in milliseconds. */
+const MOST_TO_MAIL_MS = 60_000;
 
 const untilReady = "start to /readyz";
 const untilWrite = "mended to first write";
@@ -146,6 +151,22 @@ export const providerGone: Fault = {
     await delay(HOLD_MS / 2);
     await site.identity.start();
     return await site.tally.secondsToAck(performance.now());
+  },
+};
+
+/** Nobody who writes feels it: mails wait in the queue. */
+export const mailServerGone: Fault = {
+  name: "mail server gone",
+  measured: "back to first mail",
+  isFelt: false,
+  async happen({ mailServer }) {
+    await mailServer.goAway();
+    await delay(2 * HOLD_MS);
+    await mailServer.comeBack();
+    const from = performance.now();
+    const taken = mailServer.mails.length;
+    while (mailServer.mails.length === taken && performance.now() - from < MOST_TO_MAIL_MS) await delay(50);
+    return (performance.now() - from) / 1000;
   },
 };
 

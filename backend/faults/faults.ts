@@ -9,13 +9,15 @@ import { Cluster } from "./cluster";
 import { Sender } from "./client";
 import { Disk } from "./disk";
 import type { Site } from "./faults-of";
+import { Hours } from "./hours";
 import { Ledger } from "./ledger";
 import { Load } from "./load";
+import { MailServer } from "./mail-server";
 import { countUnforeseen } from "./node-logs";
 import { makePeople } from "./people";
 import { Portal } from "./portal";
 import { identityProgram, nodeProgram } from "./programs";
-import { faultTable, isEnough, kindsLine, lastLine, shortfalls } from "./report";
+import { faultTable, isEnough, kindsLine, lastLine, mailsLine, shortfalls } from "./report";
 import { runSchedule } from "./schedule";
 import { Tally } from "./tally";
 import { verify } from "./verify";
@@ -23,6 +25,9 @@ import { World } from "./world";
 
 /** The load ends then, whatever it has come to. Two idle cores take some eight minutes, busy ones longer. */
 const MOST_MS = 25 * 60_000;
+
+/** From the last write until every alert has told of it, in milliseconds: a dead node's task waits for 90 seconds. */
+const TELLING_MS = 4 * 60_000;
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
@@ -59,13 +64,16 @@ async function build(undoing: Undoing, tally: Tally): Promise<Stage> {
   const { authEmulator, program: identity } = await identityProgram(folder, logs);
   undoing.add(() => identity.kill());
   await identity.start();
-  const parts = { databaseUrl: cluster.url, authEmulator, logs };
+  const mailServer = await MailServer.make();
+  undoing.add(() => mailServer.goAway());
+  const parts = { databaseUrl: cluster.url, authEmulator, mailUrl: mailServer.url, logs };
   const made = [await nodeProgram("node-1", parts), await nodeProgram("node-2", parts)];
   const nodes = made.map(({ program }) => program);
   undoing.add(() => Promise.all(nodes.map((node) => node.kill())));
   await Promise.all(nodes.map((node) => node.start()));
   const urls = made.map(({ url }) => url);
-  return { cluster, disk, nodes, identity, tally, portal: new Portal(urls, tally), authEmulator, logs };
+  const portal = new Portal(urls, tally);
+  return { cluster, disk, mailServer, nodes, identity, tally, portal, authEmulator, logs };
 }
 
 async function main(): Promise<void> {
@@ -89,6 +97,7 @@ async function tryFaults(undoing: Undoing): Promise<boolean> {
   const people = await makePeople(portal, stage.authEmulator);
   const load = new Load(new World(people), new Sender(portal, ledger, tally));
   await load.begin();
+  const hours = new Hours(cluster.url);
   say("Clients write.");
   const deadline = performance.now() + MOST_MS;
   const isLate = () => performance.now() > deadline;
@@ -97,13 +106,15 @@ async function tryFaults(undoing: Undoing): Promise<boolean> {
   const histories = await runSchedule(site, { isStopped: isLate, onStep: say });
   while (!isEnough(tally) && !isLate()) await delay(100);
   await load.end();
-  say("All is calm; the ledger is compared.");
-  const verdict = await verify(cluster.url, { ledger, tally, portal });
+  say("All is calm; alerts tell what is left.");
+  if (!(await hours.end(TELLING_MS))) tally.note("alerts had not told everything in the end");
+  say("The ledger is compared.");
+  const verdict = await verify(cluster.url, { ledger, tally, portal, mails: stage.mailServer.mails });
   countUnforeseen(stage.logs, tally);
   const programs: ChildProgram[] = [...stage.nodes, stage.identity];
   const found = shortfalls(histories, tally, programs);
   say(found.map((line) => `- ${line}`).join("\n"));
-  process.stdout.write(`${faultTable(histories, tally)}\n\n${kindsLine(tally)}\n`);
+  process.stdout.write(`${faultTable(histories, tally)}\n\n${kindsLine(tally)}\n${mailsLine(verdict)}\n`);
   process.stdout.write(`${lastLine(tally, verdict)}\n`);
   const { lost, doubled, overruns } = verdict;
   return found.length + lost + doubled + overruns + tally.internalErrors === 0;

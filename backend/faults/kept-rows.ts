@@ -20,4 +20,6 @@ export const KEPT_ROWS: Readonly<Record<Kind, string>> = {
   slot: "select note as mark, count(*)::int as count from interview_slots where note is not null group by 1",
   pick: `select id || '/' || slot_id as mark, count(*)::int as count from interviews
     where status = 'scheduled' group by 1`,
+  alert:
+    "select account_id || '/' || (filter->>'payMin') as mark, count(*)::int as count from alerts group by 1",
 };

@@ -1,7 +1,7 @@
 /** What can be found again afterwards; `kept-rows.ts` says how. */
 export type Kind =
   | ("apply" | "post" | "import" | "save" | "resume" | "resave")
-  | ("note" | "move" | "withdraw" | "close" | "message" | "slot" | "pick");
+  | ("note" | "move" | "withdraw" | "close" | "message" | "slot" | "pick" | "alert");
 
 export interface Entry {
   kind: Kind;

@@ -4,6 +4,7 @@ import type { Person } from "./people";
 import { oneOf, pick, takeOneOf } from "./random";
 import type { World } from "./world";
 import {
+  alertFor,
   applyTo,
   close,
   importFor,
@@ -28,6 +29,8 @@ const FIRST_JOBS = 120;
 const APPLICATIONS_AT_ONCE = 9;
 /** More than one person may found. */
 const COMPANIES_AT_ONCE = 26;
+/** A year, in rupees: no job of the load is below. */
+const LEAST_PAY = 200_000;
 const TEMPLATES = ["CLASSIC", "MODERN", "COMPACT", "ELEGANT", "BOLD"];
 
 type Maker = (world: World) => Write[] | null;
@@ -49,6 +52,7 @@ const MIX: readonly (readonly [number, Maker])[] = [
   [30, (world) => one(mapped(takeOneOf(world.applications), withdraw))],
   [25, (world) => [importFor(oneOf(world.people.employers))]],
   [12, (world) => one(mapped(world.takeJobToClose(), close))],
+  [12, (world) => [alertFor(oneOf(world.people.seekers), pick(LEAST_PAY))]],
   [11, (world) => mapped(world.frugal.pop(), (person) => allAtOnce(world, person))],
   [2, (world) => mapped(world.founders.pop(), foundTooMany)],
 ];

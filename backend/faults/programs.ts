@@ -38,7 +38,7 @@ const LIKE_PRODUCTION = {
 /** A built node on a port that it keeps. It brings the database up to date whenever it starts. */
 export async function nodeProgram(
   name: string,
-  parts: { databaseUrl: string; authEmulator: string; logs: string },
+  parts: { databaseUrl: string; authEmulator: string; mailUrl: string; logs: string },
 ): Promise<{ url: string; program: ChildProgram }> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -52,6 +52,8 @@ export async function nodeProgram(
       PORT: port,
       PUBLIC_URL: url,
       DATABASE_URL: parts.databaseUrl,
+      MAIL_URL: parts.mailUrl,
+      MAIL_FROM: "JobPortal <no-reply@faults.example>",
       FIREBASE_AUTH_EMULATOR_HOST: parts.authEmulator,
     },
     logFile: join(parts.logs, `${name}.log`),

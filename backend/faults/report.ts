@@ -27,6 +27,10 @@ export function kindsLine({ ackedByKind }: Tally): string {
   return [...ackedByKind].map(([kind, count]) => `${kind} ${count}`).join(", ");
 }
 
+/** What went out by mail, and how often the same mail went out once more. */
+export const mailsLine = ({ told: { jobs, notices, repeated } }: Verdict): string =>
+  `mailed: ${jobs} jobs by alerts, ${notices} notices; ${repeated} of these mails again, under their own Message-ID`;
+
 /** What speaks against the run beside its last line's figures. */
 export function shortfalls(histories: readonly History[], tally: Tally, programs: ChildProgram[]): string[] {
   const kills = killsIn(histories);

@@ -5,6 +5,7 @@ import {
   databaseKilled,
   diskFull,
   type Fault,
+  mailServerGone,
   nodeFrozen,
   nodeKilled,
   providerGone,
@@ -26,10 +27,10 @@ const ROUND: readonly Fault[] = [nodeKilled, nodeKilled, databaseKilled, nodeKil
 const SCHEDULE: readonly Fault[] = [
   ...[...ROUND, nodeFrozen, readOnly],
   ...[...ROUND, databaseFrozen, rollingRestart],
-  ...[...ROUND, diskFull, providerSilent],
+  ...[...ROUND, diskFull, providerSilent, mailServerGone],
   ...[...ROUND, nodeFrozen, allNodesKilled],
   ...[...ROUND, databaseFrozen, providerGone],
-  ...[allNodesKilled, nodeKilled, diskFull, readOnly, rollingRestart],
+  ...[allNodesKilled, nodeKilled, diskFull, readOnly, mailServerGone, rollingRestart],
 ];
 
 /** Between two faults, in milliseconds. */

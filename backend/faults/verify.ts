@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { INVARIANTS, LIMITS } from "./invariants";
+import { compareMails, type MailVerdict } from "./mail-ledger";
 import { KEPT_ROWS } from "./kept-rows";
 import type { Kind, Ledger } from "./ledger";
 import type { Portal } from "./portal";
@@ -12,6 +13,7 @@ export interface Verdict {
   doubled: number;
   /** Rows past a limit. */
   overruns: number;
+  told: MailVerdict;
 }
 
 /** So many jobs are looked for in search. */
@@ -20,12 +22,19 @@ const SEARCHES = 200;
 /** Compares what clients were told with what the database holds. Problems beside the three counts are noted. */
 export async function verify(
   databaseUrl: string,
-  { ledger, tally, portal }: { ledger: Ledger; tally: Tally; portal: Portal },
+  {
+    ledger,
+    tally,
+    portal,
+    mails,
+  }: { ledger: Ledger; tally: Tally; portal: Portal; mails: readonly string[] },
 ): Promise<Verdict> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const verdict = { lost: 0, doubled: 0, overruns: 0 };
+    const told = await compareMails(client, mails);
+    const verdict = { lost: told.lost, doubled: told.doubled, overruns: 0, told };
+    if (told.lost + told.doubled > 0) tally.note(`mails: ${told.lost} lost, ${told.doubled} doubled`);
     for (const kind of Object.keys(KEPT_ROWS) as Kind[]) {
       const { lost, doubled } = await compare(client, kind, ledger);
       verdict.lost += lost.length;

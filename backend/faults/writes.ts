@@ -110,6 +110,16 @@ export function noteOn({ id: applicationId, employer }: SentApplication): Write 
   };
 }
 
+/** A search for what employers post here, told at once. @param payMin which makes it another search for each call */
+export const alertFor = ({ id, token }: Person, payMin: number): Write => ({
+  kind: "alert",
+  token,
+  query: "mutation ($input: CreateAlertInput!) { done: createAlert(input: $input) { id } }",
+  variables: { input: { filter: { q: "fitter", payMin }, frequency: "INSTANT" } },
+  marks: [`${id}/${payMin}`],
+  refusals: ["ALERT_LIMIT"],
+});
+
 /** From either side; a candidate may write once they are shortlisted. */
 export function messageAbout({ id: applicationId, seeker, employer, status }: SentApplication): Write {
   const text = newMark();

@@ -88,6 +88,7 @@ import { HiringManagers1772070100000 } from "./migrations/1772070100000-hiring-m
 import { AlertMatchReferences1772070200000 } from "./migrations/1772070200000-alert-match-references";
 import { CompanyTrades1772070300000 } from "./migrations/1772070300000-company-trades";
 import { BarredPeople1772070400000 } from "./migrations/1772070400000-barred-people";
+import { AlertMailsOnce1772070500000 } from "./migrations/1772070500000-alert-mails-once";
 import { FeedImports1772030000000 } from "./migrations/1772030000000-feed-imports";
 import { EmailChanges1771970000000 } from "./migrations/1771970000000-email-changes";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
@@ -235,6 +236,7 @@ const MIGRATIONS = [
   AlertMatchReferences1772070200000,
   CompanyTrades1772070300000,
   BarredPeople1772070400000,
+  AlertMailsOnce1772070500000,
 ];
 
 /**

@@ -7,6 +7,11 @@ import type { EntityManager } from "typeorm";
 import { uuidv7 } from "uuidv7";
 
 export interface Mail {
+  /**
+   * Names it for good, as letters, digits, dots and hyphens. A node may die between the server's answer and the end of
+   * its own transaction; the mail that goes out again has the same Message-ID, and is the same (RFC 5322, 3.6.4).
+   */
+  id?: string;
   to: string;
   /** Of all its words but those that people wrote themselves: the header Content-Language names it (RFC 3282). */
   locale: Locale;
@@ -82,8 +87,12 @@ export class MailError extends Error {
 }
 
 /** As the mail program takes it. */
-const toMessage = ({ calendar, unsubscribeUrl, locale, ...mail }: Omit<Mail, "mustGo">) => ({
+const toMessage = (
+  { id, calendar, unsubscribeUrl, locale, ...mail }: Omit<Mail, "mustGo">,
+  from: string,
+) => ({
   ...mail,
+  ...(id !== undefined && { messageId: `<${id}@${domainOf(from)}>` }),
   headers: {
     "Content-Language": SPOKEN[locale].tag,
     ...(unsubscribeUrl !== undefined && {
@@ -95,6 +104,8 @@ const toMessage = ({ calendar, unsubscribeUrl, locale, ...mail }: Omit<Mail, "mu
     icalEvent: { method: calendar.method, filename: "interview.ics", content: calendar.text },
   }),
 });
+
+const domainOf = (from: string) => /@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
 
 /**
  * Sends by the server of an smtp: or smtps: address; a file: address names a folder that each mail is written into.
@@ -110,7 +121,7 @@ function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({ url, ...TIMEOUTS, pool: true, maxConnections: 2 }, { from });
   return {
     async send(mail) {
-      await transport.sendMail(toMessage(mail)).catch((error: unknown) => {
+      await transport.sendMail(toMessage(mail, from)).catch((error: unknown) => {
         throw new MailError(error);
       });
     },
@@ -122,7 +133,7 @@ function fileTransport(folder: string, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(toMessage(mail));
+      const { message } = await transport.sendMail(toMessage(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, `${uuidv7()}.eml`), message as Buffer, { mode: 0o600 });
     },

@@ -13,8 +13,8 @@ export interface TestSmtpServer {
   stop(): Promise<void>;
 }
 
-/** As much of an SMTP server as a mail program needs to hand over its mails, on a free port. */
-export async function startTestSmtpServer(): Promise<TestSmtpServer> {
+/** As much of an SMTP server as a mail program needs to hand over its mails. @param port 0: a free one */
+export async function startTestSmtpServer(port = 0): Promise<TestSmtpServer> {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   let toRefuse = 0;
@@ -33,7 +33,7 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
     socket.on("error", () => undefined);
     converse(socket, take, () => toRecipients);
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -9,7 +9,7 @@ import { ListedJobReader } from "../jobs/job/listed-job";
 import { AlertState } from "./alert.enums";
 import { Alert } from "./alert.entity";
 import { mailOf, questionOf } from "./alert-mail";
-import { findsOf } from "./alert-finds";
+import { findsOf, markAsMailed } from "./alert-finds";
 
 /** So many jobs stand in a mail; the list has the others. */
 const MOST_IN_MAIL = 10;
@@ -20,7 +20,11 @@ interface Reader {
   locale: Locale;
 }
 
-/** Mails what alerts find, for the queue. While the mail server is away, the queue tries again, and nothing is lost. */
+/**
+ * Mails what alerts find, for the queue. While the mail server is away, the queue tries again, and nothing is lost.
+ * What a mail has is settled before it goes out, under one id: a node may die after the server has taken it, and then
+ * the same mail goes out once more and nothing beside it.
+ */
 export class AlertMailService {
   private readonly listed: ListedJobReader;
 
@@ -36,24 +40,39 @@ export class AlertMailService {
 
   /** Mails the jobs that an alert told of and that are open still, each once. */
   async send(alertId: string): Promise<void> {
-    await this.once(alertId, async (manager) => {
-      const alert = await manager.findOneBy(Alert, { id: alertId, state: AlertState.ACTIVE, isMailed: true });
-      const reader = alert && (await readerOf(manager, alert));
-      if (!alert || !reader) return;
-      const finds = await findsOf(manager, this.listed, alert, this.clock.now(), "to-mail");
-      if (finds.length === 0) return;
-      const { email, ...read } = reader;
-      const found = { jobs: finds.slice(0, MOST_IN_MAIL), total: finds.length };
-      // Also where no mail goes to the address now: the page has these jobs, and later mails don't make up for them.
-      await this.mailer.send(manager, {
-        to: email,
-        ...mailOf(alert, found, { ...read, siteUrl: this.siteUrl }),
-      });
-      await manager.query(
-        "update alert_matches set mailed_at = $3 where alert_id = $1 and job_id = any ($2)",
-        [alertId, finds.map(({ job }) => job.id), this.clock.now()],
+    do {
+      await this.dataSource.query(
+        "update alerts set mailing_until = coalesce(mailing_until, $2) where id = $1",
+        [alertId, this.clock.now()],
       );
+      // What was told while the server was away waits for a mail of its own.
+    } while (await this.sendNext(alertId));
+  }
+
+  /** @returns whether there was something to send */
+  private async sendNext(alertId: string): Promise<boolean> {
+    return await this.once(alertId, async (manager) => {
+      const isSent = await this.sendSettled(manager, alertId);
+      await manager.update(Alert, { id: alertId }, { mailingUntil: null });
+      return isSent;
     });
+  }
+
+  private async sendSettled(manager: EntityManager, alertId: string): Promise<boolean> {
+    const alert = await manager.findOneBy(Alert, { id: alertId, state: AlertState.ACTIVE, isMailed: true });
+    const reader = alert && (await readerOf(manager, alert));
+    if (!reader || !alert.mailingUntil) return false;
+    const now = this.clock.now();
+    const jobs = await findsOf(manager, this.listed, alert, now, "to-mail", MOST_IN_MAIL);
+    if (jobs.length === 0) return false;
+    const found = { jobs, total: await markAsMailed(manager, alertId, now) };
+    const { email, ...read } = reader;
+    // Also where no mail goes to the address now: the page has these jobs, and later mails don't make up for them.
+    await this.mailer.send(manager, {
+      ...{ id: `alert.${alertId}.${alert.mailingUntil.getTime()}`, to: email },
+      ...mailOf(alert, found, { ...read, siteUrl: this.siteUrl }),
+    });
+    return true;
   }
 
   /** Asks an e-mail address whether it wants an alert (ALRT-08). */
@@ -69,10 +88,10 @@ export class AlertMailService {
   }
 
   /** The lock keeps a second node from sending the same meanwhile, and holds up no change of the alert. */
-  private async once(alertId: string, send: (manager: EntityManager) => Promise<void>): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+  private async once<Sent>(alertId: string, send: (manager: EntityManager) => Promise<Sent>): Promise<Sent> {
+    return await this.dataSource.transaction(async (manager) => {
       await manager.query("select pg_advisory_xact_lock($1, hashtext($2))", [LOCKS.alertMail, alertId]);
-      await send(manager);
+      return await send(manager);
     });
   }
 }

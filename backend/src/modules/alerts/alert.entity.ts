@@ -77,6 +77,10 @@ export class Alert {
   @Column("timestamptz", { nullable: true })
   toldAt: Date | null = null;
 
+  /** A mail is on its way with what the alert told of until then; null: none is. */
+  @Column("timestamptz", { nullable: true })
+  mailingUntil: Date | null = null;
+
   /** The search in words: "accountant, Pune". */
   titleIn(locale: Locale): string {
     return titleOf(this.filter, locale);

@@ -182,17 +182,6 @@ describe("never twice, never one that is closed, and none lost (ALRT-05)", () =>
     await pass();
     expect(smtp.mails).toHaveLength(1);
   });
-
-  it("waits while the mail server is away, and sends once", async () => {
-    await create({ q: "nurse" });
-    await job();
-    smtp.refuseNext(1);
-    await expect(pass()).rejects.toThrow("The mail was not taken");
-    expect(await noticesOf(portal, seeker)).toHaveLength(1);
-    await work("alert-mail");
-    await work("alert-mail");
-    expect(smtp.mails).toHaveLength(1);
-  });
 });
 
 describe("when it tells (ALRT-06)", () => {

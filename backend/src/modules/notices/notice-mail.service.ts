@@ -84,7 +84,7 @@ export class NoticeMailService {
       }
       const locale = wholeLocaleOfReader(account);
       const isSent = await this.mailer.send(manager, {
-        ...{ to: address, locale, subject: notice.mailedTitleIn(locale) },
+        ...{ id: `notice.${notice.id}`, to: address, locale, subject: notice.mailedTitleIn(locale) },
         text: bodyOfNotice(account, notice, { lines: parts?.lines ?? [], siteUrl: this.siteUrl }),
         calendar: parts?.calendar,
         unsubscribeUrl: await unsubscribeUrlOf(manager, notice, this.siteUrl, locale),

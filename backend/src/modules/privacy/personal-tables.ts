@@ -54,7 +54,7 @@ const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
     personal: {
       alerts:
         "id account_id email language filter frequency state is_mailed secret read_by created_at asked_at paused_at since " +
-        "due_at told_at",
+        "due_at told_at mailing_until",
     },
     erased: [withAccount, byRecords("alerts")],
   },
