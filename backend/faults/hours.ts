@@ -15,11 +15,14 @@ const HOUR_PASSES = `
   select graphile_worker.add_job('alert-watch', '{}', job_key := 'hour');
 `;
 
-/** What is left to be told: jobs that no alert has met, alerts that are due, and their tasks. */
+/**
+ * What is left to be told: jobs that no alert has met, alerts that are due, and their tasks. A task that was put in
+ * anew while a dead node held it has no attempts left; the new one stands for both.
+ */
 const TO_DO = `
   select (select count(*) from job_arrivals where not is_matched)
     + (select count(*) from alerts where due_at is not null)
-    + (select count(*) from graphile_worker.jobs where task_identifier like 'alert-%' or task_identifier like 'notice-mail')
+    + (select count(*) from graphile_worker.jobs where task_identifier like 'alert-%' and attempts < max_attempts)
     as count`;
 
 export class Hours {

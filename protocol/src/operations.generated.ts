@@ -138,6 +138,7 @@ export const OPERATION_NAMES = [
   "IncludableWords",
   "InitDatabase",
   "InterviewCalendar",
+  "InterviewsScreen",
   "InvitableJobs",
   "InvitationNotice",
   "InviteColleague",

@@ -91,6 +91,8 @@ export const paths = {
   candidatesFor: (jobId: string) => `/candidates?job=${encodeURIComponent(jobId)}`,
   candidateFor: (jobId: string, id: string) =>
     `/candidates?job=${encodeURIComponent(jobId)}&open=${encodeURIComponent(id)}`,
+  /** The interviews ahead of one's companies. */
+  interviews: "/interviews",
   messages: "/messages",
   /** The list, open at the thread of an application. */
   messageThread: (applicationId: string) => `/messages?open=${encodeURIComponent(applicationId)}`,

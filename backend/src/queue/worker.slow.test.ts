@@ -93,6 +93,16 @@ describe("a task's lock", () => {
     await until(isQueueEmpty);
   }, 60_000);
 
+  it("leaves nothing of a dead node's task that was put in anew meanwhile", async () => {
+    await put();
+    await lock("a node that died", "91 seconds");
+    await put();
+    let times = 0;
+    startWorker({ "notice-mail": () => Promise.resolve(void (times += 1)) });
+    await until(isQueueEmpty);
+    expect(times).toBe(1);
+  }, 60_000);
+
   it("is renewed for as long as the task lasts, and one that another node has renewed is left to it", async () => {
     await put();
     await lock("a node that lives", "30 seconds");

@@ -144,9 +144,15 @@ export class QueueWorker {
       await dataSource.query(
         `with own as (
            update graphile_worker._private_jobs set locked_at = now() where locked_by = any ($1)
+         ), replaced as (
+           -- Put in anew while it was locked: graphile-worker took its key and its attempts from it.
+           delete from graphile_worker._private_jobs
+           where locked_at < now() - $2::interval and locked_by <> all ($1)
+             and key is null and attempts >= max_attempts
          )
          update graphile_worker._private_jobs set locked_at = null, locked_by = null
-         where locked_at < now() - $2::interval and locked_by <> all ($1)`,
+         where locked_at < now() - $2::interval and locked_by <> all ($1)
+           and (key is not null or attempts < max_attempts)`,
         [this.formerPools, DEAD_AFTER],
       );
     } catch (err) {

@@ -106,7 +106,6 @@ import { words as verification } from "../features/verification/verification.wor
 import { words as walkIns } from "../features/walk-ins/walk-ins.words.hi";
 import { words as draftOffer } from "../forms/draft-offer.words.hi";
 import { words as savedElsewhere } from "../forms/saved-elsewhere.words.hi";
-import { words as unsavedChanges } from "../forms/unsaved-changes.words.hi";
 import { words as adminUser } from "../screens/admin/admin-user.words.hi";
 import { words as admin } from "../screens/admin/admin.words.hi";
 import { words as analytics } from "../screens/analytics/analytics.words.hi";
@@ -117,6 +116,7 @@ import { words as adminDashboard } from "../screens/dashboard/admin/admin-dashbo
 import { words as dashboard } from "../screens/dashboard/dashboard.words.hi";
 import { words as employerDashboard } from "../screens/dashboard/employer/employer-dashboard.words.hi";
 import { words as seekerDashboard } from "../screens/dashboard/seeker/seeker-dashboard.words.hi";
+import { words as interviewsScreen } from "../screens/interviews/interviews-screen.words.hi";
 import { words as jobScreens } from "../screens/jobs/job-screens.words.hi";
 import { words as jobTopic } from "../screens/jobs/job-topic.words.hi";
 import { words as privacyNotice } from "../screens/legal/privacy-notice.words.hi";
@@ -238,7 +238,6 @@ export const words = {
   "walk-ins": walkIns,
   "draft-offer": draftOffer,
   "saved-elsewhere": savedElsewhere,
-  "unsaved-changes": unsavedChanges,
   "admin-user": adminUser,
   "admin": admin,
   "analytics": analytics,
@@ -249,6 +248,7 @@ export const words = {
   "dashboard": dashboard,
   "employer-dashboard": employerDashboard,
   "seeker-dashboard": seekerDashboard,
+  "interviews-screen": interviewsScreen,
   "job-screens": jobScreens,
   "job-topic": jobTopic,
   "privacy-notice": privacyNotice,

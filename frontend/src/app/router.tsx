@@ -143,6 +143,10 @@ const signedInScreens: RouteObject = {
         paths.candidates,
         async () => (await import("../screens/candidates/CandidatesScreen")).CandidatesScreen,
       ),
+      screen(
+        paths.interviews,
+        async () => (await import("../screens/interviews/InterviewsScreen")).InterviewsScreen,
+      ),
       screen(paths.people, async () => (await import("../screens/people/FindPeopleScreen")).FindPeopleScreen),
       screen(
         paths.sentInvitations,

@@ -1,5 +1,5 @@
 import { useBeforeUnload, useBlocker, type Location } from "react-router-dom";
-import { LeaveQuestion } from "./LeaveQuestion";
+import { LeaveQuestion } from "../design-system";
 
 interface UnsavedChangesProps {
   warning: string;

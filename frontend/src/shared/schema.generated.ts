@@ -325,7 +325,7 @@ export const CandidateFilterField = {
   ExpectedPay: 'EXPECTED_PAY',
   /** `minExperienceYears` and `maxExperienceYears`: '3-5', '10-'. */
   Experience: 'EXPERIENCE',
-  /** `isLate`, with the one value 'true'; counted up to 100, however long the list. */
+  /** `isLate`, with the one value 'true'; counted up to 1,000, however long the list. */
   Late: 'LATE',
   /** `maxNoticeDays`. */
   Notice: 'NOTICE'

@@ -154,7 +154,7 @@ export class RecordInterviewInput {
   feedback?: string | null;
 }
 
-const MOST_UPCOMING = 20;
+const MOST_UPCOMING = 100;
 
 @ArgsType()
 export class UpcomingInterviewsArgs {

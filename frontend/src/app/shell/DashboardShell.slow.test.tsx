@@ -34,6 +34,7 @@ describe("the dashboard's shell", () => {
       ["Dashboard", "/dashboard"],
       ["Job Postings", "/job-postings"],
       ["Candidates", "/candidates"],
+      ["Interviews", "/interviews"],
       ["Find People", "/people"],
       ["Messages", "/messages"],
       ["Analytics", "/analytics"],
@@ -99,7 +100,7 @@ describe("the dashboard's shell", () => {
     const { router } = await open("/job-postings", "employer");
     await userEvent.click(screen.getByRole("button", { name: "Open menu", hidden: true }));
     const overlay = await screen.findByRole("dialog", { name: "Menu" });
-    expect(entriesOf(overlay)).toHaveLength(6);
+    expect(entriesOf(overlay)).toHaveLength(7);
     await userEvent.click(within(overlay).getByRole("link", { name: "Candidates" }));
     expect(router.state.location.pathname).toBe("/candidates");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

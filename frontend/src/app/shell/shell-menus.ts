@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   BriefcaseBusiness,
+  CalendarDays,
   Building2,
   ChartNoAxesColumn,
   IndianRupee,
@@ -47,6 +48,7 @@ export const shellMenus: Readonly<Record<ShellMenu, readonly ShellEntry[]>> = {
     { label: "dashboard", to: paths.dashboard, Icon: LayoutDashboard },
     { label: "jobPostings", to: paths.jobPostings, Icon: BriefcaseBusiness },
     { label: "candidates", to: paths.candidates, Icon: Users },
+    { label: "interviews", to: paths.interviews, Icon: CalendarDays },
     { label: "people", to: paths.people, Icon: UserSearch },
     { label: "messages", to: paths.messages, Icon: MessageSquare, isCounted: true },
     { label: "analytics", to: paths.analytics, Icon: ChartNoAxesColumn },

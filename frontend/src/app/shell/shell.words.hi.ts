@@ -6,6 +6,7 @@ export const words: Translated<typeof shellWords> = {
   dashboard: "डैशबोर्ड",
   jobPostings: "पोस्ट की गई नौकरियाँ",
   candidates: "उम्मीदवार",
+  interviews: "इंटरव्यू",
   people: "लोग खोजें",
   messages: "मैसेज",
   analytics: "आँकड़े",

@@ -6,6 +6,7 @@ export const shellWords = defineWords("shell", {
     dashboard: "Dashboard",
     jobPostings: "Job Postings",
     candidates: "Candidates",
+    interviews: "Interviews",
     people: "Find People",
     messages: "Messages",
     analytics: "Analytics",

@@ -39,7 +39,6 @@ import { words as similarJobs } from "./bn/similar-jobs";
 import { words as suggestions } from "./bn/suggestions";
 import { words as unauthorized } from "./bn/unauthorized";
 import { words as unconfirmedAccount } from "./bn/unconfirmed-account";
-import { words as unsavedChanges } from "./bn/unsaved-changes";
 import { words as waiting } from "./bn/waiting";
 import { words as walkIns } from "./bn/walk-ins";
 import { words as wanted } from "./bn/wanted";
@@ -86,7 +85,6 @@ export const words: Partial<SeekerWords> = {
   "suggestions": suggestions,
   "unauthorized": unauthorized,
   "unconfirmed-account": unconfirmedAccount,
-  "unsaved-changes": unsavedChanges,
   "waiting": waiting,
   "walk-ins": walkIns,
   "wanted": wanted,

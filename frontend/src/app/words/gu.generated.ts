@@ -39,7 +39,6 @@ import { words as similarJobs } from "./gu/similar-jobs";
 import { words as suggestions } from "./gu/suggestions";
 import { words as unauthorized } from "./gu/unauthorized";
 import { words as unconfirmedAccount } from "./gu/unconfirmed-account";
-import { words as unsavedChanges } from "./gu/unsaved-changes";
 import { words as waiting } from "./gu/waiting";
 import { words as walkIns } from "./gu/walk-ins";
 import { words as wanted } from "./gu/wanted";
@@ -86,7 +85,6 @@ export const words: Partial<SeekerWords> = {
   "suggestions": suggestions,
   "unauthorized": unauthorized,
   "unconfirmed-account": unconfirmedAccount,
-  "unsaved-changes": unsavedChanges,
   "waiting": waiting,
   "walk-ins": walkIns,
   "wanted": wanted,

@@ -39,7 +39,6 @@ import { words as similarJobs } from "./kn/similar-jobs";
 import { words as suggestions } from "./kn/suggestions";
 import { words as unauthorized } from "./kn/unauthorized";
 import { words as unconfirmedAccount } from "./kn/unconfirmed-account";
-import { words as unsavedChanges } from "./kn/unsaved-changes";
 import { words as waiting } from "./kn/waiting";
 import { words as walkIns } from "./kn/walk-ins";
 import { words as wanted } from "./kn/wanted";
@@ -86,7 +85,6 @@ export const words: Partial<SeekerWords> = {
   "suggestions": suggestions,
   "unauthorized": unauthorized,
   "unconfirmed-account": unconfirmedAccount,
-  "unsaved-changes": unsavedChanges,
   "waiting": waiting,
   "walk-ins": walkIns,
   "wanted": wanted,

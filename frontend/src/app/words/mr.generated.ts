@@ -39,7 +39,6 @@ import { words as similarJobs } from "./mr/similar-jobs";
 import { words as suggestions } from "./mr/suggestions";
 import { words as unauthorized } from "./mr/unauthorized";
 import { words as unconfirmedAccount } from "./mr/unconfirmed-account";
-import { words as unsavedChanges } from "./mr/unsaved-changes";
 import { words as waiting } from "./mr/waiting";
 import { words as walkIns } from "./mr/walk-ins";
 import { words as wanted } from "./mr/wanted";
@@ -86,7 +85,6 @@ export const words: Partial<SeekerWords> = {
   "suggestions": suggestions,
   "unauthorized": unauthorized,
   "unconfirmed-account": unconfirmedAccount,
-  "unsaved-changes": unsavedChanges,
   "waiting": waiting,
   "walk-ins": walkIns,
   "wanted": wanted,

@@ -38,7 +38,6 @@ import type { similarJobsWords } from "../../features/jobs/search/similar-jobs.w
 import type { suggestionsWords } from "../../features/jobs/reading/suggestions.words";
 import type { unauthorizedWords } from "../../screens/unauthorized/unauthorized.words";
 import type { unconfirmedAccountWords } from "../../features/accounts/unconfirmed-account.words";
-import type { unsavedChangesWords } from "../../forms/unsaved-changes.words";
 import type { waitingWords } from "../../features/applications/waiting/waiting.words";
 import type { walkInsWords } from "../../features/walk-ins/walk-ins.words";
 import type { wantedWords } from "../../features/jobs/screening/wanted.words";
@@ -124,7 +123,6 @@ export interface SeekerWords {
   language: Translated<typeof languageWords>;
   notices: Translated<typeof noticesWords>;
   messages: Pick<Translated<typeof messagesWords>, "link" | "badge" | "unread" | "you" | "own">;
-  "unsaved-changes": Translated<typeof unsavedChangesWords>;
   unauthorized: Translated<typeof unauthorizedWords>;
   // Landing and search.
   landing: Translated<typeof landingWords>;

@@ -39,7 +39,6 @@ import { words as similarJobs } from "./ta/similar-jobs";
 import { words as suggestions } from "./ta/suggestions";
 import { words as unauthorized } from "./ta/unauthorized";
 import { words as unconfirmedAccount } from "./ta/unconfirmed-account";
-import { words as unsavedChanges } from "./ta/unsaved-changes";
 import { words as waiting } from "./ta/waiting";
 import { words as walkIns } from "./ta/walk-ins";
 import { words as wanted } from "./ta/wanted";
@@ -86,7 +85,6 @@ export const words: Partial<SeekerWords> = {
   "suggestions": suggestions,
   "unauthorized": unauthorized,
   "unconfirmed-account": unconfirmedAccount,
-  "unsaved-changes": unsavedChanges,
   "waiting": waiting,
   "walk-ins": walkIns,
   "wanted": wanted,

@@ -39,7 +39,6 @@ import { words as similarJobs } from "./te/similar-jobs";
 import { words as suggestions } from "./te/suggestions";
 import { words as unauthorized } from "./te/unauthorized";
 import { words as unconfirmedAccount } from "./te/unconfirmed-account";
-import { words as unsavedChanges } from "./te/unsaved-changes";
 import { words as waiting } from "./te/waiting";
 import { words as walkIns } from "./te/walk-ins";
 import { words as wanted } from "./te/wanted";
@@ -86,7 +85,6 @@ export const words: Partial<SeekerWords> = {
   "suggestions": suggestions,
   "unauthorized": unauthorized,
   "unconfirmed-account": unconfirmedAccount,
-  "unsaved-changes": unsavedChanges,
   "waiting": waiting,
   "walk-ins": walkIns,
   "wanted": wanted,

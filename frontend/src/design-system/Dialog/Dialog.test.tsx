@@ -39,6 +39,26 @@ describe("Dialog", () => {
     expect(fireEvent.keyDown(keep, { key: "Tab" })).toBe(true);
   });
 
+  it("asks on Escape once somebody has written more than a word (SEEN-19)", async () => {
+    render(
+      <Question>
+        <textarea aria-label="Reason" />
+      </Question>,
+      { wrapper: MemoryRouter },
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    await userEvent.type(await screen.findByRole("textbox", { name: "Reason" }), "It is gone");
+    await userEvent.keyboard("{Escape}");
+    expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toHaveTextContent(
+      "What you typed here will be lost.",
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Keep Editing" }));
+    expect(screen.getByRole("textbox", { name: "Reason" })).toHaveValue("It is gone");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
   it("stays at a press outside once somebody has typed, and goes on Escape (SEEN-19)", async () => {
     render(
       <Question>

@@ -1,11 +1,15 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { useState, type ReactNode, type RefObject } from "react";
 import styled from "styled-components";
+import { useWords } from "../../shared/words";
+import { designSystemWords } from "../design-system.words";
 import { useOpenOverlay } from "../Toast/open-overlays";
 import { color, media, motion, radius, shadow, space } from "../tokens";
 import { text } from "../typography";
 import { DialogActions } from "./DialogActions";
+import { LeaveAnswers } from "./LeaveAnswers";
 import { TabKeeper } from "./TabKeeper";
+import { useTyped } from "./useTyped";
 
 interface DialogProps {
   isOpen: boolean;
@@ -29,16 +33,18 @@ export function DialogPanel({
   moveFocus,
   children,
 }: DialogProps) {
+  const words = useWords(designSystemWords);
   useOpenOverlay(isOpen);
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
-  /** A press outside, easily made on a phone, would lose it. */
-  const [hasTyped, setHasTyped] = useState(false);
+  const typed = useTyped();
+  const [isAsking, setIsAsking] = useState(false);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     // Read before the dialog takes the focus.
     if (isOpen) setOpener(document.activeElement);
-    setHasTyped(false);
+    typed.begin();
+    setIsAsking(false);
   }
   function handleFinalFocus() {
     if (!moveFocus) return opener?.isConnected ? true : (fallbackFocus?.current ?? true);
@@ -48,16 +54,28 @@ export function DialogPanel({
   return (
     <BaseDialog.Root
       open={isOpen}
-      onOpenChange={(open) => onOpenChange(open)}
-      disablePointerDismissal={hasTyped}
+      onOpenChange={(open, { reason }) => {
+        if (typed.hasWritten && reason === "escape-key") setIsAsking(true);
+        else onOpenChange(open);
+      }}
+      disablePointerDismissal={typed.hasTyped}
     >
       <BaseDialog.Portal>
         {/* Of one dialog over another, too. */}
         <Scrim forceRender />
         <TabKeeper>
-          <Panel finalFocus={handleFinalFocus} onInput={() => setHasTyped(true)}>
+          <Panel finalFocus={handleFinalFocus} onInput={typed.onInput}>
             <Title>{title}</Title>
             {children}
+            {typed.hasWritten && (
+              <DialogPanel isOpen={isAsking} onOpenChange={setIsAsking} title={words.leaveQuestion}>
+                <LeaveAnswers
+                  warning={words.typedLost}
+                  onStay={() => setIsAsking(false)}
+                  onLeave={() => onOpenChange(false)}
+                />
+              </DialogPanel>
+            )}
           </Panel>
         </TabKeeper>
       </BaseDialog.Portal>

@@ -15,6 +15,8 @@ interface PaginationProps {
 }
 
 const SHOWN = 10;
+/** Ten numbers between both steps need so much. */
+const NARROW_PX = 639;
 
 /** Links to the pages of a list; nothing where there is but one. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
@@ -24,28 +26,30 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   const numbers = Array.from({ length: Math.min(pages, SHOWN) }, (_, index) => first + index);
   return (
     <Bar aria-label={words.pagination}>
-      <Step to={page > 1 ? hrefOf(page - 1) : null} rel="prev">
-        <ChevronLeft size={18} aria-hidden />
-        {words.previous}
-      </Step>
-      <Summary>{words.pageOf(page, pages)}</Summary>
-      <Numbers>
-        {numbers.map((number) => (
-          <li key={number}>
-            <NumberLink
-              to={hrefOf(number)}
-              aria-label={words.page(number)}
-              aria-current={number === page ? "page" : undefined}
-            >
-              {number}
-            </NumberLink>
-          </li>
-        ))}
-      </Numbers>
-      <Step to={page < pages ? hrefOf(page + 1) : null} rel="next">
-        {words.next}
-        <ChevronRight size={18} aria-hidden />
-      </Step>
+      <Line>
+        <Step to={page > 1 ? hrefOf(page - 1) : null} rel="prev">
+          <ChevronLeft size={18} aria-hidden />
+          {words.previous}
+        </Step>
+        <Summary>{words.pageOf(page, pages)}</Summary>
+        <Numbers>
+          {numbers.map((number) => (
+            <li key={number}>
+              <NumberLink
+                to={hrefOf(number)}
+                aria-label={words.page(number)}
+                aria-current={number === page ? "page" : undefined}
+              >
+                {number}
+              </NumberLink>
+            </li>
+          ))}
+        </Numbers>
+        <Step to={page < pages ? hrefOf(page + 1) : null} rel="next">
+          {words.next}
+          <ChevronRight size={18} aria-hidden />
+        </Step>
+      </Line>
     </Bar>
   );
 }
@@ -60,13 +64,20 @@ function Step({ to, rel, children }: { to: string | null; rel: "prev" | "next"; 
   );
 }
 
+/* By the room it has: a list may be a narrow column of a wide page. */
+const narrow = `@container (max-width: ${NARROW_PX}px)`;
+
 const Bar = styled.nav`
+  container-type: inline-size;
+`;
+
+const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
   gap: ${space.s1};
 
-  ${media.phone} {
+  ${narrow} {
     justify-content: space-between;
   }
 `;
@@ -75,7 +86,7 @@ const Numbers = styled.ol`
   display: flex;
   gap: ${space.s1};
 
-  ${media.phone} {
+  ${narrow} {
     display: none;
   }
 `;
@@ -85,7 +96,7 @@ const Summary = styled.span`
   color: ${color.muted};
   font-size: ${fontSize.fs14};
 
-  ${media.phone} {
+  ${narrow} {
     display: inline;
   }
 `;

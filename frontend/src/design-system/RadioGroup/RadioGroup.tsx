@@ -105,6 +105,7 @@ export const choiceSkin = css`
 `;
 
 export const ChoiceCount = styled.span`
+  flex: none;
   margin-left: auto;
   text-align: end;
   color: ${color.muted};

@@ -88,6 +88,7 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
       }}
       onCancel={onClose}
     >
+      {applicationIds.length > 1 && <p>{words.toMany(applicationIds.length)}</p>}
       <WayFields form={form} isPlaceProposed={isProposed} />
       <Facts form={form} />
       <TimesField {...{ form, times, open, chosen }} />
@@ -135,7 +136,7 @@ function useSendOffer(applicationIds: readonly string[], id: string | null) {
         id === null
           ? offer({ variables: { input: { applicationIds: [...applicationIds], times } } })
           : offerOther({ variables: { input: { id, times, reason } } }),
-      words.sent(startsAt.length + chosen.length),
+      words.sent(startsAt.length + chosen.length, applicationIds.length),
     );
   };
 }

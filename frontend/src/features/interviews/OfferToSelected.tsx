@@ -1,5 +1,6 @@
 import { CalendarPlus } from "lucide-react";
-import { Button } from "../../design-system";
+import styled from "styled-components";
+import { Button, text } from "../../design-system";
 import { useBackCloses } from "../../forms/useBackCloses";
 import type { ApplicationStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
@@ -14,13 +15,17 @@ interface OfferToSelectedProps {
   onDone(): void;
 }
 
-/** Offers the same times to all selected; nothing where one of them can't be asked for an interview now. */
+/**
+ * Offers the same times to all selected, or says that they are too many; nothing where one of them can't be asked for
+ * an interview now.
+ */
 export function OfferToSelected({ candidates, onDone }: OfferToSelectedProps) {
-  const { company: words } = useWords(interviewsWords);
+  const { company: words, offer } = useWords(interviewsWords);
   const { isOpen, onOpenChange } = useBackCloses();
   const isOfOneCompany = new Set(candidates.map(({ companyId }) => companyId)).size === 1;
   const isPossible = candidates.every(({ viewerCan }) => viewerCan.move.includes("INTERVIEW"));
-  if (!isOfOneCompany || !isPossible || candidates.length > MOST) return null;
+  if (!isOfOneCompany || !isPossible) return null;
+  if (candidates.length > MOST) return <TooMany>{offer.mostPeople(MOST)}</TooMany>;
   return (
     <>
       <Button
@@ -41,3 +46,7 @@ export function OfferToSelected({ candidates, onDone }: OfferToSelectedProps) {
     </>
   );
 }
+
+const TooMany = styled.span`
+  ${text.meta}
+`;

@@ -132,7 +132,12 @@ export const words: Translated<typeof interviewsWords> = {
     send: (count) => (count === 0 ? "भेजें" : `${times(count)} भेजें`),
     sending: "भेजा जा रहा है...",
     close: "रद्द करें",
-    sent: (count) => `${times(count)} भेज दिए गए।`,
+    sent: (count, people) =>
+      people === 1
+        ? `${times(count)} भेज दिए गए।`
+        : `${format.count(people)} लोगों को ${times(count)} बता दिए गए।`,
+    toMany: (people) => `${format.count(people)} लोगों को। हर समय उसे मिलेगा जो उसे पहले चुने।`,
+    mostPeople: (most) => `समय एक साथ ${format.count(most)} लोगों तक को ही बताए जा सकते हैं।`,
   },
 
   ask: {

@@ -134,7 +134,13 @@ export const interviewsWords = defineWords("interviews", {
       send: (count: number) => (count === 0 ? "Send" : `Send ${times(count)}`),
       sending: "Sending...",
       close: "Cancel",
-      sent: (count: number) => `${times(count).toLowerCase()} sent.`,
+      sent: (count: number, people: number) =>
+        people === 1
+          ? `${times(count).toLowerCase()} sent.`
+          : `${times(count).toLowerCase()} offered to ${format.count(people)} people.`,
+      toMany: (people: number) =>
+        `To ${format.count(people)} people. Each time goes to whoever picks it first.`,
+      mostPeople: (most: number) => `Times go to ${format.count(most)} people at most.`,
     },
 
     ask: {

@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { paths } from "@job-portal/protocol/paths";
 import { color, fontSize, space, text, VisuallyHidden } from "../../design-system";
 import { CandidateMark } from "../applications/candidate/CandidateMark";
 import { CompanyMark } from "../companies/CompanyMark";
@@ -13,28 +12,36 @@ interface ThreadRowsProps {
   threads: readonly MessageLine_ThreadFragment[];
   /** The thread that is open beside them. */
   openId: string | null;
+  /** Where a thread opens beside this very list. */
+  hrefOf(id: string): string;
 }
 
 /** The threads of a list, each with whom, about what, and its last message; one to be read stands out. */
-export function ThreadRows({ threads, openId }: ThreadRowsProps) {
+export function ThreadRows({ threads, openId, hrefOf }: ThreadRowsProps) {
   const words = useWords(messagesWords);
   return (
     <Rows aria-label={words.list.label}>
       {threads.map((thread) => (
         <li key={thread.id}>
-          <Row thread={thread} isOpen={thread.id === openId} />
+          <Row thread={thread} href={hrefOf(thread.id)} isOpen={thread.id === openId} />
         </li>
       ))}
     </Rows>
   );
 }
 
-function Row({ thread, isOpen }: { thread: MessageLine_ThreadFragment; isOpen: boolean }) {
+interface RowProps {
+  thread: MessageLine_ThreadFragment;
+  href: string;
+  isOpen: boolean;
+}
+
+function Row({ thread, href, isOpen }: RowProps) {
   const words = useWords(messagesWords);
-  const { id, jobTitle, viewerSide, isUnread, lastMessage } = thread;
+  const { jobTitle, viewerSide, isUnread, lastMessage } = thread;
   const name = otherOf(thread, words.nameless);
   return (
-    <RowLink to={paths.messageThread(id)} aria-current={isOpen ? "true" : undefined}>
+    <RowLink to={href} aria-current={isOpen ? "true" : undefined}>
       {viewerSide === "COMPANY" ? <CandidateMark name={name} /> : <CompanyMark name={name} size={40} />}
       <Texts>
         <Line>

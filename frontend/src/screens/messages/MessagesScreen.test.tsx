@@ -43,6 +43,23 @@ describe("/messages", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
+  it("opens a thread beside the very list that it was chosen from (MSG-11)", async () => {
+    open("/messages?show=unread&page=2", {
+      request: { query: MessagesScreenDocument, variables: { page: 2, isUnread: true } },
+      result: {
+        data: {
+          messageThreads: {
+            __typename: "MessageThreadPage",
+            ...{ total: 21, page: 2, pageSize: 20 },
+            items: [buildThreadLine()],
+          },
+        },
+      },
+    });
+    const [first] = await rows();
+    expect(first).toHaveAttribute("href", "/messages?show=unread&page=2&open=application-1");
+  });
+
   it("says what will be there, and that everything is read", async () => {
     const { unmount } = open("/messages", list(false));
     expect(await screen.findByText("No messages yet")).toBeVisible();

@@ -27,6 +27,7 @@ export function MessagesScreen() {
   const words = useWords(messagesWords);
   const [address] = useSearchParams();
   const openId = address.get("open");
+  const { isUnread, page } = listOf(address);
   return (
     <Page title={words.title}>
       <Columns $isOpen={openId !== null}>
@@ -38,7 +39,7 @@ export function MessagesScreen() {
             </EmptyState>
           </Beside>
         ) : (
-          <ThreadPanel key={openId} applicationId={openId} backHref={paths.messages} />
+          <ThreadPanel key={openId} applicationId={openId} backHref={pathOf(isUnread, page)} />
         )}
       </Columns>
     </Page>
@@ -48,8 +49,7 @@ export function MessagesScreen() {
 function Threads({ openId }: { openId: string | null }) {
   const { list: words } = useWords(messagesWords);
   const [address] = useSearchParams();
-  const page = readPage(address);
-  const isUnread = address.get("show") === "unread";
+  const { isUnread, page } = listOf(address);
   const { data, previousData, loading, refetch } = useMessagesScreenQuery({
     variables: { page, isUnread },
     fetchPolicy: "cache-and-network",
@@ -69,7 +69,7 @@ function Threads({ openId }: { openId: string | null }) {
       <Surface>
         {list ? (
           list.items.length > 0 ? (
-            <ThreadRows threads={list.items} openId={openId} />
+            <ThreadRows threads={list.items} openId={openId} hrefOf={(id) => pathOf(isUnread, page, id)} />
           ) : (
             <Inset>
               <Nothing isUnread={isUnread} />
@@ -90,8 +90,13 @@ function Threads({ openId }: { openId: string | null }) {
   );
 }
 
-const pathOf = (isUnread: boolean, page = 1): string =>
-  listPath(paths.messages, { show: isUnread ? "unread" : null, page });
+const listOf = (address: URLSearchParams) => ({
+  isUnread: address.get("show") === "unread",
+  page: readPage(address),
+});
+
+const pathOf = (isUnread: boolean, page = 1, open: string | null = null): string =>
+  listPath(paths.messages, { show: isUnread ? "unread" : null, page, open });
 
 function Nothing({ isUnread }: { isUnread: boolean }) {
   const { list: words } = useWords(messagesWords);

@@ -20,7 +20,7 @@ registerEnumType(CandidateFilterField, {
     EXPECTED_PAY: { description: "`maxExpectedPay`." },
     NOTICE: { description: "`maxNoticeDays`." },
     EDUCATION: { description: "`minEducation`." },
-    LATE: { description: "`isLate`, with the one value 'true'; counted up to 100, however long the list." },
+    LATE: { description: "`isLate`, with the one value 'true'; counted up to 1,000, however long the list." },
   },
 });
 

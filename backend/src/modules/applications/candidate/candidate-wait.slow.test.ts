@@ -95,8 +95,8 @@ describe("how long candidates wait (PIPE-01)", () => {
       expect(late(await ask(filter))).toEqual({
         ...{ field: "LATE", value: "true", candidateCount: 3, isCapped: false },
       });
-    await standing("shortlisted", 40, 120);
-    expect(late(await ask())).toMatchObject({ candidateCount: 100, isCapped: true });
+    await standing("shortlisted", 40, 1_000);
+    expect(late(await ask())).toMatchObject({ candidateCount: 1_000, isCapped: true });
     expect(late(await ask({ statuses: ["SUBMITTED"] }))).toMatchObject({ candidateCount: 3 });
   });
 });

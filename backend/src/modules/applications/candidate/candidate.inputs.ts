@@ -127,7 +127,7 @@ export class StatusCount {
   @Field(() => ApplicationStatus, { description: "The status." })
   status: ApplicationStatus;
 
-  @Field(() => Int, { description: "How many, counted up to 100." })
+  @Field(() => Int, { description: "How many, counted up to 1,000." })
   count: number;
 
   @Field({ description: "Whether there are more." })

@@ -41,7 +41,7 @@ import { type SoughtCandidates, soughtBy, STATUSES, statusesOf } from "./sought-
 const { ANSWER_CANDIDATES } = CompanyAct;
 
 /** For each status: beyond it the exact number would cost more than the page itself. */
-export const MOST_COUNTED = 100;
+export const MOST_COUNTED = 1_000;
 
 /** So many applications with their profiles are held at once while a file is written. */
 const EXPORTED_AT_ONCE = 250;

@@ -1,7 +1,6 @@
 import { LOCALES, SPOKEN } from "@job-portal/protocol/locale";
 import type { ReactNode } from "react";
-import { Menu } from "../../../design-system";
-import { LeaveQuestion } from "../../../forms/LeaveQuestion";
+import { LeaveQuestion, Menu } from "../../../design-system";
 import { usePageLocale } from "../../../shared/language/locale";
 import { useWords } from "../../../shared/words";
 import { languageWords } from "./language.words";

@@ -1,8 +1,7 @@
 import { accountLocale, chosenLocale, deviceLocale, FIRST_LOCALE, SPOKEN } from "@job-portal/protocol/locale";
 import { useEffect, useEffectEvent } from "react";
-import { useToast } from "../../../design-system";
+import { LeaveQuestion, useToast } from "../../../design-system";
 import { keepCopy, readCopy } from "../../../shared/kept/kept-copy";
-import { LeaveQuestion } from "../../../forms/LeaveQuestion";
 import { usePageLocale } from "../../../shared/language/locale";
 import { useLanguageChoice } from "./useLanguageChoice";
 

@@ -1,10 +1,10 @@
 import { ChevronRight, Ticket } from "lucide-react";
+import { LineFact, LineLink, LineMark, LineTitle, LinkLines } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
 import type { WalkInLine_WalkInFragment } from "../../../features/walk-ins/WalkIns.generated";
 import { walkInsWords } from "../../../features/walk-ins/walk-ins.words";
 import { useWords } from "../../../shared/words";
 import { DashboardCard } from "./DashboardCard";
-import { LineLink, Lines, Mark, Quiet, What } from "./upcoming-parts";
 
 interface UpcomingWalkInsProps {
   walkIns: readonly WalkInLine_WalkInFragment[];
@@ -16,13 +16,13 @@ export function UpcomingWalkIns({ walkIns }: UpcomingWalkInsProps) {
   if (walkIns.length === 0) return null;
   return (
     <DashboardCard title={words.own.upcoming}>
-      <Lines>
+      <LinkLines>
         {walkIns.map((walkIn) => (
           <li key={walkIn.jobId}>
             <Line walkIn={walkIn} />
           </li>
         ))}
-      </Lines>
+      </LinkLines>
     </DashboardCard>
   );
 }
@@ -37,13 +37,13 @@ function Line({
   const time = pass.band ? words.band(pass.band) : hours;
   return (
     <LineLink to={paths.walkIn(jobId)}>
-      <Mark $isLate={isOff}>
+      <LineMark $isLate={isOff}>
         <Ticket size={20} aria-hidden />
-      </Mark>
+      </LineMark>
       <span>
-        <What>{words.own.numberOn(pass.number, pass.day)}</What>
-        <Quiet>{words.own.of(companyName, jobTitle)}</Quiet>
-        {isOff ? <Quiet>{words.pass.off}</Quiet> : time && <Quiet>{time}</Quiet>}
+        <LineTitle>{words.own.numberOn(pass.number, pass.day)}</LineTitle>
+        <LineFact>{words.own.of(companyName, jobTitle)}</LineFact>
+        {isOff ? <LineFact>{words.pass.off}</LineFact> : time && <LineFact>{time}</LineFact>}
       </span>
       <ChevronRight size={18} aria-hidden />
     </LineLink>

@@ -43,14 +43,16 @@ describe("the employer's dashboard", () => {
     const offeredSlots = [buildSlot(), buildSlot({ id: "slot-2" })];
     open(employerAnswer([], [buildLine({ status: "OFFERED", slot: null, offeredSlots })]));
     const lines = within(await screen.findByRole("region", { name: "Interviews" }));
-    expect(lines.getByRole("link")).toHaveTextContent(/Waiting for them to pick.*(?:am|pm) \+ 1/);
+    expect(lines.getByRole("listitem")).toHaveTextContent(/Waiting for them to pick.*(?:am|pm) \+ 1/);
   });
 
   it("shows the interviews ahead, with what each waits for (INTV-12)", async () => {
     const agreed = buildLine();
     const over = buildLine({ id: "interview-2", applicationId: "application-2", isOver: true });
     const { container } = open(employerAnswer([], [over, agreed]));
-    const lines = within(await screen.findByRole("region", { name: "Interviews" })).getAllByRole("link");
+    const card = within(await screen.findByRole("region", { name: "Interviews" }));
+    expect(card.getByRole("link", { name: "All Interviews" })).toHaveAttribute("href", "/interviews");
+    const lines = within(card.getByRole("list")).getAllByRole("link");
     expect(lines.map((line) => line.getAttribute("href"))).toEqual([
       "/candidates?job=job-1&open=application-2",
       "/candidates?job=job-1&open=application-1",

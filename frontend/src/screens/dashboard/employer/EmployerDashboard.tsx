@@ -30,7 +30,12 @@ export function EmployerDashboard() {
   return (
     <Stack>
       {data && <Next data={data} />}
-      {data && <UpcomingInterviews interviews={data.upcomingInterviews} />}
+      {data && (
+        <UpcomingInterviews
+          interviews={data.upcomingInterviews}
+          action={<Link to={paths.interviews}>{words.allInterviews}</Link>}
+        />
+      )}
       <Stats data={data} />
       <Columns>
         <DashboardCard title={words.activeJobs} count={data?.myJobs.total} action={<PostNewJob />}>

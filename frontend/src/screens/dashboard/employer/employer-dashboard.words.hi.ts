@@ -84,6 +84,7 @@ export const words: Translated<typeof employerDashboardWords> = {
   },
   activeJobs: "चालू नौकरियाँ",
   postNew: "नई नौकरी पोस्ट करें",
+  allInterviews: "सभी इंटरव्यू",
   noActiveJobs: "कोई नौकरी चालू नहीं है",
   noActiveJobsHint: "नौकरी पोस्ट करें, लोगों को तुरंत दिखेगी।",
   others: (others, drafts) =>

@@ -86,6 +86,7 @@ export const employerDashboardWords = defineWords("employer-dashboard", {
     },
     activeJobs: "Active Job Postings",
     postNew: "Post New Job",
+    allInterviews: "All Interviews",
     noActiveJobs: "No active job postings",
     noActiveJobsHint: "Post a job, and people find it at once.",
     others: (others: number, drafts: number) =>

@@ -1,10 +1,11 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { color, media, radius, space, text } from "../../../design-system";
+import { color, media, radius, space } from "../tokens";
+import { text } from "../typography";
 
-/* What the cards of interviews and walk-ins ahead are made of: a line each, which is a link. */
+/* Lists of what is ahead, such as interviews: a line each, which is a link. */
 
-export const Lines = styled.ul`
+export const LinkLines = styled.ul`
   padding: 0;
   margin: 0;
   list-style: none;
@@ -33,7 +34,7 @@ export const LineLink = styled(Link)`
   }
 `;
 
-export const Mark = styled.span<{ $isLate: boolean }>`
+export const LineMark = styled.span<{ $isLate: boolean }>`
   display: grid;
   width: 40px;
   height: 40px;
@@ -43,13 +44,13 @@ export const Mark = styled.span<{ $isLate: boolean }>`
   place-items: center;
 `;
 
-export const What = styled.span`
+export const LineTitle = styled.span`
   display: block;
   ${text.label}
   font-variant-numeric: tabular-nums;
 `;
 
-export const Quiet = styled.span`
+export const LineFact = styled.span`
   display: block;
   ${text.meta}
 `;
