@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { NotFoundError } from "../../errors/errors";
 import { isUuid } from "../../text/uuid";
 import type { Env } from "../../settings/env";
@@ -8,11 +8,23 @@ import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
 import { wholeLocaleOfReader } from "../accounts/language";
 import { paths } from "@job-portal/protocol/paths";
+import { namesOfApplicants } from "../applications/application/applicant-names";
+import type { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { seenParts } from "./interview-access";
 import { calendarOf } from "./interview-calendar";
 import { Interview } from "./interview.entity";
 import { InterviewStatus } from "./interview.enums";
+
+/** Whom the company meets, as notices name them. */
+async function nameFor(
+  manager: EntityManager,
+  { id }: Account,
+  { application, side }: { application: Application; side: ApplicationParty },
+): Promise<string | null> {
+  if (side === ApplicationParty.APPLICANT) return null;
+  return (await namesOfApplicants(manager, id, [application.id])).get(application.id) ?? null;
+}
 
 /** Interviews as files for calendars, to be downloaded. */
 export class InterviewCalendarService {
@@ -36,6 +48,7 @@ export class InterviewCalendarService {
     const locale = wholeLocaleOfReader(viewer);
     return calendarOf({
       ...{ interview, slot, application, organizer: organizerOf(this.env) },
+      candidateName: await nameFor(manager, viewer, parts),
       attendee: { name: viewer.displayName, email: viewer.email },
       ...{ url: linkIn(locale, siteUrlOf(this.env), path), locale },
     }).text;

@@ -17,8 +17,9 @@ const slot = (values: Partial<InterviewSlot> = {}) =>
 
 const interview = Object.assign(new Interview(), { status: InterviewStatus.SCHEDULED, sequence: 0 });
 
-const fileOf = (of: Partial<Interview> = {}, at = slot()) =>
+const fileOf = (of: Partial<Interview> = {}, at = slot(), candidateName: string | null = null) =>
   calendarOf({
+    candidateName,
     interview: Object.assign(new Interview(), interview, of),
     slot: at,
     application: {
@@ -49,6 +50,11 @@ describe("the file of an interview, as another reader sees it (INTV-09)", () => 
     expect(event.description).toContain("Bring your last two GST filings, and a photo ID.\nAsk at gate 2.");
     expect(event.organizer).toMatch(/^mailto:no-reply@jobs\.example$/i);
     expect(component.getFirstPropertyValue("status")).toBe("CONFIRMED");
+  });
+
+  it("names whom the company meets in its own calendar (INTV-18)", () => {
+    const { event } = read(fileOf({}, slot(), "Asha Menon").text);
+    expect(event.summary).toBe("Interview: Asha Menon, Senior Accountant – Ind AS (लेखाकार)");
   });
 
   it("changes and cancels the same event", () => {

@@ -17,6 +17,8 @@ interface Event extends Pick<CalendarEvent, "organizer" | "attendee"> {
   interview: Interview;
   slot: InterviewSlot;
   application: Pick<Application, "job">;
+  /** Whom the company meets (INTV-18); null for the candidate, and where nobody may be named. */
+  candidateName: string | null;
   /** The language that the attendee reads. */
   locale: WholeLocale;
   /** Where the interview stands on the site. */
@@ -49,7 +51,14 @@ export function aboutSlot(
  * An agreed or cancelled interview as a file for calendars (RFC 5545). Its UID is the interview's id and its SEQUENCE
  * goes up, so a later file changes or cancels the same event (INTV-09). Times are in UTC.
  */
-export function calendarOf({ interview, slot, application, locale, ...event }: Event): CalendarPart {
+export function calendarOf({
+  interview,
+  slot,
+  application,
+  candidateName,
+  locale,
+  ...event
+}: Event): CalendarPart {
   const { organizer, attendee, url } = event;
   const words = INTERVIEW_MAIL_WORDS[locale];
   const isCancelled = interview.status === InterviewStatus.CANCELLED;
@@ -62,7 +71,7 @@ export function calendarOf({ interview, slot, application, locale, ...event }: E
     uid: interview.id,
     sequence: interview.sequence,
     when: { start: slot.startsAt, minutes: slot.minutes },
-    title: words.event(title, companyName),
+    title: candidateName ? words.eventWith(candidateName, title) : words.event(title, companyName),
     location: locationOf(slot, words),
     description: [...aboutSlot(slot, words), url].join("\n"),
     ...{ organizer, attendee },

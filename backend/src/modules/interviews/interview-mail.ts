@@ -7,6 +7,7 @@ import { organizerOf } from "../../mail/calendar-file";
 import { linkIn, siteUrlOf } from "../../mail/site-url";
 import type { Account } from "../accounts/account.entity";
 import { wholeLocaleOfReader } from "../accounts/language";
+import { namesOfApplicants } from "../applications/application/applicant-names";
 import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { maskedDocument } from "../applications/application/contact";
@@ -38,9 +39,14 @@ export function interviewMailParts(env: Env): MailPartsOf {
     const url = linkIn(locale, siteUrlOf(env), noticePath(content));
     const parts: MailParts = { lines };
     if (!slot || content.kind === "interview.reminder") return parts;
+    const isCompany = "side" in content.params && content.params.side === "company";
+    const names = isCompany ? await namesOfApplicants(manager, reader.id, [application.id]) : null;
+    const candidateName = names?.get(application.id) ?? null;
     return {
       ...parts,
-      calendar: calendarOf({ interview, slot, application, organizer, attendee: to(reader), url, locale }),
+      calendar: calendarOf({
+        ...{ interview, slot, application, candidateName, organizer, attendee: to(reader), url, locale },
+      }),
     };
   };
 }

@@ -8,4 +8,5 @@ export const hindi: InterviewMailWords = {
   withWhom: (name) => `${name} के साथ`,
   phone: "फ़ोन पर",
   event: (jobTitle, company) => `इंटरव्यू: ${company} में ${jobTitle}`,
+  eventWith: (candidate, jobTitle) => `इंटरव्यू: ${candidate}, ${jobTitle}`,
 };

@@ -9,8 +9,10 @@ export interface InterviewMailWords {
   withWhom(name: string): string;
   /** The calendar's location of a call. */
   phone: string;
-  /** The event's name in a calendar. */
+  /** The event's name in the candidate's calendar. */
   event(jobTitle: string, company: string): string;
+  /** In the company's. */
+  eventWith(candidate: string, jobTitle: string): string;
 }
 
 export const english: InterviewMailWords = {
@@ -22,4 +24,5 @@ export const english: InterviewMailWords = {
   withWhom: (name) => `With ${name}`,
   phone: "By phone",
   event: (jobTitle, company) => `Interview: ${jobTitle} at ${company}`,
+  eventWith: (candidate, jobTitle) => `Interview: ${candidate}, ${jobTitle}`,
 };

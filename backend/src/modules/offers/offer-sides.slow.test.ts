@@ -200,6 +200,24 @@ describe("a mail", () => {
   });
 });
 
+describe("an offer that is over", () => {
+  it("shows at the candidate who stands at 'Offered' still, until another is made (OFFR-14)", async () => {
+    const { seeker, id, offerId } = await offered();
+    const endedOffer = async () => {
+      const { data } = await portal.ask<{ candidate: { endedOffer: string | null } }>(
+        "query ($id: ID!) { candidate(applicationId: $id) { endedOffer } }",
+        { variables: { id }, token: member.token },
+      );
+      return data?.candidate.endedOffer;
+    };
+    expect(await endedOffer()).toBeNull();
+    await decline(portal, seeker, offerId);
+    expect(await endedOffer()).toBe("DECLINED");
+    await makeOffer(portal, member, id);
+    expect(await endedOffer()).toBeNull();
+  });
+});
+
 /** Sends the mail of somebody's last notice of a kind, as the queue does. */
 async function mail({ id }: { id: string }, kind: string): Promise<void> {
   const [notice] = await portal.dataSource.query<{ id: string }[]>(

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import type { SeenOffer } from "./offer";
+import type { OfferStatus } from "./offer.enums";
 import type { OfferService } from "./offer.service";
 
 /** The offers about applications as the viewer may see them, the last one first, by the application's id. */
@@ -13,3 +14,10 @@ export function createApplicationOffersLoader(
     return ids.map((id) => found.filter(({ applicationId }) => applicationId === id));
   });
 }
+
+/** How the last offer about an application stands, by the application's id; null: none was made. */
+export const createLastOfferStatusLoader = (offers: OfferService): DataLoader<string, OfferStatus | null> =>
+  new DataLoader(async (ids) => {
+    const found = await offers.lastStatuses(ids);
+    return ids.map((id) => found.get(id) ?? null);
+  });

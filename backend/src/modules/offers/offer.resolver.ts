@@ -5,9 +5,11 @@ import { ClientRequestArg } from "../../graphql/client-request";
 import { costOfList } from "../../lists/list-page";
 import { idOrNil } from "../../text/uuid";
 import { Application } from "../applications/application/application.entity";
+import { ApplicationStatus } from "../applications/application/application-pipeline";
 import { Candidate } from "../applications/candidate/candidate";
 import { CompanyAct } from "../companies/member-role";
 import { OfferTemplate, SeenOffer } from "./offer";
+import { OfferStatus } from "./offer.enums";
 import { MakeOfferInput, OfferWordsArgs } from "./offer.inputs";
 
 @Resolver(() => SeenOffer)
@@ -95,6 +97,20 @@ export class CandidateOfferResolver {
   async viewerMakesOffers(@Root() { application }: Candidate, @Ctx() { loaders }: Context): Promise<boolean> {
     const { jobId: id, companyId } = application;
     return (await loaders.jobActs.load({ id, companyId })).includes(CompanyAct.MAKE_OFFERS);
+  }
+
+  @FieldResolver(() => OfferStatus, {
+    nullable: true,
+    description:
+      "How the last offer to somebody who stands at OFFERED ended; null: it is open, or none was made.",
+  })
+  async endedOffer(
+    @Root() { application }: Candidate,
+    @Ctx() { loaders }: Context,
+  ): Promise<OfferStatus | null> {
+    if (application.status !== ApplicationStatus.OFFERED) return null;
+    const status = await loaders.lastOfferStatus.load(application.id);
+    return status === OfferStatus.SENT ? null : status;
   }
 }
 

@@ -46,6 +46,15 @@ export class OfferService {
     return (await offerParts(manager, viewer, offers, this.clock.now())).map((parts) => new SeenOffer(parts));
   }
 
+  async lastStatuses(applicationIds: readonly string[]): Promise<Map<string, OfferStatus>> {
+    const rows = await this.dataSource.query<{ id: string; status: OfferStatus }[]>(
+      `select distinct on (application_id) application_id as id, status from offers
+       where application_id = any ($1) order by application_id, id desc`,
+      [applicationIds],
+    );
+    return new Map(rows.map(({ id, status }) => [id, status]));
+  }
+
   /** What the letter of an offer may begin with. @throws NotFoundError */
   async template(viewer: Account, applicationId: string): Promise<OfferTemplate> {
     const application = await findAnswerable(this.dataSource.manager, viewer, applicationId, MAKING);

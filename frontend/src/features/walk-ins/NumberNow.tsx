@@ -1,7 +1,8 @@
-import { Megaphone } from "lucide-react";
+import { Check, Megaphone, UserX } from "lucide-react";
 import styled from "styled-components";
-import { Button, Card, color, space, text } from "../../design-system";
+import { Button, Card, color, media, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
+import { useRecordVisit } from "./useRecordVisit";
 import { useWalkInAct } from "./useWalkInAct";
 import { type WalkInDay_DayFragment, useCallWalkInNumberMutation } from "./WalkIns.generated";
 import { walkInsWords } from "./walk-ins.words";
@@ -18,6 +19,7 @@ export function NumberNow({ day }: { day: WalkInDay_DayFragment }) {
         <Number>{day.numberNow ?? words.noneNow}</Number>
         {now && <p>{now.name}</p>}
       </div>
+      {day.isToday && now?.status === "WAITING" && <WhetherCame id={now.id} />}
       {day.isToday ? (
         <Button
           size="lg"
@@ -33,6 +35,26 @@ export function NumberNow({ day }: { day: WalkInDay_DayFragment }) {
         <Quiet>{words.ahead}</Quiet>
       )}
     </Board>
+  );
+}
+
+/** Whether whoever was called stands there (WALK-18). */
+function WhetherCame({ id }: { id: string }) {
+  const { desk: words } = useWords(walkInsWords);
+  const record = useRecordVisit();
+  return (
+    <Choices>
+      <Button tone="secondary" icon={<Check size={18} aria-hidden />} onClick={() => void record(id, "CAME")}>
+        {words.came}
+      </Button>
+      <Button
+        tone="secondary"
+        icon={<UserX size={18} aria-hidden />}
+        onClick={() => void record(id, "MISSED")}
+      >
+        {words.missed}
+      </Button>
+    </Choices>
   );
 }
 
@@ -59,6 +81,17 @@ const Board = styled(Card)`
   gap: ${space.s4};
   align-items: center;
   justify-content: space-between;
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  margin-left: auto;
+
+  ${media.phone} {
+    margin-left: 0;
+  }
 `;
 
 const Number = styled.p`

@@ -4,12 +4,8 @@ import { color, fontSize, media, Menu, space, StatusPill, type StatusTone, text 
 import type { WalkInOutcome, WalkInStatus } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { useCall } from "./NumberNow";
-import { useWalkInAct } from "./useWalkInAct";
-import {
-  type WalkInDay_DayFragment,
-  type WalkInVisit_VisitFragment,
-  useRecordWalkInVisitMutation,
-} from "./WalkIns.generated";
+import { useRecordVisit } from "./useRecordVisit";
+import type { WalkInDay_DayFragment, WalkInVisit_VisitFragment } from "./WalkIns.generated";
 import { walkInsWords } from "./walk-ins.words";
 
 const TONES: Readonly<Record<WalkInStatus, StatusTone>> = {
@@ -20,20 +16,41 @@ const TONES: Readonly<Record<WalkInStatus, StatusTone>> = {
   CALLED_OFF: "quiet",
 };
 
-/** All numbers of a day, by the number (WALK-05). */
+/** All numbers of a day, by the number; those that were called before fold away, so that the list begins with now. */
 export function VisitList({ day }: { day: WalkInDay_DayFragment }) {
   const { desk: words } = useWords(walkInsWords);
   if (day.visits.length === 0) return <p>{words.nobody}</p>;
+  const isEarlier = ({ number }: WalkInVisit_VisitFragment) => number < (day.numberNow ?? 0);
+  const earlier = day.visits.filter(isEarlier);
+  const ahead = day.visits.filter((visit) => !isEarlier(visit));
   const came = day.visits.filter(({ status }) => status === "CAME").length;
   return (
     <>
       <Quiet>{words.counts(day.visits.length, came)}</Quiet>
-      <Rows>
-        {day.visits.map((visit) => (
-          <Visit key={visit.id} visit={visit} day={day} />
-        ))}
-      </Rows>
+      {earlier.length > 0 && (
+        <Earlier>
+          <summary>{words.earlier(earlier.length)}</summary>
+          <Visits visits={earlier} day={day} />
+        </Earlier>
+      )}
+      <Visits visits={ahead} day={day} />
     </>
+  );
+}
+
+function Visits({
+  visits,
+  day,
+}: {
+  visits: readonly WalkInVisit_VisitFragment[];
+  day: WalkInDay_DayFragment;
+}) {
+  return (
+    <Rows>
+      {visits.map((visit) => (
+        <Visit key={visit.id} visit={visit} day={day} />
+      ))}
+    </Rows>
   );
 }
 
@@ -74,13 +91,8 @@ function Visit({ visit, day }: { visit: WalkInVisit_VisitFragment; day: WalkInDa
 function useEntries({ id, number, status }: WalkInVisit_VisitFragment, day: WalkInDay_DayFragment) {
   const { desk: words } = useWords(walkInsWords);
   const { call } = useCall(day);
-  const act = useWalkInAct(words.refusals);
-  const [mutate] = useRecordWalkInVisitMutation({ refetchQueries: ["WalkInDeskScreen"] });
-  const record = (outcome: WalkInOutcome) => () =>
-    void act(async () => {
-      await mutate({ variables: { input: { id, outcome } } });
-      return undefined;
-    });
+  const recordVisit = useRecordVisit();
+  const record = (outcome: WalkInOutcome) => () => void recordVisit(id, outcome);
   const isCallable = status === "WAITING" || status === "CAME";
   const isRecordable = isCallable || status === "MISSED";
   const when = <Entry,>(isAllowed: boolean, entry: Entry): Entry[] => (isAllowed ? [entry] : []);
@@ -112,6 +124,17 @@ const Trigger = styled.span`
   width: 44px;
   height: 44px;
   place-items: center;
+`;
+
+const Earlier = styled.details`
+  margin-top: ${space.s2};
+
+  > summary {
+    ${text.label}
+    padding-block: ${space.s3};
+    color: ${color.brand800};
+    cursor: pointer;
+  }
 `;
 
 const Rows = styled.ol`

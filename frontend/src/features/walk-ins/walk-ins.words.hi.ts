@@ -116,6 +116,7 @@ export const words: Translated<typeof walkInsWords> = {
     checkingIn: "दर्ज हो रहा है...",
     cameWith: (number, name) => `नंबर ${format.count(number)}, ${name}, आ गए।`,
     list: "नंबर",
+    earlier: (count) => `पहले के ${format.count(count)} नंबर, जो बुलाए जा चुके हैं`,
     counts: (all, came) => `${format.count(all)} नंबर, ${format.count(came)} आए`,
     statuses: {
       WAITING: "इंतज़ार में",

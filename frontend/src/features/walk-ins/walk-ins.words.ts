@@ -122,6 +122,8 @@ export const walkInsWords = defineWords("walk-ins", {
       checkingIn: "Marking...",
       cameWith: (number: number, name: string) => `Number ${format.count(number)}, ${name}, came.`,
       list: "Numbers",
+      earlier: (count: number) =>
+        `${format.count(count)} earlier ${count === 1 ? "number" : "numbers"}, called already`,
       counts: (all: number, came: number) =>
         `${format.count(all)} ${all === 1 ? "number" : "numbers"}, ${format.count(came)} came`,
       statuses: {

@@ -95,6 +95,7 @@ const listOf = (address: URLSearchParams) => ({
   page: readPage(address),
 });
 
+/** A list, and the thread that is open beside it (MSG-11). */
 const pathOf = (isUnread: boolean, page = 1, open: string | null = null): string =>
   listPath(paths.messages, { show: isUnread ? "unread" : null, page, open });
 

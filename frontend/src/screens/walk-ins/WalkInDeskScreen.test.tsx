@@ -1,9 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   CallOffWalkInDayDocument,
   CallWalkInNumberDocument,
   CheckInWalkInVisitDocument,
+  RecordWalkInVisitDocument,
   SetWalkInPaceDocument,
   type WalkInDay_DayFragment,
 } from "../../features/walk-ins/WalkIns.generated";
@@ -54,6 +55,37 @@ const rows = async () =>
 const refusal = (code: string) => ({ errors: [{ message: "No.", extensions: { code } }] });
 
 describe("/job-postings/{id}/walk-in", () => {
+  it("begins with whose turn it is, and asks there whether they came (WALK-18)", async () => {
+    const record = jest.fn(() => ({
+      data: { recordWalkInVisit: visit(2, "Asif Shaikh", { status: "MISSED" }) },
+    }));
+    const now = answer(
+      day({
+        numberNow: 2,
+        visits: [visit(1, "Asha Menon", { status: "CAME" }), visit(2, "Asif Shaikh"), visit(3, "Bela Dutt")],
+      }),
+    );
+    open([
+      now,
+      {
+        request: {
+          query: RecordWalkInVisitDocument,
+          variables: { input: { id: "visit-2", outcome: "MISSED" } },
+        },
+        result: record,
+      },
+      now,
+    ]);
+    expect(await screen.findByText("1 earlier number, called already")).toBeVisible();
+    const seen = (await rows()).filter((row) => !row.closest("details"));
+    expect(seen.map((row) => row.textContent)).toEqual([
+      expect.stringContaining("Asif Shaikh"),
+      expect.stringContaining("Bela Dutt"),
+    ]);
+    await userEvent.click(screen.getByRole("button", { name: "Didn’t come" }));
+    await waitFor(() => expect(record).toHaveBeenCalled());
+  });
+
   it("lists the numbers of a day, and calls the next with the one that it saw (WALK-03, WALK-05)", async () => {
     const call = jest.fn(() => ({
       data: { callWalkInNumber: visit(1, "Asha Menon", { calledAt: "2026-11-24T05:00:00Z" }) },

@@ -6,7 +6,7 @@ import { color, fontSize, Menu, radius, shadow, space, text } from "../../../des
 import { useWords } from "../../../shared/words";
 import { boardTargetsOf } from "../candidate/board-columns";
 import type { MoveTarget, Stage } from "../stages/move-target";
-import { PriorityTag } from "../candidate/CandidateChips";
+import { EndedOffer, PriorityTag } from "../candidate/CandidateChips";
 import { CandidateWait } from "../candidate/CandidateWait";
 import { CandidateMark } from "../candidate/CandidateMark";
 import type { CandidateRow_CandidateFragment } from "../candidate/Candidates.generated";
@@ -78,6 +78,7 @@ export function CandidateBoardCard(props: CandidateBoardCardProps) {
       <CardFoot>
         <MatchFigure candidate={candidate} />
         {isPriority && <PriorityTag />}
+        <EndedOffer status={candidate.endedOffer} />
         <CandidateScore candidate={candidate} />
         <Wait>
           <CandidateWait candidate={candidate} />

@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import styled from "styled-components";
 import { color, fontSize, media, radius, space, StatusPill, type StatusTone } from "../../../design-system";
-import type { ApplicationStatus } from "../../../shared/schema.generated";
+import type { ApplicationStatus, OfferStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { candidatesWords } from "./candidates.words";
 
@@ -41,6 +41,21 @@ export function CandidateStatusChip({ status, stageName }: CandidateStatusChipPr
       <CutName title={stageName}>{stageName}</CutName>
     </StatusPill>
   );
+}
+
+type EndedStatus = Exclude<OfferStatus, "SENT" | "ACCEPTED">;
+
+const ENDED_TONES: Readonly<Record<EndedStatus, StatusTone>> = {
+  DECLINED: "danger",
+  EXPIRED: "quiet",
+  WITHDRAWN: "quiet",
+};
+
+/** How the last offer ended to somebody who stands at 'Offered' still (OFFR-14). */
+export function EndedOffer({ status }: { status: OfferStatus | null }) {
+  const { endedOffers } = useWords(candidatesWords);
+  if (status === null || status === "SENT" || status === "ACCEPTED") return null;
+  return <StatusPill tone={ENDED_TONES[status]}>{endedOffers[status]}</StatusPill>;
 }
 
 const CutName = styled.span`

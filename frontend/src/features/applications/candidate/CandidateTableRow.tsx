@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { CandidateStatusChip, PriorityTag } from "./CandidateChips";
+import { CandidateStatusChip, EndedOffer, PriorityTag } from "./CandidateChips";
 import { CandidateWait } from "./CandidateWait";
 import { CandidateInShort } from "./CandidateInShort";
 import { CandidateMark } from "./CandidateMark";
@@ -72,6 +72,7 @@ export function CandidateTableRow({
       <StatusCell role="cell">
         <Stage>
           <CandidateStatusChip status={status} />
+          <EndedOffer status={candidate.endedOffer} />
           <StageName stageId={candidate.stageId} />
           <CandidateWait candidate={candidate} />
           <CandidateScore candidate={candidate} />

@@ -18,7 +18,7 @@ export function buildCandidateRow(changes: Partial<CandidateLine_CandidateFragme
     ...{ currentTitle: null, employer: null, experienceMonths: null, education: null, career: null },
     status: "SUBMITTED" as const,
     stageId: null,
-    ...{ daysAtStatus: 0, isLate: false },
+    ...{ daysAtStatus: 0, isLate: false, endedOffer: null },
     appliedAt: "2026-11-19T06:30:00.000Z",
     isPriority: false,
     companyId: "company-1",
@@ -144,7 +144,7 @@ export function moveResult(
     id: "application-1",
     status: "SHORTLISTED" as const,
     stageId: null,
-    ...{ daysAtStatus: 0, isLate: false },
+    ...{ daysAtStatus: 0, isLate: false, endedOffer: null },
     hiddenUntil: null,
     viewerCan: {
       __typename: "CandidatePermissions" as const,

@@ -38,6 +38,11 @@ export const words: Translated<typeof candidatesWords> = {
   place: "जगह",
   expectedPay: "अपेक्षित वेतन",
   priority: "पहले देखें",
+  endedOffers: {
+    DECLINED: "ऑफ़र के लिए मना किया",
+    EXPIRED: "ऑफ़र का समय बीत गया",
+    WITHDRAWN: "ऑफ़र वापस लिया गया",
+  },
   wait: {
     days: (count) => (count === 0 ? "आज" : daysOf(count)),
     late: (count) => `देर हुई: ${daysOf(count)}`,

@@ -46,6 +46,7 @@ export const candidatesWords = defineWords("candidates", {
     expectedPay: "Expected pay",
     priority: "Priority",
     /** Whole days at a stage. */
+    endedOffers: { DECLINED: "Declined the offer", EXPIRED: "Offer expired", WITHDRAWN: "Offer withdrawn" },
     wait: {
       days: (count: number) => (count === 0 ? "Today" : daysOf(count)),
       late: (count: number) => `Late: ${daysOf(count)}`,

@@ -25,7 +25,10 @@ export function CandidateMoves({ candidate, asking, onAsk }: CandidateMovesProps
   const placings = usePlacings(candidate, move);
   const { isOpen: isRejecting, onOpenChange: setIsRejecting } = useBackCloses();
   const allowed = candidate.viewerCan.move;
-  const [next, ...others] = allowed.filter((to) => to !== "NOT_SELECTED");
+  const steps = allowed.filter((to) => to !== "NOT_SELECTED");
+  // Nobody is hired by one press who said no, or whose offer is over.
+  const next = candidate.endedOffer === null ? steps[0] : undefined;
+  const others = steps.filter((to) => to !== next);
   function go(to: ApplicationStatus) {
     if (asking.includes(to)) onAsk(to);
     else void move([candidate], to);

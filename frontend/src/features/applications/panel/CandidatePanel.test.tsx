@@ -53,6 +53,19 @@ describe("a candidate's panel", () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
+  it("says that an offer was declined, and hires nobody then by its first button (OFFR-14)", async () => {
+    const declined = buildCandidate({
+      ...{ status: "OFFERED", endedOffer: "DECLINED" },
+      viewerCan: { ...buildCandidate().viewerCan, move: ["HIRED", "NOT_SELECTED"] },
+    });
+    open([answer(declined)]);
+    await named();
+    expect(screen.getByText("Declined the offer")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Hired" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Move to" }));
+    expect(await screen.findByRole("menuitem", { name: "Hired" })).toBeVisible();
+  });
+
   it("shows phone and e-mail once the candidate is shortlisted, a call beside the steps (CAND-08)", async () => {
     const shortlisted = buildCandidate({
       status: "SHORTLISTED",

@@ -19,7 +19,7 @@ import { readRefusal } from "../../../shared/refusal";
 import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { CandidateWait } from "../candidate/CandidateWait";
-import { CandidateStatusChip, PriorityTag } from "../candidate/CandidateChips";
+import { CandidateStatusChip, EndedOffer, PriorityTag } from "../candidate/CandidateChips";
 import { CandidateCall } from "./CandidateCall";
 import { CandidateCareer } from "./CandidateCareer";
 import { StageName } from "../stages/StageName";
@@ -223,6 +223,7 @@ function Head({ candidate, heading, ...asks }: HeadProps) {
       </Who>
       <Row>
         <CandidateStatusChip status={status} />
+        <EndedOffer status={candidate.endedOffer} />
         <StageName stageId={candidate.stageId} />
         {isPriority && <PriorityTag />}
         <CandidateWait candidate={candidate} />
