@@ -86,8 +86,8 @@ function openPool(databaseUrl: string, log: Log): Pool {
 
 /**
  * Works on the queue until it is stopped. One node gets each task, because its row is locked for it. A node renews the
- * locks of its tasks; if it dies, another gets them within two minutes (ALRT-05). If the database was away when a task ended, the
- * task is done again.
+ * locks of its tasks; if it dies, another gets them within two minutes (ALRT-05). If the database was away when a task
+ * ended, the task is done again.
  */
 export class QueueWorker {
   private readonly ending = new AbortController();

@@ -11,7 +11,7 @@ const query = (name: string, description: string, schema: object) => ({
   required: false,
 });
 
-/** For programs of companies, with an API key. */
+/** For programs of companies, with an API key; clients may be generated from it (KEYS-10). */
 export const COMPANY_KEY_PATHS = {
   "/api/jobs": {
     get: call({

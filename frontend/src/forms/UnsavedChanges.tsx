@@ -27,7 +27,7 @@ export function UnsavedChanges({ warning, isUnsaved = always, isLeft = isAnother
     <LeaveQuestion
       isOpen={blocker.state === "blocked"}
       warning={warning}
-      onStay={() => blocker.reset?.()}
+      onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
       onLeave={() => blocker.proceed?.()}
     />
   );

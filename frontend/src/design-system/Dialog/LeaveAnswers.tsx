@@ -3,7 +3,7 @@ import { Button } from "../Button/Button";
 import { designSystemWords } from "../design-system.words";
 import { DialogActions } from "./DialogActions";
 
-export interface LeaveAnswersProps {
+interface LeaveAnswersProps {
   /** What would be lost. */
   warning: string;
   onStay(): void;

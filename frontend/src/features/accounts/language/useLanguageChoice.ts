@@ -26,7 +26,7 @@ export function useLanguageChoice() {
   const question = {
     isOpen: asked !== null,
     warning: words.unsaved,
-    onStay: () => setAsked(null),
+    onOpenChange: (isOpen: boolean) => !isOpen && setAsked(null),
     onLeave() {
       setAsked(null);
       if (asked) void take(asked);
