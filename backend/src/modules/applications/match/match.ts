@@ -224,7 +224,7 @@ function findPay({ pay }: MatchedJob, { expectedYearlyPay: expected }: SeekerFac
   if (offered === null) return notAsked("The job names no figure");
   if (expected === null) return notSaid("No expected pay given");
   if (offered >= expected) return { share: 1, reason: "met", detail: "As expected" };
-  return { share: offered / expected, reason: "partlyMet", detail: "Less than expected" };
+  return { share: offered / expected, reason: "partlyMet", detail: "The job pays less than expected" };
 }
 
 function findEducation({ education: asked }: MatchedJob, { education: own }: SeekerFacts): Finding {
