@@ -101,6 +101,8 @@ export class CandidateOfferResolver {
 
   @FieldResolver(() => OfferStatus, {
     nullable: true,
+    // One query answers it for all of a list.
+    complexity: 0,
     description:
       "How the last offer to somebody who stands at OFFERED ended; null: it is open, or none was made.",
   })

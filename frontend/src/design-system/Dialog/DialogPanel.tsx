@@ -55,7 +55,7 @@ export function DialogPanel({
     <BaseDialog.Root
       open={isOpen}
       onOpenChange={(open, { reason }) => {
-        if (typed.hasWritten && reason === "escape-key") setIsAsking(true);
+        if (reason === "escape-key" && typed.wouldLoseText()) setIsAsking(true);
         else onOpenChange(open);
       }}
       disablePointerDismissal={typed.hasTyped}
@@ -67,7 +67,7 @@ export function DialogPanel({
           <Panel finalFocus={handleFinalFocus} onInput={typed.onInput}>
             <Title>{title}</Title>
             {children}
-            {typed.hasWritten && (
+            {typed.hasTyped && (
               <DialogPanel isOpen={isAsking} onOpenChange={setIsAsking} title={words.leaveQuestion}>
                 <LeaveAnswers
                   warning={words.typedLost}

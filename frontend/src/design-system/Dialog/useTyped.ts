@@ -1,24 +1,24 @@
-import { useState, type InputEvent } from "react";
+import { useRef, useState, type InputEvent } from "react";
 
-const isText = (target: EventTarget) =>
+type TextField = HTMLTextAreaElement | HTMLInputElement;
+
+const isText = (target: EventTarget): target is TextField =>
   target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
 
 /** What somebody has done in a dialog's fields since it opened. */
 export function useTyped() {
   /** A press outside, easily made on a phone, would lose it. */
   const [hasTyped, setHasTyped] = useState(false);
-  /** More than a word: Escape, close at hand where somebody writes, would lose that (SEEN-19). */
-  const [hasWritten, setHasWritten] = useState(false);
+  const fields = useRef(new Set<TextField>());
   return {
     hasTyped,
-    hasWritten,
+    begin: () => setHasTyped(false),
     onInput({ target }: InputEvent<HTMLElement>) {
       setHasTyped(true);
-      if (isText(target)) setHasWritten(/\S\s+\S/.test(target.value));
+      if (isText(target)) fields.current.add(target);
     },
-    begin() {
-      setHasTyped(false);
-      setHasWritten(false);
-    },
+    /** Whether more than a word stands in one of them still: what was saved meanwhile has left its field (SEEN-19). */
+    wouldLoseText: () =>
+      [...fields.current].some(({ isConnected, value }) => isConnected && /\S\s+\S/.test(value)),
   };
 }

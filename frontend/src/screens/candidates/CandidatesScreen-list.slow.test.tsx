@@ -53,7 +53,11 @@ describe("the list of /candidates", () => {
   it("reads on by 'Show more'", async () => {
     open("/candidates", [
       listAnswer({ items: [buildCandidateRow()], nextCursor: "next" }),
-      listAnswer({ items: [buildCandidateRow({ id: "application-2", name: "Ravi Gowda" })], after: "next" }),
+      listAnswer({
+        items: [buildCandidateRow({ id: "application-2", name: "Ravi Gowda" })],
+        first: 50,
+        after: "next",
+      }),
     ]);
     await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
     expect(await row("Ravi Gowda")).toBeInTheDocument();
@@ -153,8 +157,11 @@ describe("the list of /candidates", () => {
   });
 
   it("says nothing of a page that does not come once another choice was made", async () => {
-    const failure = { ...secondPage, result: undefined, error: new Error("No connection"), delay: 0 };
-    const byHand = listAnswer({ filter: SHORTLISTED, items: people(3, 1), after: "second" });
+    const failure = {
+      ...{ ...secondPage, result: undefined, error: new Error("No connection") },
+      ...{ delay: 0, maxUsageCount: 1 },
+    };
+    const byHand = listAnswer({ filter: SHORTLISTED, items: people(3, 1), first: 50, after: "second" });
     fireEvent.click(await openAndSelectShown([firstPage, failure, { ...byHand, delay: 100 }]));
     fireEvent.click(screen.getByRole("button", { name: "Clear selection" }));
     await userEvent.click(screen.getByRole("button", { name: "Show more" }));

@@ -4,6 +4,9 @@ import { listVariables, type CandidateView } from "./candidates-address";
 import { useCandidatesScreenQuery } from "./CandidatesScreen.generated";
 import { useCandidateSelection } from "./useCandidateSelection";
 
+/** The first rows come quickly; whoever asks for more reads on for a while. */
+const ROWS_MORE = 50;
+
 /** The list that the address asks for, read on by its pages, and who of it is selected. */
 export function useCandidateList(view: CandidateView) {
   const { selected, isSelectingAll, select, selectAll, clear } = useCandidateSelection();
@@ -37,7 +40,7 @@ export function useCandidateList(view: CandidateView) {
     ...{ loading, refetch, selected, select, clear, isSelectingAll },
     canSelectAll: isSelectingAll || isAllSelected,
     selectAll: () => selectAll(items, nextCursor, readOn),
-    readOn: () => readOn(nextCursor),
+    readOn: () => readOn(nextCursor, ROWS_MORE),
     retry: () => setFailedAt(null),
   };
 }
