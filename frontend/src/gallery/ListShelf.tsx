@@ -1,9 +1,14 @@
-import { SearchX } from "lucide-react";
+import { CalendarDays, ChevronRight, SearchX } from "lucide-react";
 import styled from "styled-components";
 import {
   Button,
   Card,
   EmptyState,
+  LineFact,
+  LineLink,
+  LineMark,
+  LineTitle,
+  LinkLines,
   LoadFailure,
   Notice,
   Pagination,
@@ -46,6 +51,9 @@ export function ListShelf() {
         <Specimen name="full">
           <Rows />
         </Specimen>
+        <Specimen name="lines that are links">
+          <Lines />
+        </Specimen>
         <Specimen name="empty" isWide>
           <Card>
             <EmptyState
@@ -63,6 +71,29 @@ export function ListShelf() {
         </Specimen>
       </Grid>
     </Shelf>
+  );
+}
+
+function Lines() {
+  return (
+    <Card>
+      <LinkLines>
+        {["Tue, 24 Nov, 10:00 – 10:30 am", "Wed, 25 Nov, 2:00 – 2:45 pm"].map((when) => (
+          <li key={when}>
+            <LineLink to="#lines">
+              <LineMark $isLate={when.startsWith("Tue")}>
+                <CalendarDays size={20} aria-hidden />
+              </LineMark>
+              <span>
+                <LineTitle>{when}</LineTitle>
+                <LineFact>Meera Pillai · Loom Fitter</LineFact>
+              </span>
+              <ChevronRight size={18} aria-hidden />
+            </LineLink>
+          </li>
+        ))}
+      </LinkLines>
+    </Card>
   );
 }
 

@@ -26,7 +26,8 @@ const FRAMES = [
   "PageTitleContext",
 ];
 const UNSEEN = [
-  ...["DialogActions", "FieldError", "FormFailure", "Radio", "Still", "ToastProvider", "VisuallyHidden"],
+  ...["DialogActions", "FieldError", "FormFailure", "LeaveQuestion", "Radio", "Still", "ToastProvider"],
+  "VisuallyHidden",
 ];
 
 it("the gallery shows every element of the design system", () => {

@@ -18,6 +18,8 @@ interface DialogProps {
   title: string;
   /** Takes the focus at closing where the control that opened it has gone. */
   fallbackFocus?: RefObject<HTMLElement | null>;
+  /** What is typed stands there again at the next opening, so that nothing is asked at closing. */
+  keepsText?: boolean;
   /** Moves the focus at closing, in place of giving it back to the control that opened the dialog. */
   moveFocus?(): void;
   /** Its buttons among them. */
@@ -30,6 +32,7 @@ export function DialogPanel({
   onOpenChange,
   title,
   fallbackFocus,
+  keepsText = false,
   moveFocus,
   children,
 }: DialogProps) {
@@ -55,7 +58,7 @@ export function DialogPanel({
     <BaseDialog.Root
       open={isOpen}
       onOpenChange={(open, { reason }) => {
-        if (reason === "escape-key" && typed.wouldLoseText()) setIsAsking(true);
+        if (reason === "escape-key" && !keepsText && typed.wouldLoseText()) setIsAsking(true);
         else onOpenChange(open);
       }}
       disablePointerDismissal={typed.hasTyped}

@@ -56,6 +56,7 @@ export function ApplyJob({ job }: { job: ApplyJob_JobFragment }) {
         onOpenChange={(isToOpen) => (isToOpen ? open() : close())}
         title={words.apply.title(job.title)}
         fallbackFocus={mark}
+        keepsText
       >
         <ApplyForm job={job} user={user} onClose={close} />
       </Dialog>
