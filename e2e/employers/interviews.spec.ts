@@ -34,7 +34,7 @@ async function look(page: Page, name: string): Promise<void> {
   }
 }
 
-test("an interview is offered, agreed, moved and cancelled by two people (INTV-01 to INTV-05, INTV-12, INTV-15)", async ({
+test("an interview is offered, agreed, moved and cancelled by two people (INTV-01 to INTV-05, INTV-12, INTV-15, INTV-17)", async ({
   page,
   browser,
   stack,
@@ -104,7 +104,12 @@ test("an interview is offered, agreed, moved and cancelled by two people (INTV-0
     await expect(page.getByRole("region", { name: "Interviews" })).toContainText("Asks for another time");
     await checkAccessibility();
     await shoot("interview-dashboard");
-    await page.getByRole("region", { name: "Interviews" }).getByRole("link").click();
+    await page.getByRole("link", { name: "All Interviews" }).click();
+    const all = page.getByRole("main");
+    await expect(all.getByRole("listitem")).toContainText("Asks for another time");
+    await checkAccessibility();
+    await shoot("interviews");
+    await all.getByRole("listitem").getByRole("link").click();
     await expect(interview).toContainText("Any day after six.");
     await checkAccessibility();
     await shoot("interview-asked");

@@ -275,6 +275,8 @@ export const PRIVATE_AREAS: readonly string[] = [
   `${paths.employerArea}/`,
   paths.jobPostings,
   paths.candidates,
+  paths.interviews,
+  paths.people,
   paths.messages,
   paths.alerts,
   paths.analytics,
