@@ -108,6 +108,7 @@ test("a number is taken, called and shown offline; the desk sees who came (WALK-
     await page.getByRole("button", { name: "Call Next" }).click();
     const theirs = other.getByRole("region", { name: "Your number" });
     await expect(theirs).toContainText("Your turn", { timeout: 3_000 });
+    await page.getByText("1 earlier number, called already").click();
     await rows.first().getByRole("button", { name: "What to do with number 1" }).click();
     await page.getByRole("menuitem", { name: "Call now" }).click();
     await expect(theirs).toContainText("Your turn is over, go to the desk", { timeout: 3_000 });
