@@ -106,6 +106,8 @@ test("a number is taken, called and shown offline; the desk sees who came (WALK-
 
   await test.step("whoever isn't there when called is passed over", async () => {
     await page.getByRole("button", { name: "Call Next" }).click();
+    await expect(page.getByRole("button", { name: "Didn’t come" })).toBeVisible();
+    await shoot("walk-in-desk-called");
     const theirs = other.getByRole("region", { name: "Your number" });
     await expect(theirs).toContainText("Your turn", { timeout: 3_000 });
     await page.getByText("1 earlier number, called already").click();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useForm, type UseFormReturn } from "react-hook-form";
+import { useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import styled from "styled-components";
 import { Dialog, DialogForm, FieldError, Select, space, TextArea, TextField } from "../../design-system";
 import type { Refusal } from "../../shared/refusal";
@@ -51,6 +51,8 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
   const send = useSendOffer(applicationIds, interviewId);
   const textOfProblem = useProblemText();
   const { open, usualPlace } = useOpenSlots(applicationIds[0] ?? "");
+  // What is typed and not added yet goes along.
+  const isTyped = useWatch({ control: form.control, name: ["date", "time"] }).every((part) => part !== "");
   const isProposed = useProposedPlace(form, interviewId === null ? usualPlace : null);
 
   async function handleSend(values: OfferValues) {
@@ -76,7 +78,7 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
   return (
     <DialogForm
       labels={{
-        submit: words.send(times.all.length + chosen.length),
+        submit: words.send(times.all.length + (isTyped ? 1 : 0) + chosen.length),
         busy: words.sending,
         cancel: words.close,
       }}
