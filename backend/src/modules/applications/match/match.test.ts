@@ -189,7 +189,10 @@ describe("what a career profile adds to the match (WORK-07)", () => {
     expect(found("location", { preferredPlaces: ["Pune"] })?.detail).toBe("Pune, not Bangalore");
     const pay = (amount: number) => ({ expectedPay: { amount, unit: PayUnit.MONTH } });
     expect(found("pay", pay(100_000))?.detail).toBe("As expected");
-    expect(found("pay", pay(125_000))).toMatchObject({ points: 3, detail: "The job pays less than expected" });
+    expect(found("pay", pay(125_000))).toMatchObject({
+      points: 3,
+      detail: "The job pays less than expected",
+    });
   });
 
   it("is nothing where nothing of it was sent", () => {
