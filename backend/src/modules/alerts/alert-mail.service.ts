@@ -49,19 +49,24 @@ export class AlertMailService {
     } while (await this.sendNext(alertId));
   }
 
-  /** @returns whether there was something to send */
+  /** @returns whether there may be more to send */
   private async sendNext(alertId: string): Promise<boolean> {
     return await this.once(alertId, async (manager) => {
-      const isSent = await this.sendSettled(manager, alertId);
-      await manager.update(Alert, { id: alertId }, { mailingUntil: null });
+      const alert = await manager.findOneBy(Alert, { id: alertId, state: AlertState.ACTIVE, isMailed: true });
+      if (!alert) return false;
+      const { mailingUntil } = alert;
+      // Another node has sent, while this one waited for it, what both had meant to.
+      if (mailingUntil === null) return true;
+      const isSent = await this.sendUntil(manager, alert, mailingUntil);
+      await manager.update(Alert, { id: alertId, mailingUntil }, { mailingUntil: null });
       return isSent;
     });
   }
 
-  private async sendSettled(manager: EntityManager, alertId: string): Promise<boolean> {
-    const alert = await manager.findOneBy(Alert, { id: alertId, state: AlertState.ACTIVE, isMailed: true });
-    const reader = alert && (await readerOf(manager, alert));
-    if (!reader || !alert.mailingUntil) return false;
+  private async sendUntil(manager: EntityManager, alert: Alert, until: Date): Promise<boolean> {
+    const { id: alertId } = alert;
+    const reader = await readerOf(manager, alert);
+    if (!reader) return false;
     const now = this.clock.now();
     const jobs = await findsOf(manager, this.listed, alert, now, "to-mail", MOST_IN_MAIL);
     if (jobs.length === 0) return false;
@@ -69,7 +74,7 @@ export class AlertMailService {
     const { email, ...read } = reader;
     // Also where no mail goes to the address now: the page has these jobs, and later mails don't make up for them.
     await this.mailer.send(manager, {
-      ...{ id: `alert.${alertId}.${alert.mailingUntil.getTime()}`, to: email },
+      ...{ id: `alert.${alertId}.${until.getTime()}`, to: email },
       ...mailOf(alert, found, { ...read, siteUrl: this.siteUrl }),
     });
     return true;

@@ -1,4 +1,6 @@
+import { LOCKS } from "../../database/locks";
 import { createAlert } from "../../test/calls/alert-calls";
+import { untilLockIsAwaited } from "../../test/database-server/lock-waiter";
 import { createFactories, type Factories } from "../../test/factories";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import { startTestSmtpServer, type TestSmtpServer } from "../../test/smtp-server";
@@ -71,6 +73,20 @@ describe("an alert's mail goes out once (ALRT-05)", () => {
     await sendMail();
     await sendMail();
     expect(smtp.mails.map(jobsOf)).toEqual([[first], [second]]);
+  });
+
+  it("goes out also if another node ends a mail of the alert while this one waits for it", async () => {
+    const job = await tellOfNewJob();
+    const runner = portal.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query("select pg_advisory_xact_lock($1, hashtext($2))", [LOCKS.alertMail, alertId]);
+    const sending = sendMail();
+    await untilLockIsAwaited(portal.dataSource);
+    await portal.dataSource.query("update alerts set mailing_until = null");
+    await runner.commitTransaction();
+    await runner.release();
+    await sending;
+    expect(smtp.mails.map(jobsOf)).toEqual([[job]]);
   });
 
   it("is the same mail, to its Message-ID, if a node dies between the server's answer and its commit", async () => {
