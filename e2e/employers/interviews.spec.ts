@@ -105,6 +105,7 @@ test("an interview is offered, agreed, moved and cancelled by two people (INTV-0
     await checkAccessibility();
     await shoot("interview-dashboard");
     await page.getByRole("link", { name: "All Interviews" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Interviews" })).toBeVisible();
     const all = page.getByRole("main");
     await expect(all.getByRole("listitem")).toContainText("Asks for another time");
     await checkAccessibility();
