@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { Dialog } from "./Dialog";
+import { watchTyping } from "../../shared/typed-text";
 import { violationsIn } from "../../test/axe";
 
 function Question({ children }: { children?: ReactNode }) {
@@ -40,6 +41,7 @@ describe("Dialog", () => {
   });
 
   it("asks on Escape once somebody has written more than a word (SEEN-19)", async () => {
+    const stopWatching = watchTyping();
     render(
       <Question>
         <textarea aria-label="Reason" />
@@ -57,6 +59,7 @@ describe("Dialog", () => {
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    stopWatching();
   });
 
   it("stays at a press outside once somebody has typed, and goes on Escape (SEEN-19)", async () => {

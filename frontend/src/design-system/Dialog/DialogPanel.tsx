@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
-import { useState, type ReactNode, type RefObject } from "react";
+import { useRef, useState, type ReactNode, type RefObject } from "react";
 import styled from "styled-components";
+import { wouldLoseTextIn } from "../../shared/typed-text";
 import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
 import { useOpenOverlay } from "../Toast/open-overlays";
@@ -9,7 +10,6 @@ import { text } from "../typography";
 import { DialogActions } from "./DialogActions";
 import { LeaveAnswers } from "./LeaveAnswers";
 import { TabKeeper } from "./TabKeeper";
-import { useTyped } from "./useTyped";
 
 interface DialogProps {
   isOpen: boolean;
@@ -40,15 +40,19 @@ export function DialogPanel({
   useOpenOverlay(isOpen);
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
-  const typed = useTyped();
+  const panel = useRef<HTMLDivElement>(null);
+  /** A press outside, easily made on a phone, would lose it. */
+  const [hasTyped, setHasTyped] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     // Read before the dialog takes the focus.
     if (isOpen) setOpener(document.activeElement);
-    typed.begin();
+    setHasTyped(false);
     setIsAsking(false);
   }
+  /** Escape is close at hand where somebody writes (SEEN-19). */
+  const wouldLose = () => !keepsText && panel.current !== null && wouldLoseTextIn(panel.current);
   function handleFinalFocus() {
     if (!moveFocus) return opener?.isConnected ? true : (fallbackFocus?.current ?? true);
     moveFocus();
@@ -58,19 +62,19 @@ export function DialogPanel({
     <BaseDialog.Root
       open={isOpen}
       onOpenChange={(open, { reason }) => {
-        if (reason === "escape-key" && !keepsText && typed.wouldLoseText()) setIsAsking(true);
+        if (reason === "escape-key" && wouldLose()) setIsAsking(true);
         else onOpenChange(open);
       }}
-      disablePointerDismissal={typed.hasTyped}
+      disablePointerDismissal={hasTyped}
     >
       <BaseDialog.Portal>
         {/* Of one dialog over another, too. */}
         <Scrim forceRender />
         <TabKeeper>
-          <Panel finalFocus={handleFinalFocus} onInput={typed.onInput}>
+          <Panel ref={panel} finalFocus={handleFinalFocus} onInput={() => setHasTyped(true)}>
             <Title>{title}</Title>
             {children}
-            {typed.hasTyped && (
+            {hasTyped && (
               <DialogPanel isOpen={isAsking} onOpenChange={setIsAsking} title={words.leaveQuestion}>
                 <LeaveAnswers
                   warning={words.typedLost}
