@@ -7,8 +7,13 @@ const { buildWhatChanged } = require("../backend/src/local/build");
 const DIST = join(__dirname, "../frontend/dist");
 const BUDGET_KB = 190;
 /** A file more costs a request. What many screens share goes into one: FIRST_SHARED in frontend/vite.config.ts. */
-const MOST_FILES = 8;
-const FIRST_MODULES = ["index.html", "src/screens/landing/LandingScreen.tsx"];
+const MOST_FILES = 9;
+/** The map behind the first screen is drawn as soon as it stands. */
+const FIRST_MODULES = [
+  "index.html",
+  "src/screens/landing/LandingScreen.tsx",
+  "src/design-system/StreetMap/street-map.ts",
+];
 
 const manifest = () => JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8"));
 

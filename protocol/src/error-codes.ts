@@ -198,7 +198,6 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** False for the code of a server that is newer than the page. */
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   (ERROR_CODES as readonly unknown[]).includes(value);
 
@@ -263,7 +262,3 @@ export const FIELD_RULES = [
 ] as const;
 
 export type FieldRule = (typeof FIELD_RULES)[number];
-
-/** False for the rule of a server that is newer than the page. */
-export const isFieldRule = (value: unknown): value is FieldRule =>
-  (FIELD_RULES as readonly unknown[]).includes(value);

@@ -1,11 +1,11 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { type ErrorCode, type FieldRule, isErrorCode, isFieldRule } from "@job-portal/protocol/error-codes";
+import type { ErrorCode, FieldRule } from "@job-portal/protocol/error-codes";
 
 interface FieldProblem {
   field: string;
   /** In the server's English. */
   message: string;
-  /** That it breaks; nothing where the server names none, or one that is newer than the page. */
+  /** That it breaks; nothing where the server names none. A newer server may name one more. */
   rule?: FieldRule;
   /** The number that the rule names: the most or least that it allows, or a row of a file. */
   bound?: number;
@@ -13,7 +13,7 @@ interface FieldProblem {
 
 /** Why the server refused a call. */
 export interface Refusal {
-  /** The server's code; null where the call did not reach it, or where the server is newer than the page. */
+  /** The server's code; null where the call did not reach it. A newer server may name one more. */
   code: ErrorCode | null;
   /** In the server's words, for people to read (ERR-09); empty without any. */
   message: string;
@@ -35,9 +35,11 @@ export const isPassing = (code: string): boolean => PASSING_CODES.includes(code)
 function problemsIn(value: unknown): FieldProblem[] {
   const { field, message, rule, bound } = Object(value) as Record<string, unknown>;
   if (typeof field !== "string" || typeof message !== "string") return [];
-  return [
-    { field, message, ...(isFieldRule(rule) && { rule }), ...(typeof bound === "number" && { bound }) },
-  ];
+  const told = {
+    ...(typeof rule === "string" && { rule: rule as FieldRule }),
+    ...(typeof bound === "number" && { bound }),
+  };
+  return [{ field, message, ...told }];
 }
 
 function isCompany(value: unknown): value is NonNullable<Refusal["company"]> {
@@ -50,7 +52,7 @@ export function readRefusal(error: unknown): Refusal {
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
   const { code: said, fields, company, jobId } = first?.extensions ?? {};
   return {
-    code: isErrorCode(said) ? said : null,
+    code: typeof said === "string" ? (said as ErrorCode) : null,
     message: first?.message ?? "",
     fields: Array.isArray(fields) ? fields.flatMap(problemsIn) : [],
     jobId: typeof jobId === "string" ? jobId : null,

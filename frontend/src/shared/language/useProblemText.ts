@@ -1,9 +1,13 @@
-import type { Refusal } from "../refusal";
 import { useWords } from "../words";
-import { fieldRulesWords } from "./field-rules.words";
+import { fieldRulesWords, type RuleWords } from "./field-rules.words";
 import { useFormats } from "./formats";
 
-type Problem = Pick<Refusal["fields"][number], "rule" | "bound" | "message">;
+/** What the server finds wrong with a field; one that is newer than the page may name a rule without words here. */
+interface Problem {
+  message: string;
+  rule?: string | null;
+  bound?: number | null;
+}
 
 const behindLabel = (label: string, message: string): string => `${label} ${message}`;
 
@@ -13,7 +17,7 @@ const behindLabel = (label: string, message: string): string => `${label} ${mess
  * @param inServersWords how the screen writes such a message
  */
 export function useProblemText(inServersWords = behindLabel) {
-  const words = useWords(fieldRulesWords);
+  const words = useWords<Partial<Record<string, RuleWords>>>(fieldRulesWords);
   const format = useFormats();
   return ({ rule, bound, message }: Problem, label?: string): string => {
     const text = rule && words[rule];

@@ -1,4 +1,3 @@
-import { isErrorCode } from "@job-portal/protocol/error-codes";
 import { useWords } from "../words";
 import { type OwnRefusalWords, refusalWords } from "./refusal.words";
 
@@ -13,7 +12,7 @@ interface Worded {
  * server's message. Empty where the call did not reach the server: the screen then says what did not work.
  */
 export function textOfRefusal({ code, message }: Worded, ...catalogs: readonly OwnRefusalWords[]): string {
-  const texts = isErrorCode(code) ? catalogs.map((catalog) => catalog[code]) : [];
+  const texts = catalogs.map((catalog: Readonly<Record<string, string | undefined>>) => catalog[code ?? ""]);
   return texts.find((text) => text !== undefined) ?? message;
 }
 

@@ -1,4 +1,3 @@
-import { isFieldRule } from "@job-portal/protocol/error-codes";
 import { CircleCheck, CircleHelp, WandSparkles } from "lucide-react";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import styled from "styled-components";
@@ -156,12 +155,7 @@ function useReason() {
   const textOf = useProblemText(words.reason);
   const textOfQuestion = useRefusalText();
   return ({ message, rule, bound, question }: Problem, name: string): string =>
-    question
-      ? textOfQuestion({ code: question, message })
-      : textOf(
-          { message, ...(isFieldRule(rule) && { rule }), ...(typeof bound === "number" && { bound }) },
-          name,
-        );
+    question ? textOfQuestion({ code: question, message }) : textOf({ message, rule, bound }, name);
 }
 
 interface MendFormProps {

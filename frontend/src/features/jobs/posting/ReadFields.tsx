@@ -1,4 +1,3 @@
-import { isFieldRule } from "@job-portal/protocol/error-codes";
 import { useWatch } from "react-hook-form";
 import { InlineButton, TextField } from "../../../design-system";
 import { useProblemText } from "../../../shared/language/useProblemText";
@@ -58,11 +57,10 @@ function payConfirmation(
   return words.payShown([headlineOf(reading.pay), ...remarks].join(", "), inYear);
 }
 
-/** What is wrong with years as they were read; the rule of a newer server is none that the page words. */
+/** What is wrong with years as they were read. */
 function problemIn(reading: JobReadings["experience"]) {
   if (!reading?.problem) return null;
-  const { problem: message, problemRule: rule } = reading;
-  return { message, ...(isFieldRule(rule) && { rule }) };
+  return { message: reading.problem, rule: reading.problemRule };
 }
 
 /** The same of years; what is wrong waits until the field is left, for half a range may be the wrong way round. */

@@ -1,4 +1,3 @@
-import { isFieldRule } from "@job-portal/protocol/error-codes";
 import { useProblemText } from "../../../shared/language/useProblemText";
 import type { TypedQuestionInput } from "../../../shared/schema.generated";
 import { useRested } from "../../../shared/useRested";
@@ -28,6 +27,5 @@ export function useQuestionProblemText() {
   const grounds = useWords(questionGroundsWords);
   const textOf = useProblemText();
   return ({ ground, message, rule, bound }: QuestionProblem): string =>
-    (ground && grounds[ground]) ??
-    textOf({ message, ...(isFieldRule(rule) && { rule }), ...(bound !== null && { bound }) });
+    (ground && grounds[ground]) ?? textOf({ message, rule, bound });
 }
