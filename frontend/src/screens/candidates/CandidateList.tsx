@@ -40,8 +40,8 @@ export function CandidateList({ view, counts }: CandidateListProps) {
   async function handleSelectAll() {
     const focused = document.activeElement;
     await selection.selectAll();
-    // The button goes; who has gone elsewhere meanwhile stays there.
-    if (document.activeElement === focused) focusList();
+    // The button goes, and its focus with it; who has gone elsewhere meanwhile stays there.
+    if ([focused, document.body].includes(document.activeElement)) focusList();
   }
 
   if (!list) return <Waiting isLoading={loading} onRetry={() => void refetch()} />;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildCandidateRow } from "../../features/applications/candidate/candidates.factories";
 import { ExportCandidatesCsvDocument } from "../../features/applications/candidate/Candidates.generated";
@@ -62,6 +62,22 @@ describe("the list of /candidates", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
     expect(await row("Ravi Gowda")).toBeInTheDocument();
     expect(await row("Meera Pillai")).toBeInTheDocument();
+  });
+
+  it("has all that was read on when somebody comes back to it, and reads as much anew (CAND-10)", async () => {
+    const later = listAnswer({ items: [...people(9, 1), ...people(1, 2)], nextCursor: "second" });
+    const { router } = open("/candidates", [
+      { ...listAnswer({ items: people(1, 2), nextCursor: "second" }), maxUsageCount: 1 },
+      listAnswer({ items: people(3, 1), first: 50, after: "second" }),
+      { ...later, delay: 50 },
+    ]);
+    await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
+    expect(await row("Person 3")).toBeVisible();
+    await act(() => router.navigate("/unauthorized"));
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole("row", { name: /Person 3/ })).toBeVisible();
+    expect(await row("Person 9")).toBeVisible();
+    expect(screen.getByRole("row", { name: /Person 3/ })).toBeVisible();
   });
 
   it("moves those selected, and back again", async () => {
@@ -191,7 +207,7 @@ describe("the list of /candidates", () => {
       listAnswer({
         filter,
         items: [buildCandidateRow({ id: "application-2", name: "Ravi Gowda" })],
-        after: "next",
+        ...{ after: "next", first: 50 },
       }),
       shortlisting,
       undoing,
@@ -210,7 +226,7 @@ describe("the list of /candidates", () => {
     const next = listAnswer({
       filter,
       items: [buildCandidateRow({ id: "application-2", name: "Ravi Gowda" })],
-      after: "next",
+      ...{ after: "next", first: 50 },
     });
     open("/candidates?status=new", [
       listAnswer({ filter, items: [buildCandidateRow()], nextCursor: "next" }),

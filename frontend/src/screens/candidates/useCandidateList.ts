@@ -1,37 +1,36 @@
-import { useEffect, useState } from "react";
-import { staysListed, withNextPage } from "./candidate-pages";
+import { useEffect, useMemo, useState } from "react";
+import { staysListed } from "./candidate-pages";
 import { listVariables, type CandidateView } from "./candidates-address";
 import { useCandidatesScreenQuery } from "./CandidatesScreen.generated";
+import { readPages } from "./read-pages";
 import { useCandidateSelection } from "./useCandidateSelection";
 
-/** The first rows come quickly; whoever asks for more reads on for a while. */
-const ROWS_MORE = 50;
-
-/** The list that the address asks for, read on by its pages, and who of it is selected. */
+/**
+ * The list that the address asks for, read on by its pages, and who of it is selected. Whoever comes back finds it as
+ * long as they left it, at the place where they were: what was kept is shown at once, and then read anew (CAND-10).
+ */
 export function useCandidateList(view: CandidateView) {
   const { selected, isSelectingAll, select, selectAll, clear } = useCandidateSelection();
-  const { data, loading, refetch, fetchMore } = useCandidatesScreenQuery({
+  const { data, loading, refetch, client, observable } = useCandidatesScreenQuery({
     variables: listVariables(view),
-    fetchPolicy: "cache-and-network",
   });
+  const pages = useMemo(() => readPages(client, observable), [client, observable]);
+  const [keptRows] = useState(data?.candidates.items.length ?? 0);
   const nextCursor = data?.candidates.nextCursor ?? null;
   const items = data?.candidates.items.filter((row) => selected.has(row.id) || staysListed(row, view)) ?? [];
   const isEmptied = items.length === 0 && nextCursor !== null;
   const [failedAt, setFailedAt] = useState<string | null>(null);
   const hasFailed = isEmptied && failedAt === nextCursor;
 
-  async function readOn(after: string | null, first?: number) {
-    const variables = { after, ...(first !== undefined && { first }) };
-    const { data: page } = await fetchMore({ variables, updateQuery: withNextPage });
-    return page.candidates;
-  }
+  useEffect(() => {
+    // What was kept stays where that fails; the page tells of an outage by itself.
+    if (keptRows > 0) pages.readAnew(keptRows).catch(() => undefined);
+  }, [pages, keptRows]);
 
   useEffect(() => {
     if (!isEmptied || hasFailed) return;
-    fetchMore({ variables: { after: nextCursor }, updateQuery: withNextPage }).catch(() =>
-      setFailedAt(nextCursor),
-    );
-  }, [isEmptied, hasFailed, nextCursor, fetchMore]);
+    pages.readOn(nextCursor).catch(() => setFailedAt(nextCursor));
+  }, [isEmptied, hasFailed, nextCursor, pages]);
 
   const hasMore = nextCursor !== null;
   const isAllSelected = hasMore && items.length > 0 && items.every(({ id }) => selected.has(id));
@@ -39,8 +38,8 @@ export function useCandidateList(view: CandidateView) {
     list: data && { items, isEmptied, hasFailed, hasMore },
     ...{ loading, refetch, selected, select, clear, isSelectingAll },
     canSelectAll: isSelectingAll || isAllSelected,
-    selectAll: () => selectAll(items, nextCursor, readOn),
-    readOn: () => readOn(nextCursor, ROWS_MORE),
+    selectAll: () => selectAll(items, nextCursor, pages.readOn),
+    readOn: async () => nextCursor !== null && pages.readOn(nextCursor),
     retry: () => setFailedAt(null),
   };
 }
