@@ -3,6 +3,8 @@ import styled from "styled-components";
 import { color, fontSize, space, text, VisuallyHidden } from "../../design-system";
 import { CandidateMark } from "../applications/candidate/CandidateMark";
 import { CompanyMark } from "../companies/CompanyMark";
+import { indianDay } from "../../shared/language/formats";
+import { useMountedAt } from "../../shared/page-view";
 import { useWords } from "../../shared/words";
 import type { MessageLine_ThreadFragment } from "./Messages.generated";
 import { messagesWords } from "./messages.words";
@@ -16,7 +18,7 @@ interface ThreadRowsProps {
   hrefOf(id: string): string;
 }
 
-/** The threads of a list, each with whom, about what, and its last message; one to be read stands out. */
+/** The threads of a list, each with whom, about what, and its last message (MSG-12); one to be read stands out. */
 export function ThreadRows({ threads, openId, hrefOf }: ThreadRowsProps) {
   const words = useWords(messagesWords);
   return (
@@ -40,6 +42,8 @@ function Row({ thread, href, isOpen }: RowProps) {
   const words = useWords(messagesWords);
   const { jobTitle, viewerSide, isUnread, lastMessage } = thread;
   const name = otherOf(thread, words.nameless);
+  const today = indianDay(useMountedAt());
+  const isToday = lastMessage && indianDay(new Date(lastMessage.sentAt)) === today;
   return (
     <RowLink to={href} aria-current={isOpen ? "true" : undefined}>
       {viewerSide === "COMPANY" ? <CandidateMark name={name} /> : <CompanyMark name={name} size={40} />}
@@ -49,7 +53,11 @@ function Row({ thread, href, isOpen }: RowProps) {
             {isUnread && <VisuallyHidden>{words.unread} </VisuallyHidden>}
             {name}
           </Name>
-          {lastMessage && <Time dateTime={lastMessage.sentAt}>{words.shortDay(lastMessage.sentAt)}</Time>}
+          {lastMessage && (
+            <Time dateTime={lastMessage.sentAt}>
+              {isToday ? words.time(lastMessage.sentAt) : words.shortDay(lastMessage.sentAt)}
+            </Time>
+          )}
         </Line>
         <About>{jobTitle}</About>
         {lastMessage && (

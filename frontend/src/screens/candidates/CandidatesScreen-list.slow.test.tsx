@@ -80,6 +80,18 @@ describe("the list of /candidates", () => {
     expect(screen.getByRole("row", { name: /Person 3/ })).toBeVisible();
   });
 
+  it("selects all from the one before where Shift is held (CAND-11)", async () => {
+    open("/candidates", [listAnswer({ items: people(1, 4) })]);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("checkbox", { name: "Select Person 3" }));
+    await user.keyboard("{Shift>}");
+    await user.click(screen.getByRole("checkbox", { name: "Select Person 1" }));
+    await user.keyboard("{/Shift}");
+    expect(screen.getByText("3 selected")).toBeVisible();
+    expect(screen.getByRole("checkbox", { name: "Select Person 2" })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Select Person 4" })).not.toBeChecked();
+  });
+
   it("moves those selected, and back again", async () => {
     open("/candidates", [listAnswer({ items: [buildCandidateRow()] }), shortlisting, undoing]);
     await userEvent.click(await screen.findByRole("checkbox", { name: "Select Meera Pillai" }));

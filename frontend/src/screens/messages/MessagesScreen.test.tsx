@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { buildThreadLine } from "../../features/messages/messages.factories";
+import { formatsIn } from "../../shared/language/formats";
 import { violationsIn } from "../../test/axe";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -41,6 +42,14 @@ describe("/messages", () => {
     expect(first).toHaveAttribute("href", "/messages?open=application-1");
     expect(second).not.toHaveTextContent("Unread:");
     expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("says of a message of today when it came (MSG-12)", async () => {
+    const sentAt = new Date().toISOString();
+    const said = { __typename: "Message" as const, id: "message-1", text: "See you at six.", isOwn: false };
+    open("/messages", list(false, buildThreadLine({ lastMessage: { ...said, sentAt } })));
+    const [first] = await rows();
+    expect(first).toHaveTextContent(formatsIn("en").time(sentAt));
   });
 
   it("opens a thread beside the very list that it was chosen from (MSG-11)", async () => {

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import styled from "styled-components";
 import { color, fontSize, hiddenSkin, space, TickBox } from "../../../design-system";
 import { useWords } from "../../../shared/words";
@@ -24,6 +25,16 @@ export function CandidateTable(props: CandidateTableProps) {
   const words = useWords(candidatesWords);
   const { candidates, selected, onSelect, openId, hrefOf, showsJob } = props;
   const ids = candidates.map(({ id }) => id);
+  const lastTicked = useRef<string>(null);
+
+  /** With Shift, all from the one that was ticked before (CAND-11). */
+  function selectTo(id: string, isSelected: boolean, isRange: boolean) {
+    const to = ids.indexOf(id);
+    const from = isRange && lastTicked.current ? ids.indexOf(lastTicked.current) : -1;
+    lastTicked.current = id;
+    onSelect(from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected);
+  }
+
   const hasAnswers = candidates.some(({ answers }) => answers.length > 0);
   const columns = [
     "candidate",
@@ -58,7 +69,7 @@ export function CandidateTable(props: CandidateTableProps) {
             key={candidate.id}
             candidate={candidate}
             isSelected={selected.has(candidate.id)}
-            onSelect={(isSelected) => onSelect([candidate.id], isSelected)}
+            onSelect={(isSelected, isRange) => selectTo(candidate.id, isSelected, isRange)}
             isOpen={candidate.id === openId}
             hrefOf={hrefOf}
             showsJob={showsJob}

@@ -27,7 +27,8 @@ import { CandidateScore } from "../scorecards/CandidateScore";
 interface CandidateTableRowProps {
   candidate: CandidateLine_CandidateFragment;
   isSelected: boolean;
-  onSelect(isSelected: boolean): void;
+  /** A range begins with the row that was ticked before. */
+  onSelect(isSelected: boolean, isRange: boolean): void;
   /** Whether it stands open beside the list. */
   isOpen: boolean;
   /** Where an application of theirs stands open. */
@@ -54,7 +55,10 @@ export function CandidateTableRow({
     <Row role="row" $isOpen={isOpen} $isSelected={isSelected}>
       <SelectCell role="cell">
         <CheckLabel>
-          <TickBox checked={isSelected} onChange={(event) => onSelect(event.target.checked)} />
+          <TickBox
+            checked={isSelected}
+            onChange={({ target, nativeEvent }) => onSelect(target.checked, isWithShift(nativeEvent))}
+          />
           <VisuallyHidden>{words.select(name)}</VisuallyHidden>
         </CheckLabel>
       </SelectCell>
@@ -133,6 +137,8 @@ export const narrow = "@container candidates (max-width: 680px)";
 
 /** No room for a button beside the name. */
 const phone = "@container candidates (max-width: 420px)";
+
+const isWithShift = (event: Event) => event instanceof MouseEvent && event.shiftKey;
 
 export const CheckLabel = styled.label`
   display: inline-flex;
