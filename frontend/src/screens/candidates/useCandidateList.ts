@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
-import { staysListed } from "./candidate-pages";
+import { readPages, staysListed } from "./candidate-pages";
 import { listVariables, type CandidateView } from "./candidates-address";
 import { useCandidatesScreenQuery } from "./CandidatesScreen.generated";
-import { readPages } from "./read-pages";
 import { useCandidateSelection } from "./useCandidateSelection";
 
 /**
