@@ -35,7 +35,10 @@ export function readPages(
   client: ApolloClient,
   list: ObservableQuery<CandidatesScreenQuery, CandidatesScreenQueryVariables>,
 ) {
-  async function read(more: { after?: string; first?: number }): Promise<CandidatesScreenQuery["candidates"]> {
+  async function read(more: {
+    after?: string;
+    first?: number;
+  }): Promise<CandidatesScreenQuery["candidates"]> {
     const variables = { ...list.variables, ...more };
     const query = CandidatesScreenDocument;
     const { data } = await client.query({ query, variables, fetchPolicy: "no-cache" });
