@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { Agent, request as httpRequest, type RequestOptions } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
 import { stopProcess } from "../src/local/processes";
+import { processorSeconds } from "./measure";
 
-/** Clock ticks a second in /proc/PID/stat: 100 on every Linux that Node runs on. */
-const TICKS = 100;
 const CONNECTIONS = 32;
 
 /** A server under measurement: its process, and the PostgreSQL sessions that it opened. */
@@ -107,17 +105,6 @@ export class Lane {
       [this.applicationName],
     );
     const pids = [...rows.map(({ pid }) => pid), ...(this.child.pid ? [this.child.pid] : [])];
-    return pids.reduce((sum, pid) => sum + ticksOf(pid), 0) / TICKS;
+    return pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
   }
-}
-
-/** User and system time of a process, all its threads. */
-function ticksOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(")") + 2)
-    .split(" ")
-    .slice(11, 13)
-    .map(Number);
-  return (user ?? 0) + (system ?? 0);
 }

@@ -9,7 +9,7 @@ import { run } from "../src/commands/command";
 import { freePort } from "../src/local/ports";
 import { emptyDatabase, startBenchServer } from "./database";
 import type { Order, Report } from "./live-readers";
-import { table } from "./measure";
+import { processorSeconds, table } from "./measure";
 import { production } from "./production";
 import { startTokenSigner, type TokenSigner } from "./tokens";
 
@@ -69,16 +69,6 @@ async function startNode(databaseUrl: string, signer: TokenSigner): Promise<Node
 const memoryOf = ({ process: { pid = 0 } }: Node): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
-/** Time of the processor that a process has taken, in seconds. */
-function secondsOf({ process: { pid = 0 } }: Node): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(")") + 2)
-    .split(" ")
-    .slice(11, 13);
-  return (Number(user) + Number(system)) / 100;
-}
-
 class Readers {
   private readonly child = fork(join(ROOT, "tools/run.cjs"), [join(__dirname, "live-readers.ts")]);
 
@@ -119,7 +109,11 @@ async function measureReturn(
 ): Promise<string[][]> {
   const [mark, open] = [randomUUID(), readers.hear("open")];
   readers.order({ mark, port: other.port });
-  const [heard, seconds, exit] = [readers.hear("heard"), secondsOf(other), once(killed.process, "exit")];
+  const [heard, seconds, exit] = [
+    readers.hear("heard"),
+    processorSeconds(other.process.pid ?? 0),
+    once(killed.process, "exit"),
+  ];
   const killedAt = Date.now();
   killed.process.kill("SIGKILL");
   await exit;
@@ -128,7 +122,7 @@ async function measureReturn(
     ["after a kill: until all streams are open on another node, ms", String((await open) - killedAt)],
     ["after a kill: until all have heard what came meanwhile, ms", String((await heard) - killedAt)],
   ];
-  const each = (1_000 * (secondsOf(other) - seconds)) / STREAMS;
+  const each = (1_000 * (processorSeconds(other.process.pid ?? 0) - seconds)) / STREAMS;
   return [...rows, ["processor of that node for each of them, ms", each.toFixed(2)]];
 }
 
@@ -147,9 +141,9 @@ async function measure(url: string, signer: TokenSigner, database: Client): Prom
     // The first ones fill what a node that has just started has not needed yet.
     const before = await open(node, STREAMS / 5);
     const memory = await open(node, STREAMS);
-    const seconds = secondsOf(node);
+    const seconds = processorSeconds(node.process.pid ?? 0);
     await delay(20_000);
-    const idle = (secondsOf(node) - seconds) / 20;
+    const idle = (processorSeconds(node.process.pid ?? 0) - seconds) / 20;
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) times.push(await tellAll(database, readers, people));
     times.sort((one, other) => one - other);
