@@ -138,6 +138,15 @@ describe("the dialog that makes an offer", () => {
     expect(onOfferingChange).toHaveBeenCalledWith(false);
   });
 
+  it("begins with pay and first day of the offer before (OFFR-15)", async () => {
+    const declined = { status: "DECLINED" as const, joinsOn: "2099-01-05", viewerCan: {} };
+    open([{ ...TEMPLATE, delay: 50 }, answer([buildMadeOffer(declined)]), payAnswer()], { isOffering: true });
+    const dialog = within(await screen.findByRole("dialog", { name: "Make an offer" }));
+    expect(await dialog.findByLabelText("Pay")).toHaveValue("4,80,000");
+    expect(dialog.getByLabelText("Joining date")).toHaveValue("2099-01-05");
+    expect(dialog.getByLabelText("Answer by")).toHaveValue("");
+  });
+
   it("reads pay as people write it, and asks about pay that a lakh is missing of (OFFR-13)", async () => {
     const make = jest.fn((variables: unknown) => {
       expect(variables).toMatchObject({ input: { pay: { amount: 600_000, unit: "YEAR" } } });

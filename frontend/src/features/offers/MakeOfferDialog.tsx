@@ -11,11 +11,18 @@ import {
   space,
   TextField,
 } from "../../design-system";
+import { indianDay, useFormats } from "../../shared/language/formats";
 import { useProblemText } from "../../shared/language/useProblemText";
+import { useMountedAt } from "../../shared/page-view";
 import { useWords } from "../../shared/words";
 import { LetterFields } from "./LetterFields";
-import { emptyOffer, fieldOf, inputOf, type OfferValues } from "./offer-form";
-import { useMakeOfferMutation, useOfferTemplateQuery, type OfferTemplateQuery } from "./Offers.generated";
+import { fieldOf, inputOf, newOffer, type EarlierOffer, type OfferValues } from "./offer-form";
+import {
+  useApplicationOffersQuery,
+  useMakeOfferMutation,
+  useOfferTemplateQuery,
+  type OfferTemplateQuery,
+} from "./Offers.generated";
 import { offersWords } from "./offers.words";
 import { OfferPay } from "./OfferPay";
 import { useOfferAct } from "./useOfferAct";
@@ -55,6 +62,20 @@ function Template(props: FormProps) {
   );
 }
 
+/** The candidate's last offer, where it is shown already; without one nothing is asked. */
+function useEarlierOffer(applicationId: string): EarlierOffer | undefined {
+  const format = useFormats();
+  const today = indianDay(useMountedAt());
+  const { data } = useApplicationOffersQuery({ variables: { applicationId }, fetchPolicy: "cache-only" });
+  const [last] = data?.offers ?? [];
+  if (!last) return undefined;
+  const { pay, joinsOn } = last;
+  return {
+    pay: { amount: format.count(pay.amount), unit: pay.unit },
+    joinsOn: joinsOn >= today ? joinsOn : "",
+  };
+}
+
 interface OfferFormProps extends FormProps {
   template: OfferTemplateQuery["offerTemplate"];
 }
@@ -62,7 +83,7 @@ interface OfferFormProps extends FormProps {
 function OfferForm({ applicationId, template, onClose }: OfferFormProps) {
   const { form: words } = useWords(offersWords);
   const form = useForm<OfferValues>({
-    defaultValues: emptyOffer(template.text, template.advertisedPay?.unit),
+    defaultValues: newOffer(template.text, template.advertisedPay?.unit, useEarlierOffer(applicationId)),
   });
   const [letterId, setLetterId] = useState<string | null>(null);
   const [make] = useMakeOfferMutation();

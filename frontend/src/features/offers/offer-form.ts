@@ -31,10 +31,19 @@ export function answeredPay(text: string, { unit }: TypedPay): TypedPay {
 
 export const MOST_IN_LETTER = 5000;
 
-/** @param unit of the pay that the job promised, in which an offer is thought of, too */
-export const emptyOffer = (letter: string, unit: PayUnit = "YEAR"): OfferValues => ({
-  pay: { amount: "", unit },
-  joinsOn: "",
+/** What of an earlier offer is likely meant again. */
+export interface EarlierOffer {
+  pay: TypedPay;
+  joinsOn: string;
+}
+
+/**
+ * @param unit of the pay that the job promised, in which an offer is thought of, too
+ * @param earlier the candidate's last offer (OFFR-15); its letter names its pay and days, so the next has its own
+ */
+export const newOffer = (letter: string, unit: PayUnit = "YEAR", earlier?: EarlierOffer): OfferValues => ({
+  pay: earlier?.pay ?? { amount: "", unit },
+  joinsOn: earlier?.joinsOn ?? "",
   replyBy: "",
   way: "WORDS",
   letter,
