@@ -43,6 +43,11 @@ export const NOISE_CASES: readonly QueryCase[] = [
   ["welder candidates required", "", "welder"],
   ["boys job pune", "in Pune", ""],
   ["office boys", "", "office boys"],
+  ["work near andheri for 10th pass boy", "in Andheri, Mumbai, 5 km", "10th pass"],
+  ["work in garment factory", "", "garment factory"],
+  ["work from home typing", "", "work from home typing"],
+  ["work study engineer", "", "work study engineer"],
+  ["delivery boy pune", "in Pune", "delivery boy"],
   // What everybody hopes for.
   ["ac technician jobs in jaipur with salary", "in Jaipur", "ac technician"],
   ["flipkart delivery boy salary", "", "flipkart delivery boy"],

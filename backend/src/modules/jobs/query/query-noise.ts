@@ -16,7 +16,7 @@ const JOBS = listOf(`
 /** What somebody says who asks for one, and what is true of every job: that it is open to men, and good. */
 const ASKING = listOf(`
   wanted required requirement requirements hiring urgent urgently need needed want looking searching available apply
-  experienced please plz pls candidate candidates male males boys gents genuine good best trusted
+  experienced please plz pls candidate candidates male males boy boys gents genuine good best trusted
   chahiye chahie chaiye chahiyen chaahiye chahiyee chaheye chahta chahti chahte mujhe muje mujhko hume koi hai hain
   karna karne karni milegi milega mile dhundh dhund dhoondh dhundhna dhundna raha rahi rahe hu hun hoon talash zarurat jarurat
   bhi kuch kuchh
@@ -172,7 +172,14 @@ function dropAtEnds(text: QueryText): void {
     const isEnding = last && AT_AN_END.has(last.text) && words.length > 1 && words.at(-2)?.text !== "of";
     const isLastIdle = last && (TIES.has(last.text) || isEnding);
     if (last && isLastIdle && !isWithinAForm(words, words.length - 1)) text.drop(last);
-    else if (first && TIES.has(first.text) && words.length > 1 && !isWithinAForm(words, 0)) text.drop(first);
+    else if (first && isIdleStart(words) && !isWithinAForm(words, 0)) text.drop(first);
     else return;
   }
+}
+
+/** A tie, or the work of "work near andheri as cook": of "work study engineer" it is a part. */
+function isIdleStart([first, second]: readonly QueryWord[]): boolean {
+  if (!first || !second) return false;
+  const isCutOff = second.start > first.end + 1;
+  return TIES.has(first.text) || (isCutOff && /^works?$/.test(first.text));
 }
