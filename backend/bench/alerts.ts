@@ -101,7 +101,10 @@ async function takenSeconds(dataSource: DataSource): Promise<number> {
   return [process, ...sessions].reduce((sum, { pid }) => sum + processorSeconds(pid), 0);
 }
 
-/** All alerts meet all new jobs, by as many nodes as there are cores. @returns seconds by the clock, of the processor */
+/**
+ * All alerts meet all new jobs, by as many nodes as there are cores.
+ * @returns seconds, by the clock and of the processor
+ */
 async function measureMatching(dataSource: DataSource): Promise<{ seconds: number; taken: number }> {
   const nodes = Array.from({ length: NODES }, () => matchingOf(dataSource));
   const [start, before] = [performance.now(), await takenSeconds(dataSource)];
