@@ -80,6 +80,17 @@ describe("the list of /candidates", () => {
     expect(screen.getByRole("row", { name: /Person 3/ })).toBeVisible();
   });
 
+  it("reads a list anew that was empty before (CAND-10)", async () => {
+    const { router } = open("/candidates?status=shortlisted", [
+      { ...listAnswer({ filter: SHORTLISTED }), maxUsageCount: 1 },
+      listAnswer({ filter: SHORTLISTED, items: people(1, 1) }),
+    ]);
+    await screen.findByText("No candidates found");
+    await act(() => router.navigate("/unauthorized"));
+    await act(() => router.navigate(-1));
+    expect(await row("Person 1")).toBeVisible();
+  });
+
   it("selects all from the one before where Shift is held (CAND-11)", async () => {
     open("/candidates", [listAnswer({ items: people(1, 4) })]);
     const user = userEvent.setup();

@@ -14,7 +14,7 @@ export function useCandidateList(view: CandidateView) {
     variables: listVariables(view),
   });
   const pages = useMemo(() => readPages(client, observable), [client, observable]);
-  const [keptRows] = useState(data?.candidates.items.length ?? 0);
+  const [keptRows] = useState(data?.candidates.items.length);
   const nextCursor = data?.candidates.nextCursor ?? null;
   const items = data?.candidates.items.filter((row) => selected.has(row.id) || staysListed(row, view)) ?? [];
   const isEmptied = items.length === 0 && nextCursor !== null;
@@ -23,7 +23,7 @@ export function useCandidateList(view: CandidateView) {
 
   useEffect(() => {
     // What was kept stays where that fails; the page tells of an outage by itself.
-    if (keptRows > 0) pages.readAnew(keptRows).catch(() => undefined);
+    if (keptRows !== undefined) pages.readAnew(keptRows).catch(() => undefined);
   }, [pages, keptRows]);
 
   useEffect(() => {
