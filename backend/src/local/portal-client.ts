@@ -23,6 +23,14 @@ const BUSY: readonly number[] = [429, 503];
 /** Nobody waits longer, whatever the portal says. */
 const LONGEST_PAUSE_MS = 60_000;
 
+/** Milliseconds from now that a Retry-After asks for, in seconds or as a date (RFC 9110, 10.2.3); 0 for none. */
+export function askedPause(retryAfter: string | null, now: number): number {
+  if (retryAfter === null) return 0;
+  const seconds = Number(retryAfter);
+  const pause = Number.isNaN(seconds) ? Date.parse(retryAfter) - now : seconds * 1_000;
+  return Number.isNaN(pause) ? 0 : Math.max(pause, 0);
+}
+
 /**
  * Asks the GraphQL API of any portal for what may be asked twice, and again for half a minute or as long as it says
  * where it is busy: an answer of 503, or of 429 because others at this address ask as well.
@@ -32,7 +40,7 @@ export async function askPortal<Data>(access: PortalAccess, query: string, varia
   let response = await post(access, query, variables);
   for (const pause of PAUSES_MS) {
     if (!BUSY.includes(response.status)) break;
-    const asked = Number(response.headers.get("retry-after") ?? 0) * 1_000;
+    const asked = askedPause(response.headers.get("retry-after"), Date.now());
     await setTimeout(Math.min(Math.max(pause, asked), LONGEST_PAUSE_MS));
     response = await post(access, query, variables);
   }

@@ -8,7 +8,7 @@ import { newEmail, signUpVerified } from "../test/identities";
 import { startTestPortal, type TestPortal } from "../test/portal";
 import { runProgram } from "../test/program";
 import { freePort } from "./ports";
-import { askPortal, enterAsAdmin } from "./portal-client";
+import { askedPause, askPortal, enterAsAdmin } from "./portal-client";
 
 let portal: TestPortal;
 let gate: DatabaseGate;
@@ -109,6 +109,16 @@ it("asks again where the portal's database is away for a moment", async () => {
   expect(await answer).toEqual({
     createSubscriptionPlans: { message: "Subscription plans created successfully!" },
   });
+});
+
+it.each([
+  [null, 0],
+  ["7", 7_000],
+  ["Tue, 24 Nov 2026 06:30:09 GMT", 9_000],
+  ["Tue, 24 Nov 2026 06:29:00 GMT", 0],
+  ["soon", 0],
+])("reads that an answer with Retry-After %j asks for a pause of %d ms", (retryAfter, pause) => {
+  expect(askedPause(retryAfter, Date.parse("2026-11-24T06:30:00Z"))).toBe(pause);
 });
 
 it("asks again where others at its address have asked too much", async () => {

@@ -1,20 +1,23 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import type { ErrorCode, FieldRule } from "@job-portal/protocol/error-codes";
 
+/** A code or a rule of a server that is newer than the page. */
+type Newer = string & {};
+
 interface FieldProblem {
   field: string;
   /** In the server's English. */
   message: string;
-  /** That it breaks; nothing where the server names none. A newer server may name one more. */
-  rule?: FieldRule;
+  /** That it breaks; nothing where the server names none. */
+  rule?: FieldRule | Newer;
   /** The number that the rule names: the most or least that it allows, or a row of a file. */
   bound?: number;
 }
 
 /** Why the server refused a call. */
 export interface Refusal {
-  /** The server's code; null where the call did not reach it. A newer server may name one more. */
-  code: ErrorCode | null;
+  /** The server's code; null where the call did not reach it. */
+  code: ErrorCode | Newer | null;
   /** In the server's words, for people to read (ERR-09); empty without any. */
   message: string;
   /** What is wrong with which field of the input. */
@@ -36,7 +39,7 @@ function problemsIn(value: unknown): FieldProblem[] {
   const { field, message, rule, bound } = Object(value) as Record<string, unknown>;
   if (typeof field !== "string" || typeof message !== "string") return [];
   const told = {
-    ...(typeof rule === "string" && { rule: rule as FieldRule }),
+    ...(typeof rule === "string" && { rule }),
     ...(typeof bound === "number" && { bound }),
   };
   return [{ field, message, ...told }];
@@ -52,7 +55,7 @@ export function readRefusal(error: unknown): Refusal {
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
   const { code: said, fields, company, jobId } = first?.extensions ?? {};
   return {
-    code: typeof said === "string" ? (said as ErrorCode) : null,
+    code: typeof said === "string" ? said : null,
     message: first?.message ?? "",
     fields: Array.isArray(fields) ? fields.flatMap(problemsIn) : [],
     jobId: typeof jobId === "string" ? jobId : null,

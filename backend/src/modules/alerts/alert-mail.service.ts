@@ -40,17 +40,19 @@ export class AlertMailService {
 
   /** Mails the jobs that an alert told of and that are open still, each once. */
   async send(alertId: string): Promise<void> {
-    do {
+    for (let isMore = true; isMore;) {
+      const now = this.clock.now();
       await this.dataSource.query(
-        "update alerts set mailing_until = coalesce(mailing_until, $2) where id = $1",
-        [alertId, this.clock.now()],
+        `update alerts set mailing_until = coalesce(mailing_until, $2)
+         where id = $1 and state = $3 and is_mailed`,
+        [alertId, now, AlertState.ACTIVE],
       );
-      // What was told while the server was away waits for a mail of its own.
-    } while (await this.sendNext(alertId));
+      isMore = await this.sendNext(alertId, now);
+    }
   }
 
-  /** @returns whether there may be more to send */
-  private async sendNext(alertId: string): Promise<boolean> {
+  /** @returns whether there may be more to send: jobs told of behind a mail have one of their own */
+  private async sendNext(alertId: string, now: Date): Promise<boolean> {
     return await this.once(alertId, async (manager) => {
       const alert = await manager.findOneBy(Alert, { id: alertId, state: AlertState.ACTIVE, isMailed: true });
       if (!alert) return false;
@@ -59,7 +61,8 @@ export class AlertMailService {
       if (mailingUntil === null) return true;
       const isSent = await this.sendUntil(manager, alert, mailingUntil);
       await manager.update(Alert, { id: alertId, mailingUntil }, { mailingUntil: null });
-      return isSent;
+      // The moment may be an earlier try's, and all of its jobs closed since.
+      return isSent || mailingUntil < now;
     });
   }
 

@@ -75,6 +75,17 @@ describe("an alert's mail goes out once (ALRT-05)", () => {
     expect(smtp.mails.map(jobsOf)).toEqual([[first], [second]]);
   });
 
+  it("goes out also if all jobs of a refused one have closed since", async () => {
+    const closed = await tellOfNewJob();
+    smtp.refuseNext(1);
+    await expect(sendMail()).rejects.toThrow("The mail was not taken");
+    await portal.dataSource.query("update jobs set closed_at = $2 where id = $1", [closed, now]);
+    now = new Date(now.getTime() + HOUR_MS);
+    const told = await tellOfNewJob();
+    await sendMail();
+    expect(smtp.mails.map(jobsOf)).toEqual([[told]]);
+  });
+
   it("goes out also if another node ends a mail of the alert while this one waits for it", async () => {
     const job = await tellOfNewJob();
     const runner = portal.dataSource.createQueryRunner();

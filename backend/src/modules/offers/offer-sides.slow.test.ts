@@ -215,6 +215,9 @@ describe("an offer that is over", () => {
     expect(await endedOffer()).toBe("DECLINED");
     await makeOffer(portal, member, id);
     expect(await endedOffer()).toBeNull();
+    // At its moment, though the queue is yet to write it.
+    now = new Date("2026-12-31T06:30:00Z");
+    expect(await endedOffer()).toBe("EXPIRED");
   });
 });
 

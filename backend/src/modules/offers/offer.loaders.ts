@@ -16,8 +16,8 @@ export function createApplicationOffersLoader(
 }
 
 /** How the last offer about an application stands, by the application's id; null: none was made. */
-export const createLastOfferStatusLoader = (offers: OfferService): DataLoader<string, OfferStatus | null> =>
+export const createLastOfferStandingLoader = (offers: OfferService): DataLoader<string, OfferStatus | null> =>
   new DataLoader(async (ids) => {
-    const found = await offers.lastStatuses(ids);
+    const found = await offers.lastStandings(ids);
     return ids.map((id) => found.get(id) ?? null);
   });

@@ -89,6 +89,8 @@ export class OfferResolver {
   }
 }
 
+const ENDED: readonly OfferStatus[] = [OfferStatus.DECLINED, OfferStatus.WITHDRAWN, OfferStatus.EXPIRED];
+
 @Resolver(() => Candidate)
 export class CandidateOfferResolver {
   @FieldResolver(() => Boolean, {
@@ -104,15 +106,15 @@ export class CandidateOfferResolver {
     // One query answers it for all of a list.
     complexity: 0,
     description:
-      "How the last offer to somebody who stands at OFFERED ended; null: it is open, or none was made.",
+      "How the last offer to somebody who stands at OFFERED ended; null: it is open or accepted, or none was made.",
   })
   async endedOffer(
     @Root() { application }: Candidate,
     @Ctx() { loaders }: Context,
   ): Promise<OfferStatus | null> {
     if (application.status !== ApplicationStatus.OFFERED) return null;
-    const status = await loaders.lastOfferStatus.load(application.id);
-    return status === OfferStatus.SENT ? null : status;
+    const standing = await loaders.lastOfferStanding.load(application.id);
+    return standing && ENDED.includes(standing) ? standing : null;
   }
 }
 

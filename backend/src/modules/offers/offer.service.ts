@@ -46,13 +46,16 @@ export class OfferService {
     return (await offerParts(manager, viewer, offers, this.clock.now())).map((parts) => new SeenOffer(parts));
   }
 
-  async lastStatuses(applicationIds: readonly string[]): Promise<Map<string, OfferStatus>> {
-    const rows = await this.dataSource.query<{ id: string; status: OfferStatus }[]>(
-      `select distinct on (application_id) application_id as id, status from offers
-       where application_id = any ($1) order by application_id, id desc`,
-      [applicationIds],
-    );
-    return new Map(rows.map(({ id, status }) => [id, status]));
+  /** How the last offer about each stands. */
+  async lastStandings(applicationIds: readonly string[]): Promise<Map<string, OfferStatus>> {
+    const offers = await this.dataSource
+      .createQueryBuilder(Offer, "offer")
+      .distinctOn(["offer.applicationId"])
+      .where({ applicationId: In([...applicationIds]) })
+      .orderBy({ "offer.applicationId": "ASC", "offer.id": "DESC" })
+      .getMany();
+    const now = this.clock.now();
+    return new Map(offers.map((offer) => [offer.applicationId, offer.standing(now)]));
   }
 
   /** What the letter of an offer may begin with. @throws NotFoundError */

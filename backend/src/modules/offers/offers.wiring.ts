@@ -6,7 +6,7 @@ import type { NoticeService } from "../notices/notice.service";
 import type { ResumeRenderer } from "../resumes/print/resume-pdf";
 import { OfferDueService } from "./offer-due.service";
 import { OfferLetterService } from "./offer-letter.service";
-import { createApplicationOffersLoader, createLastOfferStatusLoader } from "./offer.loaders";
+import { createApplicationOffersLoader, createLastOfferStandingLoader } from "./offer.loaders";
 import { OfferService } from "./offer.service";
 
 declare module "../../auth/context" {
@@ -39,5 +39,5 @@ type OfferLoaders = ReturnType<typeof createOfferLoaders>;
 /** @param viewerId the signed-in account's */
 export const createOfferLoaders = ({ offers }: { offers: OfferService }, viewerId: string | undefined) => ({
   applicationOffers: createApplicationOffersLoader(offers, viewerId),
-  lastOfferStatus: createLastOfferStatusLoader(offers),
+  lastOfferStanding: createLastOfferStandingLoader(offers),
 });

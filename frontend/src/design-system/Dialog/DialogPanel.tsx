@@ -74,7 +74,7 @@ export function DialogPanel({
           <Panel ref={panel} finalFocus={handleFinalFocus} onInput={() => setHasTyped(true)}>
             <Title>{title}</Title>
             {children}
-            {hasTyped && (
+            {(hasTyped || isAsking) && (
               <DialogPanel isOpen={isAsking} onOpenChange={setIsAsking} title={words.leaveQuestion}>
                 <LeaveAnswers
                   warning={words.typedLost}

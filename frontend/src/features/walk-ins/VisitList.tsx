@@ -16,11 +16,13 @@ const TONES: Readonly<Record<WalkInStatus, StatusTone>> = {
   CALLED_OFF: "quiet",
 };
 
-/** All numbers of a day, by the number; those that were called before fold away, so that the list begins with now. */
+/** All numbers of a day; those that were called before fold away, so that the list begins with now (WALK-18). */
 export function VisitList({ day }: { day: WalkInDay_DayFragment }) {
   const { desk: words } = useWords(walkInsWords);
   if (day.visits.length === 0) return <p>{words.nobody}</p>;
-  const isEarlier = ({ number }: WalkInVisit_VisitFragment) => number < (day.numberNow ?? 0);
+  // Bands of hours call out of the numbers' order, and so may the desk.
+  const isEarlier = ({ number, calledAt }: WalkInVisit_VisitFragment) =>
+    calledAt !== null && number !== day.numberNow;
   const earlier = day.visits.filter(isEarlier);
   const ahead = day.visits.filter((visit) => !isEarlier(visit));
   const came = day.visits.filter(({ status }) => status === "CAME").length;
@@ -33,7 +35,7 @@ export function VisitList({ day }: { day: WalkInDay_DayFragment }) {
           <Visits visits={earlier} day={day} />
         </Earlier>
       )}
-      <Visits visits={ahead} day={day} />
+      {ahead.length > 0 && <Visits visits={ahead} day={day} />}
     </>
   );
 }

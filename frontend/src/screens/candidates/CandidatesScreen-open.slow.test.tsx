@@ -91,7 +91,7 @@ describe("a candidate opened from /candidates", () => {
   it("reads the list on before its last one stands open", async () => {
     open("/candidates?open=application-2", [
       listAnswer({ items: rows.slice(0, 2), nextCursor: "next" }),
-      listAnswer({ items: rows.slice(2), after: "next" }),
+      listAnswer({ items: rows.slice(2), after: "next", first: 50 }),
     ]);
     await waitFor(async () => expect((await neighbours()).getByText("2 of 3")).toBeVisible());
     expect((await neighbours()).getByRole("link", { name: "Next candidate" })).toBeVisible();

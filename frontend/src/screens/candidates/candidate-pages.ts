@@ -26,6 +26,8 @@ export const withNextPage = (
 
 /** The first rows come quickly; whoever asks for more reads on for a while. */
 const ROWS_MORE = 50;
+/** A longer list is read anew so far; the rest of it stays as it was. */
+const MOST_READ_ANEW = 300;
 
 /**
  * Reads pages of a list that is shown. Apollo's `fetchMore` would keep back those that came while the next one is
@@ -57,14 +59,31 @@ export function readPages(
       return page;
     },
 
-    /** Reads at least so many rows from the list's start, and brings what is shown up to them. */
-    async readAnew(rows: number): Promise<void> {
-      let candidates = await read({});
-      while (candidates.nextCursor !== null && candidates.items.length < rows)
-        candidates = joined(candidates, await read({ after: candidates.nextCursor, first: ROWS_MORE }));
-      change((shown) => refreshedLists(shown, { candidates }, { ...list.variables }));
+    /** Reads as many rows from the list's start as it has, and brings them up to date. */
+    async readAnew(shown: CandidatesScreenQuery): Promise<void> {
+      const before = shown.candidates.items;
+      let page = await read({});
+      while (page.nextCursor !== null && page.items.length < Math.min(before.length, MOST_READ_ANEW))
+        page = joined(page, await read({ after: page.nextCursor, first: ROWS_MORE }));
+      change((now) => {
+        const candidates = { ...page, items: withMoves(page.items, before, now.candidates.items) };
+        return refreshedLists(now, { candidates }, { ...list.variables });
+      });
     },
   };
+}
+
+type Items = CandidatesScreenQuery["candidates"]["items"];
+
+/** Rows that were read for a while; whoever was moved meanwhile stands where they stand now. */
+function withMoves(read: Items, before: Items, now: Items): Items {
+  const [stoodAt, standing] = [before, now].map((items) => new Map(items.map((row) => [row.id, row])));
+  return read.map((row) => {
+    const [earlier, later] = [stoodAt?.get(row.id), standing?.get(row.id)];
+    const hasMoved =
+      earlier && later && (earlier.status !== later.status || earlier.stageId !== later.stageId);
+    return hasMoved ? later : row;
+  });
 }
 
 export type Row = Pick<CandidatesScreenQuery["candidates"]["items"][number], "id" | "status" | "stageId">;

@@ -14,7 +14,7 @@ export function useCandidateList(view: CandidateView) {
     variables: listVariables(view),
   });
   const pages = useMemo(() => readPages(client, observable), [client, observable]);
-  const [keptRows] = useState(data?.candidates.items.length);
+  const [kept] = useState(data);
   const nextCursor = data?.candidates.nextCursor ?? null;
   const items = data?.candidates.items.filter((row) => selected.has(row.id) || staysListed(row, view)) ?? [];
   const isEmptied = items.length === 0 && nextCursor !== null;
@@ -22,9 +22,9 @@ export function useCandidateList(view: CandidateView) {
   const hasFailed = isEmptied && failedAt === nextCursor;
 
   useEffect(() => {
-    // What was kept stays where that fails; the page tells of an outage by itself.
-    if (keptRows !== undefined) pages.readAnew(keptRows).catch(() => undefined);
-  }, [pages, keptRows]);
+    // Where that fails, the kept rows stay; the page tells of an outage by itself.
+    if (kept) pages.readAnew(kept).catch(() => undefined);
+  }, [pages, kept]);
 
   useEffect(() => {
     if (!isEmptied || hasFailed) return;

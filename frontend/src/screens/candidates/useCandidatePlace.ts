@@ -1,11 +1,11 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import type { CandidateRow_CandidateFragment } from "../../features/applications/candidate/Candidates.generated";
 import type { CandidatePlace } from "../../features/applications/panel/CandidatePanelBar";
 import { boardVariables, candidatesPath, listVariables, type CandidateView } from "./candidates-address";
 import type { ApplicationStatus } from "../../shared/schema.generated";
 import { countOf, type Counts } from "./candidate-counts";
-import { staysListed, withNextPage } from "./candidate-pages";
+import { readPages, staysListed } from "./candidate-pages";
 import {
   CandidateBoardDocument,
   CandidatesScreenDocument,
@@ -55,18 +55,19 @@ const idsOf = (items: readonly CandidateRow_CandidateFragment[], view: Candidate
 
 /** The list as far as it was read; reads on by itself before the last of them stands open. */
 function useList(view: CandidateView, isBoard: boolean) {
-  const { data, fetchMore } = useQuery(
+  const { data, client, observable } = useQuery(
     CandidatesScreenDocument,
     !isBoard && view.open ? { variables: listVariables(view) } : skipToken,
   );
+  const pages = useMemo(() => readPages(client, observable), [client, observable]);
   const { items = [], nextCursor = null } = data?.candidates ?? {};
   const ids = idsOf(items, view);
   const isNearEnd = ids.length > 0 && ids.indexOf(view.open) >= ids.length - 2;
   useEffect(() => {
     if (!isNearEnd || nextCursor === null) return;
     // Where it fails, the list's own way to read on is still there.
-    fetchMore({ variables: { after: nextCursor }, updateQuery: withNextPage }).catch(() => undefined);
-  }, [isNearEnd, nextCursor, fetchMore]);
+    pages.readOn(nextCursor).catch(() => undefined);
+  }, [isNearEnd, nextCursor, pages]);
   return { items, hasMore: nextCursor !== null };
 }
 

@@ -62,7 +62,11 @@ describe("/job-postings/{id}/walk-in", () => {
     const now = answer(
       day({
         numberNow: 2,
-        visits: [visit(1, "Asha Menon", { status: "CAME" }), visit(2, "Asif Shaikh"), visit(3, "Bela Dutt")],
+        visits: [
+          visit(1, "Asha Menon", { status: "CAME", calledAt: "2026-11-24T04:00:00.000Z" }),
+          visit(2, "Asif Shaikh", { calledAt: "2026-11-24T04:05:00.000Z" }),
+          visit(3, "Bela Dutt"),
+        ],
       }),
     );
     open([
@@ -84,6 +88,19 @@ describe("/job-postings/{id}/walk-in", () => {
     ]);
     await userEvent.click(screen.getByRole("button", { name: "Didn’t come" }));
     await waitFor(() => expect(record).toHaveBeenCalled());
+  });
+
+  it("folds no number away that was not called, whatever was called before it (WALK-18)", async () => {
+    const visits = [
+      visit(1, "Asha Menon"),
+      visit(2, "Asif Shaikh", { calledAt: "2026-11-24T04:05:00.000Z" }),
+    ];
+    open([answer(day({ numberNow: 2, visits }))]);
+    expect((await rows()).map((row) => row.textContent)).toEqual([
+      expect.stringContaining("Asha Menon"),
+      expect.stringContaining("Asif Shaikh"),
+    ]);
+    expect(screen.queryByText(/called already/)).not.toBeInTheDocument();
   });
 
   it("lists the numbers of a day, and calls the next with the one that it saw (WALK-03, WALK-05)", async () => {

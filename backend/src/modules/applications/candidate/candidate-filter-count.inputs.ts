@@ -1,5 +1,6 @@
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { CandidateFilter } from "./candidate.inputs";
+import { COUNTED } from "../stages/pipeline-stage.inputs";
 
 /** What of a filter of candidates is counted value by value. */
 export enum CandidateFilterField {
@@ -20,7 +21,7 @@ registerEnumType(CandidateFilterField, {
     EXPECTED_PAY: { description: "`maxExpectedPay`." },
     NOTICE: { description: "`maxNoticeDays`." },
     EDUCATION: { description: "`minEducation`." },
-    LATE: { description: "`isLate`, with the one value 'true'; counted up to 1,000, however long the list." },
+    LATE: { description: `\`isLate\`, with the one value 'true'; ${COUNTED}, however long the list.` },
   },
 });
 

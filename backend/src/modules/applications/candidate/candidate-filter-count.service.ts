@@ -9,7 +9,8 @@ import type { SentColumns } from "../match/sent-facts";
 import { type CandidateFilterCount, CandidateFilterField } from "./candidate-filter-count.inputs";
 import type { CandidateFilter } from "./candidate.inputs";
 import { countTogether, sentAmong } from "./candidate-list.sql";
-import { capped, MOST_COUNTED } from "./candidate.service";
+import { MOST_COUNTED } from "../stages/pipeline-stage.inputs";
+import { capped } from "./candidate.service";
 import { type SoughtCandidates, soughtBy, soughtFacts, statusesOf } from "./sought-candidates";
 
 /** Counts are exact up to so many candidates; in longer lists they are of the first so many. */

@@ -7,7 +7,7 @@ import { CareerFilter } from "../../career-profiles/career-filter.inputs";
 import { AnswerFilter } from "../answers/answers.inputs";
 import { ApplicationStatus } from "../application/application-pipeline";
 import { Candidate } from "./candidate";
-import { StageCount } from "../stages/pipeline-stage.inputs";
+import { COUNTED, StageCount } from "../stages/pipeline-stage.inputs";
 import { RejectionReason } from "./rejection-reason";
 
 /** In which order candidates stand. */
@@ -127,14 +127,14 @@ export class StatusCount {
   @Field(() => ApplicationStatus, { description: "The status." })
   status: ApplicationStatus;
 
-  @Field(() => Int, { description: "How many, counted up to 1,000." })
+  @Field(() => Int, { description: `How many, ${COUNTED}.` })
   count: number;
 
   @Field({ description: "Whether there are more." })
   isCapped: boolean;
 }
 
-@PageOf(Candidate, "A page of candidates; each status counts for up to 100 in its total.")
+@PageOf(Candidate, `A page of candidates; in its total each status is ${COUNTED}.`)
 export class CandidatePage extends Page<Candidate> {
   @Field(() => [StatusCount], {
     description: "How many the rest of the filter finds at each status, in the pipeline's order.",

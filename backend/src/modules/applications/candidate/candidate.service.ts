@@ -36,12 +36,10 @@ import {
   pageByMatch,
   pageByTime,
 } from "./candidate-list.sql";
+import { MOST_COUNTED } from "../stages/pipeline-stage.inputs";
 import { type SoughtCandidates, soughtBy, STATUSES, statusesOf } from "./sought-candidates";
 
 const { ANSWER_CANDIDATES } = CompanyAct;
-
-/** For each status: beyond it the exact number would cost more than the page itself. */
-export const MOST_COUNTED = 1_000;
 
 /** So many applications with their profiles are held at once while a file is written. */
 const EXPORTED_AT_ONCE = 250;

@@ -1,3 +1,4 @@
+import { formatsIn } from "@job-portal/protocol/formats";
 import { LEAST_STAGE_NAME, MOST_STAGE_NAME, MOST_STAGES } from "@job-portal/protocol/pipeline-stages";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { z } from "zod";
@@ -5,6 +6,10 @@ import { Follows } from "../../../text/follows";
 import { requiredLine } from "../../../text/text.rules";
 import { Company } from "../../companies/company.entity";
 import { ApplicationStatus } from "../application/application-pipeline";
+
+/** Of candidates at a status or a stage: to count beyond it would cost more than their page itself. */
+export const MOST_COUNTED = 1_000;
+export const COUNTED = `counted up to ${formatsIn("en").count(MOST_COUNTED)}`;
 
 const NAME = `From ${LEAST_STAGE_NAME} to ${MOST_STAGE_NAME} characters; no other stage's or status's, else STAGE_NAME_TAKEN.`;
 
@@ -64,7 +69,7 @@ export class StageCount {
   @Field(() => ApplicationStatus, { description: "The status that it stands behind." })
   status: ApplicationStatus;
 
-  @Field(() => Int, { description: "How many, counted up to 100." })
+  @Field(() => Int, { description: `How many, ${COUNTED}.` })
   count: number;
 
   @Field({ description: "Whether there are more." })

@@ -123,6 +123,9 @@ describe("whose resume it is (RESF-08)", () => {
     ["BIO-DATA\n1. Name : Asha Menon\n2. Father's Name : Shri K. Menon", "Asha Menon"],
     ["Name: Asha Menon Mobile: 9000 456 123 Email: asha@jobs.example\nBeautician", "Asha Menon"],
     ["Ex-Havildar Asha Menon\nasha@jobs.example", "Asha Menon"],
+    ["Ex-Naik Suresh Patil\nsuresh@jobs.example", "Suresh Patil"],
+    ["Name: Naik Suresh\nsuresh@jobs.example", "Naik Suresh"],
+    ["Name: Major Singh\nmajor@jobs.example", "Major Singh"],
     ["# ASHAMENON\nasha.menon.92@jobs.example", "Asha Menon"],
     ["बायोडाटा / BIO DATA\nनाम / Name : Asha Menon\nमोबाइल / Mobile : 91234 56780", "Asha Menon"],
   ])("%j says the name", (text, name) => {

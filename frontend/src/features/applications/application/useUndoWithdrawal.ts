@@ -1,4 +1,5 @@
 import { useToast } from "../../../design-system";
+import { textOfRefusal } from "../../../shared/language/useRefusalText";
 import { readRefusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
@@ -16,8 +17,8 @@ export function useUndoWithdrawal(id: string): () => void {
       showToast({ text: words.undone });
     } catch (error) {
       const { code } = readRefusal(error);
-      const isTold = code === "UNDO_EXPIRED" || code === "APPLICATION_LIMIT_REACHED";
-      showToast({ text: isTold ? words.notUndone[code] : words.undoFailed, tone: "danger" });
+      const text = textOfRefusal({ code, message: words.undoFailed }, words.notUndone);
+      showToast({ text, tone: "danger" });
     }
   }
 

@@ -45,8 +45,8 @@ export const candidatesWords = defineWords("candidates", {
     place: "Place",
     expectedPay: "Expected pay",
     priority: "Priority",
-    /** Whole days at a stage. */
     endedOffers: { DECLINED: "Declined the offer", EXPIRED: "Offer expired", WITHDRAWN: "Offer withdrawn" },
+    /** Whole days at a stage. */
     wait: {
       days: (count: number) => (count === 0 ? "Today" : daysOf(count)),
       late: (count: number) => `Late: ${daysOf(count)}`,

@@ -11,6 +11,7 @@ import {
   useToast,
 } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
+import { textOfRefusal } from "../../../shared/language/useRefusalText";
 import { readRefusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { forgetJobLists } from "../job/forget-job-lists";
@@ -40,7 +41,7 @@ export function ResubmitJobForm({ job, onSent }: ResubmitJobFormProps) {
       await resubmitJob({ variables: { id: job.id, note: note.trim() } });
     } catch (error) {
       const { code } = readRefusal(error);
-      setError("root", { message: (code && words.failures[code]) ?? words.failed });
+      setError("root", { message: textOfRefusal({ code, message: words.failed }, words.failures) });
       return;
     }
     showToast({ text: words.sent(job.title) });

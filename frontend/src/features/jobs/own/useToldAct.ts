@@ -1,4 +1,5 @@
 import { useToast } from "../../../design-system";
+import { textOfRefusal } from "../../../shared/language/useRefusalText";
 import { readRefusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { ownJobsWords } from "./own-jobs.words";
@@ -14,7 +15,8 @@ export function useToldAct() {
       if (done) showToast({ text: done });
     } catch (error) {
       const { code } = readRefusal(error);
-      showToast({ text: (code && words.failures[code]) ?? words.failed, tone: "danger" });
+      const text = textOfRefusal({ code, message: words.failed }, words.failures);
+      showToast({ text, tone: "danger" });
     }
   };
 }

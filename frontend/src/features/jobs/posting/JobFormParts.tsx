@@ -15,7 +15,7 @@ import {
   text,
 } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
-import { useRefusalText } from "../../../shared/language/useRefusalText";
+import { textOfRefusal, useRefusalText } from "../../../shared/language/useRefusalText";
 import type { Refusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { PayQuestion } from "../reading/PayQuestion";
@@ -45,8 +45,8 @@ interface JobRefusalProps {
 export function JobRefusal({ refusal, text: said, submitButton }: JobRefusalProps) {
   const words = useWords(jobFormWords);
   const { code, fields, isOutage } = refusal;
-  const known = code === null ? undefined : words.reasons[code];
-  const reason = known ?? ((isOutage && words.outOfReach) || (fields.length > 0 && words.marked));
+  const known = textOfRefusal({ code, message: "" }, words.reasons);
+  const reason = known || (isOutage && words.outOfReach) || (fields.length > 0 && words.marked);
 
   function handleRetry() {
     // This notice goes while the form is sent.
