@@ -139,9 +139,20 @@ describe("mails of an interview (INTV-09)", () => {
     const head = mail.slice(0, mail.indexOf(body));
     const isBase64 = /base64\s*$/i.test(head.trimEnd());
     const text = isBase64 ? Buffer.from(body, "base64").toString() : decoded(body);
+    const { uid, sequence, summary } = eventOf(text);
+    return { method, to: /^To: (.*)$/m.exec(mail)?.[1]?.trim(), uid, sequence, summary };
+  }
+  function eventOf(text: string) {
     const calendar = new ICAL.Component(ICAL.parse(text) as never);
-    const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") as never);
-    return { method, to: /^To: (.*)$/m.exec(mail)?.[1]?.trim(), uid: event.uid, sequence: event.sequence };
+    return new ICAL.Event(calendar.getFirstSubcomponent("vevent") as never);
+  }
+  /** The file for download. */
+  async function fileFor(reader: typeof seeker) {
+    const { data } = await portal.ask<{ interviewCalendar: string }>(
+      `{ interviewCalendar(id: "${interviewId}") }`,
+      reader,
+    );
+    return eventOf(data?.interviewCalendar ?? "");
   }
   const decoded = (body: string) =>
     Buffer.from(
@@ -196,13 +207,19 @@ describe("mails of an interview (INTV-09)", () => {
 
   it("are the same event as the file for download", async () => {
     await agree();
-    const { data } = await portal.ask<{ interviewCalendar: string }>(
-      `{ interviewCalendar(id: "${interviewId}") }`,
-      seeker,
-    );
-    const calendar = new ICAL.Component(ICAL.parse(data?.interviewCalendar ?? "") as never);
-    const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") as never);
+    const event = await fileFor(seeker);
     expect([event.uid, event.sequence]).toEqual([interviewId, 0]);
     expect(await interviewsOf(portal, seeker, applicationId)).toHaveLength(1);
+  });
+
+  it("name the candidate to the company alone, as the files do (INTV-18)", async () => {
+    await agree();
+    await workDue("notice-mail");
+    const isNamed = (event: { summary: string }) => event.summary.includes("Asha Menon");
+    expect(Object.fromEntries(calendars().map((event) => [event.to, isNamed(event)]))).toEqual({
+      [seeker.email]: false,
+      [member.email]: true,
+    });
+    expect([isNamed(await fileFor(seeker)), isNamed(await fileFor(member))]).toEqual([false, true]);
   });
 });
