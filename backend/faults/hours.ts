@@ -16,7 +16,7 @@ const HOUR_PASSES = `
 `;
 
 /**
- * What is left to be told: jobs that no alert has met, alerts that are due, and their tasks. A task that was put in
+ * Counts all that is left to be told: jobs that no alert has met, alerts that are due, and their tasks. A task that was put in
  * anew while a dead node held it has no attempts left; the new one stands for both.
  */
 const TO_DO = `

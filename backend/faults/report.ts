@@ -27,7 +27,7 @@ export function kindsLine({ ackedByKind }: Tally): string {
   return [...ackedByKind].map(([kind, count]) => `${kind} ${count}`).join(", ");
 }
 
-/** What went out by mail, and how often the same mail went out once more. */
+/** How much went out by mail, and how often the same mail went out once more. */
 export const mailsLine = ({ told: { jobs, notices, repeated } }: Verdict): string =>
   `mailed: ${jobs} jobs by alerts, ${notices} notices; ${repeated} of these mails again, under their own Message-ID`;
 

@@ -9,7 +9,7 @@ import { whenIdle } from "./when-idle";
 
 const FIRST_USES = ["pointerdown", "keydown"] as const;
 
-/** What the first use asks for comes first. */
+/** The code that the first use asks for comes before these. */
 const PAUSE_MS = 1000;
 /** On a slow phone each overlay takes as long as a frame may. */
 const STEP_MS = 100;

@@ -18,7 +18,7 @@ interface DialogProps {
   title: string;
   /** Takes the focus at closing where the control that opened it has gone. */
   fallbackFocus?: RefObject<HTMLElement | null>;
-  /** What is typed stands there again at the next opening, so that nothing is asked at closing. */
+  /** The typed text stands there again at the next opening, so that nothing is asked at closing. */
   keepsText?: boolean;
   /** Moves the focus at closing, in place of giving it back to the control that opened the dialog. */
   moveFocus?(): void;

@@ -10,7 +10,7 @@ interface LeaveAnswersProps {
   onLeave(): void;
 }
 
-/** What a dialog says that asks whether unsaved edits may go. */
+/** The warning that unsaved edits will be lost, and both answers. */
 export function LeaveAnswers({ warning, onStay, onLeave }: LeaveAnswersProps) {
   const words = useWords(designSystemWords);
   return (

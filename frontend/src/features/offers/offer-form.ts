@@ -31,7 +31,7 @@ export function answeredPay(text: string, { unit }: TypedPay): TypedPay {
 
 export const MOST_IN_LETTER = 5000;
 
-/** What of an earlier offer is likely meant again. */
+/** The part of an earlier offer that is likely meant again. */
 export interface EarlierOffer {
   pay: TypedPay;
   joinsOn: string;

@@ -30,7 +30,7 @@ import { useJobFileUpload } from "../../features/jobs/file/useJobFileUpload";
 import { paths } from "@job-portal/protocol/paths";
 import { saveBlob } from "../../shared/save-file";
 import { useWords } from "../../shared/words";
-import { LookedOnAt } from "./LookedOnAt";
+import { CompaniesWithoutPosting } from "./CompaniesWithoutPosting";
 import { useImportJobsScreenQuery, type ImportJobsScreenQuery } from "./ImportJobsScreen.generated";
 import { postingsWords } from "./postings.words";
 
@@ -63,7 +63,7 @@ function Files({ onOpen }: { onOpen(id: string): void }) {
     const companies = data.myCompanies.filter(({ viewerCan }) => viewerCan.postJobs);
     return (
       <>
-        <LookedOnAt companies={data.myCompanies} />
+        <CompaniesWithoutPosting companies={data.myCompanies} />
         <NewFile companies={companies} onOpen={onOpen} />
         <Unfinished files={data.myJobFiles} onOpen={onOpen} />
         <Posted files={data.myPostedJobFiles} onOpen={onOpen} />

@@ -12,7 +12,7 @@ import { PostJobForm } from "../../features/jobs/posting/PostJobForm";
 import { UnfinishedJobs } from "../../features/jobs/posting/UnfinishedJobs";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
-import { LookedOnAt } from "./LookedOnAt";
+import { CompaniesWithoutPosting } from "./CompaniesWithoutPosting";
 import { usePostJobScreenQuery, type PostJobScreenQuery } from "./PostJobScreen.generated";
 import { postingsWords } from "./postings.words";
 
@@ -77,7 +77,7 @@ function Loaded({ draftId, draftKey, initial, isNew, companies, data }: LoadedPr
     <>
       {again && <Notice tone="info">{words.again(again.title, again.postedAt)}</Notice>}
       {isNew && <UnfinishedJobs drafts={data.myJobDrafts.filter(({ id }) => id !== draftId)} />}
-      <LookedOnAt companies={data.myCompanies} />
+      <CompaniesWithoutPosting companies={data.myCompanies} />
       <PostJobForm {...{ draftId, draftKey, initial, companies }} onPosted={handlePosted} />
     </>
   );

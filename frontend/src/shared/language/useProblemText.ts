@@ -2,7 +2,7 @@ import { useWords } from "../words";
 import { fieldRulesWords, type RuleWords } from "./field-rules.words";
 import { useFormats } from "./formats";
 
-/** What the server finds wrong with a field; one that is newer than the page may name a rule without words here. */
+/** A field's problem as the server names it; a server newer than the page may name a rule without words here. */
 interface Problem {
   message: string;
   rule?: string | null;

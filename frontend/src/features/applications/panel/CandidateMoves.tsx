@@ -26,7 +26,7 @@ export function CandidateMoves({ candidate, asking, onAsk }: CandidateMovesProps
   const { isOpen: isRejecting, onOpenChange: setIsRejecting } = useBackCloses();
   const allowed = candidate.viewerCan.move;
   const steps = allowed.filter((to) => to !== "NOT_SELECTED");
-  // Nobody is hired by one press who said no, or whose offer is over.
+  // Somebody who declined, or whose offer is over, is not hired by one press.
   const next = candidate.endedOffer === null ? steps[0] : undefined;
   const others = steps.filter((to) => to !== next);
   function go(to: ApplicationStatus) {
