@@ -44,12 +44,15 @@ async function sendInTunnel() {
   await pressSend(dialog);
   await screen.findByText("Waiting for a network. It goes by itself.");
   await waitFor(() => expect(view.router.state.location.search).toBe(""));
+  await dialogCloses();
 }
+
+/** The screen follows the router's address a moment later. */
+const dialogCloses = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
 describe("an application without a network", () => {
   it("waits, says so in place of the button, and is kept as it was written (OFF-07)", async () => {
     await sendInTunnel();
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(screen.getByText("Not sent yet")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Apply Now" })).not.toBeInTheDocument();
     expect(readWaiting(application)).toMatchObject({
@@ -64,6 +67,7 @@ describe("an application without a network", () => {
     await sendInTunnel();
     await userEvent.click(screen.getByRole("button", { name: "Do Not Send" }));
     expect(readWaiting(application)).toBeNull();
+    await dialogCloses();
     const dialog = await openDialog();
     expect(dialog.getByLabelText(/Note to the company/)).toHaveValue(NOTE);
   });
@@ -76,6 +80,7 @@ describe("an application without a network", () => {
     const reason =
       "We couldn’t send your application. The company has changed its questions. Answer them anew.";
     expect(await screen.findByText(reason)).toBeVisible();
+    await dialogCloses();
     expect(screen.getByText(NOTE)).toBeVisible();
     expect(screen.getByRole("button", { name: "Apply Now" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Open It Again" }));
