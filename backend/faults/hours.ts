@@ -16,8 +16,8 @@ const HOUR_PASSES = `
 `;
 
 /**
- * Counts all that is left to be told: jobs that no alert has met, alerts that are due, and their tasks. A task that was put in
- * anew while a dead node held it has no attempts left; the new one stands for both.
+ * Counts all that is left to be told: jobs that no alert has met, alerts that are due, and their tasks. A task that was
+ * put in anew while a dead node held it has no attempts left; the new one stands for both.
  */
 const TO_DO = `
   select (select count(*) from job_arrivals where not is_matched)
