@@ -14,8 +14,14 @@ export function MissingFields({ fields }: { fields: MissingFieldsState }) {
   const { missing, typed, change, wrong, isNameNeeded, nameField } = fields;
   // The dialog opened before it was known what the profile lacks, with the focus on the optional note (SEEN-18).
   useEffect(() => {
-    const focused = document.activeElement;
-    if (focused instanceof HTMLTextAreaElement && focused.value === "") nameField.current?.focus();
+    function begin() {
+      const focused = document.activeElement;
+      if (focused instanceof HTMLTextAreaElement && focused.value === "") nameField.current?.focus();
+    }
+    begin();
+    // Where it is known at once, the dialog moves the focus in its next frame.
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(begin)));
+    return () => cancelAnimationFrame(frame);
   }, [nameField]);
   const textOf = useProblemText();
   const problemOf = (field: (typeof missing)[number]) => {
