@@ -7,18 +7,15 @@ const { buildWhatChanged } = require("../backend/src/local/build");
 const DIST = join(__dirname, "../frontend/dist");
 const BUDGET_KB = 190;
 /** A file more costs a request. What many screens share goes into one: FIRST_SHARED in frontend/vite.config.ts. */
-const MOST_FILES = 9;
-/** The map behind the first screen is drawn as soon as it stands. */
-const FIRST_MODULES = [
-  "index.html",
-  "src/screens/landing/LandingScreen.tsx",
-  "src/design-system/StreetMap/street-map.ts",
-];
+const MOST_FILES = 8;
+const FIRST_MODULES = ["index.html", "src/screens/landing/LandingScreen.tsx"];
+/** Draws the map behind the first screen once that stands: its bytes count, and nothing waits for it. */
+const MODULES_BEHIND = ["src/design-system/StreetMap/street-map.ts"];
 
 const manifest = () => JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8"));
 
-/** The script files that the modules need before they can run, each with its size in bytes. */
-function neededScripts() {
+/** The script files that modules need before they can run, each with its size in bytes. */
+function neededScripts(modules) {
   const chunks = manifest();
   const files = new Set();
   const collect = (key) => {
@@ -28,7 +25,7 @@ function neededScripts() {
     files.add(chunk.file);
     for (const imported of chunk.imports ?? []) collect(imported);
   };
-  FIRST_MODULES.forEach(collect);
+  modules.forEach(collect);
   return [...files].filter((file) => file.endsWith(".js")).map((file) => ({ file, bytes: sentSize(file) }));
 }
 
@@ -39,12 +36,13 @@ const line = (bytes, name) => `${(bytes / 1000).toFixed(1).padStart(8)} kB  ${na
 
 async function main() {
   await buildWhatChanged(["frontend"], () => undefined);
-  const scripts = neededScripts().sort((a, b) => b.bytes - a.bytes);
+  const scripts = neededScripts([...FIRST_MODULES, ...MODULES_BEHIND]).sort((a, b) => b.bytes - a.bytes);
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   console.log(scripts.map(({ file, bytes }) => line(bytes, file)).join("\n"));
   console.log(line(total, `of ${BUDGET_KB} kB: the first load of /, as Brotli`));
   if (total > BUDGET_KB * 1000) throw new Error("The first load is over its budget.");
-  if (scripts.length > MOST_FILES) throw new Error(`The first load has more than ${MOST_FILES} scripts.`);
+  if (neededScripts(FIRST_MODULES).length > MOST_FILES)
+    throw new Error(`The first load has more than ${MOST_FILES} scripts.`);
   const gallery = Object.keys(manifest()).find((module) => module.includes("gallery"));
   if (gallery) throw new Error(`The gallery is the development server's alone: ${gallery}`);
   const firebase = scripts.find(({ file }) =>
