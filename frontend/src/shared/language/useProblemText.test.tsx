@@ -42,6 +42,7 @@ describe("the words for what is wrong with a field (LANG-18)", () => {
   it("are the message of a newer server whose rule the page does not know", () => {
     const { result } = renderHook(useProblemText);
     const problem = problemOf({ ...NAME, rule: "RULE_OF_TOMORROW" });
+    expect(problem).toHaveProperty("rule", "RULE_OF_TOMORROW");
     expect(result.current(problem)).toBe("must have at most 120 characters");
   });
 

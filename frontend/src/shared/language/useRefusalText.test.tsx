@@ -26,7 +26,7 @@ describe("the words for a refusal", () => {
 
   it("are the message of a newer server whose code the page does not know", () => {
     const refusal = refusedAs("HELD_BY_A_RULE_OF_TOMORROW");
-    expect(refusal.isOutage).toBe(false);
+    expect(refusal).toMatchObject({ code: "HELD_BY_A_RULE_OF_TOMORROW", isOutage: false });
     expect(textOfRefusal(refusal, { JOB_HELD: "Wait." })).toBe("This job is held.");
   });
 
