@@ -125,6 +125,7 @@ describe("whose resume it is (RESF-08)", () => {
     ["Ex-Havildar Asha Menon\nasha@jobs.example", "Asha Menon"],
     ["Ex-Naik Suresh Patil\nsuresh@jobs.example", "Suresh Patil"],
     ["Name: Naik Suresh\nsuresh@jobs.example", "Naik Suresh"],
+    ["Captain Asha Menon\nasha@jobs.example", "Asha Menon"],
     ["Name: Major Singh\nmajor@jobs.example", "Major Singh"],
     ["# ASHAMENON\nasha.menon.92@jobs.example", "Asha Menon"],
     ["बायोडाटा / BIO DATA\nनाम / Name : Asha Menon\nमोबाइल / Mobile : 91234 56780", "Asha Menon"],
