@@ -1,24 +1,11 @@
-import { Link } from "react-router-dom";
 import styled from "styled-components";
-import {
-  ButtonLink,
-  color,
-  fontSize,
-  media,
-  navHeight,
-  space,
-  text,
-  TickBox,
-  VisuallyHidden,
-} from "../../../design-system";
+import { ButtonLink, color, space, TickBox, VisuallyHidden } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { CandidateStatusChip, EndedOffer, PriorityTag } from "./CandidateChips";
+import { CandidateStatusChip, EndedOffer } from "./CandidateChips";
+import { CandidatePerson } from "./CandidatePerson";
 import { CandidateWait } from "./CandidateWait";
-import { CandidateInShort } from "./CandidateInShort";
-import { CandidateMark } from "./CandidateMark";
 import type { CandidateLine_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
-import { OtherApplications } from "./OtherApplications";
 import { StageName } from "../stages/StageName";
 import { AnswerMarks } from "../answers/AnswerMarks";
 import { MatchFigure } from "./MatchFigure";
@@ -63,7 +50,7 @@ export function CandidateTableRow({
         </CheckLabel>
       </SelectCell>
       <NameCell role="rowheader" scope="row">
-        <Person {...{ candidate, isOpen, hrefOf, showsJob }} />
+        <CandidatePerson {...{ candidate, isOpen, hrefOf, showsJob }} />
       </NameCell>
       <MatchCell role="cell">
         <MatchFigure candidate={candidate} />
@@ -97,38 +84,6 @@ export function CandidateTableRow({
         </ButtonLink>
       </ProfileCell>
     </Row>
-  );
-}
-
-function Person({
-  candidate,
-  isOpen,
-  hrefOf,
-  showsJob,
-}: Pick<CandidateTableRowProps, "candidate" | "isOpen" | "hrefOf" | "showsJob">) {
-  const words = useWords(candidatesWords);
-  const { id, isPriority, job, otherApplications } = candidate;
-  const name = candidate.name || words.nameless;
-  return (
-    <Who>
-      <CandidateMark name={candidate.name ?? ""} />
-      <div>
-        <NameLine>
-          <NameLink
-            to={hrefOf(id)}
-            preventScrollReset
-            data-candidate={id}
-            aria-current={isOpen ? "true" : undefined}
-          >
-            {name}
-          </NameLink>
-          {isPriority && <PriorityTag />}
-        </NameLine>
-        <CandidateInShort candidate={candidate} />
-        {showsJob && <Quiet>{words.appliedTo(job.title)}</Quiet>}
-        <OtherApplications others={otherApplications} hrefOf={hrefOf} />
-      </div>
-    </Who>
   );
 }
 
@@ -210,44 +165,6 @@ const NameCell = styled.th`
   ${phone} {
     grid-column: 2 / -1;
   }
-`;
-
-const Who = styled.div`
-  display: flex;
-  gap: ${space.s3};
-  align-items: center;
-`;
-
-const NameLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1} ${space.s2};
-  align-items: center;
-`;
-
-/* Scrolled to, the whole row is in sight below the shell's bar. */
-const NameLink = styled(Link)`
-  ${text.label}
-  scroll-margin: calc(${navHeight} + ${space.s5}) 0 ${space.s7};
-  text-decoration: none;
-
-  &::after {
-    position: absolute;
-    content: "";
-    inset: 0;
-  }
-
-  ${media.hover} {
-    &:hover {
-      color: ${color.brand800};
-      text-decoration: underline;
-    }
-  }
-`;
-
-const Quiet = styled.p`
-  ${text.meta}
-  font-size: ${fontSize.fs12};
 `;
 
 const Cell = styled.td`
