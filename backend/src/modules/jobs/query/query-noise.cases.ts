@@ -45,6 +45,7 @@ export const NOISE_CASES: readonly QueryCase[] = [
   ["office boys", "", "office boys"],
   ["work near andheri for 10th pass boy", "in Andheri, Mumbai, 5 km", "10th pass"],
   ["work in garment factory", "", "garment factory"],
+  ["work in delhi", "in Delhi", ""],
   ["work from home typing", "", "work from home typing"],
   ["work study engineer", "", "work study engineer"],
   ["delivery boy pune", "in Pune", "delivery boy"],

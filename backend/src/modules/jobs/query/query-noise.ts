@@ -177,9 +177,9 @@ function dropAtEnds(text: QueryText): void {
   }
 }
 
-/** A tie, or the work of "work near andheri as cook": of "work study engineer" it is a part. */
+/** A tie, or the work of "work in delhi" and "work near andheri as cook": of "work study engineer" it is a part. */
 function isIdleStart([first, second]: readonly QueryWord[]): boolean {
-  if (!first || !second) return false;
-  const isCutOff = second.start > first.end + 1;
-  return TIES.has(first.text) || (isCutOff && /^works?$/.test(first.text));
+  if (!first) return false;
+  const isCutOff = !second || second.start > first.end + 1;
+  return second && TIES.has(first.text) ? true : isCutOff && /^works?$/.test(first.text);
 }
