@@ -181,5 +181,5 @@ function dropAtEnds(text: QueryText): void {
 function isIdleStart([first, second]: readonly QueryWord[]): boolean {
   if (!first) return false;
   const isCutOff = !second || second.start > first.end + 1;
-  return second && TIES.has(first.text) ? true : isCutOff && /^works?$/.test(first.text);
+  return (second !== undefined && TIES.has(first.text)) || (isCutOff && /^works?$/.test(first.text));
 }
