@@ -1,3 +1,4 @@
+import { queryAtLength } from "../../../database/long-query";
 import { createSearchWorld, DAY, type SearchWorld } from "../../../test/search-world";
 import type { Company } from "../../companies/company.entity";
 import type { JobFilter } from "../search/job-search.inputs";
@@ -35,6 +36,7 @@ const NAIVELY = `
     and ($7::int is null or $7 between job.experience_min_years and coalesce(job.experience_max_years, 99))
     and ($8::text is null or lower($8) = any (select lower(skill) from unnest(job.skills) skill))`;
 
+/** Written at length: a busy machine takes longer than the portal lets a statement run. */
 const WEAVERS = `
   insert into jobs (id, company_id, title, type, work_mode, city, place_ids, pay_text, pay_yearly_max, experience_text,
     description, requirements, posted_at, open_until, search_document)
@@ -166,11 +168,7 @@ describe("the index", () => {
       (await world.search.popularLocations(50)).find(({ city }) => city === "Daman")?.jobCount;
     let jobs = 0;
     for (const size of [900, 900, 2_200, 300]) {
-      await world.dataSource.transaction(async (manager) => {
-        // A busy machine takes longer than the portal lets a statement run.
-        await manager.query("set local statement_timeout = 0");
-        await manager.query(load, [companyId, world.now(), jobs + 1, jobs + size]);
-      });
+      await queryAtLength(world.dataSource, load, [companyId, world.now(), jobs + 1, jobs + size]);
       jobs += size;
       // Nobody has searched yet, so that the load's first part waits for the next.
       if (jobs === 900) expect(await world.dataSource.query(waiting)).toEqual([{ count: jobs }]);
@@ -181,7 +179,7 @@ describe("the index", () => {
     await world.index.changes.takeIn();
     expect(await world.dataSource.query(waiting)).toEqual([{ count: 0 }]);
     expect(await counted()).toBe(jobs);
-    await world.dataSource.query("delete from jobs where company_id = $1", [companyId]);
+    await queryAtLength(world.dataSource, "delete from jobs where company_id = $1", [companyId]);
     expect(await counted()).toBeUndefined();
   }, 60_000);
 
@@ -234,7 +232,7 @@ describe("blocks", () => {
     );
     const { id: companyId } = await world.company({ name: "Mill" });
     for (let first = 0; first < 3_000; first += 600)
-      await world.dataSource.query(WEAVERS, [companyId, world.now(), first, first + 599]);
+      await queryAtLength(world.dataSource, WEAVERS, [companyId, world.now(), first, first + 599]);
     await world.index.changes.takeIn();
     const blocks = "select count(*)::int as count from job_search_blocks where sorting = 'newest'";
     expect((await world.dataSource.query<{ count: number }[]>(blocks))[0]?.count).toBeGreaterThan(1);
@@ -253,9 +251,8 @@ describe("blocks", () => {
       expect(seen).toEqual([...seen].sort((one, other) => other - one));
       expect(seen).toHaveLength(600);
     }
-    await world.dataSource.query(
-      "update jobs set closed_at = now() where title = 'Weaver' and pay_yearly_max % 9 > 0",
-    );
+    const closing = "update jobs set closed_at = now() where title = 'Weaver' and pay_yearly_max % 9 > 0";
+    await queryAtLength(world.dataSource, closing, []);
     for (let sweep = 0; sweep < 6; sweep += 1) await world.index.changes.takeIn();
     expect((await world.dataSource.query<{ count: number }[]>(blocks))[0]?.count).toBe(2);
     const left = await world.dataSource.query<{ count: number }[]>(
