@@ -10,6 +10,7 @@ import type { Env } from "../../settings/env";
 import { BrokenInputError, ForbiddenError } from "../../errors/errors";
 import { Account } from "./account.entity";
 import type { RegisterInput } from "./account.inputs";
+import { type AccountsByUid, createAccountsByUid } from "./accounts-by-uid";
 import { changeStanding, type Standing, writeStanding } from "./account-standing";
 import { AccountStatus, Role, roleNotAllowed } from "../../auth/role";
 
@@ -24,6 +25,7 @@ export type TellOfSignIn = (
 
 export class AccountService {
   private readonly accounts: Repository<Account>;
+  private readonly byUid: AccountsByUid;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -32,6 +34,7 @@ export class AccountService {
     private readonly tell: TellOfSignIn,
   ) {
     this.accounts = dataSource.getRepository(Account);
+    this.byUid = createAccountsByUid(this.accounts);
   }
 
   /** Whether the token alone makes its holder an admin: a verified e-mail of ADMIN_EMAILS. */
@@ -47,7 +50,7 @@ export class AccountService {
    */
   async findByIdentity(identity: Identity): Promise<Account | null> {
     try {
-      const account = await this.accounts.findOneBy({ firebaseUid: identity.uid });
+      const account = await this.byUid.load(identity.uid);
       return account && (await this.bringUpToDate(account, identity));
     } catch (error) {
       if (isSchemaMissing(error) && this.isFirstAdmin(identity)) return this.unstoredAdmin(identity);
