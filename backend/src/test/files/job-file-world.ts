@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { IsNull } from "typeorm";
 import type { Account } from "../../modules/accounts/account.entity";
 import type { Company } from "../../modules/companies/company.entity";
-import type { JobFile } from "../../modules/jobs/file/job-file.entity";
+import { type JobFile, JobFileRow } from "../../modules/jobs/file/job-file.entity";
 import type { NewIdentity } from "../identities";
 import type { TestPortal } from "../portal";
 import { workbookOf } from "./workbook-file";
@@ -161,8 +162,14 @@ export class JobFileWorld {
     const { id } = await this.upload(workbook(...rows));
     await this.work(id);
     await this.act("readJobFile", { id, isRemembered: true });
-    await this.work(id);
+    // A busy machine needs more than one turn.
+    do await this.work(id);
+    while (await this.hasUnread(id));
     return id;
+  }
+
+  private hasUnread(id: string): Promise<boolean> {
+    return this.world.portal.dataSource.manager.existsBy(JobFileRow, { fileId: id, standing: IsNull() });
   }
 
   /** What taking all proposals would do, with rows of these doubts among them. */
