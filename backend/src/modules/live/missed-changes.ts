@@ -4,8 +4,6 @@ import { LiveChangeKind } from "./live-change.enums";
 import type { LiveChange } from "./live-change.inputs";
 import type { LiveCursor } from "./live-cursor";
 
-/** After a node's stop thousands of pages come to another: the questions of so many milliseconds are asked as one. */
-const GATHERED_MS = 10;
 const MOST_AT_ONCE = 200;
 
 const KINDS: readonly unknown[] = Object.values(LiveChangeKind);
@@ -28,7 +26,7 @@ export const createMissedChanges = (dataSource: DataSource): MissedChanges =>
   new DataLoader((reached) => missedSince(dataSource, reached), {
     cache: false,
     maxBatchSize: MOST_AT_ONCE,
-    batchScheduleFn: (ask) => setTimeout(ask, GATHERED_MS),
+    batchScheduleFn: setImmediate,
   });
 
 async function missedSince(
