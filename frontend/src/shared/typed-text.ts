@@ -35,9 +35,11 @@ export const wouldLoseText = (): boolean =>
   standing().some((field) => !field.closest(KEPT)) ||
   !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-/** Whether more than a word would be lost with a part of the page, such as a dialog (SEEN-19). */
-export const wouldLoseTextIn = (part: Element): boolean =>
-  standing().some((field) => part.contains(field) && !field.closest(KEPT) && /\S\s+\S/.test(field.value));
+/** Whether more than a word, or than one field, would be lost with a part of the page, such as a dialog (SEEN-19). */
+export function wouldLoseTextIn(part: Element): boolean {
+  const lost = standing().filter((field) => part.contains(field) && !field.closest(KEPT));
+  return lost.length > 1 || lost.some((field) => /\S\s+\S/.test(field.value));
+}
 
 /** Whether somebody is in the middle of something, be it that a reload would give it back. */
 export const isInUse = (): boolean => standing().length > 0 || wouldLoseText();

@@ -62,6 +62,23 @@ describe("Dialog", () => {
     stopWatching();
   });
 
+  it("asks on Escape once somebody has filled more than one field (SEEN-19)", async () => {
+    const stopWatching = watchTyping();
+    render(
+      <Question>
+        <input aria-label="Pay" />
+        <input aria-label="Day" type="date" />
+      </Question>,
+      { wrapper: MemoryRouter },
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    await userEvent.type(await screen.findByRole("textbox", { name: "Pay" }), "480000");
+    fireEvent.input(screen.getByLabelText("Day"), { target: { value: "2026-12-29" } });
+    await userEvent.keyboard("{Escape}");
+    expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+    stopWatching();
+  });
+
   it("stays at a press outside once somebody has typed, and goes on Escape (SEEN-19)", async () => {
     render(
       <Question>
