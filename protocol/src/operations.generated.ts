@@ -21,6 +21,7 @@ export const OPERATION_NAMES = [
   "AnalyticsScreen",
   "AnswerGrievance",
   "AnswerInvitation",
+  "AnswerVerification",
   "AnsweredCompanies",
   "ApiKeysScreen",
   "ApplicationInterviews",

@@ -89,6 +89,7 @@ import { AlertMatchReferences1772070200000 } from "./migrations/1772070200000-al
 import { CompanyTrades1772070300000 } from "./migrations/1772070300000-company-trades";
 import { BarredPeople1772070400000 } from "./migrations/1772070400000-barred-people";
 import { AlertMailsOnce1772070500000 } from "./migrations/1772070500000-alert-mails-once";
+import { VerificationAnswers1772070600000 } from "./migrations/1772070600000-verification-answers";
 import { FeedImports1772030000000 } from "./migrations/1772030000000-feed-imports";
 import { EmailChanges1771970000000 } from "./migrations/1771970000000-email-changes";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
@@ -237,6 +238,7 @@ const MIGRATIONS = [
   CompanyTrades1772070300000,
   BarredPeople1772070400000,
   AlertMailsOnce1772070500000,
+  VerificationAnswers1772070600000,
 ];
 
 /**

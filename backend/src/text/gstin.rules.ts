@@ -63,7 +63,9 @@ export const ownGstOf = (code: string): "SGST" | "UTGST" =>
 
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** State, PAN (five letters, four digits, a letter), number of the registration, Z, check sign. */
-const FORM = /^\d{2}[A-Z]{3}[ABCEFGHJKLPT][A-Z]\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+const FORM = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+/** What the holder of a PAN is, by its fourth letter: A an association, C a company, P a person and so on. */
+const HOLDERS = "ABCEFGHJKLPT";
 
 /** As it is stored: capitals without blanks and dashes. */
 export const plainGstin = (text: string): string => text.toUpperCase().replace(/[\s-]/g, "");
@@ -81,7 +83,9 @@ export function gstinCheckSign(first14: string): string {
 function complaintOf(text: string): string | null {
   const gstin = plainGstin(text);
   if (gstin.length !== 15) return "must have 15 letters and digits";
-  if (!FORM.test(gstin)) return "must look like 29AAACK1234F1Z5: state, PAN, number, Z and check digit";
+  if (!FORM.test(gstin)) return "must look like 29AAACK1234F1ZW: state, PAN, number, Z and check digit";
+  if (!HOLDERS.includes(gstin.charAt(5)))
+    return "must have a PAN whose fourth letter says what its holder is, such as C for a company";
   if (!(gstin.slice(0, 2) in GST_STATES)) return "must begin with the code of a state";
   if (gstinCheckSign(gstin.slice(0, 14)) !== gstin[14]) return "has a wrong check digit: look for a slip";
   return null;

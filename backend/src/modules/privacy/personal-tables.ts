@@ -269,7 +269,7 @@ const HIRING_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   verification_requests: {
     personal: { verification: "decided_by" },
-    other: "id company_id status asked_at message decided_at",
+    other: "id company_id status asked_at message answer decided_at",
     erased: [detached],
   },
 };

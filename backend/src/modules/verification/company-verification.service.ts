@@ -1,15 +1,21 @@
-import { type DataSource, type EntityManager, In } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
+import { ConflictError } from "../../errors/errors";
 import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
 import { Company } from "../companies/company.entity";
 import { assertOwn, lockOwn } from "../companies/company.service";
 import { domainOf, isSameIdentity, NOT_VERIFIED } from "../companies/verification.policy";
 import { CompanyCheck } from "./company-check.entity";
-import { CompanyDocument } from "./company-document.entity";
 import { askForReview, begin, settle } from "./company-checks";
+import { documentsOf } from "./company-documents";
 import { plainGstin } from "../../text/gstin.rules";
-import type { CompanyCheckSeen, CompanyVerification, GiveGstinArgs } from "./verification.inputs";
-import { CheckKind, CheckState } from "./verification.enums";
+import type {
+  AnswerVerificationArgs,
+  CompanyCheckSeen,
+  CompanyVerification,
+  GiveGstinArgs,
+} from "./verification.inputs";
+import { CheckKind, CheckState, VerificationStatus } from "./verification.enums";
 import { restsOn } from "./check.policy";
 import { VerificationRequest } from "./verification-request.entity";
 import { checksSeen, stepsOf } from "./verification-steps";
@@ -69,6 +75,21 @@ export class CompanyVerificationService {
   }
 
   /**
+   * Answers what an admin asked for, in words: not all of it is a step. The request waits again.
+   * @throws NotFoundError; ConflictError VERIFICATION_DECIDED where nothing is asked
+   */
+  async answer(viewer: Account, { companyId, words }: AnswerVerificationArgs): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await lockOwn(manager, viewer, companyId);
+      const asked = { companyId, status: VerificationStatus.MORE_ASKED };
+      const answer = { status: VerificationStatus.WAITING, askedAt: this.clock.now(), answer: words.trim() };
+      const { affected } = await manager.update(VerificationRequest, asked, answer);
+      if (affected === 0)
+        throw new ConflictError("VERIFICATION_DECIDED", "Nothing is asked of this company.");
+    });
+  }
+
+  /**
    * A company has changed: if its name or domain did, the verification ends, and so do the checks that rested on it.
    * Its jobs stay as they are. The companies' own change calls it, in its transaction.
    */
@@ -85,14 +106,4 @@ export class CompanyVerificationService {
     await noteVerification(manager, { company: after, actorId, before: "verified", after: "changed" });
     await this.telling.tell(manager, after, "verification.lapsed");
   }
-}
-
-/** The papers of checks, the oldest first. */
-export async function documentsOf(
-  manager: EntityManager,
-  checks: readonly CompanyCheck[],
-): Promise<CompanyDocument[]> {
-  const ids = checks.filter(({ kind }) => kind === CheckKind.DOCUMENTS).map(({ id }) => id);
-  if (ids.length === 0) return [];
-  return await manager.find(CompanyDocument, { where: { checkId: In(ids) }, order: { id: "ASC" } });
 }

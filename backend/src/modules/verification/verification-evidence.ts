@@ -6,7 +6,7 @@ import { Company } from "../companies/company.entity";
 import { domainOf } from "../companies/verification.policy";
 import { mayDecide } from "./check.policy";
 import { CompanyCheck } from "./company-check.entity";
-import { documentsOf } from "./company-verification.service";
+import { documentsOf, readDocumentsOf } from "./company-documents";
 import { isAlike, likenessOf } from "./rules/look-alikes";
 import type { LookAlike, VerificationEvent, VerificationEvidence } from "./verification.inputs";
 import { type CheckKind, CheckState, FindingResult } from "./verification.enums";
@@ -37,6 +37,7 @@ export async function evidenceOf(
   const isMember = await manager.existsBy(CompanyMember, { companyId: company.id, accountId: viewer.id });
   return {
     ...{ findings, lookAlikes, documents },
+    readDocumentIds: await readDocumentsOf(manager, documents),
     history: await historyOf(manager, company.id),
     members: members.map(({ email }) => email),
     needsReason: lookAlikes.length > 0 || findings.some(({ result }) => result === FindingResult.DIFFERS),

@@ -27,6 +27,10 @@ export class VerificationRequest {
   @Field(() => String, { nullable: true, description: "What the admin wrote to the company." })
   message: string | null;
 
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "What the company answered to that." })
+  answer: string | null;
+
   @Column("timestamptz", { nullable: true })
   @Field(() => GraphQLDateTimeISO, { nullable: true, description: "When an admin last decided about it." })
   decidedAt: Date | null;

@@ -68,9 +68,9 @@ export class VerificationReviewService {
     requests: readonly VerificationRequest[],
   ): Promise<VerificationReview[]> {
     const companies = await manager.findBy(Company, { id: In(requests.map(({ companyId }) => companyId)) });
-    return requests.flatMap(({ id, status, askedAt, message, companyId }) => {
+    return requests.flatMap(({ id, status, askedAt, message, answer, companyId }) => {
       const company = companies.find((one) => one.id === companyId);
-      return company ? [{ id, status, askedAt, message, company }] : [];
+      return company ? [{ id, status, askedAt, message, answer, company }] : [];
     });
   }
 
@@ -144,7 +144,9 @@ export class VerificationReviewService {
     await noteVerification(manager, {
       ...{ company, actorId: viewer.id, before: deciding.request.status, after: "asked", reason: words },
     });
-    const closed = await close(manager, deciding, { status: VerificationStatus.MORE_ASKED, message: words });
+    const closed = await close(manager, deciding, {
+      ...{ status: VerificationStatus.MORE_ASKED, message: words, answer: null },
+    });
     await this.telling.tell(manager, company, "verification.asked");
     return closed;
   }
@@ -180,7 +182,7 @@ async function lockOpen(manager: EntityManager, id: string) {
 async function close(
   manager: EntityManager,
   { viewer, request, now }: Deciding,
-  decided: Pick<VerificationRequest, "status" | "message">,
+  decided: Pick<VerificationRequest, "status" | "message"> & Partial<Pick<VerificationRequest, "answer">>,
 ): Promise<VerificationRequest> {
   const change = { ...decided, decidedAt: now, decidedBy: viewer.id };
   await manager.update(VerificationRequest, { id: request.id }, change);

@@ -2,7 +2,7 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { NumberedPage, PageOf } from "../../lists/page";
 import { Follows } from "../../text/follows";
-import { paragraphs, requiredLine } from "../../text/text.rules";
+import { paragraphs, requiredLine, requiredParagraphs } from "../../text/text.rules";
 import { Company } from "../companies/company.entity";
 import { CompanyDocument } from "./company-document.entity";
 import { gstinText } from "../../text/gstin.rules";
@@ -171,6 +171,9 @@ export class VerificationReview {
   @Field(() => String, { nullable: true, description: "What an admin last wrote to the company." })
   message: string | null;
 
+  @Field(() => String, { nullable: true, description: "What the company answered to that." })
+  answer: string | null;
+
   @Field(() => Company, { description: "The company." })
   company: Company;
 }
@@ -188,6 +191,9 @@ export class VerificationEvidence {
 
   @Field(() => [CompanyDocument], { description: "Papers to read." })
   documents: CompanyDocument[];
+
+  @Field(() => [ID], { description: "Those of the papers that an admin has opened." })
+  readDocumentIds: string[];
 
   @Field(() => [VerificationEvent], { description: "Up to 20 entries of the trail, the newest first." })
   history: VerificationEvent[];
@@ -234,6 +240,16 @@ export class GiveGstinArgs {
   @Field({ description: "The legal name on the registration, in 2 to 120 characters." })
   @Follows(requiredLine(2, 120))
   legalName: string;
+}
+
+@ArgsType()
+export class AnswerVerificationArgs {
+  @Field(() => ID, { description: "The company." })
+  companyId: string;
+
+  @Field({ description: `What the admin reads, in up to ${MAX_WORDS} characters.` })
+  @Follows(requiredParagraphs(MAX_WORDS))
+  words: string;
 }
 
 @ArgsType()

@@ -7,6 +7,7 @@ import { ClientRequestArg } from "../../graphql/client-request";
 import { costOfPage, PageArgs } from "../../lists/list-page";
 import { Company } from "../companies/company.entity";
 import {
+  AnswerVerificationArgs,
   AskWorkEmailCodeArgs,
   CompanyCheckSeen,
   CompanyVerification,
@@ -92,6 +93,19 @@ export class CompanyVerificationResolver {
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<CompanyVerification> {
     await services.companyVerification.giveGstin(viewer, args);
+    return services.companyVerification.find(viewer, args.companyId);
+  }
+
+  @Authorized()
+  @Mutation(() => CompanyVerification, {
+    description:
+      "Answers what an admin asked for, and the request waits again. Refused with VERIFICATION_DECIDED where nothing is asked.",
+  })
+  async answerVerification(
+    @Args(() => AnswerVerificationArgs) args: AnswerVerificationArgs,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<CompanyVerification> {
+    await services.companyVerification.answer(viewer, args);
     return services.companyVerification.find(viewer, args.companyId);
   }
 

@@ -5,6 +5,7 @@ import { CompanyMember } from "../companies/company-member.entity";
 import { mayDecide } from "./check.policy";
 import { CompanyCheck } from "./company-check.entity";
 import { settle } from "./company-checks";
+import { documentsOf, readDocumentsOf } from "./company-documents";
 import { CheckKind, CheckState, VerificationStatus } from "./verification.enums";
 import { VerificationRequest } from "./verification-request.entity";
 
@@ -49,16 +50,13 @@ export async function settlePending(
 }
 
 async function assertRead(manager: EntityManager, pending: readonly CompanyCheck[]): Promise<void> {
-  const unread = await manager.query<unknown[]>(
-    `select from company_documents document where document.check_id = any ($1) and not exists (
-       select from audit_entries entry join company_checks checked on checked.company_id = entry.subject_id
-       where entry.action = 'company.document' and entry.after ->> 'document' = document.id::text
-         and checked.id = document.check_id)
-     limit 1`,
-    [pending.map(({ id }) => id)],
-  );
-  if (unread.length > 0)
-    throw new ConflictError("DOCUMENTS_UNREAD", "Open the company's papers first. Nobody has read them yet.");
+  const documents = await documentsOf(manager, pending);
+  const read = await readDocumentsOf(manager, documents);
+  if (read.length < documents.length)
+    throw new ConflictError(
+      "DOCUMENTS_UNREAD",
+      "Open each of the company's papers first. Nobody has read all of them yet.",
+    );
 }
 
 /** Closes the open request of a company that is verified by another way than by deciding about it. */

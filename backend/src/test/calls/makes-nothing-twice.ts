@@ -17,6 +17,7 @@ export const MAKES_NOTHING_TWICE: readonly string[] = [
   ...["removeUserSecondFactor", "replaceRecoveryCodes"],
   ...["answerGrievance", "withdrawGrievance"],
   ...["addSearchWord", "answerInvitation", "approveJob", "approveMessage", "askForOtherTimes"],
+  "answerVerification",
   ...["beginDomainCheck", "blockCompany", "blockMessages", "blockUser", "callTeamInvitationBack"],
   ...["cancelInterview", "cancelPlanChange", "changeMemberRole", "changePlan", "checkDomain"],
   ...[

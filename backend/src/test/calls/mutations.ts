@@ -101,6 +101,9 @@ export const MUTATIONS: Record<string, Row> = {
   "Mutation.giveGstin": notTheirs(
     'mutation ($companyId: ID!) { giveGstin(companyId: $companyId, gstin: "27AAPFU0939F1ZV", legalName: "X Y") { domain } }',
   ),
+  "Mutation.answerVerification": notTheirs(
+    'mutation ($companyId: ID!) { answerVerification(companyId: $companyId, words: "We moved.") { domain } }',
+  ),
   "Mutation.beginDomainCheck": notTheirs(
     "mutation ($companyId: ID!) { beginDomainCheck(companyId: $companyId) { domain } }",
   ),

@@ -15,7 +15,7 @@ const NOON = new Date("2026-11-10T06:30:00Z");
 
 const STEPS = `company { isVerified verifiedUntil checks { kind about } } domain isMailOffered
   steps { kind state subject holdsUntil token lookedAt hasCode documents { id type bytes } }
-  request { id status message }`;
+  request { id status message answer }`;
 
 interface Step {
   kind: string;
@@ -36,7 +36,7 @@ export interface Standing {
   domain: string | null;
   isMailOffered: boolean;
   steps: Step[];
-  request: { id: string; status: string; message: string | null } | null;
+  request: { id: string; status: string; message: string | null; answer: string | null } | null;
 }
 
 /** A portal with mail and a stand-in internet, a company with a member, and an admin who acts for neither. */

@@ -6,7 +6,7 @@ type OperationName = (typeof OPERATION_NAMES)[number];
 
 /** LIVE-02 to LIVE-06, TEAM-11: which queries show what of a kind; they are read anew where they are on the screen. */
 const CHANGED_QUERIES: Readonly<Record<LiveChangeKind, readonly OperationName[]>> = {
-  NOTICES: ["UnreadNoticeCount", "MyNotices"],
+  NOTICES: ["UnreadNoticeCount", "MyNotices", "CompanyVerificationScreen"],
   MESSAGES: ["UnreadThreadCount", "MessagesScreen", "MessageThread", "MyApplicationsScreen"],
   APPLICATIONS: ["MyApplicationsScreen", "SeekerDashboard", "MessageThread"],
   CANDIDATES: [

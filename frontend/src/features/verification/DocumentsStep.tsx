@@ -50,8 +50,13 @@ export function DocumentsStep({ standing, onSent }: DocumentsStepProps) {
     <Stack>
       {step && step.documents.length > 0 && (
         <Papers>
-          {step.documents.map((document) => (
-            <Paper key={document.id} document={document} isOpen={step.state === "PENDING"} />
+          {step.documents.map((document, index) => (
+            <Paper
+              key={document.id}
+              number={index + 1}
+              document={document}
+              isOpen={step.state === "PENDING"}
+            />
           ))}
         </Papers>
       )}
@@ -74,11 +79,11 @@ export function DocumentsStep({ standing, onSent }: DocumentsStepProps) {
 
 type Document = Verification_StandingFragment["steps"][number]["documents"][number];
 
-function Paper({ document, isOpen }: { document: Document; isOpen: boolean }) {
+function Paper({ number, document, isOpen }: { number: number; document: Document; isOpen: boolean }) {
   const words = useWords(verificationWords);
   const { take } = useStep();
   const [remove] = useRemoveCompanyDocumentMutation();
-  const name = words.paper(document.type, document.bytes, document.createdAt);
+  const name = words.paper(number, document.type, document.bytes, document.createdAt);
   return (
     <Line>
       <span>{name}</span>

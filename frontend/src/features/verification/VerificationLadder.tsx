@@ -3,6 +3,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { ButtonLink, Card, color, InlineButton, Notice, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
+import { AnswerForm } from "./AnswerForm";
 import { DocumentsStep } from "./DocumentsStep";
 import { GstinStep } from "./GstinStep";
 import { SiteStep } from "./SiteStep";
@@ -108,6 +109,7 @@ function RequestNotice({
     <Notice tone={isStopped ? "warn" : "info"}>
       {words.status[request.status]}
       {isStopped && request.message && <Said>{words.message(request.message)}</Said>}
+      {request.status === "MORE_ASKED" && <AnswerForm companyId={company.id} />}
     </Notice>
   );
 }

@@ -42,6 +42,9 @@ export const words: Translated<typeof verificationWords> = {
     REFUSED: "हम आपकी कंपनी को वेरिफ़ाइड नहीं कर सके।",
   },
   message: (message) => `हमने लिखा: ${message}`,
+  answer: "आपका जवाब",
+  answerHint: "नीचे का कोई चरण करना भी जवाब है।",
+  sendAnswer: "जवाब भेजें",
   badge: "आवेदन करने वालों को क्या दिखता है",
   renew: (until) => `आपका निशान ${format.date(until)} तक मान्य है।`,
   ended: "आपका निशान ख़त्म हो गया है: 12 महीने पूरे हुए, या नाम या वेबसाइट बदली। फिर माँगने के लिए कोई कदम दोबारा लें।",
@@ -64,7 +67,7 @@ export const words: Translated<typeof verificationWords> = {
     WORK_EMAIL: (domain) => `हम ${domain} के किसी ईमेल पर कोड भेजते हैं।`,
     DOMAIN: (domain) => `${domain} के DNS में एक लाइन जोड़ें, या साइट पर एक फ़ाइल रखें।`,
     GSTIN: () => "हम नंबर जाँचते हैं और रजिस्टर में लिखा नाम आपके नाम से मिलाते हैं।",
-    DOCUMENTS: () => "रजिस्ट्रेशन या उद्यम का सर्टिफ़िकेट। इसे सिर्फ़ हमारे लोग पढ़ते हैं, और 30 दिन बाद मिटा देते हैं।",
+    DOCUMENTS: () => "रजिस्ट्रेशन या उद्यम का सर्टिफ़िकेट। इसे सिर्फ़ हमारे लोग पढ़ते हैं, और फ़ैसले के 30 दिन बाद मिटा देते हैं।",
   },
 
   email: "काम का ईमेल",
@@ -104,8 +107,8 @@ export const words: Translated<typeof verificationWords> = {
   upload: "PDF या फ़ोटो चुनें",
   uploading: "भेजा जा रहा है...",
   uploadHint: "PDF, JPEG या PNG, 5 MB तक, 5 काग़ज़ तक।",
-  paper: (type, bytes, at) =>
-    `${type === "application/pdf" ? "PDF" : "फ़ोटो"}, ${format.count(Math.max(1, Math.round(bytes / 1024)))} KB, ${format.date(at)} को भेजा`,
+  paper: (number, type, bytes, at) =>
+    `${format.count(number)}. ${type === "application/pdf" ? "PDF" : "फ़ोटो"}, ${format.count(Math.max(1, Math.round(bytes / 1024)))} KB, ${format.date(at)} को भेजा`,
   remove: "हटाएँ",
   removeOf: (paper) => `${paper} हटाएँ`,
 

@@ -47,6 +47,9 @@ export const verificationWords = defineWords("verification", {
       REFUSED: "We could not verify your company.",
     },
     message: (message: string) => `We wrote: ${message}`,
+    answer: "Your answer",
+    answerHint: "A step below answers too.",
+    sendAnswer: "Send Answer",
     badge: "What applicants see",
     renew: (until: string) => `Your badge holds until ${format.date(until)}.`,
     ended:
@@ -72,7 +75,7 @@ export const verificationWords = defineWords("verification", {
       DOMAIN: (domain: string) => `Add one line to the DNS of ${domain}, or put one file on it.`,
       GSTIN: () => "We check the number and compare the registered name with yours.",
       DOCUMENTS: () =>
-        "A registration or Udyam certificate. Only our staff read it, and we delete it after 30 days.",
+        "A registration or Udyam certificate. Only our staff read it, and we delete it 30 days after the decision.",
     } satisfies Record<CheckKind, (domain: string) => string>,
 
     email: "Work email",
@@ -112,8 +115,8 @@ export const verificationWords = defineWords("verification", {
     upload: "Choose a PDF or photo",
     uploading: "Sending...",
     uploadHint: "PDF, JPEG or PNG up to 5 MB, up to 5 papers.",
-    paper: (type: string, bytes: number, at: string) =>
-      `${type === "application/pdf" ? "PDF" : "Photo"}, ${format.count(Math.max(1, Math.round(bytes / 1024)))} KB, sent ${format.date(at)}`,
+    paper: (number: number, type: string, bytes: number, at: string) =>
+      `${format.count(number)}. ${type === "application/pdf" ? "PDF" : "Photo"}, ${format.count(Math.max(1, Math.round(bytes / 1024)))} KB, sent ${format.date(at)}`,
     remove: "Remove",
     removeOf: (paper: string) => `Remove ${paper}`,
 

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import {
+  AnswerVerificationDocument,
   AskWorkEmailCodeDocument,
   BeginDomainCheckDocument,
   ConfirmWorkEmailDocument,
@@ -61,6 +62,25 @@ describe("a badge that is over (VERI-11)", () => {
   ])("says why where a step is %s", async (state, text) => {
     open(answer({ GSTIN: { state, decidedAt: AT } }, { request }));
     expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe("what an admin asked for (VERI-14)", () => {
+  const asked = {
+    ...{ __typename: "VerificationRequest", id: "request-1", status: "MORE_ASKED" },
+    ...{ askedAt: AT, message: "Where is your head office?", decidedAt: AT },
+  };
+
+  it("is answered in words", async () => {
+    const words = "In Pune, since May.";
+    open(answer({}, { request: asked }), {
+      request: { query: AnswerVerificationDocument, variables: { companyId: "company-1", words } },
+      result: { data: { answerVerification: standing({}, { request: { ...asked, status: "WAITING" } }) } },
+    });
+    await userEvent.type(await screen.findByRole("textbox", { name: "Your answer" }), words);
+    await press("Send Answer");
+    expect(await screen.findByText("We’re looking at it. You’ll get a notice.")).toBeVisible();
+    expect(screen.queryByRole("textbox", { name: "Your answer" })).not.toBeInTheDocument();
   });
 });
 

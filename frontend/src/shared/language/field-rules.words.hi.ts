@@ -27,7 +27,7 @@ export const words: FieldRuleWords = {
   NO_DATE: "तारीख लिखें",
   NO_EMAIL: "पूरा ईमेल पता लिखें, जैसे name@example.in",
   NO_FILE: "वह फ़ाइल चुनें जो इस आवेदन के लिए अपलोड हुई है",
-  NO_GSTIN: "GSTIN के 15 अक्षर और अंक जाँचें, जैसे 29AAACK1234F1Z5",
+  NO_GSTIN: "GSTIN के 15 अक्षर और अंक जाँचें, जैसे 29AAACK1234F1ZW",
   NO_LINKEDIN: "अपनी LinkedIn प्रोफ़ाइल का https पता लिखें",
   NO_NAME: "नाम में कम से कम एक अक्षर या अंक हो",
   NO_NUMBER: "पूरी संख्या लिखें, जैसे 25000",

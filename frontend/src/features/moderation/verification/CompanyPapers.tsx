@@ -11,31 +11,45 @@ import { verificationReviewWords } from "./verification-review.words";
 
 type Document = VerificationReview_ReviewFragment["evidence"]["documents"][number];
 
+interface CompanyPapersProps {
+  documents: readonly Document[];
+  /** Those that an admin has opened (VERI-13). */
+  readIds: readonly string[];
+}
+
 /** Papers for an admin: a picture opens here, a PDF is saved. */
-export function CompanyPapers({ documents }: { documents: readonly Document[] }) {
+export function CompanyPapers({ documents, readIds }: CompanyPapersProps) {
   return (
     <List>
-      {documents.map((document) => (
+      {documents.map((document, index) => (
         <li key={document.id}>
-          <Paper document={document} />
+          <Paper number={index + 1} document={document} wasRead={readIds.includes(document.id)} />
         </li>
       ))}
     </List>
   );
 }
 
-function Paper({ document }: { document: Document }) {
+interface PaperProps {
+  number: number;
+  document: Document;
+  wasRead: boolean;
+}
+
+function Paper({ number, document, wasRead }: PaperProps) {
   const words = useWords(verificationReviewWords);
   const showToast = useToast();
+  const [isOpened, setIsOpened] = useState(wasRead);
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => () => (picture ? URL.revokeObjectURL(picture) : undefined), [picture]);
-  const name = words.paper(document.type, document.bytes, document.createdAt);
+  const name = words.paper(number, document.type, document.bytes, document.createdAt);
 
   async function handleOpen() {
     try {
       const file = await callWithToken((token) => fetchPaper(document.id, token));
       if (document.type === "application/pdf") saveBlob(words.paperName, file);
       else setPicture(URL.createObjectURL(file));
+      setIsOpened(true);
     } catch {
       showToast({ text: words.paperFailed, tone: "danger" });
     }
@@ -43,7 +57,7 @@ function Paper({ document }: { document: Document }) {
 
   return (
     <>
-      {name}{" "}
+      {name} · {isOpened ? words.read : words.unread}{" "}
       <InlineButton aria-label={words.openOf(name)} onClick={() => void handleOpen()}>
         {words.open}
       </InlineButton>

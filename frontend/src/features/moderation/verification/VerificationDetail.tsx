@@ -20,7 +20,7 @@ interface VerificationDetailProps {
 /** One company with its evidence side by side, look-alikes on top, and what can be decided. */
 export function VerificationDetail({ review, onDecided }: VerificationDetailProps) {
   const words = useWords(verificationReviewWords);
-  const { company, evidence, message } = review;
+  const { company, evidence, message, answer } = review;
   return (
     <Stack>
       <Head>
@@ -32,7 +32,12 @@ export function VerificationDetail({ review, onDecided }: VerificationDetailProp
           <Quiet>{words.facts(company.createdAt, company.openJobCount, evidence.members)}</Quiet>
         </div>
       </Head>
-      {message && <Notice>{words.earlier(message)}</Notice>}
+      {message && (
+        <Notice>
+          {words.earlier(message)}
+          {answer && <Answer>{words.answered(answer)}</Answer>}
+        </Notice>
+      )}
       <LookAlikes lookAlikes={evidence.lookAlikes} />
       <FlatCard>
         <FindingsTable findings={evidence.findings} />
@@ -41,7 +46,7 @@ export function VerificationDetail({ review, onDecided }: VerificationDetailProp
         {evidence.documents.length > 0 && (
           <Card as="section" aria-label={words.documents}>
             <Title>{words.documents}</Title>
-            <CompanyPapers documents={evidence.documents} />
+            <CompanyPapers documents={evidence.documents} readIds={evidence.readDocumentIds} />
           </Card>
         )}
         <Card as="section" aria-label={words.history}>
@@ -99,6 +104,13 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
+`;
+
+const Answer = styled.span`
+  display: block;
+  margin-top: ${space.s2};
+  color: ${color.ink};
+  white-space: pre-line;
 `;
 
 const Head = styled.div`

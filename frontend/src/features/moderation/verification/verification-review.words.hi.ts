@@ -7,7 +7,7 @@ import type { verificationReviewWords } from "./verification-review.words";
 const format = formatsIn("hi");
 
 const failures: OwnRefusalWords = {
-  DOCUMENTS_UNREAD: "पहले कंपनी के काग़ज़ खोलकर पढ़ें। उन्हें अभी किसी ने नहीं खोला है।",
+  DOCUMENTS_UNREAD: "पहले कंपनी का हर काग़ज़ खोलकर पढ़ें। अभी सभी नहीं पढ़े गए हैं।",
   VERIFICATION_DECIDED: "इस कंपनी पर दूसरे एडमिन ने फ़ैसला कर दिया है।",
   OWN_COMPANY: "यह आपकी अपनी कंपनी है। इस पर कोई दूसरा एडमिन फ़ैसला करेगा।",
 };
@@ -46,6 +46,7 @@ export const words: Translated<typeof verificationReviewWords> = {
       `${format.count(jobs)} खुली ${jobs === 1 ? "नौकरी" : "नौकरियाँ"}`,
       ...members,
     ].join(" · "),
+  answered: (answer) => `कंपनी का जवाब: ${answer}`,
   earlier: (message) => `हमने पहले लिखा: ${message}`,
 
   alike: "नाम या डोमेन किसी वेरिफ़ाइड कंपनी से मिलता-जुलता है।",
@@ -79,10 +80,12 @@ export const words: Translated<typeof verificationReviewWords> = {
   readBelow: "नीचे पढ़ें",
 
   documents: "काग़ज़",
+  read: "खोला गया",
+  unread: "अभी नहीं खोला",
   open: "खोलें",
   openOf: (paper) => `${paper} खोलें`,
-  paper: (type, bytes, at) =>
-    `${type === "application/pdf" ? "PDF" : "फ़ोटो"}, ${format.count(Math.max(1, Math.round(bytes / 1024)))} KB, ${format.date(at)}`,
+  paper: (number, type, bytes, at) =>
+    `${format.count(number)}. ${type === "application/pdf" ? "PDF" : "फ़ोटो"}, ${format.count(Math.max(1, Math.round(bytes / 1024)))} KB, ${format.date(at)}`,
   // The name of a file, which every device keeps as it is.
   paperName: "company-document.pdf",
   paperFailed: "काग़ज़ खुल नहीं सका। फिर कोशिश करें।",
@@ -102,7 +105,7 @@ export const words: Translated<typeof verificationReviewWords> = {
   verifyReason: "यह सही क्यों है?",
   verifyReasonHint: "बाद में पढ़ने वालों के लिए। कंपनी को नहीं दिखता।",
   askTitle: (name) => `${name} से और माँगें`,
-  askMeaning: "कंपनी आपकी बात अपने पेज पर और ईमेल में पढ़ती है। उसका अगला चरण उसे यहाँ वापस लाता है।",
+  askMeaning: "कंपनी आपकी बात अपने पेज पर और ईमेल में पढ़ती है। उसका जवाब या अगला चरण उसे यहाँ वापस लाता है।",
   askWords: "आपको क्या चाहिए?",
   askHint: "जैसे: अपना रजिस्ट्रेशन सर्टिफ़िकेट भेजें।",
   refuseTitle: (name) => `${name} को नामंज़ूर करें?`,

@@ -6,7 +6,7 @@ import { defineWords } from "../../../shared/words";
 const format = formatsIn("en");
 
 const failures: OwnRefusalWords = {
-  DOCUMENTS_UNREAD: "Open the company’s papers first. Nobody has read them yet.",
+  DOCUMENTS_UNREAD: "Open each of the company’s papers first. Nobody has read all of them yet.",
   VERIFICATION_DECIDED: "Another admin has decided about this company.",
   OWN_COMPANY: "You act for this company. Another admin has to decide about it.",
 };
@@ -46,6 +46,7 @@ export const verificationReviewWords = defineWords("verification-review", {
         `${format.count(jobs)} open ${jobs === 1 ? "job" : "jobs"}`,
         ...members,
       ].join(" · "),
+    answered: (answer: string) => `They answered: ${answer}`,
     earlier: (message: string) => `We wrote before: ${message}`,
 
     alike: "Name or domain is close to a verified company.",
@@ -80,10 +81,12 @@ export const verificationReviewWords = defineWords("verification-review", {
     readBelow: "Read them below",
 
     documents: "Documents",
+    read: "opened",
+    unread: "not opened yet",
     open: "Open",
     openOf: (paper: string) => `Open ${paper}`,
-    paper: (type: string, bytes: number, at: string) =>
-      `${type === "application/pdf" ? "PDF" : "Photo"}, ${format.count(Math.max(1, Math.round(bytes / 1024)))} KB, ${format.date(at)}`,
+    paper: (number: number, type: string, bytes: number, at: string) =>
+      `${format.count(number)}. ${type === "application/pdf" ? "PDF" : "Photo"}, ${format.count(Math.max(1, Math.round(bytes / 1024)))} KB, ${format.date(at)}`,
     paperName: "company-document.pdf",
     paperFailed: "The paper could not be opened. Please try again.",
     history: "History",
@@ -102,7 +105,8 @@ export const verificationReviewWords = defineWords("verification-review", {
     verifyReason: "Why is it right?",
     verifyReasonHint: "For those who read it later. The company doesn’t see it.",
     askTitle: (name: string) => `Ask ${name} for more`,
-    askMeaning: "The company reads your words on its page and in a mail. Its next step brings it back here.",
+    askMeaning:
+      "The company reads your words on its page and in a mail. Its answer or its next step brings it back here.",
     askWords: "What do you need?",
     askHint: "Such as: please send your registration certificate.",
     refuseTitle: (name: string) => `Refuse ${name}?`,
