@@ -1,7 +1,7 @@
 import { taskHandlers } from "../../app/tasks";
 import { apply, move } from "../../test/applications";
 import { noticesOf } from "../../test/candidates";
-import { accept, makeOffer, offersOf, TERMS } from "../../test/calls/offer-calls";
+import { accept, decline, makeOffer, offersOf, TERMS } from "../../test/calls/offer-calls";
 import { createFactories, type Factories } from "../../test/factories";
 import type { NewIdentity } from "../../test/identities";
 import { startTestPortal, type TestPortal } from "../../test/portal";
@@ -92,4 +92,16 @@ describe("an offer that runs out (OFFR-12)", () => {
       { status: "EXPIRED", decidedAt: EXPIRY.toISOString() },
     ]);
   });
+});
+
+it("an offer that is declined reaches open pages of both sides (LIVE-03, LIVE-06)", async () => {
+  await portal.dataSource.query("delete from live_changes");
+  await decline(portal, seeker, offerId);
+  const told = await portal.dataSource.query<object[]>(
+    `select account_id as "to", kind from live_changes where kind in ('applications', 'candidates') order by kind`,
+  );
+  expect(told).toEqual([
+    { to: seeker.id, kind: "applications" },
+    { to: member.id, kind: "candidates" },
+  ]);
 });

@@ -17,6 +17,11 @@ describe("what is read anew", () => {
     expect(shows("MessagesScreen", { page: 1 }, told)).toBe(true);
   });
 
+  it("is the offer of an open candidate, whose job alone is named (LIVE-05)", () => {
+    const told = [{ kind: "CANDIDATES", id: "job-1" }] as const;
+    expect(shows("ApplicationOffers", { applicationId: "application-1" }, told)).toBe(true);
+  });
+
   it("is all that may change, where nobody knows what has (LIVE-08)", () => {
     expect(showsChanged({ queryName: "MessageThread", variables: { applicationId: "any" } }, null)).toBe(
       true,

@@ -8,12 +8,13 @@ type OperationName = (typeof OPERATION_NAMES)[number];
 const CHANGED_QUERIES: Readonly<Record<LiveChangeKind, readonly OperationName[]>> = {
   NOTICES: ["UnreadNoticeCount", "MyNotices", "CompanyVerificationScreen"],
   MESSAGES: ["UnreadThreadCount", "MessagesScreen", "MessageThread", "MyApplicationsScreen"],
-  APPLICATIONS: ["MyApplicationsScreen", "SeekerDashboard", "MessageThread"],
+  APPLICATIONS: ["MyApplicationsScreen", "SeekerDashboard", "MessageThread", "ApplicationOffers"],
   CANDIDATES: [
     "CandidatesScreen",
     "CandidateBoard",
     "CandidateCounts",
     "CandidatePanel",
+    "ApplicationOffers",
     "EmployerDashboard",
     "JobPostingsScreen",
     "OwnJobScreen",
@@ -28,6 +29,9 @@ const CHANGED_QUERIES: Readonly<Record<LiveChangeKind, readonly OperationName[]>
   ],
   WALK_INS: ["WalkInScreen", "WalkInDeskScreen", "JobWalkIn", "SeekerDashboard"],
 };
+
+/** Kinds whose ids are applications'. */
+const OF_APPLICATIONS: readonly LiveChangeKind[] = ["MESSAGES", "APPLICATIONS", "INTERVIEWS"];
 
 interface ShownQuery {
   queryName?: string;
@@ -45,5 +49,7 @@ export function showsChanged(
   const shows = (kind: LiveChangeKind) => CHANGED_QUERIES[kind].some((name) => name === queryName);
   if (changes === null) return (Object.keys(CHANGED_QUERIES) as LiveChangeKind[]).some(shows);
   const applicationId = variables?.applicationId;
-  return changes.some(({ kind, id }) => shows(kind) && (applicationId === undefined || applicationId === id));
+  const isOther = ({ kind, id }: LiveChange) =>
+    OF_APPLICATIONS.includes(kind) && applicationId !== undefined && applicationId !== id;
+  return changes.some((change) => shows(change.kind) && !isOther(change));
 }
