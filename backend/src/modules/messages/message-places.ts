@@ -8,9 +8,14 @@ const PLACES = ["{first name}", "{job}", "{company}", "{slot}"] as const;
 
 type Place = (typeof PLACES)[number];
 
+/** How else people write the place for a name. */
+const NAME_PLACES = /\{(?:candidate )?(?:first[_-]?)?name\}/gi;
+
+const named = (text: string): string => text.replaceAll(NAME_PLACES, "{first name}");
+
 /** The first place of a text that nobody has filled; null without one. */
 export const emptyPlaceIn = (text: string): Place | null =>
-  PLACES.find((place) => text.toLowerCase().includes(place)) ?? null;
+  PLACES.find((place) => named(text).toLowerCase().includes(place)) ?? null;
 
 /** What stands in each place for an application; a place that nothing is known for stays open. */
 export async function placesOf(
@@ -36,7 +41,7 @@ export async function placesOf(
 export const filled = (text: string, places: ReadonlyMap<Place, string>): string =>
   [...places].reduce(
     (left, [place, words]) => left.replaceAll(new RegExp(escaped(place), "gi"), () => words),
-    text,
+    named(text),
   );
 
 const escaped = (place: string): string => place.replaceAll(/[{}]/g, String.raw`\$&`);

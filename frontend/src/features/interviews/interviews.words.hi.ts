@@ -127,7 +127,7 @@ export const words: Translated<typeof interviewsWords> = {
     leaveOut: "यह समय छोड़ दें",
     none: "कम से कम एक समय जोड़ें",
     most: `${MOST_TIMES} समय तक`,
-    others: "जो समय आपने दूसरों को बताए हैं",
+    others: "जो समय आप बता चुके हैं और अभी ख़ाली हैं",
     othersHint: "जो पहले चुनेगा, उसे मिलेगा।",
     send: (count) => (count === 0 ? "भेजें" : `${times(count)} भेजें`),
     sending: "भेजा जा रहा है...",

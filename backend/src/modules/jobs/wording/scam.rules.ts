@@ -37,7 +37,13 @@ const RULES: readonly ScamRule[] = [
       words(
         `pay(?:ing)? (?:${PAID} )?(?:to|for|before) (?:apply(?:ing)?|join(?:ing)?|register(?:ing)?|registration|training|interview|the interview|confirm)`,
       ),
-      words(`(?:pay|deposit|send|transfer|jama) ${PAID} (?:to|for|before|and|as|via|through|on|by)`),
+      // "Pay Rs 15,000 to 20,000" is a wage.
+      words(
+        `(?:pay|deposit|send|transfer|jama) ${PAID} (?:to(?! ?(?:rs|inr|₹|\\d))|for|before|and|as|via|through|on|by)`,
+      ),
+      words(
+        `(?<!(?:we|company|employer) )(?:pay|deposit|send|transfer|give|submit)(?: (?:us|a|an|the|your|only|just|small|nominal|token|one[- ]time|${FEE_FOR}))* (?:${FEE}) (?:of )?${PAID}`,
+      ),
       words(`${PAID} (?:as )?(?:registration|refundable|security|joining|processing)`),
       words(
         "(?:candidates?|applicants?|you) (?:must|should|have to|need to|will have to|has to) (?:pay|deposit)",

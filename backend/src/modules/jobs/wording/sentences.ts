@@ -6,7 +6,8 @@ export interface Sentence {
   placeOf(index: number): number;
 }
 
-const ENDS = /[\n\r!?;।|]|\.(?=\s|$)/gu;
+/** "Rs. 2,000" goes on. */
+const ENDS = /[\n\r!?;।|]|(?<!(?<!\p{L})rs)\.(?=\s|$)/giu;
 const AS_IT_STANDS = /^(?!.* {2})[ -~]*$/;
 // Zero-width characters split words for a program and not for a reader.
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF\u00AD]/u;
