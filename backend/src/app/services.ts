@@ -44,6 +44,7 @@ import { endDroppedDays, endWalkIns } from "../modules/walk-ins/walk-in-ending";
 import { walkInRecords } from "../modules/walk-ins/walk-in.records";
 import { createWalkInServices } from "../modules/walk-ins/walk-ins.wiring";
 import { createLiveServices } from "../modules/live/live.wiring";
+import { applicationMailParts } from "../modules/applications/application/application-mail";
 import { messageMailParts } from "../modules/messages/message-mail";
 import { messageRecords } from "../modules/messages/message.records";
 import { createMessageServices } from "../modules/messages/messages.wiring";
@@ -182,6 +183,7 @@ interface OutsideParts {
 function createNotices(parts: ServiceParts & Pick<OutsideParts, "pushDoor">) {
   const ways: MailPartsOf[] = [
     interviewMailParts(parts.env),
+    applicationMailParts(parts.clock),
     messageMailParts(parts.clock),
     offerMailParts,
     verificationMailParts,

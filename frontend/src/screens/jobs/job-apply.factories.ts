@@ -22,6 +22,7 @@ export const buildApplication = (changes: object = {}) => ({
   id: "application-1",
   status: "SUBMITTED",
   remark: null,
+  message: null,
   appliedAt: "2026-11-20T18:30:00.000Z",
   statusAt: "2026-11-20T18:30:00.000Z",
   viewerMoves: ["WITHDRAWN"],

@@ -8,6 +8,7 @@ export const words: SeekerWords["application-list"] = {
   steps: { ...applications.statuses, ...applications.remarks },
   afterPatience: "14 দিন পরে",
   way: (jobTitle) => `আপনার আবেদনের ধাপ: ${jobTitle}`,
+  wrote: (company) => `${company} লিখেছে:`,
   showSteps: (jobTitle) => `ধাপগুলি দেখান: ${jobTitle}`,
   stillAhead: "(এখনও বাকি)",
   applied: (at) => `আবেদন করেছেন ${format.date(at)}`,

@@ -8,6 +8,7 @@ export const words: SeekerWords["application-list"] = {
   steps: { ...applications.statuses, ...applications.remarks },
   afterPatience: "14 દિવસ પછી",
   way: (jobTitle) => `તમારી અરજીનાં પગલાં: ${jobTitle}`,
+  wrote: (company) => `${company} એ લખ્યું:`,
   showSteps: (jobTitle) => `પગલાં બતાવો: ${jobTitle}`,
   stillAhead: "(હજી બાકી)",
   applied: (at) => `અરજી કરી: ${format.date(at)}`,

@@ -8,6 +8,7 @@ export const words: SeekerWords["application-list"] = {
   steps: { ...applications.statuses, ...applications.remarks },
   afterPatience: "14 ದಿನಗಳ ನಂತರ",
   way: (jobTitle) => `ನಿಮ್ಮ ಅರ್ಜಿಯ ಹಂತಗಳು: ${jobTitle}`,
+  wrote: (company) => `${company} ಬರೆದಿದೆ:`,
   showSteps: (jobTitle) => `ಹಂತಗಳನ್ನು ತೋರಿಸಿ: ${jobTitle}`,
   stillAhead: "(ಇನ್ನು ಮುಂದೆ)",
   applied: (at) => `ಅರ್ಜಿ ಹಾಕಿದ್ದು ${format.date(at)}`,

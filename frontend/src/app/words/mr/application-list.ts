@@ -8,6 +8,7 @@ export const words: SeekerWords["application-list"] = {
   steps: { ...applications.statuses, ...applications.remarks },
   afterPatience: "14 दिवसांनंतर",
   way: (jobTitle) => `तुमच्या अर्जाचे टप्पे: ${jobTitle}`,
+  wrote: (company) => `${company} ने लिहिले:`,
   showSteps: (jobTitle) => `टप्पे दाखवा: ${jobTitle}`,
   stillAhead: "(अजून बाकी)",
   applied: (at) => `${format.date(at)} रोजी अर्ज केला`,

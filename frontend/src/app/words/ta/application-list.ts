@@ -8,6 +8,7 @@ export const words: SeekerWords["application-list"] = {
   steps: { ...applications.statuses, ...applications.remarks },
   afterPatience: "14 நாட்களுக்குப் பிறகு",
   way: (jobTitle) => `உங்கள் விண்ணப்பத்தின் கட்டங்கள்: ${jobTitle}`,
+  wrote: (company) => `${company} எழுதியது:`,
   showSteps: (jobTitle) => `கட்டங்களைக் காட்டு: ${jobTitle}`,
   stillAhead: "(இன்னும் வரவில்லை)",
   applied: (at) => `அனுப்பியது ${format.date(at)}`,

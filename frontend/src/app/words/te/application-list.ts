@@ -8,6 +8,7 @@ export const words: SeekerWords["application-list"] = {
   steps: { ...applications.statuses, ...applications.remarks },
   afterPatience: "14 రోజుల తర్వాత",
   way: (jobTitle) => `మీ దరఖాస్తు దశలు: ${jobTitle}`,
+  wrote: (company) => `${company} రాసింది:`,
   showSteps: (jobTitle) => `దశలు చూపించండి: ${jobTitle}`,
   stillAhead: "(ఇంకా రాలేదు)",
   applied: (at) => `అప్లై చేశారు: ${format.date(at)}`,

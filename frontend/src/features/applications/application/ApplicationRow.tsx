@@ -28,7 +28,7 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
   const words = useWords(applicationListWords);
   const jobs = useWords(jobsWords);
   const [showsWay, setShowsWay] = useState(false);
-  const { job, isJobOpen, jobId, appliedAt, status, statusAt, remark } = application;
+  const { job, isJobOpen, jobId, appliedAt, status, statusAt, remark, message } = application;
   return (
     <Row>
       <CompanyMark name={job.companyName} />
@@ -56,6 +56,12 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
         />
         <Acts application={application} />
       </Corner>
+      {message && (
+        <Said>
+          <Who>{words.wrote(job.companyName)}</Who>
+          {message}
+        </Said>
+      )}
       {showsWay && <ApplicationTrack application={application} />}
     </Row>
   );
@@ -108,7 +114,8 @@ const Row = styled.article`
   gap: ${space.s3} ${space.s4};
   align-items: start;
 
-  > ol {
+  > ol,
+  > p {
     grid-column: 2 / -1;
   }
 
@@ -116,10 +123,22 @@ const Row = styled.article`
     grid-template-columns: auto minmax(0, 1fr) auto;
     column-gap: ${space.s3};
 
-    > ol {
+    > ol,
+    > p {
       grid-column: 1 / -1;
     }
   }
+`;
+
+/** What the company wrote with its decision (PIPE-06). */
+const Said = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Who = styled.span`
+  ${text.meta}
+  display: block;
 `;
 
 const Status = styled.div`

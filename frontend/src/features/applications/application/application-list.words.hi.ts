@@ -9,6 +9,7 @@ export const words: Translated<typeof applicationListWords> = {
   steps: { ...applicationsWords.statuses, ...applicationsWords.remarks },
   afterPatience: "14 दिन बाद",
   way: (jobTitle) => `आपके आवेदन के कदम: ${jobTitle}`,
+  wrote: (company) => `${company} ने लिखा:`,
   showSteps: (jobTitle) => `कदम देखें: ${jobTitle}`,
   stillAhead: "(अभी बाकी)",
   applied: (at) => `${format.date(at)} को आवेदन किया`,

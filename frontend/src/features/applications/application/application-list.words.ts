@@ -10,6 +10,7 @@ export const applicationListWords = defineWords("application-list", {
     steps: { ...applicationsWords.en.statuses, ...applicationsWords.en.remarks },
     afterPatience: "after 14 days",
     way: (jobTitle: string) => `Steps of your application: ${jobTitle}`,
+    wrote: (company: string) => `${company} wrote:`,
     showSteps: (jobTitle: string) => `Show steps: ${jobTitle}`,
     stillAhead: "(still ahead)",
     applied: (at: string) => `Applied ${format.date(at)}`,

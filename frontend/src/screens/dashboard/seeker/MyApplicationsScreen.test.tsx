@@ -23,6 +23,7 @@ const application = (id: string, title: string, status = "VIEWED") => ({
   statusAt: "2026-11-21T06:30:00.000Z",
   appliedAt: "2026-11-20T06:30:00.000Z",
   remark: null,
+  message: null as string | null,
   isJobOpen: true,
   viewerMoves: status === "VIEWED" ? ["WITHDRAWN"] : [],
   withdrawalUndoUntil: null,
@@ -96,6 +97,17 @@ describe("/dashboard/applications", () => {
     await userEvent.click(await screen.findByRole("link", { name: /You are shortlisted/ }));
     await waitFor(async () => expect(await entry("Ward Clerk")).toHaveTextContent("Shortlisted"));
     await waitFor(async () => expect(await entry("Ward Clerk")).toHaveFocus());
+  });
+
+  it("shows what the company wrote when it decided for others (PIPE-06)", async () => {
+    const answer = list({ page: 1, pageOf: null }, 1, "NOT_SELECTED");
+    for (const item of answer.result.data.myApplications.items)
+      if (item.status === "NOT_SELECTED") item.message = "Thank you. We have filled the post.";
+    open("/dashboard/applications", answer);
+    expect(await entry("Ward Clerk")).toHaveTextContent(
+      "Kaveri Health wrote:Thank you. We have filled the post.",
+    );
+    expect(await entry("Staff Nurse")).not.toHaveTextContent("wrote");
   });
 
   it("withdraws an application by its menu, and takes that back (SEEN-03)", async () => {
