@@ -56,6 +56,31 @@ describe("Toast", () => {
     await waitFor(() => expect(isShown("Could not save the job")).toBe(false));
   });
 
+  it("drops a failure with a later success, but not one that is told with it (SEEN-24)", async () => {
+    function Page() {
+      const showToast = useToast();
+      return (
+        <>
+          <button onClick={() => showToast({ text: "Could not save", tone: "danger" })}>fail</button>
+          <button onClick={() => showToast({ text: "Saved" })}>act</button>
+        </>
+      );
+    }
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    render(
+      <ToastProvider>
+        <Page />
+      </ToastProvider>,
+    );
+    await user.click(screen.getByRole("button", { name: "fail" }));
+    await user.click(screen.getByRole("button", { name: "act" }));
+    await wait(500);
+    expect(isShown("Could not save")).toBe(true);
+    await wait(2000);
+    await user.click(screen.getByRole("button", { name: "act" }));
+    await waitFor(() => expect(isShown("Could not save")).toBe(false));
+  });
+
   it("drops a failure with its page, but not one of the step away from it (SEEN-10)", async () => {
     function Page() {
       const [showToast, leavePage] = [useToast(), use(LeavePageContext)];

@@ -14,7 +14,10 @@ const ToastStack = lazyPart(
 
 export const preloadToasts = ToastStack.preload;
 
-/** A failure that is told no longer before its page is left belongs to the step away from it, in milliseconds. */
+/**
+ * A failure that is told no longer before its page is left belongs to the step away from it, in milliseconds. So does
+ * one that is told with a success to that (SEEN-24).
+ */
 const OF_STEP_MS = 1000;
 
 /** A failure stays until it is closed: told again, it is told once. */
@@ -35,19 +38,23 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   const times = useRef(new WeakMap<ToastMessage, number>());
   const toldAt = useCallback((message: ToastMessage) => times.current.get(message) ?? 0, []);
+  const isOver = useCallback(
+    (message: ToastMessage) => message.tone === "danger" && Date.now() - toldAt(message) > OF_STEP_MS,
+    [toldAt],
+  );
   const leavePage = useCallback(() => {
-    const isLeft = (message: ToastMessage) =>
-      message.tone === "danger" && Date.now() - toldAt(message) > OF_STEP_MS;
-    setMessages((all) => all.filter((message) => !isLeft(message)));
-  }, [toldAt]);
+    setMessages((all) => all.filter((message) => !isOver(message)));
+  }, [isOver]);
   const show = useCallback(
     (message: ToastMessage) => {
       setIsNeeded(true);
       times.current.set(message, Date.now());
-      setMessages((earlier) => [...earlier.filter((other) => !isRepeated(other, message)), message]);
+      // What works now has got over what failed before.
+      const isGone = message.tone === "danger" ? isRepeated : isOver;
+      setMessages((earlier) => [...earlier.filter((other) => !isGone(other, message)), message]);
       return () => close([message]);
     },
-    [close],
+    [close, isOver],
   );
   return (
     <ToastContext value={show}>

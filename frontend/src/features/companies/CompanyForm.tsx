@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import styled from "styled-components";
 import {
@@ -15,10 +16,11 @@ import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";
 import { FieldGrid, WholeRow } from "../../forms/FieldGrid";
 import { UnsavedChanges } from "../../forms/UnsavedChanges";
-import { bandsWith, type CompanyField, type CompanyValues, isSite } from "./company-form";
+import { bandsWith, type CompanyField, type CompanyValues, endsVerification, isSite } from "./company-form";
 import { companyFormWords } from "./company-form.words";
 import type { CompanyForm_CompanyFragment } from "./CompanyForm.generated";
 import { pasteAsMarkdown } from "./pasted-markdown";
+import { EndsBadgeDialog } from "./EndsBadgeDialog";
 import { useCompanyForm } from "./useCompanyForm";
 
 interface CompanyFormProps {
@@ -32,14 +34,22 @@ export function CompanyForm({ company, mayRename, onSaved }: CompanyFormProps) {
   const words = useWords(companyFormWords);
   const { form, save, failure } = useCompanyForm(company, onSaved);
   const { isDirty, isSubmitting } = form.formState;
+  const [isAsking, setIsAsking] = useState(false);
+  const askOrSave = (values: CompanyValues) =>
+    endsVerification(company, values) ? setIsAsking(true) : save(values);
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+    <form noValidate onSubmit={(event) => void form.handleSubmit(askOrSave)(event)}>
       {isDirty && <UnsavedChanges warning={words.leaveWarning} />}
       <Stack>
         <SectionCard title={words.whatItSays}>
           <Fields form={form} employees={company.employees ?? ""} mayRename={mayRename} />
         </SectionCard>
         {failure && <FormFailure>{failure}</FormFailure>}
+        <EndsBadgeDialog
+          isOpen={isAsking}
+          onSave={() => void form.handleSubmit(save)()}
+          onClose={() => setIsAsking(false)}
+        />
         <Buttons>
           <ButtonLink tone="secondary" to={paths.company(company.id)}>
             {words.cancel}

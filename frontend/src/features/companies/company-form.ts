@@ -46,3 +46,14 @@ export function isSite(text: string): boolean {
   const address = withHttps(text);
   return address === "" || (/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address) && URL.canParse(address));
 }
+
+function hostOf(site: string): string | null {
+  const address = withHttps(site);
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : null;
+}
+
+/** Whether a company would have to be verified anew: by another name or another site (VERI-11). */
+export const endsVerification = (
+  { isVerified, name, website }: CompanyForm_CompanyFragment,
+  values: CompanyValues,
+): boolean => isVerified && (values.name.trim() !== name || hostOf(values.website) !== hostOf(website ?? ""));

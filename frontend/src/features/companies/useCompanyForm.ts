@@ -2,6 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { useProblemText } from "../../shared/language/useProblemText";
+import { useRefusalText } from "../../shared/language/useRefusalText";
 import { readRefusal } from "../../shared/refusal";
 import { withHttps } from "../../shared/web-address";
 import { useWords } from "../../shared/words";
@@ -13,6 +14,7 @@ import { type CompanyForm_CompanyFragment, useUpdateCompanyMutation } from "./Co
 export function useCompanyForm(company: CompanyForm_CompanyFragment, onSaved: () => void) {
   const words = useWords(companyFormWords);
   const textOf = useProblemText(words.problem);
+  const textOfRefusal = useRefusalText();
   const form = useForm<CompanyValues>({ defaultValues: valuesOf(company) });
   // Read here, because the library keeps track only of what somebody reads.
   const { dirtyFields } = form.formState;
@@ -34,7 +36,8 @@ export function useCompanyForm(company: CompanyForm_CompanyFragment, onSaved: ()
   }
 
   function showRefusal(error: unknown) {
-    const { code, fields } = readRefusal(error);
+    const refusal = readRefusal(error);
+    const { fields } = refusal;
     const problems = fields.flatMap((problem) => {
       const name = companyFieldOf(problem.field);
       return name ? [{ name, message: textOf(problem, words.fields[name]) }] : [];
@@ -42,7 +45,10 @@ export function useCompanyForm(company: CompanyForm_CompanyFragment, onSaved: ()
     problems.forEach(({ name, message }, index) =>
       form.setError(name, { message }, { shouldFocus: index === 0 }),
     );
-    if (problems.length === 0) setFailure(code === "NOT_FOUND" ? words.gone : words.notSaved);
+    if (problems.length > 0) return;
+    // A smaller role, since: to try again would not help.
+    if (refusal.code === "MEMBER_ROLE") setFailure(textOfRefusal(refusal));
+    else setFailure(refusal.code === "NOT_FOUND" ? words.gone : words.notSaved);
   }
 
   return { form, save, failure };

@@ -11,7 +11,12 @@ import { OfferTimesDialog } from "./OfferTimesDialog";
 const MOST = 20;
 
 interface OfferToSelectedProps {
-  candidates: readonly { id: string; companyId: string; viewerCan: { move: readonly ApplicationStatus[] } }[];
+  candidates: readonly {
+    id: string;
+    companyId: string;
+    status: ApplicationStatus;
+    viewerCan: { move: readonly ApplicationStatus[] };
+  }[];
   onDone(): void;
 }
 
@@ -23,7 +28,9 @@ export function OfferToSelected({ candidates, onDone }: OfferToSelectedProps) {
   const { company: words, offer } = useWords(interviewsWords);
   const { isOpen, onOpenChange } = useBackCloses();
   const isOfOneCompany = new Set(candidates.map(({ companyId }) => companyId)).size === 1;
-  const isPossible = candidates.every(({ viewerCan }) => viewerCan.move.includes("INTERVIEW"));
+  const isPossible = candidates.every(
+    ({ status, viewerCan }) => status === "INTERVIEW" || viewerCan.move.includes("INTERVIEW"),
+  );
   if (!isOfOneCompany || !isPossible) return null;
   if (candidates.length > MOST) return <TooMany>{offer.mostPeople(MOST)}</TooMany>;
   return (

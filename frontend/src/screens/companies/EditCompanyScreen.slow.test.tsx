@@ -54,6 +54,24 @@ describe("editing a company's page", () => {
     expect(screen.queryByRole("dialog", { name: "Leave without saving?" })).not.toBeInTheDocument();
   });
 
+  it("asks before a change that takes the mark away (VERI-15)", async () => {
+    const website = "https://kaveri.in";
+    const saved = { data: { updateCompany: savedCompany({ website }) } };
+    await open(
+      [updating({ website }, saved), companyAnswer({ canEdit: true })],
+      editCompanyAnswer({ company: { isVerified: true, website: "https://www.kaveri.example/about" } }),
+    );
+    await retype("Website", website);
+    await press("Save Changes");
+    expect(await screen.findByRole("dialog", { name: "Give up the mark ‘Verified’?" })).toHaveTextContent(
+      "Your career page goes offline",
+    );
+    await press("Keep Editing");
+    await press("Save Changes");
+    await press("Save All the Same");
+    expect(await screen.findByText("Company page saved.")).toBeInTheDocument();
+  });
+
   it("changes the name for owners alone (TEAM-08)", async () => {
     const saved = { data: { updateCompany: savedCompany({ name: "Kaveri Mills" }) } };
     await open(
@@ -132,6 +150,7 @@ describe("editing a company's page", () => {
 
   it.each([
     ["NOT_FOUND", "You no longer act for this company."],
+    ["MEMBER_ROLE", "No."],
     ["UNAVAILABLE", "The company page could not be saved. Please try again."],
   ])("keeps what was typed when it is refused with %s, and says why", async (code, message) => {
     await open([updating({ industry: "Textiles" }, refused(code))]);

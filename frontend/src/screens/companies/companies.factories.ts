@@ -57,8 +57,9 @@ export const companyFailure = () => ({
   error: new Error("No connection"),
 });
 
+/** Of a company without the mark, whose name and site may be changed unasked. */
 export function editCompanyAnswer({
-  company,
+  company = {},
   canEdit = true,
   canRename = false,
 }: Pick<CompanyPage, "company" | "canEdit" | "canRename"> = {}) {
@@ -70,13 +71,15 @@ export function editCompanyAnswer({
   };
   return {
     request: { query: EditCompanyScreenDocument, variables: { id: "company-1" } },
-    result: { data: { company: company === null ? null : { ...buildCompany(company), viewerCan } } },
+    result: {
+      data: { company: company && { ...buildCompany({ isVerified: false, ...company }), viewerCan } },
+    },
   };
 }
 
 /** The company as the form's own calls answer it. */
 export function savedCompany(changes: Partial<CompanyForm_CompanyFragment> = {}) {
-  const { id, name, about, website, industry, employees, headquarters, logoURL } = buildCompany();
+  const { id, name, about, website, industry, employees, headquarters, logoURL, isVerified } = buildCompany();
   return {
     ...{
       __typename: "Company" as const,
@@ -88,6 +91,7 @@ export function savedCompany(changes: Partial<CompanyForm_CompanyFragment> = {})
       employees,
       headquarters,
       logoURL,
+      isVerified,
     },
     ...changes,
   };

@@ -1,4 +1,4 @@
-import { Check, Minus, X, type LucideIcon } from "lucide-react";
+import { Check, Circle, Minus, X, type LucideIcon } from "lucide-react";
 import styled from "styled-components";
 import { color, radius, space, VisuallyHidden } from "../../../design-system";
 import type { AnswerOutcome } from "../../../shared/schema.generated";
@@ -8,12 +8,23 @@ import { answersWords } from "./answers.words";
 
 const ICONS: Record<AnswerOutcome, LucideIcon> = {
   AS_WANTED: Check,
-  ANSWERED: Check,
+  ANSWERED: Circle,
   DIFFERS: X,
   NOT_ANSWERED: Minus,
 };
 
-/** A small box for each answer in a candidate's row: tick, cross or dash; words for screen readers and as a title. */
+/** Frame, ground and sign. An answer that nobody judged has no colour. */
+const COLORS: Record<AnswerOutcome, readonly [string, string, string]> = {
+  AS_WANTED: [color.okLine, color.ok50, color.ok],
+  ANSWERED: [color.lineStrong, "none", color.muted],
+  DIFFERS: [color.warn, color.warn, color.surface],
+  NOT_ANSWERED: [color.faint, "none", color.muted],
+};
+
+/**
+ * A small box for each answer in a candidate's row: tick, ring, cross or dash. Words are there for screen readers and
+ * as a title.
+ */
 export function AnswerMarks({ answers }: { answers: readonly Answer_AnswerFragment[] }) {
   const words = useWords(answersWords);
   if (answers.length === 0) return <VisuallyHidden>{words.none}</VisuallyHidden>;
@@ -45,11 +56,8 @@ const Mark = styled.li<{ $outcome: AnswerOutcome }>`
   height: 18px;
   border: 1px ${({ $outcome }) => ($outcome === "NOT_ANSWERED" ? "dashed" : "solid")};
   border-radius: calc(${radius.rSm} / 2);
-  border-color: ${({ $outcome }) =>
-    $outcome === "NOT_ANSWERED" ? color.faint : $outcome === "DIFFERS" ? color.warn : color.okLine};
-  background: ${({ $outcome }) =>
-    $outcome === "NOT_ANSWERED" ? "none" : $outcome === "DIFFERS" ? color.warn : color.ok50};
-  color: ${({ $outcome }) =>
-    $outcome === "NOT_ANSWERED" ? color.muted : $outcome === "DIFFERS" ? color.surface : color.ok};
+  border-color: ${({ $outcome }) => COLORS[$outcome][0]};
+  background: ${({ $outcome }) => COLORS[$outcome][1]};
+  color: ${({ $outcome }) => COLORS[$outcome][2]};
   place-items: center;
 `;
