@@ -10,7 +10,7 @@ import { AdminJobService } from "../src/modules/moderation/jobs/admin-job.servic
 import { AuditLogService } from "../src/modules/moderation/audit/audit-log.service";
 import type { UserFilter } from "../src/modules/moderation/users/user-list.inputs";
 import { UserListService } from "../src/modules/moderation/users/user-list.service";
-import { namesOfApplicants } from "../src/modules/applications/application/applicant-names";
+import { namesOfApplicants } from "../src/modules/applications/telling/applicant-names";
 import { NoticeService } from "../src/modules/notices/notice.service";
 import { PlanCode } from "../src/modules/subscriptions/plan.entity";
 import { loadAdminLists } from "./admin-lists-data";

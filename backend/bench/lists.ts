@@ -6,7 +6,7 @@ import { run } from "../src/commands/command";
 import { createDataSource } from "../src/app/data-source";
 import { withoutTimeouts } from "../src/database/session-defaults";
 import { Account } from "../src/modules/accounts/account.entity";
-import { namesOfApplicants } from "../src/modules/applications/application/applicant-names";
+import { namesOfApplicants } from "../src/modules/applications/telling/applicant-names";
 import { ApplicationStatus } from "../src/modules/applications/application/application-pipeline";
 import { type CandidatesArgs, CandidateSort } from "../src/modules/applications/candidate/candidate.inputs";
 import { CandidateFilterCountService } from "../src/modules/applications/candidate/candidate-filter-count.service";

@@ -5,7 +5,7 @@ import { Account } from "../src/modules/accounts/account.entity";
 import { AccountService } from "../src/modules/accounts/account.service";
 import { ProfileService } from "../src/modules/accounts/profile.service";
 import { Role } from "../src/auth/role";
-import { namesOfApplicants } from "../src/modules/applications/application/applicant-names";
+import { namesOfApplicants } from "../src/modules/applications/telling/applicant-names";
 import { ApplicationStatus } from "../src/modules/applications/application/application-pipeline";
 import { ApplicationService } from "../src/modules/applications/application/application.service";
 import { WithdrawalService } from "../src/modules/applications/application/withdrawal.service";

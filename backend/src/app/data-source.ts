@@ -10,7 +10,7 @@ import { EmailChange } from "../modules/accounts/email/email-change.entity";
 import { SecondFactor } from "../modules/accounts/factor/second-factor.entity";
 import { Alert } from "../modules/alerts/alert.entity";
 import { Consent } from "../modules/accounts/consent.entity";
-import { Photo } from "../modules/accounts/photo.entity";
+import { Photo } from "../modules/accounts/photo/photo.entity";
 import { Application } from "../modules/applications/application/application.entity";
 import { CareerProfile } from "../modules/career-profiles/career-profile.entity";
 import { ScorecardCriteria, StoredScorecard } from "../modules/applications/scorecards/scorecard.entity";

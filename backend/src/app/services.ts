@@ -12,7 +12,7 @@ import { consentRecords } from "../modules/accounts/consent.records";
 import { createAccountControlServices, createAccountServices } from "../modules/accounts/accounts.wiring";
 import { alertRecords } from "../modules/alerts/alert.records";
 import { createAlertServices } from "../modules/alerts/alerts.wiring";
-import { namesOfApplicants } from "../modules/applications/application/applicant-names";
+import { namesOfApplicants } from "../modules/applications/telling/applicant-names";
 import {
   settleRefundsOf,
   settleRefundsOfPoster,
@@ -44,7 +44,7 @@ import { endDroppedDays, endWalkIns } from "../modules/walk-ins/walk-in-ending";
 import { walkInRecords } from "../modules/walk-ins/walk-in.records";
 import { createWalkInServices } from "../modules/walk-ins/walk-ins.wiring";
 import { createLiveServices } from "../modules/live/live.wiring";
-import { applicationMailParts } from "../modules/applications/application/application-mail";
+import { applicationMailParts } from "../modules/applications/telling/application-mail";
 import { messageMailParts } from "../modules/messages/message-mail";
 import { messageRecords } from "../modules/messages/message.records";
 import { createMessageServices } from "../modules/messages/messages.wiring";

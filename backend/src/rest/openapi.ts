@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_JOB_FILE_MB } from "../modules/jobs/sheet/sheet";
-import { PHOTO_SIDE } from "../modules/accounts/photo-image";
+import { PHOTO_SIDE } from "../modules/accounts/photo/photo-image";
 import { JOB_FILE_FIELD } from "./files/job-file.routes";
 import { DOCUMENT_FIELD, MAX_DOCUMENT_MB } from "./files/company-document.routes";
 import { ORIGINAL_PATHS, RESUME_FILE_CODES } from "./openapi-originals";

@@ -3,7 +3,7 @@ import type { FileKeeper } from "../../files/file-keeper";
 import { Account } from "./account.entity";
 import type { PersonalRecords } from "./personal-data.service";
 import { timesOfFactors } from "./factor/second-factor-records";
-import { Photo, photoKey } from "./photo.entity";
+import { Photo, photoKey } from "./photo/photo.entity";
 
 const PROFILE = {
   ...{ id: true, firebaseUid: true, email: true, emailVerifiedAt: true, emailToldAt: true, role: true },

@@ -13,8 +13,8 @@ import { SecretBox } from "./factor/secret-box";
 import type { TellOfFactor } from "./factor/second-factor-codes";
 import { SecondFactorService } from "./factor/second-factor.service";
 import { type PersonalRecords, PersonalDataService } from "./personal-data.service";
-import { PhotoImages } from "./photo-image";
-import { PhotoService } from "./photo.service";
+import { PhotoImages } from "./photo/photo-image";
+import { PhotoService } from "./photo/photo.service";
 import { ProfileService } from "./profile.service";
 
 declare module "../../auth/context" {

@@ -7,7 +7,7 @@ import { indianDay } from "../../time/indian-calendar";
 import { Account, type AdditionalData } from "./account.entity";
 import type { AdditionalDataInput, UpdateProfileInput } from "./account.inputs";
 import type { Language } from "./language";
-import { deleteOtherPhotos, isOwnPhoto } from "./photo.service";
+import { deleteOtherPhotos, isOwnPhoto } from "./photo/photo.service";
 
 type Profile = Pick<Account, "displayName" | "photoURL" | "additionalData">;
 

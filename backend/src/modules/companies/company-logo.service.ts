@@ -1,7 +1,7 @@
 import { type DataSource, Not } from "typeorm";
 import type { FileKeeper } from "../../files/file-keeper";
 import type { Account } from "../accounts/account.entity";
-import type { PhotoImages } from "../accounts/photo-image";
+import type { PhotoImages } from "../accounts/photo/photo-image";
 import { Company } from "./company.entity";
 import { CompanyLogo, logoKey, logoPath } from "./company-logo.entity";
 import { assertOwn, lockOwn, recordEdit } from "./company.service";

@@ -8,7 +8,7 @@ import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
 import { wholeLocaleOfReader } from "../accounts/language";
 import { paths } from "@job-portal/protocol/paths";
-import { namesOfApplicants } from "../applications/application/applicant-names";
+import { namesOfApplicants } from "../applications/telling/applicant-names";
 import type { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { seenParts } from "./interview-access";

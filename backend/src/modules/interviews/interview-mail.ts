@@ -7,7 +7,7 @@ import { organizerOf } from "../../mail/calendar-file";
 import { linkIn, siteUrlOf } from "../../mail/site-url";
 import type { Account } from "../accounts/account.entity";
 import { wholeLocaleOfReader } from "../accounts/language";
-import { namesOfApplicants } from "../applications/application/applicant-names";
+import { namesOfApplicants } from "../applications/telling/applicant-names";
 import { Application } from "../applications/application/application.entity";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { maskedDocument } from "../applications/application/contact";

@@ -6,7 +6,7 @@ import type { FileKeeper } from "../../files/file-keeper";
 import { isUuid } from "../../text/uuid";
 import { type Clock, DAY_MS } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
-import type { PhotoImages } from "../accounts/photo-image";
+import type { PhotoImages } from "../accounts/photo/photo-image";
 import { Application } from "../applications/application/application.entity";
 import { MessageFile, messageFileKey } from "./file/message-file.entity";
 import { isPicture, messageFileName, messageFileTypeOf } from "./file/message-file.rules";

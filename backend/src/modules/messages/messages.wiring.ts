@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { ServiceParts } from "../../auth/context";
 import type { FileKeeper } from "../../files/file-keeper";
-import type { PhotoImages } from "../accounts/photo-image";
+import type { PhotoImages } from "../accounts/photo/photo-image";
 import type { NoticeService } from "../notices/notice.service";
 import { MessageBatchService } from "./message-batch.service";
 import { MessageControlService } from "./message-control.service";

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { isUuid } from "../../text/uuid";
 import { BadInputError, NotFoundError } from "../../errors/errors";
 import type { UploadRules } from "../../http/read-upload";
-import { MAX_UPLOAD_BYTES, photoTooLarge } from "../../modules/accounts/photo-image";
+import { MAX_UPLOAD_BYTES, photoTooLarge } from "../../modules/accounts/photo/photo-image";
 
 /** How a form must be that brings an image in this field. */
 export const imageUpload = (field: string): UploadRules => ({

@@ -2,7 +2,7 @@ import { Router } from "express";
 import { assertViewerMayWrite } from "../../auth/gate";
 import type { ContextOf } from "../../auth/context";
 import { readUpload } from "../../http/read-upload";
-import type { PhotoService } from "../../modules/accounts/photo.service";
+import type { PhotoService } from "../../modules/accounts/photo/photo.service";
 import { imageUpload, serveImage } from "./image.routes";
 
 /** The form's field that holds the photo. */

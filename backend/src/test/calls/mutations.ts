@@ -17,6 +17,7 @@ import {
   every,
   notTheirs,
 } from "./outcomes";
+import { VERIFICATION_CALLS } from "./verification-calls";
 
 const TERMS = {
   pay: { amount: 25_000, unit: "MONTH" },
@@ -83,6 +84,7 @@ export const MUTATIONS: Record<string, Row> = {
     outcome: ADMINS,
   },
   ...JOB_MUTATIONS,
+  ...VERIFICATION_CALLS,
   ...MESSAGE_MUTATIONS,
   "Mutation.updateCompany": notTheirs(
     "mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }",
@@ -91,27 +93,6 @@ export const MUTATIONS: Record<string, Row> = {
   "Mutation.saveCareerPage": notTheirs(
     "mutation ($input: SaveCareerPageInput!) { saveCareerPage(input: $input) { address } }",
     (companyId) => ({ companyId, address: "kaveri", headline: "", about: "", isPublished: true }),
-  ),
-  "Mutation.askWorkEmailCode": notTheirs(
-    'mutation ($companyId: ID!) { askWorkEmailCode(companyId: $companyId, email: "hr@kaveri.example") { domain } }',
-  ),
-  "Mutation.confirmWorkEmail": notTheirs(
-    'mutation ($companyId: ID!) { confirmWorkEmail(companyId: $companyId, code: "123456") { domain } }',
-  ),
-  "Mutation.giveGstin": notTheirs(
-    'mutation ($companyId: ID!) { giveGstin(companyId: $companyId, gstin: "27AAPFU0939F1ZV", legalName: "X Y") { domain } }',
-  ),
-  "Mutation.answerVerification": notTheirs(
-    'mutation ($companyId: ID!) { answerVerification(companyId: $companyId, words: "We moved.") { domain } }',
-  ),
-  "Mutation.beginDomainCheck": notTheirs(
-    "mutation ($companyId: ID!) { beginDomainCheck(companyId: $companyId) { domain } }",
-  ),
-  "Mutation.checkDomain": notTheirs(
-    "mutation ($companyId: ID!) { checkDomain(companyId: $companyId) { domain } }",
-  ),
-  "Mutation.removeCompanyDocument": notTheirs(
-    "mutation ($id: ID!) { removeCompanyDocument(id: $id) { domain } }",
   ),
   "Mutation.removeCompanyLogo": notTheirs(
     "mutation ($companyId: ID!) { removeCompanyLogo(id: $companyId) { id } }",

@@ -10,7 +10,7 @@ import type { Account } from "../../accounts/account.entity";
 import type { Job } from "../../jobs/job/job.entity";
 import { endInterviews } from "../../interviews/interview-ending";
 import { NoticeService } from "../../notices/notice.service";
-import { namesOfApplicants } from "./applicant-names";
+import { namesOfApplicants } from "../telling/applicant-names";
 import { CandidateMoveService } from "../candidate/candidate-move.service";
 import { MatchRenewalService } from "./match-renewal.service";
 import { untilLockIsAwaited } from "../../../test/database-server/lock-waiter";

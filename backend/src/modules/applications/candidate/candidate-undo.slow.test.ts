@@ -8,7 +8,7 @@ import { systemClock } from "../../../time/clock";
 import type { Account } from "../../accounts/account.entity";
 import { endInterviews } from "../../interviews/interview-ending";
 import { NoticeService } from "../../notices/notice.service";
-import { namesOfApplicants } from "../application/applicant-names";
+import { namesOfApplicants } from "../telling/applicant-names";
 import { CandidateMoveService, UNDO_MS } from "./candidate-move.service";
 import { USUAL_REJECTION_MESSAGE } from "./rejection-message.service";
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { Turns } from "../../threads/turns";
+import { Turns } from "../../../threads/turns";
 import { PhotoImages } from "./photo-image";
 
 const picture = (width: number, height: number) =>

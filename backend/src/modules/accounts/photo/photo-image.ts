@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
-import { CodedError } from "../../errors/errors";
-import { loadSharp } from "../../files/load-sharp";
-import { Turns } from "../../threads/turns";
+import { CodedError } from "../../../errors/errors";
+import { loadSharp } from "../../../files/load-sharp";
+import { Turns } from "../../../threads/turns";
 
 /** Width and height of a kept photo, in pixels. */
 export const PHOTO_SIDE = 512;

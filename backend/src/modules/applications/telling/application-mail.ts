@@ -1,7 +1,7 @@
 import type { Clock } from "../../../time/clock";
 import { mailWordsFor } from "../../notices/notice-mail-body";
 import type { MailPartsOf } from "../../notices/notice-mail.service";
-import { Application } from "./application.entity";
+import { Application } from "../application/application.entity";
 
 /** A mail that the company chose somebody else has what it wrote with its decision (PIPE-06). */
 export function applicationMailParts(clock: Clock): MailPartsOf {

@@ -1,5 +1,5 @@
 import type { NamesOfApplicants } from "../../notices/notice-names";
-import { ApplicationStatus } from "./application-pipeline";
+import { ApplicationStatus } from "../application/application-pipeline";
 import { CompanyAct } from "../../companies/member-role";
 import { mayOnJobInSql } from "../../jobs/hiring/job-scope";
 

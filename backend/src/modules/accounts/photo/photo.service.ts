@@ -1,6 +1,6 @@
 import { type DataSource, type EntityManager, Not } from "typeorm";
-import type { FileKeeper } from "../../files/file-keeper";
-import type { Account } from "./account.entity";
+import type { FileKeeper } from "../../../files/file-keeper";
+import type { Account } from "../account.entity";
 import { Photo, photoIdOf, photoKey, photoPath } from "./photo.entity";
 import type { PhotoImages } from "./photo-image";
 
