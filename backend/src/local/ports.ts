@@ -10,6 +10,11 @@ export function freePort(): Promise<number> {
 /** How long a node of a stack that was just killed may take to let go of its port. */
 const LET_GO_MS = 3_000;
 
+/** The port itself, so that open pages find it again after a new start; another one where somebody else has it. */
+export async function freePortLike(port: number, patienceMs = LET_GO_MS): Promise<number> {
+  return (await complaintOf(port, "127.0.0.1", patienceMs)) === null ? port : freePort();
+}
+
 /**
  * Makes sure that nobody listens on the port yet.
  * @throws StartError with the sentence to show, naming the port, what it is for and the variable that moves it

@@ -3,7 +3,7 @@ import { reasonOf, run } from "../commands/command";
 import { localFolder } from "../settings/local-folder";
 import { type DemoAccount, demoAccounts, provideDemoData } from "./demo-data";
 import { lockFolder, unlockFolder } from "./folder-lock";
-import { assertPortIsFree, freePort, portFromEnvironment } from "./ports";
+import { assertPortIsFree, freePort, freePortLike, portFromEnvironment } from "./ports";
 import { LocalStack, type StackOptions } from "./stack";
 import { StartError } from "./start-error";
 import { Terminal } from "./terminal";
@@ -82,7 +82,7 @@ async function readOptions(terminal: Terminal): Promise<StackOptions> {
   }
   const folder = localFolder();
   const port = await portFromEnvironment("PORT", 4000);
-  const authPort = await portFromEnvironment("AUTH_EMULATOR_PORT", 9099);
+  const authPort = await portFromEnvironment("AUTH_EMULATOR_PORT", await freePortLike(9099));
   const url = `http://localhost:${port}`;
   const owner = lockFolder(folder, { url, authEmulator: `127.0.0.1:${authPort}` });
   if (owner) {
