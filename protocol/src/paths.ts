@@ -93,6 +93,8 @@ export const paths = {
     `/candidates?job=${encodeURIComponent(jobId)}&open=${encodeURIComponent(id)}`,
   /** The interviews ahead of one's companies. */
   interviews: "/interviews",
+  /** The companies that one acts for. */
+  ownCompanies: "/my-companies",
   messages: "/messages",
   /** The list, open at the thread of an application. */
   messageThread: (applicationId: string) => `/messages?open=${encodeURIComponent(applicationId)}`,
@@ -276,6 +278,7 @@ export const PRIVATE_AREAS: readonly string[] = [
   paths.jobPostings,
   paths.candidates,
   paths.interviews,
+  paths.ownCompanies,
   paths.people,
   paths.messages,
   paths.alerts,

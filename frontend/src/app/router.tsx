@@ -147,6 +147,10 @@ const signedInScreens: RouteObject = {
         paths.interviews,
         async () => (await import("../screens/interviews/InterviewsScreen")).InterviewsScreen,
       ),
+      screen(
+        paths.ownCompanies,
+        async () => (await import("../screens/companies/OwnCompaniesScreen")).OwnCompaniesScreen,
+      ),
       screen(paths.people, async () => (await import("../screens/people/FindPeopleScreen")).FindPeopleScreen),
       screen(
         paths.sentInvitations,

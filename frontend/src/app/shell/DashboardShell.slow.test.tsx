@@ -38,6 +38,7 @@ describe("the dashboard's shell", () => {
       ["Find People", "/people"],
       ["Messages", "/messages"],
       ["Analytics", "/analytics"],
+      ["Company", "/my-companies"],
     ]);
     expect(within(drawer).getByRole("link", { current: "page" })).toHaveAttribute("href", "/job-postings");
     expect(await violationsIn(container)).toEqual([]);
@@ -100,7 +101,7 @@ describe("the dashboard's shell", () => {
     const { router } = await open("/job-postings", "employer");
     await userEvent.click(screen.getByRole("button", { name: "Open menu", hidden: true }));
     const overlay = await screen.findByRole("dialog", { name: "Menu" });
-    expect(entriesOf(overlay)).toHaveLength(7);
+    expect(entriesOf(overlay)).toHaveLength(8);
     await userEvent.click(within(overlay).getByRole("link", { name: "Candidates" }));
     expect(router.state.location.pathname).toBe("/candidates");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

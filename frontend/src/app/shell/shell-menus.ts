@@ -52,5 +52,6 @@ export const shellMenus: Readonly<Record<ShellMenu, readonly ShellEntry[]>> = {
     { label: "people", to: paths.people, Icon: UserSearch },
     { label: "messages", to: paths.messages, Icon: MessageSquare, isCounted: true },
     { label: "analytics", to: paths.analytics, Icon: ChartNoAxesColumn },
+    { label: "company", to: paths.ownCompanies, Icon: Building2 },
   ],
 };

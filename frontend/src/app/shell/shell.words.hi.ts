@@ -10,6 +10,7 @@ export const words: Translated<typeof shellWords> = {
   people: "लोग खोजें",
   messages: "मैसेज",
   analytics: "आँकड़े",
+  company: "कंपनी",
   users: "यूज़र",
   companies: "कंपनियाँ",
   jobs: "नौकरियाँ",

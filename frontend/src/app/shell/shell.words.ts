@@ -10,6 +10,7 @@ export const shellWords = defineWords("shell", {
     people: "Find People",
     messages: "Messages",
     analytics: "Analytics",
+    company: "Company",
     users: "Users",
     companies: "Companies",
     jobs: "Jobs",

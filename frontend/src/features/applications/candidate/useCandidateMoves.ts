@@ -169,14 +169,15 @@ export function useCandidateMoves() {
   }
 
   function tell(outcome: Outcome, to: MoveTarget, candidates: readonly StandingCandidate[]) {
-    const { moveId, movedCount, undoSeconds, results } = outcome;
+    const { moveId, undoSeconds, results } = outcome;
     tellRefusals(results, candidates);
     if (!moveId || !undoSeconds) return;
     const stayed = new Set(results.flatMap(({ refusal, applicationId }) => (refusal ? [applicationId] : [])));
     const moved = candidates.filter(({ id }) => !stayed.has(id));
-    const step = { moveId, moved, movedCount, to, until: Date.now() + undoSeconds * 1000 };
+    const step = { moveId, moved, to, until: Date.now() + undoSeconds * 1000 };
     tellTogether(showToast, step, (steps) => {
-      const count = steps.reduce((sum, { movedCount }) => sum + movedCount, 0);
+      // Who was moved twice is one of them.
+      const count = new Set(steps.flatMap(({ moved: people }) => people.map(({ id }) => id))).size;
       const names = new Set(steps.map(({ to }) => (typeof to === "string" ? words.statuses[to] : to.name)));
       return {
         text: to === "NOT_SELECTED" ? words.rejected(count) : words.moved(count, [...names]),
@@ -226,7 +227,6 @@ const messageProblemOf = (error: unknown) =>
 interface OpenStep {
   moveId: string;
   moved: readonly StandingCandidate[];
-  movedCount: number;
   to: MoveTarget;
   until: number;
 }
