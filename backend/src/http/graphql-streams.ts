@@ -107,10 +107,8 @@ async function send(
   response: ServerResponse,
   left: AbortSignal,
 ): Promise<void> {
-  response.cork();
-  // By itself the head is kept as one text, and else in as many pieces as it was put together from.
+  // Sent by itself the head is kept as one text, and else in as many pieces as it was put together from.
   response.flushHeaders();
-  process.nextTick(() => response.uncork());
   for await (const data of results) {
     if (response.destroyed) return;
     if (response.write(print({ event: "next", data }))) continue;

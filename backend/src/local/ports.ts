@@ -7,12 +7,21 @@ export function freePort(): Promise<number> {
   return listenOnce(0, "127.0.0.1");
 }
 
+// A program on ::1 alone would not keep us from 127.0.0.1, but browsers would find it first at "localhost".
+const HOSTS = ["127.0.0.1", "::1"];
+
 /** How long a node of a stack that was just killed may take to let go of its port. */
 const LET_GO_MS = 3_000;
 
-/** The port itself, so that open pages find it again after a new start; another one where somebody else has it. */
+/**
+ * The port itself, so that open pages find it again after a new start; another one where somebody else has it.
+ * @param patienceMs how long somebody may take to let go of it, in milliseconds
+ */
 export async function freePortLike(port: number, patienceMs = LET_GO_MS): Promise<number> {
-  return (await complaintOf(port, "127.0.0.1", patienceMs)) === null ? port : freePort();
+  for (const host of HOSTS)
+    // A machine without IPv6 complains otherwise.
+    if ((await complaintOf(port, host, patienceMs)) === "EADDRINUSE") return freePort();
+  return port;
 }
 
 /**
@@ -25,8 +34,7 @@ export async function assertPortIsFree(
   variable: string,
   patienceMs = LET_GO_MS,
 ): Promise<void> {
-  // A program on ::1 alone would not keep us from 127.0.0.1, but browsers would find it first at "localhost".
-  for (const host of ["127.0.0.1", "::1"]) {
+  for (const host of HOSTS) {
     const code = await complaintOf(port, host, patienceMs);
     if (code === "EACCES") {
       throw new StartError(

@@ -82,7 +82,9 @@ async function readOptions(terminal: Terminal): Promise<StackOptions> {
   }
   const folder = localFolder();
   const port = await portFromEnvironment("PORT", 4000);
-  const authPort = await portFromEnvironment("AUTH_EMULATOR_PORT", await freePortLike(9099));
+  const authPort = process.env.AUTH_EMULATOR_PORT
+    ? await portFromEnvironment("AUTH_EMULATOR_PORT", 0)
+    : await freePortLike(9099);
   const url = `http://localhost:${port}`;
   const owner = lockFolder(folder, { url, authEmulator: `127.0.0.1:${authPort}` });
   if (owner) {

@@ -1,3 +1,4 @@
+import { withNamePlaces } from "@job-portal/protocol/name-places";
 import type { EntityManager } from "typeorm";
 import { indianMoment } from "../../text/text.rules";
 import type { Application } from "../applications/application/application.entity";
@@ -8,14 +9,9 @@ const PLACES = ["{first name}", "{job}", "{company}", "{slot}"] as const;
 
 type Place = (typeof PLACES)[number];
 
-/** How else people write the place for a name. */
-const NAME_PLACES = /\{(?:candidate )?(?:first[_-]?)?name\}/gi;
-
-const named = (text: string): string => text.replaceAll(NAME_PLACES, "{first name}");
-
 /** The first place of a text that nobody has filled; null without one. */
 export const emptyPlaceIn = (text: string): Place | null =>
-  PLACES.find((place) => named(text).toLowerCase().includes(place)) ?? null;
+  PLACES.find((place) => withNamePlaces(text).toLowerCase().includes(place)) ?? null;
 
 /** What stands in each place for an application; a place that nothing is known for stays open. */
 export async function placesOf(
@@ -41,7 +37,7 @@ export async function placesOf(
 export const filled = (text: string, places: ReadonlyMap<Place, string>): string =>
   [...places].reduce(
     (left, [place, words]) => left.replaceAll(new RegExp(escaped(place), "gi"), () => words),
-    named(text),
+    withNamePlaces(text),
   );
 
 const escaped = (place: string): string => place.replaceAll(/[{}]/g, String.raw`\$&`);

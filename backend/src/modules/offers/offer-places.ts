@@ -1,3 +1,4 @@
+import { withNamePlaces } from "@job-portal/protocol/name-places";
 import { FIRST_LOCALE, type WholeLocale } from "@job-portal/protocol/locale";
 import { dayInWords } from "../../text/text.rules";
 import type { Application } from "../applications/application/application.entity";
@@ -57,7 +58,7 @@ export const placesOfTerms = ({ pay, joinsOn, replyBy }: OfferTerms): ReadonlyMa
 
 /** The first place of a text that nobody has filled; null without one. */
 export const emptyPlaceIn = (text: string): Place | null =>
-  PLACES.find((place) => text.toLowerCase().includes(place)) ?? null;
+  PLACES.find((place) => withNamePlaces(text).toLowerCase().includes(place)) ?? null;
 
 /** A text with what is known in its places. What was filled in is not looked at again. */
 export function filled(text: string, places: ReadonlyMap<Place, string>): string {
@@ -65,5 +66,5 @@ export function filled(text: string, places: ReadonlyMap<Place, string>): string
     PLACES.map((place) => place.replaceAll(/[{}]/g, String.raw`\$&`)).join("|"),
     "gi",
   );
-  return text.replace(anyPlace, (place) => places.get(place.toLowerCase() as Place) ?? place);
+  return withNamePlaces(text).replace(anyPlace, (place) => places.get(place.toLowerCase() as Place) ?? place);
 }

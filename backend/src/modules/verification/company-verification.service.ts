@@ -76,7 +76,7 @@ export class CompanyVerificationService {
 
   /**
    * Answers what an admin asked for, in words: not all of it is a step. The request waits again.
-   * @throws NotFoundError; ConflictError VERIFICATION_DECIDED where nothing is asked
+   * @throws NotFoundError; ForbiddenError MEMBER_ROLE; ConflictError VERIFICATION_DECIDED where nothing is asked
    */
   async answer(viewer: Account, { companyId, words }: AnswerVerificationArgs): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

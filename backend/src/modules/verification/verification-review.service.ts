@@ -144,9 +144,7 @@ export class VerificationReviewService {
     await noteVerification(manager, {
       ...{ company, actorId: viewer.id, before: deciding.request.status, after: "asked", reason: words },
     });
-    const closed = await close(manager, deciding, {
-      ...{ status: VerificationStatus.MORE_ASKED, message: words, answer: null },
-    });
+    const closed = await close(manager, deciding, { status: VerificationStatus.MORE_ASKED, message: words });
     await this.telling.tell(manager, company, "verification.asked");
     return closed;
   }
@@ -182,9 +180,10 @@ async function lockOpen(manager: EntityManager, id: string) {
 async function close(
   manager: EntityManager,
   { viewer, request, now }: Deciding,
-  decided: Pick<VerificationRequest, "status" | "message"> & Partial<Pick<VerificationRequest, "answer">>,
+  decided: Pick<VerificationRequest, "status" | "message">,
 ): Promise<VerificationRequest> {
-  const change = { ...decided, decidedAt: now, decidedBy: viewer.id };
+  // What was answered went with what was asked.
+  const change = { ...decided, answer: null, decidedAt: now, decidedBy: viewer.id };
   await manager.update(VerificationRequest, { id: request.id }, change);
   return Object.assign(request, change);
 }

@@ -55,7 +55,7 @@ async function assertRead(manager: EntityManager, pending: readonly CompanyCheck
   if (read.length < documents.length)
     throw new ConflictError(
       "DOCUMENTS_UNREAD",
-      "Open each of the company's papers first. Nobody has read all of them yet.",
+      "Open each of the company's papers first. Some of them have not been opened yet.",
     );
 }
 

@@ -15,8 +15,8 @@ const ToastStack = lazyPart(
 export const preloadToasts = ToastStack.preload;
 
 /**
- * A failure that is told no longer before its page is left belongs to the step away from it, in milliseconds. So does
- * one that is told with a success to that (SEEN-24).
+ * In milliseconds. A failure that is told no longer before its page is left, or before a success, belongs to that step
+ * and stays (SEEN-24).
  */
 const OF_STEP_MS = 1000;
 
@@ -50,8 +50,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       setIsNeeded(true);
       times.current.set(message, Date.now());
       // What works now has got over what failed before.
-      const isGone = message.tone === "danger" ? isRepeated : isOver;
-      setMessages((earlier) => [...earlier.filter((other) => !isGone(other, message)), message]);
+      const isGone = (other: ToastMessage) =>
+        message.tone === "danger" ? isRepeated(other, message) : isOver(other) && !other.action;
+      setMessages((earlier) => [...earlier.filter((other) => !isGone(other)), message]);
       return () => close([message]);
     },
     [close, isOver],

@@ -33,10 +33,10 @@ interface CompanyFormProps {
 export function CompanyForm({ company, mayRename, onSaved }: CompanyFormProps) {
   const words = useWords(companyFormWords);
   const { form, save, failure } = useCompanyForm(company, onSaved);
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, dirtyFields, isSubmitting } = form.formState;
   const [isAsking, setIsAsking] = useState(false);
   const askOrSave = (values: CompanyValues) =>
-    endsVerification(company, values) ? setIsAsking(true) : save(values);
+    endsVerification(company, values, dirtyFields) ? setIsAsking(true) : save(values);
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(askOrSave)(event)}>
       {isDirty && <UnsavedChanges warning={words.leaveWarning} />}

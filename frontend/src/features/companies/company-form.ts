@@ -56,4 +56,8 @@ function hostOf(site: string): string | null {
 export const endsVerification = (
   { isVerified, name, website }: CompanyForm_CompanyFragment,
   values: CompanyValues,
-): boolean => isVerified && (values.name.trim() !== name || hostOf(values.website) !== hostOf(website ?? ""));
+  dirty: Partial<Record<CompanyField, boolean>>,
+): boolean =>
+  isVerified &&
+  ((dirty.name === true && values.name.trim() !== name) ||
+    (dirty.website === true && hostOf(values.website) !== hostOf(website ?? "")));

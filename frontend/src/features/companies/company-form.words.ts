@@ -31,10 +31,11 @@ export const companyFormWords = defineWords("company-form", {
     notSaved: "The company page could not be saved. Please try again.",
     gone: "You no longer act for this company.",
     endsBadge: {
-      title: "Give up the mark ‘Verified’?",
+      title: "Give up your ‘Verified’ badge?",
       lost: "Another name or website ends it at once. Your career page goes offline, and lists of your jobs on other sites stay empty.",
-      notBack: "Typing the old one again does not bring it back: we check anew. Your jobs stay open.",
-      save: "Save All the Same",
+      notBack:
+        "Typing the old one again does not bring it back: we have to check again. Your jobs stay open.",
+      save: "Save Anyway",
       keep: "Keep Editing",
     },
     leaveWarning: "What you changed on the company’s page is not saved yet.",

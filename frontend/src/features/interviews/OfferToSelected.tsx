@@ -28,9 +28,9 @@ export function OfferToSelected({ candidates, onDone }: OfferToSelectedProps) {
   const { company: words, offer } = useWords(interviewsWords);
   const { isOpen, onOpenChange } = useBackCloses();
   const isOfOneCompany = new Set(candidates.map(({ companyId }) => companyId)).size === 1;
-  const isPossible = candidates.every(
-    ({ status, viewerCan }) => status === "INTERVIEW" || viewerCan.move.includes("INTERVIEW"),
-  );
+  const isPossible =
+    candidates.every(({ viewerCan }) => viewerCan.move.includes("INTERVIEW")) ||
+    candidates.every(({ status }) => status === "INTERVIEW");
   if (!isOfOneCompany || !isPossible) return null;
   if (candidates.length > MOST) return <TooMany>{offer.mostPeople(MOST)}</TooMany>;
   return (

@@ -129,7 +129,7 @@ export const interviewsWords = defineWords("interviews", {
       leaveOut: "Leave this time out",
       none: "Add at least one time",
       most: `Up to ${MOST_TIMES} times`,
-      others: "Times you have offered, still free",
+      others: "Times you have offered that are still free",
       othersHint: "Whoever picks first gets it.",
       send: (count: number) => (count === 0 ? "Send" : `Send ${times(count)}`),
       sending: "Sending...",

@@ -7,6 +7,7 @@ describe("what is read anew", () => {
   it("is what shows something of a kind that has changed (LIVE-02 to LIVE-06)", () => {
     const told = [{ kind: "NOTICES", id: "account-1" }] as const;
     expect(shows("UnreadNoticeCount", {}, told)).toBe(true);
+    expect(shows("CompanyVerificationScreen", { companyId: "company-1" }, told)).toBe(true);
     expect(shows("JobListScreen", {}, told)).toBe(false);
   });
 
@@ -17,7 +18,7 @@ describe("what is read anew", () => {
     expect(shows("MessagesScreen", { page: 1 }, told)).toBe(true);
   });
 
-  it("is the offer of an open candidate, whose job alone is named (LIVE-05)", () => {
+  it("is the offer of an open candidate, whose job alone is named (LIVE-06)", () => {
     const told = [{ kind: "CANDIDATES", id: "job-1" }] as const;
     expect(shows("ApplicationOffers", { applicationId: "application-1" }, told)).toBe(true);
   });

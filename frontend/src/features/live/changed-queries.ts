@@ -15,6 +15,7 @@ const CHANGED_QUERIES: Readonly<Record<LiveChangeKind, readonly OperationName[]>
     "CandidateCounts",
     "CandidatePanel",
     "ApplicationOffers",
+    "OwnCompanies",
     "EmployerDashboard",
     "JobPostingsScreen",
     "OwnJobScreen",

@@ -1,3 +1,4 @@
+import { NAME_PLACE } from "@job-portal/protocol/name-places";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import styled from "styled-components";
 import { Button, color, FieldError, fontSize, radius, space } from "../../design-system";
@@ -14,7 +15,7 @@ import { useAttachment } from "./useAttachment";
 
 const MOST = 2000;
 /** A template's place that nothing is known for. */
-const PLACE = /\{(?:first name|job|company|slot)\}/i;
+const PLACE = new RegExp(String.raw`${NAME_PLACE}|\{(?:job|company|slot)\}`, "i");
 
 interface ComposerProps {
   thread: MessageThread_ThreadFragment;

@@ -8,6 +8,7 @@ const format = formatsIn("hi");
 const refusals: OwnRefusalWords = {
   WEBSITE_MISSING: "पहले कंपनी के पेज पर अपनी वेबसाइट डालें।",
   NOT_FOUND: "आप अब इस कंपनी में नहीं हैं।",
+  VERIFICATION_DECIDED: "अब आपकी कंपनी से कुछ नहीं माँगा गया है। ताज़ा स्थिति देखने के लिए पेज फिर खोलें।",
 };
 
 export const words: Translated<typeof verificationWords> = {

@@ -9,6 +9,7 @@ const format = formatsIn("en");
 const refusals: OwnRefusalWords = {
   WEBSITE_MISSING: "Add your website to your company's page first.",
   NOT_FOUND: "You don't act for this company any more.",
+  VERIFICATION_DECIDED: "Nothing is asked of your company any more. Reload this page to see how it stands.",
 };
 
 export const verificationWords = defineWords("verification", {
@@ -48,7 +49,7 @@ export const verificationWords = defineWords("verification", {
     },
     message: (message: string) => `We wrote: ${message}`,
     answer: "Your answer",
-    answerHint: "A step below answers too.",
+    answerHint: "To take a step below is an answer, too.",
     sendAnswer: "Send Answer",
     badge: "What applicants see",
     renew: (until: string) => `Your badge holds until ${format.date(until)}.`,

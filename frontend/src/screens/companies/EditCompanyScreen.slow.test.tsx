@@ -63,12 +63,12 @@ describe("editing a company's page", () => {
     );
     await retype("Website", website);
     await press("Save Changes");
-    expect(await screen.findByRole("dialog", { name: "Give up the mark ‘Verified’?" })).toHaveTextContent(
+    expect(await screen.findByRole("dialog", { name: "Give up your ‘Verified’ badge?" })).toHaveTextContent(
       "Your career page goes offline",
     );
     await press("Keep Editing");
     await press("Save Changes");
-    await press("Save All the Same");
+    await press("Save Anyway");
     expect(await screen.findByText("Company page saved.")).toBeInTheDocument();
   });
 

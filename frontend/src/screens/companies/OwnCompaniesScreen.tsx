@@ -18,7 +18,7 @@ export function OwnCompaniesScreen() {
 
 function Companies() {
   const words = useWords(ownCompaniesWords);
-  const { data, loading, refetch } = useOwnCompaniesQuery();
+  const { data, loading, refetch } = useOwnCompaniesQuery({ fetchPolicy: "cache-and-network" });
   if (data && data.myCompanies.length > 0) return <OwnCompanies />;
   if (data)
     return (

@@ -3,6 +3,9 @@
 
 create or replace function offers_tell() returns trigger language plpgsql as $$
 begin
+  if tg_op = 'UPDATE' and old.status is not distinct from new.status then
+    return null;
+  end if;
   perform live_tell('applications', id, array[applicant_id]),
       live_tell('candidates', job_id, live_members(company_id, job_id))
     from applications where id = new.application_id;

@@ -17,6 +17,17 @@ const FEE_FOR =
   "registration|regd?\\.?|application|processing|joining|enrol?lment|verification|documentation|document|interview|" +
   "training|security|caution|refundable|id[ -]?card|uniform|kit|laptop|file|gate ?pass|form|advance";
 const PAID = "(?:rs\\.?|inr|₹) ?[\\d,]+(?:/-)?";
+/** Behind "to": no second sum, as wages have. A phone number has more digits than a sum. */
+const NO_SUM = "(?! ?(?:rs\\.?|inr|₹)? ?\\d{1,3}(?:,?\\d{2,3}){0,2}(?! ?\\d))";
+const WALLET = "upi|gpay|google ?pay|phone ?pe|paytm|bhim|qr";
+/** What only a seeker would be asked to pay for. */
+const PRICED =
+  "registration|application|processing|joining|verification|documentation|documents?|training|interview|uniform|kit|" +
+  "laptop|id[ -]?card|gate ?pass|form";
+/** Who pays in an honest job. */
+const EMPLOYERS =
+  "(?<!(?:we|company|employer|customers?|clients?|guests?|tenants?)(?: (?:will|shall|also|would|can))? )";
+const DETERMINER = `(?: (?:us|a|an|the|your|only|just|small|nominal|token|one[- ]time|${FEE_FOR}))`;
 
 /** "No registration fee", "never pay", "free of": said of what follows, with a few words between. */
 const DENIED =
@@ -37,14 +48,22 @@ const RULES: readonly ScamRule[] = [
       words(
         `pay(?:ing)? (?:${PAID} )?(?:to|for|before) (?:apply(?:ing)?|join(?:ing)?|register(?:ing)?|registration|training|interview|the interview|confirm)`,
       ),
-      // "Pay Rs 15,000 to 20,000" is a wage.
+      words(`(?:deposit|send|transfer|jama) ${PAID} (?:to${NO_SUM}|for|before|and|as|via|through|on|by)`),
+      // "Pay Rs 15,000 to 20,000", "and incentives", "for freshers" are wages.
       words(
-        `(?:pay|deposit|send|transfer|jama) ${PAID} (?:to(?! ?(?:rs|inr|₹|\\d))|for|before|and|as|via|through|on|by)`,
+        `pay ${PAID} (?:to${NO_SUM}|before|as (?:an? )?(?:${FEE_FOR}|${FEE})|(?:by|via|through|on|using) (?:${WALLET})|` +
+          `and (?:get|receive|join|start|confirm|book|collect|send)|for (?:an? |the |your )?(?:${PRICED}))`,
       ),
       words(
-        `(?<!(?:we|company|employer) )(?:pay|deposit|send|transfer|give|submit)(?: (?:us|a|an|the|your|only|just|small|nominal|token|one[- ]time|${FEE_FOR}))* (?:${FEE}) (?:of )?${PAID}`,
+        `${EMPLOYERS}(?:pay|deposit|send|transfer|give|submit)${DETERMINER}* (?:fees?|charges?|deposits?) (?:of )?${PAID}`,
       ),
-      words(`${PAID} (?:as )?(?:registration|refundable|security|joining|processing)`),
+      words(
+        `${EMPLOYERS}(?:pay|deposit|send|transfer|give|submit)${DETERMINER}+ (?:payments?|amount|money) (?:of )?${PAID}`,
+      ),
+      words(
+        `${PAID} (?:as )?(?:registration|refundable|security|joining|processing)` +
+          "(?! (?:bonus|guards?|officers?|supervisors?|staff|team|personnel|services?|date|time|gift|allowance|incentives?))",
+      ),
       words(
         "(?:candidates?|applicants?|you) (?:must|should|have to|need to|will have to|has to) (?:pay|deposit)",
       ),

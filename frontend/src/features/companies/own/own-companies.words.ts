@@ -4,7 +4,7 @@ export const ownCompaniesWords = defineWords("own-companies", {
   en: {
     screen: "Company",
     none: "No company yet",
-    noneHint: "A company comes with its first job, or with a colleague’s invitation.",
+    noneHint: "Your company appears here once you post its first job or accept a colleague’s invitation.",
     postJob: "Post a Job",
     title: "Your companies",
     edit: "Edit page",

@@ -39,7 +39,7 @@ interface PaperProps {
 function Paper({ number, document, wasRead }: PaperProps) {
   const words = useWords(verificationReviewWords);
   const showToast = useToast();
-  const [isOpened, setIsOpened] = useState(wasRead);
+  const [isOpenedHere, setIsOpenedHere] = useState(false);
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => () => (picture ? URL.revokeObjectURL(picture) : undefined), [picture]);
   const name = words.paper(number, document.type, document.bytes, document.createdAt);
@@ -49,7 +49,7 @@ function Paper({ number, document, wasRead }: PaperProps) {
       const file = await callWithToken((token) => fetchPaper(document.id, token));
       if (document.type === "application/pdf") saveBlob(words.paperName, file);
       else setPicture(URL.createObjectURL(file));
-      setIsOpened(true);
+      setIsOpenedHere(true);
     } catch {
       showToast({ text: words.paperFailed, tone: "danger" });
     }
@@ -57,7 +57,7 @@ function Paper({ number, document, wasRead }: PaperProps) {
 
   return (
     <>
-      {name} · {isOpened ? words.read : words.unread}{" "}
+      {name} · {wasRead || isOpenedHere ? words.read : words.unread}{" "}
       <InlineButton aria-label={words.openOf(name)} onClick={() => void handleOpen()}>
         {words.open}
       </InlineButton>

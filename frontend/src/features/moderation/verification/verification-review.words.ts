@@ -6,7 +6,7 @@ import { defineWords } from "../../../shared/words";
 const format = formatsIn("en");
 
 const failures: OwnRefusalWords = {
-  DOCUMENTS_UNREAD: "Open each of the company’s papers first. Nobody has read all of them yet.",
+  DOCUMENTS_UNREAD: "Open each of the company’s papers first. Some have not been opened yet.",
   VERIFICATION_DECIDED: "Another admin has decided about this company.",
   OWN_COMPANY: "You act for this company. Another admin has to decide about it.",
 };
