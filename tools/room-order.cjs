@@ -52,7 +52,7 @@ const ROOMS = [
     order: [
       ["match", "answers"],
       ["application"],
-      ["stages"],
+      ["stages", "telling"],
       ["candidate"],
       ["original", "scorecards", "figures"],
     ],

@@ -149,7 +149,7 @@ const signedInScreens: RouteObject = {
       ),
       screen(
         paths.ownCompanies,
-        async () => (await import("../screens/companies/OwnCompaniesScreen")).OwnCompaniesScreen,
+        async () => (await import("../screens/companies/own/OwnCompaniesScreen")).OwnCompaniesScreen,
       ),
       screen(paths.people, async () => (await import("../screens/people/FindPeopleScreen")).FindPeopleScreen),
       screen(

@@ -1,5 +1,5 @@
-import { withNamePlaces } from "@job-portal/protocol/name-places";
 import type { EntityManager } from "typeorm";
+import { withNamePlaces } from "../../text/name-places";
 import { indianMoment } from "../../text/text.rules";
 import type { Application } from "../applications/application/application.entity";
 import { InterviewStatus } from "../interviews/interview.enums";

@@ -1,5 +1,5 @@
-import { withNamePlaces } from "@job-portal/protocol/name-places";
 import { FIRST_LOCALE, type WholeLocale } from "@job-portal/protocol/locale";
+import { withNamePlaces } from "../../text/name-places";
 import { dayInWords } from "../../text/text.rules";
 import type { Application } from "../applications/application/application.entity";
 import type { StatedPay } from "../career-profiles/career-parts";

@@ -1,4 +1,3 @@
-import { NAME_PLACE } from "@job-portal/protocol/name-places";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import styled from "styled-components";
 import { Button, color, FieldError, fontSize, radius, space } from "../../design-system";
@@ -14,8 +13,8 @@ import { Templates } from "./Templates";
 import { useAttachment } from "./useAttachment";
 
 const MOST = 2000;
-/** A template's place that nothing is known for. */
-const PLACE = new RegExp(String.raw`${NAME_PLACE}|\{(?:job|company|slot)\}`, "i");
+/** A place that nobody has filled, of a template or of one's own making. */
+const PLACE = /\{[\p{L} _']{2,24}\}/u;
 
 interface ComposerProps {
   thread: MessageThread_ThreadFragment;

@@ -10,7 +10,7 @@ import { addSteps } from "./application-history";
 import { ApplicationParty, ApplicationStatus, mayMove } from "./application-pipeline";
 import { applicationPolicy } from "./application.policy";
 import { countAgain, refundUnseen, settleRefundsAmong } from "./application-quota";
-import { tellingsOf } from "../telling/application-telling";
+import { tellingsOf } from "./application-telling";
 
 /** How applicants take an application back, and take that back (SEEN-03). */
 export class WithdrawalService {

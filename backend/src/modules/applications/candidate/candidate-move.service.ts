@@ -14,7 +14,7 @@ import { addSteps, NEVER, type Step } from "../application/application-history";
 import { ApplicationParty, ApplicationStatus, mayMove } from "../application/application-pipeline";
 import { applicationPolicy } from "../application/application.policy";
 import { settleRefundsAmong } from "../application/application-quota";
-import { tellingsOf, undoneTellingsOf } from "../telling/application-telling";
+import { tellingsOf, undoneTellingsOf } from "../application/application-telling";
 import { holdStages, placeWithin, recordStageMoves, type StageMove } from "../stages/stage-move.sql";
 import { Candidate } from "./candidate";
 import {

@@ -1,10 +1,10 @@
 import { Building2 } from "lucide-react";
 import { paths } from "@job-portal/protocol/paths";
-import { ButtonLink, EmptyState, LoadFailure, Page, Skeleton, SkeletonGroup } from "../../design-system";
-import { OwnCompanies } from "../../features/companies/own/OwnCompanies";
-import { useOwnCompaniesQuery } from "../../features/companies/own/OwnCompanies.generated";
-import { ownCompaniesWords } from "../../features/companies/own/own-companies.words";
-import { useWords } from "../../shared/words";
+import { ButtonLink, EmptyState, LoadFailure, Page, Skeleton, SkeletonGroup } from "../../../design-system";
+import { OwnCompanies } from "../../../features/companies/own/OwnCompanies";
+import { useOwnCompaniesQuery } from "../../../features/companies/own/OwnCompanies.generated";
+import { ownCompaniesWords } from "../../../features/companies/own/own-companies.words";
+import { useWords } from "../../../shared/words";
 
 /** /my-companies: the companies that one acts for, with the ways to their pages, teams and verification (TEAM-14). */
 export function OwnCompaniesScreen() {

@@ -1,6 +1,6 @@
 import type { NoticeContent, NoticedStatus } from "@job-portal/protocol/notices";
-import type { Application } from "../application/application.entity";
-import { ApplicationStatus } from "../application/application-pipeline";
+import type { Application } from "./application.entity";
+import { ApplicationStatus } from "./application-pipeline";
 
 /** Applicants need not be told about their own steps. */
 const NOTICED: Readonly<Partial<Record<ApplicationStatus, NoticedStatus>>> = {

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
-import { OwnCompaniesDocument } from "../../features/companies/own/OwnCompanies.generated";
-import { violationsIn } from "../../test/axe";
-import { buildSession } from "../../test/factories";
-import { renderRoutes } from "../../test/renderRoutes";
+import { OwnCompaniesDocument } from "../../../features/companies/own/OwnCompanies.generated";
+import { violationsIn } from "../../../test/axe";
+import { buildSession } from "../../../test/factories";
+import { renderRoutes } from "../../../test/renderRoutes";
 
 const company = {
   __typename: "Company" as const,
