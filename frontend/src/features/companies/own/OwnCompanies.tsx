@@ -4,18 +4,23 @@ import { paths } from "@job-portal/protocol/paths";
 import { color, fontSize, SectionCard, space } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { CompanyLinks } from "../CompanyLinks";
-import { useOwnCompaniesQuery } from "./OwnCompanies.generated";
+import { type OwnCompaniesQuery, useOwnCompaniesQuery } from "./OwnCompanies.generated";
 import { ownCompaniesWords } from "./own-companies.words";
 
 /** The companies that one acts for, each with its pages; nothing for who acts for none (TEAM-09). */
 export function OwnCompanies() {
-  const words = useWords(ownCompaniesWords);
   const { data } = useOwnCompaniesQuery({ fetchPolicy: "cache-and-network" });
   if (!data || data.myCompanies.length === 0) return null;
+  return <OwnCompanyList companies={data.myCompanies} />;
+}
+
+/** The same for companies that are read already. */
+export function OwnCompanyList({ companies }: { companies: OwnCompaniesQuery["myCompanies"] }) {
+  const words = useWords(ownCompaniesWords);
   return (
     <SectionCard title={words.title}>
       <List>
-        {data.myCompanies.map((company) => (
+        {companies.map((company) => (
           <li key={company.id}>
             <Name to={paths.company(company.id)}>{company.name}</Name>
             <Pages>

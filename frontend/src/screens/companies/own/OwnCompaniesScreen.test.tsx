@@ -17,7 +17,6 @@ const open = (myCompanies: object[]) =>
       {
         request: { query: OwnCompaniesDocument },
         result: { data: { myCompanies } },
-        maxUsageCount: 2,
       },
     ] as never,
   });

@@ -1,7 +1,7 @@
 import { Building2 } from "lucide-react";
 import { paths } from "@job-portal/protocol/paths";
 import { ButtonLink, EmptyState, LoadFailure, Page, Skeleton, SkeletonGroup } from "../../../design-system";
-import { OwnCompanies } from "../../../features/companies/own/OwnCompanies";
+import { OwnCompanyList } from "../../../features/companies/own/OwnCompanies";
 import { useOwnCompaniesQuery } from "../../../features/companies/own/OwnCompanies.generated";
 import { ownCompaniesWords } from "../../../features/companies/own/own-companies.words";
 import { useWords } from "../../../shared/words";
@@ -19,7 +19,7 @@ export function OwnCompaniesScreen() {
 function Companies() {
   const words = useWords(ownCompaniesWords);
   const { data, loading, refetch } = useOwnCompaniesQuery({ fetchPolicy: "cache-and-network" });
-  if (data && data.myCompanies.length > 0) return <OwnCompanies />;
+  if (data && data.myCompanies.length > 0) return <OwnCompanyList companies={data.myCompanies} />;
   if (data)
     return (
       <EmptyState
