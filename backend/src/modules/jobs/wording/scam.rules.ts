@@ -48,7 +48,9 @@ const RULES: readonly ScamRule[] = [
       words(
         `pay(?:ing)? (?:${PAID} )?(?:to|for|before) (?:apply(?:ing)?|join(?:ing)?|register(?:ing)?|registration|training|interview|the interview|confirm)`,
       ),
-      words(`(?:deposit|send|transfer|jama) ${PAID} (?:to${NO_SUM}|for|before|and|as|via|through|on|by)`),
+      words(
+        `(?:deposit|send|transfer|jama) ${PAID} (?:to${NO_SUM}|for|before|and|as|via|through|on|by|in|into)`,
+      ),
       // "Pay Rs 15,000 to 20,000", "and incentives", "for freshers" are wages.
       words(
         `pay ${PAID} (?:to${NO_SUM}|before|as (?:an? )?(?:${FEE_FOR}|${FEE})|(?:by|via|through|on|using) (?:${WALLET})|` +
@@ -62,10 +64,10 @@ const RULES: readonly ScamRule[] = [
       ),
       words(
         `${PAID} (?:as )?(?:registration|refundable|security|joining|processing)` +
-          "(?! (?:bonus|guards?|officers?|supervisors?|staff|team|personnel|services?|date|time|gift|allowance|incentives?))",
+          "(?! (?:bonus|guards?|officers?|supervisors?|staff|team|personnel|services?|date|time|gift|allowance|incentives?|within|immediate(?:ly)?|from|by|on|in|asap))",
       ),
       words(
-        "(?:candidates?|applicants?|you) (?:must|should|have to|need to|will have to|has to) (?:pay|deposit)",
+        `(?:candidates?|applicants?|you) (?:must|should|have to|need to|will have to|has to) (?:pay|deposit|(?:give|send|transfer) ${PAID})`,
       ),
       words(
         "(?:fees?|paise|paisa|rupaye?|shulk|rakam|amount) (?:jama|dena|deni|dene|lagegi|lagega|lagenge|bharna|bharni|bhejna|bhejo)",
