@@ -24,6 +24,8 @@ async function show(message: ToastMessage) {
   return user;
 }
 
+const RETRY = { label: "Retry", onSelect: () => undefined };
+
 const isShown = (text: string) => screen.queryAllByText(text).length > 0;
 
 async function wait(ms: number) {
@@ -62,6 +64,7 @@ describe("Toast", () => {
       return (
         <>
           <button onClick={() => showToast({ text: "Could not save", tone: "danger" })}>fail</button>
+          <button onClick={() => showToast({ text: "Not sent", tone: "danger", action: RETRY })}>wait</button>
           <button onClick={() => showToast({ text: "Saved" })}>act</button>
         </>
       );
@@ -73,12 +76,14 @@ describe("Toast", () => {
       </ToastProvider>,
     );
     await user.click(screen.getByRole("button", { name: "fail" }));
+    await user.click(screen.getByRole("button", { name: "wait" }));
     await user.click(screen.getByRole("button", { name: "act" }));
     await wait(500);
     expect(isShown("Could not save")).toBe(true);
     await wait(2000);
     await user.click(screen.getByRole("button", { name: "act" }));
     await waitFor(() => expect(isShown("Could not save")).toBe(false));
+    expect(isShown("Not sent")).toBe(true);
   });
 
   it("drops a failure with its page, but not one of the step away from it (SEEN-10)", async () => {
