@@ -109,7 +109,7 @@ async function tryFaults(undoing: Undoing): Promise<boolean> {
   say("All is calm; alerts tell what is left.");
   if (!(await hours.end(TELLING_MS))) tally.note("alerts had not told everything in the end");
   say("The ledger is compared.");
-  const verdict = await verify(cluster.url, { ledger, tally, portal, mails: stage.mailServer.mails });
+  const verdict = await verify(cluster.url, { ledger, tally, portal, mails: () => stage.mailServer.mails });
   countUnforeseen(stage.logs, tally);
   const programs: ChildProgram[] = [...stage.nodes, stage.identity];
   const found = shortfalls(histories, tally, programs);

@@ -10,8 +10,11 @@ export interface MailVerdict {
   /** Jobs that alerts' mails had, and notices. */
   jobs: number;
   notices: number;
+  /** Alerts and notices whose mails are lost, the first three. */
+  lostOnes: string[];
 }
 
+const MOST_NAMED = 3;
 const UNFOLDED = /\r\n[ \t]+/g;
 
 /** Mails by their Message-ID: sent again after an outage, it is the same mail, and readers see it once. */
@@ -28,10 +31,17 @@ function mailsById(mails: readonly string[]): Map<string, string> {
 /**
  * Holds what was handed to the mail server against what the database says was mailed: each alert's jobs by the count in
  * the subjects of its mails, and each notice by the id of its mail.
+ * @param taken all mails so far; it is asked after the database, which says 'mailed' only of what was taken before
  */
-export async function compareMails(client: Client, mails: readonly string[]): Promise<MailVerdict> {
+export async function compareMails(client: Client, taken: () => readonly string[]): Promise<MailVerdict> {
+  const { rows: alerts } = await client.query<{ id: string; mailed: number }>(
+    "select alert_id as id, count(*)::int as mailed from alert_matches where mailed_at is not null group by 1",
+  );
+  const { rows: notices } = await client.query<{ id: string }>(
+    "select id from notices where mailed_at is not null",
+  );
+  const mails = taken();
   const byId = mailsById(mails);
-  const verdict = { lost: 0, doubled: 0, repeated: 0, jobs: 0, notices: 0 };
   const inMails = new Map<string, number>();
   const noticesTaken = new Set<string>();
   for (const [id, head] of byId) {
@@ -40,20 +50,18 @@ export async function compareMails(client: Client, mails: readonly string[]): Pr
     if (kind === "alert") inMails.set(subject, (inMails.get(subject) ?? 0) + count);
     if (kind === "notice") noticesTaken.add(subject);
   }
-  const { rows: alerts } = await client.query<{ id: string; mailed: number }>(
-    "select alert_id as id, count(*)::int as mailed from alert_matches where mailed_at is not null group by 1",
-  );
+  const verdict = { lost: 0, doubled: 0, repeated: mails.length - byId.size, jobs: 0, notices: 0 };
+  const lostOnes: string[] = [];
   for (const { id, mailed } of alerts) {
-    const taken = inMails.get(id) ?? 0;
-    verdict.jobs += taken;
-    verdict.lost += Math.max(0, mailed - taken);
-    verdict.doubled += Math.max(0, taken - mailed);
+    const told = inMails.get(id) ?? 0;
+    verdict.jobs += told;
+    verdict.lost += Math.max(0, mailed - told);
+    verdict.doubled += Math.max(0, told - mailed);
+    if (told < mailed) lostOnes.push(`alert ${id} (${mailed} marked, ${told} in mails)`);
   }
-  const { rows: notices } = await client.query<{ id: string }>(
-    "select id from notices where mailed_at is not null",
-  );
-  for (const { id } of notices) if (!noticesTaken.has(id)) verdict.lost += 1;
+  const untaken = notices.filter(({ id }) => !noticesTaken.has(id));
+  lostOnes.push(...untaken.map(({ id }) => `notice ${id}`));
+  verdict.lost += untaken.length;
   verdict.notices = noticesTaken.size;
-  verdict.repeated = mails.length - byId.size;
-  return verdict;
+  return { ...verdict, lostOnes: lostOnes.slice(0, MOST_NAMED) };
 }

@@ -27,14 +27,15 @@ export async function verify(
     tally,
     portal,
     mails,
-  }: { ledger: Ledger; tally: Tally; portal: Portal; mails: readonly string[] },
+  }: { ledger: Ledger; tally: Tally; portal: Portal; mails: () => readonly string[] },
 ): Promise<Verdict> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const told = await compareMails(client, mails);
     const verdict = { lost: told.lost, doubled: told.doubled, overruns: 0, told };
-    if (told.lost + told.doubled > 0) tally.note(`mails: ${told.lost} lost, ${told.doubled} doubled`);
+    if (told.lost + told.doubled > 0)
+      tally.note(`mails: ${told.lost} lost, ${told.doubled} doubled; of ${told.lostOnes.join(", ")}`);
     for (const kind of Object.keys(KEPT_ROWS) as Kind[]) {
       const { lost, doubled } = await compare(client, kind, ledger);
       verdict.lost += lost.length;

@@ -122,6 +122,7 @@ export const OPERATION_NAMES = [
   "ExtendJob",
   "FeedImportsScreen",
   "FillCareerProfile",
+  "FilledJob",
   "FilterCounts",
   "FindPeopleScreen",
   "FindabilityScreen",

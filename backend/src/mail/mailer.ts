@@ -117,8 +117,11 @@ export function createMailTransport(mailUrl: string, from: string): MailTranspor
     : smtpTransport(mailUrl, from);
 }
 
+/** A broken connection fails its mail at once: the queue tries again, in a transaction that still stands. */
+const POOL = { pool: true, maxConnections: 2, maxRequeues: 0 } as const;
+
 function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport({ url, ...TIMEOUTS, pool: true, maxConnections: 2 }, { from });
+  const transport = createTransport({ url, ...TIMEOUTS, ...POOL }, { from });
   return {
     async send(mail) {
       await transport.sendMail(toMessage(mail, from)).catch((error: unknown) => {

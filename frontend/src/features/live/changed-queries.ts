@@ -13,6 +13,7 @@ const CHANGED_QUERIES: Readonly<Record<LiveChangeKind, readonly OperationName[]>
     "CandidatesScreen",
     "CandidateBoard",
     "CandidateCounts",
+    "FilledJob",
     "CandidatePanel",
     "ApplicationOffers",
     "OwnCompanies",

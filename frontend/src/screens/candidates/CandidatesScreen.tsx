@@ -9,6 +9,7 @@ import { CandidateInterviews } from "../../features/interviews/CandidateIntervie
 import { CandidateMessages } from "../../features/messages/CandidateMessages";
 import { CandidateOffers } from "../../features/offers/CandidateOffers";
 import { ExportCandidates } from "../../features/applications/candidate/ExportCandidates";
+import { FilledJobOf } from "../../features/jobs/own/FilledJob";
 import { StagesButton } from "../../features/applications/board/StagesDialog";
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
@@ -74,6 +75,7 @@ export function CandidatesScreen() {
         <Columns $hasPanel={view.open !== ""}>
           <ListColumn>
             {/* What was counted for another view would be called by the wrong name. */}
+            {view.jobId && <FilledJobOf jobId={view.jobId} />}
             <CandidateMeasures view={view} counted={counts.data} />
             <Shown view={view} counts={known} stagePages={stagePages} />
           </ListColumn>

@@ -36,6 +36,24 @@ describe("the page of one's own job", () => {
     expect(screen.queryByText("Not opened yet")).not.toBeInTheDocument();
   });
 
+  it("says of an open job that its openings are filled, and closes it or wants more (OWNJ-07)", async () => {
+    open(ownJobAnswer({ standing: { hiredCount: 2 } }), figuresAnswer());
+    const filled = await screen.findByText("2 openings, 2 hired. People still find the job and apply.");
+    const notice = within(filled.closest("[role=status]")!);
+    expect(notice.getByRole("link", { name: "Change the openings" })).toHaveAttribute("href", "/job-postings/job-1/edit");
+    await userEvent.click(notice.getByRole("button", { name: "Close job" }));
+    expect(await screen.findByRole("dialog", { name: "Close ‘Loom Fitter’?" })).toBeVisible();
+  });
+
+  it.each([
+    ["one opening is left", { hiredCount: 1 }],
+    ["the job is closed", { hiredCount: 2, status: "CLOSED" as const }],
+  ])("does not say so where %s (OWNJ-07)", async (_, standing) => {
+    open(ownJobAnswer({ standing }), figuresAnswer());
+    expect(await screen.findByText("Not opened yet")).toBeVisible();
+    expect(screen.queryByText(/People still find the job/)).not.toBeInTheDocument();
+  });
+
   it("tells who did what, the portal without a name (OWNJ-03, CLEAR-07)", async () => {
     open();
     const history = within(await screen.findByRole("region", { name: "History" }));

@@ -17,6 +17,7 @@ import {
 import { JobScorecardCriteria } from "../../features/applications/scorecards/JobScorecardCriteria";
 import { JobHiringManagers } from "../../features/jobs/hiring/JobHiringManagers";
 import { OwnJobHighlight } from "../../features/jobs/highlight/OwnJobHighlight";
+import { FilledJob } from "../../features/jobs/own/FilledJob";
 import { ShareOwnJob } from "../../features/jobs/own/ShareOwnJob";
 import { paths } from "@job-portal/protocol/paths";
 import { indianDay } from "../../shared/language/formats";
@@ -96,6 +97,7 @@ function Job({ job }: { job: OwnJob }) {
     <Parts>
       <OwnJobHead job={job} />
       {!isOpen && <JobClosure job={job} />}
+      <FilledJob job={job} />
       {job.standing?.status === "FLAGGED" && <ReportedJob reasons={job.standing.reportReasons} />}
       <OwnJobStages job={job} figures={data} />
       <Columns>

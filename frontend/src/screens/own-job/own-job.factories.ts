@@ -50,7 +50,6 @@ export function ownJobAnswer(
           ...job,
           type: "FULL_TIME" as const,
           experience: "5–8 years",
-          openings: 2,
           isHighlighted: false,
           scorecardCriteria: [],
           company: { ...job.company, isVerified: true },

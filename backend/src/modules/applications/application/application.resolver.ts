@@ -250,4 +250,9 @@ export class JobStandingApplicationResolver {
   async unopenedCount(@Root() { job }: JobStanding, @Ctx() { loaders }: Context): Promise<number> {
     return (await loaders.applicationCount.load(job.id)).unopened;
   }
+
+  @FieldResolver(() => Int, { description: "Those of them that stand at 'Hired' (OWNJ-07)." })
+  async hiredCount(@Root() { job }: JobStanding, @Ctx() { loaders }: Context): Promise<number> {
+    return (await loaders.applicationCount.load(job.id)).hired;
+  }
 }

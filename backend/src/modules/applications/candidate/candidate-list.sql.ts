@@ -178,7 +178,8 @@ export const sentAmong = (scope: CandidateScope): string => `
  */
 export const countByJob = (scope: CandidateScope): string => `
   select application.job_id as "jobId", count(*)::int as "all",
-    count(*) filter (where application.status = 'submitted')::int as unopened
+    count(*) filter (where application.status = 'submitted')::int as unopened,
+    count(*) filter (where application.status = 'hired')::int as hired
   from applications application
   where application.${scope} = any ($1) and application.status <> 'withdrawn'
     and application.applicant_id is distinct from $2

@@ -87,10 +87,11 @@ export function createAccountNameLoader(dataSource: DataSource): DataLoader<stri
 export const createSeekerFactsLoader = (matches: MatchService): DataLoader<Account, SeekerFacts> =>
   new DataLoader((accounts) => Promise.all(accounts.map((account) => matches.factsOf(account))));
 
-/** How many applications a job has, and how many of them nobody has opened. */
+/** How many applications a job has, how many of them nobody has opened, and how many are hired. */
 export interface ApplicationCount {
   all: number;
   unopened: number;
+  hired: number;
 }
 
 /** A job's applications as its company counts them, by the job's id. */
@@ -103,7 +104,7 @@ export function createApplicationCountLoader(
       jobIds,
       viewerId ?? null,
     ]);
-    const byJob = new Map(counts.map(({ jobId, all, unopened }) => [jobId, { all, unopened }]));
-    return jobIds.map((id) => byJob.get(id) ?? { all: 0, unopened: 0 });
+    const byJob = new Map(counts.map(({ jobId, ...count }) => [jobId, count]));
+    return jobIds.map((id) => byJob.get(id) ?? { all: 0, unopened: 0, hired: 0 });
   });
 }

@@ -153,6 +153,18 @@ describe("the jobs of one's own companies", () => {
     });
   });
 
+  it("count who is hired (OWNJ-07)", async () => {
+    const job = await make.job({ companyId: company.id, openings: 2 });
+    const hired = await apply(portal, await make.person(), job);
+    await apply(portal, await make.person(), job);
+    await portal.dataSource.query("update applications set status = 'hired' where id = $1", [hired]);
+    const { data } = await portal.ask<{ myJob: object }>(
+      "query ($id: ID!) { myJob(id: $id) { openings standing { applicationCount hiredCount } } }",
+      { ...member, variables: { id: job.id } },
+    );
+    expect(data?.myJob).toEqual({ openings: 2, standing: { applicationCount: 2, hiredCount: 1 } });
+  });
+
   it("count no application of the member's own, whom nobody but colleagues can answer", async () => {
     const job = await make.job({ companyId: company.id });
     const colleague = await make.person();

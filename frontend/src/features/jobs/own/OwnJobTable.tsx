@@ -76,8 +76,8 @@ function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
   const reasonOf = useClosureReason();
   const { standing } = job;
   if (!standing) return null;
-  const { status, reason, applicationCount, unopenedCount, viewCount, applyClickCount, reportCount } =
-    standing;
+  const { status, reason, applicationCount, unopenedCount, hiredCount } = standing;
+  const { viewCount, applyClickCount, reportCount } = standing;
   const why = (job.closure && reasonOf(job.closure)) ?? reason;
   return (
     <Row role="row" {...openEntryProps(job.id, openId)}>
@@ -101,6 +101,7 @@ function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
         <Strong>{words.count(applicationCount)}</Strong>{" "}
         <PhoneLabel>{words.applicationsLabel(applicationCount)}</PhoneLabel>
         {unopenedCount > 0 && <New>{words.unopened(unopenedCount)}</New>}
+        {hiredCount > 0 && <OwnJobNote>{words.hired(hiredCount, job.openings)}</OwnJobNote>}
         {job.applyUrl !== null && <OwnJobNote>{words.toYourSite(applyClickCount)}</OwnJobNote>}
       </FigureCell>
       <FigureCell role="cell">

@@ -50,6 +50,7 @@ export const words: Translated<typeof ownJobsWords> = {
   actionsOf: (title) => `${title} के लिए काम`,
   count: (count) => format.count(count),
   unopened: (count) => `${format.count(count)} नए`,
+  hired: (hired, openings) => `${format.count(openings)} में से ${format.count(hired)} चुने गए`,
   reports: (count) => `${format.count(count)} ${count === 1 ? "शिकायत" : "शिकायतें"}`,
   blocks: {
     COMPANY: "इसकी कंपनी ब्लॉक है।",
@@ -94,6 +95,10 @@ export const words: Translated<typeof ownJobsWords> = {
       : `जो ${format.count(count)} आवेदन किसी ने नहीं खोले, वे भेजने वालों को वापस मिलेंगे।`,
   keepOpen: "खुली रखें",
   closeJob: "नौकरी बंद करें",
+
+  filled: (hired, openings) =>
+    `पद ${format.count(openings)}, चुने गए ${format.count(hired)}। नौकरी अब भी खोज में दिखती है, और लोग आवेदन कर सकते हैं।`,
+  changeOpenings: "पदों की संख्या बदलें",
 
   closed: (title) => `‘${title}’ बंद हो गई।`,
   reopened: (title, until) => `‘${title}’ ${format.date(until)} तक फिर खुल गई।`,

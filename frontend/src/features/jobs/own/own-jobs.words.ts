@@ -53,6 +53,8 @@ export const ownJobsWords = defineWords("own-jobs", {
     actionsOf: (title: string) => `Actions for ${title}`,
     count: (count: number) => format.count(count),
     unopened: (count: number) => `${format.count(count)} new`,
+    hired: (hired: number, openings: number) =>
+      `${format.count(hired)}\u00a0of\u00a0${format.count(openings)} hired`,
     reports: (count: number) => plural(count, "report", "reports"),
     blocks: {
       COMPANY: "Its company is blocked.",
@@ -98,6 +100,10 @@ export const ownJobsWords = defineWords("own-jobs", {
         : `The ${format.count(count)} applications that nobody has opened come back to their senders.`,
     keepOpen: "Keep it open",
     closeJob: "Close job",
+
+    filled: (hired: number, openings: number) =>
+      `${plural(openings, "opening", "openings")}, ${format.count(hired)} hired. People still find the job and apply.`,
+    changeOpenings: "Change the openings",
 
     closed: (title: string) => `‘${title}’ is closed.`,
     reopened: (title: string, until: string) => `‘${title}’ is open again until ${format.date(until)}.`,

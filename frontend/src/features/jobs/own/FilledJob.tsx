@@ -1,0 +1,53 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { paths } from "@job-portal/protocol/paths";
+import { Button, ButtonLink, Notice, space } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import { CloseJobDialog } from "./CloseJobDialog";
+import { type FilledJob_JobFragment, useFilledJobQuery } from "./FilledJob.generated";
+import { ownJobsWords } from "./own-jobs.words";
+
+/** Says of an open job that as many are hired as it wants (OWNJ-07), and offers to close it or to want more. */
+export function FilledJob({ job }: { job: FilledJob_JobFragment }) {
+  const words = useWords(ownJobsWords);
+  const [isClosing, setIsClosing] = useState(false);
+  const { standing, openings, viewerCan } = job;
+  const isOpen = standing?.status === "ACTIVE" || standing?.status === "FLAGGED";
+  if (!isOpen || standing.hiredCount < openings) return null;
+  return (
+    <Notice tone="info">
+      <p>{words.filled(standing.hiredCount, openings)}</p>
+      <Ways>
+        {viewerCan.close && (
+          <Button tone="secondary" size="sm" onClick={() => setIsClosing(true)}>
+            {words.closeJob}
+          </Button>
+        )}
+        {viewerCan.edit && (
+          <ButtonLink tone="text" size="sm" to={paths.editJob(job.id)}>
+            {words.changeOpenings}
+          </ButtonLink>
+        )}
+      </Ways>
+      <CloseJobDialog job={job} isOpen={isClosing} onOpenChange={setIsClosing} />
+    </Notice>
+  );
+}
+
+/** The same where only the job's id is known. */
+export function FilledJobOf({ jobId }: { jobId: string }) {
+  const { data } = useFilledJobQuery({ variables: { jobId } });
+  return data?.myJob ? <FilledJob job={data.myJob} /> : null;
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s4};
+  align-items: center;
+  margin-top: ${space.s2};
+
+  &:empty {
+    display: none;
+  }
+`;
