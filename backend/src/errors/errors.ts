@@ -16,6 +16,8 @@ interface Details {
   company?: Named | null;
   /** The job that stands in the way. */
   jobId?: string | null;
+  /** The applications that stand in the way of an act for several. */
+  applicationIds?: readonly string[];
   retryAfterSeconds?: number;
 }
 
@@ -32,7 +34,7 @@ export class CodedError extends GraphQLError {
     readonly code: ErrorCode,
     message: string,
     readonly status: number,
-    { fields, company, jobId, retryAfterSeconds }: Details = {},
+    { fields, company, jobId, applicationIds, retryAfterSeconds }: Details = {},
   ) {
     const headers = new Map(
       retryAfterSeconds === undefined ? [] : [["retry-after", String(retryAfterSeconds)]],
@@ -44,6 +46,7 @@ export class CodedError extends GraphQLError {
         ...(fields && { fields }),
         ...named,
         ...(jobId && { jobId }),
+        ...(applicationIds && { applicationIds }),
         http: { status, headers },
       },
     });
@@ -90,7 +93,11 @@ export class NotFoundError extends CodedError {
 /** 409: what the caller saw is not what is there any more. */
 export class ConflictError extends CodedError {
   /** @param told what the caller is told of */
-  constructor(code: ErrorCode, message: string, told: Pick<Details, "company" | "jobId"> = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    told: Pick<Details, "company" | "jobId" | "applicationIds"> = {},
+  ) {
     super(code, message, 409, told);
   }
 }

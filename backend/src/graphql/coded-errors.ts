@@ -61,7 +61,7 @@ function messageOfGraphQL(message: string, code: unknown): string {
 
 /** Leaves of an error what a client may see. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { code, fields, company, jobId, requestId } = formatted.extensions ?? {};
+  const { code, fields, company, jobId, applicationIds, requestId } = formatted.extensions ?? {};
   const coded = toCodedError(unwrapResolverError(error));
   return {
     ...formatted,
@@ -70,6 +70,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
       code,
       ...(fields !== undefined && { fields }),
       ...(jobId !== undefined && { jobId }),
+      ...(applicationIds !== undefined && { applicationIds }),
       ...(company !== undefined && { company }),
       ...(requestId !== undefined && { requestId }),
     },

@@ -53,7 +53,11 @@ export interface Answer<Data> {
   data: Data | null | undefined;
   errors: {
     message: string;
-    extensions: { code: string; fields?: { field: string; message: string; rule?: string }[] };
+    extensions: {
+      code: string;
+      applicationIds?: string[];
+      fields?: { field: string; message: string; rule?: string }[];
+    };
   }[];
   /** The first error's code. */
   code: string | undefined;

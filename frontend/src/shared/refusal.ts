@@ -24,6 +24,8 @@ export interface Refusal {
   fields: readonly FieldProblem[];
   /** The job that stands in the way; null without one. */
   jobId: string | null;
+  /** The applications that stand in the way of an act for several. */
+  applicationIds: readonly string[];
   /** That it tells of, if any. */
   company: { id: string; name: string } | null;
   /** Nothing is decided: the server is out of reach, or overtaxed, and the same call may succeed soon. */
@@ -53,11 +55,12 @@ function isCompany(value: unknown): value is NonNullable<Refusal["company"]> {
 /** Reads a failed call; whatever the server did not word itself is a failure on the way. */
 export function readRefusal(error: unknown): Refusal {
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
-  const { code: said, fields, company, jobId } = first?.extensions ?? {};
+  const { code: said, fields, company, jobId, applicationIds } = first?.extensions ?? {};
   return {
     code: typeof said === "string" ? said : null,
     message: first?.message ?? "",
     fields: Array.isArray(fields) ? fields.flatMap(problemsIn) : [],
+    applicationIds: Array.isArray(applicationIds) ? applicationIds.map(String) : [],
     jobId: typeof jobId === "string" ? jobId : null,
     company: isCompany(company) ? company : null,
     isOutage: typeof said !== "string" || isPassing(said),

@@ -158,8 +158,11 @@ export class InterviewOfferService {
     if (applications.some(({ companyId }) => companyId !== application.companyId))
       throw new BrokenInputError([{ field: "applicationIds", message: "must be to one company" }]);
     const isPending = { applicationId: In(applications.map(({ id }) => id)), status: In([...PENDING]) };
-    if (await manager.existsBy(Interview, isPending))
-      throw new ConflictError("INTERVIEW_EXISTS", "An interview is offered or agreed already.");
+    const pending = await manager.findBy(Interview, isPending);
+    if (pending.length > 0)
+      throw new ConflictError("INTERVIEW_EXISTS", "An interview is offered or agreed already.", {
+        applicationIds: pending.map(({ applicationId }) => applicationId),
+      });
     await this.candidateMoves.bringToInterview(manager, viewer, applications);
     const slots = await slotsOffered(manager, times, { application, offeredBy: viewer.id, now });
     const interviews = applications.map(({ id }) => newInterview(manager, id, viewer.id, now));

@@ -126,6 +126,15 @@ describe("offering times", () => {
     expect(await refused(() => offer(portal, member, [id], timesOf(hours(60))))).toBe("INTERVIEW_EXISTS");
   });
 
+  it("for several names those who have one, so that they can be left out (INTV-19)", async () => {
+    const [{ id: first }, { id: second }] = [await applicant(), await invited()];
+    expect(await offer(portal, member, [first, second], timesOf(hours(60)))).toMatchObject({
+      code: "INTERVIEW_EXISTS",
+      inTheWay: [second],
+    });
+    expect(await statusOf(first)).toBe("viewed");
+  });
+
   it("of two recruiters at the same moment is one", async () => {
     const { id } = await applicant();
     const outcomes = await Promise.all([

@@ -63,7 +63,14 @@ export async function offer(
   applicationIds: string[],
   times: object,
   clientRequestId?: string,
-): Promise<{ interviews: AskedInterview[]; code: string | undefined; fields: string[]; rules: unknown[] }> {
+): Promise<{
+  interviews: AskedInterview[];
+  code: string | undefined;
+  /** Those that stand in the way. */
+  inTheWay: readonly string[] | undefined;
+  fields: string[];
+  rules: unknown[];
+}> {
   const { data, code, errors } = await portal.ask<{
     offerInterviews: { interviews: AskedInterview[] };
   } | null>(
@@ -75,7 +82,8 @@ export async function offer(
   const problems = errors[0]?.extensions.fields ?? [];
   const fields = problems.map(({ field }) => field);
   const rules = problems.map(({ rule }) => rule);
-  return { interviews: data?.offerInterviews.interviews ?? [], code, fields, rules };
+  const inTheWay = errors[0]?.extensions.applicationIds;
+  return { interviews: data?.offerInterviews.interviews ?? [], code, inTheWay, fields, rules };
 }
 
 export const offerOther = (portal: TestPortal, caller: Caller, id: string, times: object): Promise<Outcome> =>

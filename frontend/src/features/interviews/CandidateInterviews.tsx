@@ -10,7 +10,7 @@ import { OfferTimesDialog } from "./OfferTimesDialog";
 
 interface CandidateInterviewsProps {
   /** The application. */
-  candidate: { id: string; status: string };
+  candidate: { id: string; name: string | null; status: string };
   isOffering: boolean;
   onOfferingChange(isOffering: boolean): void;
 }
@@ -20,14 +20,14 @@ const WITH_INTERVIEWS = ["INTERVIEW", "OFFERED", "HIRED", "NOT_SELECTED", "WITHD
 
 /** The interviews with a candidate as the company sees them: the last one in full, and the way to offer one. */
 export function CandidateInterviews({ candidate, isOffering, onOfferingChange }: CandidateInterviewsProps) {
-  const { id, status } = candidate;
+  const { status } = candidate;
   return (
     <>
       {WITH_INTERVIEWS.includes(status) && (
         <Interviews candidate={candidate} onOffer={() => onOfferingChange(true)} />
       )}
       <OfferTimesDialog
-        applicationIds={[id]}
+        addressees={[candidate]}
         interviewId={null}
         isOpen={isOffering}
         onOpenChange={onOfferingChange}
@@ -99,7 +99,7 @@ function Last({ interview, isOpen, onOffer }: LastProps) {
         onOffer={isOpen && !isPending ? onOffer : null}
       />
       <OfferTimesDialog
-        applicationIds={[interview.applicationId]}
+        addressees={[{ id: interview.applicationId, name: interview.candidateName }]}
         interviewId={interview.id}
         initial={slot && wayOf(slot)}
         isOpen={isMoving}

@@ -10,7 +10,12 @@ import { words as hindi } from "./interviews.words.hi";
 import { OfferTimesDialog } from "./OfferTimesDialog";
 
 type Dialog = Awaited<ReturnType<typeof open>>["dialog"];
-type Opening = Pick<NonNullable<Parameters<typeof renderRoutes>[1]>, "around"> & { title?: string };
+type Opening = Pick<NonNullable<Parameters<typeof renderRoutes>[1]>, "around"> & {
+  title?: string;
+  addressees?: readonly { id: string; name: string }[];
+};
+
+const ASHA = { id: "application-1", name: "Asha Rao" };
 
 interface Place {
   place: string;
@@ -28,15 +33,13 @@ const others = (slots = [buildSlot({ id: "slot-9" })], place: Place | null = nul
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
-async function open(mocks: object[], { title = "Offer interview times", ...setting }: Opening = {}) {
+async function open(
+  mocks: object[],
+  { title = "Offer interview times", addressees = [ASHA], ...setting }: Opening = {},
+) {
   const onOpenChange = jest.fn();
   const element = (
-    <OfferTimesDialog
-      applicationIds={["application-1"]}
-      interviewId={null}
-      isOpen
-      onOpenChange={onOpenChange}
-    />
+    <OfferTimesDialog addressees={addressees} interviewId={null} isOpen onOpenChange={onOpenChange} />
   );
   renderRoutes("/", {
     mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
@@ -240,6 +243,36 @@ describe("the dialog that offers times (INTV-01)", () => {
     expect(first).toHaveTextContent(/^Mon, 4 Jan, 10:00 am$/);
     expect(second).toHaveTextContent("Tue, 5 Jan, 3:00 pmmust be ahead");
     expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it("leaves out of several who has an interview already, and says who that is (INTV-19)", async () => {
+    const people = [ASHA, { id: "application-2", name: "Ravi Kumar" }];
+    const sent = jest.fn(({ input }: { input: { applicationIds: string[] } }) => {
+      if (input.applicationIds.length === 1)
+        return {
+          data: { offerInterviews: { __typename: "OfferedInterviews", interviews: [buildInterview()] } },
+        };
+      const extensions = { code: "INTERVIEW_EXISTS", applicationIds: ["application-2"] };
+      return { errors: [new GraphQLError("An interview is offered or agreed already.", { extensions })] };
+    });
+    const offering = {
+      request: { query: OfferInterviewsDocument, variables: () => true },
+      result: sent,
+      maxUsageCount: 2,
+    };
+    const { dialog, onOpenChange } = await open([others([]), offering], { addressees: people });
+    await userEvent.type(dialog.getByLabelText("Address"), "Plot 41, Peenya");
+    await type(dialog, "2027-01-05", "15:00");
+    await userEvent.click(dialog.getByRole("button", { name: "Send 1 Time" }));
+    expect(
+      await dialog.findByText("To 1 person. Left out, with an interview already: Ravi Kumar."),
+    ).toBeVisible();
+    expect(
+      screen.getByText("1 of these 2 people have an interview already. Send again to leave them out."),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Send 1 Time" }));
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+    expect(sent.mock.calls[1]?.[0].input.applicationIds).toEqual(["application-1"]);
   });
 
   it("says in Hindi what the server refuses (LANG-20)", async () => {

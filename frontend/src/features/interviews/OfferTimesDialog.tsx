@@ -5,6 +5,7 @@ import { Dialog, DialogForm, FieldError, Select, space, TextArea, TextField } fr
 import type { Refusal } from "../../shared/refusal";
 import { useProblemText } from "../../shared/language/useProblemText";
 import { useWords } from "../../shared/words";
+import { candidatesWords } from "../applications/candidate/candidates.words";
 import {
   useOfferInterviewsMutation,
   useOfferOtherTimesMutation,
@@ -18,16 +19,23 @@ import { useInterviewAct } from "./useInterviewAct";
 import { useOfferedTimes } from "./useOfferedTimes";
 import { WayFields } from "./WayFields";
 
+interface Addressee {
+  /** The application's. */
+  id: string;
+  name: string | null;
+}
+
 interface OfferTimesDialogProps {
   /** Of one company, one at least. */
-  applicationIds: readonly string[];
+  addressees: readonly Addressee[];
   /** Null: it is the first offer. */
   interviewId: string | null;
   /** What the form begins with, such as the way of the last offer. */
   initial?: Partial<OfferValues>;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
-  onSent?(): void;
+  /** @param ids of the applications that times were offered for */
+  onSent?(ids: readonly string[]): void;
 }
 
 /** Asks when, how and with whom an interview may be; a sheet on phones (INTV-01). */
@@ -43,14 +51,15 @@ export function OfferTimesDialog({ isOpen, onOpenChange, ...rest }: OfferTimesDi
 
 type FormProps = Omit<OfferTimesDialogProps, "isOpen" | "onOpenChange"> & { onClose(): void };
 
-function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: FormProps) {
+function OfferForm({ addressees, interviewId, initial, onSent, onClose }: FormProps) {
   const { offer: words } = useWords(interviewsWords);
   const form = useForm<OfferValues>({ defaultValues: { ...EMPTY_OFFER, ...initial } });
   const [chosen, setChosen] = useState<readonly ChosenSlot[]>([]);
   const times = useOfferedTimes(form, chosen);
-  const send = useSendOffer(applicationIds, interviewId);
+  const { rest, leftOut, leaveOut } = useLeftOut(addressees);
+  const send = useSendOffer(rest, interviewId);
   const textOfProblem = useProblemText();
-  const { open, usualPlace } = useOpenSlots(applicationIds[0] ?? "");
+  const { open, usualPlace } = useOpenSlots(addressees[0]?.id ?? "");
   // What is typed and not added yet goes along.
   const isTyped = useWatch({ control: form.control, name: ["date", "time"] }).every((part) => part !== "");
   const isProposed = useProposedPlace(form, interviewId === null ? usualPlace : null);
@@ -64,10 +73,11 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
       return;
     }
     onClose();
-    onSent?.();
+    onSent?.(rest.map(({ id }) => id));
   }
 
-  function showProblems({ fields }: Refusal, sent: readonly string[]) {
+  function showProblems({ fields, applicationIds }: Refusal, sent: readonly string[]) {
+    leaveOut(applicationIds);
     times.refuse(sent, fields);
     for (const problem of fields) {
       const name = fieldOf(problem.field);
@@ -90,7 +100,11 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
       }}
       onCancel={onClose}
     >
-      {applicationIds.length > 1 && <p>{words.toMany(applicationIds.length)}</p>}
+      {addressees.length > 1 && (
+        <p>
+          {words.toMany(rest.length)} {leftOut.length > 0 && words.leftOut(leftOut)}
+        </p>
+      )}
       <WayFields form={form} isPlaceProposed={isProposed} />
       <Facts form={form} />
       <TimesField {...{ form, times, open, chosen }} />
@@ -99,6 +113,21 @@ function OfferForm({ applicationIds, interviewId, initial, onSent, onClose }: Fo
       <Words form={form} isMove={interviewId !== null} />
     </DialogForm>
   );
+}
+
+/** Who gets no times after all, because they have some already: the others can be sent theirs. */
+function useLeftOut(addressees: readonly Addressee[]) {
+  const { nameless } = useWords(candidatesWords);
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const isLeftOut = ({ id }: Addressee) => ids.has(id);
+  return {
+    rest: addressees.filter((addressee) => !isLeftOut(addressee)),
+    leftOut: addressees.filter(isLeftOut).map(({ name }) => name || nameless),
+    leaveOut(more: readonly string[]) {
+      // Where nobody else is left, there is nothing to send.
+      if (more.length < addressees.length) setIds(new Set([...ids, ...more]));
+    },
+  };
 }
 
 /** Free times that others were offered, and where interviews are held; none where they can't be read. */
@@ -124,8 +153,8 @@ function useProposedPlace({ getValues, setValue, watch }: UseFormReturn<OfferVal
 }
 
 /** Sends the offer, or the other times. */
-function useSendOffer(applicationIds: readonly string[], id: string | null) {
-  const { offer: words } = useWords(interviewsWords);
+function useSendOffer(addressees: readonly Addressee[], id: string | null) {
+  const { offer: words, refusals } = useWords(interviewsWords);
   const act = useInterviewAct();
   // The candidates stand elsewhere now, in whatever shows them.
   const [offer] = useOfferInterviewsMutation({ refetchQueries: "active" });
@@ -136,9 +165,13 @@ function useSendOffer(applicationIds: readonly string[], id: string | null) {
     return act(
       () =>
         id === null
-          ? offer({ variables: { input: { applicationIds: [...applicationIds], times } } })
+          ? offer({ variables: { input: { applicationIds: addressees.map(({ id }) => id), times } } })
           : offerOther({ variables: { input: { id, times, reason } } }),
-      words.sent(startsAt.length + chosen.length, applicationIds.length),
+      words.sent(startsAt.length + chosen.length, addressees.length),
+      ({ applicationIds: { length } }) =>
+        length > 0 && length < addressees.length
+          ? { ...refusals, INTERVIEW_EXISTS: words.haveTimes(length, addressees.length) }
+          : refusals,
     );
   };
 }

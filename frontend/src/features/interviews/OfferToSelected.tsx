@@ -13,26 +13,28 @@ const MOST = 20;
 interface OfferToSelectedProps {
   candidates: readonly {
     id: string;
+    name: string | null;
     companyId: string;
     status: ApplicationStatus;
     viewerCan: { move: readonly ApplicationStatus[] };
   }[];
-  onDone(): void;
+  /** @param ids of those who were sent times */
+  onSent(ids: readonly string[]): void;
 }
 
 /**
- * Offers the same times to all selected, or says that they are too many; nothing where one of them can't be asked for
- * an interview now.
+ * Offers the same times to all selected who can be asked for an interview now (INTV-19), or says that they are too
+ * many; nothing where none can.
  */
-export function OfferToSelected({ candidates, onDone }: OfferToSelectedProps) {
+export function OfferToSelected({ candidates, onSent }: OfferToSelectedProps) {
   const { company: words, offer } = useWords(interviewsWords);
   const { isOpen, onOpenChange } = useBackCloses();
   const isOfOneCompany = new Set(candidates.map(({ companyId }) => companyId)).size === 1;
-  const isPossible =
-    candidates.every(({ viewerCan }) => viewerCan.move.includes("INTERVIEW")) ||
-    candidates.every(({ status }) => status === "INTERVIEW");
-  if (!isOfOneCompany || !isPossible) return null;
-  if (candidates.length > MOST) return <TooMany>{offer.mostPeople(MOST)}</TooMany>;
+  const askable = candidates.filter(
+    ({ status, viewerCan }) => status === "INTERVIEW" || viewerCan.move.includes("INTERVIEW"),
+  );
+  if (!isOfOneCompany || askable.length === 0) return null;
+  if (askable.length > MOST) return <TooMany>{offer.mostPeople(MOST)}</TooMany>;
   return (
     <>
       <Button
@@ -41,14 +43,16 @@ export function OfferToSelected({ candidates, onDone }: OfferToSelectedProps) {
         icon={<CalendarPlus size={18} aria-hidden />}
         onClick={() => onOpenChange(true)}
       >
-        {words.offer}
+        {askable.length === candidates.length
+          ? words.offer
+          : words.offerTo(askable.length, candidates.length)}
       </Button>
       <OfferTimesDialog
-        applicationIds={candidates.map(({ id }) => id)}
+        addressees={askable}
         interviewId={null}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
-        onSent={onDone}
+        onSent={onSent}
       />
     </>
   );

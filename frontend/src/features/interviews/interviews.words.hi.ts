@@ -69,6 +69,7 @@ export const words: Translated<typeof interviewsWords> = {
 
   company: {
     offer: "समय बताएँ",
+    offerTo: (count, of) => `समय बताएँ (${format.count(of)} में से ${format.count(count)})`,
     offerOther: "दूसरे समय बताएँ",
     none: "अभी कोई समय नहीं बताया।",
     waiting: (name) => `${name} के समय चुनने का इंतज़ार है।`,
@@ -136,7 +137,11 @@ export const words: Translated<typeof interviewsWords> = {
       people === 1
         ? `${times(count)} भेज दिए गए।`
         : `${format.count(people)} लोगों को ${times(count)} बता दिए गए।`,
-    toMany: (people) => `${format.count(people)} लोगों को। हर समय उसे मिलेगा जो उसे पहले चुने।`,
+    toMany: (people) =>
+      people === 1 ? "1 व्यक्ति को।" : `${format.count(people)} लोगों को। हर समय उसे मिलेगा जो उसे पहले चुने।`,
+    leftOut: (names) => `इन्हें नहीं भेजा जाएगा, क्योंकि इनका इंटरव्यू पहले से है: ${names.join(", ")}।`,
+    haveTimes: (count, of) =>
+      `इन ${format.count(of)} में से ${format.count(count)} लोगों का इंटरव्यू पहले से है। उन्हें छोड़कर भेजने के लिए फिर भेजें।`,
     mostPeople: (most) => `समय एक साथ ${format.count(most)} लोगों तक को ही बताए जा सकते हैं।`,
   },
 

@@ -71,6 +71,7 @@ export const interviewsWords = defineWords("interviews", {
 
     company: {
       offer: "Offer Times",
+      offerTo: (count: number, of: number) => `Offer Times (${format.count(count)} of ${format.count(of)})`,
       offerOther: "Offer Other Times",
       none: "No time is offered yet.",
       waiting: (name: string) => `Waiting for ${name} to pick a time.`,
@@ -139,7 +140,12 @@ export const interviewsWords = defineWords("interviews", {
           ? `${times(count).toLowerCase()} sent.`
           : `${times(count).toLowerCase()} offered to ${format.count(people)} people.`,
       toMany: (people: number) =>
-        `To ${format.count(people)} people. Each time goes to whoever picks it first.`,
+        people === 1
+          ? "To 1 person."
+          : `To ${format.count(people)} people. Each time goes to whoever picks it first.`,
+      leftOut: (names: readonly string[]) => `Left out, with an interview already: ${names.join(", ")}.`,
+      haveTimes: (count: number, of: number) =>
+        `${format.count(count)} of these ${format.count(of)} people have an interview already. Send again to leave them out.`,
       mostPeople: (most: number) => `Times go to ${format.count(most)} people at most.`,
     },
 

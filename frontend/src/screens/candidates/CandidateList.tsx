@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from "react";
+import { useRef } from "react";
 import styled from "styled-components";
 import { Card, LoadFailure, media, Skeleton, SkeletonGroup, space } from "../../design-system";
 import { CandidateBulkBar } from "../../features/applications/candidate/CandidateBulkBar";
@@ -37,11 +37,9 @@ export function CandidateList({ view, counts }: CandidateListProps) {
     selection.clear();
   }
 
-  async function handleSelectAll() {
-    const focused = document.activeElement;
-    await selection.selectAll();
-    // The button goes, and its focus with it; who has gone elsewhere meanwhile stays there.
-    if ([focused, document.body].includes(document.activeElement)) focusList();
+  function handleMoved(ids: readonly string[]) {
+    focusList();
+    selection.select(ids, false);
   }
 
   if (!list) return <Waiting isLoading={loading} onRetry={() => void refetch()} />;
@@ -71,14 +69,15 @@ export function CandidateList({ view, counts }: CandidateListProps) {
         </More>
       )}
       {chosen.length > 0 && (
-        <CandidateBulkBar candidates={chosen} onClear={handleClear}>
-          <WriteToSelected candidates={chosen} onDone={handleClear} />
+        <CandidateBulkBar candidates={chosen} onClear={handleClear} onMoved={handleMoved}>
+          <OfferToSelected candidates={chosen} onSent={handleMoved} />
+          <MessageToSelected applicationIds={chosen.map(({ id }) => id)} onDone={handleClear} />
           {selection.canSelectAll && (
             <SelectAll
               count={countOf(view, counts, items)}
               selectedCount={chosen.length}
               busy={selection.isSelectingAll}
-              onSelectAll={handleSelectAll}
+              onSelectAll={() => keepFocus(selection.selectAll, focusList)}
             />
           )}
         </CandidateBulkBar>
@@ -87,14 +86,11 @@ export function CandidateList({ view, counts }: CandidateListProps) {
   );
 }
 
-/** What goes to all selected: times to meet, or a message. */
-function WriteToSelected({ candidates, onDone }: ComponentProps<typeof OfferToSelected>) {
-  return (
-    <>
-      <OfferToSelected candidates={candidates} onDone={onDone} />
-      <MessageToSelected applicationIds={candidates.map(({ id }) => id)} onDone={onDone} />
-    </>
-  );
+/** The button goes, and its focus with it; who has gone elsewhere meanwhile stays there. */
+async function keepFocus(act: () => Promise<void>, focus: () => void): Promise<void> {
+  const focused = document.activeElement;
+  await act();
+  if ([focused, document.body].includes(document.activeElement)) focus();
 }
 
 function Waiting({ isLoading, onRetry }: { isLoading: boolean; onRetry(): void }) {

@@ -14,7 +14,7 @@ import {
 } from "../../../design-system";
 import { useBackCloses } from "../../../forms/useBackCloses";
 import { useWords } from "../../../shared/words";
-import type { MoveTarget } from "../stages/move-target";
+import { mayGoTo, type MoveTarget } from "../stages/move-target";
 import { usePipelineStages } from "../stages/usePipelineStages";
 import { boardTargetsOf } from "./board-columns";
 import type { CandidateRow_CandidateFragment } from "./Candidates.generated";
@@ -26,21 +26,22 @@ interface CandidateBulkBarProps {
   /** Those selected, 200 at most. */
   candidates: readonly CandidateRow_CandidateFragment[];
   onClear(): void;
+  /** Those who could not go stay selected: the next step is theirs. */
+  onMoved(ids: readonly string[]): void;
   /** What selects more. */
   children: ReactNode;
 }
 
 /** What can be done with all selected at once; it floats above the list's end. */
-export function CandidateBulkBar({ candidates, onClear, children }: CandidateBulkBarProps) {
+export function CandidateBulkBar({ candidates, onClear, onMoved, children }: CandidateBulkBarProps) {
   const words = useWords(candidatesWords);
   const { move, isMoving } = useCandidateMoves();
   const { isOpen: isRejecting, onOpenChange: setIsRejecting } = useBackCloses();
   const moves = candidates.flatMap(({ viewerCan }) => viewerCan.move);
-  const targets = boardTargetsOf(candidates, usePipelineStages());
 
   async function moveAll(to: MoveTarget, rejection?: Rejection) {
     const end = await move(candidates, to, rejection);
-    if (end.isDone) onClear();
+    if (end.moved.length > 0) onMoved(end.moved);
     return end;
   }
 
@@ -49,21 +50,7 @@ export function CandidateBulkBar({ candidates, onClear, children }: CandidateBul
       <BottomBarRoom $at="allWidths" />
       <Count role="status">{words.bulk.selected(candidates.length, candidates.length === MOST_MOVED)}</Count>
       {children}
-      {targets.length > 0 && (
-        <Menu
-          label={words.bulk.moveTo}
-          trigger={
-            <MenuTrigger>
-              <ArrowRight size={18} aria-hidden />
-              {words.bulk.moveTo}
-            </MenuTrigger>
-          }
-          entries={targets.map((to) => ({
-            label: typeof to === "string" ? words.statuses[to] : to.name,
-            onSelect: () => void moveAll(to),
-          }))}
-        />
-      )}
+      <MoveMenu candidates={candidates} onMove={(to) => void moveAll(to)} />
       {moves.includes("NOT_SELECTED") && (
         <Button
           tone="secondary"
@@ -91,6 +78,33 @@ export function CandidateBulkBar({ candidates, onClear, children }: CandidateBul
         onReject={(rejection) => moveAll("NOT_SELECTED", rejection)}
       />
     </Bar>
+  );
+}
+
+interface MoveMenuProps extends Pick<CandidateBulkBarProps, "candidates"> {
+  onMove(to: MoveTarget): void;
+}
+
+/** Where some of them may go, with how many where not all may. */
+function MoveMenu({ candidates, onMove }: MoveMenuProps) {
+  const { bulk: words, statuses } = useWords(candidatesWords);
+  const targets = boardTargetsOf(candidates, usePipelineStages());
+  const countFor = (to: MoveTarget) => candidates.filter((candidate) => mayGoTo(candidate, to)).length;
+  if (targets.length === 0) return null;
+  return (
+    <Menu
+      label={words.moveTo}
+      trigger={
+        <MenuTrigger>
+          <ArrowRight size={18} aria-hidden />
+          {words.moveTo}
+        </MenuTrigger>
+      }
+      entries={targets.map((to) => ({
+        label: words.target(typeof to === "string" ? statuses[to] : to.name, countFor(to), candidates.length),
+        onSelect: () => onMove(to),
+      }))}
+    />
   );
 }
 

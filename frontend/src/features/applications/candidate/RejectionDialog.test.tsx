@@ -10,7 +10,7 @@ import { violationsIn } from "../../../test/axe";
 const USUAL = "Thank you for applying. We chose somebody else.";
 const usual = usualMessage(USUAL);
 
-const DONE: MoveEnd = { isDone: true, messageProblem: null };
+const DONE: MoveEnd = { moved: ["application-1"], messageProblem: null };
 
 interface Setting {
   companyId?: string | null;
@@ -58,7 +58,7 @@ describe("the polite rejection", () => {
   });
 
   it("stays open with what was typed where nobody was rejected", async () => {
-    const { onReject, onOpenChange } = open({ end: { isDone: false, messageProblem: null } });
+    const { onReject, onOpenChange } = open({ end: { moved: [], messageProblem: null } });
     await userEvent.type(await message(), " All the best.");
     await reject();
     await waitFor(() => expect(onReject).toHaveBeenCalledTimes(1));
@@ -69,7 +69,7 @@ describe("the polite rejection", () => {
 
   it("says at the message what the server finds wrong with it (HEED-02)", async () => {
     const messageProblem = "Message shuts people out: “too old for this job”.";
-    const { onOpenChange } = open({ end: { isDone: false, messageProblem } });
+    const { onOpenChange } = open({ end: { moved: [], messageProblem } });
     await userEvent.type(await message(), " You are too old for this job.");
     await reject();
     await waitFor(async () =>

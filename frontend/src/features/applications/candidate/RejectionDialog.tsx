@@ -89,7 +89,7 @@ function RejectionForm({
     const end = await onReject({ message: text || null, reason });
     if (end?.messageProblem) setError("message", { message: end.messageProblem }, { shouldFocus: true });
     // What else failed is told by toasts; what was typed stays for another try.
-    if (!end?.isDone) return;
+    if (!end || end.moved.length === 0) return;
     if (isKept && companyId !== null) {
       try {
         await saveMessage({ variables: { input: { companyId, text } } });

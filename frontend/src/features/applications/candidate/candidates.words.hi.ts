@@ -96,6 +96,8 @@ export const words: Translated<typeof candidatesWords> = {
     selectAll: (count) => `सभी ${format.count(count)} चुनें`,
     selectUpTo: (most) => `सभी चुनें, ज़्यादा से ज़्यादा ${format.count(most)}`,
     moveTo: "यहाँ ले जाएँ",
+    target: (name, count, of) =>
+      count === of ? name : `${name} (${format.count(of)} में से ${format.count(count)})`,
     reject: "विनम्रता से मना करें",
     clear: "चुनाव हटाएँ",
   },

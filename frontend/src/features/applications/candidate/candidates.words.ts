@@ -108,6 +108,9 @@ export const candidatesWords = defineWords("candidates", {
       selectAll: (count: number) => `Select all ${format.count(count)}`,
       selectUpTo: (most: number) => `Select all, ${format.count(most)} at most`,
       moveTo: "Move to",
+      /** A target in the menu, with how many of those selected may go there where not all may. */
+      target: (name: string, count: number, of: number) =>
+        count === of ? name : `${name} (${format.count(count)} of ${format.count(of)})`,
       reject: "Reject politely",
       clear: "Clear selection",
     },

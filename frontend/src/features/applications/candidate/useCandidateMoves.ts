@@ -50,13 +50,13 @@ export interface Rejection {
 
 /** What a move came to. */
 export interface MoveEnd {
-  /** Whether anybody was moved. */
-  isDone: boolean;
+  /** Ids of those who were moved. */
+  moved: readonly string[];
   /** What the server finds wrong with a rejection's message, to stand at its field; null: nothing. */
   messageProblem: string | null;
 }
 
-const STAYED: MoveEnd = { isDone: false, messageProblem: null };
+const STAYED: MoveEnd = { moved: [], messageProblem: null };
 const NOTHING_TOLD: Rejection = { message: null, reason: null };
 
 /** Marks an answer that is only expected yet: what hangs on the status is read anew with the real one. */
@@ -172,8 +172,8 @@ export function useCandidateMoves() {
     const { moveId, undoSeconds, results } = outcome;
     tellRefusals(results, candidates);
     if (!moveId || !undoSeconds) return;
-    const stayed = new Set(results.flatMap(({ refusal, applicationId }) => (refusal ? [applicationId] : [])));
-    const moved = candidates.filter(({ id }) => !stayed.has(id));
+    const went = movedIn(results);
+    const moved = candidates.filter(({ id }) => went.includes(id));
     const step = { moveId, moved, to, until: Date.now() + undoSeconds * 1000 };
     tellTogether(showToast, step, (steps) => {
       // Who was moved twice is one of them.
@@ -204,10 +204,10 @@ export function useCandidateMoves() {
       });
       if (!data) return STAYED;
       tell(data.moveApplications, target, candidates);
-      return { ...STAYED, isDone: data.moveApplications.movedCount > 0 };
+      return { ...STAYED, moved: movedIn(data.moveApplications.results) };
     } catch (error) {
       const problem = messageProblemOf(error);
-      if (problem) return { isDone: false, messageProblem: textOfProblem(problem, words.rejection.message) };
+      if (problem) return { ...STAYED, messageProblem: textOfProblem(problem, words.rejection.message) };
       showToast({ tone: "danger", text: words.moveFailed });
       return STAYED;
     }
@@ -215,6 +215,9 @@ export function useCandidateMoves() {
 
   return { move, isMoving };
 }
+
+const movedIn = (results: Outcome["results"]) =>
+  results.flatMap(({ refusal, applicationId }) => (refusal === null ? [applicationId] : []));
 
 const itemOf = ({ id, status, stageId }: StandingCandidate) => ({
   ...{ applicationId: id, expectedStatus: status, expectedStageId: stageId },
