@@ -16,15 +16,13 @@ const HOUR_PASSES = `
 `;
 
 /**
- * Counts all that is left to be told: jobs that no alert has met, alerts that are due, their tasks, and mails of
- * notices that wait for no later hour. A task that was put in anew while a dead node held it has no attempts left; the
- * new one stands for both.
+ * Counts all that is left to be told: jobs that no alert has met, alerts that are due, and their tasks. A task that was
+ * put in anew while a dead node held it has no attempts left; the new one stands for both.
  */
 const TO_DO = `
   select (select count(*) from job_arrivals where not is_matched)
     + (select count(*) from alerts where due_at is not null)
-    + (select count(*) from graphile_worker.jobs where attempts < max_attempts
-        and (task_identifier like 'alert-%' or task_identifier = 'notice-mail' and run_at < now() + interval '10 minutes'))
+    + (select count(*) from graphile_worker.jobs where task_identifier like 'alert-%' and attempts < max_attempts)
     as count`;
 
 export class Hours {
