@@ -88,6 +88,17 @@ describe("a candidate opened from /candidates", () => {
     expect(router.state.location.search).toContain("open=application-2");
   });
 
+  it("leads there by J and K, unless somebody types (CAND-12)", async () => {
+    open("/candidates?open=application-2", [listAnswer({ items: rows })]);
+    await heading("Ravi Gowda");
+    await userEvent.keyboard("j");
+    await heading("Asha Rao");
+    await userEvent.keyboard("k");
+    await heading("Ravi Gowda");
+    await userEvent.type(screen.getByRole("searchbox"), "jk");
+    expect((await neighbours()).getByText("2 of 3")).toBeVisible();
+  });
+
   it("reads the list on before its last one stands open", async () => {
     open("/candidates?open=application-2", [
       listAnswer({ items: rows.slice(0, 2), nextCursor: "next" }),

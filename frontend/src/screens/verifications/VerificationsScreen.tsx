@@ -15,11 +15,11 @@ import {
   space,
   text,
 } from "../../design-system";
-import { useDecisionKeys } from "../../features/moderation/verification/DecisionBar";
 import { useVerificationReviewQuery } from "../../features/moderation/verification/VerificationReview.generated";
 import { VerificationDetail } from "../../features/moderation/verification/VerificationDetail";
 import { VerificationQueue } from "../../features/moderation/verification/VerificationQueue";
 import { verificationReviewWords } from "../../features/moderation/verification/verification-review.words";
+import { useLetterKeys } from "../../shared/useLetterKeys";
 import { useWords } from "../../shared/words";
 import { useVerificationsScreenQuery, type VerificationsScreenQuery } from "./VerificationsScreen.generated";
 
@@ -67,7 +67,7 @@ function OpenQueue({ reviews, total, emptyWords: words }: OpenQueueProps) {
     const next = reviews[place];
     if (next) void navigate(paths.adminVerification(next.id), { preventScrollReset: true });
   };
-  useDecisionKeys({ J: () => goTo(at + 1), K: () => goTo(Math.max(0, at - 1)) });
+  useLetterKeys({ J: () => goTo(at + 1), K: () => goTo(Math.max(0, at - 1)) });
   /** The next that waits, or the one before where it was the last. */
   function handleDecided() {
     const next = reviews[at + 1] ?? reviews[at - 1];

@@ -146,6 +146,7 @@ export const words: Translated<typeof candidatesWords> = {
     neighbours: "दूसरे उम्मीदवार",
     previous: "पिछले उम्मीदवार",
     next: "अगले उम्मीदवार",
+    withKey: (name, key) => `${name} (${key})`,
     place: (position, total, isCapped) =>
       `${format.count(total)}${isCapped ? "+" : ""} में से ${format.count(position)}`,
     loadFailed: "इस उम्मीदवार की जानकारी खुल नहीं सकी।",

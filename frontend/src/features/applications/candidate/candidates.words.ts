@@ -157,6 +157,7 @@ export const candidatesWords = defineWords("candidates", {
       neighbours: "Other candidates",
       previous: "Previous candidate",
       next: "Next candidate",
+      withKey: (name: string, key: string) => `${name} (${key})`,
       place: (position: number, total: number, isCapped: boolean) =>
         `${format.count(position)} of ${format.count(total)}${isCapped ? "+" : ""}`,
       loadFailed: "This candidate could not be loaded.",

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { color, fontSize, media, radius, space, text } from "../../../design-system";
+import { useLetterKeys } from "../../../shared/useLetterKeys";
 import { useWords } from "../../../shared/words";
 import { candidatesWords } from "../candidate/candidates.words";
 
@@ -26,6 +27,14 @@ interface CandidatePanelBarProps {
 /** The way back from a candidate's panel, and on to the next; none of them moves the list. */
 export function CandidatePanelBar({ closeHref, place }: CandidatePanelBarProps) {
   const { panel: words } = useWords(candidatesWords);
+  const navigate = useNavigate();
+  const goTo = (href: string | null | undefined) => {
+    if (href) void navigate(href, { preventScrollReset: true });
+  };
+  useLetterKeys({
+    [KEYS.next]: () => goTo(place?.nextHref),
+    [KEYS.previous]: () => goTo(place?.previousHref),
+  });
   return (
     <Bar>
       <Close to={closeHref} preventScrollReset>
@@ -43,6 +52,9 @@ export function CandidatePanelBar({ closeHref, place }: CandidatePanelBarProps) 
   );
 }
 
+/** As mail programs have them (CAND-12). */
+const KEYS = { next: "J", previous: "K" } as const;
+
 interface NeighbourProps {
   href: string | null;
   to: "previous" | "next";
@@ -55,7 +67,13 @@ function Neighbour({ href, to }: NeighbourProps) {
     to === "previous" ? <ChevronLeft size={18} aria-hidden /> : <ChevronRight size={18} aria-hidden />;
   if (!href) return <NoStep aria-hidden>{icon}</NoStep>;
   return (
-    <Step to={href} preventScrollReset aria-label={words[to]}>
+    <Step
+      to={href}
+      preventScrollReset
+      aria-label={words[to]}
+      aria-keyshortcuts={KEYS[to]}
+      title={words.withKey(words[to], KEYS[to])}
+    >
       {icon}
     </Step>
   );

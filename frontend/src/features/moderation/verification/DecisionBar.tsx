@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { Button, color, media, Notice, space, text } from "../../../design-system";
+import { useLetterKeys } from "../../../shared/useLetterKeys";
 import { useWords } from "../../../shared/words";
 import type { VerificationDecision } from "../../../shared/schema.generated";
 import { ActDialog } from "../admin/ActDialog";
@@ -28,7 +29,7 @@ export function DecisionBar({ review, onDecided }: DecisionBarProps) {
     if (decision === "VERIFY" && !needsReason) void decide("VERIFY", "");
     else setAsked(decision);
   };
-  useDecisionKeys({ V: () => open("VERIFY"), A: () => open("ASK"), R: () => open("REFUSE") }, canDecide);
+  useLetterKeys({ V: () => open("VERIFY"), A: () => open("ASK"), R: () => open("REFUSE") }, canDecide);
   if (!canDecide) return <Notice tone="warn">{words.ownCompany}</Notice>;
   return (
     <Bar aria-label={words.acts} role="group">
@@ -124,30 +125,6 @@ function DecisionDialogs({ name, asked, decide, onClose }: DecisionDialogsProps)
       </ActDialog>
     </>
   );
-}
-
-/**
- * Single letters as keys, wherever the focus is, except where somebody types or a dialog is open. A letter with Ctrl,
- * Alt or Command belongs to the browser.
- */
-export function useDecisionKeys(acts: Readonly<Record<string, () => void>>, isOn = true): void {
-  const current = useRef(acts);
-  useEffect(() => {
-    current.current = acts;
-  });
-  useEffect(() => {
-    if (!isOn) return;
-    const handleKey = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, altKey, metaKey, repeat, defaultPrevented } = event;
-      if (ctrlKey || altKey || metaKey || repeat || defaultPrevented) return;
-      if (document.querySelector("[role=dialog], dialog[open], [role=menu]")) return;
-      if (target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]"))
-        return;
-      current.current[key.toUpperCase()]?.();
-    };
-    document.addEventListener("keydown", handleKey);
-    return () => document.removeEventListener("keydown", handleKey);
-  }, [isOn]);
 }
 
 /* In sight however long the evidence is. */
