@@ -5,7 +5,7 @@ export const notYourCompanyWords = defineWords("not-your-company", {
     title: "Company not found",
     notYours: "It is not among the companies you act for.",
     leftOutTitle: "Not part of your role",
-    leftOut: "You look on in this company. An owner can give you another role.",
+    leftOut: "This page is not part of your role in this company. An owner can give you another role.",
     toPostings: "To Job Postings",
   },
 });

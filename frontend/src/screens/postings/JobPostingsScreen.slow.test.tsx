@@ -223,6 +223,12 @@ describe("/job-postings", () => {
       expect(link).toHaveAttribute("href", "/jobs/post");
   });
 
+  it("offers no posting to whose role has none (TEAM-13)", async () => {
+    open("/job-postings", [postingsAnswer({ mayPost: false })]);
+    expect(await screen.findByText("No jobs for you to see yet")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Post New Job" })).not.toBeInTheDocument();
+  });
+
   it("offers Retry where the list did not come", async () => {
     const { container } = open("/job-postings", []);
     expect(await screen.findByRole("button", { name: "Retry" })).toBeInTheDocument();

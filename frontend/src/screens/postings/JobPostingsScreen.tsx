@@ -77,6 +77,10 @@ export function JobPostingsScreen() {
 
 type Companies = JobPostingsScreenQuery["myCompanies"];
 
+/** Whoever acts for no company yet sets one up on the way. */
+const mayPost = (companies: Companies) =>
+  companies.length === 0 || companies.some(({ viewerCan }) => viewerCan.postJobs);
+
 function Toolbar({ postings, companies }: { postings: Postings; companies: Companies }) {
   const words = useWords(ownJobsWords);
   const navigate = useNavigate();
@@ -89,9 +93,11 @@ function Toolbar({ postings, companies }: { postings: Postings; companies: Compa
       />
       <Acts>
         <MoreOfPostings companies={companies} />
-        <ButtonLink to={paths.postJob} icon={<Plus size={18} aria-hidden />}>
-          {words.postNew}
-        </ButtonLink>
+        {mayPost(companies) && (
+          <ButtonLink to={paths.postJob} icon={<Plus size={18} aria-hidden />}>
+            {words.postNew}
+          </ButtonLink>
+        )}
       </Acts>
     </Tools>
   );
@@ -169,6 +175,12 @@ function Postings({ postings, data }: { postings: Postings; data: JobPostingsScr
         }
       >
         {words.noneFoundHint}
+      </EmptyState>
+    );
+  if (!mayPost(data.myCompanies))
+    return (
+      <EmptyState seed="none" icon={<BriefcaseBusiness />} title={words.noneAssigned}>
+        {words.noneAssignedHint}
       </EmptyState>
     );
   return (

@@ -143,12 +143,15 @@ interface PostingsSetting {
   drafts?: DraftShape[];
   companies?: { id: string; name: string }[];
   blockReason?: string | null;
+  /** Whether the viewer posts jobs for them. */
+  mayPost?: boolean;
   /** Told what each call asks for. */
   onAsk?(variables: Record<string, unknown>): void;
 }
 
 export function postingsAnswer(setting: PostingsSetting = {}) {
-  const { jobs = [], drafts = [], companies = [kaveri], blockReason = null, onAsk } = setting;
+  const { jobs = [], drafts = [], companies = [kaveri], blockReason = null, mayPost = true, onAsk } = setting;
+  const viewerCan = { __typename: "CompanyPermissions" as const, postJobs: mayPost };
   return {
     request: { query: JobPostingsScreenDocument, variables: () => true },
     result: (variables: Record<string, unknown>) => {
@@ -172,7 +175,7 @@ export function postingsAnswer(setting: PostingsSetting = {}) {
             drafts: drafts.length,
           },
           myJobDrafts: drafts.map(buildDraft),
-          myCompanies: companies.map((company) => ({ ...kaveri, blockReason, ...company })),
+          myCompanies: companies.map((company) => ({ ...kaveri, blockReason, viewerCan, ...company })),
         },
       };
     },

@@ -24,6 +24,7 @@ export const words: Translated<typeof careerFormWords> = {
   save: "पेज सेव करें",
   saving: "सेव हो रहा है...",
   saved: "करियर पेज सेव हो गया।",
+  savedForYou: "करियर पेज सेव हो गया। प्रकाशित करने तक इसे और कोई नहीं देखेगा।",
   notSaved: "करियर पेज सेव नहीं हो सका। फिर कोशिश करें।",
   embed: {
     title: "आपकी अपनी साइट पर",

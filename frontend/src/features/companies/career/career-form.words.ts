@@ -23,6 +23,7 @@ export const careerFormWords = defineWords("career-form", {
     save: "Save Page",
     saving: "Saving...",
     saved: "Career page saved.",
+    savedForYou: "Career page saved. Nobody else sees it until you tick ‘Published’.",
     notSaved: "The career page could not be saved. Please try again.",
     embed: {
       title: "On your own site",

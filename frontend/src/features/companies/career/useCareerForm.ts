@@ -58,7 +58,7 @@ export function useCareerForm(company: { id: string; slug: string }, page: Caree
       const { data } = await saveCareerPage({ variables: { input } });
       setSaved(data?.saveCareerPage ?? null);
       form.reset({ ...values, hasColor, address: input.address });
-      showToast({ text: words.saved });
+      showToast({ text: values.isPublished ? words.saved : words.savedForYou });
     } catch (error) {
       showRefusal(error);
     }

@@ -116,6 +116,8 @@ export const ownJobsWords = defineWords("own-jobs", {
 
     none: "No jobs posted yet",
     noneHint: "The first one takes about five minutes, and people find it at once.",
+    noneAssigned: "No jobs for you to see yet",
+    noneAssignedHint: "Others in your company post its jobs. You find here those that they assign to you.",
     noneFound: "No job posting like that",
     noneFoundHint: "Look under another status, or search for something else.",
     showAll: "Show all job postings",
