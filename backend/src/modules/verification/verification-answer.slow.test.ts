@@ -23,3 +23,26 @@ it("what an admin asks for is answered in words, and the company waits again (VE
   await world.decide("ASK", "In which street?");
   expect((await world.standing()).request).toMatchObject({ status: "MORE_ASKED", answer: null });
 });
+
+it("papers that an admin accepted still agree when the company asks again, kept or not (VERI-16)", async () => {
+  const PDF = Buffer.from("%PDF-1.7");
+  async function papers() {
+    const { request } = await world.standing();
+    const { data } = await world.portal.ask<{
+      verificationReview: { evidence: { findings: { part: string }[] } };
+    }>("query ($id: ID!) { verificationReview(id: $id) { evidence { findings { part said result } } } }", {
+      variables: { id: request?.id },
+      token: world.admin.token,
+    });
+    return data?.verificationReview.evidence.findings.find(({ part }) => part === "DOCUMENTS");
+  }
+  const { id = "" } = await world.send(PDF);
+  await world.readPaper(id);
+  await world.decide("VERIFY");
+  await world.giveGstin();
+  expect(await papers()).toMatchObject({ said: "1", result: "AGREES" });
+  await world.portal.dataSource.query("delete from company_documents");
+  expect(await papers()).toMatchObject({ said: null, result: "AGREES" });
+  await world.send(PDF);
+  expect(await papers()).toMatchObject({ said: "1", result: "LOOK" });
+});

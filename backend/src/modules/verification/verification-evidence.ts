@@ -4,7 +4,7 @@ import type { Account } from "../accounts/account.entity";
 import { CompanyMember } from "../companies/company-member.entity";
 import { Company } from "../companies/company.entity";
 import { domainOf } from "../companies/verification.policy";
-import { mayDecide } from "./check.policy";
+import { holds, mayDecide } from "./check.policy";
 import { CompanyCheck } from "./company-check.entity";
 import { documentsOf, readDocumentsOf } from "./company-documents";
 import { isAlike, likenessOf } from "./rules/look-alikes";
@@ -24,10 +24,11 @@ export async function evidenceOf(
   clock: Clock,
 ): Promise<VerificationEvidence> {
   const checks = await manager.findBy(CompanyCheck, { companyId: company.id });
-  const waiting = checks.filter(({ state }) => state === CheckState.PENDING);
-  const documents = await documentsOf(manager, waiting);
+  const now = clock.now();
+  const current = checks.filter((check) => check.state === CheckState.PENDING || holds(check, company, now));
+  const documents = await documentsOf(manager, current);
   const lookAlikes = await lookAlikesOf(manager, company);
-  const findings = findingsOf({ company, checks, documents, lookAlikes, now: clock.now() });
+  const findings = findingsOf({ company, checks, documents, lookAlikes, now });
   const members = await manager.query<{ email: string }[]>(
     `select coalesce(account.email, account.phone_number, '') as email
      from company_members member join accounts account on account.id = member.account_id

@@ -29,12 +29,13 @@ const finding = (part: FindingPart, { said = null, found = null, at = null, resu
 
 /** What a company says beside what was found, in the order that an admin reads it. */
 export function findingsOf(known: Known): VerificationFinding[] {
-  return [...identityFindings(known), emailFinding(known), siteFinding(known), ...gstFindings(known)].concat(
-    finding(FindingPart.DOCUMENTS, {
-      said: known.documents.length > 0 ? String(known.documents.length) : null,
-      result: LOOK,
-    }),
-  );
+  return [
+    ...identityFindings(known),
+    emailFinding(known),
+    siteFinding(known),
+    ...gstFindings(known),
+    documentsFinding(known),
+  ];
 }
 
 /** Nearly the name or domain of a verified company differs from what honest companies have: their own. */
@@ -85,6 +86,17 @@ function siteFinding(known: Known): VerificationFinding {
     found: holding?.evidence.kind === CheckKind.DOMAIN ? holding.evidence.looked : null,
     at: holding?.decidedAt ?? null,
     result: holding ? AGREES : LOOK,
+  });
+}
+
+/** Papers that an admin has judged agree until others wait; the papers themselves are kept for some weeks only. */
+function documentsFinding(known: Known): VerificationFinding {
+  const shown = current(known, CheckKind.DOCUMENTS)?.check;
+  const judgedAt = shown?.state === CheckState.PASSED ? shown.decidedAt : null;
+  return finding(FindingPart.DOCUMENTS, {
+    said: known.documents.length > 0 ? String(known.documents.length) : null,
+    at: judgedAt,
+    result: judgedAt ? AGREES : LOOK,
   });
 }
 

@@ -44,8 +44,8 @@ export function FindingsTable({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function saidOf({ part, said }: Finding, words: Words): string {
-  if (said === null) return words.nothingSaid;
+function saidOf({ part, said, at }: Finding, words: Words): string {
+  if (said === null) return part === "DOCUMENTS" && at ? words.papersGone : words.nothingSaid;
   return part === "DOCUMENTS" ? words.papers(Number(said)) : said;
 }
 
@@ -65,6 +65,7 @@ function foundOf({ part, said, found, at, result }: Finding, words: Words): stri
     case "GST_STATE":
       return found ? words.gstStateIs(found) : words.nothingFound;
     case "DOCUMENTS":
+      if (at) return words.papersJudged(at);
       return said === null ? words.nothingFound : words.readBelow;
   }
 }

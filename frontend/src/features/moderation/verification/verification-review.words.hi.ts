@@ -76,6 +76,8 @@ export const words: Translated<typeof verificationReviewWords> = {
   registeredIn: (state) => `जाँच वाला अंक सही है। राज्य: ${state}`,
   registerOff: "नहीं पूछा: रजिस्टर जुड़ा नहीं है",
   gstStateIs: (state) => `GSTIN ${state} का है`,
+  papersJudged: (at) => `एडमिन ने इन्हें ${format.date(at)} को माना`,
+  papersGone: "अब रखे नहीं गए हैं",
   papers: (count) => `${format.count(count)} काग़ज़`,
   readBelow: "नीचे पढ़ें",
 

@@ -79,6 +79,8 @@ export const verificationReviewWords = defineWords("verification-review", {
     gstStateIs: (state: string) => `The GSTIN is of ${state}`,
     papers: (count: number) => (count === 1 ? "1 paper" : `${format.count(count)} papers`),
     readBelow: "Read them below",
+    papersJudged: (at: string) => `An admin accepted them on ${format.date(at)}`,
+    papersGone: "No longer kept",
 
     documents: "Documents",
     read: "opened",
