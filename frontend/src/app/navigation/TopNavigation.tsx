@@ -182,6 +182,10 @@ const Links = styled.nav`
   align-self: stretch;
   margin-left: ${space.s5};
 
+  ${media.belowDesktop} {
+    margin-left: ${space.s2};
+  }
+
   ${media.phone} {
     display: none;
   }
@@ -199,6 +203,11 @@ const PageLink = styled(Link)`
   font-size: ${fontSize.fs14};
   font-weight: 500;
   text-decoration: none;
+
+  /* All stands in one line at 768 px. */
+  ${media.belowDesktop} {
+    padding-inline: ${space.s2};
+  }
 
   ${media.hover} {
     &:hover {

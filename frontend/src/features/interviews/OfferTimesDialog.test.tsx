@@ -268,7 +268,9 @@ describe("the dialog that offers times (INTV-01)", () => {
       await dialog.findByText("To 1 person. Left out, with an interview already: Ravi Kumar."),
     ).toBeVisible();
     expect(
-      screen.getByText("1 of these 2 people have an interview already. Send again to leave them out."),
+      screen.getByText(
+        "Ravi Kumar: an interview is offered or agreed already. Send again to leave them out.",
+      ),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Send 1 Time" }));
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));

@@ -115,14 +115,19 @@ function OfferForm({ addressees, interviewId, initial, onSent, onClose }: FormPr
   );
 }
 
+function useNameOf() {
+  const { nameless } = useWords(candidatesWords);
+  return ({ name }: Addressee) => name || nameless;
+}
+
 /** Who gets no times after all, because they have some already: the others can be sent theirs. */
 function useLeftOut(addressees: readonly Addressee[]) {
-  const { nameless } = useWords(candidatesWords);
+  const nameOf = useNameOf();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const isLeftOut = ({ id }: Addressee) => ids.has(id);
   return {
     rest: addressees.filter((addressee) => !isLeftOut(addressee)),
-    leftOut: addressees.filter(isLeftOut).map(({ name }) => name || nameless),
+    leftOut: addressees.filter(isLeftOut).map(nameOf),
     leaveOut(more: readonly string[]) {
       // Where nobody else is left, there is nothing to send.
       if (more.length < addressees.length) setIds(new Set([...ids, ...more]));
@@ -155,6 +160,7 @@ function useProposedPlace({ getValues, setValue, watch }: UseFormReturn<OfferVal
 /** Sends the offer, or the other times. */
 function useSendOffer(addressees: readonly Addressee[], id: string | null) {
   const { offer: words, refusals } = useWords(interviewsWords);
+  const nameOf = useNameOf();
   const act = useInterviewAct();
   // The candidates stand elsewhere now, in whatever shows them.
   const [offer] = useOfferInterviewsMutation({ refetchQueries: "active" });
@@ -168,10 +174,12 @@ function useSendOffer(addressees: readonly Addressee[], id: string | null) {
           ? offer({ variables: { input: { applicationIds: addressees.map(({ id }) => id), times } } })
           : offerOther({ variables: { input: { id, times, reason } } }),
       words.sent(startsAt.length + chosen.length, addressees.length),
-      ({ applicationIds: { length } }) =>
-        length > 0 && length < addressees.length
-          ? { ...refusals, INTERVIEW_EXISTS: words.haveTimes(length, addressees.length) }
-          : refusals,
+      ({ applicationIds }) => {
+        const names = addressees.filter(({ id }) => applicationIds.includes(id)).map(nameOf);
+        return names.length > 0 && names.length < addressees.length
+          ? { ...refusals, INTERVIEW_EXISTS: words.haveTimes(names, addressees.length) }
+          : refusals;
+      },
     );
   };
 }

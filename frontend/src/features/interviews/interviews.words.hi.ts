@@ -140,8 +140,10 @@ export const words: Translated<typeof interviewsWords> = {
     toMany: (people) =>
       people === 1 ? "1 व्यक्ति को।" : `${format.count(people)} लोगों को। हर समय उसे मिलेगा जो उसे पहले चुने।`,
     leftOut: (names) => `इन्हें नहीं भेजा जाएगा, क्योंकि इनका इंटरव्यू पहले से है: ${names.join(", ")}।`,
-    haveTimes: (count, of) =>
-      `इन ${format.count(of)} में से ${format.count(count)} लोगों का इंटरव्यू पहले से है। उन्हें छोड़कर भेजने के लिए फिर भेजें।`,
+    haveTimes: (names, of) =>
+      names.length > 3
+        ? `इन ${format.count(of)} में से ${format.count(names.length)} लोगों का इंटरव्यू पहले से है। उन्हें छोड़कर भेजने के लिए फिर भेजें।`
+        : `${names.join(", ")}: इंटरव्यू पहले से है। इन्हें छोड़कर भेजने के लिए फिर भेजें।`,
     mostPeople: (most) => `समय एक साथ ${format.count(most)} लोगों तक को ही बताए जा सकते हैं।`,
   },
 

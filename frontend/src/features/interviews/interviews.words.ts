@@ -144,8 +144,10 @@ export const interviewsWords = defineWords("interviews", {
           ? "To 1 person."
           : `To ${format.count(people)} people. Each time goes to whoever picks it first.`,
       leftOut: (names: readonly string[]) => `Left out, with an interview already: ${names.join(", ")}.`,
-      haveTimes: (count: number, of: number) =>
-        `${format.count(count)} of these ${format.count(of)} people have an interview already. Send again to leave them out.`,
+      haveTimes: (names: readonly string[], of: number) =>
+        names.length > 3
+          ? `${format.count(names.length)} of these ${format.count(of)} people have an interview already. Send again to leave them out.`
+          : `${names.join(", ")}: an interview is offered or agreed already. Send again to leave them out.`,
       mostPeople: (most: number) => `Times go to ${format.count(most)} people at most.`,
     },
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { color, fontSize, hiddenSkin, media, openEntryMark, space } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
@@ -98,8 +99,10 @@ function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
         </StatusCell>
       )}
       <FigureCell role="cell">
-        <Strong>{words.count(applicationCount)}</Strong>{" "}
-        <PhoneLabel>{words.applicationsLabel(applicationCount)}</PhoneLabel>
+        <CountLink to={paths.candidatesFor(job.id)} aria-label={words.candidatesOf(applicationCount)}>
+          <Strong>{words.count(applicationCount)}</Strong>{" "}
+          <PhoneLabel>{words.applicationsLabel(applicationCount)}</PhoneLabel>
+        </CountLink>
         {unopenedCount > 0 && <New>{words.unopened(unopenedCount)}</New>}
         {hiredCount > 0 && <OwnJobNote>{words.hired(hiredCount, job.openings)}</OwnJobNote>}
         {job.applyUrl !== null && <OwnJobNote>{words.toYourSite(applyClickCount)}</OwnJobNote>}
@@ -256,6 +259,22 @@ const ActionCell = styled.td`
     top: 10px;
     right: 8px;
     width: auto;
+  }
+`;
+
+const CountLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  ${media.phone} {
+    display: inline-flex;
+    gap: ${space.s1};
+    align-items: center;
+    min-height: 44px;
   }
 `;
 
