@@ -52,6 +52,7 @@ import { words as jobForm } from "../features/jobs/posting/job-form.words.hi";
 import { words as jobWording } from "../features/jobs/posting/job-wording.words.hi";
 import { words as suggestions } from "../features/jobs/reading/suggestions.words.hi";
 import { words as savedJobs } from "../features/jobs/saved/saved-jobs.words.hi";
+import { words as bankQuestions } from "../features/jobs/screening/bank-questions.words.hi";
 import { words as questionGrounds } from "../features/jobs/screening/question-grounds.words.hi";
 import { words as screening } from "../features/jobs/screening/screening.words.hi";
 import { words as wanted } from "../features/jobs/screening/wanted.words.hi";
@@ -184,6 +185,7 @@ export const words = {
   "job-wording": jobWording,
   "suggestions": suggestions,
   "saved-jobs": savedJobs,
+  "bank-questions": bankQuestions,
   "question-grounds": questionGrounds,
   "screening": screening,
   "wanted": wanted,

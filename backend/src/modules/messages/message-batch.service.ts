@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { type ClientRequest, makeOnce, memoryOfAnswer } from "../../database/client-requests";
 import { ConflictError, NotFoundError } from "../../errors/errors";
 import { enqueue } from "../../queue/enqueue";
+import { filled } from "../../text/letter-places";
 import { isUuid } from "../../text/uuid";
 import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
@@ -20,7 +21,7 @@ import { momentIn, reach } from "./message-delivery";
 import { MAX_MESSAGE } from "./message.inputs";
 import { Message } from "./message.entity";
 import { MessageState } from "./message.enums";
-import { emptyPlaceIn, filled, placesOf } from "./message-places";
+import { emptyPlaceIn, placesOf } from "./message-places";
 import { messagePolicy } from "./message.policy";
 
 /** So long a message to many waits, and can be taken back. */

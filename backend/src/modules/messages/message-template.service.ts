@@ -1,12 +1,13 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { ConflictError, NotFoundError } from "../../errors/errors";
+import { filled } from "../../text/letter-places";
 import { isUuid } from "../../text/uuid";
 import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
 import { findAnswerable } from "../applications/candidate/candidate.service";
 import { jobScopeOf } from "../jobs/hiring/job-scope";
 import type { SaveMessageTemplateInput } from "./message.inputs";
-import { filled, placesOf } from "./message-places";
+import { placesOf } from "./message-places";
 import { MessageTemplate } from "./message-template.entity";
 
 const MOST_TEMPLATES = 30;

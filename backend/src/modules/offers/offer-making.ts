@@ -1,11 +1,13 @@
 import type { EntityManager } from "typeorm";
 import { BrokenInputError, type FieldProblem } from "../../errors/errors";
 import type { Complaint } from "../../text/broken-rule";
+import { filled } from "../../text/letter-places";
 import { isUuid } from "../../text/uuid";
 import { DAY_MS } from "../../time/clock";
 import { indianDay } from "../../time/indian-calendar";
 import { type Application } from "../applications/application/application.entity";
 import { ApplicationParty, ApplicationStatus } from "../applications/application/application-pipeline";
+import { placesOfApplication } from "../applications/application/application-places";
 import { CompanyAct } from "../companies/member-role";
 import { StatedPay } from "../career-profiles/career-parts";
 import { likelyFigures, parsePay, payBoundOf } from "../jobs/reading/pay";
@@ -15,7 +17,7 @@ import type { MakeOfferInput } from "./offer.inputs";
 import type { OfferTemplate } from "./offer";
 import type { Offer } from "./offer.entity";
 import { OfferLetter } from "./offer-letter.entity";
-import { emptyPlaceIn, filled, placesOfApplication, placesOfTerms } from "./offer-places";
+import { emptyPlaceIn, placesOfTerms } from "./offer-places";
 
 /** Whoever answers candidates reads offers; to make one needs more of a role. */
 export const MAKING = { act: CompanyAct.MAKE_OFFERS };

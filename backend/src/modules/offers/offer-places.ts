@@ -1,7 +1,7 @@
 import { FIRST_LOCALE, type WholeLocale } from "@job-portal/protocol/locale";
-import { withNamePlaces } from "../../text/name-places";
+import { placesIn } from "../../text/letter-places";
 import { dayInWords } from "../../text/text.rules";
-import type { Application } from "../applications/application/application.entity";
+import { OF_APPLICATION } from "../applications/application/application-places";
 import type { StatedPay } from "../career-profiles/career-parts";
 import { figuresOf } from "../career-profiles/career-parts";
 import { headlineOf } from "../jobs/reading/pay-headline";
@@ -15,13 +15,10 @@ export interface OfferTerms {
   replyBy: string;
 }
 
-/** The places that an application fills, and those that the terms of the offer do, as people write them (OFFR-02). */
-const OF_APPLICATION = ["{first name}", "{job}", "{company}"] as const;
+/** The places that the terms of the offer fill, as people write them (OFFR-02). */
 export const OF_TERMS = ["{pay}", "{joining date}", "{expiry}"] as const;
 
-type Place = (typeof OF_APPLICATION)[number] | (typeof OF_TERMS)[number];
-
-const PLACES: readonly Place[] = [...OF_APPLICATION, ...OF_TERMS];
+const PLACES: readonly string[] = [...OF_APPLICATION, ...OF_TERMS];
 
 /** The portal's letter. */
 export const OFFER_TEMPLATE = `Dear {first name},
@@ -39,32 +36,13 @@ Regards,
 export const payInWords = (pay: StatedPay, locale: WholeLocale = FIRST_LOCALE): string =>
   PAY_TOLD[locale]({ ...headlineOf(figuresOf(pay), null), unit: pay.unit, bound: null });
 
-/** What stands in each place that an application knows; a place that nothing is known for stays open. */
-export function placesOfApplication({ job, profile }: Application): ReadonlyMap<Place, string> {
-  const [firstName = ""] = (profile.basics.name ?? "").trim().split(/\s+/);
-  return new Map<Place, string>([
-    ...(firstName === "" ? [] : [["{first name}", firstName] as const]),
-    ["{job}", job.title],
-    ["{company}", job.companyName],
-  ]);
-}
-
-export const placesOfTerms = ({ pay, joinsOn, replyBy }: OfferTerms): ReadonlyMap<Place, string> =>
-  new Map<Place, string>([
+export const placesOfTerms = ({ pay, joinsOn, replyBy }: OfferTerms): ReadonlyMap<string, string> =>
+  new Map([
     ["{pay}", payInWords(pay)],
     ["{joining date}", dayInWords(joinsOn)],
     ["{expiry}", dayInWords(replyBy)],
   ]);
 
 /** The first place of a text that nobody has filled; null without one. */
-export const emptyPlaceIn = (text: string): Place | null =>
-  PLACES.find((place) => withNamePlaces(text).toLowerCase().includes(place)) ?? null;
-
-/** A text with what is known in its places. What was filled in is not looked at again. */
-export function filled(text: string, places: ReadonlyMap<Place, string>): string {
-  const anyPlace = new RegExp(
-    PLACES.map((place) => place.replaceAll(/[{}]/g, String.raw`\$&`)).join("|"),
-    "gi",
-  );
-  return withNamePlaces(text).replace(anyPlace, (place) => places.get(place.toLowerCase() as Place) ?? place);
-}
+export const emptyPlaceIn = (text: string): string | null =>
+  placesIn(text).find((place) => PLACES.includes(place)) ?? null;

@@ -1,9 +1,11 @@
 import { type DataSource, type EntityManager, In } from "typeorm";
 import { type ClientRequest, makeOnce, memoryOfRow } from "../../database/client-requests";
 import { ConflictError } from "../../errors/errors";
+import { filled } from "../../text/letter-places";
 import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
 import type { Application, EndInterviews } from "../applications/application/application.entity";
+import { placesOfApplication } from "../applications/application/application-places";
 import type { CandidateMoveService } from "../applications/candidate/candidate-move.service";
 import { findAnswerable } from "../applications/candidate/candidate.service";
 import type { NoticeService } from "../notices/notice.service";
@@ -15,7 +17,7 @@ import { expired } from "./offer-ending";
 import { hireByOffer } from "./offer-hiring";
 import type { MakeOfferInput } from "./offer.inputs";
 import { advertisedIn, datesOf, letterOf, MAKING, payOf } from "./offer-making";
-import { filled, OF_TERMS, OFFER_TEMPLATE, placesOfApplication } from "./offer-places";
+import { OF_TERMS, OFFER_TEMPLATE } from "./offer-places";
 import { type OfferAct, mayBeOffered } from "./offer.policy";
 import { tellApplicant, tellBoth } from "./offer-telling";
 

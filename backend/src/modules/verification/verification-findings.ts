@@ -89,7 +89,7 @@ function siteFinding(known: Known): VerificationFinding {
   });
 }
 
-/** Papers that an admin has judged agree until others wait; the papers themselves are kept for some weeks only. */
+/** Papers that an admin has judged agree until others wait; they themselves are kept for some weeks only (VERI-16). */
 function documentsFinding(known: Known): VerificationFinding {
   const shown = current(known, CheckKind.DOCUMENTS)?.check;
   const judgedAt = shown?.state === CheckState.PASSED ? shown.decidedAt : null;

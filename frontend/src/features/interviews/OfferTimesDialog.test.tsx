@@ -183,7 +183,7 @@ describe("the dialog that offers times (INTV-01)", () => {
     expect(dialog.getByRole("button", { name: "Send 1 Time" })).toBeEnabled();
   });
 
-  it("warns of a time that meets one offered to somebody else, typed or added, and sends it all the same (INTV-16)", async () => {
+  it("warns of a time that meets one offered before, typed or added, and sends it all the same (INTV-16)", async () => {
     const sent = jest.fn(() => ({
       data: { offerInterviews: { __typename: "OfferedInterviews", interviews: [buildInterview()] } },
     }));
@@ -192,7 +192,7 @@ describe("the dialog that offers times (INTV-01)", () => {
     await dialog.findByRole("checkbox", { name: /^Wed, 25 Nov/ });
     await userEvent.type(dialog.getByLabelText("Address"), "Plot 41, Peenya");
     await type(dialog, "2026-11-25", "10:20");
-    const warning = "Overlaps Wed, 25 Nov, 10:00 – 10:30 am, which is offered to somebody else.";
+    const warning = "Overlaps Wed, 25 Nov, 10:00 – 10:30 am, which you have offered before.";
     expect(await dialog.findByText(warning)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Add Time" }));
     expect(within(dialog.getByRole("list", { name: "Times" })).getByText(warning)).toBeVisible();

@@ -33,8 +33,9 @@ export function OfferToSelected({ candidates, onSent }: OfferToSelectedProps) {
   const askable = candidates.filter(
     ({ status, viewerCan }) => status === "INTERVIEW" || viewerCan.move.includes("INTERVIEW"),
   );
-  if (!isOfOneCompany || askable.length === 0) return null;
-  if (askable.length > MOST) return <TooMany>{offer.mostPeople(MOST)}</TooMany>;
+  if (askable.length === 0) return null;
+  if (!isOfOneCompany) return <Impossible>{offer.oneCompany}</Impossible>;
+  if (askable.length > MOST) return <Impossible>{offer.mostPeople(MOST)}</Impossible>;
   return (
     <>
       <Button
@@ -58,6 +59,6 @@ export function OfferToSelected({ candidates, onSent }: OfferToSelectedProps) {
   );
 }
 
-const TooMany = styled.span`
+const Impossible = styled.span`
   ${text.meta}
 `;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { Button, color, Notice, space, text } from "../../design-system";
 import type { Refusal } from "../../shared/refusal";
+import { useMountedAt } from "../../shared/page-view";
 import { useWords } from "../../shared/words";
 import { ChooseTime } from "./ChooseTime";
 import { Acts, InterviewLinks } from "./InterviewLinks";
@@ -69,7 +70,7 @@ function Agreed({
         <Quiet>{words.over}</Quiet>
       ) : (
         <>
-          <Quiet>{words.reminds}</Quiet>
+          <Reminders startsAt={slot.startsAt} />
           <InterviewLinks id={id} slot={slot} />
         </>
       )}
@@ -77,14 +78,35 @@ function Agreed({
   );
 }
 
+const HOUR_MS = 3_600_000;
+
+/** Those that are still to come (INTV-10). */
+function Reminders({ startsAt }: { startsAt: string }) {
+  const { own: words } = useWords(interviewsWords);
+  const hoursAhead = (Date.parse(startsAt) - useMountedAt()) / HOUR_MS;
+  if (hoursAhead <= 2) return null;
+  return <Quiet>{hoursAhead > 24 ? words.reminds : words.remindsToday}</Quiet>;
+}
+
 /** The times to choose from, with what is common to them. */
 function Offered({ interview }: { interview: Interview_InterviewFragment }) {
-  const { linkLater } = useWords(interviewsWords);
+  const { linkLater, directions } = useWords(interviewsWords);
   const [first] = interview.offeredSlots;
   if (!first || interview.isOver) return null;
   return (
     <>
-      <SlotFacts slot={first} later={first.way === "VIDEO" && linkLater} />
+      <SlotFacts
+        slot={first}
+        later={
+          first.way === "VIDEO"
+            ? linkLater
+            : first.mapUrl && (
+                <a href={first.mapUrl} target="_blank" rel="noreferrer nofollow">
+                  {directions}
+                </a>
+              )
+        }
+      />
       <ChooseTime interview={interview} />
     </>
   );

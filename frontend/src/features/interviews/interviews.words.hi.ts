@@ -58,6 +58,7 @@ export const words: Translated<typeof interviewsWords> = {
     decline: "मना करें",
     agreed: "आपका इंटरव्यू",
     reminds: "हम एक दिन पहले और दो घंटे पहले याद दिलाएँगे।",
+    remindsToday: "हम दो घंटे पहले याद दिलाएँगे।",
     picked: "आपका इंटरव्यू तय हो गया। हमने कंपनी को बता दिया है।",
     asked: "आपने दूसरा समय माँगा है।",
     holds: "नया समय चुनने तक पहले वाला समय ही रहेगा।",
@@ -121,7 +122,7 @@ export const words: Translated<typeof interviewsWords> = {
     far: `अगले ${MOST_DAYS_AHEAD} दिनों में से कोई दिन चुनें`,
     overlap: "यह समय आपके बताए किसी और समय से टकराता है",
     meetsOffered: (from, to) =>
-      `${format.weekday(from)}, ${format.timeSpan(from, to)} से टकराता है, जो किसी और को बताया गया है।`,
+      `${format.weekday(from)}, ${format.timeSpan(from, to)} से टकराता है, जो आप पहले बता चुके हैं।`,
     clash: "इनमें से दो समय आपस में टकराते हैं",
     noDate: "तारीख चुनें",
     noTime: "समय चुनें",
@@ -144,6 +145,7 @@ export const words: Translated<typeof interviewsWords> = {
       names.length > 3
         ? `इन ${format.count(of)} में से ${format.count(names.length)} लोगों का इंटरव्यू पहले से है। उन्हें छोड़कर भेजने के लिए फिर भेजें।`
         : `${names.join(", ")}: इंटरव्यू पहले से है। इन्हें छोड़कर भेजने के लिए फिर भेजें।`,
+    oneCompany: "समय बताने के लिए एक नौकरी चुनें: समय एक ही कंपनी के होते हैं।",
     mostPeople: (most) => `समय एक साथ ${format.count(most)} लोगों तक को ही बताए जा सकते हैं।`,
   },
 

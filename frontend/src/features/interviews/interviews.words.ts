@@ -60,6 +60,7 @@ export const interviewsWords = defineWords("interviews", {
       decline: "Decline",
       agreed: "Your interview",
       reminds: "We’ll remind you a day and two hours before.",
+      remindsToday: "We’ll remind you two hours before.",
       picked: "Your interview is set. We’ve told the company.",
       asked: "You asked for another time.",
       holds: "The agreed time holds until you take a new one.",
@@ -123,7 +124,7 @@ export const interviewsWords = defineWords("interviews", {
       far: `Choose a day within the next ${MOST_DAYS_AHEAD} days`,
       overlap: "This overlaps another time you offer",
       meetsOffered: (from: string, to: string) =>
-        `Overlaps ${format.weekday(from)}, ${format.timeSpan(from, to)}, which is offered to somebody else.`,
+        `Overlaps ${format.weekday(from)}, ${format.timeSpan(from, to)}, which you have offered before.`,
       clash: "Two of these times overlap",
       noDate: "Choose a date",
       noTime: "Choose a time",
@@ -148,6 +149,7 @@ export const interviewsWords = defineWords("interviews", {
         names.length > 3
           ? `${format.count(names.length)} of these ${format.count(of)} people have an interview already. Send again to leave them out.`
           : `${names.join(", ")}: an interview is offered or agreed already. Send again to leave them out.`,
+      oneCompany: "Choose a job to offer times: they are of one company.",
       mostPeople: (most: number) => `Times go to ${format.count(most)} people at most.`,
     },
 

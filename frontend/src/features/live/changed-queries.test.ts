@@ -11,6 +11,12 @@ describe("what is read anew", () => {
     expect(shows("JobListScreen", {}, told)).toBe(false);
   });
 
+  it("is the list of all interviews, whoever takes or moves a time (LIVE-04)", () => {
+    expect(shows("InterviewsScreen", { first: 50 }, [{ kind: "INTERVIEWS", id: "application-1" }])).toBe(
+      true,
+    );
+  });
+
   it("of one application, is that application's", () => {
     const told = [{ kind: "MESSAGES", id: "application-1" }] as const;
     expect(shows("MessageThread", { applicationId: "application-1" }, told)).toBe(true);

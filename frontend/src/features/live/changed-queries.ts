@@ -13,7 +13,8 @@ const CHANGED_QUERIES: Readonly<Record<LiveChangeKind, readonly OperationName[]>
     "CandidatesScreen",
     "CandidateBoard",
     "CandidateCounts",
-    "FilledJob",
+    "CandidateFilterCounts",
+    "CandidatesJob",
     "CandidatePanel",
     "ApplicationOffers",
     "OwnCompanies",
@@ -24,6 +25,7 @@ const CHANGED_QUERIES: Readonly<Record<LiveChangeKind, readonly OperationName[]>
   INTERVIEWS: [
     "ApplicationInterviews",
     "OpenInterviewSlots",
+    "InterviewsScreen",
     "CandidatePanel",
     "MyApplicationsScreen",
     "SeekerDashboard",

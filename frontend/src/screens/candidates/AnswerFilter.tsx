@@ -1,7 +1,7 @@
 import { NO, YES } from "@job-portal/protocol/screening";
 import { Select } from "../../design-system";
 import { answersWords } from "../../features/applications/answers/answers.words";
-import { wantedWords } from "../../features/jobs/screening/wanted.words";
+import { useQuestionWords } from "../../features/jobs/screening/useQuestionWords";
 import { useWords } from "../../shared/words";
 import { ANSWER_OUTCOMES, type CandidateView } from "./candidates-address";
 import { useAskedQuestionsQuery, type AskedQuestionsQuery } from "./CandidatesScreen.generated";
@@ -22,12 +22,14 @@ function valuesOf({ kind, options }: Question): readonly string[] {
 /** Candidates by their answers to the chosen job's questions (SCRN-05); nothing where it asks none. */
 export function AnswerFilter({ view, onChange }: AnswerFilterProps) {
   const { filter: words, outcomes } = useWords(answersWords);
-  const { answer } = useWords(wantedWords);
+  const wordsOf = useQuestionWords();
   const { data } = useAskedQuestionsQuery({ variables: { jobId: view.jobId } });
   const questions = data?.myJob?.questions ?? [];
   if (questions.length === 0) return null;
   const chosen = questions.find(({ text }) => text === view.question);
-  const values = chosen ? valuesOf(chosen) : [];
+  const answers = chosen
+    ? valuesOf(chosen).map((value) => ({ value: `=${value}`, label: wordsOf(chosen).answer([value]) }))
+    : [];
   return (
     <>
       <Select
@@ -35,7 +37,7 @@ export function AnswerFilter({ view, onChange }: AnswerFilterProps) {
         value={chosen?.text ?? ""}
         options={[
           { value: "", label: words.anyQuestion },
-          ...questions.map(({ text }) => ({ value: text, label: text })),
+          ...questions.map((question) => ({ value: question.text, label: wordsOf(question).text })),
         ]}
         onChange={({ target }) => onChange({ question: target.value, answer: "" })}
       />
@@ -44,7 +46,7 @@ export function AnswerFilter({ view, onChange }: AnswerFilterProps) {
         value={view.answer}
         options={[
           { value: "", label: words.anyAnswer },
-          ...values.map((value) => ({ value: `=${value}`, label: answer(chosen?.kind ?? "ONE", [value]) })),
+          ...answers,
           ...ANSWER_OUTCOMES.map(({ name, outcome }) => ({ value: name, label: outcomes[outcome] })),
         ]}
         onChange={({ target }) => onChange({ answer: target.value })}

@@ -32,7 +32,7 @@ it("keeps what was typed where the server refuses a rejection's message, and say
   renderRoutes("/candidates?view=board", { session, mocks: [...(mocks ?? []), ...answers] });
   await userEvent.click(await screen.findByRole("button", { name: "Actions for Meera Pillai" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Reject politely" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Reject 1 candidate politely?" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Reject Meera Pillai politely?" }));
   const message = await dialog.findByRole("textbox", { name: "Message" });
   await userEvent.clear(message);
   await userEvent.type(message, TYPED);
@@ -52,7 +52,7 @@ it.each(["Back", "its button"])("closes by %s, with those selected still selecte
   const { router } = renderRoutes("/candidates", { session, mocks: [...(mocks ?? []), ...answers] });
   await userEvent.click(await screen.findByRole("checkbox", { name: "Select Meera Pillai" }));
   await userEvent.click(screen.getByRole("button", { name: "Reject politely" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Reject 1 candidate politely?" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Reject Meera Pillai politely?" }));
   await dialog.findByRole("textbox", { name: "Message" });
   if (way === "Back") await act(() => router.navigate(-1));
   else await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -71,7 +71,7 @@ it.each(["Back", "its button"])("closes over the board by %s, which stays (HEED-
   });
   await userEvent.click(await screen.findByRole("button", { name: "Actions for Meera Pillai" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Reject politely" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Reject 1 candidate politely?" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Reject Meera Pillai politely?" }));
   await dialog.findByRole("textbox", { name: "Message" });
   if (way === "Back") await act(() => router.navigate(-1));
   else await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));

@@ -1,4 +1,5 @@
-import { screen, within } from "@testing-library/react";
+import { MockedProvider } from "@apollo/client/testing/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   buildCandidate,
@@ -7,7 +8,10 @@ import {
 import { CandidatePanelDocument } from "../../features/applications/candidate/Candidates.generated";
 import { violationsIn } from "../../test/axe";
 import { buildSession } from "../../test/factories";
+import { inHindi, loadHindi } from "../../test/inHindi";
 import { renderRoutes } from "../../test/renderRoutes";
+import { AnswerFilter } from "./AnswerFilter";
+import { readCandidateView } from "./candidates-address";
 import {
   chosenJobAnswer,
   countsAnswer,
@@ -22,7 +26,7 @@ type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 const WHEELS = "Do you own a two-wheeler?";
 const answer = (values: string[], outcome: "AS_WANTED" | "DIFFERS" | "NOT_ANSWERED", text = WHEELS) => ({
   ...{ __typename: "ScreeningAnswer" as const, questionId: `q-${text}`, kind: "YES_NO" as const, text },
-  ...{ unit: null, values, outcome },
+  ...{ bankCode: null, unit: null, values, outcome },
   wanted: { __typename: "WantedAnswer" as const, values: ["yes"], least: null, most: null },
 });
 const asking = {
@@ -103,5 +107,34 @@ describe("answers of candidates (SCRN-05)", () => {
     const answers = within(await screen.findByRole("region", { name: "Answers" }));
     expect(answers.getByText("0 of 1 as asked for")).toBeVisible();
     expect(answers.getByText(WHEELS).parentElement).toHaveTextContent("NoDiffersYou asked for: Yes");
+  });
+});
+
+const LICENCE = "Which driving licences do you hold?";
+const licence = {
+  ...{ __typename: "ScreeningQuestion", id: "q-1", bankCode: "licence", kind: "SEVERAL", text: LICENCE },
+  ...{ options: ["Two-wheeler", "Transport"], unit: null, isRequired: true, wanted: null },
+};
+const askingLicence = {
+  request: { query: AskedQuestionsDocument, variables: { jobId: "job-77" } },
+  result: { data: { myJob: { __typename: "Job", id: "job-77", questions: [licence] } } },
+};
+
+describe("the filter by answers in Hindi", () => {
+  it("names question and answer in Hindi, and filters by what is stored (SCRN-11)", async () => {
+    await loadHindi();
+    const change = jest.fn();
+    const view = readCandidateView(new URLSearchParams({ job: "job-77", question: LICENCE }));
+    render(
+      inHindi(
+        <MockedProvider mocks={[askingLicence]}>
+          <AnswerFilter view={view} onChange={change} />
+        </MockedProvider>,
+      ),
+    );
+    const asked = await screen.findByRole("combobox", { name: "सवाल" });
+    expect(asked).toHaveDisplayValue("आपके पास कौन-कौन से ड्राइविंग लाइसेंस हैं?");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "जवाब" }), "कमर्शियल गाड़ी");
+    expect(change).toHaveBeenCalledWith({ answer: "=Transport" });
   });
 });

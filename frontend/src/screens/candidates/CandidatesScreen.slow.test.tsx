@@ -269,7 +269,7 @@ describe("/candidates", () => {
         .map(({ textContent }) => textContent),
     ).toEqual(["Shortlisted", "Reject politely"]);
     await userEvent.click(within(menu).getByRole("menuitem", { name: "Reject politely" }));
-    const dialog = await screen.findByRole("dialog", { name: "Reject 1 candidate politely?" });
+    const dialog = await screen.findByRole("dialog", { name: "Reject Meera Pillai politely?" });
     await userEvent.click(await within(dialog).findByRole("button", { name: "Reject politely" }));
     expect(await screen.findByText(/^1 candidate not selected\./)).toBeVisible();
     expect(screen.queryByRole("link", { name: /Meera Pillai/ })).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { CandidateInterviews } from "../../features/interviews/CandidateIntervie
 import { CandidateMessages } from "../../features/messages/CandidateMessages";
 import { CandidateOffers } from "../../features/offers/CandidateOffers";
 import { ExportCandidates } from "../../features/applications/candidate/ExportCandidates";
-import { FilledJobOf } from "../../features/jobs/own/FilledJob";
+import { FilledJob } from "../../features/jobs/own/FilledJob";
 import { StagesButton } from "../../features/applications/board/StagesDialog";
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
@@ -30,7 +30,7 @@ import {
   statusCountsVariables,
 } from "./candidates-address";
 import { ActiveFacts, FactPanel } from "./FactFilters";
-import { useCandidateCountsQuery } from "./CandidatesScreen.generated";
+import { useCandidateCountsQuery, useCandidatesJobQuery } from "./CandidatesScreen.generated";
 import { useCandidatePlace } from "./useCandidatePlace";
 import { StatusTabs } from "./StatusTabs";
 import { useStagePages } from "./useStagePages";
@@ -49,6 +49,7 @@ export function CandidatesScreen() {
   });
   // The counts stay while those of the next filter are on their way.
   const known = (counts.data ?? counts.previousData)?.candidates;
+  const job = useCandidatesJobQuery({ variables: { jobId: view.jobId }, skip: !view.jobId }).data?.myJob;
   const stagePages = useStagePages(view);
   const place = useCandidatePlace(view, known, stagePages);
   return (
@@ -59,7 +60,7 @@ export function CandidatesScreen() {
           <ViewRow>
             {view.view === "list" ? <StatusTabs view={view} counts={known} /> : <BoardKeys />}
             <Switches>
-              {view.view === "board" && <StagesButton counts={known?.stageCounts} />}
+              <BoardStages view={view} counts={known?.stageCounts} companyId={job?.company.id} />
               <ExportCandidates {...exportVariables(view)} />
               <CandidateFilterSheet view={view} counts={known} />
               <FactsButton
@@ -75,7 +76,7 @@ export function CandidatesScreen() {
         <Columns $hasPanel={view.open !== ""}>
           <ListColumn>
             {/* What was counted for another view would be called by the wrong name. */}
-            {view.jobId && <FilledJobOf jobId={view.jobId} />}
+            {job && <FilledJob job={job} />}
             <CandidateMeasures view={view} counted={counts.data} />
             <Shown view={view} counts={known} stagePages={stagePages} />
           </ListColumn>
@@ -94,6 +95,13 @@ export function CandidatesScreen() {
       </Frame>
     </Page>
   );
+}
+
+type BoardStagesProps = ComponentProps<typeof StagesButton> &
+  Pick<ComponentProps<typeof CandidateList>, "view">;
+
+function BoardStages({ view, ...props }: BoardStagesProps) {
+  return view.view === "board" && <StagesButton {...props} />;
 }
 
 /** The candidates as the view has them. */

@@ -40,7 +40,10 @@ describe("the page of one's own job", () => {
     open(ownJobAnswer({ standing: { hiredCount: 2 } }), figuresAnswer());
     const filled = await screen.findByText("2 openings, 2 hired. People still find the job and apply.");
     const notice = within(filled.closest("[role=status]")!);
-    expect(notice.getByRole("link", { name: "Change the openings" })).toHaveAttribute("href", "/job-postings/job-1/edit");
+    expect(notice.getByRole("link", { name: "Change the openings" })).toHaveAttribute(
+      "href",
+      "/job-postings/job-1/edit",
+    );
     await userEvent.click(notice.getByRole("button", { name: "Close job" }));
     expect(await screen.findByRole("dialog", { name: "Close ‘Loom Fitter’?" })).toBeVisible();
   });

@@ -19,7 +19,7 @@ import { useVerificationReviewQuery } from "../../features/moderation/verificati
 import { VerificationDetail } from "../../features/moderation/verification/VerificationDetail";
 import { VerificationQueue } from "../../features/moderation/verification/VerificationQueue";
 import { verificationReviewWords } from "../../features/moderation/verification/verification-review.words";
-import { useLetterKeys } from "../../shared/useLetterKeys";
+import { useLetterKeys } from "../../forms/useLetterKeys";
 import { useWords } from "../../shared/words";
 import { useVerificationsScreenQuery, type VerificationsScreenQuery } from "./VerificationsScreen.generated";
 

@@ -27,7 +27,7 @@ import { findAnswerable } from "./candidate.service";
 import { type CheckedItem, type MoveTarget, uniqueResults } from "./checked-moves";
 import { placeSteps, readMove, takeBackSteps } from "./candidate-move.sql";
 import { countReplies, holdTarget, idsOf, placeStep, standsWhere, type WayBack, wayBack } from "./move-step";
-import { assertFair, rejectionMessages } from "./rejection-message.service";
+import { assertSendable, rejectionMessages } from "./rejection-message.service";
 
 /** So long a step of many can be taken back, and a rejection among them stays untold. */
 export const UNDO_MS = 60_000;
@@ -64,7 +64,7 @@ export class CandidateMoveService {
   ): Promise<MoveOutcome> {
     if ((input.message || input.reason) && input.to !== ApplicationStatus.NOT_SELECTED)
       throw new BadInputError("MESSAGE_NOT_WANTED", "Only a rejection has a message or a reason.");
-    assertFair(input.message, "message");
+    assertSendable(input.message, "message");
     return await this.dataSource.transaction((manager) =>
       makeOnce(manager, viewer.id, request, {
         ...this.memoryOf(manager, viewer),

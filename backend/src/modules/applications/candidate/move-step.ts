@@ -1,12 +1,14 @@
 import type { EntityManager } from "typeorm";
 import { ConflictError } from "../../../errors/errors";
 import { enqueueAll } from "../../../queue/enqueue";
+import { filled } from "../../../text/letter-places";
 import { isUuid } from "../../../text/uuid";
 import type { Account } from "../../accounts/account.entity";
 import { memberRoleOf } from "../../companies/company.service";
 import { CompanyAct, roleMayOnJobs } from "../../companies/member-role";
 import type { Application } from "../application/application.entity";
 import type { ApplicationStatus } from "../application/application-pipeline";
+import { placesOfApplication } from "../application/application-places";
 import type { PipelineStage } from "../stages/pipeline-stage.entity";
 import { holdStages, type StageMove } from "../stages/stage-move.sql";
 import type { MovedStep } from "./candidate-move.sql";
@@ -67,8 +69,14 @@ export function placeStep(
     stageId,
     statusAt: at,
     answeredAt: at,
-    message: messages?.get(application.companyId) ?? null,
+    message: messages && messageTo(application, messages.get(application.companyId) ?? ""),
   });
+}
+
+/** What an applicant reads with a rejection (PIPE-07); nobody is called by a place that stays open. */
+function messageTo(application: Application, text: string): string | null {
+  const places = new Map([["{first name}", "applicant"], ...placesOfApplication(application)]);
+  return filled(text, places) || null;
 }
 
 export type WayBack = StageMove & { application: Application };

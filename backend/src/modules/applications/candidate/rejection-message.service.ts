@@ -5,7 +5,9 @@ import { assertOwn } from "../../companies/company.service";
 import { CompanyAct } from "../../companies/member-role";
 import { BrokenInputError } from "../../../errors/errors";
 import { problemOfRejection } from "../../jobs/wording/rejection.rules";
+import { placesIn } from "../../../text/letter-places";
 import type { Application } from "../application/application.entity";
+import { OF_APPLICATION } from "../application/application-places";
 import type { SaveRejectionMessageInput } from "./candidate.inputs";
 
 /** The message to rejected applicants of a company that has no text of its own. */
@@ -26,7 +28,7 @@ export class RejectionMessageService {
   /** An empty text gives way to the portal's. @throws NotFoundError, ForbiddenError MEMBER_ROLE */
   async save(viewer: Account, { companyId, text }: SaveRejectionMessageInput): Promise<Company> {
     await assertOwn(this.dataSource.manager, viewer, companyId, CompanyAct.ANSWER_CANDIDATES);
-    assertFair(text, "text");
+    assertSendable(text, "text");
     await this.dataSource.query("update companies set rejection_message = $2 where id = $1", [
       companyId,
       text.trim() || null,
@@ -36,10 +38,14 @@ export class RejectionMessageService {
 }
 
 /**
- * What a job's text may not say, no rejection says either: nobody reviews it before it is read (HEED-02).
+ * What a job's text may not say, no rejection says either: nobody reviews it before it is read (HEED-02). Nor may it
+ * have a place that nothing is known for (PIPE-07).
  * @throws BrokenInputError
  */
-export function assertFair(text: string | null | undefined, field: string): void {
+export function assertSendable(text: string | null | undefined, field: string): void {
+  const place = placesIn(text ?? "").find((one) => !(OF_APPLICATION as readonly string[]).includes(one));
+  if (place !== undefined)
+    throw new BrokenInputError([{ field, message: `has an empty place: ${place}`, rule: "EMPTY_PLACE" }]);
   const problem = problemOfRejection(text ?? "");
   if (!problem) return;
   const { words, isScam } = problem;

@@ -129,3 +129,44 @@ describe("the wording of a rejection (HEED-02)", () => {
     expect((await save("We chose somebody else.")).code).toBeUndefined();
   });
 });
+
+describe("the places of a rejection (PIPE-07)", () => {
+  const say = (ids: string[], message: string) =>
+    moveMany(portal, member, ids, { from: "SUBMITTED", to: "NOT_SELECTED", message });
+
+  it("are filled for each applicant, as its writer meant them", async () => {
+    const { seeker, id } = await sent();
+    const { code } = await say([id], "Dear {Name}, we go on with others for {job} at {company}.");
+    expect(code).toBeUndefined();
+    const [row] = await portal.dataSource.query<{ message: string }[]>(
+      "select message from applications where id = $1",
+      [id],
+    );
+    const { title, companyName } = await jobOf(id);
+    const [firstName = "applicant"] = (seeker.displayName ?? "").split(" ").filter(Boolean);
+    expect(row?.message).toBe(`Dear ${firstName}, we go on with others for ${title} at ${companyName}.`);
+  });
+
+  it("are refused where nothing is known for them, also in the usual text", async () => {
+    const { id } = await sent();
+    expect((await say([id], "Dear {first name}, until {slot}.")).code).toBe("BAD_USER_INPUT");
+    const { code } = await portal.ask(
+      "mutation ($input: SaveRejectionMessageInput!) { saveRejectionMessage(input: $input) { id } }",
+      {
+        variables: { input: { companyId: (await jobOf(id)).companyId, text: "Dear {nonsense}" } },
+        ...member,
+      },
+    );
+    expect(code).toBe("BAD_USER_INPUT");
+  });
+});
+
+async function jobOf(id: string) {
+  const [job] = await portal.dataSource.query<{ title: string; companyName: string; companyId: string }[]>(
+    `select job->>'title' as title, job->>'companyName' as "companyName", company_id as "companyId"
+     from applications where id = $1`,
+    [id],
+  );
+  if (!job) throw new Error("There is no such application.");
+  return job;
+}

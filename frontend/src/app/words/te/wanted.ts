@@ -11,7 +11,8 @@ type Asking = Parameters<SeekerWords["wanted"]["wanted"]>[0];
 const counted = (number: string, unit: string | null | undefined) => {
   const amount = format.count(Number(number));
   if (!unit) return amount;
-  return unit.startsWith("₹") ? `₹${amount}${unit.slice(1)}` : `${amount} ${unit}`;
+  if (unit.startsWith("₹")) return `₹${amount}${unit.slice(1)}`;
+  return `${amount} ${amount === "1" && unit === "years" ? "year" : unit}`;
 };
 
 /** An answer as people read it. */

@@ -21,6 +21,7 @@ import {
   TextField,
 } from "../../../design-system";
 import { useWords } from "../../../shared/words";
+import { useQuestionWords } from "../../jobs/screening/useQuestionWords";
 import { wantedWords } from "../../jobs/screening/wanted.words";
 import { answersWords } from "./answers.words";
 import type { AskedQuestion } from "./kept-answers";
@@ -89,14 +90,14 @@ const textOf = (words: (typeof answersWords)["en"], problem: AnswerProblem, { un
 /** What is asked for, and where the answer that stands there comes from. */
 function Lead({ question, answers }: AnswerFieldProps) {
   const words = useWords(answersWords);
-  const { wanted } = useWords(wantedWords);
+  const { wanted } = useQuestionWords()(question);
   const keptAt = answers.keptAt(question);
   return (
     <>
       {question.wanted && (
         <Wanted>
           <Flag size={16} aria-hidden />
-          {words.needs(wanted(question))}
+          {words.needs(wanted)}
         </Wanted>
       )}
       {keptAt && (
@@ -126,7 +127,8 @@ const MOST_PILLS = 6;
 function Control({ question, lead, values, error, earliest, onChange }: ControlProps) {
   const words = useWords(answersWords);
   const { yes, no } = useWords(wantedWords);
-  const { kind, text: label, options, isRequired, unit } = question;
+  const { text: label, unit, labelOf } = useQuestionWords()(question);
+  const { kind, options, isRequired } = question;
   const [value = ""] = values;
   const set = (text: string) => onChange(text === "" ? [] : [text]);
   const field = { label, isOptional: !isRequired, lead, error, value, "aria-required": isRequired };
@@ -135,7 +137,7 @@ function Control({ question, lead, values, error, earliest, onChange }: ControlP
     case "ONE": {
       const offered =
         kind === "ONE"
-          ? options.map((option) => ({ value: option, label: option }))
+          ? options.map((option) => ({ value: option, label: labelOf(option) }))
           : [
               { value: YES, label: yes },
               { value: NO, label: no },
@@ -183,7 +185,8 @@ function Control({ question, lead, values, error, earliest, onChange }: ControlP
 function Options({ question, lead, values, error, onChange }: Omit<ControlProps, "earliest">) {
   const words = useWords(answersWords);
   const id = useId();
-  const { text: label, options, isRequired } = question;
+  const { text: label, labelOf } = useQuestionWords()(question);
+  const { options, isRequired } = question;
   return (
     <Group aria-describedby={id}>
       <legend>{words.named(label, isRequired)}</legend>
@@ -193,7 +196,7 @@ function Options({ question, lead, values, error, onChange }: Omit<ControlProps,
         {options.map((option) => (
           <Checkbox
             key={option}
-            label={option}
+            label={labelOf(option)}
             checked={values.includes(option)}
             onChange={(isChosen) => onChange(choose(options, values, { option, isChosen }))}
           />

@@ -2,7 +2,7 @@ import { Check, Minus, X } from "lucide-react";
 import styled from "styled-components";
 import { color, fontSize, space, StatusPill, text as type } from "../../../design-system";
 import { useWords } from "../../../shared/words";
-import { wantedWords } from "../../jobs/screening/wanted.words";
+import { useQuestionWords } from "../../jobs/screening/useQuestionWords";
 import type { Answer_AnswerFragment } from "./Answers.generated";
 import { answersWords } from "./answers.words";
 
@@ -26,14 +26,15 @@ export function AnswerList({ answers }: { answers: readonly Answer_AnswerFragmen
   );
 }
 
-function Answer({ kind, text, unit, values, outcome, wanted }: Answer_AnswerFragment) {
+function Answer(given: Answer_AnswerFragment) {
+  const { values, outcome, wanted } = given;
   const words = useWords(answersWords);
-  const { answer, wanted: wantedIn } = useWords(wantedWords);
+  const { text, answer, wanted: need } = useQuestionWords()(given);
   return (
     <div>
       <dt>{text}</dt>
       <dd>
-        <Said>{values.length > 0 ? answer(kind, values, unit) : words.notAnswered}</Said>
+        <Said>{values.length > 0 ? answer(values) : words.notAnswered}</Said>
         {outcome === "AS_WANTED" && (
           <StatusPill tone="good" icon={Check}>
             {words.outcomes.AS_WANTED}
@@ -49,9 +50,7 @@ function Answer({ kind, text, unit, values, outcome, wanted }: Answer_AnswerFrag
             {words.outcomes.NOT_ANSWERED}
           </StatusPill>
         )}
-        {wanted && outcome !== "AS_WANTED" && (
-          <Quiet>{words.youAsked(wantedIn({ kind, unit, wanted }))}</Quiet>
-        )}
+        {wanted && outcome !== "AS_WANTED" && <Quiet>{words.youAsked(need)}</Quiet>}
       </dd>
     </div>
   );

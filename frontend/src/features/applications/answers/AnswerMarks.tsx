@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { color, radius, space, VisuallyHidden } from "../../../design-system";
 import type { AnswerOutcome } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
+import { useQuestionWords } from "../../jobs/screening/useQuestionWords";
 import type { Answer_AnswerFragment } from "./Answers.generated";
 import { answersWords } from "./answers.words";
 
@@ -27,12 +28,14 @@ const COLORS: Record<AnswerOutcome, readonly [string, string, string]> = {
  */
 export function AnswerMarks({ answers }: { answers: readonly Answer_AnswerFragment[] }) {
   const words = useWords(answersWords);
+  const wordsOf = useQuestionWords();
   if (answers.length === 0) return <VisuallyHidden>{words.none}</VisuallyHidden>;
   return (
     <Marks>
-      {answers.map(({ questionId, text, outcome }) => {
+      {answers.map((answer) => {
+        const { questionId, outcome } = answer;
         const Icon = ICONS[outcome];
-        const said = words.mark(text, words.outcomes[outcome]);
+        const said = words.mark(wordsOf(answer).text, words.outcomes[outcome]);
         return (
           <Mark key={questionId} $outcome={outcome} title={said}>
             <Icon size={12} strokeWidth={3} aria-hidden />

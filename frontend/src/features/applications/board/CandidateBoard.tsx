@@ -101,7 +101,7 @@ export function CandidateBoard(props: CandidateBoardProps) {
         onOpenChange={setIsRejecting}
         // A card that was rejected is on the board no more.
         fallbackFocus={board}
-        count={1}
+        candidates={rejected ? [rejected] : []}
         companyId={rejected?.companyId ?? null}
         onReject={async (told) => (rejected ? await moveTo(rejected, "NOT_SELECTED", told) : null)}
       />

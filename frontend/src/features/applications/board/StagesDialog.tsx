@@ -8,14 +8,20 @@ import { StageList, type StageCounted } from "./StageList";
 import { usePipelineStagesQuery } from "../stages/Stages.generated";
 import { stagesWords } from "../stages/stages.words";
 
+interface StagesButtonProps {
+  counts: readonly StageCounted[] | undefined;
+  /** The company whose candidates are shown; undefined: several. */
+  companyId: string | undefined;
+}
+
 /** Where owners name their company's own stages (STAGE-01); nothing for everybody else. */
-export function StagesButton({ counts }: { counts: readonly StageCounted[] | undefined }) {
+export function StagesButton({ counts, companyId }: StagesButtonProps) {
   const words = useWords(stagesWords);
   const { data } = usePipelineStagesQuery();
   const [isOpen, setIsOpen] = useState(false);
   const companies = data?.myCompanies.filter(({ viewerCan }) => viewerCan.manageStages) ?? [];
-  const [chosen, setChosen] = useState("");
-  const company = companies.find(({ id }) => id === chosen) ?? companies[0];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const company = companies.find(({ id }) => id === (chosen ?? companyId)) ?? companies[0];
   if (!company) return null;
   return (
     <Frame>

@@ -37,10 +37,10 @@ export function CandidateBulkBar({ candidates, onClear, onMoved, children }: Can
   const words = useWords(candidatesWords);
   const { move, isMoving } = useCandidateMoves();
   const { isOpen: isRejecting, onOpenChange: setIsRejecting } = useBackCloses();
-  const moves = candidates.flatMap(({ viewerCan }) => viewerCan.move);
+  const rejectable = candidates.filter(({ viewerCan }) => viewerCan.move.includes("NOT_SELECTED"));
 
-  async function moveAll(to: MoveTarget, rejection?: Rejection) {
-    const end = await move(candidates, to, rejection);
+  async function moveAll(to: MoveTarget, who = candidates, rejection?: Rejection) {
+    const end = await move(who, to, rejection);
     if (end.moved.length > 0) onMoved(end.moved);
     return end;
   }
@@ -51,7 +51,7 @@ export function CandidateBulkBar({ candidates, onClear, onMoved, children }: Can
       <Count role="status">{words.bulk.selected(candidates.length, candidates.length === MOST_MOVED)}</Count>
       {children}
       <MoveMenu candidates={candidates} onMove={(to) => void moveAll(to)} />
-      {moves.includes("NOT_SELECTED") && (
+      {rejectable.length > 0 && (
         <Button
           tone="secondary"
           size="sm"
@@ -73,9 +73,10 @@ export function CandidateBulkBar({ candidates, onClear, onMoved, children }: Can
       <RejectionDialog
         isOpen={isRejecting}
         onOpenChange={setIsRejecting}
-        count={candidates.length}
-        companyId={companyOf(candidates)}
-        onReject={(rejection) => moveAll("NOT_SELECTED", rejection)}
+        candidates={rejectable}
+        stayCount={candidates.length - rejectable.length}
+        companyId={companyOf(rejectable)}
+        onReject={(rejection) => moveAll("NOT_SELECTED", rejectable, rejection)}
       />
     </Bar>
   );

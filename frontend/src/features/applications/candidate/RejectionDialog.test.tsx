@@ -18,10 +18,17 @@ interface Setting {
   end?: MoveEnd;
 }
 
+const candidates = [
+  { name: "Asha Rao", status: "OFFERED" },
+  { name: "Ravi Kumar", status: "VIEWED" },
+] as const;
+
 function open({ companyId = "company-1", mocks = [usual], end = DONE }: Setting = {}) {
   const onReject = jest.fn(() => Promise.resolve(end));
   const onOpenChange = jest.fn();
-  const element = <RejectionDialog isOpen count={2} {...{ companyId, onReject, onOpenChange }} />;
+  const element = (
+    <RejectionDialog isOpen {...{ candidates, stayCount: 1, companyId, onReject, onOpenChange }} />
+  );
   const { baseElement } = renderRoutes("/candidates", {
     mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
     routeObjects: [{ path: "*", element }],
@@ -45,6 +52,15 @@ describe("the polite rejection", () => {
       expect(onReject).toHaveBeenCalledWith({ message: `${USUAL} All the best.`, reason: null }),
     );
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  });
+
+  it("says who has come far, and for whom it is too late (CAND-13)", async () => {
+    open();
+    expect(
+      await screen.findByText(
+        /Among them: 1 at Offered\. Open offers and interviews end with it\. 1 of those selected can’t be rejected any more and stay\.$/,
+      ),
+    ).toBeVisible();
   });
 
   it("takes along why, for the company's own figures (PIPE-02)", async () => {

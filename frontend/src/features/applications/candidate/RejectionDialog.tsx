@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { useForm } from "react-hook-form";
 import { Checkbox, Dialog, DialogForm, Select, TextArea, useToast } from "../../../design-system";
+import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { useRejectionMessagesQuery, useSaveRejectionMessageMutation } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
@@ -14,36 +15,52 @@ interface RejectionDialogProps {
   onOpenChange(isOpen: boolean): void;
   /** Takes the focus where the control that asked has gone with the rejected. */
   fallbackFocus?: RefObject<HTMLElement | null>;
-  /** How many are not selected by it. */
-  count: number;
+  /** Those who are not selected by it. */
+  candidates: readonly { name: string | null; status: ApplicationStatus }[];
+  /** How many more were chosen, for whom it is too late. */
+  stayCount?: number;
   /** Whose usual text it begins with; null: of several companies, or not known. */
   companyId: string | null;
   /** Null: there is nobody to reject any more. */
   onReject(rejection: Rejection): Promise<MoveEnd | null>;
 }
 
-/** Asks why, for the company's own figures, and what to write to those whom the company does not select. */
+/** Asks why, for the company's own figures, and what to write to those whom the company does not select (CAND-13). */
 export function RejectionDialog({
   isOpen,
   onOpenChange,
   fallbackFocus,
-  count,
+  candidates,
+  stayCount = 0,
   ...rest
 }: RejectionDialogProps) {
-  const { rejection: words } = useWords(candidatesWords);
+  const { rejection: words, nameless } = useWords(candidatesWords);
+  const [only, ...others] = candidates;
+  const title =
+    only && others.length === 0 ? words.titleOne(only.name || nameless) : words.title(candidates.length);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={words.title(count)}
-      fallbackFocus={fallbackFocus}
-    >
-      {isOpen && <Message {...rest} onClose={() => onOpenChange(false)} />}
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={title} fallbackFocus={fallbackFocus}>
+      {isOpen && (
+        <Message
+          {...rest}
+          said={[
+            words.hint,
+            words.advanced(countAt(candidates, "OFFERED"), countAt(candidates, "INTERVIEW")),
+            words.stay(stayCount),
+          ]}
+          onClose={() => onOpenChange(false)}
+        />
+      )}
     </Dialog>
   );
 }
 
+const countAt = (candidates: RejectionDialogProps["candidates"], at: ApplicationStatus) =>
+  candidates.filter(({ status }) => status === at).length;
+
 interface FormProps extends Pick<RejectionDialogProps, "companyId" | "onReject"> {
+  /** What it means, a sentence or two each; empty ones are left out. */
+  said: readonly string[];
   onClose(): void;
 }
 
@@ -65,6 +82,7 @@ function UsualMessage(props: FormProps & { companyId: string }) {
 }
 
 function RejectionForm({
+  said,
   companyId,
   onReject,
   onClose,
@@ -107,7 +125,7 @@ function RejectionForm({
       onSubmit={handleSubmit(handleReject)}
       onCancel={onClose}
     >
-      <p>{words.hint}</p>
+      <p>{said.filter(Boolean).join(" ")}</p>
       <TextArea
         label={words.message}
         rows={7}

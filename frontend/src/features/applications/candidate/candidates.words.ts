@@ -139,9 +139,23 @@ export const candidatesWords = defineWords("candidates", {
 
     rejection: {
       title: (count: number) => `Reject ${people(count)} politely?`,
+      titleOne: (name: string) => `Reject ${name} politely?`,
       hint: "They read this message with the decision a minute from now. Until then you can undo it.",
+      /** Of those who are rejected, who has come far. */
+      advanced: (offered: number, atInterview: number) =>
+        offered + atInterview === 0
+          ? ""
+          : `Among them: ${[
+              offered > 0 ? `${format.count(offered)} at Offered` : "",
+              atInterview > 0 ? `${format.count(atInterview)} at Interview` : "",
+            ]
+              .filter(Boolean)
+              .join(", ")}. Open offers and interviews end with it.`,
+      stay: (count: number) =>
+        count === 0 ? "" : `${format.count(count)} of those selected can’t be rejected any more and stay.`,
       message: "Message",
-      messageHint: "Up to 2,000 characters. Left empty, your company's usual text goes out.",
+      messageHint:
+        "Up to 2,000 characters. {first name}, {job} and {company} are filled in. Left empty, your company's usual text goes out.",
       keep: "Keep this as our usual text",
       cancel: "Cancel",
       send: "Reject politely",

@@ -63,7 +63,7 @@ export function CandidateMoves({ candidate, asking, onAsk }: CandidateMovesProps
       <RejectionDialog
         isOpen={isRejecting}
         onOpenChange={setIsRejecting}
-        count={1}
+        candidates={[candidate]}
         companyId={candidate.companyId}
         onReject={(rejection) => move([candidate], "NOT_SELECTED", rejection)}
       />

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { color, fontSize, media, radius, space, text } from "../../../design-system";
-import { useLetterKeys } from "../../../shared/useLetterKeys";
+import { useLetterKeys } from "../../../forms/useLetterKeys";
 import { useWords } from "../../../shared/words";
 import { candidatesWords } from "../candidate/candidates.words";
 

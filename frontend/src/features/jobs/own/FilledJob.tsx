@@ -4,7 +4,7 @@ import { paths } from "@job-portal/protocol/paths";
 import { Button, ButtonLink, Notice, space } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { CloseJobDialog } from "./CloseJobDialog";
-import { type FilledJob_JobFragment, useFilledJobQuery } from "./FilledJob.generated";
+import type { FilledJob_JobFragment } from "./FilledJob.generated";
 import { ownJobsWords } from "./own-jobs.words";
 
 /** Says of an open job that as many are hired as it wants (OWNJ-07), and offers to close it or to want more. */
@@ -32,12 +32,6 @@ export function FilledJob({ job }: { job: FilledJob_JobFragment }) {
       <CloseJobDialog job={job} isOpen={isClosing} onOpenChange={setIsClosing} />
     </Notice>
   );
-}
-
-/** The same where only the job's id is known. */
-export function FilledJobOf({ jobId }: { jobId: string }) {
-  const { data } = useFilledJobQuery({ variables: { jobId } });
-  return data?.myJob ? <FilledJob job={data.myJob} /> : null;
 }
 
 const Ways = styled.div`

@@ -20,6 +20,7 @@ import { useWords } from "../../../shared/words";
 import { useQuestionBankQuery, type QuestionBankQuery } from "./Screening.generated";
 import { screeningWords } from "./screening.words";
 import { hasRoom, readyQuestion } from "./typed-questions";
+import { useQuestionWords } from "./useQuestionWords";
 import { wantedWords } from "./wanted.words";
 
 interface QuestionBankProps {
@@ -45,14 +46,24 @@ export function QuestionBank({ isOpen, onOpenChange, ...rest }: QuestionBankProp
 
 type Entry = QuestionBankQuery["questionBank"][number];
 
-const holds = ({ text, options }: Entry, typed: string): boolean =>
+const holds = (texts: readonly string[], typed: string): boolean =>
   typed
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => [text, ...options].join(" ").toLowerCase().includes(word));
+    .every((word) => texts.join(" ").toLowerCase().includes(word));
+
+/** Words entries of the bank as jobs ask them. */
+function useEntryWords() {
+  const wordsOf = useQuestionWords();
+  return ({ code, ...entry }: Entry) => {
+    const { text, labelOf } = wordsOf({ ...entry, bankCode: code });
+    return { text, options: entry.options.map(labelOf) };
+  };
+}
 
 function Ready({ questions, onAdd }: Pick<QuestionBankProps, "questions" | "onAdd">) {
   const { bank: words, trades } = useWords(screeningWords);
+  const wordsOf = useEntryWords();
   const [typed, setTyped] = useState("");
   const [trade, setTrade] = useState("");
   const { data, loading, refetch } = useQuestionBankQuery();
@@ -64,8 +75,11 @@ function Ready({ questions, onAdd }: Pick<QuestionBankProps, "questions" | "onAd
     ) : (
       <LoadFailure message={words.failed} onRetry={() => void refetch()} />
     );
+  // By the words that are read, and by the English ones.
+  const textsOf = (entry: Entry) =>
+    [entry, wordsOf(entry)].flatMap(({ text, options }) => [text, ...options]);
   const found = data.questionBank.filter(
-    (entry) => (trade === "" || entry.trade === trade) && holds(entry, typed.trim()),
+    (entry) => (trade === "" || entry.trade === trade) && holds(textsOf(entry), typed.trim()),
   );
   const known: readonly QuestionTrade[] = [...new Set(data.questionBank.map((entry) => entry.trade))];
   return (
@@ -97,31 +111,35 @@ function Entries({
 }: { found: readonly Entry[] } & Pick<QuestionBankProps, "questions" | "onAdd">) {
   const { bank: words } = useWords(screeningWords);
   const { kinds } = useWords(wantedWords);
+  const wordsOf = useEntryWords();
   return (
     <List>
-      {found.map((entry) => (
-        <li key={entry.code}>
-          <div>
-            <Asked>{entry.text}</Asked>
-            <Quiet>{entry.options.length > 0 ? entry.options.join(", ") : kinds[entry.kind]}</Quiet>
-          </div>
-          {questions.some(({ bankCode }) => bankCode === entry.code) ? (
-            <Added>
-              <Check size={16} aria-hidden />
-              {words.added}
-            </Added>
-          ) : (
-            hasRoom(questions) && (
-              <IconButton
-                size="sm"
-                icon={<Plus size={16} aria-hidden />}
-                label={words.add(entry.text)}
-                onClick={() => onAdd(readyQuestion(entry))}
-              />
-            )
-          )}
-        </li>
-      ))}
+      {found.map((entry) => {
+        const { text, options } = wordsOf(entry);
+        return (
+          <li key={entry.code}>
+            <div>
+              <Asked>{text}</Asked>
+              <Quiet>{options.length > 0 ? options.join(", ") : kinds[entry.kind]}</Quiet>
+            </div>
+            {questions.some(({ bankCode }) => bankCode === entry.code) ? (
+              <Added>
+                <Check size={16} aria-hidden />
+                {words.added}
+              </Added>
+            ) : (
+              hasRoom(questions) && (
+                <IconButton
+                  size="sm"
+                  icon={<Plus size={16} aria-hidden />}
+                  label={words.add(text)}
+                  onClick={() => onAdd(readyQuestion(entry))}
+                />
+              )
+            )}
+          </li>
+        );
+      })}
     </List>
   );
 }

@@ -18,6 +18,7 @@ import type { TypedQuestionInput, WantedAnswerInput } from "../../../shared/sche
 import { useWords } from "../../../shared/words";
 import { screeningWords } from "./screening.words";
 import { NOTHING_WANTED, ofKind } from "./typed-questions";
+import { useQuestionWords } from "./useQuestionWords";
 import { wantedWords } from "./wanted.words";
 
 interface QuestionEditorProps {
@@ -186,6 +187,7 @@ function WantedFields({ question, wanted, onChange }: WantedFieldsProps) {
 
 function WantedOptions({ question, wanted, onChange }: WantedFieldsProps) {
   const words = useWords(screeningWords);
+  const { labelOf } = useQuestionWords()(question);
   const offered = question.options.filter((option) => option.trim() !== "");
   return (
     <Options>
@@ -193,7 +195,7 @@ function WantedOptions({ question, wanted, onChange }: WantedFieldsProps) {
       {offered.map((option) => (
         <Checkbox
           key={option}
-          label={option}
+          label={labelOf(option)}
           checked={wanted.values.includes(option)}
           onChange={(isWanted) =>
             onChange({

@@ -15,6 +15,7 @@ import type { TypedQuestionInput } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { screeningWords } from "./screening.words";
 import { type QuestionProblem, useQuestionProblemText } from "./useQuestionProblems";
+import { useQuestionWords } from "./useQuestionWords";
 import { wantedWords } from "./wanted.words";
 
 interface QuestionRowProps {
@@ -34,16 +35,16 @@ interface QuestionRowProps {
 export function QuestionRow(props: QuestionRowProps) {
   const { question, index, problem, isOpen, onReplace } = props;
   const words = useWords(screeningWords);
-  const { kinds, wanted } = useWords(wantedWords);
+  const { kinds } = useWords(wantedWords);
+  const { text: asked, wanted: need } = useQuestionWords()(question);
   const textOf = useQuestionProblemText();
-  const need = question.wanted ? wanted(question) : "";
   // While it is being written, only what must not be asked is said.
   const isTold = problem !== undefined && (!isOpen || problem.ground !== null);
   return (
     <Row>
       <Position aria-hidden>{index + 1}</Position>
       <Words>
-        <Asked>{question.text || words.unnamed}</Asked>
+        <Asked>{asked || words.unnamed}</Asked>
         <Quiet>
           {kinds[question.kind]} · {question.isRequired ? words.required : words.optional}
         </Quiet>
@@ -70,7 +71,7 @@ export function QuestionRow(props: QuestionRowProps) {
 
 function Acts({ question, index, isLast, isOpen, onOpen, onMove, onRemove }: QuestionRowProps) {
   const words = useWords(screeningWords);
-  const name = question.text || words.question(index + 1);
+  const name = useQuestionWords()(question).text || words.question(index + 1);
   const plain = { tone: "plain", size: "sm" } as const;
   return (
     <Buttons>

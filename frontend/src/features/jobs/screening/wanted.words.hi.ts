@@ -12,7 +12,8 @@ type Asking = Parameters<Translated<typeof wantedWords>["wanted"]>[0];
 const counted = (number: string, unit: string | null | undefined) => {
   const amount = format.count(Number(number));
   if (!unit) return amount;
-  return unit.startsWith("₹") ? `₹${amount}${unit.slice(1)}` : `${amount} ${unit}`;
+  if (unit.startsWith("₹")) return `₹${amount}${unit.slice(1)}`;
+  return `${amount} ${amount === "1" && unit === "years" ? "year" : unit}`;
 };
 
 /** An answer as people read it. */

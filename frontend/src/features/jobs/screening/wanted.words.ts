@@ -6,7 +6,7 @@ import { defineWords } from "../../../shared/words";
 const format = formatsIn("en");
 
 /** A question and the answer that it asks for. */
-interface Asking {
+export interface Asking {
   kind: QuestionKind;
   unit?: string | null;
   wanted?: { values: readonly string[]; least?: string | null; most?: string | null } | null;
@@ -15,7 +15,8 @@ interface Asking {
 const counted = (number: string, unit: string | null | undefined) => {
   const amount = format.count(Number(number));
   if (!unit) return amount;
-  return unit.startsWith("₹") ? `₹${amount}${unit.slice(1)}` : `${amount} ${unit}`;
+  if (unit.startsWith("₹")) return `₹${amount}${unit.slice(1)}`;
+  return `${amount} ${amount === "1" && unit === "years" ? "year" : unit}`;
 };
 
 /** An answer as people read it. */

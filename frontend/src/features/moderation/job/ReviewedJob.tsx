@@ -8,6 +8,7 @@ import { jobDetails } from "../../jobs/job/JobDetails";
 import { choiceFacts } from "../../jobs/job/job-fields";
 import { typeName } from "../../jobs/job/job-type";
 import { jobsWords } from "../../jobs/job/jobs.words";
+import { useQuestionWords } from "../../jobs/screening/useQuestionWords";
 import { wantedWords } from "../../jobs/screening/wanted.words";
 import { adminJobsWords } from "./admin-jobs.words";
 import { useReviewedJobQuery, type ReviewedJob_JobFragment } from "./AdminJob.generated";
@@ -57,27 +58,31 @@ function Content({ job }: { job: ReviewedJob_JobFragment }) {
 /** What those who apply are asked, each with its options and the answer that it asks for. */
 function Questions({ job: { questions } }: { job: ReviewedJob_JobFragment }) {
   const words = useWords(adminJobsWords);
-  const { kinds, wanted } = useWords(wantedWords);
+  const { kinds } = useWords(wantedWords);
+  const wordsOf = useQuestionWords();
   if (questions.length === 0) return null;
   return (
     <section>
       <Heading>{words.questions}</Heading>
       <Asked>
-        {questions.map((question) => (
-          <li key={question.id}>
-            {question.text}
-            <Standing as="p">
-              {[
-                kinds[question.kind],
-                question.options.join(", "),
-                question.wanted ? words.wanted(wanted(question)) : "",
-                question.isRequired ? words.required : "",
-              ]
-                .filter(Boolean)
-                .join(" · ")}
-            </Standing>
-          </li>
-        ))}
+        {questions.map((question) => {
+          const { text: asked, wanted, labelOf } = wordsOf(question);
+          return (
+            <li key={question.id}>
+              {asked}
+              <Standing as="p">
+                {[
+                  kinds[question.kind],
+                  question.options.map(labelOf).join(", "),
+                  question.wanted ? words.wanted(wanted) : "",
+                  question.isRequired ? words.required : "",
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </Standing>
+            </li>
+          );
+        })}
       </Asked>
     </section>
   );

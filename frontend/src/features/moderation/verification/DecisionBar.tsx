@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import styled from "styled-components";
 import { Button, color, media, Notice, space, text } from "../../../design-system";
-import { useLetterKeys } from "../../../shared/useLetterKeys";
+import { useLetterKeys } from "../../../forms/useLetterKeys";
 import { useWords } from "../../../shared/words";
 import type { VerificationDecision } from "../../../shared/schema.generated";
 import { ActDialog } from "../admin/ActDialog";

@@ -39,6 +39,19 @@ describe("the employer's dashboard", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
+  it("has the interviews whose next step is the company's (EMPS-02)", async () => {
+    const asked = buildLine({ askedAt: "2026-11-20T06:00:00Z" });
+    const over = buildLine({ id: "interview-2", applicationId: "application-2", isOver: true });
+    open(employerAnswer([], [over, asked]));
+    const queue = within(await screen.findByRole("region", { name: /^Waiting for you/ }));
+    expect(
+      queue.getByRole("link", { name: "Record: The interview with Meera Pillai is over" }),
+    ).toHaveAttribute("href", "/candidates?open=application-2");
+    expect(
+      queue.getByRole("link", { name: "Offer times: Meera Pillai asks for another interview time" }),
+    ).toHaveAttribute("href", "/candidates?open=application-1");
+  });
+
   it("says by which offered time an interview stands there (HEED-04)", async () => {
     const offeredSlots = [buildSlot(), buildSlot({ id: "slot-2" })];
     open(employerAnswer([], [buildLine({ status: "OFFERED", slot: null, offeredSlots })]));

@@ -10,6 +10,7 @@ import {
 } from "lucide-react";
 import styled from "styled-components";
 import { ButtonLink, color, media, radius, space, text } from "../../../design-system";
+import { candidatesWords } from "../../../features/applications/candidate/candidates.words";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { DashboardCard } from "../card/DashboardCard";
@@ -34,8 +35,6 @@ interface Waiting {
 export function EmployerQueue({ data }: { data: EmployerDashboardQuery }) {
   const words = useWords(employerDashboardWords);
   const waiting = useWaiting(data);
-  // The interviews say themselves what they wait for.
-  if (waiting.length === 0 && data.upcomingInterviews.some(isToDo)) return null;
   if (waiting.length === 0)
     return (
       <AllDone>
@@ -70,11 +69,22 @@ export function EmployerQueue({ data }: { data: EmployerDashboardQuery }) {
   );
 }
 
-const isToDo = ({ askedAt, isOver }: EmployerDashboardQuery["upcomingInterviews"][number]) =>
-  askedAt !== null || isOver;
-
-function useWaiting({ employerSummary, myJobs, myJobCounts }: EmployerDashboardQuery): readonly Waiting[] {
+/** Interviews whose next step is the company's: another time is asked for, or it is over. */
+function useInterviewsToDo(interviews: EmployerDashboardQuery["upcomingInterviews"]): readonly Waiting[] {
   const { queue } = useWords(employerDashboardWords);
+  const { nameless } = useWords(candidatesWords);
+  return interviews
+    .filter(({ askedAt, isOver }) => askedAt !== null || isOver)
+    .map(({ id, applicationId, candidateName, isOver }) => ({
+      ...{ key: id, Icon: CalendarClock, to: paths.candidate(applicationId) },
+      ...(isOver ? queue.interviewOver : queue.interviewAsked)(candidateName || nameless),
+    }));
+}
+
+function useWaiting(data: EmployerDashboardQuery): readonly Waiting[] {
+  const { queue } = useWords(employerDashboardWords);
+  const interviews = useInterviewsToDo(data.upcomingInterviews);
+  const { employerSummary, myJobs, myJobCounts } = data;
   const { late, longestWaitingId, unopened } = employerSummary;
   const { held, removed, drafts } = myJobCounts;
   const ending = myJobs.items.filter(({ standing }) => standing && standing.daysLeft <= FEW_DAYS);
@@ -101,6 +111,7 @@ function useWaiting({ employerSummary, myJobs, myJobCounts }: EmployerDashboardQ
           },
         ]
       : []),
+    ...interviews,
     ...(unopened > 0
       ? [{ key: "unopened", Icon: Inbox, ...queue.unopened(unopened), to: `${paths.candidates}?status=new` }]
       : []),

@@ -30,6 +30,16 @@ export const words: Translated<typeof employerDashboardWords> = {
       remark: "जवाब दें, तो हम फिर देखेंगे।",
       act: "वजह देखें",
     }),
+    interviewAsked: (name) => ({
+      what: `${name} इंटरव्यू का दूसरा समय चाहते हैं`,
+      remark: "तय समय, अगर है, तब तक रहेगा जब तक वे दूसरा न चुनें।",
+      act: "समय बताएँ",
+    }),
+    interviewOver: (name) => ({
+      what: `${name} का इंटरव्यू हो चुका`,
+      remark: "लिखें कि वे आए या नहीं।",
+      act: "लिखें",
+    }),
     unopened: (count) => ({
       what: `चालू नौकरियों के ${format.count(count)} आवेदन अभी नहीं खोले`,
       remark: "लोगों को दिखता है कि आपने देखा।",

@@ -32,6 +32,16 @@ export const employerDashboardWords = defineWords("employer-dashboard", {
         remark: "You can answer, and we look again.",
         act: "See why",
       }),
+      interviewAsked: (name: string) => ({
+        what: `${name} asks for another interview time`,
+        remark: "The agreed time, if any, holds until they pick another.",
+        act: "Offer times",
+      }),
+      interviewOver: (name: string) => ({
+        what: `The interview with ${name} is over`,
+        remark: "Note whether they came.",
+        act: "Record",
+      }),
       unopened: (count: number) => ({
         what: `${plural(count, "application", "applications")} to active jobs not opened yet`,
         remark: "People see that you have looked.",
