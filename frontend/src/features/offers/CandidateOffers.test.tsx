@@ -230,6 +230,20 @@ describe("the dialog that makes an offer", () => {
     expect(dialog.queryByText(warning)).not.toBeInTheDocument();
   });
 
+  it("remarks on pay that is several times what the job promised (OFFR-16)", async () => {
+    const { offerTemplate } = TEMPLATE.result.data;
+    const data = {
+      offerTemplate: { ...offerTemplate, advertisedPay: ADVERTISED, advertisedYearly: 600_000 },
+    };
+    open([{ ...TEMPLATE, result: { data } }, payAnswer()], { status: "SHORTLISTED", isOffering: true });
+    const dialog = within(await screen.findByRole("dialog", { name: "Make an offer" }));
+    const warning = "The job was advertised from ₹6 LPA. This offer is far above it.";
+    await userEvent.type(await dialog.findByLabelText("Pay"), "2400000");
+    expect(dialog.queryByText(warning)).not.toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText("Pay"), "0");
+    expect(await dialog.findByText(warning)).toBeVisible();
+  });
+
   it("says in Hindi what the server refuses (LANG-20)", async () => {
     await loadHindi();
     const fields = [

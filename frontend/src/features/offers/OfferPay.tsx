@@ -13,6 +13,8 @@ import { answeredPay, type OfferValues, payText } from "./offer-form";
 import type { OfferTemplateQuery } from "./Offers.generated";
 import { offersWords } from "./offers.words";
 
+/** So many times what the job promises is rather a slip: a year's pay for a month's. */
+const MUCH_MORE = 4;
 /** How long typing rests before the server is asked, in ms. */
 const REST_MS = 300;
 
@@ -23,7 +25,7 @@ interface OfferPayProps {
 
 /**
  * The pay of an offer. What is hardly meant as it stands is asked about, as a job's pay is (OFFR-13); less than the job
- * promised is remarked on, and may be sent (HEED-03).
+ * promised (HEED-03), or several times as much (OFFR-16), is remarked on, and may be sent.
  */
 export function OfferPay({ form: { control }, template }: OfferPayProps) {
   const { form: words, pay: label } = useWords(offersWords);
@@ -53,7 +55,8 @@ export function OfferPay({ form: { control }, template }: OfferPayProps) {
   const skip = rested !== text || payOf(value) === null;
   const { data } = useDescribePayQuery({ variables: { text }, skip });
   const { advertisedPay } = template;
-  const isBelow = isBelowAdvertised(payOf(value), template, skip ? null : data?.describePay.pay.yearlyMin);
+  const yearly = skip ? null : data?.describePay.pay.yearlyMin;
+  const timesAdvertised = shareOfAdvertised(payOf(value), template, yearly);
   const reading = skip || text === kept ? null : data?.describePay;
   return (
     <>
@@ -75,20 +78,23 @@ export function OfferPay({ form: { control }, template }: OfferPayProps) {
           )
         }
       />
-      {isBelow && advertisedPay && (
+      {timesAdvertised !== null && advertisedPay && timesAdvertised < 1 && (
         <Notice tone="warn">{words.belowAdvertised(statedPay(advertisedPay))}</Notice>
+      )}
+      {timesAdvertised !== null && advertisedPay && timesAdvertised > MUCH_MORE && (
+        <Notice tone="warn">{words.farAboveAdvertised(statedPay(advertisedPay))}</Notice>
       )}
     </>
   );
 }
 
-/** By the same unit where both have it, else by the year. */
-function isBelowAdvertised(
+/** How many times what the job promises, by the same unit where both have it, else by the year; null: not known. */
+function shareOfAdvertised(
   offered: ReturnType<typeof payOf>,
   { advertisedPay, advertisedYearly }: OfferPayProps["template"],
   offeredYearly: number | null | undefined,
-): boolean {
-  if (!offered || !advertisedPay) return false;
-  if (offered.unit === advertisedPay.unit) return offered.amount < advertisedPay.amount;
-  return typeof offeredYearly === "number" && offeredYearly < (advertisedYearly ?? 0);
+): number | null {
+  if (!offered || !advertisedPay) return null;
+  if (offered.unit === advertisedPay.unit) return offered.amount / advertisedPay.amount;
+  return typeof offeredYearly === "number" && advertisedYearly ? offeredYearly / advertisedYearly : null;
 }

@@ -94,6 +94,7 @@ export const words: Translated<typeof offersWords> = {
     payNeeded: "वेतन पूरे रुपये में लिखें",
     changePay: (meaning) => `${meaning} कर दें`,
     keepPay: "जैसा लिखा है, वैसा रखें",
+    farAboveAdvertised: (pay) => `नौकरी के विज्ञापन में वेतन ${pay} से शुरू था। यह ऑफ़र उससे कहीं ज़्यादा है।`,
     belowAdvertised: (pay) => `नौकरी के विज्ञापन में वेतन ${pay} से शुरू था। यह ऑफ़र उससे कम है।`,
     joins: "काम शुरू करने की तारीख",
     joinsNeeded: "काम का पहला दिन चुनें",

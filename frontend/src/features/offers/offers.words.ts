@@ -96,6 +96,7 @@ export const offersWords = defineWords("offers", {
       payNeeded: "Enter the pay in whole rupees",
       changePay: (meaning: string) => `Change to ${meaning}`,
       keepPay: "Keep as typed",
+      farAboveAdvertised: (pay: string) => `The job was advertised from ${pay}. This offer is far above it.`,
       belowAdvertised: (pay: string) => `The job was advertised from ${pay}. This offer is below it.`,
       joins: "Joining date",
       joinsNeeded: "Choose the first day of work",
