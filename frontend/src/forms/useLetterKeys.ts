@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 
+const TYPED = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+
 /**
- * Single letters as keys, wherever the focus is, except where somebody types or a dialog is open. A letter with Ctrl,
- * Alt or Command belongs to the browser.
+ * Single letters as keys, wherever the focus is, except where somebody types or a dialog or menu is open. A letter with
+ * Ctrl, Alt or Command belongs to the browser. Where the keyboard writes another script, the key's place counts.
  */
 export function useLetterKeys(acts: Readonly<Record<string, () => void>>, isOn = true): void {
   const current = useRef(acts);
@@ -12,12 +14,11 @@ export function useLetterKeys(acts: Readonly<Record<string, () => void>>, isOn =
   useEffect(() => {
     if (!isOn) return;
     const handleKey = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, altKey, metaKey, repeat, defaultPrevented } = event;
+      const { key, code, target, ctrlKey, altKey, metaKey, repeat, defaultPrevented } = event;
       if (ctrlKey || altKey || metaKey || repeat || defaultPrevented) return;
       if (document.querySelector("[role=dialog], dialog[open], [role=menu]")) return;
-      if (target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]"))
-        return;
-      current.current[key.toUpperCase()]?.();
+      if (target instanceof HTMLElement && target.closest(TYPED)) return;
+      current.current[/^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace("Key", "")]?.();
     };
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);

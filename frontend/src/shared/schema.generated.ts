@@ -1623,8 +1623,8 @@ export type OfferInterviewsInput = {
 export type OfferOtherTimesInput = {
   /** The interview. */
   id: string | number;
-  /** Why, up to 500 characters; the candidate reads it. */
-  reason: string;
+  /** Why, up to 500 characters; the candidate reads it. Needed unless they asked for another time. */
+  reason?: string | null | undefined;
   /** They take the place of those offered before. */
   times: InterviewTimesInput;
 };

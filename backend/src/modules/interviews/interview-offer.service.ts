@@ -102,8 +102,18 @@ export class InterviewOfferService {
   ): Promise<Interview> {
     const { interview, application } = await lockFor("offer", manager, viewer, id, now);
     const slots = await slotsOffered(manager, times, { application, offeredBy: viewer.id, now });
-    const words = { words: reason.trim(), wordsParty: ApplicationParty.COMPANY, askedAt: null };
-    const change = { ...words, offeredBy: viewer.id, offeredAt: now, changedAt: now };
+    const said = reason?.trim() || null;
+    if (said === null && interview.askedAt === null)
+      throw new BrokenInputError([{ field: "reason", message: "is required", rule: "REQUIRED" }]);
+    const wordsParty = said === null ? null : ApplicationParty.COMPANY;
+    const change = {
+      words: said,
+      wordsParty,
+      askedAt: null,
+      offeredBy: viewer.id,
+      offeredAt: now,
+      changedAt: now,
+    };
     await manager.update(Interview, { id }, change);
     Object.assign(interview, change);
     // To offer is to answer, as each step is.

@@ -107,9 +107,12 @@ export class OfferOtherTimesInput {
   @Field(() => InterviewTimesInput, { description: "They take the place of those offered before." })
   times: InterviewTimesInput;
 
-  @Field({ description: `Why, up to ${inWords(MAX_WORDS)} characters; the candidate reads it.` })
-  @Follows(requiredParagraphs(MAX_WORDS))
-  reason: string;
+  @Field(() => String, {
+    nullable: true,
+    description: `Why, up to ${inWords(MAX_WORDS)} characters; the candidate reads it. Needed unless they asked for another time.`,
+  })
+  @Follows(paragraphs(MAX_WORDS).nullish())
+  reason: string | null | undefined;
 }
 
 @ArgsType()

@@ -169,6 +169,14 @@ describe("changing an interview", () => {
     expect(picked.words).toBeNull();
   });
 
+  it("by the company needs a reason, unless the candidate asked (INTV-04)", async () => {
+    const { seeker, interviewId } = await scheduled();
+    const silent = () => offerOther(portal, member, interviewId, timesOf(hours(96)), null);
+    expect((await silent()).code).toBe("BAD_USER_INPUT");
+    await askForOther(portal, seeker, interviewId);
+    expect(await silent()).toMatchObject({ code: undefined, words: null, askedAt: null });
+  });
+
   it("frees the former time for others", async () => {
     const { seeker, interviewId, slotIds } = await scheduled();
     const moved = await offerOther(portal, member, interviewId, timesOf(hours(96)));

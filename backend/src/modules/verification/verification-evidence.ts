@@ -9,7 +9,7 @@ import { CompanyCheck } from "./company-check.entity";
 import { documentsOf, readDocumentsOf } from "./company-documents";
 import { isAlike, likenessOf } from "./rules/look-alikes";
 import type { LookAlike, VerificationEvent, VerificationEvidence } from "./verification.inputs";
-import { type CheckKind, CheckState, FindingResult } from "./verification.enums";
+import { CheckKind, CheckState, FindingResult } from "./verification.enums";
 import { findingsOf } from "./verification-findings";
 
 const MOST_LOOK_ALIKES = 5;
@@ -25,8 +25,11 @@ export async function evidenceOf(
 ): Promise<VerificationEvidence> {
   const checks = await manager.findBy(CompanyCheck, { companyId: company.id });
   const now = clock.now();
-  const current = checks.filter((check) => check.state === CheckState.PENDING || holds(check, company, now));
-  const documents = await documentsOf(manager, current);
+  const waiting = checks.filter(({ state }) => state === CheckState.PENDING);
+  const holding = checks.filter((check) => holds(check, company, now));
+  // New papers are judged by themselves.
+  const isAnew = waiting.some(({ kind }) => kind === CheckKind.DOCUMENTS);
+  const documents = await documentsOf(manager, isAnew ? waiting : holding);
   const lookAlikes = await lookAlikesOf(manager, company);
   const findings = findingsOf({ company, checks, documents, lookAlikes, now });
   const members = await manager.query<{ email: string }[]>(

@@ -86,9 +86,15 @@ export async function offer(
   return { interviews: data?.offerInterviews.interviews ?? [], code, inTheWay, fields, rules };
 }
 
-export const offerOther = (portal: TestPortal, caller: Caller, id: string, times: object): Promise<Outcome> =>
+export const offerOther = (
+  portal: TestPortal,
+  caller: Caller,
+  id: string,
+  times: object,
+  reason: string | null = "The manager is away.",
+): Promise<Outcome> =>
   act(portal, caller, "offerOtherTimes(input: $input)", "$input: OfferOtherTimesInput!", {
-    input: { id, times, reason: "The manager is away." },
+    input: { id, times, reason },
   });
 
 export const pick = (portal: TestPortal, caller: Caller, id: string, slotId = ""): Promise<Outcome> =>

@@ -101,6 +101,7 @@ function Last({ interview, isOpen, onOffer }: LastProps) {
       <OfferTimesDialog
         addressees={[{ id: interview.applicationId, name: interview.candidateName }]}
         interviewId={interview.id}
+        isAsked={interview.askedAt !== null}
         initial={slot && wayOf(slot)}
         isOpen={isMoving}
         onOpenChange={setIsMoving}

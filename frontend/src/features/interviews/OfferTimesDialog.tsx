@@ -30,6 +30,8 @@ interface OfferTimesDialogProps {
   addressees: readonly Addressee[];
   /** Null: it is the first offer. */
   interviewId: string | null;
+  /** Whether the candidate asked for another time, which is reason enough. */
+  isAsked?: boolean;
   /** What the form begins with, such as the way of the last offer. */
   initial?: Partial<OfferValues>;
   isOpen: boolean;
@@ -51,7 +53,7 @@ export function OfferTimesDialog({ isOpen, onOpenChange, ...rest }: OfferTimesDi
 
 type FormProps = Omit<OfferTimesDialogProps, "isOpen" | "onOpenChange"> & { onClose(): void };
 
-function OfferForm({ addressees, interviewId, initial, onSent, onClose }: FormProps) {
+function OfferForm({ addressees, interviewId, isAsked = false, initial, onSent, onClose }: FormProps) {
   const { offer: words } = useWords(interviewsWords);
   const form = useForm<OfferValues>({ defaultValues: { ...EMPTY_OFFER, ...initial } });
   const [chosen, setChosen] = useState<readonly ChosenSlot[]>([]);
@@ -110,7 +112,7 @@ function OfferForm({ addressees, interviewId, initial, onSent, onClose }: FormPr
       <TimesField {...{ form, times, open, chosen }} />
       <OpenSlots slots={open} chosen={chosen} error={times.faults.slots} onChange={setChosen} />
       {times.faults.all && <FieldError>{times.faults.all}</FieldError>}
-      <Words form={form} isMove={interviewId !== null} />
+      <Words form={form} isMove={interviewId !== null} isAsked={isAsked} />
     </DialogForm>
   );
 }
@@ -129,8 +131,9 @@ function useLeftOut(addressees: readonly Addressee[]) {
     rest: addressees.filter((addressee) => !isLeftOut(addressee)),
     leftOut: addressees.filter(isLeftOut).map(nameOf),
     leaveOut(more: readonly string[]) {
+      const all = new Set([...ids, ...more]);
       // Where nobody else is left, there is nothing to send.
-      if (more.length < addressees.length) setIds(new Set([...ids, ...more]));
+      if (addressees.some(({ id }) => !all.has(id))) setIds(all);
     },
   };
 }
@@ -211,7 +214,11 @@ function Facts({ form: { register, formState } }: PartProps) {
 
 const MOST_WORDS = 500;
 
-function Words({ form: { register, formState }, isMove }: PartProps & { isMove: boolean }) {
+function Words({
+  form: { register, formState },
+  isMove,
+  isAsked,
+}: PartProps & { isMove: boolean; isAsked: boolean }) {
   const { offer: words, tooLong } = useWords(interviewsWords);
   const maxLength = { value: MOST_WORDS, message: tooLong(MOST_WORDS) };
   return (
@@ -219,11 +226,12 @@ function Words({ form: { register, formState }, isMove }: PartProps & { isMove: 
       {isMove && (
         <TextArea
           label={words.reason}
+          isOptional={isAsked}
           rows={2}
           hint={words.reasonHint}
           error={formState.errors.reason?.message}
           {...register("reason", {
-            validate: (text) => text.trim() !== "" || words.reasonNeeded,
+            validate: (text) => isAsked || text.trim() !== "" || words.reasonNeeded,
             maxLength,
           })}
         />

@@ -29,12 +29,12 @@ interface OfferToSelectedProps {
 export function OfferToSelected({ candidates, onSent }: OfferToSelectedProps) {
   const { company: words, offer } = useWords(interviewsWords);
   const { isOpen, onOpenChange } = useBackCloses();
-  const isOfOneCompany = new Set(candidates.map(({ companyId }) => companyId)).size === 1;
   const askable = candidates.filter(
     ({ status, viewerCan }) => status === "INTERVIEW" || viewerCan.move.includes("INTERVIEW"),
   );
   if (askable.length === 0) return null;
-  if (!isOfOneCompany) return <Impossible>{offer.oneCompany}</Impossible>;
+  const companies = new Set(askable.map(({ companyId }) => companyId));
+  if (companies.size > 1) return <Impossible>{offer.oneCompany}</Impossible>;
   if (askable.length > MOST) return <Impossible>{offer.mostPeople(MOST)}</Impossible>;
   return (
     <>

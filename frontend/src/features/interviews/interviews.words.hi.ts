@@ -145,7 +145,7 @@ export const words: Translated<typeof interviewsWords> = {
       names.length > 3
         ? `इन ${format.count(of)} में से ${format.count(names.length)} लोगों का इंटरव्यू पहले से है। उन्हें छोड़कर भेजने के लिए फिर भेजें।`
         : `${names.join(", ")}: इंटरव्यू पहले से है। इन्हें छोड़कर भेजने के लिए फिर भेजें।`,
-    oneCompany: "समय बताने के लिए एक नौकरी चुनें: समय एक ही कंपनी के होते हैं।",
+    oneCompany: "समय एक बार में एक ही कंपनी के उम्मीदवारों को बताए जाते हैं। पहले नौकरी चुनें।",
     mostPeople: (most) => `समय एक साथ ${format.count(most)} लोगों तक को ही बताए जा सकते हैं।`,
   },
 

@@ -149,7 +149,7 @@ export const interviewsWords = defineWords("interviews", {
         names.length > 3
           ? `${format.count(names.length)} of these ${format.count(of)} people have an interview already. Send again to leave them out.`
           : `${names.join(", ")}: an interview is offered or agreed already. Send again to leave them out.`,
-      oneCompany: "Choose a job to offer times: they are of one company.",
+      oneCompany: "Times go to one company’s candidates. Choose a job first.",
       mostPeople: (most: number) => `Times go to ${format.count(most)} people at most.`,
     },
 

@@ -38,7 +38,7 @@ export function CandidateList({ view, counts }: CandidateListProps) {
   }
 
   function handleMoved(ids: readonly string[]) {
-    focusList();
+    if (ids.length >= chosen.length) focusList();
     selection.select(ids, false);
   }
 

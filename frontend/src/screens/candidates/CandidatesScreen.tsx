@@ -75,8 +75,8 @@ export function CandidatesScreen() {
         </Tools>
         <Columns $hasPanel={view.open !== ""}>
           <ListColumn>
-            {/* What was counted for another view would be called by the wrong name. */}
             {job && <FilledJob job={job} />}
+            {/* What was counted for another view would be called by the wrong name. */}
             <CandidateMeasures view={view} counted={counts.data} />
             <Shown view={view} counts={known} stagePages={stagePages} />
           </ListColumn>

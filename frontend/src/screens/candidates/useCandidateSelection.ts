@@ -15,19 +15,21 @@ export function useCandidateSelection() {
   const turn = useRef(0);
   useEffect(() => () => void (turn.current += 1), []);
 
-  function choose(ids: ReadonlySet<string>) {
+  function choose(ids: ReadonlySet<string> | ((now: ReadonlySet<string>) => ReadonlySet<string>)) {
     turn.current += 1;
     setIsSelectingAll(false);
     setSelected(ids);
   }
 
   function select(ids: readonly string[], isSelected: boolean) {
-    const next = new Set(selected);
-    for (const id of ids) {
-      if (isSelected && next.size < MOST_MOVED) next.add(id);
-      if (!isSelected) next.delete(id);
-    }
-    choose(next);
+    choose((now) => {
+      const next = new Set(now);
+      for (const id of ids) {
+        if (isSelected && next.size < MOST_MOVED) next.add(id);
+        if (!isSelected) next.delete(id);
+      }
+      return next;
+    });
   }
 
   /**

@@ -250,6 +250,7 @@ export class CandidateMoveService {
     const shownAt = isHeldBack ? new Date(at.getTime() + UNDO_MS) : null;
     await settleRefundsAmong(manager, at, idsOf(applications));
     const messages = isHeldBack ? await rejectionMessages(manager, applications, message) : null;
+    for (const text of messages?.values() ?? []) assertSendable(text, "message");
     const steps = applications.map((application): Step => ({ application, from: application.status, to }));
     await addSteps(manager, steps, {
       ...{ party: ApplicationParty.COMPANY, actorId: viewer.id, at, moveId, reason, shownAt },

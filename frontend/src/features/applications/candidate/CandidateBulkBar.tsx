@@ -1,5 +1,5 @@
 import { ArrowRight, Mail, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import {
   BottomBarRoom,
@@ -37,9 +37,16 @@ export function CandidateBulkBar({ candidates, onClear, onMoved, children }: Can
   const words = useWords(candidatesWords);
   const { move, isMoving } = useCandidateMoves();
   const { isOpen: isRejecting, onOpenChange: setIsRejecting } = useBackCloses();
-  const rejectable = candidates.filter(({ viewerCan }) => viewerCan.move.includes("NOT_SELECTED"));
+  const rejectable = candidates.filter((candidate) => mayGoTo(candidate, "NOT_SELECTED"));
+  // What the dialog says and keeps holds until it is answered, whatever changes in the list meanwhile.
+  const [rejected, setRejected] = useState({ candidates: rejectable, stayCount: 0 });
 
-  async function moveAll(to: MoveTarget, who = candidates, rejection?: Rejection) {
+  function askToReject() {
+    setRejected({ candidates: rejectable, stayCount: candidates.length - rejectable.length });
+    setIsRejecting(true);
+  }
+
+  async function moveAll(to: MoveTarget, who: typeof candidates, rejection?: Rejection) {
     const end = await move(who, to, rejection);
     if (end.moved.length > 0) onMoved(end.moved);
     return end;
@@ -50,14 +57,14 @@ export function CandidateBulkBar({ candidates, onClear, onMoved, children }: Can
       <BottomBarRoom $at="allWidths" />
       <Count role="status">{words.bulk.selected(candidates.length, candidates.length === MOST_MOVED)}</Count>
       {children}
-      <MoveMenu candidates={candidates} onMove={(to) => void moveAll(to)} />
+      <MoveMenu candidates={candidates} onMove={(to, who) => void moveAll(to, who)} />
       {rejectable.length > 0 && (
         <Button
           tone="secondary"
           size="sm"
           icon={<Mail size={18} aria-hidden />}
           busy={isMoving}
-          onClick={() => setIsRejecting(true)}
+          onClick={askToReject}
         >
           {words.bulk.reject}
         </Button>
@@ -73,24 +80,24 @@ export function CandidateBulkBar({ candidates, onClear, onMoved, children }: Can
       <RejectionDialog
         isOpen={isRejecting}
         onOpenChange={setIsRejecting}
-        candidates={rejectable}
-        stayCount={candidates.length - rejectable.length}
-        companyId={companyOf(rejectable)}
-        onReject={(rejection) => moveAll("NOT_SELECTED", rejectable, rejection)}
+        {...rejected}
+        companyId={companyOf(rejected.candidates)}
+        onReject={(rejection) => moveAll("NOT_SELECTED", rejected.candidates, rejection)}
       />
     </Bar>
   );
 }
 
 interface MoveMenuProps extends Pick<CandidateBulkBarProps, "candidates"> {
-  onMove(to: MoveTarget): void;
+  /** @param who may go there */
+  onMove(to: MoveTarget, who: readonly CandidateRow_CandidateFragment[]): void;
 }
 
 /** Where some of them may go, with how many where not all may. */
 function MoveMenu({ candidates, onMove }: MoveMenuProps) {
   const { bulk: words, statuses } = useWords(candidatesWords);
   const targets = boardTargetsOf(candidates, usePipelineStages());
-  const countFor = (to: MoveTarget) => candidates.filter((candidate) => mayGoTo(candidate, to)).length;
+  const whoMayGo = (to: MoveTarget) => candidates.filter((candidate) => mayGoTo(candidate, to));
   if (targets.length === 0) return null;
   return (
     <Menu
@@ -102,8 +109,12 @@ function MoveMenu({ candidates, onMove }: MoveMenuProps) {
         </MenuTrigger>
       }
       entries={targets.map((to) => ({
-        label: words.target(typeof to === "string" ? statuses[to] : to.name, countFor(to), candidates.length),
-        onSelect: () => onMove(to),
+        label: words.target(
+          typeof to === "string" ? statuses[to] : to.name,
+          whoMayGo(to).length,
+          candidates.length,
+        ),
+        onSelect: () => onMove(to, whoMayGo(to)),
       }))}
     />
   );

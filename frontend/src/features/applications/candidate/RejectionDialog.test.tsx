@@ -58,7 +58,7 @@ describe("the polite rejection", () => {
     open();
     expect(
       await screen.findByText(
-        /Among them: 1 at Offered\. Open offers and interviews end with it\. 1 of those selected can’t be rejected any more and stay\.$/,
+        /1 at Offered: open offers and interviews end with it\. 1 of those selected can’t be rejected any more and stay\.$/,
       ),
     ).toBeVisible();
   });

@@ -129,15 +129,13 @@ export const words: Translated<typeof candidatesWords> = {
   rejection: {
     title: (count) => `${people(count)}: विनम्रता से मना करें?`,
     titleOne: (name) => `${name}: विनम्रता से मना करें?`,
-    advanced: (offered, atInterview) =>
-      offered + atInterview === 0
-        ? ""
-        : `इनमें ${[
-            offered > 0 ? `${format.count(offered)} ‘ऑफ़र’ पर` : "",
-            atInterview > 0 ? `${format.count(atInterview)} ‘इंटरव्यू’ पर` : "",
-          ]
-            .filter(Boolean)
-            .join(", ")} हैं। खुले ऑफ़र और इंटरव्यू इसके साथ ख़त्म हो जाते हैं।`,
+    advanced: (offered, atInterview) => {
+      const told = [
+        offered > 0 ? `${format.count(offered)} ‘ऑफ़र’ पर` : "",
+        atInterview > 0 ? `${format.count(atInterview)} ‘इंटरव्यू’ पर` : "",
+      ].filter(Boolean);
+      return told.length > 0 ? `${told.join(", ")}: खुले ऑफ़र और इंटरव्यू इसके साथ ख़त्म हो जाते हैं।` : "";
+    },
     stay: (count) =>
       count === 0 ? "" : `चुने हुओं में से ${format.count(count)} को अब मना नहीं किया जा सकता, वे वैसे ही रहेंगे।`,
     hint: "फ़ैसले के साथ यह मैसेज उन्हें एक मिनट बाद मिलेगा। तब तक इसे वापस लिया जा सकता है।",

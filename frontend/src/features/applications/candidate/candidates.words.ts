@@ -142,15 +142,13 @@ export const candidatesWords = defineWords("candidates", {
       titleOne: (name: string) => `Reject ${name} politely?`,
       hint: "They read this message with the decision a minute from now. Until then you can undo it.",
       /** Of those who are rejected, who has come far. */
-      advanced: (offered: number, atInterview: number) =>
-        offered + atInterview === 0
-          ? ""
-          : `Among them: ${[
-              offered > 0 ? `${format.count(offered)} at Offered` : "",
-              atInterview > 0 ? `${format.count(atInterview)} at Interview` : "",
-            ]
-              .filter(Boolean)
-              .join(", ")}. Open offers and interviews end with it.`,
+      advanced: (offered: number, atInterview: number) => {
+        const told = [
+          offered > 0 ? `${format.count(offered)} at Offered` : "",
+          atInterview > 0 ? `${format.count(atInterview)} at Interview` : "",
+        ].filter(Boolean);
+        return told.length > 0 ? `${told.join(", ")}: open offers and interviews end with it.` : "";
+      },
       stay: (count: number) =>
         count === 0 ? "" : `${format.count(count)} of those selected can’t be rejected any more and stay.`,
       message: "Message",

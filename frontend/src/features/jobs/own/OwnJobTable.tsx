@@ -99,7 +99,10 @@ function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
         </StatusCell>
       )}
       <FigureCell role="cell">
-        <CountLink to={paths.candidatesFor(job.id)} aria-label={words.candidatesOf(applicationCount)}>
+        <CountLink
+          to={paths.candidatesFor(job.id)}
+          aria-label={words.applicationsOf(applicationCount, job.title)}
+        >
           <Strong>{words.count(applicationCount)}</Strong>{" "}
           <PhoneLabel>{words.applicationsLabel(applicationCount)}</PhoneLabel>
         </CountLink>

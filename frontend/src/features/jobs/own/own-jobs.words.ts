@@ -45,6 +45,8 @@ export const ownJobsWords = defineWords("own-jobs", {
     applications: "Applications",
     /** Behind their number. */
     applicationsLabel: (count: number) => (count === 1 ? "Application" : "Applications"),
+    applicationsOf: (count: number, title: string) =>
+      `${plural(count, "Application", "Applications")}: ${title}`,
     toYourSite: (count: number) => `${format.count(count)} to your site`,
     views: "Views",
     viewsLabel: (count: number) => (count === 1 ? "View" : "Views"),
@@ -117,7 +119,7 @@ export const ownJobsWords = defineWords("own-jobs", {
     none: "No jobs posted yet",
     noneHint: "The first one takes about five minutes, and people find it at once.",
     noneAssigned: "No jobs for you to see yet",
-    noneAssignedHint: "Others in your company post its jobs. You find here those that they assign to you.",
+    noneAssignedHint: "Others in your company post its jobs. Those that you may see appear here.",
     noneFound: "No job posting like that",
     noneFoundHint: "Look under another status, or search for something else.",
     showAll: "Show all job postings",

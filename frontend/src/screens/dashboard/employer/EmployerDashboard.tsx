@@ -14,6 +14,9 @@ import { CardBody, DashboardCard, CardFooter } from "../card/DashboardCard";
 import { UpcomingInterviews } from "../card/UpcomingInterviews";
 import { StatCard, StatCards, StatSkeletons } from "../card/StatCard";
 
+/** The card shows so many; the queue above names all that wait. */
+const MOST_INTERVIEWS = 5;
+
 /** What an employer has posted, how it goes, and who applied last (DASH-13 to DASH-15). */
 export function EmployerDashboard() {
   const words = useWords(employerDashboardWords);
@@ -22,6 +25,8 @@ export function EmployerDashboard() {
     fetchPolicy: "cache-and-network",
   });
   if (!data && loading) return <DashboardSkeleton />;
+  const companies = data?.myCompanies ?? [];
+  const mayPost = companies.length === 0 || companies.some(({ viewerCan }) => viewerCan.postJobs);
   const failed = (
     <CardBody>
       <LoadFailure onRetry={() => void refetch()} />
@@ -32,13 +37,13 @@ export function EmployerDashboard() {
       {data && <Next data={data} />}
       {data && (
         <UpcomingInterviews
-          interviews={data.upcomingInterviews}
+          interviews={data.upcomingInterviews.slice(0, MOST_INTERVIEWS)}
           action={<Link to={paths.interviews}>{words.allInterviews}</Link>}
         />
       )}
       <Stats data={data} />
       <Columns>
-        <DashboardCard title={words.activeJobs} count={data?.myJobs.total} action={<PostNewJob />}>
+        <DashboardCard title={words.activeJobs} count={data?.myJobs.total} action={mayPost && <PostNewJob />}>
           {data ? <ActiveJobs data={data} /> : failed}
         </DashboardCard>
         <DashboardCard title={words.recentCandidates}>

@@ -74,7 +74,7 @@ function useInterviewsToDo(interviews: EmployerDashboardQuery["upcomingInterview
   const { queue } = useWords(employerDashboardWords);
   const { nameless } = useWords(candidatesWords);
   return interviews
-    .filter(({ askedAt, isOver }) => askedAt !== null || isOver)
+    .filter(({ viewerSide, askedAt, isOver }) => viewerSide === "COMPANY" && (askedAt !== null || isOver))
     .map(({ id, applicationId, candidateName, isOver }) => ({
       ...{ key: id, Icon: CalendarClock, to: paths.candidate(applicationId) },
       ...(isOver ? queue.interviewOver : queue.interviewAsked)(candidateName || nameless),

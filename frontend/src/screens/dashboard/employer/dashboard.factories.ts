@@ -29,6 +29,7 @@ export const employerAnswer = (
         {
           ...{ __typename: "Company" as const, id: "company-1", name: "Kaveri Systems" },
           ...{ about: "Looms.", logoURL: "/api/logos/1", isVerified: true },
+          viewerCan: { __typename: "CompanyPermissions" as const, postJobs: true },
         },
       ],
       employerSummary: {
