@@ -3,7 +3,7 @@ const NAME_PLACES = /\{(?:full |candidate(?:'s)?[ _-]?)?(?:first[ _-]?)?name\}/g
 const ANY_PLACE = /\{[^{}\n]{1,40}\}/g;
 
 /** The text with each of them written as `{first name}`. */
-export const withNamePlaces = (text: string): string => text.replaceAll(NAME_PLACES, "{first name}");
+const withNamePlaces = (text: string): string => text.replaceAll(NAME_PLACES, "{first name}");
 
 /** The places of a text, such as `{job}`, as they are known by: in small letters. */
 export const placesIn = (text: string): string[] =>

@@ -76,6 +76,7 @@ export const words: Translated<typeof careerProfileWords> = {
     ownTwoWheeler: "अपना दोपहिया",
     helpAtWork: "दिव्यांगता, और काम पर किस मदद की ज़रूरत है",
   },
+  fieldsOfOthers: { expectedPay: "अपेक्षित वेतन", currentPay: "अभी का वेतन" },
   gaps: {
     headline: "एक लाइन में बताएँ कि आप क्या करते हैं",
     experienceMonths: "बताएँ कि आपने कितने समय काम किया है",

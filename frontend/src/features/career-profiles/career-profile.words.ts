@@ -69,6 +69,8 @@ export const careerProfileWords = defineWords("career-profile", {
       ownTwoWheeler: "Own two-wheeler",
       helpAtWork: "A disability, and what helps you at work",
     },
+    /** Of somebody else, in place of what stands above. */
+    fieldsOfOthers: { expectedPay: "Expected pay", currentPay: "Pay now" },
     /** What a gap asks for. */
     gaps: {
       headline: "Say what you do in a line",

@@ -10,6 +10,7 @@ import { jobsWords } from "../jobs/job/jobs.words";
 export function PersonFacts({ facts }: { facts: CareerFacts_FactsFragment }) {
   const words = useWords(careerProfileWords);
   const jobs = useWords(jobsWords);
+  const names = { ...words.fields, ...words.fieldsOfOthers };
   const headed = facts.headline ? "headline" : "currentTitle";
   const told = toldFacts(facts, { careers: words, jobs }).filter(({ name }) => name !== headed);
   if (told.length === 0) return null;
@@ -17,7 +18,7 @@ export function PersonFacts({ facts }: { facts: CareerFacts_FactsFragment }) {
     <Facts>
       {told.map(({ name, text: said }) => (
         <li key={name}>
-          <Name>{words.fields[name]}</Name>
+          <Name>{names[name]}</Name>
           <span>{said}</span>
         </li>
       ))}

@@ -33,7 +33,7 @@ export function MatchExplanation({ match, instead }: MatchExplanationProps) {
         </div>
       </Head>
       <Factors>
-        {factors.map((factor) => (
+        {[...assessed, ...factors.filter(({ points }) => points === null)].map((factor) => (
           <Factor key={factor.factor} {...factor} />
         ))}
       </Factors>
@@ -44,15 +44,22 @@ export function MatchExplanation({ match, instead }: MatchExplanationProps) {
 function Factor(props: MatchFactor) {
   const { factor, points, ofPoints } = props;
   const words = useWords(matchWords);
+  // Of a thin profile they are most of it, and push what counts out of sight.
+  if (points === null)
+    return (
+      <Quiet as="li">
+        <strong>{words.factors[factor]}</strong> · {words.notAssessed} · {words.why(props)}
+      </Quiet>
+    );
   return (
     <li>
       <Line>
         <strong>{words.factors[factor]}</strong>
-        <span>{points === null ? words.notAssessed : words.points(points, ofPoints)}</span>
+        <span>{words.points(points, ofPoints)}</span>
       </Line>
       {/* The words beside it say the same. */}
-      <Bar viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden $isAssessed={points !== null}>
-        {points !== null && <rect width={(points / ofPoints) * 100} height={5} />}
+      <Bar viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden>
+        <rect width={(points / ofPoints) * 100} height={5} />
       </Bar>
       <Quiet>{words.why(props)}</Quiet>
     </li>
@@ -98,13 +105,12 @@ const Line = styled.div`
   }
 `;
 
-const Bar = styled.svg<{ $isAssessed: boolean }>`
+const Bar = styled.svg`
   display: block;
   width: 100%;
-  height: ${({ $isAssessed }) => ($isAssessed ? "5px" : "0")};
+  height: 5px;
   margin-block: ${space.s1};
-  border-bottom: ${({ $isAssessed }) => ($isAssessed ? "0" : `1px dashed ${color.lineStrong}`)};
-  border-radius: ${({ $isAssessed }) => ($isAssessed ? radius.rFull : "0")};
-  background: ${({ $isAssessed }) => ($isAssessed ? color.line : "none")};
+  border-radius: ${radius.rFull};
+  background: ${color.line};
   fill: ${color.brand700};
 `;

@@ -10,13 +10,14 @@ import { jobsWords } from "../../jobs/job/jobs.words";
 export function CandidateCareer({ career }: { career: CareerFacts_FactsFragment | null }) {
   const careers = useWords(careerProfileWords);
   const jobs = useWords(jobsWords);
+  const names = { ...careers.fields, ...careers.fieldsOfOthers };
   const told = career ? toldFacts(career, { careers, jobs }) : [];
   if (told.length === 0) return null;
   return (
     <Facts>
       {told.map(({ name, text: said }) => (
         <div key={name}>
-          <dt>{careers.fields[name]}</dt>
+          <dt>{names[name]}</dt>
           <dd>{said}</dd>
         </div>
       ))}
