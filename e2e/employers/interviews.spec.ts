@@ -119,7 +119,7 @@ test("an interview is offered, agreed, moved and cancelled by two people (INTV-0
     const dialog = page.getByRole("dialog", { name: "Offer other times" });
     await expect(dialog.getByLabel("Address")).toHaveValue("Plot 41, 2nd Cross, Hubballi");
     await addTime(dialog, dayAhead(5), "18:30");
-    await dialog.getByLabel("Reason", { exact: true }).fill("So that you can come after work.");
+    await dialog.getByLabel("Reason (optional)").fill("So that you can come after work.");
     await dialog.getByRole("button", { name: "Send 1 Time" }).click();
     await expect(interview).toContainText("You offered other times.");
     await seeker.reload();

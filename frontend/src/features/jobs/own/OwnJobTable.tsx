@@ -99,10 +99,7 @@ function JobRow({ job, showsStatus, showsCompany, openId }: JobRowProps) {
         </StatusCell>
       )}
       <FigureCell role="cell">
-        <CountLink
-          to={paths.candidatesFor(job.id)}
-          aria-label={words.applicationsOf(applicationCount, job.title)}
-        >
+        <CountLink to={paths.candidatesFor(job.id)} aria-label={words.applicationsOf(applicationCount)}>
           <Strong>{words.count(applicationCount)}</Strong>{" "}
           <PhoneLabel>{words.applicationsLabel(applicationCount)}</PhoneLabel>
         </CountLink>

@@ -42,7 +42,7 @@ export const words: Translated<typeof ownJobsWords> = {
   status: "स्थिति",
   applications: "आवेदन",
   applicationsLabel: () => "आवेदन",
-  applicationsOf: (count, title) => `${format.count(count)} आवेदन: ${title}`,
+  applicationsOf: (count) => `${format.count(count)} आवेदन`,
   toYourSite: (count) => `${format.count(count)} आपकी साइट पर`,
   views: "कितनी बार देखी गई",
   viewsLabel: () => "बार देखी गई",

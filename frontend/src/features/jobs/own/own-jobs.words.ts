@@ -45,8 +45,7 @@ export const ownJobsWords = defineWords("own-jobs", {
     applications: "Applications",
     /** Behind their number. */
     applicationsLabel: (count: number) => (count === 1 ? "Application" : "Applications"),
-    applicationsOf: (count: number, title: string) =>
-      `${plural(count, "Application", "Applications")}: ${title}`,
+    applicationsOf: (count: number) => plural(count, "Application", "Applications"),
     toYourSite: (count: number) => `${format.count(count)} to your site`,
     views: "Views",
     viewsLabel: (count: number) => (count === 1 ? "View" : "Views"),
