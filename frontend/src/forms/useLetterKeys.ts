@@ -16,7 +16,7 @@ export function useLetterKeys(acts: Readonly<Record<string, () => void>>, isOn =
     const handleKey = (event: KeyboardEvent) => {
       const { key, code, target, ctrlKey, altKey, metaKey, repeat, defaultPrevented } = event;
       if (ctrlKey || altKey || metaKey || repeat || defaultPrevented) return;
-      if (document.querySelector("[role=dialog], dialog[open], [role=menu]")) return;
+      if (document.querySelector("[role=dialog]:not([aria-modal=false]), dialog[open], [role=menu]")) return;
       if (target instanceof HTMLElement && target.closest(TYPED)) return;
       current.current[/^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace("Key", "")]?.();
     };
