@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { placesIn } from "../../text/letter-places";
+import { emptyPlaceOf } from "../../text/letter-places";
 import { indianMoment } from "../../text/text.rules";
 import type { Application } from "../applications/application/application.entity";
 import { OF_APPLICATION, placesOfApplication } from "../applications/application/application-places";
@@ -9,8 +9,7 @@ import { InterviewStatus } from "../interviews/interview.enums";
 const PLACES: readonly string[] = [...OF_APPLICATION, "{slot}"];
 
 /** The first place of a text that nobody has filled; null without one. */
-export const emptyPlaceIn = (text: string): string | null =>
-  placesIn(text).find((place) => PLACES.includes(place)) ?? null;
+export const emptyPlaceIn = (text: string): string | null => emptyPlaceOf(text, PLACES);
 
 /** What stands in each place for an application; a place that nothing is known for stays open. */
 export async function placesOf(

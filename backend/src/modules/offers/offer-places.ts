@@ -1,5 +1,5 @@
 import { FIRST_LOCALE, type WholeLocale } from "@job-portal/protocol/locale";
-import { placesIn } from "../../text/letter-places";
+import { emptyPlaceOf } from "../../text/letter-places";
 import { dayInWords } from "../../text/text.rules";
 import { OF_APPLICATION } from "../applications/application/application-places";
 import type { StatedPay } from "../career-profiles/career-parts";
@@ -44,5 +44,4 @@ export const placesOfTerms = ({ pay, joinsOn, replyBy }: OfferTerms): ReadonlyMa
   ]);
 
 /** The first place of a text that nobody has filled; null without one. */
-export const emptyPlaceIn = (text: string): string | null =>
-  placesIn(text).find((place) => PLACES.includes(place)) ?? null;
+export const emptyPlaceIn = (text: string): string | null => emptyPlaceOf(text, PLACES);

@@ -1,9 +1,9 @@
-import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
-import { Button, ButtonLink, Notice, space } from "../../design-system";
+import { Button, ButtonLink, Notice } from "../../design-system";
 import { useClosureReason } from "../../features/jobs/hold/useClosureReason";
 import { jobClosureWords } from "../../features/jobs/job/job-closure.words";
 import { ownJobsWords } from "../../features/jobs/own/own-jobs.words";
+import { OwnJobWays } from "../../features/jobs/own/own-job-parts";
 import { PostAgain } from "../../features/jobs/own/PostAgain";
 import { reopenedUntil, useOwnJobActs } from "../../features/jobs/own/useOwnJobActs";
 import { moderationWords } from "../../features/moderation/report/moderation.words";
@@ -42,7 +42,7 @@ export function JobClosure({ job }: { job: OwnJob }) {
     <Notice tone="warn">
       <p>{block ? closure.blocked[block] : closure.stands[standing.status]}</p>
       {reason && <p>{closure.reason(reason)}</p>}
-      <WaysBack>
+      <OwnJobWays>
         {viewerCan.reopen && (
           <Button tone="secondary" size="sm" onClick={() => void reopen(job)}>
             {own.reopen(reopenedUntil(job))}
@@ -54,19 +54,7 @@ export function JobClosure({ job }: { job: OwnJob }) {
           </ButtonLink>
         )}
         <PostAgain job={job} />
-      </WaysBack>
+      </OwnJobWays>
     </Notice>
   );
 }
-
-const WaysBack = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2} ${space.s4};
-  align-items: center;
-  margin-top: ${space.s2};
-
-  &:empty {
-    display: none;
-  }
-`;

@@ -18,6 +18,7 @@ import { JobScorecardCriteria } from "../../features/applications/scorecards/Job
 import { JobHiringManagers } from "../../features/jobs/hiring/JobHiringManagers";
 import { OwnJobHighlight } from "../../features/jobs/highlight/OwnJobHighlight";
 import { FilledJob } from "../../features/jobs/own/FilledJob";
+import { isOpenAt } from "../../features/jobs/own/own-job-standing";
 import { ShareOwnJob } from "../../features/jobs/own/ShareOwnJob";
 import { paths } from "@job-portal/protocol/paths";
 import { indianDay } from "../../shared/language/formats";
@@ -92,7 +93,7 @@ function Job({ job }: { job: OwnJob }) {
     variables: { id: job.id, from: indianDay(now - (DAYS - 1) * DAY_MS), to: indianDay(now) },
     fetchPolicy: "cache-and-network",
   });
-  const isOpen = job.standing?.status === "ACTIVE" || job.standing?.status === "FLAGGED";
+  const isOpen = isOpenAt(job.standing);
   return (
     <Parts>
       <OwnJobHead job={job} />

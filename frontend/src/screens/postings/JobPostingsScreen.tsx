@@ -20,6 +20,7 @@ import { BlockedCompanies } from "../../features/companies/BlockedCompanies";
 import { MoreOfPostings } from "../../features/jobs/csv/MoreOfPostings";
 import { jobStatusWords } from "../../features/jobs/job/job-status.words";
 import { DraftList } from "../../features/jobs/own/DraftList";
+import { mayPost } from "../../features/jobs/own/own-job-standing";
 import { OwnJobTable } from "../../features/jobs/own/OwnJobTable";
 import { ownJobsWords } from "../../features/jobs/own/own-jobs.words";
 import { paths } from "@job-portal/protocol/paths";
@@ -76,10 +77,6 @@ export function JobPostingsScreen() {
 }
 
 type Companies = JobPostingsScreenQuery["myCompanies"];
-
-/** Whoever acts for no company yet sets one up on the way. */
-const mayPost = (companies: Companies) =>
-  companies.length === 0 || companies.some(({ viewerCan }) => viewerCan.postJobs);
 
 function Toolbar({ postings, companies }: { postings: Postings; companies: Companies }) {
   const words = useWords(ownJobsWords);

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
-import { Button, ButtonLink, Notice, space } from "../../../design-system";
+import { Button, ButtonLink, Notice } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { CloseJobDialog } from "./CloseJobDialog";
 import type { FilledJob_JobFragment } from "./FilledJob.generated";
+import { OwnJobWays } from "./own-job-parts";
+import { isOpenAt } from "./own-job-standing";
 import { ownJobsWords } from "./own-jobs.words";
 
 /** Says of an open job that as many are hired as it wants (OWNJ-07), and offers to close it or to want more. */
@@ -12,12 +13,11 @@ export function FilledJob({ job }: { job: FilledJob_JobFragment }) {
   const words = useWords(ownJobsWords);
   const [isClosing, setIsClosing] = useState(false);
   const { standing, openings, viewerCan } = job;
-  const isOpen = standing?.status === "ACTIVE" || standing?.status === "FLAGGED";
-  if (!isOpen || standing.hiredCount < openings) return null;
+  if (!standing || !isOpenAt(standing) || standing.hiredCount < openings) return null;
   return (
     <Notice tone="info">
       <p>{words.filled(standing.hiredCount, openings)}</p>
-      <Ways>
+      <OwnJobWays>
         {viewerCan.close && (
           <Button tone="secondary" size="sm" onClick={() => setIsClosing(true)}>
             {words.closeJob}
@@ -28,20 +28,8 @@ export function FilledJob({ job }: { job: FilledJob_JobFragment }) {
             {words.changeOpenings}
           </ButtonLink>
         )}
-      </Ways>
+      </OwnJobWays>
       <CloseJobDialog job={job} isOpen={isClosing} onOpenChange={setIsClosing} />
     </Notice>
   );
 }
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2} ${space.s4};
-  align-items: center;
-  margin-top: ${space.s2};
-
-  &:empty {
-    display: none;
-  }
-`;

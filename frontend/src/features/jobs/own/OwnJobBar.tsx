@@ -7,13 +7,14 @@ import { useWords } from "../../../shared/words";
 import { CloseJobDialog } from "./CloseJobDialog";
 import type { OwnJobBar_JobFragment } from "./OwnJobBar.generated";
 import { ownJobsWords } from "./own-jobs.words";
+import { isOpenAt } from "./own-job-standing";
 
 /** What members of a job's company do with it, where others apply (OWNJ-04). */
 export function OwnJobBar({ job }: { job: OwnJobBar_JobFragment }) {
   const words = useWords(ownJobsWords);
   const [isClosing, setIsClosing] = useState(false);
   const { id, standing, viewerCan } = job;
-  const isOpen = standing?.status === "ACTIVE" || standing?.status === "FLAGGED";
+  const isOpen = isOpenAt(standing);
   return (
     <Bar role="group" aria-label={words.yourJob}>
       <ButtonLink to={paths.candidatesFor(id)} icon={<Users size={18} aria-hidden />}>

@@ -25,6 +25,7 @@ import { CloseJobDialog } from "./CloseJobDialog";
 import { useCopyLink } from "./useCopyLink";
 import { useJobDraftActs } from "./useJobDraftActs";
 import { extendedUntil, extensionOf, reopenedUntil, useOwnJobActs } from "./useOwnJobActs";
+import { isOpenAt } from "./own-job-standing";
 
 type Entries = ComponentProps<typeof Menu>["entries"];
 
@@ -59,7 +60,7 @@ export function OwnJobMenu({ job, isOnPage = false }: OwnJobMenuProps) {
 function useWays({ id, standing, walkInUntil }: OwnJob_JobFragment): Entries {
   const words = useWords(ownJobsWords);
   const copyLink = useCopyLink();
-  const isOpen = standing?.status === "ACTIVE" || standing?.status === "FLAGGED";
+  const isOpen = isOpenAt(standing);
   return [
     { label: words.candidates, icon: sized(Users), to: paths.candidatesFor(id) },
     ...when(walkInUntil !== null, {

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { ButtonLink, LoadFailure, media, Skeleton, SkeletonGroup, space, text } from "../../../design-system";
+import { mayPost } from "../../../features/jobs/own/own-job-standing";
 import { OwnJobTable } from "../../../features/jobs/own/OwnJobTable";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
@@ -25,8 +26,6 @@ export function EmployerDashboard() {
     fetchPolicy: "cache-and-network",
   });
   if (!data && loading) return <DashboardSkeleton />;
-  const companies = data?.myCompanies ?? [];
-  const mayPost = companies.length === 0 || companies.some(({ viewerCan }) => viewerCan.postJobs);
   const failed = (
     <CardBody>
       <LoadFailure onRetry={() => void refetch()} />
@@ -43,7 +42,11 @@ export function EmployerDashboard() {
       )}
       <Stats data={data} />
       <Columns>
-        <DashboardCard title={words.activeJobs} count={data?.myJobs.total} action={mayPost && <PostNewJob />}>
+        <DashboardCard
+          title={words.activeJobs}
+          count={data?.myJobs.total}
+          action={mayPost(data?.myCompanies ?? []) && <PostNewJob />}
+        >
           {data ? <ActiveJobs data={data} /> : failed}
         </DashboardCard>
         <DashboardCard title={words.recentCandidates}>
