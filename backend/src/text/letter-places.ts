@@ -1,13 +1,22 @@
-/** How people write the place for a candidate's first name in what a company sends to many. */
-const NAME_PLACES = /\{(?:full |candidate(?:'s)?[ _-]?)?(?:first[ _-]?)?name\}/gi;
-const ANY_PLACE = /\{[^{}\n]{1,40}\}/g;
+/** A place of a letter, as people write it: `{job}`, `{ Job }`, `{{job}}`. */
+const PLACE = /\{+[ \t]*([^{}\n]{1,40}?)[ \t]*\}+/g;
 
-/** The text with each of them written as `{first name}`. */
-const withNamePlaces = (text: string): string => text.replaceAll(NAME_PLACES, "{first name}");
+/** Other words that people write for some places. */
+const OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:full |candidate(?:'s)?[ _-]?)?(?:first[ _-]?)?name$/, "first name"],
+  [/^job[ _-]?title$/, "job"],
+  [/^company[ _-]?name$/, "company"],
+];
 
-/** The places of a text, such as `{job}`, as they are known by: in small letters. */
+/** What a place is known by, such as `{first name}`. */
+function placeOf(written: string): string {
+  const words = written.toLowerCase();
+  return `{${OTHER_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? words}}`;
+}
+
+/** The places of a text, by what they are known by. */
 export const placesIn = (text: string): string[] =>
-  (withNamePlaces(text).match(ANY_PLACE) ?? []).map((place) => place.toLowerCase());
+  [...text.matchAll(PLACE)].map(([, written = ""]) => placeOf(written));
 
 /** The first of some places that stands unfilled in a text; null without one. */
 export const emptyPlaceOf = (text: string, places: readonly string[]): string | null =>
@@ -15,4 +24,4 @@ export const emptyPlaceOf = (text: string, places: readonly string[]): string | 
 
 /** A text with what is known in its places. What was filled in is not looked at again. */
 export const filled = (text: string, places: ReadonlyMap<string, string>): string =>
-  withNamePlaces(text).replaceAll(ANY_PLACE, (place) => places.get(place.toLowerCase()) ?? place);
+  text.replaceAll(PLACE, (whole, written: string) => places.get(placeOf(written)) ?? whole);
