@@ -1,16 +1,15 @@
 import { Client } from "pg";
 import { updateDatabase } from "../modules/setup/database-update";
-import { createTestDatabase, type TestDatabase } from "../test/database";
+import { createEmptyDatabase, type TestDatabase } from "../test/database";
 import { migrate } from "./migrate";
 
 let database: TestDatabase;
 let client: Client;
 
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyDatabase();
   client = new Client({ connectionString: database.url });
   await client.connect();
-  await client.query("drop schema public cascade; create schema public");
 });
 afterEach(async () => {
   await client.end();

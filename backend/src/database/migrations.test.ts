@@ -1,17 +1,16 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DataSource, QueryRunner } from "typeorm";
-import { createTestDatabase, type TestDatabase } from "../test/database";
+import { createEmptyDatabase, type TestDatabase } from "../test/database";
 import { connectTo, MIGRATING } from "./data-source";
 
 let database: TestDatabase;
 let dataSource: DataSource;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyDatabase();
   dataSource = await connectTo(database.url, [], MIGRATING).initialize();
   // Without routines, which the migrations know nothing of.
-  await dataSource.query("drop schema public cascade; create schema public");
   await dataSource.runMigrations();
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { type NoticeContent, noticePath } from "@job-portal/protocol/notices";
 import { Client } from "pg";
 import { differences, type Part, readCatalog } from "../../shipped/catalog";
 import { readDump, restore } from "../../shipped/dump";
-import { createTestDatabase } from "../test/database";
+import { createEmptyDatabase } from "../test/database";
 import { runMigrations } from "./migrate";
 
 const DUMPS = readdirSync(join(__dirname, "../../shipped"))
@@ -26,13 +26,12 @@ const FOUND = `
   select job_id from job_search('newest', '{live}', 'nodejs developers', true, now(), null, null, null, null, null,
     null, 0, 20, 1000)`;
 
-/** Works on a database of its own without any table. */
+/** Works on a database of its own. */
 async function inEmptyDatabase(work: (client: Client, url: string) => Promise<void>): Promise<void> {
-  const database = await createTestDatabase();
+  const database = await createEmptyDatabase();
   const client = new Client({ connectionString: database.url });
   try {
     await client.connect();
-    await client.query("drop schema public cascade; create schema public");
     await work(client, database.url);
   } finally {
     await client.end();

@@ -17,13 +17,27 @@ const TEMPLATE_LOCK = 6_120_338;
  * A database of its own with the current schema and no rows; takes some tens of milliseconds.
  * @param server where, if not on the run's PostgreSQL
  */
-export async function createTestDatabase(server = runServer()): Promise<TestDatabase> {
-  const name = `test_${randomBytes(8).toString("hex")}`;
-  await withMaintenance(server, async (client) => {
+export const createTestDatabase = (server = runServer()): Promise<TestDatabase> =>
+  createDatabase(server, async (client, name) => {
     // The lock also keeps copies apart: PostgreSQL refuses to copy a template that somebody is connected to.
     await client.query("SELECT pg_advisory_lock($1)", [TEMPLATE_LOCK]);
     await makeTemplate(client, server);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${templateName()}`);
+  });
+
+/** A database without any table, on the run's PostgreSQL. */
+export const createEmptyDatabase = (): Promise<TestDatabase> =>
+  createDatabase(runServer(), async (client, name) => {
+    await client.query(`CREATE DATABASE ${name} TEMPLATE template0`);
+  });
+
+async function createDatabase(
+  server: string,
+  create: (client: Client, name: string) => Promise<void>,
+): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await withMaintenance(server, async (client) => {
+    await create(client, name);
     // A copy has a template's tables, but not what PostgreSQL keeps of it for a role.
     await client.query(sessionDefaultsSql(name, "current_user"));
   });

@@ -91,16 +91,21 @@ export class AlertMatchingService {
          select job_id, max(arrived_at) as at from job_arrivals where id = any ($4) group by job_id
        ), job as materialized (
          select id from jobs where id = any ($1) for key share
-       ), found as materialized (
-         select alert.id as alert_id, job_id, is_titled
-         from ${this.kept.matches}
-         join job on job.id = job_id
-         join arrived using (job_id)
-         join alerts alert on alert.id = kept_id and alert.state = 'ACTIVE' and alert.since < arrived.at
-         for key share of alert
+       ), met as materialized (
+         select kept_id as alert_id, job_id, is_titled from ${this.kept.matches}
+       ), alert as materialized (
+         select id as alert_id, since from alerts
+         where state = 'ACTIVE' and id in (select alert_id from met)
+         for key share
        ), stored as (
          insert into alert_matches (alert_id, job_id, is_titled, found_at)
-         select alert_id, job_id, is_titled, $2 from found order by alert_id, job_id
+         select alert_id, met.job_id, is_titled, $2
+         from met
+         join job on job.id = met.job_id
+         join arrived on arrived.job_id = met.job_id
+         join alert using (alert_id)
+         where since < arrived.at
+         order by alert_id, met.job_id
          on conflict do nothing
          returning alert_id
        ), due as (

@@ -3,10 +3,12 @@
 -- p_kept: only this search, without keys.
 -- Returns beside, whether the job's title has all of the searched words.
 -- A job's terms are keys of an object: a search in it takes a tenth of the time of one through an array.
+-- A search is read once for all jobs whose keys lead to it. The memory lets 50 jobs meet 100,000 searches without files.
 -- Here because a job's terms are made here, and thousands of searches meet them at once.
 
 create or replace function job_search_kept_of(p_jobs uuid[], p_now timestamptz, p_kept uuid default null)
-  returns table (kept_id uuid, job_id uuid, is_titled boolean) language plpgsql stable set jit = off as $$
+  returns table (kept_id uuid, job_id uuid, is_titled boolean) language plpgsql stable
+  set jit = off set work_mem = '64MB' as $$
 declare
   -- A search asks for a walk-in on the day of the search, whichever that is.
   v_today text := 'walk-in:' || to_char(p_now at time zone 'Asia/Kolkata', 'YYYY-MM-DD');
@@ -16,7 +18,7 @@ begin
       select job.id, job.pay_yearly_min as pay_min, job.pay_yearly_max as pay_max, job_search_terms(job) as terms
       from jobs job where job.id = any (p_jobs) and job.is_listed and job.open_until > p_now
     ), told as materialized (
-      select described.id, described.pay_min, described.pay_max, today.terms,
+      select row_number() over ()::int as number, described.id, described.pay_min, described.pay_max, today.terms,
         (select jsonb_object_agg(term, true) from unnest(today.terms) term) as has
       from described
       cross join lateral (
@@ -24,17 +26,19 @@ begin
           else described.terms end as terms
       ) today
     ), candidates as materialized (
-      select distinct known.kept_id, told.id
+      select known.kept_id as id, array_agg(distinct told.number) as numbers
       from told cross join lateral job_search_keys(told.terms) own (key)
       join job_search_kept_keys known on known.key = own.key
       where p_kept is null
+      group by known.kept_id
       union all
-      select p_kept, told.id from told where p_kept is not null
+      select p_kept, array_agg(number) from told where p_kept is not null
     )
     select kept.id, told.id, coalesce(told.has ?& kept.title_terms, false)
     from candidates
-    join told on told.id = candidates.id
-    join job_search_kept kept on kept.id = candidates.kept_id
+    join job_search_kept kept using (id)
+    cross join lateral unnest(candidates.numbers) met (number)
+    join told using (number)
     where told.has ?& kept.terms
       and (cardinality(kept.groups) = 0 or not exists (
         select from unnest(kept.groups) wanted where not told.has ?| string_to_array(wanted, E'\x01')
