@@ -280,7 +280,8 @@ export class DemoStories {
       for (const [to, stepDay] of steps) {
         this.goTo(stepDay);
         // Whoever answers has read the bell before.
-        if (to !== WITHDRAWN) await this.notices.markRead(employer, null, this.time);
+        if (to !== WITHDRAWN)
+          await this.notices.markRead(employer, { ids: null, until: this.time, applicationId: null });
         await (to === WITHDRAWN
           ? this.withdrawals.withdraw(seeker, id)
           : this.answer(employer, { applicationId: id, expectedStatus: from }, to));

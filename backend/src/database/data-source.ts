@@ -90,6 +90,7 @@ import { CompanyTrades1772070300000 } from "./migrations/1772070300000-company-t
 import { BarredPeople1772070400000 } from "./migrations/1772070400000-barred-people";
 import { AlertMailsOnce1772070500000 } from "./migrations/1772070500000-alert-mails-once";
 import { VerificationAnswers1772070600000 } from "./migrations/1772070600000-verification-answers";
+import { AlertMatchKeys1772070700000 } from "./migrations/1772070700000-alert-match-keys";
 import { FeedImports1772030000000 } from "./migrations/1772030000000-feed-imports";
 import { EmailChanges1771970000000 } from "./migrations/1771970000000-email-changes";
 import { PhoneSignIn1771410000000 } from "./migrations/1771410000000-phone-sign-in";
@@ -239,6 +240,7 @@ const MIGRATIONS = [
   BarredPeople1772070400000,
   AlertMailsOnce1772070500000,
   VerificationAnswers1772070600000,
+  AlertMatchKeys1772070700000,
 ];
 
 /**

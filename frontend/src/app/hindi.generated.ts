@@ -106,6 +106,7 @@ import { words as plans } from "../features/subscriptions/plans.words.hi";
 import { words as verification } from "../features/verification/verification.words.hi";
 import { words as walkIns } from "../features/walk-ins/walk-ins.words.hi";
 import { words as draftOffer } from "../forms/draft-offer.words.hi";
+import { words as letterKeys } from "../forms/letter-keys.words.hi";
 import { words as savedElsewhere } from "../forms/saved-elsewhere.words.hi";
 import { words as adminUser } from "../screens/admin/admin-user.words.hi";
 import { words as admin } from "../screens/admin/admin.words.hi";
@@ -239,6 +240,7 @@ export const words = {
   "verification": verification,
   "walk-ins": walkIns,
   "draft-offer": draftOffer,
+  "letter-keys": letterKeys,
   "saved-elsewhere": savedElsewhere,
   "admin-user": adminUser,
   "admin": admin,

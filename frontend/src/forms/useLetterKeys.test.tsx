@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
+import { LetterKeysSwitch } from "./LetterKeysSwitch";
 import { useLetterKeys } from "./useLetterKeys";
 
 const onNext = jest.fn();
@@ -35,5 +36,23 @@ describe("single letters as keys (CAND-12)", () => {
     await userEvent.click(screen.getByRole("checkbox"));
     await userEvent.keyboard("j");
     expect(onNext).toHaveBeenCalledTimes(1);
+  });
+
+  it("rest while they are turned off (CAND-14)", async () => {
+    render(
+      <Keys>
+        <LetterKeysSwitch />
+      </Keys>,
+    );
+    const choice = screen.getByRole("checkbox", { name: "Use single letters as keys" });
+    expect(choice).toBeChecked();
+    await userEvent.click(choice);
+    await userEvent.keyboard("j");
+    expect(onNext).not.toHaveBeenCalled();
+    expect(window.localStorage.getItem("letter-keys")).toBe("off");
+    await userEvent.click(choice);
+    await userEvent.keyboard("j");
+    expect(onNext).toHaveBeenCalledTimes(1);
+    expect(window.localStorage.getItem("letter-keys")).toBeNull();
   });
 });

@@ -1,18 +1,21 @@
 import { useEffect, useRef } from "react";
+import { useLetterKeysChoice } from "./letter-keys";
 
 const TYPED = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /**
  * Single letters as keys, wherever the focus is, except where somebody types or a dialog or menu is open. A letter with
  * Ctrl, Alt or Command belongs to the browser. Where the keyboard writes another script, the key's place counts.
+ * @returns whether this device takes them, so that only then their names are shown
  */
-export function useLetterKeys(acts: Readonly<Record<string, () => void>>, isOn = true): void {
+export function useLetterKeys(acts: Readonly<Record<string, () => void>>, isOn = true): boolean {
+  const [isChosen] = useLetterKeysChoice();
   const current = useRef(acts);
   useEffect(() => {
     current.current = acts;
   });
   useEffect(() => {
-    if (!isOn) return;
+    if (!isOn || !isChosen) return;
     const handleKey = (event: KeyboardEvent) => {
       const { key, code, target, ctrlKey, altKey, metaKey, repeat, defaultPrevented } = event;
       if (ctrlKey || altKey || metaKey || repeat || defaultPrevented) return;
@@ -22,5 +25,6 @@ export function useLetterKeys(acts: Readonly<Record<string, () => void>>, isOn =
     };
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);
-  }, [isOn]);
+  }, [isOn, isChosen]);
+  return isChosen;
 }

@@ -8,9 +8,10 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, jest });
 // A machine that is busy with other things must not turn a change away: decision 12.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-// The next test finds `fetch` and the clock as they were, also after a test that failed.
+// The next test finds `fetch`, the clock and the tab's storage as they were, also after a test that failed.
 afterEach(() => {
   cleanup();
+  window.sessionStorage.clear();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });

@@ -86,42 +86,11 @@ export class AlertMatchingService {
   ): Promise<void> {
     const now = this.clock.now();
     const due = dueAfter(now);
-    await manager.query(
-      `with arrived as (
-         select job_id, max(arrived_at) as at from job_arrivals where id = any ($4) group by job_id
-       ), job as materialized (
-         select id from jobs where id = any ($1) for key share
-       ), met as materialized (
-         select kept_id as alert_id, job_id, is_titled from ${this.kept.matches}
-       ), alert as materialized (
-         select id as alert_id, since from alerts
-         where state = 'ACTIVE' and id in (select alert_id from met)
-         for key share
-       ), stored as (
-         insert into alert_matches (alert_id, job_id, is_titled, found_at)
-         select alert_id, met.job_id, is_titled, $2
-         from met
-         join job on job.id = met.job_id
-         join arrived on arrived.job_id = met.job_id
-         join alert using (alert_id)
-         where since < arrived.at
-         order by alert_id, met.job_id
-         on conflict do nothing
-         returning alert_id
-       ), due as (
-         select id from alerts where due_at is null and id in (select alert_id from stored)
-         order by id for no key update
-       )
-       update alerts set due_at = case frequency
-         when 'INSTANT' then greatest($5::timestamptz, told_at + interval '1 hour')
-         when 'DAILY' then $6::timestamptz else $7::timestamptz end
-       from due where alerts.id = due.id`,
-      [
-        ...[[...new Set(arrivals.map(({ jobId }) => jobId))], now, alertId],
-        ...[arrivals.map(({ id }) => id), due[AlertFrequency.INSTANT]],
-        ...[due[AlertFrequency.DAILY], due[AlertFrequency.WEEKLY]],
-      ],
-    );
+    await manager.query(storeMatches(this.kept), [
+      ...[[...new Set(arrivals.map(({ jobId }) => jobId))], now, alertId],
+      ...[arrivals.map(({ id }) => id), due[AlertFrequency.INSTANT]],
+      ...[due[AlertFrequency.DAILY], due[AlertFrequency.WEEKLY]],
+    ]);
   }
 
   /** Keeps the searches anew that were read by former words or a former release. Until then they are met as before. */
@@ -157,3 +126,35 @@ export class AlertMatchingService {
     });
   }
 }
+
+/** $1 jobs, $2 now, $3 the one alert or null, $4 the arrivals, $5 to $7 when each frequency tells next. */
+const storeMatches = ({ matches }: KeptSearches) => `
+  with arrived as (
+    select job_id, max(arrived_at) as at from job_arrivals where id = any ($4) group by job_id
+  ), job as materialized (
+    select id from jobs where id = any ($1) for key share
+  ), met as materialized (
+    select kept_id as alert_id, job_id, is_titled from ${matches}
+  ), alert as materialized (
+    select id as alert_id, since from alerts
+    where state = 'ACTIVE' and id in (select alert_id from met)
+    for key share
+  ), stored as (
+    insert into alert_matches (alert_id, job_id, is_titled, found_at)
+    select alert_id, met.job_id, is_titled, $2
+    from met
+    join job on job.id = met.job_id
+    join arrived on arrived.job_id = met.job_id
+    join alert using (alert_id)
+    where since < arrived.at
+    order by alert_id, met.job_id
+    on conflict do nothing
+    returning alert_id
+  ), due as (
+    select id from alerts where due_at is null and id in (select alert_id from stored)
+    order by id for no key update
+  )
+  update alerts set due_at = case frequency
+    when 'INSTANT' then greatest($5::timestamptz, told_at + interval '1 hour')
+    when 'DAILY' then $6::timestamptz else $7::timestamptz end
+  from due where alerts.id = due.id`;

@@ -10,6 +10,8 @@ import type { InterviewSlot } from "./interview-slot.entity";
 export interface Told {
   interview: Pick<Interview, "id" | "offeredBy" | "sequence">;
   application: Pick<Application, "id" | "jobId" | "applicantId" | "companyId" | "job">;
+  /** Whose act it is, if a person's: it is no news to them. */
+  actorId?: string;
 }
 
 type Side = NoticeParams["interview.asked"]["side"];
@@ -39,8 +41,10 @@ export async function tellApplicant(
   told: Told,
   telling: Telling,
 ): Promise<void> {
-  const { applicantId } = told.application;
-  if (applicantId !== null) await notices.give(manager, applicantId, telling(paramsOf(told, "applicant")));
+  const { applicantId: accountId } = told.application;
+  if (accountId === null) return;
+  const content = telling(paramsOf(told, "applicant"));
+  await notices.giveAll(manager, [{ accountId, content, isOwnAct: accountId === told.actorId }]);
 }
 
 /** Tells the member who offered the interview; where they don't act for the company any more, everybody who does. */
@@ -55,7 +59,7 @@ export async function tellCompany(
   const content = telling(paramsOf(told, "company"));
   await notices.giveAll(
     manager,
-    members.map((accountId) => ({ accountId, content })),
+    members.map((accountId) => ({ accountId, content, isOwnAct: accountId === told.actorId })),
   );
 }
 

@@ -62,7 +62,7 @@ export class InterviewService {
       });
       await withdrawOffers(manager, id);
       await remindAhead(manager, interview, slot, now);
-      const told = { interview, application };
+      const told = { interview, application, actorId: viewer.id };
       await tellBoth(manager, this.notices, told, (params) => ({
         kind: "interview.scheduled",
         params: { ...params, ...scheduledAt(told, slot) },
@@ -102,7 +102,7 @@ export class InterviewService {
       id,
       async (manager, { interview, application, slot, side, now }) => {
         await cancelled(manager, interview, { words: words.trim(), party: side, now });
-        const told = { interview, application };
+        const told = { interview, application, actorId: viewer.id };
         const startsAt = slot?.startsAt.toISOString() ?? null;
         // Both have it in their calendars.
         await tellBoth(manager, this.notices, told, (params) => ({

@@ -18,6 +18,8 @@ import { type Language, LanguageArg, localeOfReader } from "../accounts/language
 import { Notice } from "./notice.entity";
 import { MarkedNotices, NoticePage } from "./notice.inputs";
 
+const OF_APPLICATION = "Those alone that are read with this application; messages are read in their thread.";
+
 @Resolver(() => Notice)
 export class NoticeResolver {
   @Authorized()
@@ -31,8 +33,12 @@ export class NoticeResolver {
 
   @Authorized()
   @Query(() => Int, { description: "How many of the viewer's notices are unread." })
-  unreadNoticeCount(@Ctx() { services, viewer }: ViewerContext): Promise<number> {
-    return services.notices.countUnread(viewer);
+  unreadNoticeCount(
+    @Arg("applicationId", () => ID, { nullable: true, description: OF_APPLICATION })
+    applicationId: string | null,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<number> {
+    return services.notices.countUnread(viewer, applicationId ?? null);
   }
 
   @Authorized()
@@ -47,9 +53,12 @@ export class NoticeResolver {
       description: "The newest `createdAt` that was seen: what was given or counted since stays unread.",
     })
     until: Date | null,
+    @Arg("applicationId", () => ID, { nullable: true, description: OF_APPLICATION })
+    applicationId: string | null,
     @Ctx() { services, viewer }: ViewerContext,
   ): Promise<MarkedNotices> {
-    return services.notices.markRead(viewer, ids ?? null, until ?? null);
+    const which = { ids: ids ?? null, until: until ?? null, applicationId: applicationId ?? null };
+    return services.notices.markRead(viewer, which);
   }
 
   @FieldResolver(() => String, { description: "What it says, in one line." })

@@ -6,6 +6,8 @@ import {
   In,
   IsNull,
   LessThanOrEqual,
+  Not,
+  Raw,
 } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import type { Clock } from "../../time/clock";
@@ -18,6 +20,21 @@ import { Notice } from "./notice.entity";
 import { type MarkedNotices, MAX_MARKED, type NoticePage } from "./notice.inputs";
 import { NoticeOutbox } from "./notice-outbox";
 import { namePeople, type NamesOfApplicants } from "./notice-names";
+
+/** Which of one's notices; what is null narrows nothing. */
+interface WhichNotices {
+  ids: readonly string[] | null;
+  until: Date | null;
+  applicationId: string | null;
+}
+
+/** One account's share of what is told. */
+interface Telling {
+  accountId: string;
+  content: NoticeContent;
+  /** What one did oneself is read from the start (BELL-01). */
+  isOwnAct?: boolean;
+}
 
 export class NoticeService {
   private readonly outbox: NoticeOutbox;
@@ -38,10 +55,7 @@ export class NoticeService {
   }
 
   /** The same for many at once, in a few statements for each kind however many they are. */
-  async giveAll(
-    manager: EntityManager,
-    tellings: readonly { accountId: string; content: NoticeContent }[],
-  ): Promise<void> {
+  async giveAll(manager: EntityManager, tellings: readonly Telling[]): Promise<void> {
     const kinds = new Set(tellings.map(({ content }) => content.kind));
     for (const kind of kinds)
       await this.giveKind(
@@ -54,18 +68,18 @@ export class NoticeService {
   private async giveKind(
     manager: EntityManager,
     kind: NoticeContent["kind"],
-    tellings: readonly { accountId: string; content: NoticeContent }[],
+    tellings: readonly Telling[],
   ): Promise<void> {
     const accountIds = [...new Set(tellings.map(({ accountId }) => accountId))];
     const postings = new Map(
       (await this.outbox.plan(manager, accountIds, kind)).map((posting) => [posting.accountId, posting]),
     );
     const createdAt = this.clock.now();
-    const given = tellings.flatMap(({ accountId, content }) => {
+    const given = tellings.flatMap(({ accountId, content, isOwnAct = false }) => {
       const posting = postings.get(accountId);
-      return posting
-        ? [{ ...posting, notice: manager.create(Notice, { ...content, ...posting, createdAt }) }]
-        : [];
+      if (!posting) return [];
+      const readAt = isOwnAct ? createdAt : null;
+      return [{ ...posting, notice: manager.create(Notice, { ...content, ...posting, createdAt, readAt }) }];
     });
     if (given.length === 0) return;
     await manager.insert(
@@ -160,19 +174,21 @@ export class NoticeService {
     return numberedPage(args, items, total);
   }
 
-  async countUnread({ id: accountId }: Account): Promise<number> {
+  /** @param applicationId of the notices alone that whoever opens this application has read (BELL-02) */
+  async countUnread({ id: accountId }: Account, applicationId: string | null = null): Promise<number> {
     return await this.dataSource
       .getRepository(Notice)
-      .countBy({ accountId, isShown: true, readAt: IsNull() });
+      .countBy({ accountId, isShown: true, readAt: IsNull(), ...readWith(applicationId) });
   }
 
   /**
    * Marks some of the viewer's own notices as read, without ids all of them; those of others are passed over.
-   * @param until when the newest was given that the viewer has seen: what was counted into one since is unread still
+   * @param which.until when the newest was given that the viewer has seen: what was counted into one since stays unread
+   * @param which.applicationId in place of ids: those that whoever opens this application has read
    * @returns them as they stand now (of all, the newest) and how many are unread still
    * @throws BadInputError TOO_MANY_IDS
    */
-  async markRead(viewer: Account, ids: readonly string[] | null, until: Date | null): Promise<MarkedNotices> {
+  async markRead(viewer: Account, { ids, until, applicationId }: WhichNotices): Promise<MarkedNotices> {
     if (ids && ids.length > MAX_MARKED)
       throw new BadInputError("TOO_MANY_IDS", `Mark at most ${MAX_MARKED} notices at once.`);
     const own = {
@@ -181,8 +197,13 @@ export class NoticeService {
       readAt: IsNull(),
       ...(until && { createdAt: LessThanOrEqual(until) }),
     };
-    const asked = ids && { id: In(ids.filter(isUuid)) };
-    await this.dataSource.getRepository(Notice).update({ ...own, ...asked }, { readAt: this.clock.now() });
+    const repository = this.dataSource.getRepository(Notice);
+    const chosen =
+      applicationId === null
+        ? ids
+        : (await repository.findBy({ ...own, ...readWith(applicationId) })).map(({ id }) => id);
+    const asked = chosen && { id: In(chosen.filter(isUuid)) };
+    await repository.update({ ...own, ...asked }, { readAt: this.clock.now() });
     const [notices] = await this.read({ accountId: viewer.id, ...asked }, { skip: 0, take: MAX_MARKED });
     return { notices, unreadCount: await this.countUnread(viewer) };
   }
@@ -201,6 +222,22 @@ export class NoticeService {
     return [notices, total];
   }
 }
+
+/**
+ * The notices that whoever opens an application has read: all of it but its messages, which are read in their thread. A
+ * notice of several applications needs more than one of them.
+ */
+const readWith = (applicationId: string | null): FindOptionsWhere<Notice> =>
+  applicationId === null
+    ? {}
+    : {
+        kind: Not("message.received"),
+        params: Raw(
+          (params) =>
+            `${params} ->> 'applicationId' = :applicationId and coalesce(${params} ->> 'count', '1') = '1'`,
+          { applicationId: applicationId.toLowerCase() },
+        ),
+      };
 
 /** By what one of these notices is the same as the one that is unread still. */
 const COUNTED_BY = {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { uuidv7 } from "uuidv7";
 import { createIdentityProvider } from "../../auth/identity-provider";
 import { systemClock } from "../../time/clock";
 import { readEnv } from "../../settings/env";
@@ -118,6 +119,28 @@ describe("a notice", () => {
       ],
     });
     expect((await portal.ask(list, other)).data).toMatchObject({ unreadNoticeCount: 1 });
+  });
+
+  it("is read with its application, unless it tells of its messages or of several (BELL-02)", async () => {
+    const person = await make.person();
+    const [id, other] = [uuidv7(), uuidv7()];
+    const job = { jobTitle: "Staff Nurse", company: "Kaveri Works", jobId: uuidv7() };
+    const told: readonly NoticeContent[] = [
+      { ...VIEWED, params: { ...VIEWED.params, applicationId: id } },
+      { ...VIEWED, params: { ...VIEWED.params, applicationId: other } },
+      { kind: "application.received", params: { ...job, applicationId: id, count: 1 } },
+      { kind: "application.received", params: { ...job, jobId: uuidv7(), applicationId: id, count: 2 } },
+      { kind: "message.received", params: { ...job, applicationId: id, side: "applicant", count: 1 } },
+    ];
+    for (const content of told) await give(services(), person.id, content);
+    const countOf = async (applicationId: string) => {
+      const asked = `{ unreadNoticeCount(applicationId: "${applicationId}") }`;
+      return (await portal.ask<{ unreadNoticeCount: number }>(asked, person)).data?.unreadNoticeCount;
+    };
+    expect([await countOf(id), await countOf(other), await countOf(uuidv7())]).toEqual([2, 1, 0]);
+    const mark = `mutation { markNoticesRead(applicationId: "${id}") { unreadCount } }`;
+    expect((await portal.ask(mark, person)).data?.markNoticesRead).toEqual({ unreadCount: 3 });
+    expect([await countOf(id), await countOf(other)]).toEqual([0, 1]);
   });
 
   it("stands by its date, whenever it was written down", async () => {

@@ -5,7 +5,10 @@ import type { NoticeService } from "../notices/notice.service";
 import type { OfferParts } from "./offer";
 
 /** What a notice of an offer is made of. */
-type Told = Pick<OfferParts, "offer" | "application">;
+interface Told extends Pick<OfferParts, "offer" | "application"> {
+  /** Whose act it is, if a person's: it is no news to them. */
+  actorId?: string;
+}
 
 type OfferKind = Extract<NoticeContent["kind"], `offer.${string}`>;
 
@@ -32,8 +35,10 @@ export async function tellApplicant(
   kind: OfferKind,
   told: Told,
 ): Promise<void> {
-  const { applicantId } = told.application;
-  if (applicantId !== null) await notices.give(manager, applicantId, contentOf(kind, told, "applicant"));
+  const { applicantId: accountId } = told.application;
+  if (accountId === null) return;
+  const content = contentOf(kind, told, "applicant");
+  await notices.giveAll(manager, [{ accountId, content, isOwnAct: accountId === told.actorId }]);
 }
 
 /** Tells the member who made the offer; where they don't act for the company any more, everybody who does. */
@@ -48,7 +53,7 @@ export async function tellCompany(
   const content = contentOf(kind, told, "company");
   await notices.giveAll(
     manager,
-    members.map((accountId) => ({ accountId, content })),
+    members.map((accountId) => ({ accountId, content, isOwnAct: accountId === told.actorId })),
   );
 }
 

@@ -85,7 +85,7 @@ export class OfferService {
       await decide(manager, parts, { status: OfferStatus.ACCEPTED, words: null });
       await hireByOffer(manager, parts, viewer.id);
       await this.endInterviews(manager, [parts.application.id]);
-      await tellBoth(manager, this.notices, "offer.accepted", parts);
+      await tellBoth(manager, this.notices, "offer.accepted", { ...parts, actorId: viewer.id });
     });
   }
 
@@ -97,7 +97,7 @@ export class OfferService {
   ): Promise<SeenOffer> {
     return await this.change(viewer, { act: "decline", id, request }, async (manager, parts) => {
       await decide(manager, parts, { status: OfferStatus.DECLINED, words });
-      await tellBoth(manager, this.notices, "offer.declined", parts);
+      await tellBoth(manager, this.notices, "offer.declined", { ...parts, actorId: viewer.id });
     });
   }
 
@@ -109,7 +109,7 @@ export class OfferService {
   ): Promise<SeenOffer> {
     return await this.change(viewer, { act: "withdraw", id, request }, async (manager, parts) => {
       await decide(manager, parts, { status: OfferStatus.WITHDRAWN, words });
-      await tellBoth(manager, this.notices, "offer.withdrawn", parts);
+      await tellBoth(manager, this.notices, "offer.withdrawn", { ...parts, actorId: viewer.id });
     });
   }
 

@@ -186,7 +186,7 @@ describe("making an offer", () => {
 });
 
 describe("answering an offer", () => {
-  it("by accepting hires the candidate, and tells both (OFFR-03, OFFR-05)", async () => {
+  it("by accepting hires the candidate, and tells both (OFFR-03, OFFR-05, BELL-01)", async () => {
     const { seeker, id, offerId } = await offered();
     expect(await accept(portal, seeker, offerId)).toMatchObject({
       status: "ACCEPTED",
@@ -199,6 +199,13 @@ describe("answering an offer", () => {
     expect((await noticesOf(portal, seeker))[0]).toBe(
       "You accepted the offer of Kaveri Works: you are hired for Staff Nurse",
     );
+    // What one did oneself is no news.
+    const isRead = async (person: { token: string }) => {
+      const list = "{ myNotices { items { readAt } } }";
+      const { data } = await portal.ask<{ myNotices: { items: { readAt: string | null }[] } }>(list, person);
+      return data?.myNotices.items[0]?.readAt !== null;
+    };
+    expect([await isRead(member), await isRead(seeker)]).toEqual([false, true]);
     const [step] = await portal.dataSource.query<{ party: string }[]>(
       "select party from application_events where application_id = $1 and status = 'hired'",
       [id],

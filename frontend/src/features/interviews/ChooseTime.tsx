@@ -1,9 +1,11 @@
+import { overlaps } from "@job-portal/protocol/interview-times";
 import { Ban } from "lucide-react";
 import { useId, useState } from "react";
 import styled from "styled-components";
 import { Button, color, media, motion, Radio, radius, space, text } from "../../design-system";
 import { useWords } from "../../shared/words";
 import {
+  useAgreedTimesQuery,
   usePickInterviewSlotMutation,
   type Interview_InterviewFragment,
   type InterviewSlot_SlotFragment,
@@ -19,6 +21,7 @@ export function ChooseTime({ interview: { id, offeredSlots } }: { interview: Int
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [pick, { loading }] = usePickInterviewSlotMutation();
   const act = useInterviewAct();
+  const clashOf = useClashOf(id);
   const free = offeredSlots.filter(({ isTaken }) => !isTaken);
   const chosen = free.find((slot) => slot.id === chosenId) ?? (free.length === 1 ? free[0] : undefined);
   if (free.length === 0) return <p>{words.allTaken}</p>;
@@ -31,6 +34,7 @@ export function ChooseTime({ interview: { id, offeredSlots } }: { interview: Int
           slot={slot}
           name={name}
           isChosen={slot.id === chosen?.id}
+          clash={clashOf(slot)}
           saysHow={new Set(offeredSlots.map(({ way, place }) => `${way} ${place ?? ""}`)).size > 1}
           onChoose={() => setChosenId(slot.id)}
         />
@@ -50,16 +54,33 @@ export function ChooseTime({ interview: { id, offeredSlots } }: { interview: Int
   );
 }
 
+/** With whom the viewer has agreed on another interview at a time of this one (INTV-20). */
+function useClashOf(id: string): (slot: InterviewSlot_SlotFragment) => string | null {
+  const { data } = useAgreedTimesQuery();
+  const others = (data?.upcomingInterviews ?? []).filter(
+    (other) => other.id !== id && other.viewerSide === "APPLICANT",
+  );
+  return (slot) =>
+    others.find((other) => other.slot && overlaps(spanOf(other.slot), spanOf(slot)))?.companyName ?? null;
+}
+
+const spanOf = ({ startsAt, endsAt }: Pick<InterviewSlot_SlotFragment, "startsAt" | "endsAt">) => ({
+  from: Date.parse(startsAt),
+  to: Date.parse(endsAt),
+});
+
 interface TimeChoiceProps {
   slot: InterviewSlot_SlotFragment;
   name: string;
   isChosen: boolean;
+  /** The company of another interview at this time; null: none. */
+  clash: string | null;
   /** The times differ in how one meets. */
   saysHow: boolean;
   onChoose(): void;
 }
 
-function TimeChoice({ slot, name, isChosen, saysHow, onChoose }: TimeChoiceProps) {
+function TimeChoice({ slot, name, isChosen, clash, saysHow, onChoose }: TimeChoiceProps) {
   const words = useWords(interviewsWords);
   const { startsAt, endsAt, isTaken, way, place } = slot;
   const zone = useViewerZone(startsAt);
@@ -82,6 +103,7 @@ function TimeChoice({ slot, name, isChosen, saysHow, onChoose }: TimeChoiceProps
       <span>
         {when}
         {zone !== null && <Zone>{words.yourTime(startsAt, zone)}</Zone>}
+        {clash !== null && <Zone>{words.own.clash(clash)}</Zone>}
         {saysHow && <Zone>{[words.ways[way], place].filter(Boolean).join(", ")}</Zone>}
       </span>
     </Time>

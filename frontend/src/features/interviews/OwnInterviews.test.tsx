@@ -5,6 +5,7 @@ import { violationsIn } from "../../test/axe";
 import { renderRoutes } from "../../test/renderRoutes";
 import { buildInterview, buildSlot } from "./interviews.factories";
 import {
+  AgreedTimesDocument,
   AskForOtherTimesDocument,
   PickInterviewSlotDocument,
   type Interview_InterviewFragment,
@@ -44,6 +45,30 @@ describe("an interview of one's own", () => {
     expect(await screen.findByText("Your interview is set. We’ve told the company.")).toBeVisible();
     expect(pick).toHaveBeenCalledTimes(1);
     expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it("says of a time that another interview is agreed for it (INTV-20)", async () => {
+    const [slot] = buildInterview().offeredSlots;
+    const other = (id: string, viewerSide: string, companyName: string) => ({
+      ...{ __typename: "Interview", id, companyName, viewerSide },
+      slot: {
+        __typename: "InterviewSlot",
+        id: `slot-of-${id}`,
+        startsAt: slot?.startsAt,
+        endsAt: slot?.endsAt,
+      },
+    });
+    const upcomingInterviews = [
+      other("interview-1", "APPLICANT", "Kaveri Foods"),
+      other("interview-2", "COMPANY", "Tunga Clinic"),
+      other("interview-3", "APPLICANT", "Udaya Retail"),
+    ];
+    open(
+      [buildInterview()],
+      [{ request: { query: AgreedTimesDocument }, result: { data: { upcomingInterviews } } }],
+    );
+    expect(await screen.findByText("You have an interview with Udaya Retail then.")).toBeVisible();
+    expect(screen.getAllByText(/^You have an interview with/)).toHaveLength(1);
   });
 
   it("draws its times' radio buttons as all others are", () => {

@@ -54,6 +54,7 @@ export const words: Translated<typeof interviewsWords> = {
     taking: "चुना जा रहा है...",
     chooseFirst: "पहले समय चुनें।",
     allTaken: "ये सारे समय लिए जा चुके हैं। दूसरा समय माँगें।",
+    clash: (company) => `इस समय ${company} में भी आपका इंटरव्यू है।`,
     ask: "दूसरा समय माँगें",
     decline: "मना करें",
     agreed: "आपका इंटरव्यू",

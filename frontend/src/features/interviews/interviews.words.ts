@@ -56,6 +56,7 @@ export const interviewsWords = defineWords("interviews", {
       taking: "Taking it...",
       chooseFirst: "Choose a time first.",
       allTaken: "All these times are taken. Ask for another one.",
+      clash: (company: string) => `You have an interview with ${company} then.`,
       ask: "Ask for Another Time",
       decline: "Decline",
       agreed: "Your interview",

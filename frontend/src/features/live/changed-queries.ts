@@ -25,6 +25,7 @@ const CHANGED_QUERIES: Readonly<Record<LiveChangeKind, readonly OperationName[]>
   INTERVIEWS: [
     "ApplicationInterviews",
     "OpenInterviewSlots",
+    "AgreedTimes",
     "InterviewsScreen",
     "CandidatePanel",
     "MyApplicationsScreen",

@@ -18,14 +18,13 @@ import {
 import { useLanguage } from "../../shared/language/locale";
 import { useWords } from "../../shared/words";
 import {
-  UnreadNoticeCountDocument,
-  useMarkNoticesReadMutation,
   type MarkNoticesReadMutationVariables,
   useMyNoticesQuery,
   type MyNoticesQuery,
   type NoticeRow_NoticeFragment,
 } from "./NoticeBell.generated";
 import { noticesWords } from "./notices.words";
+import { useMarkNoticesRead } from "./useMarkNoticesRead";
 
 /** At first, and more with each 'Show older', up to what one call gives. */
 const STEP = 10;
@@ -97,20 +96,11 @@ export function NoticeList({ hasUnread, onLeave }: NoticeListProps) {
 const hasOlder = ({ hasNextPage }: MyNoticesQuery["myNotices"], pageSize: number): boolean =>
   hasNextPage && pageSize < MOST;
 
-/**
- * Marks the notices of these ids, or all, given until then: what came since nobody has seen. Where told so, it then
- * fetches anew what is shown; a toast tells of a failure.
- */
+/** Marks notices as read. Where told so, it then fetches anew what is shown; a toast tells of a failure. */
 function useMarkRead() {
   const words = useWords(noticesWords);
   const showToast = useToast();
-  const [mark] = useMarkNoticesReadMutation({
-    update(cache, { data }) {
-      if (!data) return;
-      const unreadNoticeCount = data.markNoticesRead.unreadCount;
-      cache.writeQuery({ query: UnreadNoticeCountDocument, data: { unreadNoticeCount } });
-    },
-  });
+  const mark = useMarkNoticesRead();
   return async (variables: MarkNoticesReadMutationVariables, { isShown = false } = {}) => {
     try {
       await mark({ variables, ...(isShown && { refetchQueries: "active" as const }) });

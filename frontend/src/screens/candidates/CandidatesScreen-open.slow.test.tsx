@@ -14,6 +14,7 @@ import {
   noticesAnswer,
   unreadAnswer,
 } from "../../features/notices/notices.factories";
+import { UnreadNoticesOfApplicationDocument } from "../../features/notices/NoticeBell.generated";
 import { buildThread, threadAnswer } from "../../features/messages/messages.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -25,6 +26,7 @@ import {
   jobsAnswer,
   listAnswer,
   shortlisting,
+  undoing,
 } from "./candidates-screen.factories";
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
@@ -177,5 +179,37 @@ describe("a candidate opened from /candidates", () => {
     await userEvent.click(await screen.findByRole("link", { name: "View Profile of Ravi Gowda" }));
     await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
     expect(await heading("Ravi Gowda")).toBeInTheDocument();
+  });
+});
+
+describe("the notices of a candidate", () => {
+  it("are read with the candidate (BELL-02)", async () => {
+    const applicationId = "application-1";
+    const asking = {
+      request: { query: UnreadNoticesOfApplicationDocument, variables: { applicationId } },
+      result: { data: { unreadNoticeCount: 1 } },
+    };
+    const { request, result } = markReadAnswer(null);
+    const marking = { request: { ...request, variables: { applicationId } }, result };
+    open("/candidates?open=application-1", [listAnswer({ items: rows }), unreadAnswer(1), asking, marking]);
+    await heading("Meera Pillai");
+    expect(await screen.findByRole("button", { name: "Notices" })).toBeVisible();
+  });
+});
+
+describe("a page that is loaded anew", () => {
+  it("offers the way back again (CAND-16)", async () => {
+    const { unmount } = open("/candidates", [listAnswer({ items: [buildCandidateRow()] }), shortlisting]);
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Select Meera Pillai" }));
+    await userEvent.click(screen.getByRole("button", { name: "Move to" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Shortlisted" }));
+    await screen.findByText("1 candidate moved to Shortlisted.");
+    unmount();
+    open("/candidates", [listAnswer({ items: [buildCandidateRow({ status: "SHORTLISTED" })] }), undoing]);
+    expect(await screen.findByText("1 candidate moved to Shortlisted.")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("1 candidate moved back.")).toBeInTheDocument();
+    expect(await screen.findByRole("row", { name: /Meera Pillai/ })).toHaveTextContent("New");
+    expect(window.sessionStorage).toHaveLength(0);
   });
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MoveCandidatesDocument } from "../../features/applications/candidate/Candidates.generated";
 import { buildCandidateRow, usualMessage } from "../../features/applications/candidate/candidates.factories";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -89,6 +90,21 @@ describe("/candidates", () => {
     expect(await screen.findByText(/^Nobody was moved/)).toBeInTheDocument();
     const before = within(screen.getByRole("region", { name: "New" }));
     expect(before.getByRole("link", { name: /Meera Pillai/ })).toHaveFocus();
+  });
+
+  it("leads back from a moved card to who stands in its place (CAND-15)", async () => {
+    const people = ["Meera Pillai", "Ravi Gowda", "Asha Menon"].map((name, index) =>
+      buildCandidateRow({ id: `application-${index + 1}`, name }),
+    );
+    const request = { query: MoveCandidatesDocument, variables: () => true };
+    const moving = { ...shortlisting, request, delay: 5000 };
+    open("/candidates?view=board", [boardAnswer(people), moving]);
+    (await screen.findByRole("link", { name: /Ravi Gowda/ })).focus();
+    await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    const column = within(screen.getByRole("region", { name: "Shortlisted" }));
+    expect(await column.findByRole("link", { name: /Ravi Gowda/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(screen.getByRole("link", { name: /Asha Menon/ })).toHaveFocus();
   });
 
   it("tells the later of two that somebody was faster, and shows where the candidate stands", async () => {

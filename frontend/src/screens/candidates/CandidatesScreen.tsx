@@ -11,6 +11,8 @@ import { CandidateOffers } from "../../features/offers/CandidateOffers";
 import { ExportCandidates } from "../../features/applications/candidate/ExportCandidates";
 import { FilledJob } from "../../features/jobs/own/FilledJob";
 import { StagesButton } from "../../features/applications/board/StagesDialog";
+import { useKeptUndoOffer } from "../../features/applications/candidate/useUndoOffer";
+import { useReadWithApplication } from "../../features/notices/useMarkNoticesRead";
 import { useWords } from "../../shared/words";
 import { CandidateBoardView } from "./CandidateBoardView";
 import { CandidateMeasures } from "./CandidateMeasures";
@@ -52,6 +54,7 @@ export function CandidatesScreen() {
   const job = useCandidatesJobQuery({ variables: { jobId: view.jobId }, skip: !view.jobId }).data?.myJob;
   const stagePages = useStagePages(view);
   const place = useCandidatePlace(view, known, stagePages);
+  useReadWithApplication(view.open || null);
   return (
     <Page title={words.title}>
       <Frame>
@@ -71,7 +74,7 @@ export function CandidatesScreen() {
             </Switches>
           </ViewRow>
           {isUnfolded && <FactPanel id={panelId} view={view} onChange={change} />}
-          <ActiveFacts view={view} onChange={change} />
+          <ActiveFacts view={view} jobTitle={job?.title} onChange={change} />
         </Tools>
         <Columns $hasPanel={view.open !== ""}>
           <ListColumn>
@@ -106,6 +109,7 @@ function BoardStages({ view, ...props }: BoardStagesProps) {
 
 /** The candidates as the view has them. */
 function Shown({ view, counts, stagePages }: ComponentProps<typeof CandidateBoardView>) {
+  useKeptUndoOffer();
   return view.view === "board" ? (
     <CandidateBoardView view={view} counts={counts} stagePages={stagePages} />
   ) : (

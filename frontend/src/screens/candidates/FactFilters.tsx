@@ -67,14 +67,26 @@ export function FactPanel({ id, ...props }: FactFiltersProps & { id: string }) {
 /** The same for a phone's sheet. */
 export const FactSheet = (props: FactFiltersProps) => <FactFilters look="sheet" {...props} />;
 
+interface ActiveFactsProps {
+  view: CandidateView;
+  /** Of the one job whose candidates are shown: phones have its box in a sheet (CAND-17). */
+  jobTitle: string | undefined;
+  onChange(change: Partial<CandidateView>): void;
+}
+
 /** What the list is narrowed by of what was sent, each with a cross that takes it away. */
-export function ActiveFacts({ view, onChange }: FactFiltersProps) {
+export function ActiveFacts({ view, jobTitle, onChange }: ActiveFactsProps) {
   const { filters: words } = useWords(candidatesWords);
   const { educations } = useWords(jobsWords);
   const chosen = FACT_NAMES.filter((name) => view[name] !== "");
-  if (chosen.length === 0) return null;
+  if (chosen.length === 0 && !jobTitle) return null;
   return (
-    <Chips role="group" aria-label={words.narrowedBy}>
+    <Chips role="group" aria-label={words.narrowedBy} $isForPhones={chosen.length === 0}>
+      {jobTitle && (
+        <OnPhones>
+          <FilterChip label={jobTitle} onRemove={() => onChange({ jobId: "", question: "", answer: "" })} />
+        </OnPhones>
+      )}
       {chosen.map((name) => {
         const label = factInWords(name, view[name], { words, educations });
         return <FilterChip key={name} label={label} onRemove={() => onChange({ [name]: "" })} />;
@@ -94,8 +106,30 @@ const Panel = styled(Card)`
   }
 `;
 
-const Chips = styled.div`
+const Chips = styled.div<{ $isForPhones: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s2};
+
+  ${media.tabletUp} {
+    display: ${({ $isForPhones }) => ($isForPhones ? "none" : "flex")};
+  }
+`;
+
+/* Elsewhere the box above names it. */
+const OnPhones = styled.span`
+  display: contents;
+
+  > * {
+    max-width: 100%;
+  }
+
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  ${media.tabletUp} {
+    display: none;
+  }
 `;

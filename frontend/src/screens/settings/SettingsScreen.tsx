@@ -33,6 +33,8 @@ import { InactivityNote } from "../../features/privacy/inactivity/InactivityNote
 import { NomineeSettings } from "../../features/privacy/nominee/NomineeSettings";
 import { RecipientsLink } from "../../features/privacy/recipients/RecipientsLink";
 import { NoticesLink } from "../../features/notices/NoticesLink";
+import { letterKeysWords } from "../../forms/letter-keys.words";
+import { LetterKeysSwitch } from "../../forms/LetterKeysSwitch";
 import { usePageTitle } from "../../shared/page-title";
 import { useWords } from "../../shared/words";
 
@@ -59,6 +61,7 @@ function Sections({ user }: { user: SessionUser }) {
   const words = useWords(settingsWords);
   const languageText = useWords(languageWords);
   const phone = useWords(phoneCodeWords);
+  const keys = useWords(letterKeysWords);
   const handleDeleted = useFarewell();
   return (
     <>
@@ -83,6 +86,12 @@ function Sections({ user }: { user: SessionUser }) {
         <Hint>{languageText.text}</Hint>
         <LanguageChoice />
       </SectionCard>
+      {user.role !== "jobseeker" && (
+        <SectionCard title={keys.title}>
+          <Hint>{user.role === "admin" ? keys.adminText : keys.text}</Hint>
+          <LetterKeysSwitch />
+        </SectionCard>
+      )}
       <NoticesLink />
       <ConsentSettings user={user} />
       <NomineeSettings />

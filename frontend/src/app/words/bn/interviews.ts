@@ -49,6 +49,7 @@ export const words: SeekerWords["interviews"] = {
     taking: "নেওয়া হচ্ছে...",
     chooseFirst: "আগে একটি সময় বেছে নিন।",
     allTaken: "এই সব সময়ই নেওয়া হয়ে গেছে। অন্য সময় চেয়ে নিন।",
+    clash: (company) => `এই সময়ে ${company}-এও আপনার ইন্টারভিউ আছে।`,
     ask: "অন্য সময় চান",
     decline: "না বলুন",
     agreed: "আপনার ইন্টারভিউ",

@@ -49,6 +49,7 @@ export const words: SeekerWords["interviews"] = {
     taking: "સમય લેવાઈ રહ્યો છે...",
     chooseFirst: "પહેલાં કોઈ સમય પસંદ કરો.",
     allTaken: "આ બધા સમય લેવાઈ ગયા છે. બીજો સમય માગો.",
+    clash: (company) => `આ સમયે ${company} માં પણ તમારો ઇન્ટરવ્યૂ છે.`,
     ask: "બીજો સમય માગો",
     decline: "ના પાડો",
     agreed: "તમારો ઇન્ટરવ્યૂ",

@@ -49,6 +49,7 @@ export const words: SeekerWords["interviews"] = {
     taking: "ಆಯ್ಕೆಮಾಡಲಾಗುತ್ತಿದೆ...",
     chooseFirst: "ಮೊದಲು ಒಂದು ಸಮಯ ಆಯ್ಕೆಮಾಡಿ.",
     allTaken: "ಈ ಎಲ್ಲಾ ಸಮಯಗಳನ್ನು ಬೇರೆಯವರು ಆಯ್ಕೆಮಾಡಿದ್ದಾರೆ. ಬೇರೆ ಸಮಯ ಕೇಳಿ.",
+    clash: (company) => `ಈ ಸಮಯದಲ್ಲಿ ${company} ನಲ್ಲಿಯೂ ನಿಮ್ಮ ಸಂದರ್ಶನ ಇದೆ.`,
     ask: "ಬೇರೆ ಸಮಯ ಕೇಳಿ",
     decline: "ನಿರಾಕರಿಸಿ",
     agreed: "ನಿಮ್ಮ ಇಂಟರ್‌ವ್ಯೂ",

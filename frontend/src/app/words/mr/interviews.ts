@@ -49,6 +49,7 @@ export const words: SeekerWords["interviews"] = {
     taking: "वेळ घेत आहोत...",
     chooseFirst: "आधी एक वेळ निवडा.",
     allTaken: "या सर्व वेळा इतरांनी घेतल्या आहेत. दुसरी वेळ मागा.",
+    clash: (company) => `या वेळी ${company} मध्येही तुमची मुलाखत आहे.`,
     ask: "दुसरी वेळ मागा",
     decline: "नकार द्या",
     agreed: "तुमचा इंटरव्ह्यू",

@@ -49,6 +49,7 @@ export const words: SeekerWords["interviews"] = {
     taking: "తీసుకుంటున్నాం...",
     chooseFirst: "ముందుగా ఒక సమయం ఎంచుకోండి.",
     allTaken: "ఈ సమయాలన్నీ అయిపోయాయి. వేరే సమయం అడగండి.",
+    clash: (company) => `ఈ సమయంలో ${company}లో కూడా మీ ఇంటర్వ్యూ ఉంది.`,
     ask: "వేరే సమయం అడగండి",
     decline: "తిరస్కరించండి",
     agreed: "మీ ఇంటర్వ్యూ",

@@ -5,6 +5,7 @@ import { useWords } from "../../../shared/words";
 import { CandidateTableRow, CheckLabel, narrow } from "./CandidateTableRow";
 import type { CandidateLine_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
+import { MOST_MOVED } from "./useCandidateMoves";
 
 interface CandidateTableProps {
   candidates: readonly CandidateLine_CandidateFragment[];
@@ -48,13 +49,7 @@ export function CandidateTable(props: CandidateTableProps) {
       <Head role="rowgroup">
         <HeadRow role="row">
           <th role="columnheader" scope="col">
-            <CheckLabel>
-              <TickBox
-                checked={ids.length > 0 && ids.every((id) => selected.has(id))}
-                onChange={(event) => onSelect(ids, event.target.checked)}
-              />
-              <SelectAllText>{words.selectAll}</SelectAllText>
-            </CheckLabel>
+            <SelectShown ids={ids} selected={selected} onSelect={onSelect} />
           </th>
           {columns.map((name) => (
             <th key={name} role="columnheader" scope="col">
@@ -78,6 +73,24 @@ export function CandidateTable(props: CandidateTableProps) {
         ))}
       </Body>
     </Table>
+  );
+}
+
+type SelectShownProps = Pick<CandidateTableProps, "selected" | "onSelect"> & { ids: readonly string[] };
+
+/** Selects all who are shown; where no more can be selected, it lets those go who are. */
+function SelectShown({ ids, selected, onSelect }: SelectShownProps) {
+  const words = useWords(candidatesWords);
+  const isAll = ids.length > 0 && ids.every((id) => selected.has(id));
+  const isFull = selected.size >= MOST_MOVED;
+  const markSome = (box: HTMLInputElement | null) => {
+    if (box) box.indeterminate = !isAll && selected.size > 0;
+  };
+  return (
+    <CheckLabel>
+      <TickBox ref={markSome} checked={isAll} onChange={() => onSelect(ids, !isAll && !isFull)} />
+      <SelectAllText>{words.selectAll}</SelectAllText>
+    </CheckLabel>
   );
 }
 

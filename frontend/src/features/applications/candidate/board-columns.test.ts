@@ -1,4 +1,4 @@
-import { boardColumns, boardTargetsOf, neighbourOf, stepOf } from "./board-columns";
+import { boardColumns, boardTargetsOf, neighbourOf, sideOf, stepOf } from "./board-columns";
 import { buildCandidateRow } from "./candidates.factories";
 
 const columns = boardColumns([
@@ -72,6 +72,17 @@ describe("neighbourOf", () => {
     ["short-1", "right", null],
   ] as const)("leads from %s %s to %s, past empty columns", (id, direction, next) => {
     expect(neighbourOf(columns, id, direction)).toBe(next);
+  });
+});
+
+describe("sideOf", () => {
+  it.each([
+    ["new-1", "short-1", "right"],
+    ["short-1", "new-2", "left"],
+    ["new-1", "new-2", null],
+    ["new-1", "gone", null],
+  ] as const)("says of %s and %s: %s", (id, other, side) => {
+    expect(sideOf(columns, id, other)).toBe(side);
   });
 });
 

@@ -75,6 +75,15 @@ export function neighbourOf(columns: readonly BoardColumn[], id: string, to: Dir
   return (beside?.[row] ?? beside?.at(-1))?.id ?? null;
 }
 
+/** On which side of a card another one's column is; null: in the same, or one of them is not on the board. */
+export function sideOf(columns: readonly BoardColumn[], id: string, other: string): "left" | "right" | null {
+  const [from, to] = [id, other].map((one) =>
+    columns.findIndex(({ candidates }) => candidates.some((candidate) => candidate.id === one)),
+  );
+  if (from === undefined || to === undefined || from < 0 || to < 0 || from === to) return null;
+  return to < from ? "left" : "right";
+}
+
 /** The nearest column on one side that the candidate may go to; null: none. */
 export function stepOf(
   candidate: Pick<CandidateRow_CandidateFragment, "status" | "stageId" | "companyId" | "viewerCan">,

@@ -1,44 +1,18 @@
-import type { ApolloCache } from "@apollo/client";
 import { useToast } from "../../../design-system";
 import { useProblemText } from "../../../shared/language/useProblemText";
 import { readRefusal } from "../../../shared/refusal";
-import type { ApplicationStatus, RejectionReason } from "../../../shared/schema.generated";
+import type { RejectionReason } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { type MoveTarget, statusOfTarget } from "../stages/move-target";
-import {
-  useMoveCandidatesMutation,
-  useUndoMoveMutation,
-  type CandidateRow_CandidateFragment,
-  type MoveCandidatesMutation,
-} from "./Candidates.generated";
+import { useMoveCandidatesMutation, type MoveCandidatesMutation } from "./Candidates.generated";
 import { candidatesWords, type StayReason } from "./candidates.words";
+import { expectedMove, forgetWhatDepends, type StandingCandidate } from "./expected-moves";
+import { useUndoOffer } from "./useUndoOffer";
 
 /** The most that one step takes along. */
 export const MOST_MOVED = 200;
 
-/**
- * Fields that show more or less of a person at another status. A move reads them anew where they are on the screen.
- */
-const BY_STATUS = ["history", "profile", "note", "email", "phone", "isContactMasked", "message"];
-
-function forgetWhatDepends(
-  cache: ApolloCache,
-  outcome: { moveId: string | null; results: readonly { applicationId: string }[] } | undefined,
-): void {
-  if (!outcome || outcome.moveId === EXPECTED) return;
-  for (const { applicationId } of outcome.results) {
-    const id = cache.identify({ __typename: "Candidate", id: applicationId });
-    for (const fieldName of BY_STATUS) cache.evict({ id, fieldName });
-  }
-}
-
 type Outcome = MoveCandidatesMutation["moveApplications"];
-
-/** As the viewer saw them stand. */
-type StandingCandidate = Pick<
-  CandidateRow_CandidateFragment,
-  "id" | "name" | "status" | "stageId" | "viewerCan"
->;
 
 /** What goes with a rejection. */
 export interface Rejection {
@@ -59,92 +33,6 @@ export interface MoveEnd {
 const STAYED: MoveEnd = { moved: [], messageProblem: null };
 const NOTHING_TOLD: Rejection = { message: null, reason: null };
 
-/** Marks an answer that is only expected yet: what hangs on the status is read anew with the real one. */
-const EXPECTED = "expected";
-
-/** What the screen shows until the server answers; where each may go from there, the server says. */
-function expectedMove(
-  candidates: readonly StandingCandidate[],
-  to: ApplicationStatus,
-  stageId: string | null,
-) {
-  return expectedOutcome(candidates.map(({ id }) => ({ id, status: to, stageId, move: [] })));
-}
-
-function expectedReturn(candidates: readonly StandingCandidate[]) {
-  return expectedOutcome(
-    candidates.map(({ id, status, stageId, viewerCan }) => ({ id, status, stageId, move: viewerCan.move })),
-  );
-}
-
-function expectedOutcome(
-  standing: readonly {
-    id: string;
-    status: ApplicationStatus;
-    stageId: string | null;
-    move: ApplicationStatus[];
-  }[],
-) {
-  return {
-    __typename: "MoveOutcome" as const,
-    moveId: EXPECTED,
-    movedCount: standing.length,
-    undoSeconds: null,
-    results: standing.map(({ id, status, stageId, move }) => ({
-      __typename: "MoveResult" as const,
-      applicationId: id,
-      refusal: null,
-      candidate: {
-        __typename: "Candidate" as const,
-        id,
-        status,
-        stageId,
-        ...{ daysAtStatus: 0, isLate: false },
-        hiddenUntil: null,
-        viewerCan: { __typename: "CandidatePermissions" as const, move },
-      },
-    })),
-  };
-}
-
-function useMoveMutations() {
-  const [moveCandidates, { loading: isMoving }] = useMoveCandidatesMutation({
-    refetchQueries: ["CandidateCounts"],
-    update: (cache, { data }) => forgetWhatDepends(cache, data?.moveApplications),
-  });
-  const [undoMove] = useUndoMoveMutation({
-    refetchQueries: ["CandidateCounts"],
-    update: (cache, { data }) => forgetWhatDepends(cache, data?.undoMove),
-  });
-  return { moveCandidates, undoMove, isMoving };
-}
-
-/** Takes steps back, the last first; one that can't be undone any more keeps none of the others. */
-function useUndo() {
-  const words = useWords(candidatesWords);
-  const showToast = useToast();
-  const { undoMove } = useMoveMutations();
-  return async (steps: readonly OpenStep[]): Promise<void> => {
-    let count = 0;
-    let hasFailed = false;
-    for (const { moveId, moved } of steps.toReversed())
-      try {
-        const { data } = await undoMove({
-          variables: { moveId },
-          optimisticResponse: { undoMove: expectedReturn(moved) },
-        });
-        const movedBack = data?.undoMove.movedCount ?? 0;
-        count += movedBack;
-        // Each of them has gone on since: nobody is where the step left them.
-        hasFailed ||= movedBack === 0;
-      } catch {
-        hasFailed = true;
-      }
-    if (count > 0) showToast({ text: words.undone(count) });
-    if (hasFailed) showToast({ tone: "danger", text: words.undoFailed });
-  };
-}
-
 /**
  * Moves candidates along, on the screen at once and back where the server refuses, and offers the way back for as long
  * as there is one; tells by toasts, and never rejects.
@@ -153,8 +41,11 @@ export function useCandidateMoves() {
   const words = useWords(candidatesWords);
   const showToast = useToast();
   const textOfProblem = useProblemText();
-  const { moveCandidates, isMoving } = useMoveMutations();
-  const undo = useUndo();
+  const [moveCandidates, { loading: isMoving }] = useMoveCandidatesMutation({
+    refetchQueries: ["CandidateCounts"],
+    update: (cache, { data }) => forgetWhatDepends(cache, data?.moveApplications),
+  });
+  const offerUndo = useUndoOffer();
 
   function tellRefusals(results: Outcome["results"], candidates: readonly StandingCandidate[]) {
     const [only, ...others] = results.filter(({ refusal }) => refusal !== null);
@@ -174,17 +65,7 @@ export function useCandidateMoves() {
     if (!moveId || !undoSeconds) return;
     const went = movedIn(results);
     const moved = candidates.filter(({ id }) => went.includes(id));
-    const step = { moveId, moved, to, until: Date.now() + undoSeconds * 1000 };
-    tellTogether(showToast, step, (steps) => {
-      // Who was moved twice is one of them.
-      const count = new Set(steps.flatMap(({ moved: people }) => people.map(({ id }) => id))).size;
-      const names = new Set(steps.map(({ to }) => (typeof to === "string" ? words.statuses[to] : to.name)));
-      return {
-        text: to === "NOT_SELECTED" ? words.rejected(count) : words.moved(count, [...names]),
-        shownForMs: undoSeconds * 1000,
-        action: { label: words.undo, countsDown: true, onSelect: () => void undo(steps) },
-      };
-    });
+    offerUndo({ moveId, moved, to, until: Date.now() + undoSeconds * 1000 });
   }
 
   async function move(
@@ -225,47 +106,6 @@ const itemOf = ({ id, status, stageId }: StandingCandidate) => ({
 
 const messageProblemOf = (error: unknown) =>
   readRefusal(error).fields.find(({ field }) => /^(?:input\.)?message$/.test(field));
-
-/** A step that can still be taken back. */
-interface OpenStep {
-  moveId: string;
-  moved: readonly StandingCandidate[];
-  to: MoveTarget;
-  until: number;
-}
-
-type ShowToast = ReturnType<typeof useToast>;
-
-interface Told {
-  steps: readonly OpenStep[];
-  close(): void;
-}
-
-/** What each stack of toasts tells of in one toast: quick steps one after the other count up in it. */
-const told = new WeakMap<ShowToast, Told>();
-
-/** Rejections, which have words of their own, are told apart from other steps. */
-function tellTogether(
-  showToast: ShowToast,
-  step: OpenStep,
-  messageOf: (steps: readonly OpenStep[]) => Parameters<ShowToast>[0],
-): void {
-  const isRejection = ({ to }: OpenStep) => to === "NOT_SELECTED";
-  const before = told.get(showToast);
-  const open = (before?.steps ?? []).filter(
-    (other) => other.until > Date.now() && isRejection(other) === isRejection(step),
-  );
-  if (open.length > 0) before?.close();
-  const steps = [...open, step];
-  const now: Told = { steps, close: () => undefined };
-  now.close = showToast({
-    ...messageOf(steps),
-    onClose: () => {
-      if (told.get(showToast) === now) told.delete(showToast);
-    },
-  });
-  told.set(showToast, now);
-}
 
 function reasonsOf(results: Outcome["results"]): (readonly [StayReason, number])[] {
   const counts = new Map<StayReason, number>();

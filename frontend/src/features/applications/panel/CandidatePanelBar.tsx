@@ -31,7 +31,7 @@ export function CandidatePanelBar({ closeHref, place }: CandidatePanelBarProps) 
   const goTo = (href: string | null | undefined) => {
     if (href) void navigate(href, { preventScrollReset: true });
   };
-  useLetterKeys({
+  const hasKeys = useLetterKeys({
     [KEYS.next]: () => goTo(place?.nextHref),
     [KEYS.previous]: () => goTo(place?.previousHref),
   });
@@ -44,8 +44,8 @@ export function CandidatePanelBar({ closeHref, place }: CandidatePanelBarProps) 
       {place && (
         <Neighbours aria-label={words.neighbours}>
           <span>{words.place(place.position, place.total, place.isCapped)}</span>
-          <Neighbour href={place.previousHref} to="previous" />
-          <Neighbour href={place.nextHref} to="next" />
+          <Neighbour href={place.previousHref} to="previous" hasKey={hasKeys} />
+          <Neighbour href={place.nextHref} to="next" hasKey={hasKeys} />
         </Neighbours>
       )}
     </Bar>
@@ -58,10 +58,11 @@ const KEYS = { next: "J", previous: "K" } as const;
 interface NeighbourProps {
   href: string | null;
   to: "previous" | "next";
+  hasKey: boolean;
 }
 
 /** Keeps its place at the list's ends, so that the other one does not move under the pointer. */
-function Neighbour({ href, to }: NeighbourProps) {
+function Neighbour({ href, to, hasKey }: NeighbourProps) {
   const { panel: words } = useWords(candidatesWords);
   const icon =
     to === "previous" ? <ChevronLeft size={18} aria-hidden /> : <ChevronRight size={18} aria-hidden />;
@@ -71,8 +72,8 @@ function Neighbour({ href, to }: NeighbourProps) {
       to={href}
       preventScrollReset
       aria-label={words[to]}
-      aria-keyshortcuts={KEYS[to]}
-      title={words.withKey(words[to], KEYS[to])}
+      aria-keyshortcuts={hasKey ? KEYS[to] : undefined}
+      title={hasKey ? words.withKey(words[to], KEYS[to]) : words[to]}
     >
       {icon}
     </Step>

@@ -29,14 +29,17 @@ export function DecisionBar({ review, onDecided }: DecisionBarProps) {
     if (decision === "VERIFY" && !needsReason) void decide("VERIFY", "");
     else setAsked(decision);
   };
-  useLetterKeys({ V: () => open("VERIFY"), A: () => open("ASK"), R: () => open("REFUSE") }, canDecide);
+  const hasKeys = useLetterKeys(
+    { V: () => open("VERIFY"), A: () => open("ASK"), R: () => open("REFUSE") },
+    canDecide,
+  );
   if (!canDecide) return <Notice tone="warn">{words.ownCompany}</Notice>;
   return (
     <Bar aria-label={words.acts} role="group">
-      <Key name="V" label={words.verify} onPress={() => open("VERIFY")} />
-      <Key name="A" label={words.ask} onPress={() => open("ASK")} />
-      <Key name="R" label={words.refuse} onPress={() => open("REFUSE")} />
-      <Hint>{words.keys}</Hint>
+      <Key name={hasKeys ? "V" : null} label={words.verify} onPress={() => open("VERIFY")} />
+      <Key name={hasKeys ? "A" : null} label={words.ask} onPress={() => open("ASK")} />
+      <Key name={hasKeys ? "R" : null} label={words.refuse} onPress={() => open("REFUSE")} />
+      {hasKeys && <Hint>{words.keys}</Hint>}
       <DecisionDialogs
         name={review.company.name}
         asked={asked}
@@ -47,10 +50,10 @@ export function DecisionBar({ review, onDecided }: DecisionBarProps) {
   );
 }
 
-function Key({ name, label, onPress }: { name: string; label: string; onPress(): void }) {
+function Key({ name, label, onPress }: { name: string | null; label: string; onPress(): void }) {
   return (
-    <Button tone="secondary" aria-keyshortcuts={name} onClick={onPress}>
-      {label} <kbd aria-hidden>{name}</kbd>
+    <Button tone="secondary" aria-keyshortcuts={name ?? undefined} onClick={onPress}>
+      {label} {name && <kbd aria-hidden>{name}</kbd>}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { applicationListWords } from "../../../features/applications/application
 import { WaitingApplications } from "../../../features/applications/waiting/WaitingApplications";
 import { OwnInterviews } from "../../../features/interviews/OwnInterviews";
 import { MessagesWay } from "../../../features/messages/MessagesWay";
+import { useReadWithApplication } from "../../../features/notices/useMarkNoticesRead";
 import { OwnOffer } from "../../../features/offers/OwnOffer";
 import { ApplicationRow } from "../../../features/applications/application/ApplicationRow";
 import { paths } from "@job-portal/protocol/paths";
@@ -31,6 +32,7 @@ export function MyApplicationsScreen() {
   const page = usePageNumber();
   const [address] = useSearchParams();
   const pageOf = address.get("open");
+  useReadWithApplication(pageOf);
   const group = pageOf === null ? readChoice(address, "group", GROUPS) : null;
   const { data, loading, refetch } = useMyApplicationsScreenQuery({
     variables: { page, pageOf, group },

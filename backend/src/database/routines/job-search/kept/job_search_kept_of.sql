@@ -4,11 +4,12 @@
 -- Returns beside, whether the job's title has all of the searched words.
 -- A job's terms are keys of an object: a search in it takes a tenth of the time of one through an array.
 -- A search is read once for all jobs whose keys lead to it. The memory lets 50 jobs meet 100,000 searches without files.
+-- A plan of its own for each call: one for all of them would ask for each search by itself, and take three times as long.
 -- Here because a job's terms are made here, and thousands of searches meet them at once.
 
 create or replace function job_search_kept_of(p_jobs uuid[], p_now timestamptz, p_kept uuid default null)
   returns table (kept_id uuid, job_id uuid, is_titled boolean) language plpgsql stable
-  set jit = off set work_mem = '64MB' as $$
+  set jit = off set work_mem = '64MB' set plan_cache_mode = force_custom_plan as $$
 declare
   -- A search asks for a walk-in on the day of the search, whichever that is.
   v_today text := 'walk-in:' || to_char(p_now at time zone 'Asia/Kolkata', 'YYYY-MM-DD');

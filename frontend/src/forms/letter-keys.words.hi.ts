@@ -1,0 +1,10 @@
+import type { Translated } from "../shared/words";
+import type { letterKeysWords } from "./letter-keys.words";
+
+export const words: Translated<typeof letterKeysWords> = {
+  title: "कीबोर्ड",
+  text: "J से अगला और K से पिछला उम्मीदवार खुलता है, Ctrl या Alt के बिना। सिर्फ़ इस फ़ोन या कंप्यूटर के लिए।",
+  adminText:
+    "J, K, V, A और R से अनुरोध खुलते हैं और उन पर फ़ैसला होता है, Ctrl या Alt के बिना। सिर्फ़ इस फ़ोन या कंप्यूटर के लिए।",
+  use: "अकेले अक्षरों को कुंजी की तरह इस्तेमाल करें",
+};
