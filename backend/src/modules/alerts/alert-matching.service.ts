@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, QueryFailedError } from "typeorm";
 import { CodedError } from "../../errors/errors";
 import type { Clock } from "../../time/clock";
 import type { KeptSearches } from "../jobs/blocks/kept-searches";
@@ -48,15 +48,26 @@ export class AlertMatchingService {
          join alerts alert on alert.id = $1 and arrival.arrived_at > alert.since`,
         [alertId],
       );
-      await this.store(manager, arrivals, alertId);
+      await this.store(manager, arrivals, { alertId, areNew: false });
     });
   }
 
   /**
    * One batch: the mark of its jobs and what was found of them are stored together or not at all. Of two nodes at it
-   * each takes other jobs. @returns how many
+   * each takes other lines. @returns how many
    */
   private async matchSome(): Promise<number> {
+    try {
+      return await this.matchBatch(true);
+    } catch (error) {
+      // The other node has a line of the same job, or `catchUp` was faster.
+      if (!isUniqueViolation(error)) throw error;
+      return await this.matchBatch(false);
+    }
+  }
+
+  /** @param mayBeNew whether jobs that nothing was found of yet may be stored as such, which is quicker */
+  private async matchBatch(mayBeNew: boolean): Promise<number> {
     return await this.dataSource.transaction(async (manager) => {
       const arrivals = await manager.query<Arrival[]>(
         `with taken as (
@@ -67,7 +78,10 @@ export class AlertMatchingService {
          select id, job_id as "jobId" from taken`,
         [JOBS_A_BATCH],
       );
-      await this.store(manager, arrivals, null);
+      await this.store(manager, arrivals, {
+        alertId: null,
+        areNew: mayBeNew && (await areNew(manager, arrivals)),
+      });
       return arrivals.length;
     });
   }
@@ -78,15 +92,16 @@ export class AlertMatchingService {
    * What is found never leaves the database. Alerts and jobs are locked, so that none of them goes meanwhile. Alerts
    * change in one order, so that no two nodes wait for each other.
    * @param alertId this alert alone; null for all
+   * @param areNew nothing was found of these jobs yet; where something was, the statement fails
    */
   private async store(
     manager: EntityManager,
     arrivals: readonly Arrival[],
-    alertId: string | null,
+    { alertId, areNew }: { alertId: string | null; areNew: boolean },
   ): Promise<void> {
     const now = this.clock.now();
     const due = dueAfter(now);
-    await manager.query(storeMatches(this.kept), [
+    await manager.query(storeMatches(this.kept, areNew), [
       ...[[...new Set(arrivals.map(({ jobId }) => jobId))], now, alertId],
       ...[arrivals.map(({ id }) => id), due[AlertFrequency.INSTANT]],
       ...[due[AlertFrequency.DAILY], due[AlertFrequency.WEEKLY]],
@@ -127,8 +142,19 @@ export class AlertMatchingService {
   }
 }
 
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === "23505";
+
+async function areNew(manager: EntityManager, arrivals: readonly Arrival[]): Promise<boolean> {
+  const [row] = await manager.query<{ areNew: boolean }[]>(
+    'select not exists (select from alert_matches where job_id = any ($1)) as "areNew"',
+    [arrivals.map(({ jobId }) => jobId)],
+  );
+  return row?.areNew ?? false;
+}
+
 /** $1 jobs, $2 now, $3 the one alert or null, $4 the arrivals, $5 to $7 when each frequency tells next. */
-const storeMatches = ({ matches }: KeptSearches) => `
+const storeMatches = ({ matches }: KeptSearches, areNew: boolean) => `
   with arrived as (
     select job_id, max(arrived_at) as at from job_arrivals where id = any ($4) group by job_id
   ), job as materialized (
@@ -148,7 +174,7 @@ const storeMatches = ({ matches }: KeptSearches) => `
     join alert using (alert_id)
     where since < arrived.at
     order by alert_id, met.job_id
-    on conflict do nothing
+    ${areNew ? "" : "on conflict do nothing"}
     returning alert_id
   ), due as (
     select id from alerts where due_at is null and id in (select alert_id from stored)

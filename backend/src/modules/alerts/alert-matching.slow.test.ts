@@ -50,4 +50,19 @@ describe("what an alert has found", () => {
       expect(await matches()).toEqual([]);
     },
   );
+
+  it("is stored once where two nodes find it at the same time", async () => {
+    const batches: Promise<void>[] = [];
+    await portal.dataSource.transaction(async (manager) => {
+      await manager.query(
+        `insert into alert_matches (alert_id, job_id, is_titled, found_at)
+         select alerts.id, jobs.id, true, now() from alerts, jobs`,
+      );
+      batches.push(match());
+      await untilLockIsAwaited(portal.dataSource);
+    });
+    await Promise.all(batches);
+    expect(await matches()).toEqual([{ jobId: job.id }]);
+    expect(await query("select from job_arrivals where not is_matched")).toEqual([]);
+  });
 });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
-import { media, motion } from "../tokens";
+import { color, media, motion } from "../tokens";
 import { useLastOpening } from "./open-overlays";
 import type { ToastListProps, ToastMessage } from "./toast-context";
 import { toastActionSkin, toastCloseSkin, toastPlaceSkin, toastSkin, toastTextSkin } from "./toast-skin";
@@ -115,8 +115,11 @@ function SecondsLeft({ ofMs }: { ofMs: number }) {
 
 /* The page's end can be scrolled out from below a toast that stays. */
 const PageRoom = createGlobalStyle`
-  body {
-    padding-bottom: 112px;
+  body::after {
+    display: block;
+    height: 112px;
+    background: ${color.canvas};
+    content: "";
   }
 `;
 

@@ -5,12 +5,14 @@ import { violationsIn } from "../../test/axe";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
 import {
+  chosenJobAnswer,
   countsAnswer,
   stagesAnswer,
   factCountsAnswer,
   jobsAnswer,
   listAnswer,
 } from "./candidates-screen.factories";
+import { CandidatesJobDocument } from "./CandidatesScreen.generated";
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
@@ -96,5 +98,27 @@ describe("a candidate with several applications (CAND-04)", () => {
       "href",
       "/candidates?open=other-0",
     );
+  });
+});
+
+describe("the chosen job (CAND-17)", () => {
+  it("stands above its candidates, with a cross that shows those of all jobs", async () => {
+    const job = {
+      ...{ __typename: "Job", id: "job-77", title: "Dyer", openings: 1 },
+      company: { __typename: "Company", id: "company-1" },
+      standing: { __typename: "JobStanding", status: "OPEN", hiredCount: 0, unopenedCount: 0 },
+      viewerCan: { __typename: "JobPermissions", edit: true, close: true },
+    };
+    const named = {
+      request: { query: CandidatesJobDocument, variables: { jobId: "job-77" } },
+      result: { data: { myJob: job } },
+    };
+    const { router } = open("/candidates?job=job-77", [
+      listAnswer({ filter: { jobId: "job-77" }, items: [ravi] }),
+      ...[meera, named, chosenJobAnswer],
+    ]);
+    const chips = within(await screen.findByRole("group", { name: "What the list is narrowed by" }));
+    await userEvent.click(chips.getByRole("button", { name: "Remove Dyer" }));
+    await waitFor(() => expect(router.state.location.search).toBe(""));
   });
 });
