@@ -131,7 +131,7 @@ describe("what the profile lacks (SEEN-09)", () => {
     expect(reloadAccount).toHaveBeenCalled();
   });
 
-  it("sends nothing with a phone number that is none, and says so beside it", async () => {
+  it("sends nothing with a phone number that is none, says so beside it, and begins there again", async () => {
     const fields = [{ field: "profile.phone", message: "must be an Indian phone number" }];
     const sending = applyingWith(refused("BAD_USER_INPUT", { fields }), null, null, {
       profile: { phone: "12" },
@@ -145,6 +145,7 @@ describe("what the profile lacks (SEEN-09)", () => {
     expect(phone).toHaveAccessibleDescription(
       expect.stringContaining("Phone must be an Indian phone number"),
     );
+    expect(phone).toHaveFocus();
   });
 
   it("marks a name that the server does not take, and begins there again (SEEN-22)", async () => {

@@ -29,15 +29,25 @@ const told = new WeakMap<ShowToast, Told>();
 const KEY = "candidate-moves";
 
 function keep(steps: readonly OpenStep[]): void {
-  // A name is nobody's to find on the device.
-  const nameless = steps.map((step) => ({ ...step, moved: step.moved.map((one) => ({ ...one, name: "" })) }));
   try {
-    if (steps.length > 0) sessionStorage.setItem(KEY, JSON.stringify(nameless));
+    if (steps.length > 0) sessionStorage.setItem(KEY, JSON.stringify(steps.map(withoutPeople)));
     else sessionStorage.removeItem(KEY);
   } catch {
     // Undo is then gone with the page.
   }
 }
+
+/** What undoing needs: who they are is nobody's to find on the device. */
+const withoutPeople = (step: OpenStep): OpenStep => ({
+  ...step,
+  moved: step.moved.map(({ id, status, stageId, viewerCan }) => ({
+    id,
+    name: "",
+    status,
+    stageId,
+    viewerCan,
+  })),
+});
 
 function readKept(): OpenStep[] {
   try {

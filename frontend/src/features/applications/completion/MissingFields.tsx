@@ -11,18 +11,18 @@ const MAX_LENGTH = 120;
 /** Asks for what the profile lacks in place; only the name is demanded (SEEN-09). */
 export function MissingFields({ fields }: { fields: MissingFieldsState }) {
   const words = useWords(completionWords);
-  const { missing, typed, change, wrong, isNameNeeded, nameField } = fields;
+  const { missing, typed, change, wrong, isNameNeeded, focus, refOf } = fields;
   // The dialog opened before it was known what the profile lacks, with the focus on the optional note (SEEN-18).
   useEffect(() => {
     function begin() {
       const focused = document.activeElement;
-      if (focused instanceof HTMLTextAreaElement && focused.value === "") nameField.current?.focus();
+      if (focused instanceof HTMLTextAreaElement && focused.value === "") focus("name");
     }
     begin();
     // Where it is known at once, the dialog moves the focus in its next frame.
     let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(begin)));
     return () => cancelAnimationFrame(frame);
-  }, [nameField]);
+  }, [focus]);
   const textOf = useProblemText();
   const problemOf = (field: (typeof missing)[number]) => {
     const problem = wrong[field];
@@ -30,6 +30,7 @@ export function MissingFields({ fields }: { fields: MissingFieldsState }) {
   };
   const propsOf = (field: (typeof missing)[number]) => ({
     label: words.fields[field],
+    ref: refOf(field),
     maxLength: MAX_LENGTH,
     value: typed[field],
     onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
@@ -39,7 +40,6 @@ export function MissingFields({ fields }: { fields: MissingFieldsState }) {
       {missing.includes("name") && (
         <TextField
           {...propsOf("name")}
-          ref={nameField}
           autoComplete="name"
           hint={words.nameHint}
           error={isNameNeeded ? words.nameNeeded : problemOf("name")}

@@ -67,19 +67,24 @@ export function useAskedFields(job: Asking, { career, hasResume, lacksPhone, pho
   /** @returns whether all is there; else the first field that lacks something has the focus */
   function check(): boolean {
     setIsTold(true);
-    const [first] = missing;
-    const part = first && box.current?.querySelector(`[data-asked="${first}"]`);
-    part?.querySelector<HTMLElement>("input, select, a")?.focus();
+    focusOn(missing[0]);
     return missing.length === 0;
   }
 
-  /** Marks what the server refuses of it. */
+  function focusOn(field: AskedField | undefined): void {
+    const part = field && box.current?.querySelector(`[data-asked="${field}"]`);
+    part?.querySelector<HTMLElement>("input, select, a")?.focus();
+  }
+
+  /** Marks what the server refuses of it, and goes to the first. */
   function mark(problems: Refusal["fields"]): void {
+    const isPhoneWrong = problems.some(({ field }) => field === "profile.phone");
     const found = (["notice", "pay"] as const).flatMap((name) => {
       const problem = problems.find(({ field }) => field.startsWith(SENT_AS[name]));
       return problem ? [[name, problem] as const] : [];
     });
     setRefused(Object.fromEntries(found));
+    focusOn(isPhoneWrong ? "phone" : found[0]?.[0]);
   }
 
   function change(part: Partial<Typed>) {

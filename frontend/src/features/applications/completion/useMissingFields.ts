@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { SessionUser } from "../../../auth/session";
 import { keepCopy, readCopy } from "../../../shared/kept/kept-copy";
 import type { Refusal } from "../../../shared/refusal";
@@ -31,7 +31,7 @@ const readTyped = (userId: string): typeof NOTHING => ({
  * (`useAskedFields`).
  */
 export function useMissingFields(user: SessionUser, isPhoneAsked: boolean) {
-  const nameField = useRef<HTMLInputElement>(null);
+  const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   const [typed, setTyped] = useState(() => readTyped(user.uid));
   const [wrong, setWrong] = useState<Partial<Record<Field, Problem | undefined>>>({});
   const [isTold, setIsTold] = useState(false);
@@ -45,21 +45,24 @@ export function useMissingFields(user: SessionUser, isPhoneAsked: boolean) {
   const missing = lacking.filter((field) => field !== "phone" || !isPhoneAsked);
   const lacksName = missing.includes("name") && !known.name && !typed.name.trim();
 
+  const focus = useCallback((field: Field) => inputs.current[field]?.focus(), []);
+
   /** @returns whether the profile can be sent; else the field says what is needed, and has the focus */
   function check(): boolean {
     setIsTold(true);
-    if (lacksName) nameField.current?.focus();
+    if (lacksName) focus("name");
     return !lacksName;
   }
 
-  /** Marks what the server refuses of it. */
+  /** Marks what the server refuses of it, and goes to the first. */
   function mark(problems: Refusal["fields"]): void {
     const found = FIELDS.flatMap((name) => {
       const problem = problems.find(({ field }) => field === `profile.${SENT_AS[name]}`);
       return problem ? [[name, problem] as const] : [];
     });
     setWrong(Object.fromEntries(found));
-    if (found.some(([name]) => name === "name")) nameField.current?.focus();
+    const [first] = found;
+    if (first) focus(first[0]);
   }
 
   /** Whether the profile has nothing but a name and an e-mail address. */
@@ -73,7 +76,8 @@ export function useMissingFields(user: SessionUser, isPhoneAsked: boolean) {
   }
 
   return {
-    ...{ missing, typed, change, wrong, nameField, isBare, check, mark },
+    ...{ missing, typed, change, wrong, focus, isBare, check, mark },
+    refOf: (field: Field) => (input: HTMLInputElement | null) => void (inputs.current[field] = input),
     isNameNeeded: isTold && lacksName,
     /** What of these was typed, for the application and for the profile. */
     inputOf: (fields: readonly Field[]) =>
