@@ -50,7 +50,7 @@ beforeAll(async () => {
   make = createFactories(portal.dataSource);
 });
 afterAll(() => portal.stop());
-/** Each call has a world of its own: it changes what it is about. */
+/** Makes a world for one call, because a call changes what it is about. */
 async function makeWorld(): Promise<void> {
   person = await make.person({ role: Role.ADMIN });
   const { id: companyId } = await make.company(
@@ -229,6 +229,7 @@ async function contents() {
 }
 
 describe("a call with a clientRequestId", () => {
+  // The tests of a call share one id: the first makes something, the others repeat it.
   describe.each(NAMES)("of %s", (name) => {
     const id = randomUUID();
     beforeAll(makeWorld);

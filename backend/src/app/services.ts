@@ -128,9 +128,9 @@ const personalRecords = (
 
 const both =
   (one: EndInterviews, other: EndInterviews): EndInterviews =>
-  async (manager, applicationIds) => {
-    await one(manager, applicationIds);
-    await other(manager, applicationIds);
+  async (manager, ...ended) => {
+    await one(manager, ...ended);
+    await other(manager, ...ended);
   };
 
 /** Interviews and walk-ins: how people and companies meet. */

@@ -26,13 +26,22 @@ function choose(isChosen: boolean): void {
 }
 
 function watch(onChange: () => void): () => void {
+  const followOtherTab = ({ key }: StorageEvent) => {
+    if (key !== KEY) return;
+    isOn = readKept();
+    onChange();
+  };
   listeners.add(onChange);
-  return () => listeners.delete(onChange);
+  window.addEventListener("storage", followOtherTab);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener("storage", followOtherTab);
+  };
 }
 
 /**
- * Whether single letters are keys on this device. Who speaks to it, or often strikes keys beside those meant, can turn
- * them off (WCAG 2.1.4).
+ * Whether single letters are keys on this device. People who dictate, or who often hit a wrong key, can turn them off
+ * (WCAG 2.1.4).
  */
 export function useLetterKeysChoice(): [isOn: boolean, choose: (isChosen: boolean) => void] {
   return [

@@ -3,9 +3,9 @@ import { defineWords } from "../shared/words";
 export const letterKeysWords = defineWords("letter-keys", {
   en: {
     title: "Keyboard",
-    text: "J and K lead to the next candidate and the one before, without Ctrl or Alt. Kept on this device.",
+    text: "J opens the next candidate and K the one before, without Ctrl or Alt. Kept on this device.",
     adminText:
-      "J, K, V, A and R lead through requests and decide on them, without Ctrl or Alt. Kept on this device.",
+      "J and K lead through requests and candidates; V, A and R decide on requests. Kept on this device.",
     use: "Use single letters as keys",
   },
 });

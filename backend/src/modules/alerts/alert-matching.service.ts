@@ -53,15 +53,15 @@ export class AlertMatchingService {
   }
 
   /**
-   * One batch: the mark of its jobs and what was found of them are stored together or not at all. Of two nodes at it
-   * each takes other lines. @returns how many
+   * One batch: the mark of its jobs and what was found of them are stored together or not at all. Two nodes
+   * take different lines. @returns how many
    */
   private async matchSome(): Promise<number> {
     try {
       return await this.matchBatch(true);
     } catch (error) {
       // The other node has a line of the same job, or `catchUp` was faster.
-      if (!isUniqueViolation(error)) throw error;
+      if (!isFound(error)) throw error;
       return await this.matchBatch(false);
     }
   }
@@ -80,7 +80,7 @@ export class AlertMatchingService {
       );
       await this.store(manager, arrivals, {
         alertId: null,
-        areNew: mayBeNew && (await areNew(manager, arrivals)),
+        areNew: mayBeNew && (await haveNoMatches(manager, arrivals)),
       });
       return arrivals.length;
     });
@@ -142,15 +142,16 @@ export class AlertMatchingService {
   }
 }
 
-const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === "23505";
+/** Whether PostgreSQL refused a find for being there already. */
+const isFound = (error: unknown): boolean =>
+  error instanceof QueryFailedError &&
+  (error.driverError as { constraint?: unknown }).constraint === "alert_matches_pkey";
 
-async function areNew(manager: EntityManager, arrivals: readonly Arrival[]): Promise<boolean> {
-  const [row] = await manager.query<{ areNew: boolean }[]>(
-    'select not exists (select from alert_matches where job_id = any ($1)) as "areNew"',
-    [arrivals.map(({ jobId }) => jobId)],
-  );
-  return row?.areNew ?? false;
+async function haveNoMatches(manager: EntityManager, arrivals: readonly Arrival[]): Promise<boolean> {
+  const found = await manager.query<object[]>("select from alert_matches where job_id = any ($1) limit 1", [
+    arrivals.map(({ jobId }) => jobId),
+  ]);
+  return found.length === 0;
 }
 
 /** $1 jobs, $2 now, $3 the one alert or null, $4 the arrivals, $5 to $7 when each frequency tells next. */

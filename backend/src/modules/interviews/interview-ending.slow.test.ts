@@ -59,6 +59,10 @@ describe("an application that ends", () => {
     expect((await noticesOf(portal, member))[0]).toBe(
       "The interview for Staff Nurse on Thu, 12 Nov, 12:00 pm is cancelled",
     );
+    // It is no news to whom it is an own act (BELL-01).
+    const told =
+      "select read_at is not null as read from notices where kind = 'interview.cancelled' order by 1";
+    expect(await rows(told)).toEqual([{ read: false }, { read: true }]);
   });
 
   it("by a rejection does so once the applicant learns of it, and not if that is undone (INTV-07)", async () => {

@@ -14,7 +14,7 @@ import { tellBoth } from "./interview-telling";
  */
 export const endInterviews =
   (clock: Clock, notices: NoticeService): EndInterviews =>
-  async (manager, applicationIds) => {
+  async (manager, applicationIds, actorId) => {
     const now = clock.now();
     const pending = await manager.find(Interview, {
       where: { applicationId: In([...applicationIds]), status: In([...PENDING]) },
@@ -36,7 +36,8 @@ export const endInterviews =
       if (!application) continue;
       const startsAt = slot?.startsAt.toISOString() ?? null;
       const { sequence } = interview;
-      await tellBoth(manager, notices, { interview, application }, (params) => ({
+      const told = { interview, application, actorId };
+      await tellBoth(manager, notices, told, (params) => ({
         kind: "interview.cancelled",
         params: { ...params, startsAt, sequence },
       }));

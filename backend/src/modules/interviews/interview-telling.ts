@@ -10,8 +10,8 @@ import type { InterviewSlot } from "./interview-slot.entity";
 export interface Told {
   interview: Pick<Interview, "id" | "offeredBy" | "sequence">;
   application: Pick<Application, "id" | "jobId" | "applicantId" | "companyId" | "job">;
-  /** Whose act it is, if a person's: it is no news to them. */
-  actorId?: string;
+  /** The account that acted; left out where the portal did. */
+  actorId?: string | undefined;
 }
 
 type Side = NoticeParams["interview.asked"]["side"];

@@ -18,7 +18,7 @@ import { type Language, LanguageArg, localeOfReader } from "../accounts/language
 import { Notice } from "./notice.entity";
 import { MarkedNotices, NoticePage } from "./notice.inputs";
 
-const OF_APPLICATION = "Those alone that are read with this application; messages are read in their thread.";
+const OF_APPLICATION = "Only the notices that opening this application reads; a thread reads its messages.";
 
 @Resolver(() => Notice)
 export class NoticeResolver {

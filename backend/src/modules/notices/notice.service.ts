@@ -28,11 +28,11 @@ interface WhichNotices {
   applicationId: string | null;
 }
 
-/** One account's share of what is told. */
-interface Telling {
+/** What one account is told. */
+interface GivenNotice {
   accountId: string;
   content: NoticeContent;
-  /** What one did oneself is read from the start (BELL-01). */
+  /** What one did oneself is read from the start: its mail alone goes out (BELL-01). */
   isOwnAct?: boolean;
 }
 
@@ -55,7 +55,7 @@ export class NoticeService {
   }
 
   /** The same for many at once, in a few statements for each kind however many they are. */
-  async giveAll(manager: EntityManager, tellings: readonly Telling[]): Promise<void> {
+  async giveAll(manager: EntityManager, tellings: readonly GivenNotice[]): Promise<void> {
     const kinds = new Set(tellings.map(({ content }) => content.kind));
     for (const kind of kinds)
       await this.giveKind(
@@ -68,7 +68,7 @@ export class NoticeService {
   private async giveKind(
     manager: EntityManager,
     kind: NoticeContent["kind"],
-    tellings: readonly Telling[],
+    tellings: readonly GivenNotice[],
   ): Promise<void> {
     const accountIds = [...new Set(tellings.map(({ accountId }) => accountId))];
     const postings = new Map(
@@ -78,8 +78,9 @@ export class NoticeService {
     const given = tellings.flatMap(({ accountId, content, isOwnAct = false }) => {
       const posting = postings.get(accountId);
       if (!posting) return [];
+      const ways = isOwnAct ? { ...posting, pushAt: null, smsAt: null } : posting;
       const readAt = isOwnAct ? createdAt : null;
-      return [{ ...posting, notice: manager.create(Notice, { ...content, ...posting, createdAt, readAt }) }];
+      return [{ ...ways, notice: manager.create(Notice, { ...content, ...ways, createdAt, readAt }) }];
     });
     if (given.length === 0) return;
     await manager.insert(
@@ -174,7 +175,7 @@ export class NoticeService {
     return numberedPage(args, items, total);
   }
 
-  /** @param applicationId of the notices alone that whoever opens this application has read (BELL-02) */
+  /** @param applicationId counts only the notices that opening this application reads (BELL-02) */
   async countUnread({ id: accountId }: Account, applicationId: string | null = null): Promise<number> {
     return await this.dataSource
       .getRepository(Notice)
@@ -184,7 +185,7 @@ export class NoticeService {
   /**
    * Marks some of the viewer's own notices as read, without ids all of them; those of others are passed over.
    * @param which.until when the newest was given that the viewer has seen: what was counted into one since stays unread
-   * @param which.applicationId in place of ids: those that whoever opens this application has read
+   * @param which.applicationId only the notices that opening this application reads
    * @returns them as they stand now (of all, the newest) and how many are unread still
    * @throws BadInputError TOO_MANY_IDS
    */
@@ -198,11 +199,12 @@ export class NoticeService {
       ...(until && { createdAt: LessThanOrEqual(until) }),
     };
     const repository = this.dataSource.getRepository(Notice);
-    const chosen =
+    const named = ids && { id: In(ids.filter(isUuid)) };
+    const ofApplication =
       applicationId === null
-        ? ids
-        : (await repository.findBy({ ...own, ...readWith(applicationId) })).map(({ id }) => id);
-    const asked = chosen && { id: In(chosen.filter(isUuid)) };
+        ? null
+        : await repository.findBy({ ...own, ...named, ...readWith(applicationId) });
+    const asked = ofApplication ? { id: In(ofApplication.map(({ id }) => id)) } : named;
     await repository.update({ ...own, ...asked }, { readAt: this.clock.now() });
     const [notices] = await this.read({ accountId: viewer.id, ...asked }, { skip: 0, take: MAX_MARKED });
     return { notices, unreadCount: await this.countUnread(viewer) };
@@ -224,8 +226,8 @@ export class NoticeService {
 }
 
 /**
- * The notices that whoever opens an application has read: all of it but its messages, which are read in their thread. A
- * notice of several applications needs more than one of them.
+ * The notices that opening an application reads: all of it but its messages, which their thread reads. A notice of
+ * several applications stays unread.
  */
 const readWith = (applicationId: string | null): FindOptionsWhere<Notice> =>
   applicationId === null
@@ -234,7 +236,8 @@ const readWith = (applicationId: string | null): FindOptionsWhere<Notice> =>
         kind: Not("message.received"),
         params: Raw(
           (params) =>
-            `${params} ->> 'applicationId' = :applicationId and coalesce(${params} ->> 'count', '1') = '1'`,
+            `${params} ->> 'applicationId' = :applicationId
+             and (kind <> 'application.received' or ${params} ->> 'count' = '1')`,
           { applicationId: applicationId.toLowerCase() },
         ),
       };

@@ -131,13 +131,24 @@ describe("a notice", () => {
       { kind: "application.received", params: { ...job, applicationId: id, count: 1 } },
       { kind: "application.received", params: { ...job, jobId: uuidv7(), applicationId: id, count: 2 } },
       { kind: "message.received", params: { ...job, applicationId: id, side: "applicant", count: 1 } },
+      {
+        kind: "interview.offered",
+        params: {
+          ...job,
+          applicationId: id,
+          interviewId: uuidv7(),
+          side: "applicant",
+          count: 3,
+          isMove: false,
+        },
+      },
     ];
     for (const content of told) await give(services(), person.id, content);
     const countOf = async (applicationId: string) => {
       const asked = `{ unreadNoticeCount(applicationId: "${applicationId}") }`;
       return (await portal.ask<{ unreadNoticeCount: number }>(asked, person)).data?.unreadNoticeCount;
     };
-    expect([await countOf(id), await countOf(other), await countOf(uuidv7())]).toEqual([2, 1, 0]);
+    expect([await countOf(id), await countOf(other), await countOf(uuidv7())]).toEqual([3, 1, 0]);
     const mark = `mutation { markNoticesRead(applicationId: "${id}") { unreadCount } }`;
     expect((await portal.ask(mark, person)).data?.markNoticesRead).toEqual({ unreadCount: 3 });
     expect([await countOf(id), await countOf(other)]).toEqual([0, 1]);
@@ -224,6 +235,18 @@ describe("the mail of a notice", () => {
     expect(mail).toContain(`Subject: ${TITLE}`);
     await rm(folder, { recursive: true });
   }, 30_000);
+
+  it("goes out for one's own act too, which is read from the start (BELL-01)", async () => {
+    const { id: accountId } = await make.account();
+    const node = services();
+    startWorker(node);
+    await portal.dataSource.transaction((manager) =>
+      node.notices.giveAll(manager, [{ accountId, content: VIEWED, isOwnAct: true }]),
+    );
+    await until(isQueueEmpty);
+    expect(smtp.mails).toHaveLength(1);
+    expect(await rows("select from notices where read_at = created_at")).toHaveLength(1);
+  });
 
   it("is not queued where no mail is sent, and the notice is there all the same", async () => {
     const person = await make.account();

@@ -6,8 +6,8 @@ import type { OfferParts } from "./offer";
 
 /** What a notice of an offer is made of. */
 interface Told extends Pick<OfferParts, "offer" | "application"> {
-  /** Whose act it is, if a person's: it is no news to them. */
-  actorId?: string;
+  /** The account that acted; left out where the portal did. */
+  actorId?: string | undefined;
 }
 
 type OfferKind = Extract<NoticeContent["kind"], `offer.${string}`>;

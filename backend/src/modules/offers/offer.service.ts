@@ -84,7 +84,7 @@ export class OfferService {
     return await this.change(viewer, { act: "accept", id, request }, async (manager, parts) => {
       await decide(manager, parts, { status: OfferStatus.ACCEPTED, words: null });
       await hireByOffer(manager, parts, viewer.id);
-      await this.endInterviews(manager, [parts.application.id]);
+      await this.endInterviews(manager, [parts.application.id], viewer.id);
       await tellBoth(manager, this.notices, "offer.accepted", { ...parts, actorId: viewer.id });
     });
   }

@@ -61,10 +61,11 @@ function useClashOf(id: string): (slot: InterviewSlot_SlotFragment) => string | 
     (other) => other.id !== id && other.viewerSide === "APPLICANT",
   );
   return (slot) =>
-    others.find((other) => other.slot && overlaps(spanOf(other.slot), spanOf(slot)))?.companyName ?? null;
+    others.find((other) => other.slot && overlaps(spanOfSlot(other.slot), spanOfSlot(slot)))?.companyName ??
+    null;
 }
 
-const spanOf = ({ startsAt, endsAt }: Pick<InterviewSlot_SlotFragment, "startsAt" | "endsAt">) => ({
+const spanOfSlot = ({ startsAt, endsAt }: Pick<InterviewSlot_SlotFragment, "startsAt" | "endsAt">) => ({
   from: Date.parse(startsAt),
   to: Date.parse(endsAt),
 });

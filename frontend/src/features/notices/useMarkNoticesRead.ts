@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import {
   UnreadNoticeCountDocument,
+  UnreadNoticesOfApplicationDocument,
   useMarkNoticesReadMutation,
   useUnreadNoticeCountQuery,
   useUnreadNoticesOfApplicationQuery,
@@ -9,17 +10,24 @@ import {
 /** Marks the notices of these ids, or all, given until then: what came since nobody has seen. The bell counts anew. */
 export function useMarkNoticesRead() {
   const [mark] = useMarkNoticesReadMutation({
-    update(cache, { data }) {
+    update(cache, { data }, { variables }) {
       if (!data) return;
       const unreadNoticeCount = data.markNoticesRead.unreadCount;
       cache.writeQuery({ query: UnreadNoticeCountDocument, data: { unreadNoticeCount } });
+      const applicationId = variables.applicationId;
+      if (applicationId)
+        cache.writeQuery({
+          ...{ query: UnreadNoticesOfApplicationDocument, variables: { applicationId } },
+          data: { unreadNoticeCount: 0 },
+        });
     },
   });
   return mark;
 }
 
 /**
- * Whoever opens an application, their own or a candidate's, has read the notices of it (BELL-02).
+ * Whoever opens an application, their own or a candidate's, has read the notices of it (BELL-02). What comes while it
+ * is open stays unread.
  * @param id the application's; null while none is open
  */
 export function useReadWithApplication(id: string | null): void {

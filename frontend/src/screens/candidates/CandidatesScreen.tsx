@@ -31,7 +31,7 @@ import {
   readCandidateView,
   statusCountsVariables,
 } from "./candidates-address";
-import { ActiveFacts, FactPanel } from "./FactFilters";
+import { ActiveFilters, FactPanel } from "./FactFilters";
 import { useCandidateCountsQuery, useCandidatesJobQuery } from "./CandidatesScreen.generated";
 import { useCandidatePlace } from "./useCandidatePlace";
 import { StatusTabs } from "./StatusTabs";
@@ -74,7 +74,7 @@ export function CandidatesScreen() {
             </Switches>
           </ViewRow>
           {isUnfolded && <FactPanel id={panelId} view={view} onChange={change} />}
-          <ActiveFacts view={view} jobTitle={job?.title} onChange={change} />
+          <ActiveFilters view={view} jobTitle={job?.title} onChange={change} />
         </Tools>
         <Columns $hasPanel={view.open !== ""}>
           <ListColumn>

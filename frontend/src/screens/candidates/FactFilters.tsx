@@ -67,15 +67,15 @@ export function FactPanel({ id, ...props }: FactFiltersProps & { id: string }) {
 /** The same for a phone's sheet. */
 export const FactSheet = (props: FactFiltersProps) => <FactFilters look="sheet" {...props} />;
 
-interface ActiveFactsProps {
+interface ActiveFiltersProps {
   view: CandidateView;
   /** Of the one job whose candidates are shown: phones have its box in a sheet (CAND-17). */
   jobTitle: string | undefined;
   onChange(change: Partial<CandidateView>): void;
 }
 
-/** What the list is narrowed by of what was sent, each with a cross that takes it away. */
-export function ActiveFacts({ view, jobTitle, onChange }: ActiveFactsProps) {
+/** What narrows the list, each with a cross that takes it away; on phones the chosen job too. */
+export function ActiveFilters({ view, jobTitle, onChange }: ActiveFiltersProps) {
   const { filters: words } = useWords(candidatesWords);
   const { educations } = useWords(jobsWords);
   const chosen = FACT_NAMES.filter((name) => view[name] !== "");

@@ -168,8 +168,15 @@ export class Application {
   }
 }
 
-/** Ends the interviews, or the offers, of applications that end, in the caller's transaction: a later domain's. */
-export type EndInterviews = (manager: EntityManager, applicationIds: readonly string[]) => Promise<void>;
+/**
+ * Ends the interviews, or the offers, of applications that end, in the caller's transaction: a later domain's.
+ * `actorId` is the account whose act ends them, if one did.
+ */
+export type EndInterviews = (
+  manager: EntityManager,
+  applicationIds: readonly string[],
+  actorId?: string,
+) => Promise<void>;
 
 /** Where an application stands for one side of it. */
 export type ApplicationStanding = Pick<

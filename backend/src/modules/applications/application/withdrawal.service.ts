@@ -39,7 +39,7 @@ export class WithdrawalService {
         ...{ party: ApplicationParty.APPLICANT, actorId: viewer.id, at: now, moveId: uuidv7() },
       });
       await place(manager, application, to, now);
-      await this.endInterviews(manager, [applicationId]);
+      await this.endInterviews(manager, [applicationId], viewer.id);
       return application;
     });
   }

@@ -259,7 +259,7 @@ export class CandidateMoveService {
     await placeSteps(manager, applications);
     await countReplies(manager, applications);
     // A rejection ends them once its applicants learn of it.
-    if (to === ApplicationStatus.HIRED) await this.endInterviews(manager, idsOf(applications));
+    if (to === ApplicationStatus.HIRED) await this.endInterviews(manager, idsOf(applications), viewer.id);
     if (shownAt && moveId) await enqueue(manager, "move-due", { moveId }, { at: shownAt, key: moveId });
     else if (isTold) await this.notices.giveAll(manager, tellingsOf(applications));
   }
@@ -288,7 +288,7 @@ export class CandidateMoveService {
       await addSteps(manager, some, { party, actorId: viewer.id, at, moveId, isUndo: true, shownAt });
     await takeBackSteps(manager, steps);
     const left = steps.filter(({ from }) => from === ApplicationStatus.INTERVIEW);
-    await this.endInterviews(manager, idsOf(left.map(({ application }) => application)));
+    await this.endInterviews(manager, idsOf(left.map(({ application }) => application)), viewer.id);
     await countReplies(
       manager,
       steps.map(({ application }) => application),

@@ -35,7 +35,8 @@ export function useBoardKeys(columns: readonly BoardColumn[], stages: readonly S
     board.current?.querySelector<HTMLElement>(`[data-candidate="${CSS.escape(id)}"]`)?.focus();
 
   // A card that changes its column is drawn anew there, and loses the focus: on its way, and on a way back. The board
-  // follows it sideways alone, so that those who were beside it stay in sight (CAND-15).
+  // follows it sideways alone, so that those who were beside it stay in sight (CAND-15);
+  // the next arrow brings its own card into sight.
   useLayoutEffect(() => {
     if (!followed.current || document.activeElement !== document.body) return;
     const [top, pageTop] = [board.current?.scrollTop, window.scrollY];
@@ -52,7 +53,7 @@ export function useBoardKeys(columns: readonly BoardColumn[], stages: readonly S
     return move([candidate], to, told);
   }
 
-  /** The arrow towards where a card came from leads to who stands in its place. */
+  /** The first arrow towards where a card came from leads to who stands in its place. */
   function wayBack(id: string, to: string): string | null {
     if (left.current?.id !== id) return null;
     return sideOf(columns, id, left.current.next) === to ? left.current.next : null;
@@ -71,6 +72,7 @@ export function useBoardKeys(columns: readonly BoardColumn[], stages: readonly S
       return;
     }
     const next = wayBack(candidate.id, to) ?? neighbourOf(columns, candidate.id, to);
+    left.current = null;
     if (next) focusCard(next);
   }
 

@@ -78,7 +78,7 @@ export function CandidateTable(props: CandidateTableProps) {
 
 type SelectShownProps = Pick<CandidateTableProps, "selected" | "onSelect"> & { ids: readonly string[] };
 
-/** Selects all who are shown; where no more can be selected, it lets those go who are. */
+/** Selects everybody shown, or deselects them if all are selected or no more fit. */
 function SelectShown({ ids, selected, onSelect }: SelectShownProps) {
   const words = useWords(candidatesWords);
   const isAll = ids.length > 0 && ids.every((id) => selected.has(id));

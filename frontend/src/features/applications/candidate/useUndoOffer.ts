@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
+import { useSession } from "../../../auth/session";
 import { useToast } from "../../../design-system";
+import { keepCopy, readCopy } from "../../../shared/kept/kept-copy";
 import { useWords } from "../../../shared/words";
 import type { MoveTarget } from "../stages/move-target";
 import { useUndoMoveMutation } from "./Candidates.generated";
@@ -17,25 +19,18 @@ interface OpenStep {
 
 type ShowToast = ReturnType<typeof useToast>;
 
-interface Told {
+/** One toast with the steps that it offers to take back. */
+interface Offer {
   steps: readonly OpenStep[];
   close(): void;
 }
 
-/** What each stack of toasts tells of in one toast: quick steps one after the other count up in it. */
-const told = new WeakMap<ShowToast, Told>();
+/** What each stack of toasts offers: quick steps one after the other count up in one toast. */
+const offers = new WeakMap<ShowToast, Set<Offer>>();
 
-/** Where a page that is loaded anew finds the steps of its last toast. */
-const KEY = "candidate-moves";
-
-function keep(steps: readonly OpenStep[]): void {
-  try {
-    if (steps.length > 0) sessionStorage.setItem(KEY, JSON.stringify(steps.map(withoutPeople)));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Undo is then gone with the page.
-  }
-}
+const isOpen = ({ until }: OpenStep) => until > Date.now();
+/** Rejections have words, and a toast, of their own. */
+const isRejection = ({ to }: OpenStep) => to === "NOT_SELECTED";
 
 /** What undoing needs: who they are is nobody's to find on the device. */
 const withoutPeople = (step: OpenStep): OpenStep => ({
@@ -49,41 +44,44 @@ const withoutPeople = (step: OpenStep): OpenStep => ({
   })),
 });
 
-function readKept(): OpenStep[] {
-  try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as OpenStep[]).filter(isOpen);
-  } catch {
-    return [];
-  }
+/** The open steps of an account, for a page that is loaded anew in this tab. */
+function useKeptSteps() {
+  const session = useSession();
+  const key = `candidate-moves:${session.status === "signed-in" ? session.user.uid : ""}`;
+  return {
+    keep: (steps: readonly OpenStep[]) =>
+      keepCopy("sessionStorage", key, steps.length > 0 ? steps.map(withoutPeople) : null),
+    read: () => ((readCopy("sessionStorage", key) ?? []) as OpenStep[]).filter(isOpen),
+  };
 }
-
-const isOpen = ({ until }: OpenStep) => until > Date.now();
-/** Rejections, which have words of their own, are told apart from other steps. */
-const isRejection = ({ to }: OpenStep) => to === "NOT_SELECTED";
 
 /** Offers to take a step back, for as long as it can be. */
 export function useUndoOffer(): (step: OpenStep) => void {
   const showToast = useToast();
   const show = useUndoToast();
   return (step) => {
-    const before = told.get(showToast);
-    const open = (before?.steps ?? []).filter(
-      (other) => isOpen(other) && isRejection(other) === isRejection(step),
+    const before = [...(offers.get(showToast) ?? [])].find(({ steps }) =>
+      steps.some((other) => isRejection(other) === isRejection(step)),
     );
-    if (open.length > 0) before?.close();
-    show([...open, step]);
+    before?.close();
+    show([...(before?.steps ?? []).filter(isOpen), step]);
   };
 }
 
-/** Offers it again on a page that is loaded anew meanwhile (CAND-16). */
+/** Offers it again after a reload (CAND-16). */
 export function useKeptUndoOffer(): void {
   const showToast = useToast();
   const show = useUndoToast();
+  const { read } = useKeptSteps();
+  // Once for each page: later steps are offered as they are made.
   const isBegun = useRef(false);
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    if (!told.has(showToast)) show(readKept());
+    if (offers.has(showToast)) return;
+    const steps = read();
+    show(steps.filter((step) => !isRejection(step)));
+    show(steps.filter(isRejection));
   });
 }
 
@@ -91,25 +89,29 @@ function useUndoToast(): (steps: readonly OpenStep[]) => void {
   const words = useWords(candidatesWords);
   const showToast = useToast();
   const undo = useUndo();
+  const { keep } = useKeptSteps();
   return (steps) => {
     const last = steps.at(-1);
     if (!last) return;
+    const open = offers.get(showToast) ?? new Set();
+    offers.set(showToast, open);
+    const keepAll = () => keep([...open].flatMap((one) => one.steps));
     // Who was moved twice is one of them.
     const count = new Set(steps.flatMap(({ moved }) => moved.map(({ id }) => id))).size;
     const names = new Set(steps.map(({ to }) => (typeof to === "string" ? words.statuses[to] : to.name)));
-    const now: Told = { steps, close: () => undefined };
-    now.close = showToast({
+    const offer: Offer = { steps, close: () => undefined };
+    open.add(offer);
+    offer.close = showToast({
       text: isRejection(last) ? words.rejected(count) : words.moved(count, [...names]),
-      shownForMs: last.until - Date.now(),
+      // None would be for ever.
+      shownForMs: Math.max(last.until - Date.now(), 1),
       action: { label: words.undo, countsDown: true, onSelect: () => void undo(steps) },
       onClose: () => {
-        if (told.get(showToast) !== now) return;
-        told.delete(showToast);
-        keep([]);
+        open.delete(offer);
+        keepAll();
       },
     });
-    told.set(showToast, now);
-    keep(steps);
+    keepAll();
   };
 }
 

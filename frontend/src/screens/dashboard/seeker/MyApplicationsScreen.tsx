@@ -32,7 +32,7 @@ export function MyApplicationsScreen() {
   const page = usePageNumber();
   const [address] = useSearchParams();
   const pageOf = address.get("open");
-  useReadWithApplication(pageOf);
+  useReadWithApplication(pageOf || null);
   const group = pageOf === null ? readChoice(address, "group", GROUPS) : null;
   const { data, loading, refetch } = useMyApplicationsScreenQuery({
     variables: { page, pageOf, group },

@@ -33,7 +33,7 @@ begin
       where p_kept is null
       group by known.kept_id
       union all
-      select p_kept, array_agg(number) from told where p_kept is not null
+      select p_kept, array_agg(number) from told having p_kept is not null
     )
     select kept.id, told.id, coalesce(told.has ?& kept.title_terms, false)
     from candidates
