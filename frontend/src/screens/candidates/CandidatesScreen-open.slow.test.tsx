@@ -218,3 +218,15 @@ describe("a page that is loaded anew", () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 });
+
+describe("the box that selects all who are shown", () => {
+  it("is half filled while some are selected", async () => {
+    open("/candidates");
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Select Ravi Gowda" }));
+    const all = screen.getByRole("checkbox", { name: "Select all shown" });
+    expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    expect(all).toBeChecked();
+    expect(all).not.toBePartiallyChecked();
+  });
+});
