@@ -35,8 +35,8 @@ export function useBoardKeys(columns: readonly BoardColumn[], stages: readonly S
     board.current?.querySelector<HTMLElement>(`[data-candidate="${CSS.escape(id)}"]`)?.focus();
 
   // A card that changes its column is drawn anew there, and loses the focus: on its way, and on a way back. The board
-  // follows it sideways alone, so that those who were beside it stay in sight (CAND-15);
-  // the next arrow brings its own card into sight.
+  // follows it sideways alone, so that those who were beside it stay in sight; the next arrow
+  // brings its own card into sight (CAND-15).
   useLayoutEffect(() => {
     if (!followed.current || document.activeElement !== document.body) return;
     const [top, pageTop] = [board.current?.scrollTop, window.scrollY];

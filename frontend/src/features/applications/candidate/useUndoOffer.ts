@@ -60,9 +60,12 @@ export function useUndoOffer(): (step: OpenStep) => void {
   const showToast = useToast();
   const show = useUndoToast();
   return (step) => {
-    const before = [...(offers.get(showToast) ?? [])].find(({ steps }) =>
+    const open = offers.get(showToast);
+    const before = [...(open ?? [])].find(({ steps }) =>
       steps.some((other) => isRejection(other) === isRejection(step)),
     );
+    // Its toast fades for a moment, in which the next step must not find it.
+    if (before) open?.delete(before);
     before?.close();
     show([...(before?.steps ?? []).filter(isOpen), step]);
   };
