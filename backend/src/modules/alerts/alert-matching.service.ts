@@ -1,4 +1,5 @@
-import { type DataSource, type EntityManager, QueryFailedError } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
+import { breaksConstraint } from "../../database/breaks-constraint";
 import { CodedError } from "../../errors/errors";
 import type { Clock } from "../../time/clock";
 import type { KeptSearches } from "../jobs/blocks/kept-searches";
@@ -61,7 +62,7 @@ export class AlertMatchingService {
       return await this.matchBatch(true);
     } catch (error) {
       // The other node has a line of the same job, or `catchUp` was faster.
-      if (!isFound(error)) throw error;
+      if (!breaksConstraint(error, "alert_matches_pkey")) throw error;
       return await this.matchBatch(false);
     }
   }
@@ -141,11 +142,6 @@ export class AlertMatchingService {
     });
   }
 }
-
-/** Whether PostgreSQL refused a find for being there already. */
-const isFound = (error: unknown): boolean =>
-  error instanceof QueryFailedError &&
-  (error.driverError as { constraint?: unknown }).constraint === "alert_matches_pkey";
 
 async function haveNoMatches(manager: EntityManager, arrivals: readonly Arrival[]): Promise<boolean> {
   const found = await manager.query<object[]>("select from alert_matches where job_id = any ($1) limit 1", [

@@ -1,4 +1,5 @@
-import { type DataSource, type EntityManager, In, QueryFailedError } from "typeorm";
+import { type DataSource, type EntityManager, In } from "typeorm";
+import { breaksConstraint } from "../../database/breaks-constraint";
 import { NotFoundError } from "../../errors/errors";
 import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
@@ -151,7 +152,7 @@ export class InterviewService {
     try {
       await write(manager, interview, values);
     } catch (error) {
-      throw isSlotTaken(error) ? slotTaken() : error;
+      throw breaksConstraint(error, "interviews_slot_taken") ? slotTaken() : error;
     }
   }
 }
@@ -162,11 +163,6 @@ const said = (words: string | null) => ({
   words: words?.trim() || null,
   wordsParty: ApplicationParty.APPLICANT,
 });
-
-/** Whether PostgreSQL refused a row for having a slot that somebody has. */
-const isSlotTaken = (error: unknown): boolean =>
-  error instanceof QueryFailedError &&
-  (error.driverError as { constraint?: unknown }).constraint === "interviews_slot_taken";
 
 async function write(
   manager: EntityManager,

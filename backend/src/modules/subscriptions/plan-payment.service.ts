@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { type DataSource, type EntityManager, QueryFailedError } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
+import { breaksConstraint } from "../../database/breaks-constraint";
 import { type Clock, DAY_MS } from "../../time/clock";
 import { isUuid } from "../../text/uuid";
 import { CodedError, ConflictError, NotFoundError, UnavailableError } from "../../errors/errors";
@@ -197,7 +198,8 @@ export class PlanPaymentService {
           : PlanChangeOutcome.AWAITING_PAYMENT;
       });
     } catch (error) {
-      throw isReferenceUsed(error) ? referenceUsed() : error;
+      // The database lets each payment settle one request.
+      throw breaksConstraint(error, "plan_requests_payment_reference_key") ? referenceUsed() : error;
     }
   }
 
@@ -270,9 +272,3 @@ const referenceUsed = () =>
     "PAYMENT_REFERENCE_USED",
     "There is another payment for this order, or order of this payment.",
   );
-
-/** The database lets each payment settle one request. */
-const isReferenceUsed = (error: unknown): boolean =>
-  error instanceof QueryFailedError &&
-  "constraint" in error &&
-  error.constraint === "plan_requests_payment_reference_key";
