@@ -29,10 +29,11 @@ export async function loadPeople(client: Client, count: number): Promise<void> {
     CITIES,
     CITIES.map((city) => placeTermsOf([city]).join()),
   ]);
+  await client.query(BY_TERM);
   for (const { make } of indexes) await client.query(make);
   await client.query("alter table accounts enable trigger user");
   await client.query("alter table findable_people enable trigger user");
-  await client.query("vacuum analyze accounts, findable_people, companies, company_members");
+  await client.query("vacuum analyze accounts, findable_people, people_by_term, companies, company_members");
 }
 
 const COMPANY = `
@@ -55,6 +56,12 @@ const ACCOUNTS = `
   select gen_random_uuid(), 'person-' || n, 'person-' || n || '@people.example', now(), 'jobseeker', 'free',
     case when n % 50 = 7 then now() end
   from generate_series(1, $1::int) n`;
+
+/** As the trigger does for each person. */
+const BY_TERM = `
+  alter table people_by_term drop constraint people_by_term_pkey;
+  insert into people_by_term select distinct term, listed_at, id from findable_people, unnest(terms) term where is_on;
+  alter table people_by_term add primary key (term, listed_at, person_id)`;
 
 /** What titles and skills are found by, for jobs and people alike. */
 const ROLES = `

@@ -8,6 +8,7 @@ let make: Factories;
 let member: Person;
 let company: Company;
 let asha: Person;
+let ravi: Person;
 
 beforeEach(async () => {
   portal = await startTestPortal({
@@ -26,7 +27,7 @@ const query = <Row>(sql: string, values: unknown[] = []) => portal.dataSource.qu
 describe("a search of people (FIND-04)", () => {
   beforeEach(async () => {
     await turnOn(portal, asha);
-    const ravi = await make.person({ displayName: "Ravi" });
+    ravi = await make.person({ displayName: "Ravi" });
     await saveCareer(portal, ravi, {
       ...{ headline: "Driver of heavy vehicles", experienceMonths: 130, skills: [{ name: "Tally" }] },
       ...{ preferredPlaces: ["Maharashtra"], expectedPay: { amount: 900_000, unit: "YEAR" } },
@@ -84,6 +85,45 @@ describe("a search of people (FIND-04)", () => {
     expect(await people(portal, member, company, { filter: { q: "nurse" } })).toMatchObject({
       ...{ total: 100, isTotalCapped: true },
     });
+  });
+
+  it("lists each person once, whether terms are common, rare or seldom together", async () => {
+    // Each twelfth is a nurse of Bangalore, as many are drivers of Maharashtra, and each sixtieth is both.
+    await query(
+      `
+      with others as (
+        insert into accounts (id, firebase_uid, email)
+        select gen_random_uuid(), 'other-' || n, 'other-' || n || '@people.example' from generate_series(1, 1500) n
+        returning id
+      ), numbered as (select id, row_number() over ()::int as n from others)
+      insert into findable_people (account_id, id, is_on, is_stale, hidden_companies, hidden_keys, card, terms, listed_at)
+      select numbered.id, gen_random_uuid(), true, false, '{}', '{}', nurse.card,
+        case when n % 12 = 0 then nurse.terms else '{}' end
+          || case when n % 12 = 1 or n % 60 = 0 then driver.terms else '{}' end,
+        nurse.listed_at - n * interval '1 minute'
+      from numbered, findable_people nurse, findable_people driver
+      where nurse.account_id = $1 and driver.account_id = $2`,
+      [asha.id, ravi.id],
+    );
+    const total = async (filter: object) => (await people(portal, member, company, { filter })).total;
+    expect(await total({ q: "horticulturist" })).toBe(0);
+    expect(await total({ q: "nurse", place: "Pune" })).toBe(25);
+    expect(await total({ q: "nurse", place: "Pune", maxNoticeDays: 30 })).toBe(0);
+    expect(await total({ q: "nurse", place: "Karnataka" })).toBe(100);
+    const listed = await people(portal, member, company, { filter: { place: "Pune" }, first: 50 });
+    const next = await people(portal, member, company, {
+      ...{ filter: { place: "Pune" }, first: 50, after: listed.nextCursor },
+    });
+    expect(new Set([...listed.items, ...next.items].map(({ id }) => id)).size).toBe(100);
+  });
+
+  it("keeps no term of who turned it off, or of who is gone (FIND-01)", async () => {
+    const kept = async () => await query("select distinct person_id from people_by_term");
+    expect(await kept()).toHaveLength(2);
+    await turnOn(portal, asha, { isFindable: false });
+    expect(await kept()).toHaveLength(1);
+    await query("delete from accounts where id = $1", [ravi.id]);
+    expect(await kept()).toEqual([]);
   });
 
   it("finds nobody who has said since that they are under 18 (CONS-06)", async () => {

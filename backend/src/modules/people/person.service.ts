@@ -10,21 +10,19 @@ import type { Account } from "../accounts/account.entity";
 import { levelOf } from "../applications/match/education-level";
 import { ancestorsOf, labelOf } from "../places/gazetteer";
 import { readPlaces } from "../places/read-places";
-import { countOne, DAILY_LIMITS, type Finder, finderOf, lockPerson } from "./finder";
+import { peopleFinding, type Wanted } from "./find-people";
+import { countOne, DAILY_LIMITS, finderOf, lockPerson } from "./finder";
 import type { Person, PersonRow } from "./person";
 import { listedCard } from "./person-card";
 import type { PeopleArgs, PersonFilter, PersonPage } from "./person.inputs";
 import type { PersonReadingService } from "./person-reading.service";
-import { FINDABLE, SEEN } from "./person.sql";
+import type { Terms } from "./rarest-terms";
+import { READ_PEOPLE } from "./person.sql";
 
 const ORDER = "listed";
-const NEWEST = "order by person.listed_at desc, person.id desc";
 /** So many cards a company opens on a day at most. */
 const COUNTED = DAILY_LIMITS.looks;
 const PLACE = z.tuple([z.iso.datetime(), rowId]);
-
-/** A condition of a search, made of the next parameter's name, and the parameter. */
-type Condition = [sql: (name: string) => string, value: unknown];
 
 /** How members of verified companies find people. */
 export class PersonService {
@@ -41,33 +39,22 @@ export class PersonService {
   async list(viewer: Account, { companyId, filter, first, after }: PeopleArgs): Promise<PersonPage> {
     const { manager } = this.dataSource;
     const finder = await finderOf(manager, viewer, companyId, this.clock.now());
-    const [listedAt, id] = after ? readCursor(after, ORDER, PLACE) : [];
+    const place = after ? readCursor(after, ORDER, PLACE) : undefined;
     await this.reading.readStale();
-    const wanted = await conditionsOf(manager, filter ?? {});
-    const [where, parameters] = clauseOf(finder, wanted);
-    const from = `from findable_people person where ${where}`;
-    const at = parameters.length;
-    const passed = listedAt
-      ? `and (person.listed_at, person.id) < ($${at + 2}::timestamptz, $${at + 3}::uuid)`
-      : "";
-    const [rows, [count]] = await Promise.all([
-      this.dataSource.query<PersonRow[]>(`select ${SEEN} ${from} ${passed} ${NEWEST} limit $${at + 1}`, [
-        ...parameters,
-        first + 1,
-        ...(listedAt ? [listedAt, id] : []),
-      ]),
-      this.dataSource.query<{ counted: number }[]>(
-        `select count(*)::int as counted from (select ${from} ${NEWEST} limit $${at + 1}) found`,
-        [...parameters, COUNTED + 1],
-      ),
+    const wanted = await wantedOf(manager, filter ?? {});
+    const find = await peopleFinding(manager, finder, wanted);
+    const [counted, page] = await Promise.all([
+      find({ limit: COUNTED + 1 }),
+      place && find({ limit: first + 1, after: place }),
     ]);
-    const counted = count?.counted ?? 0;
+    const ids = page ?? counted.slice(0, first + 1);
+    const rows = await manager.query<PersonRow[]>(READ_PEOPLE, [...finder.parameters, ids]);
     const shown = rows.slice(0, first);
     const last = shown.at(-1);
     return cursorPage(
       first,
       shown.map((row) => asListed(row)),
-      { total: Math.min(counted, COUNTED), isTotalCapped: counted > COUNTED },
+      { total: Math.min(counted.length, COUNTED), isTotalCapped: counted.length > COUNTED },
       last && rows.length > first ? writeCursor(ORDER, last.listedAt.toISOString(), last.id) : null,
     );
   }
@@ -101,47 +88,33 @@ const asListed = ({ id, card, listedAt, invitedAt, lookedAt }: PersonRow): Perso
   facts: listedCard(card),
 });
 
-function clauseOf(
-  { parameters }: Finder,
-  wanted: readonly Condition[],
-): [where: string, parameters: unknown[]] {
-  const values: unknown[] = [...parameters];
-  const clauses = wanted.map(([sql, value]) => sql(`$${values.push(value)}`));
-  return [[FINDABLE, ...clauses].join("\n and "), values];
-}
-
 const MONTHS = 12;
 
-async function conditionsOf(manager: EntityManager, filter: PersonFilter): Promise<Condition[]> {
+async function wantedOf(manager: EntityManager, filter: PersonFilter): Promise<Wanted> {
   const { minExperienceYears, maxExperienceYears, maxExpectedPay, maxNoticeDays, minEducation } = filter;
-  const most = (column: string, value: number | null | undefined): Condition[] =>
-    value == null ? [] : [[(name) => `person.${column} <= ${name}::int`, value]];
-  const least = (column: string, value: number | null | undefined): Condition[] =>
-    value == null ? [] : [[(name) => `person.${column} >= ${name}::int`, value]];
-  return [
-    ...(await wordsOf(manager, filter.q)),
-    ...placeOf(filter.place),
-    ...least("experience_months", minExperienceYears == null ? null : minExperienceYears * MONTHS),
-    ...most("experience_months", maxExperienceYears == null ? null : (maxExperienceYears + 1) * MONTHS - 1),
-    ...most("expected_pay", maxExpectedPay),
-    ...most("notice_days", maxNoticeDays),
-    ...least("education_level", minEducation == null ? null : levelOf(minEducation)),
+  const figures: [column: string, compared: "<=" | ">=", value: number | null][] = [
+    ["experience_months", ">=", minExperienceYears == null ? null : minExperienceYears * MONTHS],
+    ["experience_months", "<=", maxExperienceYears == null ? null : (maxExperienceYears + 1) * MONTHS - 1],
+    ["expected_pay", "<=", maxExpectedPay ?? null],
+    ["notice_days", "<=", maxNoticeDays ?? null],
+    ["education_level", ">=", minEducation == null ? null : levelOf(minEducation)],
   ];
+  return {
+    terms: [...(await wordsOf(manager, filter.q)), ...placeOf(filter.place)],
+    figures: figures.filter(([, , value]) => value !== null),
+  };
 }
 
 /** Each term, or one of a group of terms, as a search for jobs reads the text (WORD-01). */
-async function wordsOf(manager: EntityManager, q: string | null | undefined): Promise<Condition[]> {
+async function wordsOf(manager: EntityManager, q: string | null | undefined): Promise<Terms[]> {
   const text = q?.trim();
   if (!text) return [];
   const [read] = await manager.query<{ terms: string[] }[]>("select terms from job_search_read($1)", [text]);
-  return (read?.terms ?? []).map((term) => [
-    (name) => `person.terms && ${name}::text[]`,
-    term.split("\u0001"),
-  ]);
+  return (read?.terms ?? []).map((term) => term.split("\u0001"));
 }
 
 /** Whoever wants to work in the place or a part of it, and whoever wants an area that it lies in. */
-function placeOf(text: string | null | undefined): Condition[] {
+function placeOf(text: string | null | undefined): Terms[] {
   if (!text?.trim()) return [];
   const { places, questions } = readPlaces(text);
   if (places.length === 0) {
@@ -153,5 +126,5 @@ function placeOf(text: string | null | undefined): Condition[] {
     `in:${place.id}`,
     ...ancestorsOf(place).map(({ id }) => `at:${id}`),
   ]);
-  return [[(name) => `person.terms && ${name}::text[]`, [...new Set(terms)]]];
+  return [[...new Set(terms)]];
 }

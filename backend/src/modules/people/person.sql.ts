@@ -45,6 +45,11 @@ export const SEEN = `
   (select max(looked_at) from person_looks look
     where look.account_id = person.account_id and look.company_id = $1) as "lookedAt"`;
 
+/** Those of the people $4 who may be found. */
+export const READ_PEOPLE = `
+  select ${SEEN} from findable_people person where person.id = any ($4::uuid[]) and ${FINDABLE}
+  order by person.listed_at desc, person.id desc`;
+
 /** The names of the companies that the account $1 acts for, and of those that were merged into them. */
 export const NAMES_OF_COMPANIES = `
   select distinct company.name from company_members member

@@ -6,8 +6,8 @@ import type { Services } from "../../auth/context";
 import { BY_THE_CLOCK } from "../../queue/worker";
 import { startTestPortal, type TestPortal } from "../../test/portal";
 import { type Erasure, periodOf, type PersonalTable } from "./erasure";
-import { OTHER_TABLES } from "./other-tables";
-import { PERSONAL_TABLES } from "./personal-tables";
+import { OTHER_TABLES } from "./tables/other-tables";
+import { PERSONAL_TABLES } from "./tables/personal-tables";
 import { withTables } from "./privacy-page";
 
 const SOURCES = join(__dirname, "../..");
@@ -93,6 +93,18 @@ describe("the ends of what stands about persons", () => {
     expect(detached.map(({ name }) => name)).toEqual(
       expect.arrayContaining(those("detached").map(({ table }) => table)),
     );
+  });
+
+  it("come with the row that they were made of where the list says so, by a trigger (PRIV-01)", async () => {
+    const ON_DELETE = 8;
+    const triggers = await rows<{ parent: string; trigger: string }>(
+      `select tgrelid::regclass::text as parent, tgname::text as trigger from pg_trigger
+       where tgtype & ${ON_DELETE} > 0 and tgenabled <> 'D'`,
+    );
+    const named = those("trigger").map(({ parent, trigger }) => ({ parent, trigger }));
+    expect(triggers).toEqual(expect.arrayContaining(named));
+    // Their parents' rows end by themselves.
+    expect(Object.keys(PERSONAL_TABLES)).toEqual(expect.arrayContaining(named.map(({ parent }) => parent)));
   });
 
   it("come at deletion by a domain's part that erases (PRIV-01)", () => {

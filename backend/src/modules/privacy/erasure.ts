@@ -5,6 +5,8 @@ import type { Tasks } from "../../queue/enqueue";
 export type Erasure =
   /** With the account's row, by foreign keys. */
   | { way: "account" }
+  /** With the row that it was made of, by a trigger of that row's table. */
+  | { way: "trigger"; parent: string; trigger: string }
   /** The reference to the account becomes null with the account's row; the rest stays others'. */
   | { way: "detached" }
   /** By a domain's part of the deletion of an account. */
@@ -35,6 +37,7 @@ export const periodOf = (days: number): string =>
   days % DAYS_OF_YEAR === 0 ? `${days / DAYS_OF_YEAR} years` : `${days} days`;
 
 export const withAccount: Erasure = { way: "account" };
+export const byTrigger = (parent: string, trigger: string): Erasure => ({ way: "trigger", parent, trigger });
 export const detached: Erasure = { way: "detached" };
 export const byRecords = (section: string): Erasure => ({ way: "records", section });
 export const afterDays = (days: number, task: keyof Tasks): Erasure => ({ way: "task", days, task });

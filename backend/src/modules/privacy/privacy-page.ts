@@ -5,7 +5,7 @@ import {
   type DataGround,
 } from "@job-portal/protocol/data-purposes";
 import { periodOf, type Erasure, type PersonalTable } from "./erasure";
-import { PERSONAL_TABLES } from "./personal-tables";
+import { PERSONAL_TABLES } from "./tables/personal-tables";
 
 const GROUNDS: Readonly<Record<DataGround, string>> = {
   asked: "given for it, s. 7(a)",
@@ -23,6 +23,8 @@ function told(erasure: Erasure): string {
   switch (erasure.way) {
     case "account":
       return "with the account";
+    case "trigger":
+      return `with its row of \`${erasure.parent}\`, by the trigger \`${erasure.trigger}\``;
     case "detached":
       return "its reference to the account becomes null";
     case "records":

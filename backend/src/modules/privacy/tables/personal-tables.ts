@@ -1,18 +1,20 @@
 import {
   afterDays,
   byRecords,
+  byTrigger,
   byWriter,
   detached,
   kept,
   whenUnused,
   withAccount,
   type PersonalTable,
-} from "./erasure";
+} from "../erasure";
 import { CONSENT_TABLES } from "./consent-tables";
 import { FIGURE_TABLES } from "./figure-tables";
 import { GRIEVANCE_TABLES } from "./grievance-tables";
 import { ACCOUNT_TABLES } from "./account-tables";
 import { NOTICE_TABLES } from "./notice-tables";
+import { PEOPLE_TABLES } from "./people-tables";
 import { SEARCH_TABLES } from "./search-tables";
 
 const byNumber = kept(
@@ -60,8 +62,7 @@ const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   alert_matches: {
     personal: { alerts: "alert_id job_id is_titled found_at told_at mailed_at" },
-    // With their alerts, by a trigger.
-    erased: [byRecords("alerts")],
+    erased: [byTrigger("alerts", "alerts_forget_matches")],
   },
   ...NOTICE_TABLES,
   subscriptions: {
@@ -87,24 +88,7 @@ const OWN_TABLES: Readonly<Record<string, PersonalTable>> = {
       "id kind financial_year serial number corrects_id issued_at seller description sac total taxable cgst sgst igst",
     erased: [detached, byTaxLaw],
   },
-  findable_people: {
-    personal: {
-      finding:
-        "account_id id is_on is_stale is_barred hidden_companies hidden_keys card terms experience_months expected_pay " +
-        "notice_days education_level listed_at read_at",
-    },
-    erased: [withAccount],
-  },
-  person_looks: {
-    personal: { finding: "account_id company_id looked_on looked_at" },
-    erased: [withAccount, afterDays(90, "people-watch")],
-  },
-  invitations: {
-    personal: {
-      finding: "id account_id job_id invited_by message status shared sent_at expires_at answered_at",
-    },
-    erased: [withAccount],
-  },
+  ...PEOPLE_TABLES,
 };
 
 const APPLYING_TABLES: Readonly<Record<string, PersonalTable>> = {

@@ -1,0 +1,91 @@
+import type { EntityManager } from "typeorm";
+import type { Finder } from "./finder";
+import { FINDABLE } from "./person.sql";
+import { type Rarest, rarestOf, TOLD_BY, type Terms } from "./rarest-terms";
+
+/** What a search asks of people: one of each group of terms, and figures within bounds. */
+export interface Wanted {
+  terms: readonly Terms[];
+  figures: readonly [column: string, compared: "<=" | ">=", value: number | null][];
+}
+
+/** So many people, after a place in the order of lists. */
+interface Part {
+  limit: number;
+  after?: [listedAt: string, id: string];
+}
+
+/** Some of those who match can't be found: they are barred, or hidden from the company. */
+const SPARE = 1.5;
+
+/**
+ * How a search finds people: among those who have its rarest terms, or however PostgreSQL chooses.
+ * @returns tells the ids of those who may be found and are as wanted, in the order of lists
+ */
+export async function peopleFinding(manager: EntityManager, finder: Finder, wanted: Wanted) {
+  // The index of everybody tells figures.
+  const rarest = wanted.figures.length > 0 ? undefined : await rarestOf(manager, wanted.terms);
+  // Terms of one trade are met together, so the first turn mostly is enough.
+  const turns = rarest
+    ? [
+        { rarest, passedForOne: 1 },
+        { rarest, passedForOne: rarest.passedForOne },
+      ]
+    : [];
+  return async (part: Part): Promise<string[]> => {
+    for (const { rarest, passedForOne } of turns) {
+      const most = Math.ceil(part.limit * passedForOne * SPARE) + TOLD_BY;
+      const [row] = await manager.query<{ passed: number; ids: string[] }[]>(
+        ...amongNewest(finder, wanted, part, rarest, most),
+      );
+      const { passed, ids } = row ?? { passed: 0, ids: [] };
+      if (ids.length === part.limit || passed < most) return ids;
+    }
+    const rows = await manager.query<{ id: string }[]>(...amongAll(finder, wanted, part));
+    return rows.map(({ id }) => id);
+  };
+}
+
+type Statement = [sql: string, values: unknown[]];
+
+function amongAll(finder: Finder, wanted: Wanted, part: Part): Statement {
+  const { add, values } = parametersOf(finder);
+  const conditions = [isWanted(wanted, add)];
+  if (part.after) {
+    const [listedAt, id] = part.after.map(add);
+    conditions.push(`(person.listed_at, person.id) < (${listedAt}::timestamptz, ${id}::uuid)`);
+  }
+  const from = `from findable_people person where ${conditions.join(" and ")}`;
+  return [`select person.id ${from} ${inOrder(part)}`, values];
+}
+
+/** Among so many at most who have the rarest terms, in one row with how many these are. */
+function amongNewest(finder: Finder, wanted: Wanted, part: Part, { terms }: Rarest, most: number): Statement {
+  const { add, values } = parametersOf(finder);
+  const newest = [terms, most, ...(part.after ?? [])].map(add);
+  // One by one: the limit keeps PostgreSQL from reading everybody for it.
+  const each = "(select * from findable_people where findable_people.id = newest.id limit 1) person";
+  const from = `from newest cross join lateral ${each} where ${isWanted(wanted, add)}`;
+  return [
+    `with newest as materialized (select * from people_newest(${newest.join()}))
+     select (select count(*)::int from newest) as passed, array(select person.id ${from} ${inOrder(part)}) as ids`,
+    values,
+  ];
+}
+
+type Add = (value: unknown) => string;
+
+function parametersOf({ parameters }: Finder): { values: unknown[]; add: Add } {
+  const values: unknown[] = [...parameters];
+  return { values, add: (value) => `$${values.push(value)}` };
+}
+
+const isWanted = ({ terms, figures }: Wanted, add: Add): string =>
+  [
+    // Figures first: they are the quickest to compare.
+    ...figures.map(([column, compared, value]) => `person.${column} ${compared} ${add(value)}::int`),
+    FINDABLE,
+    ...terms.map((each) => `person.terms && ${add(each)}::text[]`),
+  ].join("\n and ");
+
+const inOrder = ({ limit }: Part): string => `order by person.listed_at desc, person.id desc limit ${limit}`;
