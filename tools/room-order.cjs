@@ -44,7 +44,7 @@ const ROOMS = [
     ],
   },
   { folder: "backend/src/modules/notices", order: [["push", "sms", "suppression"]] },
-  { folder: "backend/src/modules/privacy", order: [["breach", "nominee", "recipient"]] },
+  { folder: "backend/src/modules/privacy", order: [["tables", "breach", "nominee", "recipient"]] },
   { folder: "backend/src/modules/subscriptions", order: [["invoice"]] },
   { folder: "backend/src/modules/verification", order: [["rules"]] },
   {

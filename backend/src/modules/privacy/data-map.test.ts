@@ -5,7 +5,7 @@ import { taskHandlers } from "../../app/tasks";
 import type { Services } from "../../auth/context";
 import { BY_THE_CLOCK } from "../../queue/worker";
 import { startTestPortal, type TestPortal } from "../../test/portal";
-import { type Erasure, periodOf, type PersonalTable } from "./erasure";
+import { type Erasure, periodOf, type PersonalTable } from "./tables/erasure";
 import { OTHER_TABLES } from "./tables/other-tables";
 import { PERSONAL_TABLES } from "./tables/personal-tables";
 import { withTables } from "./privacy-page";

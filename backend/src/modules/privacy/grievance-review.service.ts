@@ -10,7 +10,7 @@ import { type Clock, DAY_MS } from "../../time/clock";
 import { indianDay } from "../../time/indian-calendar";
 import { Account } from "../accounts/account.entity";
 import type { NoticeService } from "../notices/notice.service";
-import { DAYS_OF_YEAR } from "./erasure";
+import { DAYS_OF_YEAR } from "./tables/erasure";
 import { Grievance } from "./grievance.entity";
 import type {
   AnswerGrievanceInput,

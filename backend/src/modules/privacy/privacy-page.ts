@@ -4,7 +4,7 @@ import {
   DATA_PURPOSE_TEXTS,
   type DataGround,
 } from "@job-portal/protocol/data-purposes";
-import { periodOf, type Erasure, type PersonalTable } from "./erasure";
+import { periodOf, type Erasure, type PersonalTable } from "./tables/erasure";
 import { PERSONAL_TABLES } from "./tables/personal-tables";
 
 const GROUNDS: Readonly<Record<DataGround, string>> = {

@@ -1,5 +1,5 @@
 import { INACTIVE_YEARS } from "@job-portal/protocol/inactivity";
-import { afterDays, DAYS_OF_YEAR, type PersonalTable, withAccount } from "../erasure";
+import { afterDays, DAYS_OF_YEAR, type PersonalTable, withAccount } from "./erasure";
 
 /** An account that nobody uses goes, and with it all that goes with an account. */
 const whenUnusedForYears = afterDays(INACTIVE_YEARS * DAYS_OF_YEAR, "inactivity-watch");

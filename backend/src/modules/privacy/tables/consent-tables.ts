@@ -1,4 +1,4 @@
-import { type PersonalTable, withAccount } from "../erasure";
+import { type PersonalTable, withAccount } from "./erasure";
 
 /** The part of `personal-tables.ts` about what somebody allowed, and whom they named to ask in their place. */
 export const CONSENT_TABLES: Readonly<Record<"consents" | "nominees", PersonalTable>> = {

@@ -1,4 +1,4 @@
-import { byWriter, type PersonalTable } from "../erasure";
+import { byWriter, type PersonalTable } from "./erasure";
 
 /** The part of `personal-tables.ts` about who looked at jobs, which is forgotten after two days. */
 export const FIGURE_TABLES: Readonly<Record<"job_view_marks" | "job_view_salts", PersonalTable>> = {

@@ -1,5 +1,5 @@
 import { GRIEVANCE_YEARS } from "@job-portal/protocol/grievances";
-import { afterDays, DAYS_OF_YEAR, detached, type PersonalTable, withAccount } from "../erasure";
+import { afterDays, DAYS_OF_YEAR, detached, type PersonalTable, withAccount } from "./erasure";
 
 /** The part of `personal-tables.ts` about grievances. */
 export const GRIEVANCE_TABLES: Readonly<Record<"grievances", PersonalTable>> = {

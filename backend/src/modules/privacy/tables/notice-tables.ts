@@ -1,4 +1,4 @@
-import { afterDays, byRecords, type PersonalTable, withAccount } from "../erasure";
+import { afterDays, byRecords, type PersonalTable, withAccount } from "./erasure";
 
 /** What people are told, and by which ways. */
 export const NOTICE_TABLES: Readonly<Record<string, PersonalTable>> = {

@@ -1,4 +1,4 @@
-import { afterDays, byTrigger, type PersonalTable, withAccount } from "../erasure";
+import { afterDays, byTrigger, type PersonalTable, withAccount } from "./erasure";
 
 /** Who lets companies find them, who looked, and who was invited. */
 export const PEOPLE_TABLES: Readonly<Record<string, PersonalTable>> = {

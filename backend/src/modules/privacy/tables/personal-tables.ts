@@ -8,7 +8,7 @@ import {
   whenUnused,
   withAccount,
   type PersonalTable,
-} from "../erasure";
+} from "./erasure";
 import { CONSENT_TABLES } from "./consent-tables";
 import { FIGURE_TABLES } from "./figure-tables";
 import { GRIEVANCE_TABLES } from "./grievance-tables";

@@ -1,4 +1,4 @@
-import { afterDays, type PersonalTable } from "../erasure";
+import { afterDays, type PersonalTable } from "./erasure";
 
 /** The part of `personal-tables.ts` about what people search for. */
 export const SEARCH_TABLES: Readonly<Record<"search_queries" | "search_query_clicks", PersonalTable>> = {

@@ -1,5 +1,5 @@
 import type { DataPurpose } from "@job-portal/protocol/data-purposes";
-import type { Tasks } from "../../queue/enqueue";
+import type { Tasks } from "../../../queue/enqueue";
 
 /** How a row about a person comes to its end; a test looks whether each of these ways runs (PRIV-01). */
 export type Erasure =
