@@ -27,7 +27,7 @@ export function useIsLoggingOut(): boolean {
 export function useLogoutOnArrival(): void {
   const { logout } = useSessionActions();
   const navigate = useNavigate();
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
   const isLoggingOut = useIsLoggingOut();
   const endings = useRef(new Map<string, Promise<void>>());
   useEffect(() => {
@@ -37,10 +37,10 @@ export function useLogoutOnArrival(): void {
     const ending = endings.current.get(key) ?? logout();
     endings.current.set(key, ending);
     void ending.then(() => {
-      if (isHere) void navigate(pathname, { replace: true, state: null });
+      if (isHere) void navigate(`${pathname}${search}`, { replace: true, state: null });
     });
     return () => {
       isHere = false;
     };
-  }, [isLoggingOut, key, logout, navigate, pathname]);
+  }, [isLoggingOut, key, logout, navigate, pathname, search]);
 }

@@ -102,6 +102,8 @@ export class AlertMatchingService {
   ): Promise<void> {
     const now = this.clock.now();
     const due = dueAfter(now);
+    // So that a batch's hundred thousand finds are sorted without files.
+    await manager.query("set local work_mem = '64MB'");
     await manager.query(storeMatches(this.kept, areNew), [
       ...[[...new Set(arrivals.map(({ jobId }) => jobId))], now, alertId],
       ...[arrivals.map(({ id }) => id), due[AlertFrequency.INSTANT]],

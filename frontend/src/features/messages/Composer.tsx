@@ -35,7 +35,6 @@ export function Composer({ thread, onSent }: ComposerProps) {
       )}
       {file && <AttachedFile file={file} onRemove={can.handleRemove} />}
       <Row>
-        {thread.viewerCan.attach && <AttachButton onPick={(picked) => void can.pick(picked)} />}
         <Box
           ref={box}
           rows={1}
@@ -50,6 +49,7 @@ export function Composer({ thread, onSent }: ComposerProps) {
             if (key === "Enter" && (ctrlKey || metaKey)) void can.handleSend();
           }}
         />
+        {thread.viewerCan.attach && <AttachButton onPick={(picked) => void can.pick(picked)} />}
         <Button type="submit" busy={isSending} busyText={words.sending}>
           {words.send}
         </Button>
@@ -142,12 +142,15 @@ const Form = styled.form`
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.s2};
   align-items: flex-end;
+  justify-content: flex-end;
 `;
 
 const Box = styled.textarea`
-  flex: 1;
+  /* Lines of words, not of a few letters: on a phone it has a row of its own. */
+  flex: 1 0 min(240px, 100%);
   min-width: 0;
   min-height: 44px;
   max-height: 160px;

@@ -11,6 +11,7 @@ import {
   jobsAnswer,
   listAnswer,
   rejecting,
+  shortlisting,
   stagesAnswer,
 } from "./candidates-screen.factories";
 
@@ -82,4 +83,24 @@ it.each(["Back", "its button"])("closes over the board by %s, which stays (HEED-
     state: null,
   });
   expect(screen.getByRole("button", { name: "Actions for Meera Pillai" })).toBeVisible();
+});
+
+it("offers the last step alone to be undone, where it was all about the same candidates (EMPS-03)", async () => {
+  const rejected = rejecting("We wish you well.");
+  const mocks = [
+    ...[boardAnswer([buildCandidateRow()]), shortlisting, usualMessage("We wish you well.")],
+    { ...rejected, request: { query: rejected.request.query, variables: () => true } },
+  ] as Mocks;
+  const answers = [countsAnswer, stagesAnswer, factCountsAnswer, jobsAnswer] as NonNullable<Mocks>;
+  const session = buildSession({ role: "employer" });
+  renderRoutes("/candidates?view=board", { session, mocks: [...(mocks ?? []), ...answers] });
+  (await screen.findByRole("link", { name: /Meera Pillai/ })).focus();
+  await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+  await screen.findByText("1 candidate moved to Shortlisted.");
+  await userEvent.click(await screen.findByRole("button", { name: "Actions for Meera Pillai" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Reject politely" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Reject Meera Pillai politely?" }));
+  await userEvent.click(await dialog.findByRole("button", { name: "Reject politely" }));
+  expect(await screen.findByText(/^1 candidate not selected\./)).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(1));
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   buildCandidate,
@@ -99,6 +99,13 @@ describe("a candidate opened from /candidates", () => {
     await heading("Ravi Gowda");
     await userEvent.type(screen.getByRole("searchbox"), "jk");
     expect((await neighbours()).getByText("2 of 3")).toBeVisible();
+  });
+
+  it("goes a step for each key, however quick they are (CAND-12)", async () => {
+    open("/candidates?open=application-1", [listAnswer({ items: rows })]);
+    await heading("Meera Pillai");
+    for (const key of ["j", "j"]) fireEvent.keyDown(document.body, { key });
+    await heading("Asha Rao");
   });
 
   it("reads the list on before its last one stands open", async () => {

@@ -15,6 +15,8 @@ import {
   space,
   text,
 } from "../../design-system";
+import { withReturnAddress } from "../../auth/return-address";
+import { useLogout } from "../../auth/useLogout";
 import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { teamWords } from "../../features/companies/team/team.words";
 import { useAct } from "../../forms/useAct";
@@ -79,6 +81,8 @@ function Invitation({ secret, invitation }: InvitationProps) {
   const act = useAct(words);
   const navigate = useNavigate();
   const [join, { loading }] = useJoinTeamMutation();
+  // Whoever signs in there comes back to the invitation (TEAM-15).
+  const leave = useLogout(withReturnAddress(paths.signIn, paths.teamInvitation(secret)));
 
   async function handleJoin() {
     const refusal = await act(() => join({ variables: { secret } }), words.joined(companyName));
@@ -99,7 +103,12 @@ function Invitation({ secret, invitation }: InvitationProps) {
           {words.joinAs(companyName)}
         </Button>
       ) : (
-        <Notice tone="info">{words.otherAddress(email)}</Notice>
+        <>
+          <Notice tone="info">{words.otherAddress(email)}</Notice>
+          <Button tone="secondary" fullWidth="phone" onClick={() => void leave()}>
+            {words.useOtherAddress}
+          </Button>
+        </>
       )}
       <Hint>{words.endsOn(expiresAt)}</Hint>
     </Frame>

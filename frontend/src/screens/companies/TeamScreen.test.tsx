@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import {
@@ -236,6 +236,19 @@ describe("the page of an invitation (TEAM-04, TEAM-05)", () => {
       ),
     ).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Join/ })).not.toBeInTheDocument();
+  });
+
+  it("signs out where another address is asked for, and is come back to (TEAM-15)", async () => {
+    const logout = jest.fn(() => Promise.resolve());
+    const { router } = renderRoutes("/team-invitation/s3cret", {
+      session: buildSession({ role: "employer" }),
+      actions: { logout },
+      mocks: [{ ...invitation({ isForViewer: false }), maxUsageCount: 2 }] as Mocks,
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Sign out and use that address" }));
+    await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
+    // Nobody is signed out here, so the entrance leads on at once.
+    await waitFor(() => expect(router.state.location.pathname).toBe("/team-invitation/s3cret"));
   });
 
   it.each([false, true])(

@@ -80,5 +80,9 @@ export function wantedAnswers({ question, value, outcome }: AnswerFilter): strin
 }
 
 /** An answer in a cell of a file. */
-export const answerInWords = ({ values, unit }: ScreeningAnswer): string =>
-  values.length === 0 ? "not answered" : `${values.join(", ")}${unit ? ` ${unit}` : ""}`;
+export function answerInWords({ values, unit }: ScreeningAnswer): string {
+  if (values.length === 0) return "not answered";
+  const told = values.join(", ");
+  if (!unit) return told;
+  return `${told} ${told === "1" && unit === "years" ? "year" : unit}`;
+}

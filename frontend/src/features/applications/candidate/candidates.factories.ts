@@ -26,7 +26,12 @@ export function buildCandidateRow(changes: Partial<CandidateLine_CandidateFragme
     ...{ answers: [], otherApplications: [], hasOriginal: false },
     scorecardSummary: { __typename: "ScorecardSummary" as const, count: 0, average: null },
     ...changes,
-    job: { __typename: "ApplicationJob" as const, title: "Loom Fitter", ...changes.job },
+    job: {
+      __typename: "ApplicationJob" as const,
+      title: "Loom Fitter",
+      placesInShort: "Pune",
+      ...changes.job,
+    },
     match: changes.match === null ? null : { ...buildMatch(), ...changes.match },
     viewerCan: {
       __typename: "CandidatePermissions" as const,

@@ -217,7 +217,7 @@ function Head({ candidate, heading, ...asks }: HeadProps) {
           </Name>
           <p>{[title || words.noTitle, location].filter(Boolean).join(" · ")}</p>
           <Quiet>
-            {words.appliedTo(job.title)} · <time dateTime={appliedAt}>{words.day(appliedAt)}</time>
+            {words.appliedTo(job)} · <time dateTime={appliedAt}>{words.day(appliedAt)}</time>
           </Quiet>
         </div>
       </Who>

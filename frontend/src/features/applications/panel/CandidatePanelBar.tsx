@@ -29,7 +29,8 @@ export function CandidatePanelBar({ closeHref, place }: CandidatePanelBarProps) 
   const { panel: words } = useWords(candidatesWords);
   const navigate = useNavigate();
   const goTo = (href: string | null | undefined) => {
-    if (href) void navigate(href, { preventScrollReset: true });
+    // At once: the next key must find where this one led.
+    if (href) void navigate(href, { preventScrollReset: true, flushSync: true });
   };
   const hasKeys = useLetterKeys({
     [KEYS.next]: () => goTo(place?.nextHref),

@@ -115,6 +115,7 @@ export const words: Translated<typeof teamWords> = {
   joining: "जुड़ रहे हैं…",
   joined: (company) => `आप ${company} की टीम में हैं`,
   otherAddress: (email) => `यह बुलावा ${email} के लिए है। जुड़ने के लिए उसी ईमेल से साइन इन करें।`,
+  useOtherAddress: "साइन आउट करके उसी ईमेल से आएँ",
   endsOn: (at) => `लिंक ${format.date(at)} तक चलेगा।`,
   overTitle: "यह बुलावा अब नहीं चलेगा",
   over: "इसका इस्तेमाल हो चुका है, इसे वापस लिया गया, या यह 7 दिन से पुराना है। अपने साथी से नया माँगें।",

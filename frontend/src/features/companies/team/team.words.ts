@@ -120,6 +120,7 @@ export const teamWords = defineWords("team", {
     joining: "Joining…",
     joined: (company: string) => `You are in the team of ${company}`,
     otherAddress: (email: string) => `This invitation is for ${email}. Sign in with that address to join.`,
+    useOtherAddress: "Sign out and use that address",
     endsOn: (at: string) => `The link works until ${format.date(at)}.`,
     overTitle: "This invitation is over",
     over: "It was used, called back, or is older than 7 days. Ask your colleague for a new one.",
