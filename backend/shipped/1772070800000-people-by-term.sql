@@ -12,7 +12,7 @@ insert into migrations ("timestamp", name) select "timestamp", name from json_po
 --- row: database_routines function job_search_kept_of
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"job_search_kept_of","checksum":"02bfd3f1dcb864742fe20bfe07b2bf59fd347f915d70a0d8cc42b22dd34b398d"}');
 --- row: database_routines function people_keep_terms
-insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"people_keep_terms","checksum":"a2662f767bb0dccbe4c470aead4e52751a2645ad8b3ec11666b502a87c285f7c"}');
+insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"people_keep_terms","checksum":"62a9477e97c298b7ce74954e3e78983d89b5bacff146560e70b249db96c134d2"}');
 --- row: database_routines function people_newest
 insert into database_routines (kind, name, checksum) select kind, name, checksum from json_populate_record(null::database_routines, '{"kind":"function","name":"people_newest","checksum":"d1f75d5be6c484fd3a38d979faf30c33966164ddcca2dd0befab670192aead1e"}');
 --- row: database_routines trigger findable_people_keep_terms on findable_people
@@ -80,7 +80,8 @@ begin
       where term = any (old.terms) and listed_at = old.listed_at and person_id = old.id;
   end if;
   if tg_op <> 'DELETE' and new.is_on then
-    insert into people_by_term select distinct term, new.listed_at, new.id from unnest(new.terms) term;
+    insert into people_by_term select distinct term, new.listed_at, new.id from unnest(new.terms) term
+      on conflict do nothing;
   end if;
   return null;
 end $function$

@@ -2,7 +2,7 @@ import { INACTIVE_YEARS } from "./inactivity";
 
 /**
  * What the portal uses data about persons for. The notice at /privacy-notice, docs/privacy.md and the list of tables
- * (`modules/privacy/personal-tables.ts`) are made from it (PRIV-02).
+ * (`modules/privacy/tables/personal-tables.ts`) are made from it (PRIV-02).
  */
 
 export const DATA_PURPOSES = [

@@ -10,12 +10,12 @@ import type { Account } from "../accounts/account.entity";
 import { levelOf } from "../applications/match/education-level";
 import { ancestorsOf, labelOf } from "../places/gazetteer";
 import { readPlaces } from "../places/read-places";
-import { peopleFinding, type Wanted } from "./find-people";
 import { countOne, DAILY_LIMITS, finderOf, lockPerson } from "./finder";
 import type { Person, PersonRow } from "./person";
 import { listedCard } from "./person-card";
 import type { PeopleArgs, PersonFilter, PersonPage } from "./person.inputs";
 import type { PersonReadingService } from "./person-reading.service";
+import { searchOf, type Wanted } from "./person-search";
 import type { Terms } from "./rarest-terms";
 import { READ_PEOPLE } from "./person.sql";
 
@@ -42,7 +42,7 @@ export class PersonService {
     const place = after ? readCursor(after, ORDER, PLACE) : undefined;
     await this.reading.readStale();
     const wanted = await wantedOf(manager, filter ?? {});
-    const find = await peopleFinding(manager, finder, wanted);
+    const find = await searchOf(manager, finder, wanted);
     const [counted, page] = await Promise.all([
       find({ limit: COUNTED + 1 }),
       place && find({ limit: first + 1, after: place }),
@@ -55,7 +55,7 @@ export class PersonService {
       first,
       shown.map((row) => asListed(row)),
       { total: Math.min(counted.length, COUNTED), isTotalCapped: counted.length > COUNTED },
-      last && rows.length > first ? writeCursor(ORDER, last.listedAt.toISOString(), last.id) : null,
+      last && ids.length > first ? writeCursor(ORDER, last.listedAt.toISOString(), last.id) : null,
     );
   }
 

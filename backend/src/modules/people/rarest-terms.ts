@@ -10,23 +10,24 @@ export interface Rarest {
   passedForOne: number;
 }
 
-/** How many people tell how rare a term is. */
-export const TOLD_BY = 100;
+/** When the last of so many people was listed with a term, tells how rare it is. */
+export const SAMPLE = 100;
 /** Where more are passed for one, PostgreSQL chooses how to find them. */
 const MOST_PASSED_FOR_ONE = 10;
 
 const EVERYBODY = `
   select listed_at from findable_people where is_on and not is_stale and not is_barred and card is not null
-  order by listed_at desc limit ${TOLD_BY}`;
+  order by listed_at desc limit ${SAMPLE}`;
 
-/** Seconds since the last of so many was listed; null where there are fewer. */
-const spanOf = (people: string): string => `
-  (select extract(epoch from now() - min(listed_at))::float8 from (${people}) newest having count(*) = ${TOLD_BY})`;
+/** Seconds since 1970 of a sample's last person; null where there are fewer people. */
+const lastOf = (people: string): string =>
+  `(select extract(epoch from min(listed_at))::float8 from (${people}) newest having count(*) = ${SAMPLE})`;
+
+const NEWEST_OF_ALL = "(select extract(epoch from max(listed_at))::float8 from everybody)";
 
 /**
- * A list of the people who have the rarest terms finds the wanted ones soonest. How many have them is told by how long
- * ago the last of a hundred was listed.
- * @returns undefined if nothing is wanted, or what is wanted meets too seldom
+ * Where a search looks for people. Those who have its rarest terms hold the wanted ones closest together.
+ * @returns undefined if no terms are wanted, or if hardly anybody has them all
  */
 export async function rarestOf(
   manager: EntityManager,
@@ -34,15 +35,22 @@ export async function rarestOf(
 ): Promise<Rarest | undefined> {
   const [only] = wanted;
   if (only === undefined || wanted.length === 1) return only && { terms: only, passedForOne: 1 };
-  const spans = wanted.map((_, at) => spanOf(`select * from people_newest($${at + 1}, ${TOLD_BY})`));
-  const [row] = await manager.query<{ everybody: number | null; each: (number | null)[] }[]>(
-    `select ${spanOf(EVERYBODY)} as everybody, array[${spans.join()}] as each`,
+  const each = wanted.map((_, at) => lastOf(`select * from people_newest($${at + 1}, ${SAMPLE})`));
+  const [row] = await manager.query<{ newest: number; last: number | null; each: (number | null)[] }[]>(
+    `with everybody as materialized (${EVERYBODY})
+     select ${NEWEST_OF_ALL} as newest, ${lastOf("select * from everybody")} as last, array[${each.join()}] as each`,
     [...wanted],
   );
-  // Of all people; 0 where fewer than a hundred have them.
-  const shares = (row?.each ?? []).map((span) => (span && row?.everybody ? row.everybody / span : 0));
+  const newest = row?.newest ?? 0;
+  // A second at least: many may be listed at once.
+  const spanTo = (last: number) => Math.max(newest - last, 1);
+  const ofAll = row?.last == null ? null : spanTo(row.last);
+  // Of all people; 0 where fewer than a sample have the terms.
+  const shares = (row?.each ?? []).map((last) =>
+    last === null || ofAll === null ? 0 : ofAll / spanTo(last),
+  );
   const [rarest = 0, next = 1] = shares.toSorted((a, b) => a - b);
-  const passedForOne = rarest === 0 ? 1 : 1 / next;
+  const passedForOne = rarest === 0 ? 1 : Math.max(1 / next, 1);
   if (passedForOne > MOST_PASSED_FOR_ONE) return undefined;
   return { terms: wanted[shares.indexOf(rarest)] ?? [], passedForOne };
 }

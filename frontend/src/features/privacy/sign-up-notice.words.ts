@@ -4,7 +4,7 @@ export const signUpNoticeWords = defineWords("sign-up-notice", {
   en: {
     title: "What we use to make your account",
     items: [
-      "Your email address: to sign you in, and to tell you what happens to your applications or your jobs.",
+      "Your email address: to sign you in, and to tell you what happens to your applications, or to jobs you post.",
       "Whether you look for work or hire: to show you the right pages.",
       "With your phone: its number, to sign you in. A company you apply to sees it only once it shortlists you.",
       "With Google: your name and photo, to fill in your profile.",

@@ -11,7 +11,8 @@ begin
       where term = any (old.terms) and listed_at = old.listed_at and person_id = old.id;
   end if;
   if tg_op <> 'DELETE' and new.is_on then
-    insert into people_by_term select distinct term, new.listed_at, new.id from unnest(new.terms) term;
+    insert into people_by_term select distinct term, new.listed_at, new.id from unnest(new.terms) term
+      on conflict do nothing;
   end if;
   return null;
 end $$;

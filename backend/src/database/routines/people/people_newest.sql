@@ -1,4 +1,4 @@
--- When people were listed who have one of some terms, each once: so many of them, the newest first.
+-- Some people who have one of these terms, the newest first, and each once: their ids, and when they were listed.
 -- p_before, p_before_id: only those behind this place of the list.
 -- Here because the index has them in this order, and only a function keeps the planner from sorting all of a term's.
 

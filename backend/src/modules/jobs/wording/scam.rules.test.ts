@@ -129,6 +129,18 @@ const SCAMS: [text: string, rule: string][] = [
   ["Give your debit card", "asks-for-secrets"],
   ["Come to Telegram for details", "messenger-only"],
   ["Message HR on WhatsApp +91 98765 43210", "messenger-only"],
+  ["Registration Rs 500 after selection", "asks-for-money"],
+  ["Registration Rs 500 and bring documents", "asks-for-money"],
+  ["ID card 300 rupees at joining", "asks-for-money"],
+  ["Registration ke liye 500 dene honge", "asks-for-money"],
+  ["Form bharne ke 200 lagenge", "asks-for-money"],
+  ["Registration: Rs 2k", "asks-for-money"],
+  ["Security 2000 rs refundable", "asks-for-money"],
+  ["Medical charges Rs 600 by candidate", "asks-for-money"],
+  ["Agent fee Rs 500", "asks-for-money"],
+  ["सिक्योरिटी जमा करें", "asks-for-money"],
+  ["Nominal fee of Rs 200 applies", "asks-for-money"],
+  ["Small charges for registration", "asks-for-money"],
   ["WhatsApp only: 98765 43210", "messenger-only"],
   ["Contact us only on Telegram", "messenger-only"],
   ["Send your resume on WhatsApp", "messenger-only"],
@@ -161,4 +173,20 @@ const SCAMS: [text: string, rule: string][] = [
 
 describe("the scam rules", () => {
   it.each(SCAMS)("finds in '%s' %s", (text, rule) => expect(rulesIn(text)).toEqual([rule]));
+
+  // Words that a pattern could read in two ways would take for ever.
+  it.each([
+    "reg ",
+    "verification ",
+    "refundable ",
+    "background check ",
+    "like and ",
+    "collect ' ",
+    "5,",
+    "f.e.e ",
+    "- ",
+  ])("ends where '%s' is repeated", (part) => {
+    for (const before of ["pay ", "collect ", ""])
+      expect(() => scamMatchesIn(`${before}${part.repeat(500)} registration fee 500`)).not.toThrow();
+  });
 });

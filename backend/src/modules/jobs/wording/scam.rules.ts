@@ -18,7 +18,7 @@ const DENIED =
   /(?<!\p{L})(?:no|not|non|never|without|zero|nil|neither|nor|free (?:of|from)|don'?t|do not|won'?t|doesn'?t|any employer asking|beware|bina|koi(?! bhi shulk)|बिना|कोई)(?!\p{L})(?:[\s,/&-]+(?!but\b)[\p{L}\p{M}'’]+){0,6}[\s,/&-]*$/iu;
 /** The worker's duties with other people's money, which are no price of the job. */
 const DUTY =
-  /(?<!\p{L})(?:collect(?:s|ing|ion of)?|handl(?:e|es|ing)|process(?:es|ing)?|manag(?:e|es|ing)|maintain(?:s|ing)?|record(?:s|ing)?|receiv(?:e|es|ing)|track(?:s|ing)?|reconcil(?:e|es|ing)|refund(?:s|ing)?|calculat(?:e|es|ing)|post(?:s|ing)?|pay out|company pays|we pay|employer pays|from (?:students|patients|parents|customers|clients|tenants|guests|members)|(?:students|patients|parents|customers?|clients?|tenants?|guests?|members?|buyers?) (?:pay|give|leave|make|deposit)|we give)(?!\p{L})(?:[\s,/&'’-]+[\p{L}\p{M}'’]+){0,6}[\s,/&-]*$/iu;
+  /(?<!\p{L})(?:collect(?:s|ed|ing|ion of)?|handl(?:e|es|ed|ing)|negotiat(?:e|es|ed|ing)|explain(?:s|ed|ing)?|review(?:s|ed|ing)?|enter(?:s|ed|ing)?|settl(?:e|es|ed|ing)|verif(?:y|ies|ied|ying)|check(?:s|ed|ing)?|process(?:es|ed|ing)?|manag(?:e|es|ing)|maintain(?:s|ing)?|record(?:s|ing)?|receiv(?:e|es|ing)|track(?:s|ing)?|reconcil(?:e|es|ing)|refund(?:s|ing)?|calculat(?:e|es|ing)|post(?:s|ing)?|pay out|company pays|we pay|employer pays|from (?:students|patients|parents|customers|clients|tenants|guests|members)|(?:students|patients|parents|customers?|clients?|tenants?|guests?|members?|buyers?|employers?|compan(?:y|ies)|shops?) (?:pay|give|leave|make|deposit)|we give)(?!\p{L})(?:[\s,/&-]+[\p{L}\p{M}'’]+){0,6}[\s,/&-]*$/iu;
 const DENIED_AFTER =
   /^[\s:=-]*(?:(?:is|are|was|will be|hai|है)\s+)?(?:nil|none|zero|0(?!\d)|not\b|never\b|waived|free\b|nahi\b|nahin\b|nahi?n? l|नहीं|मिल|दि[एय]|paid by (?:us|the company|company)|(?:is |are )?(?:given|borne|provided) by (?:us|the company|company|employer)|borne by|reimbursed|refund(?:s|ed) to|(?:is |are |to be )?(?:collected |taken |received )?(?:from|to|by) (?:our )?(?:students|patients|parents|customers|clients|tenants|guests|members))/iu;
 
@@ -37,7 +37,7 @@ const RULES: readonly ScamRule[] = [
     name: "messenger-only",
     patterns: [...MESSENGER_ONLY.map(words), MESSENGER_LINK],
     harmlessBefore:
-      /(?<!\p{L})(?:no|not|never|don'?t|do not|customers?|clients?|users?|students?|guests?|patients?|leads?|queries|enquiries|orders?)(?!\p{L})(?:[\s,/&-]+[\p{L}\p{M}'’]+){0,4}[\s,/&-]*$/iu,
+      /(?<!\p{L})(?:no|not|never|don'?t|do not|manag(?:e|es|ing)|handl(?:e|es|ing)|grow(?:s|ing)?|run(?:s|ning)?|moderat(?:e|es|ing)|customers?|clients?|users?|students?|guests?|patients?|leads?|queries|enquiries|orders?)(?!\p{L})(?:[\s,/&-]+[\p{L}\p{M}'’]+){0,4}[\s,/&-]*$/iu,
     harmlessAfter: /^\s+(?:nahi|nahin|नहीं|business (?:api|account)|bots?\b|marketing|campaigns?|api\b)/iu,
   },
   {
@@ -55,7 +55,7 @@ const RULES: readonly ScamRule[] = [
 
 /** Parts of them all: nearly every sentence is told by them at once to have none. */
 const STEMS =
-  /fee|charg|depos|pay|amount|money|\brs\b|\drs\b|rs\.?\d|\/-|inr|₹|rup[aie]|bhej|invest|token|refund|salary|income|earn|atm|debit|card|like|subscri|captcha|copy|paisa|paise|rupay|shulk|rakam|rashi|jama|whats ?app|telegram|signal|\bt\.me|\bwa\.me|otp|\bpin\b|cvv|passw|ghar|earn|double|triple|[\u0900-\u097f]/i;
+  /fee|charg|depos|pay|amount|money|\brs\b|\drs\b|rs\.?\d|\/-|inr|₹|rup[aie]|bhej|den[aei] |lag[ae]|bhar|kama|rating|review|task|k\b|invest|token|refund|salary|income|earn|atm|debit|card|like|subscri|captcha|copy|paisa|paise|rupay|shulk|rakam|rashi|jama|whats ?app|telegram|signal|\bt\.me|\bwa\.me|otp|\bpin\b|cvv|passw|registra|f.?e.?e|ghar|earn|double|triple|[\u0900-\u097f]/i;
 /** Says of most others that none of the rules needs to be asked. As one pattern: a word's start is looked for once. */
 const ANY_RULE = new RegExp(
   `${oneOf([ASKS_FOR_MONEY, MESSENGER_ONLY, ASKS_FOR_SECRETS, EASY_MONEY].flat().join("|"))}|${MESSENGER_LINK.source}`,

@@ -32,11 +32,9 @@ const isOpen = ({ until }: OpenStep) => until > Date.now();
 /** Rejections have words, and a toast, of their own. */
 const isRejection = ({ to }: OpenStep) => to === "NOT_SELECTED";
 
-/** All whom it moved were moved on since, so nothing of it can be taken back. */
-const isOvertakenBy =
-  ({ moved: movedOn }: OpenStep) =>
-  ({ steps }: Offer) =>
-    steps.every(({ moved }) => moved.every(({ id }) => movedOn.some((other) => other.id === id)));
+/** Whether all whom it moved were moved on by a later step, so that nothing of it can be taken back. */
+const isOvertaken = ({ moved }: OpenStep, later: OpenStep) =>
+  moved.every(({ id }) => later.moved.some((other) => other.id === id));
 
 /** What undoing needs: who they are is nobody's to find on the device. */
 const withoutPeople = (step: OpenStep): OpenStep => ({
@@ -73,7 +71,13 @@ export function useUndoOffer(): (step: OpenStep) => void {
     // Its toast fades for a moment, in which the next step must not find it.
     if (before) open?.delete(before);
     before?.close();
-    for (const overtaken of [...(open ?? [])].filter(isOvertakenBy(step))) overtaken.close();
+    for (const other of [...(open ?? [])]) {
+      const left = other.steps.filter((earlier) => !isOvertaken(earlier, step));
+      if (left.length === other.steps.length) continue;
+      open?.delete(other);
+      other.close();
+      show(left);
+    }
     show([...(before?.steps ?? []).filter(isOpen), step]);
   };
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Finder } from "./finder";
 import { FINDABLE } from "./person.sql";
-import { type Rarest, rarestOf, TOLD_BY, type Terms } from "./rarest-terms";
+import { rarestOf, SAMPLE, type Terms } from "./rarest-terms";
 
 /** What a search asks of people: one of each group of terms, and figures within bounds. */
 export interface Wanted {
@@ -19,24 +19,19 @@ interface Part {
 const SPARE = 1.5;
 
 /**
- * How a search finds people: among those who have its rarest terms, or however PostgreSQL chooses.
- * @returns tells the ids of those who may be found and are as wanted, in the order of lists
+ * Searches among those who have the rarest terms, or however PostgreSQL chooses.
+ * @returns what reads the ids of a part: of people who may be found and are as wanted, in the order of lists
  */
-export async function peopleFinding(manager: EntityManager, finder: Finder, wanted: Wanted) {
-  // The index of everybody tells figures.
+export async function searchOf(manager: EntityManager, finder: Finder, wanted: Wanted) {
+  // Only the index of all people has figures.
   const rarest = wanted.figures.length > 0 ? undefined : await rarestOf(manager, wanted.terms);
   // Terms of one trade are met together, so the first turn mostly is enough.
-  const turns = rarest
-    ? [
-        { rarest, passedForOne: 1 },
-        { rarest, passedForOne: rarest.passedForOne },
-      ]
-    : [];
+  const turns = rarest && [...new Set([1, rarest.passedForOne])];
   return async (part: Part): Promise<string[]> => {
-    for (const { rarest, passedForOne } of turns) {
-      const most = Math.ceil(part.limit * passedForOne * SPARE) + TOLD_BY;
+    for (const passedForOne of turns ?? []) {
+      const most = Math.ceil(part.limit * passedForOne * SPARE) + SAMPLE;
       const [row] = await manager.query<{ passed: number; ids: string[] }[]>(
-        ...amongNewest(finder, wanted, part, rarest, most),
+        ...amongNewest(finder, wanted, part, rarest?.terms ?? [], most),
       );
       const { passed, ids } = row ?? { passed: 0, ids: [] };
       if (ids.length === part.limit || passed < most) return ids;
@@ -60,11 +55,13 @@ function amongAll(finder: Finder, wanted: Wanted, part: Part): Statement {
 }
 
 /** Among so many at most who have the rarest terms, in one row with how many these are. */
-function amongNewest(finder: Finder, wanted: Wanted, part: Part, { terms }: Rarest, most: number): Statement {
+function amongNewest(finder: Finder, wanted: Wanted, part: Part, terms: Terms, most: number): Statement {
   const { add, values } = parametersOf(finder);
   const newest = [terms, most, ...(part.after ?? [])].map(add);
   // One by one: the limit keeps PostgreSQL from reading everybody for it.
-  const each = "(select * from findable_people where findable_people.id = newest.id limit 1) person";
+  const each = `(
+    select * from findable_people found where (found.id, found.listed_at) = (newest.id, newest.listed_at) limit 1
+  ) person`;
   const from = `from newest cross join lateral ${each} where ${isWanted(wanted, add)}`;
   return [
     `with newest as materialized (select * from people_newest(${newest.join()}))
