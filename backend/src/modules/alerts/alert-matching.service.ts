@@ -79,6 +79,8 @@ export class AlertMatchingService {
          select id, job_id as "jobId" from taken`,
         [JOBS_A_BATCH],
       );
+      // So that the hundred thousand finds of a batch are sorted without files.
+      await manager.query("set local work_mem = '64MB'");
       await this.store(manager, arrivals, {
         alertId: null,
         areNew: mayBeNew && (await haveNoMatches(manager, arrivals)),
@@ -102,8 +104,6 @@ export class AlertMatchingService {
   ): Promise<void> {
     const now = this.clock.now();
     const due = dueAfter(now);
-    // So that a batch's hundred thousand finds are sorted without files.
-    await manager.query("set local work_mem = '64MB'");
     await manager.query(storeMatches(this.kept, areNew), [
       ...[[...new Set(arrivals.map(({ jobId }) => jobId))], now, alertId],
       ...[arrivals.map(({ id }) => id), due[AlertFrequency.INSTANT]],
