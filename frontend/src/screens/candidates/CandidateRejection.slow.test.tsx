@@ -15,6 +15,17 @@ import {
   stagesAnswer,
 } from "./candidates-screen.factories";
 
+/** What the server answers once it has shortlisted somebody. */
+function shortlistingOf(id: string, name: string) {
+  const { moveApplications } = shortlisting.result.data;
+  const results = moveApplications.results.map((one) => ({
+    ...one,
+    applicationId: id,
+    candidate: { ...one.candidate, id, name },
+  }));
+  return { result: { data: { moveApplications: { ...moveApplications, moveId: "move-2", results } } } };
+}
+
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
 const TYPED = "You are too old for this job.";
@@ -85,22 +96,43 @@ it.each(["Back", "its button"])("closes over the board by %s, which stays (HEED-
   expect(screen.getByRole("button", { name: "Actions for Meera Pillai" })).toBeVisible();
 });
 
-it("offers the last step alone to be undone, where it was all about the same candidates (EMPS-03)", async () => {
-  const rejected = rejecting("We wish you well.");
-  const mocks = [
-    ...[boardAnswer([buildCandidateRow()]), shortlisting, usualMessage("We wish you well.")],
-    { ...rejected, request: { query: rejected.request.query, variables: () => true } },
-  ] as Mocks;
-  const answers = [countsAnswer, stagesAnswer, factCountsAnswer, jobsAnswer] as NonNullable<Mocks>;
-  const session = buildSession({ role: "employer" });
-  renderRoutes("/candidates?view=board", { session, mocks: [...(mocks ?? []), ...answers] });
+/** Meera goes to Shortlisted by a key, and is rejected then. */
+async function moveAndReject() {
   (await screen.findByRole("link", { name: /Meera Pillai/ })).focus();
   await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
-  await screen.findByText("1 candidate moved to Shortlisted.");
   await userEvent.click(await screen.findByRole("button", { name: "Actions for Meera Pillai" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Reject politely" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Reject Meera Pillai politely?" }));
   await userEvent.click(await dialog.findByRole("button", { name: "Reject politely" }));
   expect(await screen.findByText(/^1 candidate not selected\./)).toBeVisible();
+}
+
+/** The server moves her, and Ravi, whatever it is asked. */
+function openBoard(...steps: object[]) {
+  const rows = [buildCandidateRow(), buildCandidateRow({ id: "application-2", name: "Ravi Gowda" })];
+  const rejected = rejecting("We wish you well.");
+  const anyStep = { query: rejected.request.query, variables: () => true };
+  const mocks = [boardAnswer(rows), usualMessage("We wish you well.")] as Mocks;
+  const answers = [countsAnswer, stagesAnswer, factCountsAnswer, jobsAnswer] as NonNullable<Mocks>;
+  const moves = [...steps, shortlisting, rejected].map((one) => ({ ...one, request: anyStep })) as Mocks;
+  renderRoutes("/candidates?view=board", {
+    session: buildSession({ role: "employer" }),
+    mocks: [...(mocks ?? []), ...answers, ...(moves ?? [])],
+  });
+}
+
+it("offers the last step alone to be undone, where it was all about the same candidates (EMPS-03)", async () => {
+  openBoard();
+  await moveAndReject();
   await waitFor(() => expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(1));
+});
+
+it("goes on offering to undo what others were moved by (EMPS-03)", async () => {
+  openBoard(shortlistingOf("application-2", "Ravi Gowda"));
+  (await screen.findByRole("link", { name: /Ravi Gowda/ })).focus();
+  await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+  await screen.findByText("1 candidate moved to Shortlisted.");
+  await moveAndReject();
+  expect(await screen.findByText("1 candidate moved to Shortlisted.")).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(2));
 });
