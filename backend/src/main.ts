@@ -18,6 +18,7 @@ import { QueueWorker } from "./queue/worker";
 import { createSchema } from "./app/schema";
 import { createServer } from "./app/server";
 import { closeServices, createServices } from "./app/services";
+import { stopInOrder } from "./app/stop-in-order";
 import { taskHandlers } from "./app/tasks";
 
 /** After another node's end thousands come in a moment. Those that find no room try again after seconds, by TCP. */
@@ -51,15 +52,16 @@ async function main(): Promise<void> {
     log,
     handlers: taskHandlers(services),
   });
-  const stop = async () => {
-    await services.liveChanges.stop();
-    await graphql.stop();
-    await worker.stop();
-    stopMetrics();
-    await closeServices(services);
-    await Promise.all([database.close(), provider.close()]);
-    log.info("stopped");
-  };
+  const stop = () =>
+    stopInOrder(log, [
+      ["live changes", () => services.liveChanges.stop()],
+      ["answers", () => graphql.stop()],
+      ["queue", () => worker.stop()],
+      ["metrics", stopMetrics],
+      ["services", () => closeServices(services)],
+      ["database", () => database.close()],
+      ["identity provider", () => provider.close()],
+    ]);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
 }
 
