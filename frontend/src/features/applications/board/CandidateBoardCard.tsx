@@ -57,7 +57,7 @@ export function CandidateBoardCard(props: CandidateBoardCardProps) {
           <span>
             <strong>{name}</strong>
             <Quiet>{title || words.noTitle}</Quiet>
-            {showsJob && <Quiet>{words.appliedTo(job)}</Quiet>}
+            {showsJob && <Quiet>{words.appliedTo(job.title)}</Quiet>}
           </span>
         </CardLink>
         {targets.length + viewerCan.move.length > 0 && (

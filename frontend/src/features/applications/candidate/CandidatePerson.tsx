@@ -39,7 +39,7 @@ export function CandidatePerson({ candidate, isOpen, hrefOf, showsJob }: Candida
           {isPriority && <PriorityTag />}
         </NameLine>
         <CandidateInShort candidate={candidate} />
-        {showsJob && <Quiet>{words.appliedTo(job)}</Quiet>}
+        {showsJob && <Quiet>{words.appliedTo(`${job.title} · ${job.placesInShort}`)}</Quiet>}
         <OtherApplications others={otherApplications} hrefOf={hrefOf} />
       </div>
     </Who>

@@ -75,7 +75,7 @@ export const words: Translated<typeof candidatesWords> = {
     applied: "आवेदन किया",
     profile: "प्रोफ़ाइल",
   },
-  appliedTo: ({ title, placesInShort }) => `${title} · ${placesInShort} के लिए`,
+  appliedTo: (job) => `${job} के लिए`,
   alsoAppliedTo: "इनके लिए भी आवेदन किया",
   also: (job, status) => `${job} के लिए भी: ${statuses[status]}`,
   alsoMore: (count) => `+${format.count(count)}`,

@@ -6,8 +6,6 @@ import type { CandidateDetail_CandidateFragment, MoveCandidatesMutation } from "
 /** Why somebody stays where they are; who has withdrawn was moved by nobody of the company. */
 export type StayReason =
   NonNullable<MoveCandidatesMutation["moveApplications"]["results"][number]["refusal"]> | "WITHDRAWN";
-/** Jobs of one title are told apart by where they are. */
-type CandidateJob = CandidateDetail_CandidateFragment["job"];
 type Party = CandidateDetail_CandidateFragment["history"][number]["party"];
 
 const format = formatsIn("en");
@@ -86,7 +84,7 @@ export const candidatesWords = defineWords("candidates", {
       applied: "Applied",
       profile: "Profile",
     },
-    appliedTo: ({ title, placesInShort }: CandidateJob) => `for ${title} · ${placesInShort}`,
+    appliedTo: (job: string) => `for ${job}`,
     alsoAppliedTo: "Also applied to",
     also: (job: string, status: ApplicationStatus) => `Also ${job}: ${statuses[status]}`,
     alsoMore: (count: number) => `+${format.count(count)}`,

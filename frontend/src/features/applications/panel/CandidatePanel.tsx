@@ -217,7 +217,8 @@ function Head({ candidate, heading, ...asks }: HeadProps) {
           </Name>
           <p>{[title || words.noTitle, location].filter(Boolean).join(" · ")}</p>
           <Quiet>
-            {words.appliedTo(job)} · <time dateTime={appliedAt}>{words.day(appliedAt)}</time>
+            {words.appliedTo(`${job.title} · ${job.placesInShort}`)} ·{" "}
+            <time dateTime={appliedAt}>{words.day(appliedAt)}</time>
           </Quiet>
         </div>
       </Who>
