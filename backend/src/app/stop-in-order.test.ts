@@ -1,9 +1,8 @@
-import type { Logger } from "pino";
 import { stopInOrder } from "./stop-in-order";
 
 const log = { info: jest.fn(), error: jest.fn() };
 const exit = jest.fn();
-const stop = (...parts: [string, () => unknown][]) => stopInOrder(log as unknown as Logger, parts, exit);
+const stop = (...parts: [string, () => unknown][]) => stopInOrder(log, parts, exit);
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -5,7 +5,7 @@ const MOST_TO_STOP_MS = 30_000;
 
 /** Ends the parts of a node one after the other. If one of them hangs, the log names it, and the process ends. */
 export async function stopInOrder(
-  log: Logger,
+  log: Pick<Logger, "info" | "error">,
   parts: readonly [name: string, end: () => unknown][],
   exit = (code: number): void => process.exit(code),
 ): Promise<void> {
