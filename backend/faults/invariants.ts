@@ -138,16 +138,15 @@ export const INVARIANTS: readonly Invariant[] = [
       ) given using (job_id)
       where coalesce(counted.sent, 0) <> coalesce(given.told, 0)`,
   },
-  {
-    rule: "an alert has found, told and mailed each open job that came since it was made",
+  ...["found_at", "told_at", "mailed_at"].map((moment) => ({
+    rule: `an alert has ${moment.replace("_at", "")} each open job that came since it was made`,
     sql: `select count(*)::int as count from alerts alert
       join jobs job on job.title like 'Fitter %' and job.is_listed
         and exists (select from job_arrivals where job_id = job.id and arrived_at > alert.since)
       where not exists (
-        select from alert_matches where alert_id = alert.id and job_id = job.id
-          and told_at is not null and mailed_at is not null
+        select from alert_matches where alert_id = alert.id and job_id = job.id and ${moment} is not null
       )`,
-  },
+  })),
   {
     rule: "a call's name is kept if and only if its thing is",
     sql: `select count(*)::int as count from client_requests request where result = '{}'

@@ -92,8 +92,10 @@ export class AlertMatchingService {
   /**
    * Stores what is new to its alert: no job that came before the alert, and none that it has found. Alerts with
    * something to tell get their time, unless they have one. One that told lately waits for an hour.
-   * What is found never leaves the database. Alerts and jobs are locked, so that none of them goes meanwhile. Alerts
-   * change in one order, so that no two nodes wait for each other.
+   * What is found never leaves the database. Alerts and jobs are locked, so that none of them goes meanwhile. Whether an
+   * alert has a time is read from the locked row: `AlertTellingService` may just have taken the time that the statement
+   * saw at first. From the lock on it can't tell, until this is stored. Alerts change in one order, so that no two nodes
+   * wait for each other.
    * @param alertId this alert alone; null for all
    * @param areNew nothing was found of these jobs yet; where something was, the statement fails
    */
@@ -152,6 +154,10 @@ async function haveNoMatches(manager: EntityManager, arrivals: readonly Arrival[
   return found.length === 0;
 }
 
+/** What was found before and not told, since its job was closed, is told now that it is met again. */
+const WHERE_FOUND = `
+  on conflict (job_id, alert_id) do update set alert_id = excluded.alert_id where alert_matches.told_at is null`;
+
 /** $1 jobs, $2 now, $3 the one alert or null, $4 the arrivals, $5 to $7 when each frequency tells next. */
 const storeMatches = ({ matches }: KeptSearches, areNew: boolean) => `
   with arrived as (
@@ -161,7 +167,7 @@ const storeMatches = ({ matches }: KeptSearches, areNew: boolean) => `
   ), met as materialized (
     select kept_id as alert_id, job_id, is_titled from ${matches}
   ), alert as materialized (
-    select id as alert_id, since from alerts
+    select id as alert_id, since, due_at from alerts
     where state = 'ACTIVE' and id in (select alert_id from met)
     for key share
   ), stored as (
@@ -173,10 +179,10 @@ const storeMatches = ({ matches }: KeptSearches, areNew: boolean) => `
     join alert using (alert_id)
     where since < arrived.at
     order by alert_id, met.job_id
-    ${areNew ? "" : "on conflict do nothing"}
+    ${areNew ? "" : WHERE_FOUND}
     returning alert_id
   ), due as (
-    select id from alerts where due_at is null and id in (select alert_id from stored)
+    select id from alerts where id in (select alert_id from alert join stored using (alert_id) where due_at is null)
     order by id for no key update
   )
   update alerts set due_at = case frequency

@@ -65,4 +65,37 @@ describe("what an alert has found", () => {
     expect(await matches()).toEqual([{ jobId: job.id }]);
     expect(await query("select from job_arrivals where not is_matched")).toEqual([]);
   });
+
+  it("is told though another node asks for the alert's earlier finds while a batch is under way (ALRT-05)", async () => {
+    await match();
+    await createFactories(portal.dataSource).job({ title: "Ward Nurse", city: "Pune" });
+    const batches: Promise<void>[] = [];
+    await portal.dataSource.transaction(async (manager) => {
+      // As `AlertTellingService.tellDue` does.
+      await manager.query("select from alerts for update");
+      await manager.query("update alerts set due_at = null");
+      batches.push(match());
+      await untilLockIsAwaited(portal.dataSource);
+    });
+    await Promise.all(batches);
+    expect(await query("select from alerts where due_at is null")).toEqual([]);
+  });
+
+  it("is told once its job is open again, though it was closed when the alert told (ALRT-05)", async () => {
+    await match();
+    await query("update jobs set closed_at = now()");
+    await query("update alerts set due_at = null");
+    await query("update jobs set closed_at = null");
+    await match();
+    expect(await query("select from alerts where due_at is null")).toEqual([]);
+  });
+
+  it("asks for no second telling where it was told (ALRT-05)", async () => {
+    await match();
+    await query("update alert_matches set told_at = now()");
+    await query("update alerts set due_at = null");
+    await query("update jobs set title = 'Senior Staff Nurse'");
+    await match();
+    expect(await query("select from alerts where due_at is not null")).toEqual([]);
+  });
 });
