@@ -7,8 +7,12 @@ import { AlertFrequency, AlertState } from "./alert.enums";
 import { Alert } from "./alert.entity";
 import { type AlertKeeper, dueAfter } from "./alert-keeper";
 
-/** Jobs of one transaction: no statement nears its 10 seconds, even if 100,000 alerts each find one job in forty. */
-const JOBS_A_BATCH = 50;
+/** Jobs of the first batch: few enough for a million alerts. */
+const FIRST_JOBS = 10;
+/** Jobs of a batch at most: what 100,000 alerts find of them is sorted without files. */
+const MOST_JOBS = 200;
+/** A batch takes about so long, in milliseconds: half of what a statement may. */
+const BATCH_MS = 5_000;
 /** Alerts that are read anew in one go, before jobs are met. */
 const ALERTS_A_READING = 200;
 /** So long a turn of reading lasts, in milliseconds: new jobs must not wait for it. */
@@ -31,7 +35,13 @@ export class AlertMatchingService {
   /** For the queue, each minute: holds the jobs that came into the list against all alerts. */
   async match(): Promise<void> {
     await this.readAnew();
-    while ((await this.matchSome()) === JOBS_A_BATCH);
+    let most = FIRST_JOBS;
+    for (;;) {
+      const start = performance.now();
+      const matched = await this.matchSome(most);
+      if (matched < most) break;
+      most = nextSize(most, performance.now() - start);
+    }
     // What changes of a job after a week is news to nobody, and its mark goes.
     await this.dataSource.query(
       "delete from job_arrivals where is_matched and arrived_at < now() - interval '8 days'",
@@ -57,18 +67,18 @@ export class AlertMatchingService {
    * One batch: the mark of its jobs and what was found of them are stored together or not at all. Two nodes
    * take different lines. @returns how many
    */
-  private async matchSome(): Promise<number> {
+  private async matchSome(most: number): Promise<number> {
     try {
-      return await this.matchBatch(true);
+      return await this.matchBatch(most, true);
     } catch (error) {
       // The other node has a line of the same job, or `catchUp` was faster.
       if (!breaksConstraint(error, "alert_matches_pkey")) throw error;
-      return await this.matchBatch(false);
+      return await this.matchBatch(most, false);
     }
   }
 
   /** @param mayBeNew whether jobs that nothing was found of yet may be stored as such, which is quicker */
-  private async matchBatch(mayBeNew: boolean): Promise<number> {
+  private async matchBatch(most: number, mayBeNew: boolean): Promise<number> {
     return await this.dataSource.transaction(async (manager) => {
       const arrivals = await manager.query<Arrival[]>(
         `with taken as (
@@ -77,7 +87,7 @@ export class AlertMatchingService {
            ) returning id, job_id
          )
          select id, job_id as "jobId" from taken`,
-        [JOBS_A_BATCH],
+        [most],
       );
       // So that the hundred thousand finds of a batch are sorted without files.
       await manager.query("set local work_mem = '64MB'");
@@ -92,10 +102,10 @@ export class AlertMatchingService {
   /**
    * Stores what is new to its alert: no job that came before the alert, and none that it has found. Alerts with
    * something to tell get their time, unless they have one. One that told lately waits for an hour.
-   * What is found never leaves the database. Alerts and jobs are locked, so that none of them goes meanwhile. Whether an
-   * alert has a time is read from the locked row: `AlertTellingService` may just have taken the time that the statement
-   * saw at first. From the lock on it can't tell, until this is stored. Alerts change in one order, so that no two nodes
-   * wait for each other.
+   * What is found never leaves the database. Alerts and jobs are locked, so that none of them goes meanwhile. Whether
+   * an alert has a time is read from its locked row: `AlertTellingService` may have taken the one that the statement
+   * saw at first, and can take none from the lock on. Alerts change in one order, so that no two nodes wait for each
+   * other.
    * @param alertId this alert alone; null for all
    * @param areNew nothing was found of these jobs yet; where something was, the statement fails
    */
@@ -145,6 +155,12 @@ export class AlertMatchingService {
       else await manager.update(Alert, { id }, { readBy });
     });
   }
+}
+
+/** Jobs of the next batch, by how long the last one took. The more a batch has, the less time each job takes. */
+function nextSize(jobs: number, tookMs: number): number {
+  const fitting = Math.floor((jobs * BATCH_MS) / Math.max(tookMs, 1));
+  return Math.min(Math.max(fitting, 1), 2 * jobs, MOST_JOBS);
 }
 
 async function haveNoMatches(manager: EntityManager, arrivals: readonly Arrival[]): Promise<boolean> {

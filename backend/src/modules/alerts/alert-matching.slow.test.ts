@@ -30,6 +30,13 @@ describe("what an alert has found", () => {
     expect(await matches()).toEqual([{ jobId: job.id }]);
   });
 
+  it("is found among more jobs than the first batch takes (ALRT-05)", async () => {
+    const make = createFactories(portal.dataSource);
+    for (let made = 1; made < 25; made += 1) await make.job({ title: "Staff Nurse", city: "Pune" });
+    await match();
+    expect(await matches()).toHaveLength(25);
+  });
+
   it.each(["jobs", "alerts"])("goes with its row of %s", async (table) => {
     await match();
     expect(await matches()).toHaveLength(1);
