@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, QueryFailedError } from "typeorm";
 import { breaksConstraint } from "../../database/breaks-constraint";
 import { CodedError } from "../../errors/errors";
 import type { Clock } from "../../time/clock";
@@ -10,9 +10,9 @@ import { type AlertKeeper, dueAfter } from "./alert-keeper";
 /** Jobs of the first batch: few enough for a million alerts. */
 const FIRST_JOBS = 10;
 /** Jobs of a batch at most: what 100,000 alerts find of them is sorted without files. */
-const MOST_JOBS = 200;
-/** A batch takes about so long, in milliseconds: half of what a statement may. */
-const BATCH_MS = 5_000;
+const MOST_JOBS = 100;
+/** A batch takes about so long, in milliseconds: less than half of what a statement may. */
+const BATCH_MS = 4_000;
 /** Alerts that are read anew in one go, before jobs are met. */
 const ALERTS_A_READING = 200;
 /** So long a turn of reading lasts, in milliseconds: new jobs must not wait for it. */
@@ -38,9 +38,9 @@ export class AlertMatchingService {
     let most = FIRST_JOBS;
     for (;;) {
       const start = performance.now();
-      const matched = await this.matchSome(most);
-      if (matched < most) break;
-      most = nextSize(most, performance.now() - start);
+      const matched = await this.matchSome(most).catch(unlessSmaller(most));
+      if (matched !== TOO_SLOW && matched < most) break;
+      most = matched === TOO_SLOW ? Math.floor(most / 4) : nextSize(most, performance.now() - start);
     }
     // What changes of a job after a week is news to nobody, and its mark goes.
     await this.dataSource.query(
@@ -156,6 +156,18 @@ export class AlertMatchingService {
     });
   }
 }
+
+const TOO_SLOW = "too slow";
+const QUERY_CANCELED = "57014";
+
+/** A batch that PostgreSQL ended, since a statement took longer than it may, is tried anew with fewer jobs. */
+const unlessSmaller =
+  (jobs: number) =>
+  (error: unknown): typeof TOO_SLOW => {
+    const { code } = error instanceof QueryFailedError ? (error.driverError as { code?: unknown }) : {};
+    if (jobs < 4 || code !== QUERY_CANCELED) throw error;
+    return TOO_SLOW;
+  };
 
 /** Jobs of the next batch, by how long the last one took. The more a batch has, the less time each job takes. */
 function nextSize(jobs: number, tookMs: number): number {

@@ -37,6 +37,21 @@ describe("what an alert has found", () => {
     expect(await matches()).toHaveLength(25);
   });
 
+  it("is found by smaller batches where one takes too long (ALRT-05)", async () => {
+    const make = createFactories(portal.dataSource);
+    for (let made = 1; made < 25; made += 1) await make.job({ title: "Staff Nurse", city: "Pune" });
+    await query(
+      `create function kept_of_few(p_jobs uuid[], p_now timestamptz, p_kept uuid)
+       returns table (kept_id uuid, job_id uuid, is_titled boolean) language plpgsql as $$ begin
+         if cardinality(p_jobs) > 3 then raise 'too slow' using errcode = 'query_canceled'; end if;
+         return query select * from job_search_kept_of(p_jobs, p_now, p_kept);
+       end $$`,
+    );
+    jest.replaceProperty(portal.services.keptSearches, "matches", "kept_of_few($1, $2, $3)");
+    await match();
+    expect(await matches()).toHaveLength(25);
+  });
+
   it.each(["jobs", "alerts"])("goes with its row of %s", async (table) => {
     await match();
     expect(await matches()).toHaveLength(1);

@@ -24,7 +24,7 @@ export function InterviewLine({ interview }: { interview: Interview }) {
       </LineMark>
       <span>
         <LineTitle>{slot ? words.when(slot.startsAt, slot.endsAt) : open?.text}</LineTitle>
-        <LineFact>{words.line.of(who, jobTitle)}</LineFact>
+        <LineFact>{words.line.of(who, `${jobTitle} · ${interview.jobPlacesInShort}`)}</LineFact>
         {slot && open && <LineFact>{open.text}</LineFact>}
         {/* By which it stands here (HEED-04). */}
         {!slot && first && (

@@ -62,6 +62,7 @@ export const buildLine = (changes: Partial<InterviewLine_InterviewFragment> = {}
   applicationId: "application-1",
   jobId: "job-1",
   jobTitle: "Loom Fitter",
+  jobPlacesInShort: "Hebbal, Mysuru",
   companyName: "Kaveri Foods",
   candidateName: "Meera Pillai",
   viewerSide: "COMPANY" as const,

@@ -2,6 +2,18 @@ import { scamMatchesIn } from "./scam.rules";
 
 const HARMLESS = [
   "No registration fee.",
+  "Registration 2019 or later",
+  "Nurse with state council registration.",
+  "Registration number 12345",
+  "Vehicle registration 500 per day entered into the system",
+  "Collect the Rs 100 entry fee at the gate",
+  "We pay half in advance to vendors",
+  "Pay half yearly bonus",
+  "Sell gym membership of Rs 999",
+  "Mobile recharge shop salesman, Rs 12,000 salary",
+  "Recharge of Rs 300 every month is paid by us",
+  "Rs 15,000 shirt maker",
+  "₹500 bag bonus",
   "no registration or training fees",
   "Pay Rs 15,000 to Rs 20,000 per month",
   "Pay Rs. 15,000 and incentives",

@@ -36,6 +36,8 @@ const PRICED_ALONE =
   "|joining )?form|" +
   "gate ?pass|offer letter|joining letter|slot booking|seat booking|(?:laptop|uniform|tablet|phone) security|" +
   "security (?:money|amount)|token|police verification|(?:courier|verification) (?:fees?|charges?|cost)";
+/** Things whose fee or deposit no customer would pay. */
+const THING = "(?:kit )?bag|entry|locker|helmet|t-?shirt|shirt|dress|sim|portal|membership|hr";
 /** Who pays in an honest job. */
 const NO_GAIN =
   "(?<!(?:stipend|bonus|salary|pay|wages?|get|gets|receive|earn|allowance|reward|incentive|gift|cover|" +
@@ -106,6 +108,15 @@ export const ASKS_FOR_MONEY = [
     `are|will be) (?:taken|charged|required|payable)|appl(?:y|ies)|for (?:an? |the |your )?(?:${PRICED})` +
     ")",
   `(?<!target[: ]{1,3})deposits? of ${PAID}(?! ?(?:lakhs?|lacs?|crores?|cr|per)${END})`,
+  `${NO_GAIN}${PAID} (?:${THING}) (?:fees?|charges?|deposits?)`,
+  `${EMPLOYERS}pay (?:half|some|\\d{1,2} ?%|rest|balance)(?: amount| fees?)? (?:now|first|in advance|today|before|` +
+    "after (?:the )?(?:joining|offer|selection|interview))",
+  `(?:${PAID}|(?<!\\d )\\d{2,4}) (?:ka|ki|ke|wala) recharge`,
+  `(?:lifetime|candidate|job|placement|portal) membership(?: ?[:=–-]+| of| is| at| for)? ${PAID}`,
+  // A year is no price: "Registration 2019".
+  "registration(?: ?[:=–-]+)? (?!(?:19|20)\\d\\d)\\d{2,4}(?:/-| only)?(?= ?(?:[.,;!]|$))",
+  // Letters that stood apart leave no blanks.
+  "(?:registration|security|joining|processing|training|application)(?:fees?|deposits?|charges?)",
   // "Regd. fee Rs. 500" ends a sentence behind "Regd".
   `(?<=^\\s{0,3})(?:fees?|charges?)(?: ?[:=–-]+| is| of)? ${PAID}${NO_WAGE}`,
   `refundable (?:${FEE}|security)`,
