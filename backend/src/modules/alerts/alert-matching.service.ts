@@ -175,10 +175,15 @@ function nextSize(jobs: number, tookMs: number): number {
   return Math.min(Math.max(fitting, 1), 2 * jobs, MOST_JOBS);
 }
 
+/** In the key's order, since PostgreSQL would read all that was ever found for the first find of any of the jobs. */
 async function haveNoMatches(manager: EntityManager, arrivals: readonly Arrival[]): Promise<boolean> {
-  const found = await manager.query<object[]>("select from alert_matches where job_id = any ($1) limit 1", [
-    arrivals.map(({ jobId }) => jobId),
-  ]);
+  const found = await manager.query<object[]>(
+    `select from unnest($1::uuid[]) job (id)
+     cross join lateral (
+       select from alert_matches where job_id = job.id order by job_id, alert_id limit 1
+     ) found limit 1`,
+    [arrivals.map(({ jobId }) => jobId)],
+  );
   return found.length === 0;
 }
 
