@@ -136,8 +136,11 @@ type AlertParts = Pick<Services, "alertMatching" | "alertTelling" | "alertMails"
 
 const alertHandlers = ({ alertMatching, alertTelling, alertMails }: AlertParts): TaskHandlers => ({
   "alert-watch": async () => {
-    await alertMatching.match();
-    await alertTelling.tellDue();
+    try {
+      await alertMatching.match();
+    } finally {
+      await alertTelling.tellDue();
+    }
   },
   "alert-catch-up": ({ alertId }) => alertMatching.catchUp(alertId),
   "alert-telling": ({ alertId }) => alertTelling.tell(alertId),

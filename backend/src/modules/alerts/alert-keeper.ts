@@ -67,7 +67,10 @@ export class AlertKeeper {
     await manager.update(Alert, { id }, { readBy });
   }
 
-  /** Pauses an alert or starts it again; one that stands so already changes nothing. */
+  /**
+   * Pauses an alert or starts it again; one that stands so already changes nothing. What a paused one had not told
+   * would be no news any more when it starts again, so that goes.
+   */
   async pause(manager: EntityManager, alert: Alert, isPaused: boolean, now: Date): Promise<void> {
     if (isPaused === (alert.state === AlertState.PAUSED)) return;
     if (!isPaused) {
@@ -76,6 +79,7 @@ export class AlertKeeper {
     }
     await this.kept.drop(manager, [alert.id]);
     await manager.update(Alert, { id: alert.id }, { state: AlertState.PAUSED, pausedAt: now, dueAt: null });
+    await manager.query("delete from alert_matches where alert_id = $1 and told_at is null", [alert.id]);
   }
 
   async setFrequency(
@@ -84,8 +88,12 @@ export class AlertKeeper {
     frequency: AlertFrequency,
     now: Date,
   ): Promise<void> {
-    const dueAt = alert.dueAt && dueAfter(now)[frequency];
-    await manager.update(Alert, { id: alert.id }, { frequency, dueAt });
+    // A batch of jobs may have given it a time since it was read.
+    await manager.query(
+      `update alerts set frequency = $2, due_at = case when due_at is not null then $3::timestamptz end
+       where id = $1`,
+      [alert.id, frequency, dueAfter(now)[frequency]],
+    );
   }
 
   async remove(manager: EntityManager, ids: readonly string[]): Promise<void> {

@@ -11,8 +11,8 @@ import { type AlertKeeper, dueAfter } from "./alert-keeper";
 const FIRST_JOBS = 10;
 /** Jobs of a batch at most: what 100,000 alerts find of them is sorted without files. */
 const MOST_JOBS = 100;
-/** A batch takes about so long, in milliseconds: less than half of what a statement may. */
-const BATCH_MS = 4_000;
+/** A batch takes about so long, in milliseconds: who pauses or ends an alert waits for it, and may wait for 5 s. */
+const BATCH_MS = 2_000;
 /** Alerts that are read anew in one go, before jobs are met. */
 const ALERTS_A_READING = 200;
 /** So long a turn of reading lasts, in milliseconds: new jobs must not wait for it. */
@@ -38,9 +38,10 @@ export class AlertMatchingService {
     let most = FIRST_JOBS;
     for (;;) {
       const start = performance.now();
-      const matched = await this.matchSome(most).catch(unlessSmaller(most));
-      if (matched !== TOO_SLOW && matched < most) break;
-      most = matched === TOO_SLOW ? Math.floor(most / 4) : nextSize(most, performance.now() - start);
+      const jobs = most;
+      const matched = await this.matchSome(jobs).catch((error: unknown) => tooManyOrThrow(error, jobs));
+      if (matched !== TOO_MANY && matched < jobs) break;
+      most = matched === TOO_MANY ? Math.ceil(jobs / 4) : nextSize(jobs, performance.now() - start);
     }
     // What changes of a job after a week is news to nobody, and its mark goes.
     await this.dataSource.query(
@@ -89,7 +90,7 @@ export class AlertMatchingService {
          select id, job_id as "jobId" from taken`,
         [most],
       );
-      // So that the hundred thousand finds of a batch are sorted without files.
+      // So that the two hundred thousand finds of a batch are sorted without files.
       await manager.query("set local work_mem = '64MB'");
       await this.store(manager, arrivals, {
         alertId: null,
@@ -103,9 +104,9 @@ export class AlertMatchingService {
    * Stores what is new to its alert: no job that came before the alert, and none that it has found. Alerts with
    * something to tell get their time, unless they have one. One that told lately waits for an hour.
    * What is found never leaves the database. Alerts and jobs are locked, so that none of them goes meanwhile. Whether
-   * an alert has a time is read from its locked row: `AlertTellingService` may have taken the one that the statement
-   * saw at first, and can take none from the lock on. Alerts change in one order, so that no two nodes wait for each
-   * other.
+   * an alert has a time is read from its locked row, because `AlertTellingService` may have taken it meanwhile. A key
+   * share waits for `for update` alone: whoever takes a time away must lock the row so first. Alerts change in one
+   * order, so that no two nodes wait for each other.
    * @param alertId this alert alone; null for all
    * @param areNew nothing was found of these jobs yet; where something was, the statement fails
    */
@@ -157,17 +158,16 @@ export class AlertMatchingService {
   }
 }
 
-const TOO_SLOW = "too slow";
-const QUERY_CANCELED = "57014";
+const TOO_MANY = "too many";
+/** A statement took longer than it may, waited too long for a lock, or stood in another one's way. */
+const WORTH_FEWER: readonly unknown[] = ["57014", "55P03", "40P01"];
 
-/** A batch that PostgreSQL ended, since a statement took longer than it may, is tried anew with fewer jobs. */
-const unlessSmaller =
-  (jobs: number) =>
-  (error: unknown): typeof TOO_SLOW => {
-    const { code } = error instanceof QueryFailedError ? (error.driverError as { code?: unknown }) : {};
-    if (jobs < 4 || code !== QUERY_CANCELED) throw error;
-    return TOO_SLOW;
-  };
+/** A batch that PostgreSQL ended since it was too large is tried anew with fewer jobs. */
+function tooManyOrThrow(error: unknown, jobs: number): typeof TOO_MANY {
+  const { code } = error instanceof QueryFailedError ? (error.driverError as { code?: unknown }) : {};
+  if (jobs === 1 || !WORTH_FEWER.includes(code)) throw error;
+  return TOO_MANY;
+}
 
 /** Jobs of the next batch, by how long the last one took. The more a batch has, the less time each job takes. */
 function nextSize(jobs: number, tookMs: number): number {
@@ -175,7 +175,7 @@ function nextSize(jobs: number, tookMs: number): number {
   return Math.min(Math.max(fitting, 1), 2 * jobs, MOST_JOBS);
 }
 
-/** In the key's order, since PostgreSQL would read all that was ever found for the first find of any of the jobs. */
+/** Looks job by job in the key's order. Otherwise PostgreSQL reads all finds there are for a first one. */
 async function haveNoMatches(manager: EntityManager, arrivals: readonly Arrival[]): Promise<boolean> {
   const found = await manager.query<object[]>(
     `select from unnest($1::uuid[]) job (id)
@@ -187,9 +187,40 @@ async function haveNoMatches(manager: EntityManager, arrivals: readonly Arrival[
   return found.length === 0;
 }
 
-/** What was found before and not told, since its job was closed, is told now that it is met again. */
-const WHERE_FOUND = `
-  on conflict (job_id, alert_id) do update set alert_id = excluded.alert_id where alert_matches.told_at is null`;
+/** The jobs' finds, with what is known of them. */
+const FOUND = `
+  from met
+  join job on job.id = met.job_id
+  join arrived on arrived.job_id = met.job_id
+  join alert using (alert_id)`;
+
+const STORE_NEW = `
+  stored as (
+    insert into alert_matches (alert_id, job_id, is_titled, found_at)
+    select alert_id, met.job_id, is_titled, $2 ${FOUND} where since < arrived.at
+    order by alert_id, met.job_id
+    returning alert_id
+  ), waiting as (
+    select alert_id from stored
+  )`;
+
+/** What was found before and not told, since its job was closed, waits to be told now that it is met again. */
+const STORE_CHANGED = `
+  found as materialized (
+    select met.alert_id, met.job_id, met.is_titled, known.job_id is not null as is_known, known.told_at ${FOUND}
+    left join alert_matches known on known.job_id = met.job_id and known.alert_id = met.alert_id
+    where since < arrived.at
+  ), stored as (
+    insert into alert_matches (alert_id, job_id, is_titled, found_at)
+    select alert_id, job_id, is_titled, $2 from found where not is_known
+    order by alert_id, job_id
+    on conflict do nothing
+    returning alert_id
+  ), waiting as (
+    select alert_id from stored
+    union all
+    select alert_id from found where is_known and told_at is null
+  )`;
 
 /** $1 jobs, $2 now, $3 the one alert or null, $4 the arrivals, $5 to $7 when each frequency tells next. */
 const storeMatches = ({ matches }: KeptSearches, areNew: boolean) => `
@@ -203,22 +234,11 @@ const storeMatches = ({ matches }: KeptSearches, areNew: boolean) => `
     select id as alert_id, since, due_at from alerts
     where state = 'ACTIVE' and id in (select alert_id from met)
     for key share
-  ), stored as (
-    insert into alert_matches (alert_id, job_id, is_titled, found_at)
-    select alert_id, met.job_id, is_titled, $2
-    from met
-    join job on job.id = met.job_id
-    join arrived on arrived.job_id = met.job_id
-    join alert using (alert_id)
-    where since < arrived.at
-    order by alert_id, met.job_id
-    ${areNew ? "" : WHERE_FOUND}
-    returning alert_id
-  ), due as (
-    select id from alerts where id in (select alert_id from alert join stored using (alert_id) where due_at is null)
+  ), ${areNew ? STORE_NEW : STORE_CHANGED}, due as (
+    select id from alerts where id in (select alert_id from alert join waiting using (alert_id) where due_at is null)
     order by id for no key update
   )
-  update alerts set due_at = case frequency
+  update alerts set due_at = coalesce(alerts.due_at, case frequency
     when 'INSTANT' then greatest($5::timestamptz, told_at + interval '1 hour')
-    when 'DAILY' then $6::timestamptz else $7::timestamptz end
+    when 'DAILY' then $6::timestamptz else $7::timestamptz end)
   from due where alerts.id = due.id`;

@@ -1,11 +1,15 @@
-import { createAlert } from "../../test/calls/alert-calls";
+import { taskHandlers } from "../../app/tasks";
+import { changeAlert, createAlert } from "../../test/calls/alert-calls";
 import { createFactories } from "../../test/factories";
+import type { NewIdentity } from "../../test/identities";
 import { startTestPortal, type TestPortal } from "../../test/portal";
+import type { Account } from "../accounts/account.entity";
 import type { Job } from "../jobs/job/job.entity";
 import { untilLockIsAwaited } from "../../test/database-server/lock-waiter";
 
 let portal: TestPortal;
 let job: Job;
+let seeker: Account & NewIdentity;
 
 const query = <Row extends object>(sql: string): Promise<Row[]> => portal.dataSource.query<Row[]>(sql);
 const match = () => portal.services.alertMatching.match();
@@ -14,7 +18,8 @@ const matches = () => query<{ jobId: string }>('select job_id as "jobId" from al
 beforeEach(async () => {
   portal = await startTestPortal();
   const make = createFactories(portal.dataSource);
-  await createAlert(portal, await make.person(), { q: "nurse" });
+  seeker = await make.person();
+  await createAlert(portal, seeker, { q: "nurse" });
   job = await make.job({ title: "Staff Nurse", city: "Pune" });
 });
 afterEach(() => portal.stop());
@@ -50,6 +55,49 @@ describe("what an alert has found", () => {
     jest.replaceProperty(portal.services.keptSearches, "matches", "kept_of_few($1, $2, $3)");
     await match();
     expect(await matches()).toHaveLength(25);
+  });
+
+  it("keeps the rest from being told no longer than a minute, where a job alone takes too long", async () => {
+    await match();
+    await query("update alerts set due_at = now() - interval '1 day'");
+    await createFactories(portal.dataSource).job({ title: "Ward Nurse", city: "Pune" });
+    await query(
+      `create function kept_of_none(p_jobs uuid[], p_now timestamptz, p_kept uuid)
+       returns table (kept_id uuid, job_id uuid, is_titled boolean) language plpgsql as $$ begin
+         raise 'too slow' using errcode = 'query_canceled';
+       end $$`,
+    );
+    const replaced = jest.replaceProperty(
+      portal.services.keptSearches,
+      "matches",
+      "kept_of_none($1, $2, $3)",
+    );
+    await expect(taskHandlers(portal.services)["alert-watch"]?.({})).rejects.toThrow("too slow");
+    replaced.restore();
+    expect(await query("select from alerts where due_at is null")).toHaveLength(1);
+    expect(await query("select from job_arrivals where not is_matched")).toHaveLength(1);
+  });
+
+  it("keeps the time that another batch has given its alert meanwhile (ALRT-06)", async () => {
+    const batches: Promise<void>[] = [];
+    await portal.dataSource.transaction(async (manager) => {
+      await manager.query("update alerts set due_at = '2030-01-01'");
+      batches.push(match());
+      await untilLockIsAwaited(portal.dataSource);
+    });
+    await Promise.all(batches);
+    expect(await query("select from alerts where due_at = '2030-01-01'")).toHaveLength(1);
+  });
+
+  it("goes where its alert is paused before it was told, and keeps what was told", async () => {
+    await createFactories(portal.dataSource).job({ title: "Ward Nurse", city: "Pune" });
+    await match();
+    await query(
+      "update alert_matches set told_at = now() where job_id = (select id from jobs where title = 'Staff Nurse')",
+    );
+    const [alert] = await query<{ id: string }>("select id from alerts");
+    await changeAlert(portal, seeker, { id: alert?.id, isPaused: true });
+    expect(await matches()).toEqual([{ jobId: job.id }]);
   });
 
   it.each(["jobs", "alerts"])("goes with its row of %s", async (table) => {
@@ -117,6 +165,7 @@ describe("what an alert has found", () => {
     await query("update alert_matches set told_at = now()");
     await query("update alerts set due_at = null");
     await query("update jobs set title = 'Senior Staff Nurse'");
+    expect(await query("select from job_arrivals where not is_matched")).toHaveLength(1);
     await match();
     expect(await query("select from alerts where due_at is not null")).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { Field, ObjectType } from "type-graphql";
-import { locationInShort } from "../jobs/reading/job-places";
 import type { Application } from "./application/application.entity";
 import { ApplicationParty } from "./application/application-pipeline";
 import type { ApplicationSide } from "./application/application.policy";
@@ -19,11 +18,6 @@ export abstract class OfApplication<Parts extends OfApplicationParts> {
   @Field({ description: "The job's title, as it stood at applying." })
   get jobTitle(): string {
     return this.parts.application.job.title;
-  }
-
-  @Field({ description: "Where the job was at applying, in a few words: 'Koramangala, Bangalore'." })
-  get jobPlacesInShort(): string {
-    return locationInShort(this.parts.application.job.location);
   }
 
   @Field({ description: "The company's name, as it stood at applying." })

@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { OfApplication, type OfApplicationParts } from "../applications/of-application";
 import { ApplicationParty } from "../applications/application/application-pipeline";
 import { maskedDocument } from "../applications/application/contact";
+import { locationInShort } from "../jobs/reading/job-places";
 import type { Interview } from "./interview.entity";
 import { InterviewStatus, InterviewWay } from "./interview.enums";
 import { type InterviewAct, interviewPolicy } from "./interview.policy";
@@ -118,6 +119,14 @@ export class SeenInterview extends OfApplication<InterviewParts> {
   @Field(() => ID, { description: "The job applied to." })
   get jobId(): string {
     return this.parts.application.jobId;
+  }
+
+  @Field({
+    description:
+      "Where the job was at applying, in a few words: 'Koramangala, Bangalore', and 'Pune, Mumbai +2' of several.",
+  })
+  get jobPlacesInShort(): string {
+    return locationInShort(this.parts.application.job.location);
   }
 
   @Field(() => String, {

@@ -36,8 +36,13 @@ const PRICED_ALONE =
   "|joining )?form|" +
   "gate ?pass|offer letter|joining letter|slot booking|seat booking|(?:laptop|uniform|tablet|phone) security|" +
   "security (?:money|amount)|token|police verification|(?:courier|verification) (?:fees?|charges?|cost)";
-/** Things whose fee or deposit no customer would pay. */
+/** Things that a seeker is asked to pay for, and that customers seldom are. */
 const THING = "(?:kit )?bag|entry|locker|helmet|t-?shirt|shirt|dress|sim|portal|membership|hr";
+/** What comes on top of wages, or is sold. */
+const NO_EXTRA = "(?<!(?:[+]|reimburs\\p{L}*|bears?|sell(?:s|ing)?|issu(?:e|es|ing)) ?)";
+const OTHERS_PAY =
+  "(?<!(?:buyers?|dealers?|distributors?|retailers?|importers?|parents?|travell?ers?|visitors?|part(?:y|ies)|" +
+  "fixed|variable|basic|incentive|commission) )";
 /** Who pays in an honest job. */
 const NO_GAIN =
   "(?<!(?:stipend|bonus|salary|pay|wages?|get|gets|receive|earn|allowance|reward|incentive|gift|cover|" +
@@ -108,13 +113,17 @@ export const ASKS_FOR_MONEY = [
     `are|will be) (?:taken|charged|required|payable)|appl(?:y|ies)|for (?:an? |the |your )?(?:${PRICED})` +
     ")",
   `(?<!target[: ]{1,3})deposits? of ${PAID}(?! ?(?:lakhs?|lacs?|crores?|cr|per)${END})`,
-  `${NO_GAIN}${PAID} (?:${THING}) (?:fees?|charges?|deposits?)`,
-  `${EMPLOYERS}pay (?:half|some|\\d{1,2} ?%|rest|balance)(?: amount| fees?)? (?:now|first|in advance|today|before|` +
+  `${NO_GAIN}${NO_EXTRA}${PAID} (?:${THING}) (?:fees?|charges?|deposits?)(?! (?:receipts?|is collected))${NO_WAGE}`,
+  `${NO_EXTRA}(?:${THING}) (?:fees?|charges?|deposits?)(?: ?[:=–-]+| of| is)? ${PAID}${NO_WAGE}`,
+  `${EMPLOYERS}${OTHERS_PAY}pay (?:the )?(?:half|some|\\d{1,3} ?%|rest|remaining|balance)(?: of)?(?: the| your)?` +
+    "(?: (?:amount|fees?|money))? (?:now|first(?! (?:year|month))|in advance|today|before|" +
     "after (?:the )?(?:joining|offer|selection|interview))",
-  `(?:${PAID}|(?<!\\d )\\d{2,4}) (?:ka|ki|ke|wala) recharge`,
-  `(?:lifetime|candidate|job|placement|portal) membership(?: ?[:=–-]+| of| is| at| for)? ${PAID}`,
-  // A year is no price: "Registration 2019".
-  "registration(?: ?[:=–-]+)? (?!(?:19|20)\\d\\d)\\d{2,4}(?:/-| only)?(?= ?(?:[.,;!]|$))",
+  `(?:${PAID}|(?<!\\d )\\d{2,4}) (?:ka|ki|ke|wala) recharge (?:kar\\p{L}*|bhej\\p{L}*)`,
+  "(?<!(?:sell(?:s|ing)?|sale of|promot(?:e|es|ing))(?: (?:our|the|a))? )(?:lifetime|candidate|job|placement|portal) " +
+    `membership(?: ?[:=–-]+| of| is| at| for)? ${PAID}`,
+  // "Registration 2019", "registration: 10.30 AM" and "OPD registration: 300" are no prices.
+  "(?<!(?:patients?|opd|vehicles?|gst|compan(?:y|ies)|students?|daily) )registration(?: ?[:=–-]+)? " +
+    "(?!(?:19|20)\\d\\d(?!/-| only))\\d{2,4}(?:/-| only)?(?= ?(?:[!;]|[.,](?! ?\\d)|$))",
   // Letters that stood apart leave no blanks.
   "(?:registration|security|joining|processing|training|application)(?:fees?|deposits?|charges?)",
   // "Regd. fee Rs. 500" ends a sentence behind "Regd".

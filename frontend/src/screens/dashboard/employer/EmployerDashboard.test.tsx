@@ -70,7 +70,9 @@ describe("the employer's dashboard", () => {
       "/candidates?job=job-1&open=application-2",
       "/candidates?job=job-1&open=application-1",
     ]);
-    expect(lines[0]).toHaveTextContent(/^Wed, 25 Nov, 10:00.+10:30 am.+Loom Fitter · Hebbal, MysuruHow did it go\?$/);
+    expect(lines[0]).toHaveTextContent(
+      /^Wed, 25 Nov, 10:00.+10:30 am.+Loom Fitter · Hebbal, MysuruHow did it go\?$/,
+    );
     expect(lines[1]).toHaveTextContent(/Meera Pillai · Loom Fitter · Hebbal, Mysuru$/);
     expect(await violationsIn(container)).toEqual([]);
   });

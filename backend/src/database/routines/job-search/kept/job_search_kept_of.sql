@@ -3,7 +3,7 @@
 -- p_kept: only this search, without keys.
 -- Returns beside, whether the job's title has all of the searched words.
 -- A job's terms are keys of an object: a search in it takes a tenth of the time of one through an array.
--- A search is read once for all jobs whose keys lead to it. The memory lets 50 jobs meet 100,000 searches without files.
+-- A search is read once for all jobs whose keys lead to it. The memory lets 100 jobs meet 100,000 searches without files.
 -- A plan of its own for each call: one for all of them would ask for each search by itself, and take three times as long.
 -- Here because a job's terms are made here, and thousands of searches meet them at once.
 
