@@ -47,7 +47,7 @@ export function ColumnPlot({ columns, name, format, nameOf, fullNameOf }: Column
     >
       <CartesianGrid {...gridSkin} />
       <XAxis {...dateAxisSkin} dataKey="at" tickFormatter={nameOf} interval="equidistantPreserveStart" />
-      <YAxis {...figureAxisSkin} tickFormatter={compactCount} />
+      <YAxis {...figureAxisSkin(compactCount)} />
       <Tooltip
         {...STILL}
         cursor={{ fill: color.line, fillOpacity: 0.6 }}

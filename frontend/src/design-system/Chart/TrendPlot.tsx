@@ -92,7 +92,7 @@ function Panel({ points, panel, index, unfinished, isLast, nameOf, together, rea
     >
       <CartesianGrid {...gridSkin} />
       <XAxis {...dateAxisSkin} dataKey="at" tickFormatter={nameOf} height={AXIS_HEIGHT} hide={!isLast} />
-      <YAxis {...figureAxisSkin} tickFormatter={compactCount} />
+      <YAxis {...figureAxisSkin(compactCount)} />
       <Tooltip
         {...STILL}
         cursor={{ stroke: color.muted, strokeDasharray: "3 3" }}

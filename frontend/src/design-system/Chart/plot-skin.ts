@@ -5,18 +5,25 @@ const tick = { fill: color.muted, fontSize: 12 };
 
 export const gridSkin = { stroke: color.line, vertical: false } as const;
 
+const LEAST_WIDTH = 40;
+/** As long as compact counts are: '12.5K', '12.5 हज़ार'. */
+const LONG_COUNT = 12_500;
+const LETTER = 6;
+
 /**
- * Three or four whole figures, in a column of one width so that charts above each other share their dates. Compact
- * counts, such as 10.5K, are as short as the column is.
+ * Three or four whole figures, in a column of one width so that charts above each other share their dates. A compact
+ * count has room in it in each language (LANG-22).
  */
-export const figureAxisSkin = {
-  tick,
-  width: 40,
-  tickCount: 4,
-  axisLine: false,
-  tickLine: false,
-  allowDecimals: false,
-} as const;
+export const figureAxisSkin = (compactCount: (count: number) => string) =>
+  ({
+    tick,
+    tickFormatter: compactCount,
+    width: Math.max(LEAST_WIDTH, compactCount(LONG_COUNT).length * LETTER),
+    tickCount: 4,
+    axisLine: false,
+    tickLine: false,
+    allowDecimals: false,
+  }) as const;
 
 export const dateAxisSkin = {
   tick,

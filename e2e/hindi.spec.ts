@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { callApi, demoAccount } from "./test/api";
+import { englishTexts } from "./test/english-texts";
+import { openJobs } from "./test/job-list";
+import { watchQuiet } from "./test/quiet";
+import { signInByToken } from "./test/session";
+import type { TestStack } from "./test/stack";
+import { expect, test } from "./test/test";
+
+const PHONE = { width: 360, height: 780 };
+/** Places are called so in every language (LANG-12). */
+const PLACES = ["Pune", "Remote"];
+
+interface Line {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** What of a page's texts is English of the catalogs, cut off without a sign of it, or written over another. */
+const flawsOf = (page: Page, english: ReturnType<typeof englishTexts>) =>
+  page.evaluate(({ whole, parts }) => {
+    const styleOf = (element: Element) => getComputedStyle(element);
+    /** The boxes of a text's lines, as far as the boxes around it let them be seen. */
+    const seenLines = (range: Range, parent: Element) => {
+      const lines = [...range.getClientRects()].map(({ left, right, top, bottom }) => ({
+        ...{ left, right, top, bottom },
+      }));
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        if (styleOf(around).overflow === "visible") continue;
+        const box = around.getBoundingClientRect();
+        for (const line of lines) {
+          [line.left, line.right] = [Math.max(line.left, box.left), Math.min(line.right, box.right)];
+          [line.top, line.bottom] = [Math.max(line.top, box.top), Math.min(line.bottom, box.bottom)];
+        }
+      }
+      // What only screen readers are told is a pixel wide.
+      return lines.filter(({ left, right, top, bottom }) => right - left > 2 && bottom - top > 2);
+    };
+    const isCovered = (one: Line, other: Line) => {
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      const areas = [one, other].map(({ left, right, top, bottom }) => (right - left) * (bottom - top));
+      return width > 2 && height > 2 && width * height > Math.min(...areas) / 3;
+    };
+    const isAloft = (element: Element | null): boolean =>
+      element !== null &&
+      (["fixed", "sticky", "absolute"].includes(styleOf(element).position) || isAloft(element.parentElement));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: { text: string; parent: Element; lines: Line[] }[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? "";
+      if (!parent || text === "" || parent.closest("script, style, noscript")) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      texts.push({ text, parent, lines: seenLines(range, parent) });
+    }
+    const seen = texts.filter(({ lines }) => lines.length > 0);
+    const untranslated = texts
+      .filter(({ parent }) => parent.closest("[lang=en]") === null)
+      .filter(({ text }) => whole.includes(text) || parts.some((part) => text.includes(part)))
+      .map(({ text }) => `English: ${text}`);
+    const sticksOut = texts
+      .filter(({ parent }) => {
+        const [text, drawing] = [parent, parent.closest("svg")].map((box) => box?.getBoundingClientRect());
+        return text && drawing && (text.left < drawing.left - 1 || text.right > drawing.right + 1);
+      })
+      .map(({ text }) => `cut off: ${text}`);
+    const cutOff = seen
+      .filter(({ parent }) => {
+        const { overflowX, textOverflow } = styleOf(parent);
+        const isCut = ["hidden", "clip"].includes(overflowX) && textOverflow !== "ellipsis";
+        return isCut && parent.scrollWidth > parent.clientWidth + 1;
+      })
+      .map(({ text }) => `cut off: ${text}`);
+    const still = seen.filter(({ parent }) => !isAloft(parent));
+    const overlapping = still.flatMap((one, at) =>
+      still.slice(at + 1).flatMap((other) => {
+        // Texts of one line share the box of their lines.
+        const isOneLine = one.parent.contains(other.parent) || other.parent.contains(one.parent);
+        const isOver = one.lines.some((line) => other.lines.some((another) => isCovered(line, another)));
+        return isOver && !isOneLine ? [`over each other: ${one.text} / ${other.text}`] : [];
+      }),
+    );
+    const wide = document.documentElement.scrollWidth;
+    return [
+      ...untranslated,
+      ...sticksOut,
+      ...cutOff,
+      ...overlapping,
+      ...(wide > innerWidth ? [`${wide} px wide`] : []),
+    ];
+  }, english);
+
+const PUBLIC = (job: string) => [
+  ...[
+    "/",
+    "/jobs",
+    "/jobs?q=nurse&location=Pune",
+    `/jobs/${job}`,
+    "/jobs?q=zzyzzx",
+    "/signin",
+    "/signin/phone",
+    "/signup",
+  ],
+  ...["/reset-password", "/subscription/plans", "/privacy-notice", "/terms-of-use", "/unauthorized"],
+];
+
+const SEEKER = (job: string) => [
+  ...["/dashboard", "/dashboard/applications", "/dashboard/saved-jobs", "/dashboard/resumes"],
+  ...[
+    "/dashboard/cover-letters",
+    "/profile",
+    "/profile/work",
+    "/profile/findable",
+    "/settings",
+    "/settings/notices",
+  ],
+  ...["/settings/grievances", "/settings/seen-by", "/resume/create", "/resume/bring", "/messages", "/alerts"],
+  `/jobs/${job}?apply`,
+];
+
+const EMPLOYER = (company: string, job: string) => [
+  ...["/dashboard", "/job-postings", "/jobs/post", "/job-postings/import", "/candidates", "/interviews"],
+  ...["/my-companies", "/messages", "/people", "/people/invitations", "/analytics", "/settings"],
+  ...["edit", "verification", "team", "api-keys", "feeds", "career-page"].map(
+    (part) => `/companies/${company}/${part}`,
+  ),
+  ...[`/job-postings/${job}`, `/job-postings/${job}/edit`, `/candidates?job=${job}`],
+];
+
+const ADMIN = [
+  ...["dashboard", "users", "companies", "verifications", "jobs", "search-words", "search-words/queries"],
+  ...["messages", "payments", "grievances", "breaches", "audit", "init-database"],
+].map((part) => `/admin/${part}`);
+
+async function expectHindi(page: Page, paths: readonly string[]) {
+  await page.setViewportSize(PHONE);
+  const { whole, parts } = englishTexts();
+  const english = { whole: whole.filter((text) => !PLACES.includes(text)), parts };
+  const quiet = watchQuiet(page);
+  const flaws: string[] = [];
+  for (const path of paths) {
+    await page.goto(`/hi${path === "/" ? "" : path}`);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await quiet();
+    expect(await page.evaluate(() => document.documentElement.lang), path).toMatch(/^hi/);
+    flaws.push(...(await flawsOf(page, english)).map((flaw) => `${path} ${flaw}`));
+    if (process.env.SCREENSHOTS)
+      await page.screenshot({ path: `screenshots/hi${path.replace(/\W+/g, "-")}.png`, fullPage: true });
+  }
+  expect(flaws).toEqual([]);
+}
+
+async function ownOf(stack: TestStack, token: string) {
+  const { myJobs, myCompanies } = await callApi<{
+    myJobs: { items: { id: string }[] };
+    myCompanies: { id: string }[];
+  }>(stack, token, "{ myJobs { items { id } } myCompanies { id } }");
+  return { job: myJobs.items[0]?.id ?? "", company: myCompanies[0]?.id ?? "" };
+}
+
+test.describe("in Hindi on a phone no text is English, cut off or over another (LANG-22)", () => {
+  test("for visitors", async ({ page, stack }) => {
+    const [job = ""] = await openJobs(stack, 1);
+    await expectHindi(page, PUBLIC(job));
+  });
+  test("for job seekers", async ({ page, stack }) => {
+    await signInByToken(page, stack, demoAccount(stack, "JOBSEEKER"));
+    const [job = ""] = await openJobs(stack, 1);
+    await expectHindi(page, SEEKER(job));
+  });
+  test("for employers", async ({ page, stack }) => {
+    const token = await signInByToken(page, stack, demoAccount(stack, "EMPLOYER"));
+    const { job, company } = await ownOf(stack, token);
+    await expectHindi(page, EMPLOYER(company, job));
+  });
+  test("for admins", async ({ page, stack }) => {
+    await signInByToken(page, stack, demoAccount(stack, "ADMIN"));
+    await expectHindi(page, ADMIN);
+  });
+});
