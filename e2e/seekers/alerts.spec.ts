@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { newEmail } from "../test/people";
+import { postOpening } from "../test/applications";
+import { hastenAlerts, mailTo } from "../test/mail";
+import { newEmail, newWord, PASSWORD } from "../test/people";
+import { newAccount, signInProven } from "../test/session";
 import type { TestStack } from "../test/stack";
 import { expect, test } from "../test/test";
 
@@ -55,4 +58,31 @@ test("a visitor confirms an alert by mail, and pauses and ends it without a scri
     await expect(linked.getByRole("status")).toContainText(answer);
   }
   await context.close();
+});
+
+test("a seeker keeps a search that finds nothing, and its mail leads to the new job (ALRT-01)", async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(2 * A_MINUTE);
+  const word = newWord();
+  const { email } = await newAccount(stack);
+  await signInProven(page, stack, { email, password: PASSWORD });
+  await page.goto(`/jobs?q=${word}`);
+  await page.getByRole("main").getByRole("button", { name: "Alert Me" }).first().click();
+  await dialog(page).getByText("At once").click();
+  await dialog(page).getByRole("button", { name: "Set Alert" }).click();
+  await expect(page.getByText(`Alert set: ${word}`)).toBeVisible();
+
+  const employer = await newAccount(stack, "EMPLOYER");
+  const title = `Loom Fitter ${word}`;
+  const jobId = await postOpening(stack, employer.token, { title, location: "Hisar" });
+  let link = "";
+  await expect(async () => {
+    await hastenAlerts(stack);
+    link = new RegExp(`/jobs/${jobId}[^\\s"<]*`).exec(await mailTo(stack, email, jobId))?.[0] ?? "";
+    expect(link).not.toBe("");
+  }).toPass({ timeout: A_MINUTE, intervals: [2_000] });
+  await page.goto(link.replaceAll("&amp;", "&"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });

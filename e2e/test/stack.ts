@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 /** The portal that the tests visit, with all demo data in it. */
 export interface TestStack {
   url: string;
+  databaseUrl: string;
   /** host:port */
   authEmulator: string;
   /** Where the portal's mails lie, a file each. */

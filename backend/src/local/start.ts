@@ -11,8 +11,8 @@ import { makeThrowAwayFolder } from "./throw-away-folder";
 
 /**
  * `npm start`, and with --dev `npm run dev`. With --throw-away, for the browser tests: free ports, a data
- * folder that goes at the end, and a message `{ url, authEmulator, accounts, mailFolder }` to the parent process once
- * all data is in. --few-jobs loads a tenth of the demo jobs.
+ * folder that goes at the end, and a message `{ url, databaseUrl, authEmulator, accounts, mailFolder }` to the parent
+ * process once all data is in. --few-jobs loads a tenth of the demo jobs.
  */
 async function main(): Promise<void> {
   if (process.platform === "win32")
@@ -47,10 +47,10 @@ async function open(stack: LocalStack, options: StackOptions, terminal: Terminal
   terminal.say("Starting the portal …");
   await stack.start();
   terminal.say(`The portal is open at ${stack.url} (Ctrl-C stops it).`);
-  const { url, authEmulator } = stack;
+  const { url, databaseUrl, authEmulator } = stack;
   await provideDemoData({
     url,
-    databaseUrl: stack.databaseUrl,
+    databaseUrl,
     authEmulator,
     folder: options.folder,
     hasFewJobs: process.argv.includes("--few-jobs"),
@@ -60,7 +60,7 @@ async function open(stack: LocalStack, options: StackOptions, terminal: Terminal
   const accounts = await demoAccounts(url, authEmulator);
   terminal.say(closingWords(url, accounts));
   terminal.say(`Mails of notices are not sent but written to ${stack.mailFolder}.`);
-  process.send?.({ url, authEmulator, accounts, mailFolder: stack.mailFolder });
+  process.send?.({ url, databaseUrl, authEmulator, accounts, mailFolder: stack.mailFolder });
 }
 
 async function readOptions(terminal: Terminal): Promise<StackOptions> {
