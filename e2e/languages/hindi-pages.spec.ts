@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { callApi, demoAccount } from "./test/api";
-import { englishTexts } from "./test/english-texts";
-import { openJobs } from "./test/job-list";
-import { watchQuiet } from "./test/quiet";
-import { signInByToken } from "./test/session";
-import type { TestStack } from "./test/stack";
-import { expect, test } from "./test/test";
+import { callApi, demoAccount } from "../test/api";
+import { englishTexts } from "../test/english-texts";
+import { openJobs } from "../test/job-list";
+import { watchQuiet } from "../test/quiet";
+import { signInByToken } from "../test/session";
+import type { TestStack } from "../test/stack";
+import { expect, test } from "../test/test";
 
 const PHONE = { width: 360, height: 780 };
 /** Places are called so in every language (LANG-12). */
