@@ -187,7 +187,7 @@ async function haveNoMatches(manager: EntityManager, arrivals: readonly Arrival[
   return found.length === 0;
 }
 
-/** The jobs' finds, with what is known of them. */
+/** Each find with its job and its alert, both locked, and when the job came. */
 const FOUND = `
   from met
   join job on job.id = met.job_id
