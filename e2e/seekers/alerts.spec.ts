@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { postOpening } from "../test/applications";
 import { hastenAlerts, mailTo } from "../test/mail";
@@ -12,14 +10,10 @@ import { expect, test } from "../test/test";
 const A_MINUTE = 100_000;
 
 /** The link of the newest mail to an address, once it is there. */
-async function mailedLink({ mailFolder }: TestStack, email: string): Promise<string> {
+async function mailedLink(stack: TestStack, email: string): Promise<string> {
   let link = "";
-  await expect(() => {
-    const mails = readdirSync(mailFolder).sort();
-    const mail = mails
-      .map((name) => readFileSync(join(mailFolder, name), "utf8"))
-      .findLast((text) => text.includes(email));
-    link = /\/alerts\/link\/[\w-]+/.exec(mail?.replaceAll("=\r\n", "") ?? "")?.[0] ?? "";
+  await expect(async () => {
+    link = /\/alerts\/link\/[\w-]+/.exec(await mailTo(stack, email))?.[0] ?? "";
     expect(link).not.toBe("");
   }).toPass({ timeout: A_MINUTE });
   return link;
