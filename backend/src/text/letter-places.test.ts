@@ -1,4 +1,4 @@
-import { filled, placesIn } from "./letter-places";
+import { filled, placesIn } from "@job-portal/protocol/letter-places";
 
 const KNOWN = new Map([
   ["{first name}", "Asha"],

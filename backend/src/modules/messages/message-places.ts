@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { emptyPlaceOf } from "../../text/letter-places";
+import { emptyPlaceOf, OF_APPLICATION } from "@job-portal/protocol/letter-places";
 import { indianMoment } from "../../text/text.rules";
 import type { Application } from "../applications/application/application.entity";
-import { OF_APPLICATION, placesOfApplication } from "../applications/application/application-places";
+import { placesOfApplication } from "../applications/application/application-places";
 import { InterviewStatus } from "../interviews/interview.enums";
 
 /** What templates may leave open. */

@@ -1,7 +1,6 @@
 import { FIRST_LOCALE, type WholeLocale } from "@job-portal/protocol/locale";
-import { emptyPlaceOf } from "../../text/letter-places";
+import { emptyPlaceOf, OF_APPLICATION } from "@job-portal/protocol/letter-places";
 import { dayInWords } from "../../text/text.rules";
-import { OF_APPLICATION } from "../applications/application/application-places";
 import type { StatedPay } from "../career-profiles/career-parts";
 import { figuresOf } from "../career-profiles/career-parts";
 import { headlineOf } from "../jobs/reading/pay-headline";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@job-portal/protocol/error-codes";
+import type { RefusalKind } from "../../shared/language/refusal.words";
 import type { accountsWords } from "../../features/accounts/accounts.words";
 import type { alertsWords } from "../../features/alerts/alerts.words";
 import type { answersWords } from "../../features/applications/answers/answers.words";
@@ -66,6 +66,7 @@ type SeekerCode =
   | "JOB_REMOVED"
   | "NOT_FOUND"
   | "NOT_REGISTERED"
+  | "OFFLINE"
   | "OWN_JOB"
   | "PLACE_REQUIRED"
   | "PLAN_REQUIRED"
@@ -108,7 +109,7 @@ type SeekerRule =
   | "TOO_SMALL"
   | "UNPRINTABLE";
 
-type Chosen<Codes extends ErrorCode> = Readonly<Record<Codes, string>>;
+type Chosen<Codes extends RefusalKind> = Readonly<Record<Codes, string>>;
 
 /**
  * The catalogs of a job seeker's way, which every language has to speak (LANG-14). A catalog that companies share names

@@ -29,7 +29,9 @@ const undoing = {
 
 async function openWith(mocks: object[]) {
   const onDone = jest.fn();
-  const element = <MessageToSelected applicationIds={["application-1", "application-2"]} onDone={onDone} />;
+  const job = { title: "Loom Fitter", companyName: "Kaveri Works" };
+  const candidates = ["Asha Rao", null].map((name, at) => ({ id: `application-${at + 1}`, name, job }));
+  const element = <MessageToSelected {...{ candidates, onDone }} />;
   const { baseElement, router } = renderRoutes("/candidates", {
     mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
     routeObjects: [{ path: "*", element }],
@@ -53,6 +55,12 @@ describe("a message to all selected (PIPE-03)", () => {
     expect(onDone).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole("button", { name: /^Undo/ }));
     expect(await screen.findByText("The message to 1 candidate was taken back.")).toBeVisible();
+  });
+
+  it("shows how the first of them reads it (PIPE-08)", async () => {
+    await openWith([]);
+    await userEvent.type(screen.getByRole("textbox", { name: "Message" }), "Dear {{Name}, until {{slot}.");
+    expect(screen.getByRole("figure")).toHaveTextContent("What Asha Rao readsDear Asha, until {slot}.");
   });
 
   it("is closed by Back, which stays on the page (HEED-10)", async () => {

@@ -1,23 +1,30 @@
 import { MessageSquare } from "lucide-react";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { Button, Dialog, DialogForm, TextArea, useToast } from "../../design-system";
 import { useBackCloses } from "../../forms/useBackCloses";
 import { useRefusalText } from "../../shared/language/useRefusalText";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
+import { LetterExample } from "../applications/candidate/LetterExample";
 import { useSendMessagesMutation, useUndoMessagesMutation } from "./MessageToSelected.generated";
 import { toSelectedWords } from "./to-selected.words";
 
 const MOST = 2000;
 
 interface MessageToSelectedProps {
-  applicationIds: readonly string[];
+  candidates: readonly Addressee[];
   onDone(): void;
 }
 
+interface Addressee {
+  id: string;
+  name: string | null;
+  job: { title: string; companyName: string };
+}
+
 /** Writes to all selected at once, each in their own thread (PIPE-03). */
-export function MessageToSelected({ applicationIds, onDone }: MessageToSelectedProps) {
+export function MessageToSelected({ candidates, onDone }: MessageToSelectedProps) {
   const words = useWords(toSelectedWords);
   const { isOpen, onOpenChange } = useBackCloses();
   return (
@@ -30,19 +37,23 @@ export function MessageToSelected({ applicationIds, onDone }: MessageToSelectedP
       >
         {words.open}
       </Button>
-      <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.title(applicationIds.length)}>
+      <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.title(candidates.length)}>
         {isOpen && (
-          <MessageForm applicationIds={applicationIds} onClose={() => onOpenChange(false)} onDone={onDone} />
+          <MessageForm candidates={candidates} onClose={() => onOpenChange(false)} onDone={onDone} />
         )}
       </Dialog>
     </>
   );
 }
 
-function MessageForm({ applicationIds, onClose, onDone }: MessageToSelectedProps & { onClose(): void }) {
+function MessageForm({ candidates, onClose, onDone }: MessageToSelectedProps & { onClose(): void }) {
   const words = useWords(toSelectedWords);
-  const { send, problem } = useSending(applicationIds);
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { text: "" } });
+  const { send, problem } = useSending(candidates.map(({ id }) => id));
+  const { register, handleSubmit, formState, control } = useForm({ defaultValues: { text: "" } });
+
+  const written = useWatch({ control, name: "text" });
+  const [first] = candidates;
+  const reader = first && { name: first.name, job: first.job.title, company: first.job.companyName };
 
   async function handleSend({ text }: { text: string }) {
     if (!(await send(text))) return;
@@ -68,6 +79,7 @@ function MessageForm({ applicationIds, onClose, onDone }: MessageToSelectedProps
           maxLength: { value: MOST, message: words.tooLong },
         })}
       />
+      <LetterExample text={written} reader={reader} />
     </DialogForm>
   );
 }

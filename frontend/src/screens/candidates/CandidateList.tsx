@@ -71,7 +71,7 @@ export function CandidateList({ view, counts }: CandidateListProps) {
       {chosen.length > 0 && (
         <CandidateBulkBar candidates={chosen} onClear={handleClear} onMoved={handleMoved}>
           <OfferToSelected candidates={chosen} onSent={handleMoved} />
-          <MessageToSelected applicationIds={chosen.map(({ id }) => id)} onDone={handleClear} />
+          <MessageToSelected candidates={chosen} onDone={handleClear} />
           {selection.canSelectAll && (
             <SelectAll
               count={countOf(view, counts, items)}

@@ -1,7 +1,7 @@
-import type { ErrorCode } from "@job-portal/protocol/error-codes";
+import type { RefusalKind } from "./refusal.words";
 
 /** Every code has its words: the server's own messages are English. */
-export const words: Readonly<Record<ErrorCode, string>> = {
+export const words: Readonly<Record<RefusalKind, string>> = {
   ACCOUNT_BLOCKED: "यह खाता ब्लॉक है।",
   ACCOUNT_DISABLED: "यह खाता बंद कर दिया गया है।",
   ALERT_LIMIT: "आपके अलर्ट की सीमा पूरी हो गई है। पहले कोई एक अलर्ट बंद करें।",
@@ -109,6 +109,7 @@ export const words: Readonly<Record<ErrorCode, string>> = {
   OFFER_LETTER_TOO_LARGE: "ऑफ़र लेटर की फ़ाइल बहुत बड़ी है। छोटी फ़ाइल चुनें।",
   OFFER_LETTER_TYPE: "ऑफ़र लेटर PDF में होता है। .pdf वाली फ़ाइल चुनें।",
   OFFER_STATE: "इस बीच यह ऑफ़र बदल गया है। उसे फिर से देखें।",
+  OFFLINE: "नेटवर्क नहीं है। नेटवर्क आने पर फिर कोशिश करें।",
   ORIGINAL_MASKED: "यह फ़ाइल तब खुलेगी, जब उम्मीदवार शॉर्टलिस्ट होंगे।",
   OWN_COMPANY: "यह आपकी अपनी कंपनी है। इस पर कोई दूसरा एडमिन फ़ैसला करेगा।",
   OWN_SECOND_FACTOR: "अपना ऑथेंटिकेटर ऐप आप सेटिंग में, एक कोड देकर ही हटा सकते हैं।",

@@ -30,6 +30,14 @@ describe("the words for a refusal", () => {
     expect(textOfRefusal(refusal, { JOB_HELD: "Wait." })).toBe("This job is held.");
   });
 
+  it("tell of the network where there is none (ERR-22)", () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const { result } = renderHook(useRefusalText);
+    const text = "You are offline. Please try again once you have a network.";
+    expect(result.current(readRefusal(new TypeError("Failed to fetch")))).toBe(text);
+    expect(result.current(refusedAs("JOB_HELD"))).toBe("This job is held.");
+  });
+
   it("are none where the call did not reach the server", () => {
     expect(readRefusal(new TypeError("Failed to fetch"))).toMatchObject({ code: null, isOutage: true });
     expect(textOfRefusal(readRefusal(new TypeError("Failed to fetch")), { JOB_HELD: "Wait." })).toBe("");

@@ -5,9 +5,8 @@ import { assertOwn } from "../../companies/company.service";
 import { CompanyAct } from "../../companies/member-role";
 import { BrokenInputError } from "../../../errors/errors";
 import { problemOfRejection } from "../../jobs/wording/rejection.rules";
-import { placesIn } from "../../../text/letter-places";
+import { OF_APPLICATION, placesIn } from "@job-portal/protocol/letter-places";
 import type { Application } from "../application/application.entity";
-import { OF_APPLICATION } from "../application/application-places";
 import type { SaveRejectionMessageInput } from "./candidate.inputs";
 
 /** The message to rejected applicants of a company that has no text of its own. */

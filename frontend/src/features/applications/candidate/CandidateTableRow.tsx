@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { ButtonLink, color, space, TickBox, VisuallyHidden } from "../../../design-system";
+import { ButtonLink, color, space, text, TickBox, VisuallyHidden } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import { CandidateStatusChip, EndedOffer } from "./CandidateChips";
 import { CandidatePerson } from "./CandidatePerson";
@@ -7,6 +7,7 @@ import { CandidateWait } from "./CandidateWait";
 import type { CandidateLine_CandidateFragment } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
 import { StageName } from "../stages/StageName";
+import { answersWords } from "../answers/answers.words";
 import { AnswerMarks } from "../answers/AnswerMarks";
 import { MatchFigure } from "./MatchFigure";
 import { CandidateScore } from "../scorecards/CandidateScore";
@@ -55,11 +56,7 @@ export function CandidateTableRow({
       <MatchCell role="cell">
         <MatchFigure candidate={candidate} />
       </MatchCell>
-      {showsAnswers && (
-        <AnswersCell role="cell">
-          <AnswerMarks answers={candidate.answers} />
-        </AnswersCell>
-      )}
+      {showsAnswers && <Answers answers={candidate.answers} />}
       <StatusCell role="cell">
         <Stage>
           <CandidateStatusChip status={status} />
@@ -84,6 +81,16 @@ export function CandidateTableRow({
         </ButtonLink>
       </ProfileCell>
     </Row>
+  );
+}
+
+function Answers({ answers }: Pick<CandidateLine_CandidateFragment, "answers">) {
+  const { title } = useWords(answersWords);
+  return (
+    <AnswersCell role="cell">
+      {answers.length > 0 && <ColumnName aria-hidden>{title}</ColumnName>}
+      <AnswerMarks answers={answers} />
+    </AnswersCell>
   );
 }
 
@@ -182,12 +189,25 @@ const MatchCell = styled(Cell)`
 /* Below the other lines where these are stacked. */
 const AnswersCell = styled.td`
   ${narrow} {
+    display: flex;
     grid-row: 3;
     grid-column: 2 / -1;
+    gap: ${space.s2};
+    align-items: center;
   }
 
   ${phone} {
     grid-row: 4;
+  }
+`;
+
+/* Signs that stand below no heading say what they are of. */
+const ColumnName = styled.span`
+  display: none;
+  ${text.meta}
+
+  ${narrow} {
+    display: inline;
   }
 `;
 

@@ -19,8 +19,8 @@ interface Setting {
 }
 
 const candidates = [
-  { name: "Asha Rao", status: "OFFERED" },
-  { name: "Ravi Kumar", status: "VIEWED" },
+  { name: "Asha Rao", status: "OFFERED", job: { title: "Loom Fitter" } },
+  { name: "Ravi Kumar", status: "VIEWED", job: { title: "Loom Fitter" } },
 ] as const;
 
 function open({ companyId = "company-1", mocks = [usual], end = DONE }: Setting = {}) {
@@ -52,6 +52,18 @@ describe("the polite rejection", () => {
       expect(onReject).toHaveBeenCalledWith({ message: `${USUAL} All the best.`, reason: null }),
     );
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  });
+
+  it("shows how the first of them reads it (PIPE-08)", async () => {
+    open({ mocks: [usualMessage("Dear {Name}, {job} at {company} went to somebody else.")] });
+    await message();
+    const example = screen.getByRole("figure");
+    expect(example).toHaveTextContent(
+      "What Asha Rao readsDear Asha, Loom Fitter at Kaveri Works went to somebody else.",
+    );
+    await userEvent.clear(await message());
+    await userEvent.type(await message(), "Sorry.");
+    expect(example).not.toBeInTheDocument();
   });
 
   it("says who has come far, and for whom it is too late (CAND-13)", async () => {

@@ -1,10 +1,12 @@
+import type { LetterReader } from "@job-portal/protocol/letter-places";
 import { useEffect, useState, type RefObject } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { Checkbox, Dialog, DialogForm, Select, TextArea, useToast } from "../../../design-system";
 import type { ApplicationStatus } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { useRejectionMessagesQuery, useSaveRejectionMessageMutation } from "./Candidates.generated";
 import { candidatesWords } from "./candidates.words";
+import { LetterExample } from "./LetterExample";
 import { REJECTION_REASONS, rejectionReasonWords } from "./rejection-reasons.words";
 import type { MoveEnd, Rejection } from "./useCandidateMoves";
 
@@ -16,7 +18,7 @@ interface RejectionDialogProps {
   /** Takes the focus where the control that asked has gone with the rejected. */
   fallbackFocus?: RefObject<HTMLElement | null>;
   /** Those who are not selected by it. */
-  candidates: readonly { name: string | null; status: ApplicationStatus }[];
+  candidates: readonly { name: string | null; status: ApplicationStatus; job: { title: string } }[];
   /** How many more were chosen, for whom it is too late. */
   stayCount?: number;
   /** Whose usual text it begins with; null: of several companies, or not known. */
@@ -43,6 +45,7 @@ export function RejectionDialog({
       {isOpen && (
         <Message
           {...rest}
+          reader={only && { name: only.name, job: only.job.title }}
           said={[
             words.hint,
             words.advanced(countAt(candidates, "OFFERED"), countAt(candidates, "INTERVIEW")),
@@ -61,6 +64,8 @@ const countAt = (candidates: RejectionDialogProps["candidates"], at: Application
 interface FormProps extends Pick<RejectionDialogProps, "companyId" | "onReject"> {
   /** What it means, a sentence or two each; empty ones are left out. */
   said: readonly string[];
+  /** The first who gets it. */
+  reader: LetterReader | undefined;
   onClose(): void;
 }
 
@@ -78,7 +83,9 @@ function UsualMessage(props: FormProps & { companyId: string }) {
   // If the text can't be read, the field is empty, and the usual text goes out all the same.
   const company = data?.myCompanies.find(({ id }) => id === companyId);
   const mayKeep = company?.viewerCan.keepTemplates ?? false;
-  return <RejectionForm {...props} usual={company?.rejectionMessage ?? ""} mayKeep={mayKeep} />;
+  const usual = company?.rejectionMessage ?? "";
+  const reader = props.reader && { ...props.reader, company: company?.name };
+  return <RejectionForm {...props} {...{ usual, mayKeep, reader }} />;
 }
 
 function RejectionForm({
@@ -88,15 +95,17 @@ function RejectionForm({
   onClose,
   usual,
   mayKeep,
+  reader,
 }: FormProps & { usual: string; mayKeep: boolean }) {
   const { rejection: words } = useWords(candidatesWords);
   const { reasons, ...why } = useWords(rejectionReasonWords);
-  const showToast = useToast();
+  const keep = useKeeping(companyId);
   const [isKept, setIsKept] = useState(false);
-  const [saveMessage] = useSaveRejectionMessageMutation();
-  const { register, handleSubmit, formState, setFocus, setError } = useForm({
+  const { register, handleSubmit, formState, setFocus, setError, control } = useForm({
     defaultValues: { message: usual, reason: "" },
   });
+
+  const written = useWatch({ control, name: "message" });
 
   // The usual text came after the dialog had taken the focus.
   useEffect(() => setFocus("message"), [setFocus]);
@@ -108,13 +117,7 @@ function RejectionForm({
     if (end?.messageProblem) setError("message", { message: end.messageProblem }, { shouldFocus: true });
     // What else failed is told by toasts; what was typed stays for another try.
     if (!end || end.moved.length === 0) return;
-    if (isKept && companyId !== null) {
-      try {
-        await saveMessage({ variables: { input: { companyId, text } } });
-      } catch {
-        showToast({ tone: "danger", text: words.notKept });
-      }
-    }
+    if (isKept) await keep(text);
     onClose();
   }
 
@@ -133,6 +136,7 @@ function RejectionForm({
         error={formState.errors.message?.message}
         {...register("message", { maxLength: { value: LONGEST_MESSAGE, message: words.messageHint } })}
       />
+      <LetterExample text={written} reader={reader} />
       {mayKeep && <Checkbox label={words.keep} checked={isKept} onChange={setIsKept} />}
       <Select
         label={why.label}
@@ -145,4 +149,19 @@ function RejectionForm({
       />
     </DialogForm>
   );
+}
+
+/** Makes a text the company's usual one; never rejects. */
+function useKeeping(companyId: string | null) {
+  const { rejection: words } = useWords(candidatesWords);
+  const showToast = useToast();
+  const [saveMessage] = useSaveRejectionMessageMutation();
+  return async (text: string) => {
+    if (companyId === null) return;
+    try {
+      await saveMessage({ variables: { input: { companyId, text } } });
+    } catch {
+      showToast({ tone: "danger", text: words.notKept });
+    }
+  };
 }

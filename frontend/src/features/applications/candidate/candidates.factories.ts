@@ -30,6 +30,7 @@ export function buildCandidateRow(changes: Partial<CandidateLine_CandidateFragme
       __typename: "ApplicationJob" as const,
       title: "Loom Fitter",
       placesInShort: "Pune",
+      companyName: "Kaveri Works",
       ...changes.job,
     },
     match: changes.match === null ? null : { ...buildMatch(), ...changes.match },
@@ -48,7 +49,7 @@ export const usualMessage = (rejectionMessage: string) => ({
     data: {
       myCompanies: [
         {
-          ...{ __typename: "Company" as const, id: "company-1", rejectionMessage },
+          ...{ __typename: "Company" as const, id: "company-1", name: "Kaveri Works", rejectionMessage },
           viewerCan: { __typename: "CompanyPermissions" as const, keepTemplates: true },
         },
       ],

@@ -41,6 +41,7 @@ export const candidatesWords = defineWords("candidates", {
       WITHDRAWN: "Withdrawn",
     } satisfies Record<ApplicationStatus, string>,
     nameless: "Name not given",
+    letterExample: (name: string) => `What ${name} reads`,
     noTitle: "No position given",
     place: "Place",
     expectedPay: "Expected pay",

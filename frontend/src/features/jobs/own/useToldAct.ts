@@ -1,5 +1,5 @@
 import { useToast } from "../../../design-system";
-import { textOfRefusal } from "../../../shared/language/useRefusalText";
+import { useRefusalText } from "../../../shared/language/useRefusalText";
 import { readRefusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { ownJobsWords } from "./own-jobs.words";
@@ -7,6 +7,7 @@ import { ownJobsWords } from "./own-jobs.words";
 /** Runs an act on a job or draft of one's own; a toast says what came of it, and it never rejects. */
 export function useToldAct() {
   const words = useWords(ownJobsWords);
+  const textOf = useRefusalText();
   const showToast = useToast();
   /** @param act answers what to say; nothing where it has said so itself */
   return async (act: () => Promise<string | undefined>): Promise<void> => {
@@ -15,7 +16,7 @@ export function useToldAct() {
       if (done) showToast({ text: done });
     } catch (error) {
       const { code } = readRefusal(error);
-      const text = textOfRefusal({ code, message: words.failed }, words.failures);
+      const text = textOf({ code, message: words.failed }, words.failures);
       showToast({ text, tone: "danger" });
     }
   };

@@ -1,3 +1,6 @@
+/** The places of a company's letters that an application fills, as people write them. */
+export const OF_APPLICATION = ["{first name}", "{job}", "{company}"] as const;
+
 /** A place of a letter, as people write it: `{job}`, `{ Job }`, `{{job}}`. */
 const PLACE = /\{+[ \t]*([^{}\n]{1,40}?)[ \t]*\}+/g;
 
@@ -25,3 +28,17 @@ export const emptyPlaceOf = (text: string, places: readonly string[]): string | 
 /** A text with what is known in its places. What was filled in is not looked at again. */
 export const filled = (text: string, places: ReadonlyMap<string, string>): string =>
   text.replaceAll(PLACE, (whole, written: string) => places.get(placeOf(written)) ?? whole);
+
+/** What an application knows of who reads a letter; null or undefined: not known. */
+export interface LetterReader {
+  name?: string | null;
+  job?: string | null;
+  company?: string | null;
+}
+
+/** What stands in each place that an application fills; a place that nothing is known for stays open. */
+export function placesOfReader({ name, job, company }: LetterReader): ReadonlyMap<string, string> {
+  const [firstName] = (name ?? "").trim().split(/\s+/);
+  const known = [firstName, job, company];
+  return new Map(OF_APPLICATION.flatMap((place, at) => (known[at] ? [[place, known[at]] as const] : [])));
+}
