@@ -65,6 +65,42 @@ describe("a trade in a company's name (READ-17)", () => {
   });
 });
 
+describe("a skill, or a trade's narrower form (READ-20)", () => {
+  beforeEach(async () => {
+    const jobs = [
+      { title: "Welding Fixture Engineer", skills: ["SolidWorks"] },
+      { title: "CATIA Designer", skills: ["CATIA"] },
+      { title: "ASIC Verification Lead", skills: ["FPGA"] },
+      { title: "Embedded Engineer", skills: ["Firmware"] },
+    ];
+    for (const [at, job] of jobs.entries()) await make.job({ ...job, postedAt: minutesAgo(60 - at) });
+  });
+
+  it.each([
+    ["solidworks", "Welding Fixture Engineer", "CATIA Designer"],
+    ["catia", "CATIA Designer", "Welding Fixture Engineer"],
+    ["fpga engineer", "ASIC Verification Lead", "Embedded Engineer"],
+    ["embedded engineer", "Embedded Engineer"],
+  ])("comes before what is only close to it: '%s'", async (q, ...titles) => {
+    expect((await titlesOf({ filter: { q } })).slice(0, titles.length)).toEqual(titles);
+  });
+});
+
+describe("an 'or' between two trades or skills (READ-21)", () => {
+  beforeEach(async () => {
+    for (const title of ["Driver", "Helper", "Python Developer", "Java Developer", "Driver cum Helper"])
+      await make.job({ title, skills: [], postedAt: minutesAgo(60) });
+  });
+
+  it.each([
+    ["driver or helper", ["Driver", "Driver cum Helper", "Helper"]],
+    ["driver ya helper", ["Driver", "Driver cum Helper", "Helper"]],
+    ["python or java developer", ["Java Developer", "Python Developer"]],
+  ])("finds either: '%s'", async (q, titles) => {
+    expect((await titlesOf({ filter: { q } })).sort()).toEqual(titles);
+  });
+});
+
 describe("the search text (JOBS-04)", () => {
   beforeEach(async () => {
     const company = await make.company({ name: "Kaveri Robotics" });

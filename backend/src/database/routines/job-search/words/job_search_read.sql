@@ -3,10 +3,13 @@
 -- found as well where the title has the last of them and the job has the others. That makes groups, which have E'\x01'
 -- between their terms: one of each must be found.
 -- A trade of one word is found by the company's name, too (READ-17): "bank", "pharmacy". That makes a group as well.
--- READ-08: of several skills one is enough, which makes a group, too.
+-- READ-08: of several skills one is enough, which makes a group, too. So it is with what stands on either side of an "or"
+-- (READ-21).
 -- tiers: what comes first, each tier its terms with E'\x01' between: titles that are just so, titles that have the words
 -- one after the other, titles that mean all of them and name the typed words, those whose job has the typed words
--- elsewhere, those that name one word of a trade's longer form ("yoga" of "yoga teacher"), titles that mean all of them.
+-- elsewhere, READ-20: titles and then skills that name what was typed of a skill or of a trade's narrower form ("fpga" of "fpga
+-- engineer", an embedded engineer), those that name one word of a trade's longer form ("yoga" of "yoga teacher"), titles
+-- that mean all of them.
 -- Of several skills jobs with all of them follow, then those with all but one, and then titles that name one. Where a
 -- trade or a word such as "developer" is typed, titles that mean it come before the others, in the same order. Behind all
 -- of these come titles that mean the trade alone, and then jobs that have the typed words anywhere.
@@ -22,7 +25,13 @@ declare
     then array(select quoted.text[1] from regexp_matches(p_text, '"([^"]+)"', 'g') quoted (text)) else '{}' end;
   v_tokens text[] := search_word_tokens(case when v_phrases = '{}' then p_text
     else regexp_replace(p_text, '"[^"]+"', ' ', 'g') end);
-  v_left text[] := v_tokens;
+  -- Where an "or" stands, in English and Hindi.
+  v_ors int[] := array(
+    select at from unnest(v_tokens) with ordinality token (token, at) where token in ('or', 'ya', 'या')
+  );
+  v_left text[] := array(
+    select case when at <> all (v_ors) then token end from unnest(v_tokens) with ordinality token (token, at) order by at
+  );
   v_typed text[] := v_tokens;
   v_literal text[] := v_tokens;
   v_quoted text[] := '{}';
@@ -40,6 +49,9 @@ declare
   v_roles text[] := '{}';
   v_counted text[];
   v_named text[] := '{}';
+  v_own text[];
+  v_beside boolean;
+  v_narrow text[] := '{}';
   v_stems text[];
   v_hit record;
   v_rest text;
@@ -62,12 +74,32 @@ begin
             else 't:' || (job_search_title_words(token))[1] end
           from unnest(v_tokens[v_hit.first : v_hit.first + v_hit.length - 1]) with ordinality token (token, at)
         ), null);
-        if v_hit.kind = 'SKILL' then v_skills := v_skills || ('w:@' || v_hit.code); end if;
-        if v_hit.kind = 'TRADE' then
+        v_beside := array[v_hit.first - 1, v_hit.first + v_hit.length] && v_ors;
+        if v_hit.kind = 'SKILL' or v_beside then v_skills := v_skills || ('w:@' || v_hit.code); end if;
+        if v_hit.kind = 'TRADE' and not v_beside then
           v_trades := v_trades || ('t:@' || v_hit.code);
           if v_hit.length > 1 then
             v_named := v_named || v_tokens[v_hit.first : v_hit.first + v_hit.length - 1];
           end if;
+        end if;
+        v_own := v_tokens[v_hit.first : v_hit.first + v_hit.length - 1];
+        if v_hit.kind = 'TRADE' then
+          -- A form's last word says what somebody is.
+          v_own := array(
+            select token from unnest(v_own) with ordinality own (token, at)
+            where (own.at < v_hit.length or v_hit.length = 1) and token <> all (
+              select unnest(search_word_tokens(word.name)) from search_words word where word.code = v_hit.code
+            )
+            order by own.at
+          );
+        end if;
+        if v_hit.kind in ('SKILL', 'TRADE') and v_own <> '{}' and cardinality(v_narrow) < 6 then
+          v_narrow := v_narrow || array[
+            (select string_agg('t:' || title, E'\x01') from unnest(job_search_title_words(array_to_string(v_own, ' '))) title),
+            'skill:' || array_to_string(v_own, ' '),
+            -- Tokens are in the singular, skills are as typed.
+            'skill:' || array_to_string(v_own, ' ') || 's'
+          ];
         end if;
         -- "microservices developer" is a skill, and says what somebody is.
         if v_hit.kind = 'WORD' or v_hit.kind = 'SKILL' and v_hit.length > 1 then
@@ -133,7 +165,7 @@ begin
       )) title
     ) end,
     case when v_codes <> '{}' then array_to_string(v_meant || v_stems, E'\x01') end
-  ] || array(
+  ] || case when cardinality(v_skills) > 1 then '{}' else v_narrow end || array(
     select array_to_string(v_meant || ('t:' || word), E'\x01') from unnest(v_named[: 3]) word
   ) || array[
     (select string_agg(title, E'\x01') from unnest(v_meant) title)
