@@ -8,17 +8,29 @@ const GROUPED = /^\d{1,3}(?:,\d{2,3})+(?:\.\d+)?$/;
 
 /** As people write pay: '80k' and '1.2 lakh' (SCRN-07). */
 const UNITS: Readonly<Record<string, number>> = {
-  ...{ k: 1000, thousand: 1000, हज़ार: 1000, हजार: 1000 },
-  ...{ l: 100_000, lac: 100_000, lakh: 100_000, lakhs: 100_000, लाख: 100_000 },
+  ...{
+    k: 1000,
+    thousand: 1000,
+    hazar: 1000,
+    hazaar: 1000,
+    hajar: 1000,
+    hajaar: 1000,
+    हज़ार: 1000,
+    हजार: 1000,
+  },
+  ...{ l: 100_000, lac: 100_000, lacs: 100_000, lakh: 100_000, lakhs: 100_000, लाख: 100_000 },
 };
 const SHORT = new RegExp(`^(?<amount>[\\d.,]+)(?<unit>${Object.keys(UNITS).join("|")})$`);
+
+/** What people write around rupees: 'Rs. 18,000/-'. */
+const AROUND = /^(?:rs\.?|inr)|\/-$/g;
 
 export const isPlainNumber = (text: string): boolean => NUMBER.test(text);
 
 /** The digits of a number as it was typed; a text that is no number comes back, and isn't plain. */
 export function plainNumber(text: string): string {
   const digits = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
-  const bare = digits.replace(/[\s₹]/g, "").toLowerCase();
+  const bare = digits.replace(/[\s₹]/g, "").toLowerCase().replace(AROUND, "");
   const { amount = bare, unit } = SHORT.exec(bare)?.groups ?? {};
   const plain = GROUPED.test(amount) ? amount.replaceAll(",", "") : amount;
   const times = unit && UNITS[unit];

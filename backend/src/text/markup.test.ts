@@ -34,6 +34,7 @@ const PARAGRAPHS: [what: string, text: string, markdown: string][] = [
   ["a bullet by its name", "&bull;Cook<br>&bull; Clean", "- Cook\n- Clean"],
   ["bullets", "• Cook\n  • Clean\n●Serve", "- Cook\n- Clean\n- Serve"],
   ["Word's bullets", "\uF0B7\tCook\r\n\uF0B7\tClean", "- Cook\n- Clean"],
+  ["Word's second level", "\uF0B7\tCook\r\no\tClean", "- Cook\n- Clean"],
   ["bullets in an item", "<li>• Cook</li><li>· Clean</li>", "- Cook\n- Clean"],
   ["bullets in a row", "• Cook • Clean • Serve", "- Cook\n- Clean\n- Serve"],
   ["bullets in a row after a colon", "Duties: • Cook • Clean", "Duties:\n- Cook\n- Clean"],

@@ -132,7 +132,8 @@ function markdownOfSource(source: string): string {
 }
 
 const BULLET = "[•●▪◦‣■□➢➤►❖∙○·\\uF0B7\\uF0A7]";
-const FIRST_BULLET = new RegExp(`^\\s*(?:- )?${BULLET}\\s*`);
+/** Word's second level comes as an "o" before a tab. */
+const FIRST_BULLET = new RegExp(`^\\s*(?:- )?(?:${BULLET}|o\\t)\\s*`);
 /** Signs that stand for nothing else, between words neither. */
 const BULLETS = /\s*[•●▪➢►]\s*/;
 

@@ -36,9 +36,7 @@ export function OverlayShelf() {
         <NewsPopover />
         <WithdrawDialog />
         <SideDrawer />
-        <FilterSheet count={2} onClear={nothing} done="Show 12 jobs">
-          <Checkbox label="Remote" checked onChange={nothing} count="12" />
-        </FilterSheet>
+        <Filters />
         <Toasts />
       </Row>
     </Shelf>
@@ -121,3 +119,12 @@ function Toasts() {
 const Line = styled.p`
   ${text.body}
 `;
+
+function Filters() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <FilterSheet isOpen={isOpen} onOpenChange={setIsOpen} count={2} onClear={nothing} done="Show 12 jobs">
+      <Checkbox label="Remote" checked onChange={nothing} count="12" />
+    </FilterSheet>
+  );
+}

@@ -3,7 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { type ClientRequest, makeOnce, memoryOfAnswer } from "../../database/client-requests";
 import { ConflictError, NotFoundError } from "../../errors/errors";
 import { enqueue } from "../../queue/enqueue";
-import { filled } from "@job-portal/protocol/letter-places";
+import { filled } from "@job-portal/protocol/letters";
 import { isUuid } from "../../text/uuid";
 import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";

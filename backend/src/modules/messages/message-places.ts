@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { emptyPlaceOf, OF_APPLICATION } from "@job-portal/protocol/letter-places";
+import { emptyPlaceOf, OF_APPLICATION } from "@job-portal/protocol/letters";
 import { indianMoment } from "../../text/text.rules";
 import type { Application } from "../applications/application/application.entity";
 import { placesOfApplication } from "../applications/application/application-places";

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { ConflictError, NotFoundError } from "../../errors/errors";
-import { filled } from "@job-portal/protocol/letter-places";
+import { filled } from "@job-portal/protocol/letters";
 import { isUuid } from "../../text/uuid";
 import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";

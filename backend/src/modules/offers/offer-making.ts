@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { BrokenInputError, type FieldProblem } from "../../errors/errors";
 import type { Complaint } from "../../text/broken-rule";
-import { filled } from "@job-portal/protocol/letter-places";
+import { filled } from "@job-portal/protocol/letters";
 import { isUuid } from "../../text/uuid";
 import { DAY_MS } from "../../time/clock";
 import { indianDay } from "../../time/indian-calendar";

@@ -1,5 +1,5 @@
 import { FIRST_LOCALE, type WholeLocale } from "@job-portal/protocol/locale";
-import { emptyPlaceOf, OF_APPLICATION } from "@job-portal/protocol/letter-places";
+import { emptyPlaceOf, OF_APPLICATION } from "@job-portal/protocol/letters";
 import { dayInWords } from "../../text/text.rules";
 import type { StatedPay } from "../career-profiles/career-parts";
 import { figuresOf } from "../career-profiles/career-parts";

@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, In } from "typeorm";
 import { type ClientRequest, makeOnce, memoryOfRow } from "../../database/client-requests";
 import { ConflictError } from "../../errors/errors";
-import { filled } from "@job-portal/protocol/letter-places";
+import { filled } from "@job-portal/protocol/letters";
 import type { Clock } from "../../time/clock";
 import type { Account } from "../accounts/account.entity";
 import type { Application, EndInterviews } from "../applications/application/application.entity";

@@ -49,7 +49,9 @@ export function Combobox({ label, value, onChange, options, onSearch, search, pl
       <Field id={fieldId} label={label}>
         <Box>
           <Chosen id={fieldId}>
-            <BaseCombobox.Value placeholder={placeholder} />
+            <ChosenText>
+              <BaseCombobox.Value placeholder={placeholder} />
+            </ChosenText>
             <ChevronDown size={18} aria-hidden />
           </Chosen>
           <ClearButton aria-label={words.clear(label)}>
@@ -125,6 +127,13 @@ const Chosen = styled(BaseCombobox.Trigger)`
   &:not([data-placeholder]) > svg {
     display: none;
   }
+`;
+
+const ChosenText = styled.span`
+  overflow: hidden;
+  min-width: 0;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const ClearButton = styled(BaseCombobox.Clear)`

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { useWords } from "../../shared/words";
 import { Button } from "../Button/Button";
@@ -9,6 +9,8 @@ import { space } from "../tokens";
 import { text } from "../typography";
 
 interface FilterSheetProps {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
   /** How many are in force; the button says so. */
   count: number;
   onClear(): void;
@@ -21,9 +23,9 @@ interface FilterSheetProps {
 }
 
 /** Filters that small screens have no room for: in a sheet, behind a button. */
-export function FilterSheet({ count, onClear, done, nothingLeft, children }: FilterSheetProps) {
+export function FilterSheet(props: FilterSheetProps) {
+  const { isOpen, onOpenChange, count, onClear, done, nothingLeft, children } = props;
   const words = useWords(designSystemWords);
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button
@@ -33,14 +35,14 @@ export function FilterSheet({ count, onClear, done, nothingLeft, children }: Fil
         aria-expanded={isOpen}
         onPointerEnter={preloadDrawer}
         onFocus={preloadDrawer}
-        onClick={() => setIsOpen(true)}
+        onClick={() => onOpenChange(true)}
       >
         {words.filtersChosen(count)}
       </Button>
       <Drawer
         side="bottom"
         isOpen={isOpen}
-        onOpenChange={setIsOpen}
+        onOpenChange={onOpenChange}
         title={words.filters}
         footer={
           <Foot>
@@ -50,7 +52,7 @@ export function FilterSheet({ count, onClear, done, nothingLeft, children }: Fil
                 {words.clearFilters}
               </Button>
             )}
-            <Button size="lg" disabled={nothingLeft !== undefined} onClick={() => setIsOpen(false)}>
+            <Button size="lg" disabled={nothingLeft !== undefined} onClick={() => onOpenChange(false)}>
               {done}
             </Button>
           </Foot>

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { toAuthError } from "../../auth/auth-error";
 import { useSessionActions, type SessionUser } from "../../auth/session";
 import { Button, Dialog, DialogForm, space, TextField } from "../../design-system";
+import { useBackCloses } from "../../forms/useBackCloses";
 import { useWords } from "../../shared/words";
 import { accountsWords } from "./accounts.words";
 import { describeGoogleError } from "./describe-google-error";
@@ -24,12 +25,12 @@ interface DeleteAccountProps {
 export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
   const words = useWords(settingsWords);
   const { deleteAccount } = useSessionActions();
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, onOpenChange } = useBackCloses();
   const [isDeleting, setIsDeleting] = useState(false);
 
   function handleOpenChange(isWanted: boolean) {
     // One that is under way can't be called off, and must not look as if it were.
-    if (!isDeleting) setIsOpen(isWanted);
+    if (!isDeleting) onOpenChange(isWanted);
   }
 
   async function handleDelete(secret: string) {
@@ -44,13 +45,13 @@ export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
   return (
     <Stack>
       <p>{words.deleteText}</p>
-      <Button tone="danger" fullWidth="phone" onClick={() => setIsOpen(true)}>
+      <Button tone="danger" fullWidth="phone" onClick={() => onOpenChange(true)}>
         {words.deleteAccount}
       </Button>
       <Dialog isOpen={isOpen} onOpenChange={handleOpenChange} title={words.deleteQuestion}>
         <ConfirmForm
           user={user}
-          onCancel={() => setIsOpen(false)}
+          onCancel={() => onOpenChange(false)}
           onDelete={handleDelete}
           onDeleted={onDeleted}
         />

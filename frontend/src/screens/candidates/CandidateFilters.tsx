@@ -1,5 +1,5 @@
 import { Kanban, List, SlidersHorizontal } from "lucide-react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import {
   Button,
@@ -15,6 +15,7 @@ import {
 import { candidatesWords } from "../../features/applications/candidate/candidates.words";
 import { usePipelineStages } from "../../features/applications/stages/usePipelineStages";
 import { JobChoice } from "../../features/jobs/own/JobChoice";
+import { chosenAbove, useBackCloses } from "../../forms/useBackCloses";
 import { useWords } from "../../shared/words";
 import { AnswerFilter } from "./AnswerFilter";
 import {
@@ -38,7 +39,9 @@ interface ViewProps {
 /** Takes the address to another view of the candidates. */
 export function useViewChange(view: CandidateView) {
   const navigate = useNavigate();
-  return (change: Partial<CandidateView>) => void navigate(candidatesPath({ ...view, open: "", ...change }));
+  const { state } = useLocation() as { state: unknown };
+  return (change: Partial<CandidateView>) =>
+    void navigate(candidatesPath({ ...view, open: "", ...change }), chosenAbove(state));
 }
 
 /** Narrows the candidates down; every choice stands in the address. */
@@ -90,9 +93,11 @@ export function CandidateFilterSheet({ view, counts }: FilterSheetProps) {
   const { filters: words } = useWords(candidatesWords);
   const found = view.view === "list" ? countAt(statusOf(view), counts) : undefined;
   const change = useViewChange(view);
+  const { isOpen, onOpenChange } = useBackCloses();
   return (
     <PhoneOnly>
       <FilterSheet
+        {...{ isOpen, onOpenChange }}
         count={countFilters(view)}
         onClear={() => change(NO_FILTERS)}
         done={found ? words.show(found.count, found.isCapped) : words.done}

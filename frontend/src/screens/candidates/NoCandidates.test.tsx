@@ -25,5 +25,5 @@ it("tells a viewer of the company that others see its candidates (HEED-09)", asy
   ];
   const element = <NoCandidates view={readCandidateView(new URLSearchParams())} />;
   renderRoutes("/", { routeObjects: [{ path: "*", element }], mocks });
-  expect(await screen.findByText("No candidates for your role")).toBeVisible();
+  expect(await screen.findByText("No candidates for you yet")).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic, useRef, useState, type ReactNode, type RefObject } from "react";
-import { Navigate, useNavigate } from "react-router-dom";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import styled, { css } from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import { color, Container, hiddenSkin, media, space, text, useIsDesktop } from "../../design-system";
@@ -24,6 +24,7 @@ import { JobSearchForm } from "../../features/jobs/search/JobSearchForm";
 import { PopularPlaces } from "../../features/jobs/search/PopularPlaces";
 import { searchIn } from "../../features/jobs/search/search-in";
 import { SearchParts } from "../../features/jobs/search/SearchParts";
+import { chosenAbove } from "../../forms/useBackCloses";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { useJobListPlacesQuery, useJobListScreenQuery } from "./JobListScreen.generated";
@@ -105,6 +106,7 @@ export function JobList({ asked, title, about, more }: JobListProps) {
  */
 function useChosenSearch(asked: JobSearch, form: RefObject<HTMLFormElement | null>) {
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
   const [chosen, setChosen] = useOptimistic(asked);
   function choose(choice: Partial<JobSearch>) {
     const wanted = changedSearch(chosen, {
@@ -113,7 +115,7 @@ function useChosenSearch(asked: JobSearch, form: RefObject<HTMLFormElement | nul
     });
     startTransition(async () => {
       setChosen(wanted);
-      await navigate(jobSearchPath(wanted));
+      await navigate(jobSearchPath(wanted), chosenAbove(state));
     });
   }
   return [chosen, choose] as const;

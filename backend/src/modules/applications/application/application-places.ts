@@ -1,4 +1,4 @@
-import { placesOfReader } from "@job-portal/protocol/letter-places";
+import { placesOfReader } from "@job-portal/protocol/letters";
 import type { Application } from "./application.entity";
 
 /** What stands in each place of a letter that an application knows. */

@@ -1,4 +1,4 @@
-import { MAX_LETTER } from "@job-portal/protocol/cover-letters";
+import { MAX_LETTER } from "@job-portal/protocol/letters";
 import { MOST_QUESTIONS } from "@job-portal/protocol/screening";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { ConflictError } from "../../../errors/errors";
 import { enqueueAll } from "../../../queue/enqueue";
-import { filled } from "@job-portal/protocol/letter-places";
+import { filled } from "@job-portal/protocol/letters";
 import { isUuid } from "../../../text/uuid";
 import type { Account } from "../../accounts/account.entity";
 import { memberRoleOf } from "../../companies/company.service";

@@ -5,7 +5,7 @@ import { assertOwn } from "../../companies/company.service";
 import { CompanyAct } from "../../companies/member-role";
 import { BrokenInputError } from "../../../errors/errors";
 import { problemOfRejection } from "../../jobs/wording/rejection.rules";
-import { OF_APPLICATION, placesIn } from "@job-portal/protocol/letter-places";
+import { OF_APPLICATION, placesIn } from "@job-portal/protocol/letters";
 import type { Application } from "../application/application.entity";
 import type { SaveRejectionMessageInput } from "./candidate.inputs";
 

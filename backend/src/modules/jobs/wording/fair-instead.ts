@@ -52,7 +52,8 @@ const LANGUAGE = new RegExp(oneOf(LANGUAGES), "iu");
 const EMPTY_WORDS = new Set(
   (
     "a an and apply are be can candidate candidates for from is job looking may must need needed of only or our people " +
-    "please position preferred required should the to urgent urgently want wanted we with years year old"
+    "please position preferred required should the to urgent urgently want wanted we with years year old age aged above " +
+    "below between less more than under upto"
   ).split(" "),
 );
 
@@ -86,8 +87,31 @@ export function withoutWords(sentence: string, matches: readonly WordingMatch[])
     .replace(/\b(?:a|an|and|or|with|only|for)\s*(?=[.,]|$)/gi, "")
     .replace(/^[\s,.:/|–-]+|\s+$/g, "")
     .replace(/\s+/g, " ");
-  const words = mended.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.some((word) => word.length > 1 && !EMPTY_WORDS.has(word)) ? capitalised(mended.trim()) : null;
+  return saysSomething(mended) ? capitalised(mended.trim()) : null;
+}
+
+/** Whether a text has a word that says something of a job. */
+const saysSomething = (text: string): boolean =>
+  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).some(
+    (word) => word.length > 1 && !EMPTY_WORDS.has(word),
+  );
+
+/** What parts a sentence. */
+const PART = /[^,;:()–—]+/gu;
+
+/** The parts of a sentence beside those that only shut people out; null where one of these says more. */
+function partsBeside(sentence: string, matches: readonly WordingMatch[]): string | null {
+  const parts = [...sentence.matchAll(PART)].map(({ 0: text, index }) => {
+    const found = matches.filter(({ start, end }) => start < index + text.length && end > index);
+    const rest = found.reduceRight(
+      (left, { start, end }) => left.slice(0, Math.max(start - index, 0)) + left.slice(end - index),
+      text,
+    );
+    return { text: text.trim(), isCut: found.length > 0, rest };
+  });
+  const kept = parts.filter(({ isCut, text }) => !isCut && saysSomething(text));
+  if (kept.length === 0 || parts.some(({ isCut, rest }) => isCut && saysSomething(rest))) return null;
+  return capitalised(kept.map(({ text }) => text.replace(/[.!।]$/u, "")).join(", "));
 }
 
 /** Sentences that may stand in a sentence's place, at most three. */
@@ -96,7 +120,8 @@ export function insteadOf(sentence: string, matches: readonly WordingMatch[]): s
   const grounds = [...new Set(matches.map(({ ground }) => ground))];
   const [language] = LANGUAGE.exec(sentence.toLowerCase()) ?? [];
   const spoken = !isHindi && language && grounds.includes(WordingGround.COMMUNITY);
-  const mended = matches.some(({ neutral }) => neutral !== "") ? withoutWords(sentence, matches) : null;
+  const hasNeutral = matches.some(({ neutral }) => neutral !== "");
+  const mended = partsBeside(sentence, matches) ?? (hasNeutral ? withoutWords(sentence, matches) : null);
   const own = mended !== null && fairMatchesIn(mended).length === 0 ? mended : null;
   const byGround = grounds.map((ground) => (isHindi ? [INSTEAD[ground].hi] : INSTEAD[ground].en));
   const offered = [

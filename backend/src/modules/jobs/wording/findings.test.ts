@@ -27,6 +27,10 @@ describe("what a writer is told of (POST-06)", () => {
     ["Boys required for helper job", "People required for helper job"],
     ["Need a male accountant", "Need an accountant"],
     ["We need an air hostess.", "We need a cabin crew member."],
+    ["Reception work, female only below 30", "Reception work"],
+    ["We need a receptionist (female only).", "We need a receptionist."],
+    ["Female only, billing and cash work", "Billing and cash work"],
+    ["Night shift: male candidates, age below 35", "Night shift"],
     ["केवल पुरुष।", "यह काम कर सकने वाले सभी लोग आवेदन कर सकते हैं।"],
   ])("offers in place of '%s' first '%s'", (text, first) => {
     expect(findingsIn(text)[0]?.instead[0]).toBe(first);
@@ -37,6 +41,7 @@ describe("what a writer is told of (POST-06)", () => {
     ["Telecaller (Female only)", "Telecaller"],
     ["HR Executive - Female", "HR Executive"],
     ["Salesman", "Salesperson"],
+    ["Ward Boy", "Ward attendant"],
     ["Boys required for helper job", "People required for helper job"],
     ["Only male candidates", undefined],
   ])("offers for the title '%s' %s", (title, mended) => {

@@ -1,4 +1,4 @@
-import { MAX_LETTER, MAX_LETTER_TITLE } from "@job-portal/protocol/cover-letters";
+import { MAX_LETTER, MAX_LETTER_TITLE } from "@job-portal/protocol/letters";
 import { Field, InputType } from "type-graphql";
 import { Follows } from "../../../text/follows";
 import { inWords, requiredLine, requiredParagraphs } from "../../../text/text.rules";

@@ -1,4 +1,4 @@
-import { MAX_LETTERS } from "@job-portal/protocol/cover-letters";
+import { MAX_LETTERS } from "@job-portal/protocol/letters";
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { ViewerContext } from "../../../auth/context";
 import type { ClientRequest } from "../../../database/client-requests";

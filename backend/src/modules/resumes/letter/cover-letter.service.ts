@@ -1,4 +1,4 @@
-import { MAX_LETTERS } from "@job-portal/protocol/cover-letters";
+import { MAX_LETTERS } from "@job-portal/protocol/letters";
 import type { DataSource } from "typeorm";
 import { type ClientRequest, makeOnce, memoryOfRow } from "../../../database/client-requests";
 import { ForbiddenError, NotFoundError } from "../../../errors/errors";

@@ -1,4 +1,4 @@
-import { MAX_LETTERS } from "@job-portal/protocol/cover-letters";
+import { MAX_LETTERS } from "@job-portal/protocol/letters";
 import { createFactories, type Factories } from "../../../test/factories";
 import type { NewIdentity } from "../../../test/identities";
 import { startTestPortal, type TestPortal } from "../../../test/portal";

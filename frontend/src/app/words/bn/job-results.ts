@@ -21,7 +21,7 @@ export const words: SeekerWords["job-results"] = {
 
   close: {
     WITHOUT_CONDITION: (found) => `সেটি বাদ দিলে ${jobs(found)}`,
-    NEARBY: (found) => `কাছাকাছি জায়গায় ${jobs(found)}`,
+    NEARBY: (found, _q, places) => `${places}: ${jobs(found)}`,
     ELSEWHERE: (found) => `ভারতের অন্য জায়গায় ${jobs(found)}`,
   },
   leftOut: "বাদ দেওয়া হয়েছে",

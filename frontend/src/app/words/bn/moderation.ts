@@ -3,7 +3,8 @@ import type { SeekerWords } from "../seeker-words";
 export const words: SeekerWords["moderation"] = {
   reportJob: "এই চাকরি রিপোর্ট করুন",
   reportTitle: "এই চাকরি রিপোর্ট করুন",
-  reportText: "আপনার রিপোর্ট আমাদের টিমের কাছে যায়, কোম্পানির কাছে নয়। আমরা দেখার সময়ও চাকরিটি থাকবে।",
+  reportText:
+    "আমাদের টিম আপনার রিপোর্ট পড়ে। কোম্পানি শুধু কারণটি জানে, কে করেছেন তা কখনও নয়। আমরা দেখা পর্যন্ত চাকরিটি থাকে।",
   reason: "এতে কী ভুল আছে?",
   reasons: {
     SCAM: "এটি প্রতারণা বলে মনে হচ্ছে",

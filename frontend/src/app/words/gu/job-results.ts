@@ -21,7 +21,7 @@ export const words: SeekerWords["job-results"] = {
 
   close: {
     WITHOUT_CONDITION: (found) => `તેના વિના ${jobs(found)}`,
-    NEARBY: (found) => `નજીકનાં સ્થળોએ ${jobs(found)}`,
+    NEARBY: (found, _q, places) => `${places}: ${jobs(found)}`,
     ELSEWHERE: (found, q) => `આખા ભારતમાં “${q}” માટે ${jobs(found)}`,
   },
   leftOut: "છોડી દીધું",

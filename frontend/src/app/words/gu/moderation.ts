@@ -3,7 +3,8 @@ import type { SeekerWords } from "../seeker-words";
 export const words: SeekerWords["moderation"] = {
   reportJob: "આ નોકરીની ફરિયાદ કરો",
   reportTitle: "આ નોકરીની ફરિયાદ કરો",
-  reportText: "તમારી ફરિયાદ અમારી ટીમ પાસે જશે, કંપની પાસે નહીં. અમે જોઈએ ત્યાં સુધી નોકરી દેખાતી રહેશે.",
+  reportText:
+    "અમારી ટીમ તમારી ફરિયાદ વાંચે છે. કંપનીને માત્ર કારણ જણાવાય છે, કોણે કરી તે ક્યારેય નહીં. અમે જોઈએ ત્યાં સુધી નોકરી રહે છે.",
   reason: "આમાં શું ખોટું છે?",
   reasons: {
     SCAM: "આ છેતરપિંડી જેવું લાગે છે",

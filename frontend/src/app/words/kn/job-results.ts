@@ -21,7 +21,7 @@ export const words: SeekerWords["job-results"] = {
 
   close: {
     WITHOUT_CONDITION: (found) => `ಅದಿಲ್ಲದೆ ${jobs(found)}`,
-    NEARBY: (found) => `ಹತ್ತಿರದ ಸ್ಥಳಗಳಲ್ಲಿ ${jobs(found)}`,
+    NEARBY: (found, _q, places) => `${places}: ${jobs(found)}`,
     ELSEWHERE: (found) => `ಭಾರತದ ಬೇರೆ ಕಡೆ ${jobs(found)}`,
   },
   leftOut: "ಬಿಡಲಾಗಿದೆ",

@@ -21,7 +21,7 @@ export const words: SeekerWords["job-results"] = {
 
   close: {
     WITHOUT_CONDITION: (found) => `त्याशिवाय ${jobs(found)}`,
-    NEARBY: (found) => `जवळच्या ठिकाणी ${jobs(found)}`,
+    NEARBY: (found, _q, places) => `${places}: ${jobs(found)}`,
     ELSEWHERE: (found) => `भारतात इतर ठिकाणी ${jobs(found)}`,
   },
   leftOut: "वगळले",

@@ -3,7 +3,8 @@ import type { SeekerWords } from "../seeker-words";
 export const words: SeekerWords["moderation"] = {
   reportJob: "या नोकरीची तक्रार करा",
   reportTitle: "या नोकरीची तक्रार करा",
-  reportText: "तुमची तक्रार आमच्या टीमकडे येते, कंपनीकडे जात नाही. आम्ही पाहेपर्यंत नोकरी तशीच दिसत राहील.",
+  reportText:
+    "आमची टीम तुमची तक्रार वाचते. कंपनीला फक्त कारण कळते, तक्रार कोणी केली ते कधीच नाही. आम्ही पाहेपर्यंत नोकरी दिसत राहते.",
   reason: "यात काय चुकीचे आहे?",
   reasons: {
     SCAM: "ही फसवणूक वाटते",

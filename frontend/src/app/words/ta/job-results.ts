@@ -22,7 +22,7 @@ export const words: SeekerWords["job-results"] = {
 
   close: {
     WITHOUT_CONDITION: (found) => `அது இல்லாமல் ${jobs(found)}`,
-    NEARBY: (found) => `அருகிலுள்ள இடங்களில் ${jobs(found)}`,
+    NEARBY: (found, _q, places) => `${places}: ${jobs(found)}`,
     ELSEWHERE: (found) => `இந்தியாவின் பிற இடங்களில் ${jobs(found)}`,
   },
   leftOut: "விடப்பட்டது",

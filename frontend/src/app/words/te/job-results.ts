@@ -21,7 +21,7 @@ export const words: SeekerWords["job-results"] = {
 
   close: {
     WITHOUT_CONDITION: (found) => `అది లేకుండా ${jobs(found)}`,
-    NEARBY: (found) => `దగ్గర్లోని చోట్ల ${jobs(found)}`,
+    NEARBY: (found, _q, places) => `${places}: ${jobs(found)}`,
     ELSEWHERE: (found) => `భారతదేశంలో మిగతా చోట్ల ${jobs(found)}`,
   },
   leftOut: "తీసేశాం",

@@ -14,7 +14,7 @@ import {
   TextArea,
   useToast,
 } from "../../../design-system";
-import { MAX_LETTER } from "@job-portal/protocol/cover-letters";
+import { MAX_LETTER } from "@job-portal/protocol/letters";
 import { jobListPath, paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { AnswerFields } from "../answers/AnswerFields";

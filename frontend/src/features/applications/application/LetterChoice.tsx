@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { filledLetter, type LetterPlaces } from "@job-portal/protocol/cover-letters";
+import { filledLetter, type LetterPlaces } from "@job-portal/protocol/letters";
 import { paths } from "@job-portal/protocol/paths";
 import { Button, Select, space, text } from "../../../design-system";
 import { useWords } from "../../../shared/words";

@@ -1,4 +1,4 @@
-import { filled, type LetterReader, placesIn, placesOfReader } from "@job-portal/protocol/letter-places";
+import { filled, type LetterReader, placesIn, placesOfReader } from "@job-portal/protocol/letters";
 import styled from "styled-components";
 import { color, radius, space, text as textStyles } from "../../../design-system";
 import { useWords } from "../../../shared/words";

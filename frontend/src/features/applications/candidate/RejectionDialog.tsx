@@ -1,4 +1,4 @@
-import type { LetterReader } from "@job-portal/protocol/letter-places";
+import type { LetterReader } from "@job-portal/protocol/letters";
 import { useEffect, useState, type RefObject } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Checkbox, Dialog, DialogForm, Select, TextArea, useToast } from "../../../design-system";

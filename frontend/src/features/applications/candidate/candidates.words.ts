@@ -240,9 +240,9 @@ export const candidatesWords = defineWords("candidates", {
       noneHint: "Whoever applies to a job of your companies stands here.",
       noneOfJob: "Nobody has applied to this job yet",
       noneOfJobHint: "Whoever applies to it will appear here.",
-      noneForRole: "No candidates for your role",
+      noneForRole: "No candidates for you yet",
       noneForRoleHint:
-        "Owners and recruiters see all candidates, hiring managers those of their jobs. An owner can change your role.",
+        "Owners and recruiters see all candidates, hiring managers those of jobs that are assigned to them. Ask an owner to assign you a job or to change your role.",
       noneFound: "No candidates found",
       noneFoundHint: "Nobody fits all of what you chose.",
       postings: "To Job Postings",

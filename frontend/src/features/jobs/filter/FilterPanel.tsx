@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
 import { Button, Card, FilterSheet, lazyPart, media, Skeleton, space, text } from "../../../design-system";
+import { useBackCloses } from "../../../forms/useBackCloses";
 import { useWords } from "../../../shared/words";
 import type { JobFiltersProps } from "./JobFilters";
 import { countFilters, NO_FILTERS, type JobSearch } from "./job-search";
@@ -44,6 +45,7 @@ export function JobFilterSheet({ found, onChange, ...props }: JobFilterSheetProp
   const words = useWords(jobSearchWords);
   const [last, setLast] = useState<Partial<JobSearch>>({});
   const culprit = useCulprit(props.search, last);
+  const { isOpen, onOpenChange } = useBackCloses();
   const isEmpty = found?.total === 0;
   function handleChange(changes: Partial<JobSearch>) {
     setLast(changes);
@@ -51,6 +53,7 @@ export function JobFilterSheet({ found, onChange, ...props }: JobFilterSheetProp
   }
   return (
     <FilterSheet
+      {...{ isOpen, onOpenChange }}
       count={countFilters(props.search)}
       onClear={() => handleChange(NO_FILTERS)}
       done={

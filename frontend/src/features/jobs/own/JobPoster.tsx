@@ -16,7 +16,7 @@ export function JobPoster({ job }: { job: SharedJob_JobFragment }) {
     <Frame>
       <Sheet>
         <Hiring>{words.hiring(job.company.name)}</Hiring>
-        <Title>{job.title}</Title>
+        <Title $size={titleSizeOf(job.title)}>{job.title}</Title>
         <Facts>
           {[jobs.payHeadline(job.pay), job.placesInShort, openings].filter(Boolean).map((fact) => (
             <span key={fact}>{fact}</span>
@@ -31,6 +31,13 @@ export function JobPoster({ job }: { job: SharedJob_JobFragment }) {
       </Sheet>
     </Frame>
   );
+}
+
+/** The sheet has room for some 23% of its width in a title's lines: a long one is set smaller. */
+function titleSizeOf({ length }: string): string {
+  if (length <= 24) return "9.5cqi";
+  if (length <= 48) return "7.2cqi";
+  return length <= 80 ? "5.8cqi" : "4.8cqi";
 }
 
 /* A4. */
@@ -61,8 +68,8 @@ const Hiring = styled.p`
   font-weight: 600;
 `;
 
-const Title = styled.p`
-  font-size: 9.5cqi;
+const Title = styled.p<{ $size: string }>`
+  font-size: ${({ $size }) => $size};
   font-weight: 750;
   letter-spacing: -0.03em;
   line-height: 1.05;
@@ -77,7 +84,7 @@ const Facts = styled.p`
 
 const Code = styled.div`
   flex: 0 1 auto;
-  width: 52cqi;
+  width: 48cqi;
   margin-block: 1cqi;
 `;
 

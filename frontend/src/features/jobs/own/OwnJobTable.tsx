@@ -3,12 +3,14 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { color, fontSize, hiddenSkin, media, openEntryMark, space } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
+import { useMountedAt } from "../../../shared/page-view";
 import { openEntryProps } from "../../../shared/useOpenEntry";
 import { useWords } from "../../../shared/words";
 import { jobsWords } from "../job/jobs.words";
 import { JobStatusChip } from "../job/JobStatusChip";
 import { useClosureReason } from "../hold/useClosureReason";
 import { OwnJobLink, OwnJobNote } from "./own-job-parts";
+import { daysUntilLast } from "./own-job-standing";
 import { ownJobsWords } from "./own-jobs.words";
 import type { OwnJob_JobFragment } from "./OwnJobs.generated";
 import { OwnJobMenu } from "./OwnJobMenu";
@@ -128,6 +130,7 @@ interface TimeLeftProps {
 function TimeLeft({ job, standing }: TimeLeftProps): ReactNode {
   const words = useWords(ownJobsWords);
   const { status, daysLeft, closedAt } = standing;
+  const days = daysUntilLast(job, useMountedAt());
   const isClosed = status === "CLOSED" && closedAt !== null;
   if (isClosed || status === "REMOVED" || daysLeft === 0)
     return (
@@ -139,8 +142,8 @@ function TimeLeft({ job, standing }: TimeLeftProps): ReactNode {
   return (
     <>
       <PhoneLabel>{words.closes}</PhoneLabel>{" "}
-      <Days $isFew={daysLeft < FEW_DAYS}>
-        {daysLeft > MANY_DAYS ? words.closesOn(job.openUntil) : words.daysLeft(daysLeft)}
+      <Days $isFew={days < FEW_DAYS}>
+        {days > MANY_DAYS ? words.closesOn(job.openUntil) : words.daysLeft(days)}
       </Days>
     </>
   );

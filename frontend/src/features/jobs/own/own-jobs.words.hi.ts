@@ -58,7 +58,7 @@ export const words: Translated<typeof ownJobsWords> = {
     POSTER: "इसे पोस्ट करने वाला खाता ब्लॉक है।",
   },
   reason: (reason) => `वजह: ${reason}`,
-  daysLeft: (count) => `${days(count)} में`,
+  daysLeft: (count) => (count === 0 ? "आज" : `${days(count)} में`),
   closesOn: (at) => `${format.date(at)} को`,
   closedOn: (at) => `${format.date(at)} को बंद हुई`,
   over: "समय पूरा",

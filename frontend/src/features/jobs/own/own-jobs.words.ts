@@ -62,7 +62,7 @@ export const ownJobsWords = defineWords("own-jobs", {
       POSTER: "Whoever posted it is blocked.",
     } satisfies Record<JobBlock, string>,
     reason: (reason: string) => `Reason: ${reason}`,
-    daysLeft: (count: number) => `in ${plural(count, "day", "days")}`,
+    daysLeft: (count: number) => (count === 0 ? "today" : `in ${plural(count, "day", "days")}`),
     closesOn: (at: string) => `on ${format.date(at)}`,
     closedOn: (at: string) => `Closed ${format.date(at)}`,
     over: "Over",

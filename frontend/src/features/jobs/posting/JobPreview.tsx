@@ -283,6 +283,11 @@ const Whole = styled.div`
     border: 0;
   }
 
+  /* Pay stays in one line, and is wider than a column. */
+  && > dl > div:first-child {
+    grid-column: 1 / -1;
+  }
+
   && > :last-child {
     padding: ${space.s5};
   }

@@ -18,7 +18,7 @@ export const words: Translated<typeof jobResultsWords> = {
 
   close: {
     WITHOUT_CONDITION: (found) => `इसके बिना ${jobs(found)}`,
-    NEARBY: (found) => `आसपास ${jobs(found)}`,
+    NEARBY: (found, _q, places) => `${places}: ${jobs(found)}`,
     ELSEWHERE: (found, q) => `पूरे भारत में “${q}” की ${jobs(found)}`,
   },
   leftOut: "छोड़ा गया",

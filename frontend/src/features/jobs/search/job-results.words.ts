@@ -20,9 +20,9 @@ export const jobResultsWords = defineWords("job-results", {
     /** Over jobs that are close to what was asked, and belong to no total of the list. */
     close: {
       WITHOUT_CONDITION: (found: ResultCount) => `${jobs(found)} without it`,
-      NEARBY: (found: ResultCount) => `${jobs(found)} in places nearby`,
+      NEARBY: (found: ResultCount, _q: string, places: string) => `${jobs(found)} in ${places}`,
       ELSEWHERE: (found: ResultCount, q: string) => `${jobs(found)} for “${q}” in all India`,
-    } satisfies Record<CloseReason, (found: ResultCount, q: string) => string>,
+    } satisfies Record<CloseReason, (found: ResultCount, q: string, places: string) => string>,
     /** Stands after what was left out. */
     leftOut: "left out",
     showAll: (found: ResultCount) =>

@@ -15,7 +15,8 @@ export const moderationWords = defineWords("moderation", {
       `${rules.length === 1 ? "A rule" : "Rules"} held it: ${rules.map(ruleInWords).join("; ")}.`,
     reportJob: "Report this job",
     reportTitle: "Report this job",
-    reportText: "Your report goes to our team and not to the employer. The job stays up while we look at it.",
+    reportText:
+      "Our team reads your report. The company learns for which reason its job was reported, never by whom. The job stays up while we look at it.",
     reason: "What is wrong with it?",
     reasons: {
       SCAM: "It looks like a scam",

@@ -61,7 +61,7 @@ function foundOf({ part, said, found, at, result }: Finding, words: Words): stri
     case "GSTIN":
       return found ? words.registeredIn(found) : words.nothingFound;
     case "GST_NAME":
-      return found ?? (result === "DIFFERS" ? words.nothingFound : words.registerOff);
+      return found ?? (result === "DIFFERS" ? words.notRegistered : words.registerOff);
     case "GST_STATE":
       return found ? words.gstStateIs(found) : words.nothingFound;
     case "DOCUMENTS":

@@ -70,6 +70,7 @@ export const words: Translated<typeof verificationReviewWords> = {
   results: { AGREES: "मेल खाता है", LOOK: "देखें", DIFFERS: "अलग है" },
   nothingSaid: "कुछ नहीं",
   nothingFound: "अभी कुछ नहीं",
+  notRegistered: "रजिस्टर में ऐसा कोई नंबर नहीं",
   noVerified: "इससे मिलती कोई वेरिफ़ाइड कंपनी नहीं",
   confirmed: (at) => `${format.date(at)} को पुष्टि हुई`,
   siteFound: (how, at) => `${format.date(at)} को ${how === "dns" ? "DNS में" : "फ़ाइल में"} मिला`,

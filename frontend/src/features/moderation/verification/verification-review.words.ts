@@ -75,6 +75,7 @@ export const verificationReviewWords = defineWords("verification-review", {
     siteFound: (how: string | null, at: string) =>
       `Found ${how === "dns" ? "in the DNS" : "as a file"} on ${format.date(at)}`,
     registeredIn: (state: string) => `The check digit is right. State: ${state}`,
+    notRegistered: "The register has no such number",
     registerOff: "Not asked: the register is not connected",
     gstStateIs: (state: string) => `The GSTIN is of ${state}`,
     papers: (count: number) => (count === 1 ? "1 paper" : `${format.count(count)} papers`),

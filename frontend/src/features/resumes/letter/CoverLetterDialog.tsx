@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { MAX_LETTER, MAX_LETTER_TITLE } from "@job-portal/protocol/cover-letters";
+import { MAX_LETTER, MAX_LETTER_TITLE } from "@job-portal/protocol/letters";
 import { toAuthError } from "../../../auth/auth-error";
 import { Dialog, DialogForm, TextArea, TextField, useToast } from "../../../design-system";
 import { useRefusalText } from "../../../shared/language/useRefusalText";

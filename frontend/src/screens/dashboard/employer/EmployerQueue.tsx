@@ -11,6 +11,8 @@ import {
 import styled from "styled-components";
 import { ButtonLink, color, media, radius, space, text } from "../../../design-system";
 import { candidatesWords } from "../../../features/applications/candidate/candidates.words";
+import { daysUntilLast } from "../../../features/jobs/own/own-job-standing";
+import { useMountedAt } from "../../../shared/page-view";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { DashboardCard } from "../card/DashboardCard";
@@ -87,6 +89,7 @@ function useWaiting(data: EmployerDashboardQuery): readonly Waiting[] {
   const { employerSummary, myJobs, myJobCounts } = data;
   const { late, longestWaitingId, unopened } = employerSummary;
   const { held, removed, drafts } = myJobCounts;
+  const now = useMountedAt();
   const ending = myJobs.items.filter(({ standing }) => standing && standing.daysLeft <= FEW_DAYS);
   return [
     ...(late > 0 && longestWaitingId
@@ -115,9 +118,9 @@ function useWaiting(data: EmployerDashboardQuery): readonly Waiting[] {
     ...(unopened > 0
       ? [{ key: "unopened", Icon: Inbox, ...queue.unopened(unopened), to: `${paths.candidates}?status=new` }]
       : []),
-    ...ending.map(({ id, title, standing }) => ({
-      ...{ key: id, Icon: CalendarClock, to: paths.ownJob(id) },
-      ...queue.ends(title, standing?.daysLeft ?? 0),
+    ...ending.map((job) => ({
+      ...{ key: job.id, Icon: CalendarClock, to: paths.ownJob(job.id) },
+      ...queue.ends(job.title, daysUntilLast(job, now)),
     })),
     ...(held > 0 ? [{ key: "held", Icon: Pause, ...queue.held(held), to: paths.heldJobs }] : []),
     ...(drafts > 0 ? [{ key: "drafts", Icon: FilePen, ...queue.drafts(drafts), to: paths.jobDrafts }] : []),

@@ -46,7 +46,7 @@ export const words: Translated<typeof employerDashboardWords> = {
       act: "खोलें",
     }),
     ends: (title, days) => ({
-      what: `${title} ${format.count(days)} दिन में बंद होगी`,
+      what: `${title} ${days === 0 ? "आज" : `${format.count(days)} दिन में`} बंद होगी`,
       remark: "इसका समय बढ़ाया जा सकता है।",
       act: "देखें",
     }),

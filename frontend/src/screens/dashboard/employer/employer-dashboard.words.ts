@@ -48,7 +48,7 @@ export const employerDashboardWords = defineWords("employer-dashboard", {
         act: "Open",
       }),
       ends: (title: string, days: number) => ({
-        what: `${title} closes in ${plural(days, "day", "days")}`,
+        what: `${title} closes ${days === 0 ? "today" : `in ${plural(days, "day", "days")}`}`,
         remark: "It can run longer.",
         act: "See",
       }),

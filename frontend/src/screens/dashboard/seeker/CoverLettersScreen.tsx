@@ -1,6 +1,6 @@
 import { Mail, Plus } from "lucide-react";
 import { useState } from "react";
-import { MAX_LETTERS } from "@job-portal/protocol/cover-letters";
+import { MAX_LETTERS } from "@job-portal/protocol/letters";
 import { paths } from "@job-portal/protocol/paths";
 import { Button, EmptyState } from "../../../design-system";
 import type { CoverLetter_LetterFragment } from "../../../features/resumes/letter/CoverLetter.generated";

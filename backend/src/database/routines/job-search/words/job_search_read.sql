@@ -7,9 +7,9 @@
 -- (READ-21).
 -- tiers: what comes first, each tier its terms with E'\x01' between: titles that are just so, titles that have the words
 -- one after the other, titles that mean all of them and name the typed words, those whose job has the typed words
--- elsewhere, READ-20: titles and then skills that name what was typed of a skill or of a trade's narrower form ("fpga" of "fpga
--- engineer", an embedded engineer), those that name one word of a trade's longer form ("yoga" of "yoga teacher"), titles
--- that mean all of them.
+-- elsewhere, READ-20: titles and then skills that name what was typed of a skill or of a trade's narrower form ("fpga"
+-- of "fpga engineer", an embedded engineer), those that name one word of a trade's longer form ("yoga" of "yoga
+-- teacher"), titles that mean all of them.
 -- Of several skills jobs with all of them follow, then those with all but one, and then titles that name one. Where a
 -- trade or a word such as "developer" is typed, titles that mean it come before the others, in the same order. Behind all
 -- of these come titles that mean the trade alone, and then jobs that have the typed words anywhere.
@@ -30,7 +30,8 @@ declare
     select at from unnest(v_tokens) with ordinality token (token, at) where token in ('or', 'ya', 'या')
   );
   v_left text[] := array(
-    select case when at <> all (v_ors) then token end from unnest(v_tokens) with ordinality token (token, at) order by at
+    select case when at <> all (v_ors) then token end
+    from unnest(v_tokens) with ordinality token (token, at) order by at
   );
   v_typed text[] := v_tokens;
   v_literal text[] := v_tokens;
@@ -95,7 +96,10 @@ begin
         end if;
         if v_hit.kind in ('SKILL', 'TRADE') and v_own <> '{}' and cardinality(v_narrow) < 6 then
           v_narrow := v_narrow || array[
-            (select string_agg('t:' || title, E'\x01') from unnest(job_search_title_words(array_to_string(v_own, ' '))) title),
+            (
+              select string_agg('t:' || title, E'\x01')
+              from unnest(job_search_title_words(array_to_string(v_own, ' '))) title
+            ),
             'skill:' || array_to_string(v_own, ' '),
             -- Tokens are in the singular, skills are as typed.
             'skill:' || array_to_string(v_own, ' ') || 's'

@@ -1,4 +1,4 @@
-import { filled, placesIn } from "@job-portal/protocol/letter-places";
+import { filled, placesIn } from "@job-portal/protocol/letters";
 
 const KNOWN = new Map([
   ["{first name}", "Asha"],
