@@ -4,9 +4,10 @@ import { useLocation, useNavigate } from "react-router-dom";
 /** Of an entry of the browser's history that only opened something above the page. */
 const OPENED_ABOVE = "isOpenedAbove";
 
-const isAbove = (state: unknown): boolean => Object(state)[OPENED_ABOVE] === true;
+const isAbove = (state: unknown): boolean =>
+  (Object(state) as Record<string, unknown>)[OPENED_ABOVE] === true;
 
-/** How an address is gone to that was chosen in something above a page: it takes the place of the entry that opened it. */
+/** How an address is gone to that was chosen above a page: it takes the place of the entry that opened that. */
 export const chosenAbove = (state: unknown) => (isAbove(state) ? { replace: true, state } : {});
 
 /**
@@ -44,6 +45,6 @@ export function useBackCloses() {
     else void go(search, true, false);
   }
 
-  /** Closes it where a link leads away from the page: the link takes the entry's place. */
+  // A link that leads away from what is above takes the entry's place itself.
   return { isOpen, onOpenChange, onLeave: () => setIsOpen(false) };
 }

@@ -11,11 +11,11 @@ interface LetterExampleProps {
 
 /** A text as the first of its readers gets it, while it has places to fill (PIPE-08). */
 export function LetterExample({ text, reader }: LetterExampleProps) {
-  const { letterExample, nameless } = useWords(candidatesWords);
+  const { letterExample } = useWords(candidatesWords);
   if (!reader || placesIn(text).length === 0) return null;
   return (
     <Example>
-      <figcaption>{letterExample(reader.name || nameless)}</figcaption>
+      <figcaption>{letterExample(reader.name ?? "")}</figcaption>
       <p>{filled(text, placesOfReader(reader))}</p>
     </Example>
   );

@@ -34,7 +34,7 @@ export const words: Translated<typeof candidatesWords> = {
     WITHDRAWN: "आवेदन वापस लिया",
   },
   nameless: "नाम नहीं बताया",
-  letterExample: (name) => `${name} को यह मिलेगा`,
+  letterExample: (name) => (name ? `${name} को यह मिलेगा` : "उन्हें यह मिलेगा"),
   noTitle: "पद नहीं बताया",
   place: "जगह",
   expectedPay: "अपेक्षित वेतन",

@@ -41,7 +41,7 @@ export const candidatesWords = defineWords("candidates", {
       WITHDRAWN: "Withdrawn",
     } satisfies Record<ApplicationStatus, string>,
     nameless: "Name not given",
-    letterExample: (name: string) => `What ${name} reads`,
+    letterExample: (name: string) => (name ? `What ${name} reads` : "What they read"),
     noTitle: "No position given",
     place: "Place",
     expectedPay: "Expected pay",
