@@ -47,6 +47,7 @@ const Side = styled.div`
   flex: 1 1 50%;
   flex-direction: column;
   min-width: 0;
+  padding-bottom: var(--page-room, 0);
 `;
 
 const Top = styled.header`

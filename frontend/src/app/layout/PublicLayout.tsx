@@ -2,7 +2,7 @@ import { localeAt } from "@job-portal/protocol/seekers-way";
 import { Outlet, useLocation } from "react-router-dom";
 import styled from "styled-components";
 import { useSession } from "../../auth/session";
-import { lazyPart } from "../../design-system";
+import { color, lazyPart } from "../../design-system";
 import { usePageLocale } from "../../shared/language/locale";
 import { WordedPart } from "../../shared/language/WordedPart";
 import { Footer } from "./Footer";
@@ -46,6 +46,13 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
+
+  &::after {
+    flex: none;
+    height: var(--page-room, 0);
+    background: ${color.canvas};
+    content: "";
+  }
 `;
 
 const Main = styled.main`

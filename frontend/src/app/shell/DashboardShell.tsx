@@ -77,6 +77,7 @@ const Column = styled.div`
   flex: 1;
   flex-direction: column;
   min-width: 0;
+  padding-bottom: var(--page-room, 0);
 `;
 
 const Bar = styled.header`

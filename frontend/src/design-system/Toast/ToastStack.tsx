@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import { useWords } from "../../shared/words";
 import { designSystemWords } from "../design-system.words";
-import { color, media, motion } from "../tokens";
+import { media, motion } from "../tokens";
 import { useLastOpening } from "./open-overlays";
 import type { ToastListProps, ToastMessage } from "./toast-context";
 import { toastActionSkin, toastCloseSkin, toastPlaceSkin, toastSkin, toastTextSkin } from "./toast-skin";
@@ -113,13 +113,10 @@ function SecondsLeft({ ofMs }: { ofMs: number }) {
   return <span aria-hidden>{secondsLeft(Math.max(Math.ceil((end - now) / 1000), 0))}</span>;
 }
 
-/* The page's end can be scrolled out from below a toast that stays. */
+/* The page's end can be scrolled out from below a toast that stays: each layout leaves so much room at its end. */
 const PageRoom = createGlobalStyle`
-  body::after {
-    display: block;
-    height: 112px;
-    background: ${color.canvas};
-    content: "";
+  html {
+    --page-room: 112px;
   }
 `;
 

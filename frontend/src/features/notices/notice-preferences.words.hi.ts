@@ -36,6 +36,8 @@ const hourName = (hour: number): string => `${partOfDay(hour)} ${hour % NOON || 
 export const words: Translated<typeof noticePreferencesWords> = {
   title: "सूचनाएँ",
   back: "सेटिंग",
+  noEmail: "आपके खाते में ईमेल नहीं है, इसलिए मेल से कुछ नहीं आता।",
+  addEmail: "ईमेल जोड़ें",
   loadFailed: "आपकी पसंद खुल नहीं सकी।",
   notSaved: "यह सेव नहीं हो सका। इंटरनेट देखकर फिर कोशिश करें।",
   choose: "चुनें कि हम आपको क्या बताएँ, और कहाँ।",

@@ -32,6 +32,8 @@ export const noticePreferencesWords = defineWords("notice-preferences", {
   en: {
     title: "Notices",
     back: "Settings",
+    noEmail: "Your account has no email, so nothing comes by mail.",
+    addEmail: "Add an email",
     loadFailed: "We couldn’t load your choices.",
     notSaved: "We couldn’t save this. Check your connection and try again.",
     choose: "Choose what we tell you, and where.",

@@ -46,7 +46,8 @@ export const words: Translated<typeof offersWords> = {
   },
   accepting: {
     title: "यह ऑफ़र मानें?",
-    text: (company) => `हम ${company} को बताएँगे कि आप आ रहे हैं। यहाँ से इसे वापस नहीं लिया जा सकता।`,
+    text: (company) =>
+      `हम ${company} को बताएँगे कि आप आ रहे हैं, और इस नौकरी का आने वाला इंटरव्यू रद्द हो जाएगा। यहाँ से इसे वापस नहीं लिया जा सकता।`,
     keep: "अभी नहीं",
     confirm: "ऑफ़र मानें",
     busy: "माना जा रहा है...",

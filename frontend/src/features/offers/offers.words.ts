@@ -48,7 +48,8 @@ export const offersWords = defineWords("offers", {
     },
     accepting: {
       title: "Accept this offer?",
-      text: (company: string) => `We’ll tell ${company} that you join. You can’t undo this here.`,
+      text: (company: string) =>
+        `We’ll tell ${company} that you join, and an interview for this job that is still to come is cancelled. You can’t undo this here.`,
       keep: "Not Yet",
       confirm: "Accept Offer",
       busy: "Accepting...",

@@ -62,7 +62,7 @@ describe("/admin/jobs", () => {
     openAsAdmin("/admin/jobs", [adminJobsAnswer([flagged]), approving]);
     await press("Approve Loom Fitter");
     const dialog = await screen.findByRole("dialog", { name: "Approve ‘Loom Fitter’?" });
-    expect(dialog).toHaveTextContent(/dismissed and stay so/);
+    expect(dialog).toHaveTextContent(/dismissed for good/);
     expect(result).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole("button", { name: "Approve job" }));
     expect(await screen.findByText("‘Loom Fitter’ is approved.")).toBeInTheDocument();

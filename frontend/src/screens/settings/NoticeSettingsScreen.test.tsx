@@ -50,6 +50,13 @@ const open = (...mocks: object[]) =>
   renderRoutes("/settings/notices", { session: buildSession(), mocks: mocks as Mocks });
 
 describe("/settings/notices", () => {
+  it("says that nothing comes by mail without an address, and where to add one (PREF-09)", async () => {
+    const me = { ...account(), email: null as unknown as string };
+    open(foundWith(buildPushDevices({ key: null }), me));
+    expect(await screen.findByText(/^Your account has no email, so nothing comes by mail/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Add an email" })).toHaveAttribute("href", "/settings");
+  });
+
   it("says that mails wait for an address that is not verified (PREF-08)", async () => {
     renderRoutes("/settings/notices", {
       session: buildSession({ isEmailVerified: false }),

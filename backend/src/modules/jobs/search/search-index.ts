@@ -50,10 +50,10 @@ export interface SoughtNear {
 export interface JobQuery {
   /**
    * Each word must be found in title, skills, education or company's name, by its English stem; of several skills one
-   * is enough (READ-08). A trade of one word may stand in the company's name (READ-17). A text without a word finds
-   * nothing. Words in quotes must follow each other in the title
-   * (READ-06). Facts of a job - type, work mode, shift, education, years from 0, a walk-in - are among its words as
-   * search words of the kind CONDITION.
+   * is enough (READ-08), and of what stands on either side of an "or" (READ-21). A trade of one word may stand in the
+   * company's name (READ-17). What a job itself names comes before what is close to it (READ-20). A text without a word
+   * finds nothing. Words in quotes must follow each other in the title (READ-06). Facts of a job - type, work mode,
+   * shift, education, years from 0, a walk-in - are among its words as search words of the kind CONDITION.
    */
   text: string | null;
   place: SoughtPlace;

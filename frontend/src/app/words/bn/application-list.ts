@@ -13,6 +13,7 @@ export const words: SeekerWords["application-list"] = {
   stillAhead: "(এখনও বাকি)",
   applied: (at) => `আবেদন করেছেন ${format.date(at)}`,
   day: (at) => format.shortDay(at),
+  since: (at) => `${format.shortDay(at)} থেকে`,
   actionsOf: (jobTitle, company) => `কী করা যায়: ${jobTitle}, ${company}`,
   applications: "আমার আবেদন",
   recentApplications: "সাম্প্রতিক আবেদন",

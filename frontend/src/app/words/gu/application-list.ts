@@ -13,6 +13,7 @@ export const words: SeekerWords["application-list"] = {
   stillAhead: "(હજી બાકી)",
   applied: (at) => `અરજી કરી: ${format.date(at)}`,
   day: (at) => format.shortDay(at),
+  since: (at) => `${format.shortDay(at)} થી`,
   actionsOf: (jobTitle, company) => `વિકલ્પો: ${jobTitle}, ${company}`,
   applications: "મારી અરજીઓ",
   recentApplications: "તાજેતરની અરજીઓ",

@@ -13,6 +13,7 @@ export const words: SeekerWords["application-list"] = {
   stillAhead: "(ಇನ್ನು ಮುಂದೆ)",
   applied: (at) => `ಅರ್ಜಿ ಹಾಕಿದ್ದು ${format.date(at)}`,
   day: (at) => format.shortDay(at),
+  since: (at) => `${format.shortDay(at)} ರಿಂದ`,
   actionsOf: (jobTitle, company) => `ಆಯ್ಕೆಗಳು: ${jobTitle}, ${company}`,
   applications: "ನನ್ನ ಅರ್ಜಿಗಳು",
   recentApplications: "ಇತ್ತೀಚಿನ ಅರ್ಜಿಗಳು",

@@ -13,6 +13,7 @@ export const words: SeekerWords["application-list"] = {
   stillAhead: "(अजून बाकी)",
   applied: (at) => `${format.date(at)} रोजी अर्ज केला`,
   day: (at) => format.shortDay(at),
+  since: (at) => `${format.shortDay(at)} पासून`,
   actionsOf: (jobTitle, company) => `पर्याय: ${jobTitle}, ${company}`,
   applications: "माझे अर्ज",
   recentApplications: "अलीकडचे अर्ज",

@@ -13,6 +13,7 @@ export const words: SeekerWords["application-list"] = {
   stillAhead: "(இன்னும் வரவில்லை)",
   applied: (at) => `அனுப்பியது ${format.date(at)}`,
   day: (at) => format.shortDay(at),
+  since: (at) => `${format.shortDay(at)} முதல்`,
   actionsOf: (jobTitle, company) => `செயல்கள்: ${jobTitle}, ${company}`,
   applications: "என் விண்ணப்பங்கள்",
   recentApplications: "சமீபத்திய விண்ணப்பங்கள்",

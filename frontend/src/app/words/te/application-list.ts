@@ -13,6 +13,7 @@ export const words: SeekerWords["application-list"] = {
   stillAhead: "(ఇంకా రాలేదు)",
   applied: (at) => `అప్లై చేశారు: ${format.date(at)}`,
   day: (at) => format.shortDay(at),
+  since: (at) => `${format.shortDay(at)} నుంచి`,
   actionsOf: (jobTitle, company) => `చేయగలిగినవి: ${jobTitle}, ${company}`,
   applications: "నా దరఖాస్తులు",
   recentApplications: "ఇటీవలి దరఖాస్తులు",

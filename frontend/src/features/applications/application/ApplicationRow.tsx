@@ -43,7 +43,9 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
       <Status>
         <StatusChip step={remark ?? status} />
         {remark === null && status !== "SUBMITTED" && (
-          <Applied dateTime={statusAt}>{words.day(statusAt)}</Applied>
+          <Applied dateTime={statusAt}>
+            {status === "INTERVIEW" ? words.since(statusAt) : words.day(statusAt)}
+          </Applied>
         )}
       </Status>
       <Corner>

@@ -14,6 +14,7 @@ export const words: Translated<typeof applicationListWords> = {
   stillAhead: "(अभी बाकी)",
   applied: (at) => `${format.date(at)} को आवेदन किया`,
   day: (at) => format.shortDay(at),
+  since: (at) => `${format.shortDay(at)} से`,
   actionsOf: (jobTitle, company) => `${company} में ${jobTitle} के लिए काम`,
   applications: "मेरे आवेदन",
   recentApplications: "हाल के आवेदन",

@@ -15,6 +15,8 @@ export const applicationListWords = defineWords("application-list", {
     stillAhead: "(still ahead)",
     applied: (at: string) => `Applied ${format.date(at)}`,
     day: (at: string) => format.shortDay(at),
+    /** An interview has a day of its own. */
+    since: (at: string) => `since ${format.shortDay(at)}`,
     actionsOf: (jobTitle: string, company: string) => `Actions for ${jobTitle} at ${company}`,
     applications: "My Applications",
     recentApplications: "Recent Applications",

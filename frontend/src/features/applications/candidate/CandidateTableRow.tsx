@@ -95,7 +95,7 @@ function Answers({ answers }: Pick<CandidateLine_CandidateFragment, "answers">) 
 }
 
 /** Phones, and a list that shares the screen with an open candidate. */
-export const narrow = "@container candidates (max-width: 680px)";
+export const narrow = "@container candidates (max-width: 800px)";
 
 /** No room for a button beside the name. */
 const phone = "@container candidates (max-width: 420px)";

@@ -22,7 +22,7 @@ export const apiKeyWords = defineWords("api-keys", {
 
     keys: (count: number) => (count === 1 ? "1 key" : `${format.count(count)} keys`),
     none: "No keys yet",
-    noneHint: "Make one below for the program that is to work with your jobs and candidates.",
+    noneHint: "Make one here for the program that is to work with your jobs and candidates.",
     scopes: {
       JOBS_READ: "Read jobs",
       JOBS_WRITE: "Post, change and close jobs",

@@ -11,6 +11,6 @@ export const mayPost = (companies: readonly { viewerCan: { postJobs: boolean } }
 
 const DAY_MS = 86_400_000;
 
-/** How many days in India come until an open job's last one; 0 on that day. Midnight belongs to the day before. */
+/** Days in India until an open job's last one; 0 on that day. Midnight belongs to the day before (OWNJ-08). */
 export const daysUntilLast = ({ openUntil }: { openUntil: string }, now: number): number =>
   (Date.parse(indianDay(Date.parse(openUntil) - 1)) - Date.parse(indianDay(now))) / DAY_MS;

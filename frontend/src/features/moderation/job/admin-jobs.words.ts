@@ -55,7 +55,7 @@ export const adminJobsWords = defineWords("admin-jobs", {
 
     approveTitle: (title: string) => `Approve ‘${title}’?`,
     approveMeaning: (count: number) =>
-      `${count === 1 ? "Its report is" : `Its ${format.count(count)} reports are`} dismissed and stay so. New ones count, and you can hold or remove the job later.`,
+      `${count === 1 ? "Its report is" : `Its ${format.count(count)} reports are`} dismissed for good. New ones count, and you can hold or remove the job later.`,
     approveHeld: "Everybody finds it at once. You can hold or remove it later.",
     approveJob: "Approve job",
     holdTitle: (title: string) => `Hold ‘${title}’?`,

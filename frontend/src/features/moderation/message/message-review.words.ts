@@ -21,7 +21,7 @@ export const messageReviewWords = defineWords("message-review", {
     removeOf: (text: string) => `Remove: ${text}`,
     approveTitle: "Approve this message?",
     approveHeld: "It goes out at once, and you can’t take that back.",
-    approveReported: "Its reports are dismissed and stay so. The other side keeps it.",
+    approveReported: "Its reports are dismissed for good. The other side keeps it.",
     approveMessage: "Approve message",
     removeTitle: "Remove this message?",
     removeMeaning:
