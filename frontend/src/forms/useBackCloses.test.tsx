@@ -1,17 +1,18 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { Button, FilterSheet } from "../design-system";
 import { renderRoutes } from "../test/renderRoutes";
-import { chosenAbove, useBackCloses } from "./useBackCloses";
+import { useBackCloses } from "./useBackCloses";
+
+const FULL_TIME = "/jobs?type=full-time";
 
 function List() {
-  const { isOpen, onOpenChange } = useBackCloses();
+  const { isOpen, onOpenChange, inPlace } = useBackCloses();
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: unknown };
   return (
     <FilterSheet {...{ isOpen, onOpenChange }} count={0} onClear={() => undefined} done="Show">
-      <Button onClick={() => void navigate("/jobs?type=full-time", chosenAbove(state))}>Full-time</Button>
+      <Button onClick={() => void navigate(FULL_TIME, inPlace(FULL_TIME))}>Full-time</Button>
     </FilterSheet>
   );
 }

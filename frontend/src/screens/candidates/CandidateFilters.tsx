@@ -1,5 +1,5 @@
 import { Kanban, List, SlidersHorizontal } from "lucide-react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import {
   Button,
@@ -15,7 +15,7 @@ import {
 import { candidatesWords } from "../../features/applications/candidate/candidates.words";
 import { usePipelineStages } from "../../features/applications/stages/usePipelineStages";
 import { JobChoice } from "../../features/jobs/own/JobChoice";
-import { chosenAbove, useBackCloses } from "../../forms/useBackCloses";
+import { type InPlace, useBackCloses } from "../../forms/useBackCloses";
 import { useWords } from "../../shared/words";
 import { AnswerFilter } from "./AnswerFilter";
 import {
@@ -37,11 +37,12 @@ interface ViewProps {
 }
 
 /** Takes the address to another view of the candidates. */
-export function useViewChange(view: CandidateView) {
+export function useViewChange(view: CandidateView, inPlace?: InPlace) {
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: unknown };
-  return (change: Partial<CandidateView>) =>
-    void navigate(candidatesPath({ ...view, open: "", ...change }), chosenAbove(state));
+  return (change: Partial<CandidateView>) => {
+    const path = candidatesPath({ ...view, open: "", ...change });
+    void navigate(path, inPlace?.(path));
+  };
 }
 
 /** Narrows the candidates down; every choice stands in the address. */
@@ -92,8 +93,8 @@ interface FactsButtonProps extends ViewProps {
 export function CandidateFilterSheet({ view, counts }: FilterSheetProps) {
   const { filters: words } = useWords(candidatesWords);
   const found = view.view === "list" ? countAt(statusOf(view), counts) : undefined;
-  const change = useViewChange(view);
-  const { isOpen, onOpenChange } = useBackCloses();
+  const { isOpen, onOpenChange, inPlace } = useBackCloses();
+  const change = useViewChange(view, inPlace);
   return (
     <PhoneOnly>
       <FilterSheet
@@ -103,7 +104,7 @@ export function CandidateFilterSheet({ view, counts }: FilterSheetProps) {
         done={found ? words.show(found.count, found.isCapped) : words.done}
       >
         <Stack>
-          <Choices view={view} />
+          <Choices {...{ view, inPlace }} />
           <FactSheet view={view} onChange={change} />
         </Stack>
       </FilterSheet>
@@ -115,9 +116,9 @@ interface FilterSheetProps extends ViewProps {
   counts: Counts | undefined;
 }
 
-function Choices({ view }: ViewProps) {
+function Choices({ view, inPlace }: ViewProps & { inPlace?: InPlace }) {
   const { filters: words } = useWords(candidatesWords);
-  const change = useViewChange(view);
+  const change = useViewChange(view, inPlace);
   return (
     <>
       <JobChoice jobId={view.jobId} onChange={(jobId) => change({ jobId, question: "", answer: "" })} />

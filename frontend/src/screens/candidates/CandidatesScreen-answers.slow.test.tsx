@@ -6,6 +6,7 @@ import {
   buildCandidateRow,
 } from "../../features/applications/candidate/candidates.factories";
 import { CandidatePanelDocument } from "../../features/applications/candidate/Candidates.generated";
+import type { AnswerOutcome } from "../../shared/schema.generated";
 import { violationsIn } from "../../test/axe";
 import { buildSession } from "../../test/factories";
 import { inHindi, loadHindi } from "../../test/inHindi";
@@ -24,7 +25,7 @@ import { AskedQuestionsDocument } from "./CandidatesScreen.generated";
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
 const WHEELS = "Do you own a two-wheeler?";
-const answer = (values: string[], outcome: "AS_WANTED" | "DIFFERS" | "NOT_ANSWERED", text = WHEELS) => ({
+const answer = (values: string[], outcome: AnswerOutcome, text = WHEELS) => ({
   ...{ __typename: "ScreeningAnswer" as const, questionId: `q-${text}`, kind: "YES_NO" as const, text },
   ...{ bankCode: null, unit: null, values, outcome },
   wanted: { __typename: "WantedAnswer" as const, values: ["yes"], least: null, most: null },
@@ -71,6 +72,13 @@ describe("answers of candidates (SCRN-05)", () => {
     ]);
     expect(screen.getByRole("columnheader", { name: "Answers" })).toBeInTheDocument();
     expect(await violationsIn(document.body)).toEqual([]);
+  });
+
+  it("are counted where the job wants none in particular", async () => {
+    const answers = [answer(["no"], "ANSWERED"), answer([], "NOT_ANSWERED", "Six days?")];
+    open("/candidates", [listAnswer({ items: [buildCandidateRow({ answers })] })]);
+    const row = within(await screen.findByRole("row", { name: /Meera Pillai/ }));
+    expect(row.getByText("1 of 2 given")).toBeInTheDocument();
   });
 
   it("take no column where nobody was asked anything", async () => {

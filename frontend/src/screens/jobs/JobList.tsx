@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic, useRef, useState, type ReactNode, type RefObject } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { Navigate, useNavigate } from "react-router-dom";
 import styled, { css } from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import { color, Container, hiddenSkin, media, space, text, useIsDesktop } from "../../design-system";
@@ -24,7 +24,7 @@ import { JobSearchForm } from "../../features/jobs/search/JobSearchForm";
 import { PopularPlaces } from "../../features/jobs/search/PopularPlaces";
 import { searchIn } from "../../features/jobs/search/search-in";
 import { SearchParts } from "../../features/jobs/search/SearchParts";
-import { chosenAbove } from "../../forms/useBackCloses";
+import type { InPlace } from "../../forms/useBackCloses";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
 import { useJobListPlacesQuery, useJobListScreenQuery } from "./JobListScreen.generated";
@@ -106,16 +106,16 @@ export function JobList({ asked, title, about, more }: JobListProps) {
  */
 function useChosenSearch(asked: JobSearch, form: RefObject<HTMLFormElement | null>) {
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: unknown };
   const [chosen, setChosen] = useOptimistic(asked);
-  function choose(choice: Partial<JobSearch>) {
+  function choose(choice: Partial<JobSearch>, inPlace?: InPlace) {
     const wanted = changedSearch(chosen, {
       ...(form.current && searchIn(form.current, chosen)),
       ...choice,
     });
     startTransition(async () => {
       setChosen(wanted);
-      await navigate(jobSearchPath(wanted), chosenAbove(state));
+      const path = jobSearchPath(wanted);
+      await navigate(path, inPlace?.(path));
     });
   }
   return [chosen, choose] as const;

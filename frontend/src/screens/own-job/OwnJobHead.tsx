@@ -12,6 +12,9 @@ import { useWords } from "../../shared/words";
 import type { OwnJob } from "./own-job";
 import { ownJobWords } from "./own-job.words";
 
+/** The shell's bar cuts longer titles off. */
+const FITS_THE_BAR = 36;
+
 /** What the job offers in a line, and what one does with it; the next step is the filled button. */
 export function OwnJobHead({ job }: { job: OwnJob }) {
   const words = useWords(ownJobWords);
@@ -23,6 +26,7 @@ export function OwnJobHead({ job }: { job: OwnJob }) {
   return (
     <Top>
       <div>
+        {job.title.length > FITS_THE_BAR && <WholeTitle>{job.title}</WholeTitle>}
         <PayLine>
           <Pay>{jobs.payHeadline(job.pay)}</Pay>
           <JobStatusChip status={standing.status} />
@@ -75,6 +79,12 @@ const Top = styled.div`
   gap: ${space.s3} ${space.s5};
   align-items: center;
   justify-content: space-between;
+`;
+
+const WholeTitle = styled.p`
+  ${text.label}
+  max-width: 60ch;
+  overflow-wrap: anywhere;
 `;
 
 const PayLine = styled.div`

@@ -36,6 +36,7 @@ export const words: SeekerWords["answers"] = {
   youAsked: (answer) => `আপনি চেয়েছেন: ${answer}`,
   mark: (question, outcome) => `${question} ${outcome}`,
   matched: (met, asked) => `${format.count(asked)}টির মধ্যে ${format.count(met)}টি যেমন চাওয়া হয়েছে`,
+  given: (given, asked) => `${format.count(asked)}টির মধ্যে ${format.count(given)}টি`,
   none: "কোনও প্রশ্ন নেই",
   filter: {
     question: "প্রশ্ন",

@@ -36,6 +36,7 @@ export const words: SeekerWords["answers"] = {
   youAsked: (answer) => `તમે માગ્યું હતું: ${answer}`,
   mark: (question, outcome) => `${question} ${outcome}`,
   matched: (met, asked) => `માગ્યા મુજબ: ${format.count(asked)}માંથી ${format.count(met)}`,
+  given: (given, asked) => `${format.count(asked)} માંથી ${format.count(given)}`,
   none: "કોઈ સવાલ નથી",
   filter: {
     question: "સવાલ",

@@ -37,6 +37,7 @@ export const words: SeekerWords["answers"] = {
   youAsked: (answer) => `ನೀವು ಕೇಳಿದ್ದು: ${answer}`,
   mark: (question, outcome) => `${question} ${outcome}`,
   matched: (met, asked) => `ಕೇಳಿದಂತೆ: ${format.count(asked)} ರಲ್ಲಿ ${format.count(met)}`,
+  given: (given, asked) => `${format.count(asked)} ರಲ್ಲಿ ${format.count(given)}`,
   none: "ಪ್ರಶ್ನೆಗಳಿಲ್ಲ",
   filter: {
     question: "ಪ್ರಶ್ನೆ",

@@ -36,6 +36,7 @@ export const words: SeekerWords["answers"] = {
   youAsked: (answer) => `तुम्हाला हवे होते: ${answer}`,
   mark: (question, outcome) => `${question} ${outcome}`,
   matched: (met, asked) => `${format.count(asked)} पैकी ${format.count(met)} हवे तसे`,
+  given: (given, asked) => `${format.count(asked)} पैकी ${format.count(given)}`,
   none: "प्रश्न नाहीत",
   filter: {
     question: "प्रश्न",

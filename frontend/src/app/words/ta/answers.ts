@@ -37,6 +37,7 @@ export const words: SeekerWords["answers"] = {
   youAsked: (answer) => `நீங்கள் கேட்டது: ${answer}`,
   mark: (question, outcome) => `${question} ${outcome}`,
   matched: (met, asked) => `கேட்ட ${format.count(asked)}-இல் ${format.count(met)}`,
+  given: (given, asked) => `${format.count(asked)} இல் ${format.count(given)}`,
   none: "கேள்விகள் இல்லை",
   filter: {
     question: "கேள்வி",

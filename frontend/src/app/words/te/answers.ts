@@ -37,6 +37,7 @@ export const words: SeekerWords["answers"] = {
   youAsked: (answer) => `మీరు కోరింది: ${answer}`,
   mark: (question, outcome) => `${question} ${outcome}`,
   matched: (met, asked) => `${format.count(asked)}లో ${format.count(met)} కోరినట్టే`,
+  given: (given, asked) => `${format.count(asked)} లో ${format.count(given)}`,
   none: "ప్రశ్నలు లేవు",
   filter: {
     question: "ప్రశ్న",

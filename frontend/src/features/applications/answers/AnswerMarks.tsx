@@ -1,6 +1,6 @@
 import { Check, Circle, Minus, X, type LucideIcon } from "lucide-react";
 import styled from "styled-components";
-import { color, radius, space, VisuallyHidden } from "../../../design-system";
+import { color, radius, space, text, VisuallyHidden } from "../../../design-system";
 import type { AnswerOutcome } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
 import { useQuestionWords } from "../../jobs/screening/useQuestionWords";
@@ -24,12 +24,17 @@ const COLORS: Record<AnswerOutcome, readonly [string, string, string]> = {
 
 /**
  * A small box for each answer in a candidate's row: tick, ring, cross or dash. Words are there for screen readers and
- * as a title.
+ * as a title. Where the job wants no answer in particular, it says how many were given.
  */
 export function AnswerMarks({ answers }: { answers: readonly Answer_AnswerFragment[] }) {
   const words = useWords(answersWords);
   const wordsOf = useQuestionWords();
   if (answers.length === 0) return <VisuallyHidden>{words.none}</VisuallyHidden>;
+  const isJudged = answers.some(({ outcome }) => outcome === "AS_WANTED" || outcome === "DIFFERS");
+  if (!isJudged) {
+    const given = answers.filter(({ outcome }) => outcome === "ANSWERED").length;
+    return <Quiet>{words.given(given, answers.length)}</Quiet>;
+  }
   return (
     <Marks>
       {answers.map((answer) => {
@@ -46,6 +51,10 @@ export function AnswerMarks({ answers }: { answers: readonly Answer_AnswerFragme
     </Marks>
   );
 }
+
+const Quiet = styled.span`
+  ${text.meta}
+`;
 
 const Marks = styled.ul`
   display: inline-flex;

@@ -37,6 +37,7 @@ export const words: Translated<typeof answersWords> = {
   youAsked: (answer) => `आपने माँगा था: ${answer}`,
   mark: (question, outcome) => `${question} ${outcome}`,
   matched: (met, asked) => `${format.count(asked)} में से ${format.count(met)} जैसा माँगा था`,
+  given: (given, asked) => `${format.count(asked)} में से ${format.count(given)} दिए`,
   none: "कोई सवाल नहीं",
   filter: {
     question: "सवाल",

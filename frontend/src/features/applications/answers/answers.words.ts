@@ -40,6 +40,7 @@ export const answersWords = defineWords("answers", {
     youAsked: (answer: string) => `You asked for: ${answer}`,
     mark: (question: string, outcome: string) => `${question} ${outcome}`,
     matched: (met: number, asked: number) => `${format.count(met)} of ${format.count(asked)} as asked for`,
+    given: (given: number, asked: number) => `${format.count(given)} of ${format.count(asked)} given`,
     none: "No questions",
     filter: {
       question: "Question",

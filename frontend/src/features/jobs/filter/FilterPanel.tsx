@@ -45,11 +45,11 @@ export function JobFilterSheet({ found, onChange, ...props }: JobFilterSheetProp
   const words = useWords(jobSearchWords);
   const [last, setLast] = useState<Partial<JobSearch>>({});
   const culprit = useCulprit(props.search, last);
-  const { isOpen, onOpenChange } = useBackCloses();
+  const { isOpen, onOpenChange, inPlace } = useBackCloses();
   const isEmpty = found?.total === 0;
   function handleChange(changes: Partial<JobSearch>) {
     setLast(changes);
-    onChange(changes);
+    onChange(changes, inPlace);
   }
   return (
     <FilterSheet

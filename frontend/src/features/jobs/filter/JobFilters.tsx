@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { Checkbox, color, Select, space, text } from "../../../design-system";
+import type { InPlace } from "../../../forms/useBackCloses";
 import { useWords } from "../../../shared/words";
 import { AdvancedFilters, LockedFilters } from "./AdvancedFilters";
 import { distanceGroup, modeGroup, personGroups, postedGroup, typeGroup } from "./choice-groups";
@@ -18,7 +19,8 @@ export interface JobFiltersProps {
   hasAdvanced: boolean;
   /** How many jobs each choice would leave; undefined until the server has said so. */
   countOf?: CountOf | undefined;
-  onChange(changes: Partial<JobSearch>): void;
+  /** @param inPlace where the choice takes the place of the history's entry that opened the filters */
+  onChange(changes: Partial<JobSearch>, inPlace?: InPlace): void;
 }
 
 interface LookedAt extends JobFiltersProps {
