@@ -44,6 +44,5 @@ export function useBackCloses() {
     return { ...entry(), replace: true };
   };
 
-  // A link that leads away from what is above takes the entry's place itself.
-  return { isOpen, onOpenChange, onLeave: () => setIsOpen(false), inPlace };
+  return { isOpen, onOpenChange, inPlace };
 }

@@ -25,8 +25,6 @@ export function ShellNavigation({ menu, isRail = false, onLeave }: ShellNavigati
         <li key={to}>
           <EntryLink
             to={to}
-            // On phones it takes the place of the history's entry that opened the menu.
-            replace={onLeave !== undefined}
             $isRail={isRail}
             aria-current={markOf(to) ?? (alias === undefined ? undefined : markOf(alias))}
             title={isRail ? words[label] : undefined}
