@@ -96,8 +96,8 @@ const saysSomething = (text: string): boolean =>
     (word) => word.length > 1 && !EMPTY_WORDS.has(word),
   );
 
-/** What parts a sentence. */
-const PART = /[^,;:()–—]+/gu;
+/** A part of a sentence: "10,000" and "9:30" are one. */
+const PART = /(?:[^,;:()–—]|(?<=\d)[,:](?=\d))+/gu;
 
 /** The parts of a sentence beside those that only shut people out; null where one of these says more. */
 function partsBeside(sentence: string, matches: readonly WordingMatch[]): string | null {

@@ -29,6 +29,7 @@ describe("what a writer is told of (POST-06)", () => {
     ["We need an air hostess.", "We need a cabin crew member."],
     ["Reception work, female only below 30", "Reception work"],
     ["We need a receptionist (female only).", "We need a receptionist."],
+    ["Pay 10,000 to 15,000 from 9:30, females only", "Pay 10,000 to 15,000 from 9:30"],
     ["Female only, billing and cash work", "Billing and cash work"],
     ["Night shift: male candidates, age below 35", "Night shift"],
     ["केवल पुरुष।", "यह काम कर सकने वाले सभी लोग आवेदन कर सकते हैं।"],
