@@ -29,9 +29,9 @@ const preferences = (values: object = {}) => ({
   ...{ isDaily: false, quietFrom: null, quietTo: null },
   ...values,
 });
-const account = (mailSuppression: object | null = null) => ({
+const account = (mailSuppression: object | null = null, email: string | null = "asha@jobs.example") => ({
   __typename: "Account",
-  ...{ id: "account-1", email: "asha@jobs.example", mailSuppression },
+  ...{ id: "account-1", email, mailSuppression },
 });
 const suppressed = (cause: string, liftableAt: string | null = null) =>
   account({ __typename: "MailSuppression", cause, since: "2026-11-26T08:00:00.000Z", liftableAt });
@@ -51,8 +51,7 @@ const open = (...mocks: object[]) =>
 
 describe("/settings/notices", () => {
   it("says that nothing comes by mail without an address, and where to add one (PREF-09)", async () => {
-    const me = { ...account(), email: null as unknown as string };
-    open(foundWith(buildPushDevices({ key: null }), me));
+    open(foundWith(buildPushDevices({ key: null }), account(null, null)));
     expect(await screen.findByText(/^Your account has no email, so nothing comes by mail/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Add an email" })).toHaveAttribute("href", "/settings");
   });

@@ -19,7 +19,7 @@ export function CloseJobs({ search, group }: CloseJobsProps) {
   const words = useWords(jobResultsWords);
   const headingId = useId();
   const { reason, gaveWay, q, location, jobs } = group;
-  const heading = words.close[reason](group, q, placesInShort(location));
+  const heading = words.close[reason](group, q, firstPlacesOf(location));
   const elsewhere = reason === "WITHOUT_CONDITION" ? {} : { near: false, within: null };
   return (
     <Section aria-labelledby={headingId}>
@@ -56,7 +56,7 @@ export function CloseJobs({ search, group }: CloseJobsProps) {
 const MOST_NAMED = 2;
 
 /** The first of the places that a list has with semicolons between, and how many more there are. */
-function placesInShort(location: string | null): string {
+function firstPlacesOf(location: string | null): string {
   const places = (location ?? "").split("; ");
   const more = places.length - MOST_NAMED;
   return `${places.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` +${more}` : ""}`;
