@@ -23,7 +23,7 @@ const UNITS: Readonly<Record<string, number>> = {
 const SHORT = new RegExp(`^(?<amount>[\\d.,]+)(?<unit>${Object.keys(UNITS).join("|")})$`);
 
 /** What people write around rupees: 'Rs. 18,000/-'. */
-const AROUND = /^(?:rs\.?|inr)|\/-$/g;
+const AROUND = /^(?:rs\.?|inr)|(?:rs\.?|rupees|\/-)$/g;
 
 export const isPlainNumber = (text: string): boolean => NUMBER.test(text);
 
