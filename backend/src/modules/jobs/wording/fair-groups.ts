@@ -1,4 +1,4 @@
-import { END, FEMALE, MALE, oneOf, START, TERMS, WordingGround } from "./fair-terms";
+import { END, FEMALE, MALE, oneOf, REFUSED, START, TERMS, WordingGround } from "./fair-terms";
 import type { WordingMatch } from "./wording-rule";
 
 const PEOPLE =
@@ -10,12 +10,7 @@ const GROUP = `${TERM}(?:(?:[ ,/&-]|and |or |aur |ya |और |या ){1,5}${TER
 
 const ONLY = oneOf("only|strictly|exclusively|solely|sirf|kewal|keval|केवल|सिर्फ|सिर्फ़|मात्र");
 const NO = oneOf("no|non|not|never|without|except|excluding|other than|avoid");
-const REFUSED = oneOf(
-  "(?:need not|needn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|can not|do not|don['’]?t|must not|may not|will not|" +
-    "won['’]?t|are not|aren['’]?t|is not|not)(?: be| being)? (?:appl(?:y|ied)|allowed|eligible|considered|accepted|" +
-    "required|needed|wanted|entertained|permitted|preferred|suitable|hired|contact|call|attend|come|welcome|encouraged)|" +
-    "excluded|(?:nahi+n?|na|mat|नहीं|न|मत)(?: [\\p{L}\\p{M}]+)?",
-);
+const TURNED_AWAY = oneOf(REFUSED);
 const WANTED = oneOf(
   "only|hi|preferred|preferable|preferably|required?|needed|wanted|requirement|mandatory|must|chahiye|chaiye|chahie|" +
     "ki (?:avashyakta|jarurat|zarurat)|ke liye|apply|ही|चाहिए|की आवश्यकता|की जरूरत|के लिए|आवेदन कर(?:ें|े)|को प्राथमिकता",
@@ -23,23 +18,33 @@ const WANTED = oneOf(
 const HIRING = oneOf(
   "looking for|searching for|hiring(?: for)?|hire|needs?|want(?:s|ed)?|require[ds]?|requirement (?:of|for)|seeking|" +
     "recruit(?:ing)?|prefer(?:red|ring|ence|ably)?(?: (?:is )?(?:for|to|given to|will be given to))?|vacanc(?:y|ies) (?:for|of)|" +
-    "openings? (?:for|of)|jobs? for|urgent(?:ly)?|suitable for|invit(?:e|es|ing)",
+    "openings? (?:for|of)|jobs? for|urgent(?:ly)?|(?:best |most )?suit(?:able|ed) (?:for|to)|ideal for|meant for|reserved for|invit(?:e|es|ing)",
 );
 const LABEL = oneOf("gender|sex|religion|caste|community|marital status|ling|लिंग|धर्म|जाति");
 
 const WORD = "[\\p{L}\\p{M}\\p{N}+]+";
 const few = (most: number) => `(?:${WORD} ){0,${most}}?`;
 
+/** Words before 'male' or 'female' by which nobody is sought. */
+const NOT_SOMEBODY = "for|of|to|or|and|nor|not|than|the|is|are|both|any|from|by";
+
 /** How a sentence shuts a group out: 'only …', '… only', 'no …', '… need not apply', 'looking for …', 'gender: …'. */
 const CONSTRUCTIONS = [
   `(?<!not )${ONLY}[ :-]+${few(3)}${GROUP}`,
   `${GROUP}(?: ${WORD}){0,3}?[ :,()-]+${WANTED}`,
   `${NO}[ -](?:any |for |from |to hire |hiring |taking |suitable for |looking for )?${GROUP}`,
-  `${GROUP}(?: (?:strictly|please|kindly|apply|aa?vedan|आवेदन))?[ ,]+${REFUSED}`,
+  `${GROUP}(?: (?:strictly|please|kindly|apply|aa?vedan|आवेदन))?[ ,]+${TURNED_AWAY}`,
   `${HIRING}[ :-]+${few(3)}${GROUP}`,
   `${LABEL}(?: preference| required| criteria)?(?: (?:must be|should be|is))?[ :=-]+${few(1)}${GROUP}`,
   `(?<!prefer\\p{L}* (?:for |to )?)${TERM} (?:${PEOPLE})${END}(?! (?:are |is |will be )?prefer)`,
+  `${oneOf("must|should|shall|has to|have to|needs? to")} be (?:an? |only )?${few(1)}${GROUP}`,
   `^[^\\p{L}\\p{N}]*${GROUP}[^\\p{L}\\p{N}]*$`,
+  // A part of a sentence that says nothing else: '10th pass, female', 'Male (18-35)'.
+  `(?:(?<=[,;:(] ?)|^)(?:fe)?males?(?: only)?(?= ?(?:$|[,;()]))`,
+  // 'Physically fit male'
+  `^(?!.*${START}(?:${NOT_SOMEBODY})${END})(?:${WORD}[ ,]+){1,3}(?:fe)?male$`,
+  `^[^\\p{L}\\p{N}]*(?:be )?(?:an? )?${TERM} (?:with|having|under|below)${END}`,
+  `^[^\\p{L}\\p{N}]*(?:${TERMS.RELIGION}|${TERMS.CASTE}) (?:${TERMS.SEX})${END}`,
 ].map((source) => new RegExp(source, "gu"));
 
 /** A title names whoever is sought: 'Receptionist (Female)', 'Male Accountant'. */
@@ -55,6 +60,16 @@ const BOTH_SEXES = new RegExp(
 
 const has = (words: string) => new RegExp(oneOf(words), "u");
 
+const ROOM = oneOf(
+  "accommodation|hostels?|rooms?|quarters?|stay|housing|toilets?|washrooms?|lockers?|uniforms?|cabs?|transport",
+);
+/** What a group that works here gets: 'hostel for girls', 'female employees get a cab'. */
+const PROVIDED = new RegExp(
+  `${ROOM}(?: (?:is|are|facility|facilities|available|provided|free))* for (?:all |our |the )?${GROUP}|` +
+    `${GROUP} (?:(?:will |also )?(?:get|receive|enjoy)|are (?:provided|given))${END}`,
+  "gu",
+);
+
 /** A group is named to say that it makes no difference. */
 const EQUALITY = has(
   "regardless of|irrespective of|without regard to|equal[ -]opportunit(?:y|ies)|discriminat(?:e|es|ion|ory)|no bar|" +
@@ -63,7 +78,7 @@ const EQUALITY = has(
 );
 /** Women are asked in, and nobody out. */
 const WELCOME = has(
-  "welcomed?|encouraged?|returning|returners?|career breaks?|transport|transportation|cabs?|pick-?up|maternity|" +
+  "welcomed?|encouraged?|returning|returners?|career breaks?|transport|transportation|cabs?|pick[ -]?ups?|maternity|creche|" +
     "harassment|also apply|can also|may also|equally|bhi|swagat|भी|स्वागत",
 );
 const MEN = has(MALE);
@@ -98,7 +113,10 @@ export function groupMatchesIn(sentence: string, isTitle: boolean): WordingMatch
   )
     return [];
   // Stops stand in their place, so that the others keep theirs.
-  const text = sentence.replace(BOTH_SEXES, (both) => "·".repeat(both.length));
+  const text = [BOTH_SEXES, PROVIDED].reduce(
+    (left, harmless) => left.replace(harmless, (words) => "·".repeat(words.length)),
+    sentence,
+  );
   const isWelcoming = WELCOME.test(text);
   return (isTitle ? IN_TITLES : CONSTRUCTIONS).flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {

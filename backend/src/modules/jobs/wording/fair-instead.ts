@@ -96,17 +96,18 @@ const saysSomething = (text: string): boolean =>
     (word) => word.length > 1 && !EMPTY_WORDS.has(word),
   );
 
-/** A part of a sentence: "10,000" and "9:30" are one. */
-const PART = /(?:[^,;:()–—]|(?<=\d)[,:](?=\d))+/gu;
+/** A part of a sentence: "10,000", "9:30" and "part-time" are one. */
+const PART = /(?:[^,;:()–—-]|(?<=\d)[,:](?=\d)|(?<!\s)-|(?<=\s)-(?!\s))+/gu;
 
 /** The parts of a sentence beside those that only shut people out; null where one of these says more. */
 function partsBeside(sentence: string, matches: readonly WordingMatch[]): string | null {
   const parts = [...sentence.matchAll(PART)].map(({ 0: text, index }) => {
     const found = matches.filter(({ start, end }) => start < index + text.length && end > index);
-    const rest = found.reduceRight(
-      (left, { start, end }) => left.slice(0, Math.max(start - index, 0)) + left.slice(end - index),
-      text,
-    );
+    const isFound = (at: number) => found.some(({ start, end }) => at >= start && at < end);
+    const rest = text
+      .split("")
+      .map((unit, at) => (isFound(index + at) ? " " : unit))
+      .join("");
     return { text: text.trim(), isCut: found.length > 0, rest };
   });
   const kept = parts.filter(({ isCut, text }) => !isCut && saysSomething(text));

@@ -17,13 +17,20 @@ export const END = "(?![\\p{L}\\p{M}\\p{N}])";
 /** One of some words, as a pattern of whole ones; in English, Hinglish and Hindi. */
 export const oneOf = (words: string): string => `${START}(?:${words.normalize("NFKC")})${END}`;
 
+/** They are turned away: '… need not apply'. */
+export const REFUSED =
+  "(?:need not|needn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|can not|do not|don['’]?t|must not|may not|will not|" +
+  "won['’]?t|are not|aren['’]?t|is not|not)(?: be| being)? (?:appl(?:y|ied)|allowed|eligible|considered|accepted|" +
+  "required|needed|wanted|entertained|permitted|preferred|suitable|hired|contact|call|attend|come|welcome|encouraged)|" +
+  "excluded|(?:please |kindly )?(?:excuse|stay away)|(?:nahi+n?|na|mat|नहीं|न|मत)(?: [\\p{L}\\p{M}]+)?";
+
 /** Said of somebody: 'female gym trainer' means her, 'ladies gym' means the gym. */
 const MALE_OR_FEMALE = "males?|females?|lady";
 export const MALE =
   "males?|men|boys?|gents?|gentlem[ae]n|guys|lad[ck]?k[ae]|ladk[ae]y?|ladkon?|purush(?:on)?|mard|" +
   "पुरुष(?:ों)?|लड़क[ाे]|लड़कों|मर्द";
 export const FEMALE =
-  "females?|wom[ae]n|girls?|lady|ladies|ladki(?:y[ao]n?|yaan)?|mahilaa?(?:on|yen|ye|en)?|aurat(?:en|on)?|" +
+  "females?|wom[ae]n|girls?|lady|ladies|ladki(?:y[ao]n?|yaan)?|mahilaa?(?:a?on?|yen|ye|en)?|aurat(?:en|on)?|" +
   "महिला(?:एं|एँ|ओं|ये)?|लड़की|लड़किय(?:ां|ाँ|ों)|स्त्री|औरत(?:ें|ों)?";
 
 /** Languages stand for people only before a word for people: 'Marathi people', not 'Marathi typing'. */
@@ -60,7 +67,8 @@ const OF_REGIONS =
   "cooks?|commis?|halwai|items?|markets?|states?|regions?|zones?|territor(?:y|ies)|branch(?:es)?|movies?|films?|music|" +
   "languages?|clients?|customers?|bank";
 
-const notOf = (things: string) => `(?!['’]?s?['’]?(?:[ -]| and )(?:\\p{L}+ )??(?:${things})${END})`;
+const notOf = (things: string) =>
+  `(?!['’]?s?['’]?(?:[ -]| and )(?:(?!(?:for|in|at|with|to)${END})\\p{L}+ )??(?:${things})${END})`;
 
 /** Words for a group of people, by the ground on which it is one. */
 export const TERMS: Readonly<Record<string, string>> = {
@@ -69,8 +77,8 @@ export const TERMS: Readonly<Record<string, string>> = {
     "(?:hindus?|muslims?|islamic|christians?|catholics?|sikhs?|jains?|buddhists?|parsis?|हिंदू|हिन्दू|हिंदुओं|मुस्लिम|" +
     `मुसलमान(?:ों)?|ईसाई|सिख|जैन)${END}${notOf(OF_BELIEFS)}`,
   CASTE:
-    "brahm[ia]ns?|rajputs?|dalits?|kshatriyas?|vaishyas?|bani(?:y)?as?|savarnas?|(?:upper|lower|forward)[ -]?castes?|" +
-    `general (?:caste|category)|ब्राह्मण(?:ों)?|राजपूत|दलित(?:ों)?|(?:${CASTES_AND_NAMES}) (?:caste|samaj|${NEAR_PEOPLE})`,
+    "brahm[ia]ns?|rajputs?|dalits?|kshatriyas?|vaishyas?|bani(?:y)?as?|savarnas?|(?:upper|lower|forward|general)[ -]?castes?|" +
+    `ब्राह्मण(?:ों)?|राजपूत|दलित(?:ों)?|(?:${CASTES_AND_NAMES}) (?:caste|samaj|${NEAR_PEOPLE})`,
   COMMUNITY:
     "(?:(?:south|north)[ -]?indians?|north[ -]?east(?:ern)?(?:ers?| indians?| (?:people|boys|girls|candidates))|biharis?|maharashtrians?|tamilians?|" +
     "malayal(?:i|ee)s?|kannadigas?|keralites?|gujaratis|punjabis|bengalis|marathis|marwaris|madrasis?|nepalis|" +
@@ -79,5 +87,5 @@ export const TERMS: Readonly<Record<string, string>> = {
   MARITAL_STATUS:
     "(?:un|non-?)?married(?: (?:wom[ae]n|girls?|lad(?:y|ies)|females?|m[ae]n|males?|boys?))?|un-?married|" +
     "bachelors?(?!['’]?s?[ -](?:degree|in|of|or|and|level|course))|single (?:wom[ae]n|m[ae]n|girls?|boys?|males?|females?)|" +
-    "divorce(?:d|es)|kunwar[aei]|avivahit|vivahit|shaadi-?shuda|shadi-?shuda|अविवाहित|विवाहित|शादीशुदा|कुंवार[ाीे]",
+    "divorce(?:d|es)|kunwar[aei]|avivahit|vivahit|shaa?di[ -]?shuda|अविवाहित|विवाहित|शादीशुदा|कुंवार[ाीे]",
 };

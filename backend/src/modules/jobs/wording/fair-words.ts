@@ -1,4 +1,4 @@
-import { END, LANGUAGES, oneOf, START, WordingGround } from "./fair-terms";
+import { END, LANGUAGES, oneOf, REFUSED, START, WordingGround } from "./fair-terms";
 import type { WordingMatch } from "./wording-rule";
 
 /** Words that shut people out, or may, without naming a group of people. */
@@ -32,13 +32,26 @@ const OTHERS_AGE =
   "compan(?:y|ies)|brands?|buildings?|audiences?|learners?|people|residents?";
 const NOT_AGE =
   "(?:of )?(?:relevant |work |working |total |prior |professional |industry )*(?:experience|exp|warranty|service|standing|tenure)|old (?:company|brand|firm|building|business|group|organi[sz]ation|hospital|school)|" +
-  "minutes|days|months|hours|km|kms|kg|kgs|%|lakhs?|lpa|k|crores?|people|employees|members|seats|rooms|beds|outlets|stores|calls|ka anubhav|का अनुभव";
+  "minutes|days|months|hours|km|kms|kg|kgs|%|lakhs?|lpa|k|crores?|people|employees|members|seats|rooms|beds|outlets|stores|calls|ka anubhav|का अनुभव|" +
+  "of (?:operations?|business|existence|history|legacy|excellence|trust|tradition)";
+
+const OR_OLDER = /^ ?(?:\+|plus|(?:and|or|&) (?:above|older|over)|se (?:upar|adhik)|से (?:अधिक|ऊपर|ज्यादा))/u;
 
 const AFTER_AGE =
   "only|apply|can|may|should|must|need|required|wanted|preferred|welcome|chahiye|and|with|for";
 
-const GIRL =
-  "girls?|ladies|lady|females?|wom[ae]n|m[ae]n|males?|boys?|candidates?|persons?|people|applicants?|staff|receptionists?|hostess(?:es)?|faces?";
+const SEXES = "girls?|ladies|lady|females?|wom[ae]n|m[ae]n|males?|boys?";
+const GIRL = `${SEXES}|candidates?|persons?|people|applicants?|staff|receptionists?|hostess(?:es)?|faces?`;
+
+const SOMEBODY =
+  "people|persons?|candidates?|applicants?|boys?|girls?|m[ae]n|wom[ae]n|log|folks|ones?|community";
+const QUEER =
+  "lgbt\\p{L}*\\+?|trans(?:gender|sexual)?s?|gays?|lesbians?|homosexuals?|queer|hijr[ae]s?|kinnars?|third gender";
+const RESERVED =
+  "sc ?[/,&] ?st(?: ?[/,&] ?obc)?|sc and st|scs?|sts?|obcs?|scheduled (?:castes?|tribes?)|reserved (?:category|castes?)|reservation category";
+const REGIONS =
+  "up|u\\.p|bihar|jharkhand|(?:west )?bengal|uttar pradesh|odisha|assam|rajasthan|haryana|punjab|gujarat|maharashtra|" +
+  "kerala|tamil ?nadu|karnataka|andhra|telangana|kashmir|nepal|bangladesh|(?:the )?(?:north|south|north[ -]?east)(?:[ -]?india)?";
 
 const GENDERED: Readonly<Record<string, string>> = {
   salesman: "salesperson",
@@ -113,11 +126,18 @@ const FAIR_WORDS: readonly FairWords[] = [
   },
   {
     ground: WordingGround.AGE,
-    pattern: all(`(?:max(?:imum)?|upper) (?:${AGE})${SAID} ?${ADULT}${YEARS}`),
+    pattern: all(`(?:max(?:imum)?|upper|adhiktam|अधिकतम) (?:${AGE})${SAID} ?${ADULT}${YEARS}`),
   },
   {
     ground: WordingGround.AGE,
-    pattern: all(`(?:${AGE})${SAID} ?${ADULT}${YEARS} ?(?:se kam|tak|से कम|तक)`),
+    pattern: all(`(?:age (?:limit|bar)|(?:उम्र|आयु) सीमा|umar seema) ?[:=-]? ?(?:is |of )?${ADULT}${YEARS}`),
+    unlessAfter: OR_OLDER,
+  },
+  {
+    ground: WordingGround.AGE,
+    pattern: all(
+      `(?:${AGE})${SAID} ?${ADULT}${YEARS} ?(?:se kam|tak|से कम|तक|(?:se (?:zyada|jyada|adhik|upar)|से (?:ज्यादा|ज़्यादा|अधिक|ऊपर)) (?:nahi+n?|na|नहीं|न))`,
+    ),
   },
   {
     ground: WordingGround.AGE,
@@ -147,12 +167,23 @@ const FAIR_WORDS: readonly FairWords[] = [
     pattern: all(
       `(?:only )?(?:no one|nobody|not|people|candidates|anyone|those) (?:above|over|older than) (?:the age of )?${ADULT}${YEARS}(?: of age)?`,
     ),
+    unlessBefore: endsWith(
+      "(?:polic(?:y|ies)|insurance|care|plans?|services?|homes?|clubs?|products?) (?:for|of|to)",
+    ),
     unlessAfter: beginsWith(`${NOT_AGE}|welcome|may|can|are welcome`),
   },
   {
     ground: WordingGround.AGE,
     pattern: all(
-      `(?:above|over|older than) ${ADULT}${YEARS} (?:need not|should not|not|cannot|don['’]?t)(?: [\\p{L}]+)?`,
+      `(?:(?:above|over|older than) ${ADULT}${YEARS}|${ADULT} ?(?:\\+|plus)) (?:(?:please|kindly) )?(?:${REFUSED}|should not|not)(?: [\\p{L}]+)?`,
+    ),
+    unlessAfter: beginsWith(NOT_AGE),
+  },
+  {
+    ground: WordingGround.AGE,
+    // 'Male (18-35)'
+    pattern: all(
+      `(?:${SEXES}) ?[(,:-]? ?(?:age )?${ADULT} ?(?:-|–|to) ?${ADULT}(?= ?(?:$|[.,;)]|years|yrs))`,
     ),
   },
   {
@@ -178,7 +209,7 @@ const FAIR_WORDS: readonly FairWords[] = [
   {
     ground: WordingGround.LOOKS,
     pattern: all(
-      `good[ -]?looking|good looks|fair[ -](?:complexion(?:ed)?|skin(?:ned)?|colou?r(?:ed)?)|(?:beautiful|handsome|attractive|pretty|slim|sexy) (?:and \\p{L}+ )?(?:${GIRL})|khu?bsurat|sund[ae]r (?:ladki|mahila|dikhne)\\p{L}*|gor[aei] (?:rang|ladki)\\p{L}*|सुंदर (?:लड़की|महिला|दिखने)|गोर[ाीे] (?:रंग|लड़की)|खूबसूरत`,
+      `good[ -]?looking|good looks|fair[ -](?:complexion(?:ed)?|skin(?:ned)?|colou?r(?:ed)?)|(?:beautiful|handsome|attractive|pretty|slim|sexy) (?:and \\p{L}+ )?(?:${GIRL})|khu?bsurat|sund[ae]r (?:ladki|mahila|dikhne)\\p{L}*|gor[aei] (?:rang|ladki)\\p{L}*|fair (?:and \\p{L}+ )?(?:${SEXES})|(?:tall|slim|height[^,;]{0,20}),? (?:and|&) fair|fair,? (?:and|&) (?:tall|slim)|सुंदर (?:लड़की|महिला|दिखने)|गोर[ाीे] (?:रंग|लड़की)|खूबसूरत`,
     ),
     unlessAfter: beginsWith(
       "(?:and \\p{L}+ )?(?:ui|uis|web\\p{L}*|pages?|reports?|dashboards?|designs?|interfaces?|products?|presentations?|packag\\p{L}*|food|dish\\p{L}*|plates?|charts?|displays?|slides?|apps?|videos?|graphics?|layouts?|cakes?|garments?|houses?|homes?|interiors?)",
@@ -209,6 +240,42 @@ const FAIR_WORDS: readonly FairWords[] = [
     ),
   },
   {
+    ground: WordingGround.MARITAL_STATUS,
+    pattern: all(
+      `no (?:single|working|new|young) mothers|mothers (?:${REFUSED})|(?:should|must) not have (?:any |small |young )*(?:kids|children|babies)`,
+    ),
+  },
+  {
+    ground: WordingGround.SEX,
+    pattern: all(
+      "(?:no|not|non)[ -](?:be )?pregnant|garbhvati (?:mahila\\p{L}* )?(?:nahi|na)|गर्भवती (?:महिला\\p{M}*\\p{L}* )?(?:न|नहीं)",
+    ),
+    unlessBefore: endsWith("suitable|safe|recommended|advised|meant|intended"),
+  },
+  {
+    ground: WordingGround.SEX,
+    pattern: all(
+      `(?:no|not) (?:${QUEER})|(?:${QUEER})(?: (?:${SOMEBODY}))? (?:please |kindly )?(?:${REFUSED})|only straight (?:${SOMEBODY})|straight (?:${SOMEBODY}) only`,
+    ),
+  },
+  {
+    ground: WordingGround.SEX,
+    pattern: all("[mf] only"),
+    unlessBefore: /[\p{L}\p{N}/&'’] ?$/u,
+  },
+  {
+    ground: WordingGround.CASTE,
+    pattern: all(
+      `(?:no|not) (?:${RESERVED})|(?:${RESERVED})(?: (?:${SOMEBODY}))? (?:please |kindly )?(?:${REFUSED})|(?:only |strictly )(?:for )?general category|general category (?:(?:${SOMEBODY}) )?only`,
+    ),
+  },
+  {
+    ground: WordingGround.COMMUNITY,
+    pattern: all(
+      `no (?:${SOMEBODY}) (?:from|of) (?:${REGIONS})|(?:${SOMEBODY}) (?:from|of|belonging to) (?:${REGIONS})(?:(?:,| and| or| &|/) ?(?:${REGIONS}))* (?:please |kindly )?(?:${REFUSED})`,
+    ),
+  },
+  {
     ground: WordingGround.COMMUNITY,
     isAsked: true,
     pattern: all(
@@ -225,7 +292,7 @@ const FAIR_WORDS: readonly FairWords[] = [
 
 /** Parts of them all: nearly every sentence is told by them to have none. */
 const STEMS =
-  /[1-6]\d|young|youth|look|fair|beauti|handsome|attract|pretty|slim|sexy|k?hu?bs|sund|gora|gori|disab|handicap|impair|challeng|abled|pwd|deaf|dumb|divyang|viklang|bodied|married|vivahit|kunwar|tongue|native|sales|boy|girl|watchm|cameram|hostess|barmaid|[\u0900-\u097f]/;
+  /[1-6]\d|[mf] only|pregnan|garbh|mothers|have |lgbt|trans|gay|lesbian|homosex|queer|hijr|kinnar|third g|straight|\bs[ct]s?\b|\bobc|schedul|reserv|category|(?:people|persons?|candidates?|applicants?|boys?|girls?|men|women|log|folks|ones?|community) (?:from|of|bel)|young|youth|look|fair|beauti|handsome|attract|pretty|slim|sexy|k?hu?bs|sund|gora|gori|disab|handicap|impair|challeng|abled|pwd|deaf|dumb|divyang|viklang|bodied|married|vivahit|kunwar|tongue|native|sales|boy|girl|watchm|cameram|hostess|barmaid|[\u0900-\u097f]/;
 
 /** Stops in place of names of trades, for a 'delivery boy' is no boy; other words keep their places. */
 export const withoutTrades = (sentence: string): string =>

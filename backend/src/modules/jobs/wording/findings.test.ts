@@ -32,6 +32,8 @@ describe("what a writer is told of (POST-06)", () => {
     ["Pay 10,000 to 15,000 from 9:30, females only", "Pay 10,000 to 15,000 from 9:30"],
     ["Female only, billing and cash work", "Billing and cash work"],
     ["Night shift: male candidates, age below 35", "Night shift"],
+    ["Driver for part-time work - males only", "Driver for part-time work"],
+    ["Helper wanted, age 18-30, male", "Helper wanted"],
     ["केवल पुरुष।", "यह काम कर सकने वाले सभी लोग आवेदन कर सकते हैं।"],
   ])("offers in place of '%s' first '%s'", (text, first) => {
     expect(findingsIn(text)[0]?.instead[0]).toBe(first);
