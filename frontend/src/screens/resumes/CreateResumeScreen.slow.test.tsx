@@ -12,9 +12,9 @@ import { renderRoutes } from "../../test/renderRoutes";
 import { begun, changed, prefilled, stored, type Mocks } from "./create-resume.factories";
 import { violationsIn } from "../../test/axe";
 
-async function open(title?: string) {
+async function open(title?: string, session = buildSession()) {
   const view = renderRoutes("/resume/create", {
-    session: buildSession(),
+    session,
     mocks: [prefilled(title), begun, changed],
   });
   await screen.findByRole("heading", { level: 2, name: "Basic Information" });
@@ -69,6 +69,20 @@ describe("/resume/create", () => {
     expect(screen.getByRole("button", { name: /Basic Information needs attention/ })).toBeInTheDocument();
     await userEvent.type(field("Resume title"), "Staff Nurse");
     expect(screen.queryByText("Enter a title for this resume")).not.toBeInTheDocument();
+    await next();
+    expect(screen.getByRole("heading", { level: 2, name: "Education" })).toHaveFocus();
+  });
+
+  it("asks whoever signs in by phone for a number or an address, and the number first (RES-15)", async () => {
+    await open(undefined, buildSession({ email: null }));
+    expect(field("Phone")).toHaveAccessibleName("Phone");
+    expect(field("Email")).toHaveAccessibleName(/optional/);
+    await userEvent.clear(field("Phone"));
+    await userEvent.clear(field("Email"));
+    await next();
+    expect(field("Phone")).toHaveFocus();
+    expect(field("Phone")).toHaveAccessibleDescription("Enter your phone number, or an e-mail address");
+    await userEvent.type(field("Phone"), "98450 12345");
     await next();
     expect(screen.getByRole("heading", { level: 2, name: "Education" })).toHaveFocus();
   });

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { useSession } from "../../auth/session";
 import { LoadFailure, Spinner } from "../../design-system";
 import { OpenResume, WizardWaiting } from "../../features/resumes/wizard/OpenResume";
-import { newResume } from "../../features/resumes/saving/resume-start";
+import { newResume, type ResumeOwner } from "../../features/resumes/saving/resume-start";
 import { resumeWizardWords } from "../../features/resumes/wizard/resume-wizard.words";
 import { ResumeWizard } from "../../features/resumes/wizard/ResumeWizard";
 import { UnfinishedResumes } from "../../features/resumes/resume/UnfinishedResumes";
@@ -23,12 +23,12 @@ export function CreateResumeScreen() {
   const { id, round, handleBegun } = useDraftAddress();
   usePageTitle(words.create);
   if (session.status !== "signed-in") return <Spinner />;
-  return <Round key={round} draft={id} owner={session.user.uid} onBegun={handleBegun} />;
+  return <Round key={round} draft={id} owner={session.user} onBegun={handleBegun} />;
 }
 
 interface RoundProps {
   draft: string | null;
-  owner: string;
+  owner: ResumeOwner;
   onBegun(id: string): void;
 }
 
@@ -51,7 +51,7 @@ interface NewResumeProps extends Omit<RoundProps, "draft"> {
 function NewResume(props: NewResumeProps) {
   const words = useWords(resumeWizardWords);
   const [address] = useSearchParams();
-  const begun = useLastSave(props.owner, null);
+  const begun = useLastSave(props.owner.uid, null);
   if (begun === "waiting") return <WizardWaiting title={words.create} />;
   if (begun) return <Navigate replace to={`?${withDraft(address, begun.id).toString()}`} />;
   return <BlankResume {...props} />;

@@ -13,5 +13,5 @@ export function EditResumeScreen() {
   const session = useSession();
   usePageTitle(words.edit);
   if (session.status !== "signed-in") return <Spinner />;
-  return <OpenResume key={id} id={id} owner={session.user.uid} />;
+  return <OpenResume key={id} id={id} owner={session.user} />;
 }

@@ -61,7 +61,13 @@ export const texts = {
 
 const NO_ADDRESS = "must be a web address, such as https://example.in";
 
-function rulesOf(isFinished: boolean) {
+interface Demands {
+  isFinished: boolean;
+  /** Whoever signs in by phone may have no address: their number stands in its place (RES-15). True if left out. */
+  needsEmail?: boolean;
+}
+
+function rulesOf({ isFinished, needsEmail = true }: Demands) {
   const required = (rule: z.ZodString) =>
     isFinished ? rule.refine((text) => text !== "", breaking("REQUIRED", "is required")) : rule;
   const date = isFinished
@@ -79,15 +85,22 @@ function rulesOf(isFinished: boolean) {
   const job = { company: name, position: name, location, ...dates, isCurrent: z.boolean(), url };
   const experience = z.object({ ...job, description, about: description.nullish() });
   const skills = z.array(texts.skill);
+  const email = texts.email.refine(
+    (text) => (text === "" && !needsEmail) || z.email().safeParse(text).success,
+    "must be an e-mail address",
+  );
+  const basicInfo = z.object({
+    fullName: required(fullName),
+    email: isFinished ? email : texts.email,
+    ...{ phone, location, summary },
+  });
+  const isReachable = (one: { email: string; phone: string }) => one.email !== "" || one.phone !== "";
   return z.object({
     title: required(texts.title),
-    basicInfo: z.object({
-      fullName: required(fullName),
-      email: isFinished ? texts.email.check(z.email("must be an e-mail address")) : texts.email,
-      phone,
-      location,
-      summary,
-    }),
+    basicInfo:
+      isFinished && !needsEmail
+        ? basicInfo.refine(isReachable, { path: ["phone"], ...breaking("REQUIRED", "is required") })
+        : basicInfo,
     education: z.array(isFinished ? education.refine(inOrder, DATES_ORDER) : education),
     experience: z.array(isFinished ? experience.refine(inOrder, DATES_ORDER) : experience),
     skills: z.object({ technical: skills, soft: skills, languages: skills }),
@@ -95,19 +108,21 @@ function rulesOf(isFinished: boolean) {
   });
 }
 
-const DRAFT = rulesOf(false);
-const FINISHED = rulesOf(true);
+const DRAFT = rulesOf({ isFinished: false });
+const FINISHED = rulesOf({ isFinished: true });
+const FINISHED_WITHOUT_EMAIL = rulesOf({ isFinished: true, needsEmail: false });
 
 /** What is wrong with it, by paths such as `education.0.school`; nothing for one that may be kept as asked. */
-export function resumeProblems(written: Written, { isFinished }: { isFinished: boolean }): FieldProblem[] {
-  const { error } = (isFinished ? FINISHED : DRAFT).safeParse(written);
+export function resumeProblems(written: Written, { isFinished, needsEmail = true }: Demands): FieldProblem[] {
+  const finished = needsEmail ? FINISHED : FINISHED_WITHOUT_EMAIL;
+  const { error } = (isFinished ? finished : DRAFT).safeParse(written);
   return (error?.issues ?? []).map((issue) => problemOf(issue.path.join("."), [issue]));
 }
 
 /** @throws BadInputError RESUME_TOO_LARGE; BAD_USER_INPUT with the fields */
-export function assertResume(written: Written, asked: { isFinished: boolean }): void {
+export function assertResume(written: Written, demands: Demands): void {
   assertSize(written);
-  const problems = resumeProblems(written, asked);
+  const problems = resumeProblems(written, demands);
   if (problems.length > 0)
     throw new BadInputError("BAD_USER_INPUT", "Some of the resume is not right.", problems);
 }

@@ -2,7 +2,7 @@ import { createServices } from "../../../app/services";
 import { readEnv } from "../../../settings/env";
 import { createIdentityProvider } from "../../../auth/identity-provider";
 import { createFactories, type Factories } from "../../../test/factories";
-import type { NewIdentity } from "../../../test/identities";
+import { type NewIdentity, signInByPhone } from "../../../test/identities";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
 import { rowSums } from "../../../test/row-sums";
 import {
@@ -143,6 +143,25 @@ describe("what is required", () => {
     await expectUnchanged(async () => {
       const refused = await updateResume(portal, person, finished, input);
       expect(refused).toMatchObject({ code: "BAD_USER_INPUT", fields: [field] });
+    });
+  });
+
+  it("is a phone number in place of the e-mail address of whoever has none (RES-15)", async () => {
+    const identity = await signInByPhone("+919845012399");
+    const account = await make.account({ firebaseUid: identity.uid, email: null, emailVerifiedAt: null });
+    const byPhone = { ...account, ...identity, email: "" };
+    const { fullName, phone } = FULL.basicInfo;
+    const bare = { title: "Electrician", education: [], experience: [], skills: {} };
+    const finish = async (basicInfo: object) => {
+      const { resume } = await createResume(portal, byPhone, { ...bare, basicInfo });
+      return resume && (await finishResume(portal, byPhone, resume));
+    };
+    expect(await finish({ fullName, phone, email: "" })).toMatchObject({ resume: { isDraft: false } });
+    expect(await finish({ fullName, phone: "", email: "" })).toMatchObject({
+      ...{ code: "BAD_USER_INPUT", fields: ["basicInfo.phone"] },
+    });
+    expect(await finish({ fullName, phone, email: "asha@" })).toMatchObject({
+      ...{ code: "BAD_USER_INPUT", fields: ["basicInfo.email"] },
     });
   });
 

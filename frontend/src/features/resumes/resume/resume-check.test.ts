@@ -4,7 +4,7 @@ import { toInput, toValues } from "./resume-values";
 import { buildResumeValues } from "./resumes.factories";
 
 const problemsOf = (...changes: Parameters<typeof buildResumeValues>) =>
-  Object.fromEntries(checkResume(buildResumeValues(...changes)));
+  Object.fromEntries(checkResume(buildResumeValues(...changes), true));
 const [education] = buildResumeValues().education;
 const [experience] = buildResumeValues().experience;
 if (!education || !experience) throw new Error("The factory's resume has an entry of each kind.");
@@ -21,7 +21,7 @@ describe("what a resume needs", () => {
       education: [{ ...education, school: "", degree: " " }],
       experience: [{ ...experience, company: "", position: "" }],
     });
-    expect(Object.fromEntries(checkResume(empty))).toEqual({
+    expect(Object.fromEntries(checkResume(empty, true))).toEqual({
       title: "title",
       "basicInfo.fullName": "fullName",
       "basicInfo.email": "email",
@@ -30,7 +30,19 @@ describe("what a resume needs", () => {
       "experience.x1.company": "company",
       "experience.x1.position": "position",
     });
-    expect(stepToContinue(empty)).toBe("basicInformation");
+    expect(stepToContinue(empty, true)).toBe("basicInformation");
+  });
+
+  it("is a phone number or an e-mail address of whoever has none in their account (RES-15)", () => {
+    const { basicInfo } = buildResumeValues();
+    const problems = (email: string, phone: string) =>
+      Object.fromEntries(
+        checkResume(buildResumeValues({ basicInfo: { ...basicInfo, email, phone } }), false),
+      );
+    expect(problems("", "")).toEqual({ "basicInfo.phone": "contact" });
+    expect(problems("", "98450 12345")).toEqual({});
+    expect(problems("asha@example.in", "")).toEqual({});
+    expect(problems("asha@", "98450 12345")).toEqual({ "basicInfo.email": "emailForm" });
   });
 
   it("is neither phone, location and summary nor any entry (RES-11)", () => {
@@ -60,8 +72,8 @@ describe("what a resume needs", () => {
   });
 
   it("sends a draft on to the first step that lacks something", () => {
-    expect(stepToContinue(buildResumeValues())).toBe("skills");
-    expect(stepToContinue(buildResumeValues({ education: [{ ...education, school: "" }] }))).toBe(
+    expect(stepToContinue(buildResumeValues(), true)).toBe("skills");
+    expect(stepToContinue(buildResumeValues({ education: [{ ...education, school: "" }] }), true)).toBe(
       "education",
     );
   });

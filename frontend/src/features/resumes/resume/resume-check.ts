@@ -11,6 +11,7 @@ type Problem =
   | "fullName"
   | "email"
   | "emailForm"
+  | "contact"
   | "school"
   | "degree"
   | "company"
@@ -27,8 +28,14 @@ type ResumeProblems = ReadonlyMap<string, Problem>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What a finished resume lacks; the server asks for the same (RES-10, RES-11). */
-export function checkResume({ title, basicInfo, ...lists }: ResumeValues): ResumeProblems {
+/**
+ * What a finished resume lacks; the server asks for the same (RES-10, RES-11). Whoever has no e-mail address may give
+ * their phone number in its place (RES-15).
+ */
+export function checkResume(
+  { title, basicInfo, ...lists }: ResumeValues,
+  needsEmail: boolean,
+): ResumeProblems {
   const { education, experience, sections } = lists;
   const problems = new Map<string, Problem>();
   const demand = (path: string, text: string, problem: Problem) => {
@@ -36,7 +43,8 @@ export function checkResume({ title, basicInfo, ...lists }: ResumeValues): Resum
   };
   demand("title", title, "title");
   demand("basicInfo.fullName", basicInfo.fullName, "fullName");
-  demand("basicInfo.email", basicInfo.email, "email");
+  if (needsEmail) demand("basicInfo.email", basicInfo.email, "email");
+  else demand("basicInfo.phone", basicInfo.phone + basicInfo.email, "contact");
   if (basicInfo.email.trim() && !EMAIL.test(basicInfo.email.trim()))
     problems.set("basicInfo.email", "emailForm");
   for (const entry of education) {
@@ -92,8 +100,8 @@ export const pathsOfStep = (problems: ResumeProblems, step: ResumeStep): string[
   [...problems.keys()].filter((path) => stepOf(path) === step);
 
 /** Where a draft goes on: the first step that lacks something, else the last. */
-export function stepToContinue(values: ResumeValues): ResumeStep {
-  const [first] = checkResume(values).keys();
+export function stepToContinue(values: ResumeValues, needsEmail: boolean): ResumeStep {
+  const [first] = checkResume(values, needsEmail).keys();
   return first === undefined ? "skills" : stepOf(first);
 }
 

@@ -30,7 +30,7 @@ function buildCalls(): jest.Mocked<ResumeCalls> {
 function begin(changes: Partial<ConstructorParameters<typeof ResumeSaving>[0]> = {}) {
   const calls = buildCalls();
   const onBegun = jest.fn();
-  const start = { owner: OWNER, id: "r-1", version: 1, isDraft: true, saved, ...changes };
+  const start = { owner: OWNER, needsEmail: true, id: "r-1", version: 1, isDraft: true, saved, ...changes };
   return { calls, onBegun, saving: new ResumeSaving(start, calls, onBegun) };
 }
 

@@ -18,7 +18,7 @@ type SavingTrouble =
 /** How the resume on the screen stands to the one on the server. */
 export type SavingState = AutoSaveState<SavingTrouble>;
 
-export type SavingStart = Pick<ResumeStart, "owner" | "id" | "version" | "isDraft" | "saved">;
+export type SavingStart = Pick<ResumeStart, "owner" | "needsEmail" | "id" | "version" | "isDraft" | "saved">;
 type KnownVersion = Pick<SavingStart, "id" | "version">;
 
 /**
@@ -31,7 +31,7 @@ export class ResumeSaving extends AutoSave<ResumeValues, KnownVersion, SavingTro
     private readonly calls: ResumeCalls,
     onBegun: (id: string) => void,
   ) {
-    const { owner, isDraft, saved } = start;
+    const { owner, needsEmail, isDraft, saved } = start;
     const beginning = new ResumeBeginning(calls);
     super({
       version: { id: start.id, version: start.version },
@@ -43,7 +43,7 @@ export class ResumeSaving extends AutoSave<ResumeValues, KnownVersion, SavingTro
       sending: {
         send: (values, { id, version }) =>
           id === null ? beginning.save(toInput(values)) : calls.update(id, version, toInput(values)),
-        isReady: (values) => isDraft || checkResume(values).size === 0,
+        isReady: (values) => isDraft || checkResume(values, needsEmail).size === 0,
         contentOf: (values) => JSON.stringify(toInput(values)),
         stateAfter: (error) => outcomeOf(toAuthError(error)),
       },

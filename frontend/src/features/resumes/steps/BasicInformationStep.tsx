@@ -7,15 +7,17 @@ import { type StepProps } from "./StepFields";
 import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
 
 /** The resume's title and whose it is (RES-06). */
-export function BasicInformationStep({ values, onEdit, problemOf }: StepProps) {
+export function BasicInformationStep({ values, needsEmail, onEdit, problemOf }: StepProps) {
   const { fields, hints } = useWords(resumeStepsWords);
+
+  const required: readonly (keyof BasicInfoValues)[] = ["fullName", needsEmail ? "email" : "phone"];
 
   function field(name: keyof BasicInfoValues, maxLength: number) {
     const path = `basicInfo.${name}`;
     return {
       id: fieldId(path),
       label: fields[name],
-      isOptional: name !== "fullName" && name !== "email",
+      isOptional: !required.includes(name),
       error: problemOf(path),
       maxLength,
       value: values.basicInfo[name],

@@ -4,6 +4,7 @@ import type { ResumeValues } from "../resume/resume-values";
 /** What each step of the wizard gets. */
 export interface StepProps {
   values: ResumeValues;
+  needsEmail: boolean;
   onEdit(edit: ResumeEdit): void;
   /** What is to be said of a field, by its path; undefined while nothing is. */
   problemOf(path: string): string | undefined;

@@ -13,21 +13,21 @@ import {
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { useResumeByIdQuery, type Resume_ResumeFragment } from "../resume/Resume.generated";
-import { openedResume } from "../saving/resume-start";
+import { openedResume, type ResumeOwner } from "../saving/resume-start";
 import { resumeWizardWords } from "./resume-wizard.words";
 import { ResumeWizard } from "./ResumeWizard";
 import { useLastSave } from "../saving/useLastSave";
 
 interface OpenResumeProps {
   id: string;
-  /** The uid of who looks. */
-  owner: string;
+  /** Who looks. */
+  owner: ResumeOwner;
 }
 
 /** The wizard with a resume of the server's, as it is once its last save has arrived there. */
 export function OpenResume(props: OpenResumeProps) {
   const words = useWords(resumeWizardWords);
-  if (useLastSave(props.owner, props.id) === "waiting") return <WizardWaiting title={words.edit} />;
+  if (useLastSave(props.owner.uid, props.id) === "waiting") return <WizardWaiting title={words.edit} />;
   return <SavedResume {...props} />;
 }
 
@@ -59,7 +59,7 @@ function SavedResume({ id, owner }: OpenResumeProps) {
   );
 }
 
-function Loaded({ resume, owner }: { resume: Resume_ResumeFragment; owner: string }) {
+function Loaded({ resume, owner }: { resume: Resume_ResumeFragment; owner: ResumeOwner }) {
   // The wizard goes its own way from here: the cache learns of every save.
   const [start] = useState(() => openedResume(resume, owner));
   return <ResumeWizard start={start} />;

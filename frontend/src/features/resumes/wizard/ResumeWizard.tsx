@@ -75,6 +75,7 @@ export function ResumeWizard({ start, offer, onBegun }: ResumeWizardProps) {
         <Step
           step={step}
           values={values}
+          needsEmail={start.needsEmail}
           onEdit={wizard.edit}
           problemOf={wizard.problemOf}
           attention={wizard.attention}

@@ -39,6 +39,7 @@ export const words: Translated<typeof resumeWizardWords> = {
     title: "इस रिज़्यूमे का नाम लिखें",
     fullName: "अपना पूरा नाम लिखें",
     email: "अपना ईमेल लिखें",
+    contact: "अपना फोन नंबर या ईमेल लिखें",
     emailForm: "पूरा ईमेल लिखें, जैसे name@example.in",
     school: "स्कूल या कॉलेज का नाम लिखें",
     degree: "डिग्री या सर्टिफ़िकेट लिखें",

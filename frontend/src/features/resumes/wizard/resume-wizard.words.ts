@@ -39,6 +39,7 @@ export const resumeWizardWords = defineWords("resume-wizard", {
       title: "Enter a title for this resume",
       fullName: "Enter your full name",
       email: "Enter your e-mail address",
+      contact: "Enter your phone number, or an e-mail address",
       emailForm: "Enter a whole e-mail address, such as name@example.in",
       school: "Enter the school or college",
       degree: "Enter the degree or certificate",

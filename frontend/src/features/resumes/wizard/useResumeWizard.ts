@@ -33,7 +33,7 @@ export function useResumeWizard(start: ResumeStart, id: string | null) {
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const { refused, markRefusal, forgetRefusal } = useRefusedFields(values);
   const [attention, setAttention] = useState<Attention | null>(null);
-  const problems = checkResume(values);
+  const problems = checkResume(values, start.needsEmail);
 
   /** Back at once; on only past steps on which nothing is missing or wrong, else to the first that is (RES-14). */
   function goTo(next: ResumeStep) {

@@ -19,6 +19,7 @@ interface StepState {
 
 interface WizardStart {
   values: ResumeValues;
+  needsEmail: boolean;
   /** Null: not on the server yet. */
   id: string | null;
   isDraft: boolean;
@@ -35,7 +36,7 @@ export function useWizardStep(start: WizardStart, values: ResumeValues, id: stri
   const asked = RESUME_STEPS[Number(address.get(STEP)) - 1] ?? null;
   const [opening] = useState(() => openingStep(start, asked));
   const [furthest, setFurthest] = useState(start.isDraft ? indexOf(opening) : RESUME_STEPS.length - 1);
-  const reach = Math.max(furthest, indexOf(stepToContinue(values)));
+  const reach = Math.max(furthest, indexOf(stepToContinue(values, start.needsEmail)));
   const step = asked === null ? opening : atMost(asked, reach);
   const isGoingBack = useRef(false);
   if (indexOf(step) > furthest) setFurthest(indexOf(step));
@@ -83,9 +84,9 @@ function withStep(address: URLSearchParams, step: ResumeStep): URLSearchParams {
 }
 
 /** Where the address says; else a draft goes on where it was left, and a finished resume begins at its beginning. */
-function openingStep({ values, id, isDraft }: WizardStart, asked: ResumeStep | null): ResumeStep {
+function openingStep({ values, needsEmail, id, isDraft }: WizardStart, asked: ResumeStep | null): ResumeStep {
   const kept = id === null ? null : readStep(id);
-  const toContinue = isDraft ? stepToContinue(values) : FIRST;
+  const toContinue = isDraft ? stepToContinue(values, needsEmail) : FIRST;
   if (asked === null) return id === null ? FIRST : (kept ?? toContinue);
   return isDraft ? atMost(asked, Math.max(indexOf(kept ?? FIRST), indexOf(toContinue))) : asked;
 }
