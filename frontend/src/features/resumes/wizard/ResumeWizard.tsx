@@ -32,7 +32,8 @@ export function ResumeWizard({ start, offer, onBegun }: ResumeWizardProps) {
   const headingId = useId();
   const { wizard, state, isFinishing, ...desk } = useResumeDesk(start, onBegun);
   const heading = useStepFocus(wizard.step, wizard.attention);
-  const { step, values } = wizard;
+  const { step, values, problemOf, attention } = wizard;
+  const fields = { step, values, needsEmail: start.needsEmail, problemOf, attention };
   return (
     <WizardDesk
       head={
@@ -72,14 +73,7 @@ export function ResumeWizard({ start, offer, onBegun }: ResumeWizardProps) {
           {step !== "basicInformation" && <p>{words[`${step}Hint`]}</p>}
         </StepHead>
         {start.isPrefilled && step === "basicInformation" && <Notice>{words.prefilled}</Notice>}
-        <Step
-          step={step}
-          values={values}
-          needsEmail={start.needsEmail}
-          onEdit={wizard.edit}
-          problemOf={wizard.problemOf}
-          attention={wizard.attention}
-        />
+        <Step {...fields} onEdit={wizard.edit} />
         <Bar>
           <BottomBarRoom $at="phone" />
           <WizardActions step={step} isDraft={start.isDraft} isBusy={isFinishing} onBack={wizard.back} />
