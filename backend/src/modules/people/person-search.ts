@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { boundsAround, type Figure } from "./figure-bounds";
 import type { Finder } from "./finder";
 import { FINDABLE } from "./person.sql";
 import { rarestOf, SAMPLE, type Terms } from "./rarest-terms";
@@ -6,7 +7,9 @@ import { rarestOf, SAMPLE, type Terms } from "./rarest-terms";
 /** What a search asks of people: one of each group of terms, and figures within bounds. */
 export interface Wanted {
   terms: readonly Terms[];
-  figures: readonly [column: string, compared: "<=" | ">=", value: number | null][];
+  figures: readonly Figure[];
+  /** Whether words and a place are among the terms. */
+  isOfWordsAndPlace: boolean;
 }
 
 /** So many people, after a place in the order of lists. */
@@ -23,7 +26,7 @@ const SPARE = 1.5;
  * @returns what reads the ids of a part: of people who may be found and are as wanted, in the order of lists
  */
 export async function searchOf(manager: EntityManager, finder: Finder, wanted: Wanted) {
-  // Only the index of all people has figures.
+  // Only the indexes of all people have figures.
   const rarest = wanted.figures.length > 0 ? undefined : await rarestOf(manager, wanted.terms);
   // Terms of one trade are met together, so the first turn mostly is enough.
   const turns = rarest && [...new Set([1, rarest.passedForOne])];
@@ -41,11 +44,21 @@ export async function searchOf(manager: EntityManager, finder: Finder, wanted: W
   };
 }
 
+const FEW_BOUNDS = 3;
+
+/** As the index of terms has them. */
+const BOUNDS =
+  "people_bounds(person.experience_months, person.expected_pay, person.notice_days, person.education_level)";
+
 type Statement = [sql: string, values: unknown[]];
 
 function amongAll(finder: Finder, wanted: Wanted, part: Part): Statement {
   const { add, values } = parametersOf(finder);
   const conditions = [isWanted(wanted, add)];
+  const bounds = boundsAround(wanted.figures);
+  // With less to look up together too many would be found, where a walk by time soon has enough.
+  if (wanted.isOfWordsAndPlace && bounds.length >= FEW_BOUNDS)
+    conditions.push(`${BOUNDS} @> ${add(bounds)}::text[]`);
   if (part.after) {
     const [listedAt, id] = part.after.map(add);
     conditions.push(`(person.listed_at, person.id) < (${listedAt}::timestamptz, ${id}::uuid)`);

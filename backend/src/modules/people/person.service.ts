@@ -11,6 +11,7 @@ import { levelOf } from "../applications/match/education-level";
 import { ancestorsOf, labelOf } from "../places/gazetteer";
 import { readPlaces } from "../places/read-places";
 import { countOne, DAILY_LIMITS, finderOf, lockPerson } from "./finder";
+import type { Compared, Figure } from "./figure-bounds";
 import type { Person, PersonRow } from "./person";
 import { listedCard } from "./person-card";
 import type { PeopleArgs, PersonFilter, PersonPage } from "./person.inputs";
@@ -92,16 +93,18 @@ const MONTHS = 12;
 
 async function wantedOf(manager: EntityManager, filter: PersonFilter): Promise<Wanted> {
   const { minExperienceYears, maxExperienceYears, maxExpectedPay, maxNoticeDays, minEducation } = filter;
-  const figures: [column: string, compared: "<=" | ">=", value: number | null][] = [
+  const figures: (readonly [...Compared, number | null])[] = [
     ["experience_months", ">=", minExperienceYears == null ? null : minExperienceYears * MONTHS],
     ["experience_months", "<=", maxExperienceYears == null ? null : (maxExperienceYears + 1) * MONTHS - 1],
     ["expected_pay", "<=", maxExpectedPay ?? null],
     ["notice_days", "<=", maxNoticeDays ?? null],
     ["education_level", ">=", minEducation == null ? null : levelOf(minEducation)],
   ];
+  const [words, place] = [await wordsOf(manager, filter.q), placeOf(filter.place)];
   return {
-    terms: [...(await wordsOf(manager, filter.q)), ...placeOf(filter.place)],
-    figures: figures.filter(([, , value]) => value !== null),
+    terms: [...words, ...place],
+    isOfWordsAndPlace: words.length > 0 && place.length > 0,
+    figures: figures.filter((figure): figure is Figure => figure[2] !== null),
   };
 }
 
