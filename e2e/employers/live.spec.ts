@@ -122,10 +122,14 @@ test.describe("what changes in open pages", () => {
 
     await openLive(seeker, "/dashboard/applications");
     await expect(seeker.getByText("Crane Operator").first()).toBeVisible();
+    const jobTab = await seeker.context().newPage();
+    await jobTab.goto(`/jobs/${jobId}`);
+    await expect(jobTab.getByText("Status: Submitted")).toBeVisible();
     await name.click();
     const panel = page.getByRole("complementary", { name: "Candidate" });
     await panel.getByRole("button", { name: "Shortlist" }).click();
     await expect(seeker.getByText("Shortlisted").first()).toBeVisible({ timeout: 5_000 });
+    await expect(jobTab.getByText("Status: Shortlisted")).toBeVisible();
     await expect(seeker.getByRole("button", { name: /^Notices, \d unread/ })).toBeVisible();
   });
 });

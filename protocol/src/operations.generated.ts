@@ -147,6 +147,7 @@ export const OPERATION_NAMES = [
   "InviteColleague",
   "InvitePerson",
   "Invoices",
+  "JobApplication",
   "JobChoices",
   "JobDetailScreen",
   "JobDraftToDelete",

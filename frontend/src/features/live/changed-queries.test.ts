@@ -11,6 +11,12 @@ describe("what is read anew", () => {
     expect(shows("JobListScreen", {}, told)).toBe(false);
   });
 
+  it("is the application to the job that is open (LIVE-03)", () => {
+    expect(shows("JobApplication", { jobId: "job-1" }, [{ kind: "APPLICATIONS", id: "application-1" }])).toBe(
+      true,
+    );
+  });
+
   it("is the list of all interviews, whoever takes or moves a time (LIVE-04)", () => {
     expect(shows("InterviewsScreen", { first: 50 }, [{ kind: "INTERVIEWS", id: "application-1" }])).toBe(
       true,

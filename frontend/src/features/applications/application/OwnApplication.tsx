@@ -6,7 +6,7 @@ import { Button, Card, color, fontSize, lazyPart, media, space, text } from "../
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
-import type { ApplyJob_JobFragment } from "./ApplyJob.generated";
+import { useJobApplicationQuery, type ApplyJob_JobFragment } from "./ApplyJob.generated";
 import { sentOriginalWords } from "../original/sent-original.words";
 import { useSentOriginal } from "../original/useSentOriginal";
 import { useSentPdf } from "./useSentPdf";
@@ -23,6 +23,12 @@ const PushAsk = lazyPart(
 /** For so long an application is what somebody has just done. */
 const JUST_NOW_MS = 10 * 60_000;
 
+/** Read anew once it has changed (LIVE-03): the page's own query would count as another look at the job. */
+function useApplicationTo({ id, viewerApplication }: ApplyJob_JobFragment) {
+  useJobApplicationQuery({ variables: { jobId: id } });
+  return viewerApplication;
+}
+
 /** What became of the viewer's application to a job, and the way to take it back; nothing without one. */
 export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
   const words = useWords(applicationsWords);
@@ -31,7 +37,7 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
   const downloadSent = useSentPdf(words.apply.pdfFailed);
   const [isAsking, setIsAsking] = useState(false);
   const [openedAt] = useState(Date.now);
-  const application = job.viewerApplication;
+  const application = useApplicationTo(job);
   if (!application) return null;
   const { id, status, remark, viewerMoves, withdrawalUndoUntil, original, appliedAt } = application;
 
