@@ -24,6 +24,8 @@ describe("experience as people type it", () => {
     ["Up to 3 years", { min: 0, max: 3 }],
     ["Minimum 2 years", { min: 2, max: null }],
     ["At least 6 months", { min: 0, max: null }],
+    ["atleast 3 years", { min: 3, max: null }],
+    ["Freshers can also apply", { min: 0, max: null }],
     ["Fresher / 1 yr", { min: 0, max: 1 }],
     ["0-1 yr", { min: 0, max: 1 }],
     ["0 - 0 yrs", { min: 0, max: 0 }],

@@ -13,7 +13,7 @@ const UNIT = String.raw`years?|yrs?|months?|mo?nths?|mths?|mos?`;
 /** "6 months to 1 year" says a unit at both ends. */
 const SPAN = String.raw`${NUMBER}\s*(\+)?\s*(?:(?:(${UNIT}|m|y)\b\.?\s*)?(?:-|–|—|to)\s*${NUMBER})?\s*(\+)?`;
 const SPANS = new RegExp(String.raw`${SPAN}\s*(${UNIT})\b`, "gi");
-const LEAST_WORDS = "at least|min(?:imum)?|over|above|more than";
+const LEAST_WORDS = "at ?least|min(?:imum)?|over|above|more than";
 const MOST_WORDS = String.raw`up\s?to|below|under|less than|max(?:imum)?`;
 /** "2-4" alone, or "min. 2": years are meant. */
 const BARE_SPAN = new RegExp(String.raw`^\s*(?:(?:${LEAST_WORDS}|${MOST_WORDS})\b\W{0,3})?${SPAN}\s*$`, "i");
@@ -25,9 +25,9 @@ const FROM_NOTHING =
   /(?<!\b(?:no|not)\s)fresher|\bno\s+(?:prior\s+|work\s+)?exp(?:erience)?\b|\bexp(?:erience)?\s+(?:is\s+)?not\s+(?:required|needed|necessary|mandatory|compulsory)\b|^\W*(?:none|nil|not\s+(?:required|needed|necessary|mandatory))\W*$/i;
 const EXPERIENCED = String.raw`exp(?:erienced?)?\b(?!\s*not\b)`;
 const OR = String.raw`\s*(?:[\/&,+]|\bor\b|\band\b)\s*`;
-/** "Fresher / experienced", "F/E": years are asked of nobody. */
+/** "Fresher / experienced", "F/E", "Freshers can also apply": years are asked of nobody. */
 const ANYBODY = new RegExp(
-  String.raw`\bfresh(?:er)?s?${OR}(?:with\s+)?${EXPERIENCED}|\b${EXPERIENCED}${OR}fresh|^\W*f\s*[\/&]\s*e\W*$`,
+  String.raw`\bfresh(?:er)?s?${OR}(?:with\s+)?${EXPERIENCED}|\b${EXPERIENCED}${OR}fresh|\bfreshers?\s+(?:can|may|are|is)?\s*also\b|\balso\s+for\s+fresh|^\W*f\s*[\/&]\s*e\W*$`,
   "i",
 );
 

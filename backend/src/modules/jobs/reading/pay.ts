@@ -57,6 +57,8 @@ const RESPELLINGS: readonly (readonly [RegExp, string])[] = [
   // "LPA 8-12" is "8-12 LPA".
   [/\blpa\s*:?\s*(\d[\d.]*(?:\s*(?:-|–|to)\s*\d[\d.]*)?)(?!\s*(?:lpa|lakh|lac|[\d.]))/gi, "$1 LPA"],
   [/\bbetween\s+(.{1,20}?)\s+(?:and|&)\s+/gi, "$1 - "],
+  // "600rs" is ₹600.
+  [/(\d)\s*(?:rs|inr)\b\.?(?!\s*\d)/gi, "$1 "],
   // "20.000" groups with a dot: nobody is paid in thousandths.
   [/\b(\d{1,3})\.(\d{3})\b/g, "$1,$2"],
 ];
@@ -74,7 +76,7 @@ const HINDI: readonly (readonly [RegExp, string])[] = [
   [/तक/g, "max"],
   [/\b(?:per\s+)?(?:mahin[ae]|maheen[ae])\b/gi, "a month"],
   [/\b(?:per\s+)?(?:saal|salana)\b/gi, "a year"],
-  [/\b(?:per\s+)?(?:roz|rozana|din)\b/gi, "a day"],
+  [/\b(?:per\s+)?(?:roz|roj|rozana|rojana|din)\b/gi, "a day"],
   [/\b(?:per\s+)?ghant[ae]\b/gi, "an hour"],
   [/(\d\s*(?:k|thousand|hazaa?r|lakh|lac)?)\s*(?:से|\bse\b)\s*(?=[\d₹])/gi, "$1-"],
 ];
@@ -82,7 +84,7 @@ const HINDI: readonly (readonly [RegExp, string])[] = [
 const RUPEE_BEHIND = /(\d\s*(?:thousand|lakh|crore)?)\s*₹(?!\s*\d)/g;
 
 /** Hindi is rare, and told by its letters or by a word of its own. */
-const HINDI_SIGNS = /[\u0900-\u097f]|\bse\s*\d|\b(?:mahin|maheen|saal|salana|roz|din\b|ghant)/i;
+const HINDI_SIGNS = /[\u0900-\u097f]|\bse\s*\d|\b(?:mahin|maheen|saal|salana|ro[zj]|din\b|ghant)/i;
 
 function inEnglish(text: string): string {
   if (!HINDI_SIGNS.test(text)) return text;
@@ -194,6 +196,9 @@ const numberOf = (digits: string) => Number(digits.replaceAll(",", ""));
 /** "50,000-3 Lacs": an end of four digits and more stands for itself. */
 const LEAST_OF_ITS_OWN = 1_000;
 
+/** "CTC 25k" is no year's pay, whatever the word says. */
+const LEAST_OF_A_YEAR = 60_000;
+
 /** An amount as it stands in a text, before it is judged. */
 export interface PayAmount extends Span {
   /** The text as it was read, in which the spans lie. */
@@ -223,7 +228,12 @@ export function payAmountIn(text: string): PayAmount | PayObstacle {
   const max = high === undefined ? min : numberOf(high) * scale;
   const span = { start: amount.index, end: amount.index + whole.trimEnd().length };
   const isInLakhs = scale >= 100_000;
-  const unitWord = unitWordOf(isInLakhs ? without(readable, PAY_OUT) : readable, span);
+  const nearest = unitWordOf(isInLakhs ? without(readable, PAY_OUT) : readable, span);
+  const isMonthly =
+    max >= LEAST_OF_ITS_OWN &&
+    max < LEAST_OF_A_YEAR &&
+    /ctc/i.test(readable.slice(nearest?.start, nearest?.end));
+  const unitWord = isMonthly ? undefined : nearest;
   return {
     words,
     ...span,
