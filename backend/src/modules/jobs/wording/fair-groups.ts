@@ -18,7 +18,7 @@ const WANTED = oneOf(
 const HIRING = oneOf(
   "looking for|searching for|hiring(?: for)?|hire|needs?|want(?:s|ed)?|require[ds]?|requirement (?:of|for)|seeking|" +
     "recruit(?:ing)?|prefer(?:red|ring|ence|ably)?(?: (?:is )?(?:for|to|given to|will be given to))?|vacanc(?:y|ies) (?:for|of)|" +
-    "openings? (?:for|of)|jobs? for|urgent(?:ly)?|(?:best |most )?suit(?:able|ed) (?:for|to)|ideal for|meant for|reserved for|invit(?:e|es|ing)",
+    "openings? (?:for|of)|jobs? for|urgent(?:ly)?|(?:best |most )?suit(?:able|ed) (?:for|to)|(?<!seats? (?:are |is )?|% )reserved for|invit(?:e|es|ing)",
 );
 const LABEL = oneOf("gender|sex|religion|caste|community|marital status|ling|लिंग|धर्म|जाति");
 
@@ -27,6 +27,12 @@ const few = (most: number) => `(?:${WORD} ){0,${most}}?`;
 
 /** Words before 'male' or 'female' by which nobody is sought. */
 const NOT_SOMEBODY = "for|of|to|or|and|nor|not|than|the|is|are|both|any|from|by";
+/** What is asked of somebody: 'females with good communication'. */
+const ASSET =
+  "(?:an? |any |min(?:imum)? |at least )?(?:good|excellent|strong|fluent|basic|own|pleasing|valid|\\d+|experience|" +
+  "knowledge|communication|computer|bike|vehicle|driving|licen[cs]e|smart ?phone|laptop)";
+/** One of them: 'the ladies beautician' is no lady. */
+const ONE_OF = `${START}(?:(?:fe)?males?|(?:wo)?m[ae]n|girl|boy|lady|gentlem[ae]n|${TERMS.RELIGION}|${TERMS.CASTE}|${TERMS.COMMUNITY})${END}(?!['’])`;
 
 /** How a sentence shuts a group out: 'only …', '… only', 'no …', '… need not apply', 'looking for …', 'gender: …'. */
 const CONSTRUCTIONS = [
@@ -37,15 +43,23 @@ const CONSTRUCTIONS = [
   `${HIRING}[ :-]+${few(3)}${GROUP}`,
   `${LABEL}(?: preference| required| criteria)?(?: (?:must be|should be|is))?[ :=-]+${few(1)}${GROUP}`,
   `(?<!prefer\\p{L}* (?:for |to )?)${TERM} (?:${PEOPLE})${END}(?! (?:are |is |will be )?prefer)`,
-  `${oneOf("must|should|shall|has to|have to|needs? to")} be (?:an? |only )?${few(1)}${GROUP}`,
+  `${oneOf("must|should|shall|has to|have to|needs? to")} be (?:an? |only )?${few(1)}${ONE_OF}`,
   `^[^\\p{L}\\p{N}]*${GROUP}[^\\p{L}\\p{N}]*$`,
-  // A part of a sentence that says nothing else: '10th pass, female', 'Male (18-35)'.
-  `(?:(?<=[,;:(] ?)|^)(?:fe)?males?(?: only)?(?= ?(?:$|[,;()]))`,
   // 'Physically fit male'
   `^(?!.*${START}(?:${NOT_SOMEBODY})${END})(?:${WORD}[ ,]+){1,3}(?:fe)?male$`,
-  `^[^\\p{L}\\p{N}]*(?:be )?(?:an? )?${TERM} (?:with|having|under|below)${END}`,
+  `^[^\\p{L}\\p{N}]*(?:be )?(?:an? )?${START}(?:${TERMS.SEX}) (?:with|having) ${ASSET}${END}`,
   `^[^\\p{L}\\p{N}]*(?:${TERMS.RELIGION}|${TERMS.CASTE}) (?:${TERMS.SEX})${END}`,
 ].map((source) => new RegExp(source, "gu"));
+
+/** A part of a sentence that says nothing else: '10th pass, female', 'Male (18-35)'. */
+const LONE = /(?:(?<=[,;:(] ?)|^)(?:fe)?males?(?: only)?(?= ?(?:$|[,;()]))/gu;
+/** With these, it is of somebody or something else. */
+const NOT_LONE = new RegExp(
+  oneOf(
+    "patients?|elder(?:ly)?|customers?|clients?|any age|any gender|connectors?|plugs?|sockets?|couplings?|fittings?",
+  ),
+  "u",
+);
 
 /** A title names whoever is sought: 'Receptionist (Female)', 'Male Accountant'. */
 const IN_TITLES = [...CONSTRUCTIONS, new RegExp(oneOf(`${TERMS.SEX}|${TERMS.MARITAL_STATUS}`), "gu")];
@@ -60,13 +74,15 @@ const BOTH_SEXES = new RegExp(
 
 const has = (words: string) => new RegExp(oneOf(words), "u");
 
-const ROOM = oneOf(
-  "accommodation|hostels?|rooms?|quarters?|stay|housing|toilets?|washrooms?|lockers?|uniforms?|cabs?|transport",
-);
+const ROOM =
+  "accommodation|hostels?|rooms?|quarters?|stay|housing|toilets?|washrooms?|lockers?|uniforms?|cabs?|transport";
+const BENEFIT = `${ROOM}|pick|pickups?|drops?|meals?|food|lunch|dinner|leaves?|maternity|insurance|benefits?|allowances?`;
+const STAFF = `${TERM}(?: and ${TERM})?(?: (?:${PEOPLE})${END})?(?!,? only)`;
 /** What a group that works here gets: 'hostel for girls', 'female employees get a cab'. */
 const PROVIDED = new RegExp(
-  `${ROOM}(?: (?:is|are|facility|facilities|available|provided|free))* for (?:all |our |the )?${GROUP}|` +
-    `${GROUP} (?:(?:will |also )?(?:get|receive|enjoy)|are (?:provided|given))${END}`,
+  `${oneOf(ROOM)}(?: (?:is|are|facility|facilities|available|provided|free))* for (?:all |our |the )?${STAFF}|` +
+    `(?<!${ONLY} )${STAFF} (?:(?:will |also )?(?:get|receive|enjoy)|are (?:provided|given)) ` +
+    `(?:an? |the |free |paid |full |our |their )*${oneOf(BENEFIT)}`,
   "gu",
 );
 
@@ -82,6 +98,7 @@ const WELCOME = has(
     "harassment|also apply|can also|may also|equally|bhi|swagat|भी|स्वागत",
 );
 const MEN = has(MALE);
+const WOMEN = has(FEMALE);
 const SHUT = new RegExp(`${ONLY}|${oneOf("need not|not|no|nahi+|नहीं|न")}`, "u");
 /** Nobody is kept out by it, so the poster is only asked. */
 const PREFERENCE = has("pref|prefer|pref+er+ed|preferable|preferably|preference|प्राथमिकता");
@@ -118,9 +135,11 @@ export function groupMatchesIn(sentence: string, isTitle: boolean): WordingMatch
     sentence,
   );
   const isWelcoming = WELCOME.test(text);
-  return (isTitle ? IN_TITLES : CONSTRUCTIONS).flatMap((pattern) =>
+  const isLone = !NOT_LONE.test(text) && !(MEN.test(text) && WOMEN.test(text));
+  const patterns = [...(isTitle ? IN_TITLES : CONSTRUCTIONS), ...(isLone ? [LONE] : [])];
+  return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
-      const isPreference = PREFERENCE.test(isTitle ? text : words);
+      const isPreference = PREFERENCE.test(isTitle || pattern === LONE ? text : words);
       return matchesOf(words, index, { isWelcoming, isPreference, isTitle });
     }),
   );

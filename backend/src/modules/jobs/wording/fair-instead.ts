@@ -96,8 +96,8 @@ const saysSomething = (text: string): boolean =>
     (word) => word.length > 1 && !EMPTY_WORDS.has(word),
   );
 
-/** A part of a sentence: "10,000", "9:30" and "part-time" are one. */
-const PART = /(?:[^,;:()–—-]|(?<=\d)[,:](?=\d)|(?<!\s)-|(?<=\s)-(?!\s))+/gu;
+/** A part of a sentence: "10,000", "9:30", "part-time" and "9 am - 6 pm" are one. */
+const PART = /(?:[^,;:()–—-]|(?<=\d)[,:](?=\d)|(?<!\s)-|(?<=\s)-(?!\s)|(?<=\s)-(?=\s[\d₹]))+/gu;
 
 /** The parts of a sentence beside those that only shut people out; null where one of these says more. */
 function partsBeside(sentence: string, matches: readonly WordingMatch[]): string | null {

@@ -35,7 +35,8 @@ const NOT_AGE =
   "minutes|days|months|hours|km|kms|kg|kgs|%|lakhs?|lpa|k|crores?|people|employees|members|seats|rooms|beds|outlets|stores|calls|ka anubhav|का अनुभव|" +
   "of (?:operations?|business|existence|history|legacy|excellence|trust|tradition)";
 
-const OR_OLDER = /^ ?(?:\+|plus|(?:and|or|&) (?:above|older|over)|se (?:upar|adhik)|से (?:अधिक|ऊपर|ज्यादा))/u;
+const NOT_A_LIMIT =
+  /^ ?(?:\+|plus|min(?:imum)?\b|vacanc|posts?\b|openings?\b|(?:and|or|&) (?:above|older|over)|se (?:upar|adhik)|से (?:अधिक|ऊपर|ज्यादा))/u;
 
 const AFTER_AGE =
   "only|apply|can|may|should|must|need|required|wanted|preferred|welcome|chahiye|and|with|for";
@@ -45,8 +46,12 @@ const GIRL = `${SEXES}|candidates?|persons?|people|applicants?|staff|receptionis
 
 const SOMEBODY =
   "people|persons?|candidates?|applicants?|boys?|girls?|m[ae]n|wom[ae]n|log|folks|ones?|community";
+/** They are turned away from the job itself: nobody says so of a fee. */
+const BARRED =
+  "(?:need not|should not|cannot|can['’]?t|do not|don['’]?t|must not) apply|" +
+  "(?:are |is |will )?not (?:be )?(?:allowed|eligible|considered|accepted|entertained|preferred|hired)";
 const QUEER =
-  "lgbt\\p{L}*\\+?|trans(?:gender|sexual)?s?|gays?|lesbians?|homosexuals?|queer|hijr[ae]s?|kinnars?|third gender";
+  "lgbt\\p{L}*\\+?|trans(?:genders?|sexuals?|wom[ae]n|m[ae]n)|gays?|lesbians?|homosexuals?|queer|hijr[ae]s?|kinnars?|third gender";
 const RESERVED =
   "sc ?[/,&] ?st(?: ?[/,&] ?obc)?|sc and st|scs?|sts?|obcs?|scheduled (?:castes?|tribes?)|reserved (?:category|castes?)|reservation category";
 const REGIONS =
@@ -131,7 +136,8 @@ const FAIR_WORDS: readonly FairWords[] = [
   {
     ground: WordingGround.AGE,
     pattern: all(`(?:age (?:limit|bar)|(?:उम्र|आयु) सीमा|umar seema) ?[:=-]? ?(?:is |of )?${ADULT}${YEARS}`),
-    unlessAfter: OR_OLDER,
+    unlessBefore: endsWith("min(?:imum)?|lower|no|न्यूनतम"),
+    unlessAfter: NOT_A_LIMIT,
   },
   {
     ground: WordingGround.AGE,
@@ -177,6 +183,7 @@ const FAIR_WORDS: readonly FairWords[] = [
     pattern: all(
       `(?:(?:above|over|older than) ${ADULT}${YEARS}|${ADULT} ?(?:\\+|plus)) (?:(?:please|kindly) )?(?:${REFUSED}|should not|not)(?: [\\p{L}]+)?`,
     ),
+    unlessBefore: endsWith("experience|exp"),
     unlessAfter: beginsWith(NOT_AGE),
   },
   {
@@ -185,6 +192,7 @@ const FAIR_WORDS: readonly FairWords[] = [
     pattern: all(
       `(?:${SEXES}) ?[(,:-]? ?(?:age )?${ADULT} ?(?:-|–|to) ?${ADULT}(?= ?(?:$|[.,;)]|years|yrs))`,
     ),
+    unlessBefore: endsWith("for|of|to"),
   },
   {
     ground: WordingGround.AGE,
@@ -209,7 +217,7 @@ const FAIR_WORDS: readonly FairWords[] = [
   {
     ground: WordingGround.LOOKS,
     pattern: all(
-      `good[ -]?looking|good looks|fair[ -](?:complexion(?:ed)?|skin(?:ned)?|colou?r(?:ed)?)|(?:beautiful|handsome|attractive|pretty|slim|sexy) (?:and \\p{L}+ )?(?:${GIRL})|khu?bsurat|sund[ae]r (?:ladki|mahila|dikhne)\\p{L}*|gor[aei] (?:rang|ladki)\\p{L}*|fair (?:and \\p{L}+ )?(?:${SEXES})|(?:tall|slim|height[^,;]{0,20}),? (?:and|&) fair|fair,? (?:and|&) (?:tall|slim)|सुंदर (?:लड़की|महिला|दिखने)|गोर[ाीे] (?:रंग|लड़की)|खूबसूरत`,
+      `good[ -]?looking|good looks|fair[ -](?:complexion(?:ed)?|skin(?:ned)?|colou?r(?:ed)?)|(?:beautiful|handsome|attractive|pretty|slim|sexy) (?:and \\p{L}+ )?(?:${GIRL})|khu?bsurat|sund[ae]r (?:ladki|mahila|dikhne)\\p{L}*|gor[aei] (?:rang|ladki)\\p{L}*|(?<!(?:job|trade|book|career) )fair (?:and \\p{L}+ )?(?:${SEXES})|(?:tall|slim|height[^,;]{0,20}),? (?:and|&) fair(?= ?(?:$|[,.;)]|(?:${GIRL})${END}))|fair,? (?:and|&) (?:tall|slim)|सुंदर (?:लड़की|महिला|दिखने)|गोर[ाीे] (?:रंग|लड़की)|खूबसूरत`,
     ),
     unlessAfter: beginsWith(
       "(?:and \\p{L}+ )?(?:ui|uis|web\\p{L}*|pages?|reports?|dashboards?|designs?|interfaces?|products?|presentations?|packag\\p{L}*|food|dish\\p{L}*|plates?|charts?|displays?|slides?|apps?|videos?|graphics?|layouts?|cakes?|garments?|houses?|homes?|interiors?)",
@@ -242,7 +250,7 @@ const FAIR_WORDS: readonly FairWords[] = [
   {
     ground: WordingGround.MARITAL_STATUS,
     pattern: all(
-      `no (?:single|working|new|young) mothers|mothers (?:${REFUSED})|(?:should|must) not have (?:any |small |young )*(?:kids|children|babies)`,
+      `no (?:single|working|new|young) mothers|mothers (?:${REFUSED})|(?:should|must) not have (?:any |small |young )*(?:kids|children|babies)(?= ?(?:$|[.,;)]))`,
     ),
   },
   {
@@ -261,18 +269,22 @@ const FAIR_WORDS: readonly FairWords[] = [
   {
     ground: WordingGround.SEX,
     pattern: all("[mf] only"),
-    unlessBefore: /[\p{L}\p{N}/&'’] ?$/u,
+    unlessBefore: /[^\s(-] ?$/u,
   },
   {
     ground: WordingGround.CASTE,
     pattern: all(
-      `(?:no|not) (?:${RESERVED})|(?:${RESERVED})(?: (?:${SOMEBODY}))? (?:please |kindly )?(?:${REFUSED})|(?:only |strictly )(?:for )?general category|general category (?:(?:${SOMEBODY}) )?only`,
+      `(?:no|not) (?:${RESERVED})|(?:${RESERVED})(?: (?:${SOMEBODY}))? (?:please |kindly )?(?:${BARRED})|(?:only |strictly )(?:for )?general category|general category (?:(?:${SOMEBODY}) )?only`,
+    ),
+    unlessBefore: /[.]$/u,
+    unlessAfter: beginsWith(
+      "or st|certificates?|reservations?|quota|fees?|relaxation|for (?:an? |the )?(?:fees?|scholarships?|reservations?)",
     ),
   },
   {
     ground: WordingGround.COMMUNITY,
     pattern: all(
-      `no (?:${SOMEBODY}) (?:from|of) (?:${REGIONS})|(?:${SOMEBODY}) (?:from|of|belonging to) (?:${REGIONS})(?:(?:,| and| or| &|/) ?(?:${REGIONS}))* (?:please |kindly )?(?:${REFUSED})`,
+      `no (?:${SOMEBODY}) (?:from|of) (?:${REGIONS})|(?:${SOMEBODY}) (?:from|of|belonging to) (?:${REGIONS})(?:(?:,| and| or| &|/) ?(?:${REGIONS}))* (?:please |kindly )?(?:${BARRED})`,
     ),
   },
   {
@@ -292,7 +304,7 @@ const FAIR_WORDS: readonly FairWords[] = [
 
 /** Parts of them all: nearly every sentence is told by them to have none. */
 const STEMS =
-  /[1-6]\d|[mf] only|pregnan|garbh|mothers|have |lgbt|trans|gay|lesbian|homosex|queer|hijr|kinnar|third g|straight|\bs[ct]s?\b|\bobc|schedul|reserv|category|(?:people|persons?|candidates?|applicants?|boys?|girls?|men|women|log|folks|ones?|community) (?:from|of|bel)|young|youth|look|fair|beauti|handsome|attract|pretty|slim|sexy|k?hu?bs|sund|gora|gori|disab|handicap|impair|challeng|abled|pwd|deaf|dumb|divyang|viklang|bodied|married|vivahit|kunwar|tongue|native|sales|boy|girl|watchm|cameram|hostess|barmaid|[\u0900-\u097f]/;
+  /[1-6]\d|[mf] only|pregnan|garbh|mothers|have |lgbt|trans|gay|lesbian|homosex|queer|hijr|kinnar|third g|straight|\bs[ct]s?\b|\bobc|schedul|reserv|category|(?:people|persons?|candidates?|applicants?|boys?|girls?|m[ae]n|wom[ae]n|log|folks|ones?|community) (?:from|of|bel)|young|youth|look|fair|beauti|handsome|attract|pretty|slim|sexy|k?hu?bs|sund|gora|gori|disab|handicap|impair|challeng|abled|pwd|deaf|dumb|divyang|viklang|bodied|married|vivahit|kunwar|tongue|native|sales|boy|girl|watchm|cameram|hostess|barmaid|[\u0900-\u097f]/;
 
 /** Stops in place of names of trades, for a 'delivery boy' is no boy; other words keep their places. */
 export const withoutTrades = (sentence: string): string =>

@@ -34,6 +34,8 @@ describe("what a writer is told of (POST-06)", () => {
     ["Night shift: male candidates, age below 35", "Night shift"],
     ["Driver for part-time work - males only", "Driver for part-time work"],
     ["Helper wanted, age 18-30, male", "Helper wanted"],
+    ["Pay 10,000 - 15,000 per month, females only", "Pay 10,000 - 15,000 per month"],
+    ["Timing 9 am - 6 pm, male candidates only", "Timing 9 am - 6 pm"],
     ["केवल पुरुष।", "यह काम कर सकने वाले सभी लोग आवेदन कर सकते हैं।"],
   ])("offers in place of '%s' first '%s'", (text, first) => {
     expect(findingsIn(text)[0]?.instead[0]).toBe(first);
