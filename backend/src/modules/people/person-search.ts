@@ -44,7 +44,7 @@ export async function searchOf(manager: EntityManager, finder: Finder, wanted: W
   };
 }
 
-const FEW_BOUNDS = 3;
+const LEAST_BOUNDS = 3;
 
 /** As the index of terms has them. */
 const BOUNDS =
@@ -57,7 +57,7 @@ function amongAll(finder: Finder, wanted: Wanted, part: Part): Statement {
   const conditions = [isWanted(wanted, add)];
   const bounds = boundsAround(wanted.figures);
   // With less to look up together too many would be found, where a walk by time soon has enough.
-  if (wanted.isOfWordsAndPlace && bounds.length >= FEW_BOUNDS)
+  if (wanted.isOfWordsAndPlace && bounds.length >= LEAST_BOUNDS)
     conditions.push(`${BOUNDS} @> ${add(bounds)}::text[]`);
   if (part.after) {
     const [listedAt, id] = part.after.map(add);

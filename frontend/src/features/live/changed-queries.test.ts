@@ -12,9 +12,9 @@ describe("what is read anew", () => {
   });
 
   it("is the application to the job that is open (LIVE-03)", () => {
-    expect(shows("JobApplication", { jobId: "job-1" }, [{ kind: "APPLICATIONS", id: "application-1" }])).toBe(
-      true,
-    );
+    const told = [{ kind: "APPLICATIONS", id: "application-1" }] as const;
+    expect(shows("JobApplication", { applicationId: "application-1" }, told)).toBe(true);
+    expect(shows("JobApplication", { applicationId: "application-2" }, told)).toBe(false);
   });
 
   it("is the list of all interviews, whoever takes or moves a time (LIVE-04)", () => {

@@ -75,10 +75,10 @@ describe("/resume/create", () => {
 
   it("asks whoever signs in by phone for a number or an address, and the number first (RES-15)", async () => {
     await open(undefined, buildSession({ email: null }));
-    expect(field("Phone")).toHaveAccessibleName("Phone");
-    expect(field("Email")).toHaveAccessibleName(/optional/);
     await userEvent.clear(field("Phone"));
     await userEvent.clear(field("Email"));
+    expect(field("Phone")).toHaveAccessibleName("Phone");
+    expect(field("Email")).toHaveAccessibleName(/optional/);
     await next();
     expect(field("Phone")).toHaveFocus();
     expect(field("Phone")).toHaveAccessibleDescription("Enter your phone number, or an e-mail address");

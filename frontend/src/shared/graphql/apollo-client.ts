@@ -1,9 +1,11 @@
 import {
   ApolloClient,
   ApolloLink,
+  type FieldReadFunction,
   HttpLink,
   InMemoryCache,
   type NormalizedCacheObject,
+  type Reference,
   type TypePolicies,
 } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
@@ -73,8 +75,15 @@ function createFreshLink(): ApolloLink {
   });
 }
 
+/** An application by its id, as the page's other fields have brought it: it isn't asked for again. */
+const readApplication: FieldReadFunction<Reference | null, Reference | null> = (
+  known,
+  { args, toReference },
+) => (known === undefined ? toReference({ __typename: "Application", id: String(args?.id) }) : known);
+
 /** Screens ask for different parts of what has no id of its own. */
 export const typePolicies: TypePolicies = {
+  Query: { fields: { application: readApplication } },
   Subscription: { merge: true },
   SubscriptionPermissions: { merge: true },
   JobReview: { merge: true },

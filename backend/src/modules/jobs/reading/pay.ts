@@ -58,7 +58,7 @@ const RESPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\blpa\s*:?\s*(\d[\d.]*(?:\s*(?:-|–|to)\s*\d[\d.]*)?)(?!\s*(?:lpa|lakh|lac|[\d.]))/gi, "$1 LPA"],
   [/\bbetween\s+(.{1,20}?)\s+(?:and|&)\s+/gi, "$1 - "],
   // "600rs" is ₹600.
-  [/(\d)\s*(?:rs|inr)\b\.?(?!\s*\d)/gi, "$1 "],
+  [/(\d)\s*(?:rs|inr)\b(?!\.?\s*\d)\.?/gi, "$1 "],
   // "20.000" groups with a dot: nobody is paid in thousandths.
   [/\b(\d{1,3})\.(\d{3})\b/g, "$1,$2"],
 ];
@@ -198,6 +198,7 @@ const LEAST_OF_ITS_OWN = 1_000;
 
 /** "CTC 25k" is no year's pay, whatever the word says. */
 const LEAST_OF_A_YEAR = 60_000;
+const WHOLE_YEAR = /ctc/gi;
 
 /** An amount as it stands in a text, before it is judged. */
 export interface PayAmount extends Span {
@@ -228,12 +229,12 @@ export function payAmountIn(text: string): PayAmount | PayObstacle {
   const max = high === undefined ? min : numberOf(high) * scale;
   const span = { start: amount.index, end: amount.index + whole.trimEnd().length };
   const isInLakhs = scale >= 100_000;
-  const nearest = unitWordOf(isInLakhs ? without(readable, PAY_OUT) : readable, span);
-  const isMonthly =
-    max >= LEAST_OF_ITS_OWN &&
-    max < LEAST_OF_A_YEAR &&
-    /ctc/i.test(readable.slice(nearest?.start, nearest?.end));
-  const unitWord = isMonthly ? undefined : nearest;
+  const isTooLittle = max >= LEAST_OF_ITS_OWN && max < LEAST_OF_A_YEAR;
+  const told = [...(isInLakhs ? [PAY_OUT] : []), ...(isTooLittle ? [WHOLE_YEAR] : [])].reduce(
+    without,
+    readable,
+  );
+  const unitWord = unitWordOf(told, span);
   return {
     words,
     ...span,

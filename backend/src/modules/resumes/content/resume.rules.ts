@@ -85,10 +85,8 @@ function rulesOf({ isFinished, needsEmail = true }: Demands) {
   const job = { company: name, position: name, location, ...dates, isCurrent: z.boolean(), url };
   const experience = z.object({ ...job, description, about: description.nullish() });
   const skills = z.array(texts.skill);
-  const email = texts.email.refine(
-    (text) => (text === "" && !needsEmail) || z.email().safeParse(text).success,
-    "must be an e-mail address",
-  );
+  const isAddress = (text: string) => (text === "" && !needsEmail) || z.email().safeParse(text).success;
+  const email = texts.email.refine(isAddress, breaking("NO_EMAIL", "must be an e-mail address"));
   const basicInfo = z.object({
     fullName: required(fullName),
     email: isFinished ? email : texts.email,

@@ -146,7 +146,7 @@ export class ResumeService {
       // A save that comes again, because its answer was lost, has nothing left to change.
       if (isSame(resume, next)) return resume;
       assertVersion(resume, version);
-      assertResume({ title: next.title, ...next.content }, demandsOn(viewer, !resume.isDraft));
+      assertResume({ title: next.title, ...next.content }, demandsOn(viewer, resume));
       if (template !== resume.template)
         (await TemplateRoom.of(manager, viewer.id, this.clock.now(), resume.id)).assert(template);
       return await this.save(manager, resume, next);
@@ -162,7 +162,7 @@ export class ResumeService {
       const resume = await this.lockOwn(manager, viewer, id);
       if (!resume.isDraft) return resume;
       assertVersion(resume, version);
-      assertResume({ title: resume.title, ...resume.content }, demandsOn(viewer, true));
+      assertResume({ title: resume.title, ...resume.content }, demandsOn(viewer));
       return await this.save(manager, resume, { isDraft: false });
     });
   }
@@ -215,7 +215,7 @@ export class ResumeService {
     const { title, theme, content, notes } = readJsonResume(json);
     const written = { title, ...content };
     assertResume(written, { isFinished: false });
-    const isDraft = resumeProblems(written, demandsOn(viewer, true)).length > 0;
+    const isDraft = resumeProblems(written, demandsOn(viewer)).length > 0;
     const resume = await this.add(viewer, request, (room) => ({
       title,
       content,
@@ -326,4 +326,12 @@ const COPY = " (copy)";
 const titleOfCopy = (title: string): string =>
   title === "" ? "" : title.slice(0, MAX_TITLE - COPY.length).replace(/\p{Cs}$/u, "") + COPY;
 
-const demandsOn = ({ email }: Account, isFinished: boolean) => ({ isFinished, needsEmail: email !== null });
+/**
+ * What a resume that is to be finished has to hold to, or one after a change. One that was finished without an e-mail
+ * address may stay so, whatever the account has by now.
+ */
+function demandsOn({ email }: Account, before?: Resume): Parameters<typeof assertResume>[1] {
+  const isFinished = before ? !before.isDraft : true;
+  const hadNone = before !== undefined && isFinished && before.content.basicInfo.email === "";
+  return { isFinished, needsEmail: email !== null && !hadNone };
+}

@@ -157,6 +157,14 @@ describe("what is required", () => {
       return resume && (await finishResume(portal, byPhone, resume));
     };
     expect(await finish({ fullName, phone, email: "" })).toMatchObject({ resume: { isDraft: false } });
+    const finished = (await finish({ fullName, phone, email: "" }))?.resume;
+    // An address that comes later asks nothing of what is finished.
+    await portal.dataSource.query("update accounts set email = 'usha@example.in' where id = $1", [
+      account.id,
+    ]);
+    const changed = finished && (await updateResume(portal, byPhone, finished, { title: "Wireman" }));
+    await portal.dataSource.query("update accounts set email = null where id = $1", [account.id]);
+    expect(changed).toMatchObject({ resume: { title: "Wireman" } });
     expect(await finish({ fullName, phone: "", email: "" })).toMatchObject({
       ...{ code: "BAD_USER_INPUT", fields: ["basicInfo.phone"] },
     });

@@ -1,3 +1,4 @@
+import { skipToken } from "@apollo/client/react";
 import { Download, Redo2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
@@ -23,9 +24,10 @@ const PushAsk = lazyPart(
 /** For so long an application is what somebody has just done. */
 const JUST_NOW_MS = 10 * 60_000;
 
-/** Read anew once it has changed (LIVE-03): the page's own query would count as another look at the job. */
-function useApplicationTo({ id, viewerApplication }: ApplyJob_JobFragment) {
-  useJobApplicationQuery({ variables: { jobId: id } });
+/** The application that the page has, which is read anew by itself once it has changed (LIVE-03). */
+function useApplicationTo({ viewerApplication }: ApplyJob_JobFragment) {
+  const applicationId = viewerApplication?.id;
+  useJobApplicationQuery(applicationId === undefined ? skipToken : { variables: { applicationId } });
   return viewerApplication;
 }
 

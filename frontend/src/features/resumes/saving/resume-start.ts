@@ -26,11 +26,13 @@ export interface ResumeStart {
 
 /** A resume of the server's; what was typed over it in this tab and never arrived comes before it. */
 export function openedResume(resume: Resume_ResumeFragment, { uid, email }: ResumeOwner): ResumeStart {
-  const { id, isDraft } = resume;
+  const { id, isDraft, basicInfo } = resume;
+  // One that was finished without an address may stay so.
+  const needsEmail = email !== null && (isDraft || basicInfo.email !== "");
   const unsaved = readUnsaved(uid, id);
   const values = toValues(resume);
   return {
-    ...{ owner: uid, needsEmail: email !== null, id, isDraft, isPrefilled: false },
+    ...{ owner: uid, needsEmail, id, isDraft, isPrefilled: false },
     ...(unsaved
       ? { values: unsaved.values, version: unsaved.version, saved: null }
       : { values, version: resume.version, saved: values }),

@@ -10,7 +10,10 @@ import { FieldGrid, WholeRow } from "../../../forms/FieldGrid";
 export function BasicInformationStep({ values, needsEmail, onEdit, problemOf }: StepProps) {
   const { fields, hints } = useWords(resumeStepsWords);
 
-  const required: readonly (keyof BasicInfoValues)[] = ["fullName", needsEmail ? "email" : "phone"];
+  const required: readonly (keyof BasicInfoValues)[] = [
+    "fullName",
+    needsEmail || values.basicInfo.email.trim() ? "email" : "phone",
+  ];
 
   function field(name: keyof BasicInfoValues, maxLength: number) {
     const path = `basicInfo.${name}`;

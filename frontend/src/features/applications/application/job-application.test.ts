@@ -1,0 +1,23 @@
+import { createCache } from "../../../shared/graphql/apollo-client";
+import { JobApplication_ApplicationFragmentDoc, JobApplicationDocument } from "./ApplyJob.generated";
+
+const application = {
+  __typename: "Application" as const,
+  ...{ id: "application-1", status: "SUBMITTED" as const, remark: null, viewerMoves: [] },
+  ...{ appliedAt: "2026-11-10T06:30:00Z", statusAt: "2026-11-10T06:30:00Z", withdrawalUndoUntil: null },
+  original: null,
+};
+
+describe("an application that a job's page has", () => {
+  it("is not asked for once more (LIVE-03)", () => {
+    const cache = createCache();
+    const read = () =>
+      cache.readQuery({ query: JobApplicationDocument, variables: { applicationId: application.id } });
+    expect(read()).toBeNull();
+    cache.writeFragment({
+      ...{ fragment: JobApplication_ApplicationFragmentDoc, fragmentName: "JobApplication_application" },
+      ...{ id: cache.identify(application), data: application },
+    });
+    expect(read()).toMatchObject({ application: { id: "application-1", status: "SUBMITTED" } });
+  });
+});
