@@ -6,6 +6,7 @@ import { rowsOfPage } from "../../../lists/list-page";
 import { numberedPage } from "../../../lists/page";
 import type { Account } from "../../accounts/account.entity";
 import { FILE_FIELDS, type FileField } from "../columns/file-columns";
+import type { Proposal } from "./file-proposals";
 import { readWords } from "./file-words";
 import { companyNamesIn } from "./job-file-companies";
 import { proposalsOf, TAKEN_TOGETHER } from "./job-file-proposals";
@@ -178,8 +179,11 @@ export class JobFileMendingService {
       const settled = value !== null && offered.includes(value) ? [field as FileField] : [];
       const reader = await FileRowReader.of(manager, file, this.clock.now());
       const read = await reader.read(manager, [{ row, cells: found.cells, taken, settled }]);
-      // Its question stays in sight beside the answer.
-      const kept = read.map((one) => (one.problems.length > 0 ? one : { ...one, problems: found.problems }));
+      // Its question stays in sight beside the answer, which comes before what else was proposed.
+      const answered = found.problems.map((problem) =>
+        problem.field === field ? { ...problem, proposals: answerFirst(problem.proposals, value) } : problem,
+      );
+      const kept = read.map((one) => (one.problems.length > 0 ? one : { ...one, problems: answered }));
       await keepReadRows(manager, id, kept);
     });
   }
@@ -225,6 +229,13 @@ export class JobFileMendingService {
       return file;
     });
   }
+}
+
+/** An answer that somebody typed is told in their words; of a cell that is right nothing is told. */
+function answerFirst(proposals: readonly Proposal[], value: string | null): readonly Proposal[] {
+  if (value === null) return [];
+  const chosen = proposals.find((proposal) => proposal.value === value) ?? { value, words: value };
+  return [chosen, ...proposals.filter((proposal) => proposal !== chosen)];
 }
 
 // Taking what is proposed leaves a row's job as it is.

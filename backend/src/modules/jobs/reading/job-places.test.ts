@@ -18,6 +18,11 @@ describe("a job's location", () => {
     expect(placeProblem(text, job)).toBeNull();
   });
 
+  it("is a locality of a city that is named, and another city", () => {
+    expect(locationsOf(read("Udyog Vihar, Gurgaon / Manesar"))).toBe("Udyog Vihar, Gurgaon; Manesar");
+    expect(read("Udyog Vihar, Gurgaon / Manesar").questions).toEqual([]);
+  });
+
   it("read again as it is shown is the same places", () => {
     const { placeIds } = read("Kothrud, Pune; bombay; Delhi NCR; Kerala; Tamil Nadu");
     expect(placeIds).toHaveLength(5);

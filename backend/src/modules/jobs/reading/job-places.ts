@@ -47,6 +47,13 @@ export function readJobPlaces(text: string): JobPlaces {
 export const isElsewhere = ([first, second]: readonly Place[]): boolean =>
   first?.kind === PlaceKind.LOCALITY && second?.kind === PlaceKind.CITY;
 
+/** Between places; a comma may as well stand before the place that another lies in. */
+const PIECES = /[,;|/&]|\b(?:or|and|ya)\b/i;
+
+/** "Udyog Vihar, Gurgaon / Manesar" is in Gurgaon, and in Manesar as well. */
+export const namesItsCity = (text: string, [locality]: readonly Place[]): boolean =>
+  text.split(PIECES).some((piece) => readPlaces(piece).places.some(({ id }) => id === locality?.cityId));
+
 /** Further away, a locality in brackets is no part of the city before it. */
 const AROUND_KM = 60;
 
@@ -70,7 +77,7 @@ function misplacedIn(text: string, places: readonly Place[]): PlaceQuestion[] {
     const { places: candidates } = readPlaces(part);
     if (isFarInBrackets(part.replace(/,[^,()]*$/, ""), candidates))
       return [{ text: part.trim(), kind: PlaceQuestionKind.UNKNOWN, candidates: candidates.toReversed() }];
-    return isElsewhere(candidates)
+    return isElsewhere(candidates) && !namesItsCity(part, candidates)
       ? [{ text: part.trim(), kind: PlaceQuestionKind.UNKNOWN, candidates }]
       : [];
   });

@@ -6,7 +6,7 @@ import { type PlaceQuestion, PlaceQuestionKind } from "../../places/places-readi
 import { readPlaces } from "../../places/read-places";
 import { WorkMode } from "../../places/work-mode";
 import { isOfAForm } from "../query/known-forms";
-import { isElsewhere, isWide } from "../reading/job-places";
+import { isElsewhere, isWide, namesItsCity } from "../reading/job-places";
 import type { SoughtPlace } from "./search-index";
 
 export const ANYWHERE: SoughtPlace = {
@@ -18,9 +18,6 @@ export const ANYWHERE: SoughtPlace = {
   postedFor: [],
   called: null,
 };
-
-/** Between places of which any will do. A comma may as well stand before the place that another lies in. */
-const PARTS = /[,;|/&]|\b(?:or|and|ya)\b/i;
 
 /**
  * Where a text looks for jobs (JOBP-02, JOBP-03, NEAR-01, PLACE-11): in any of its places, and in their parts. All of
@@ -66,7 +63,7 @@ function isMisplaced(text: string, places: readonly Place[]): boolean {
   const [locality, , third] = places;
   if (!locality || third || !isElsewhere(places)) return false;
   if (text.includes(";")) return false;
-  return text.split(PARTS).every((part) => readPlaces(part).places.every(({ id }) => id !== locality.cityId));
+  return !namesItsCity(text, places);
 }
 
 /** The points of a text's places; none of a region, a state, India, and of names that several places have. */

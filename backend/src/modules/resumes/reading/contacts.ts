@@ -1,4 +1,7 @@
 import { inOurDigits } from "../../../text/digits";
+import { labelOf } from "../../places/gazetteer";
+import { PlaceKind } from "../../places/place.entity";
+import { readPlaces } from "../../places/read-places";
 import { textOf } from "../lines/resume-lines";
 import { isPlace } from "./name-kinds";
 import { periodsIn } from "./periods";
@@ -107,6 +110,14 @@ const PLACE_LABEL =
   /^(?:(?:current |present |permanent |residential |home )?(?:address|location|residence|city|place|based in|lives in)|पता|स्थान|शहर)\s*[:\-–]?\s*/iu;
 const PIN = /\b[1-9]\d{2}\s?\d{3}\b/;
 
+/** The locality and city of an address, which is more than a company needs to know; all of it where none is known. */
+function withoutStreet(address: string): string {
+  const place = readPlaces(address).places.findLast(
+    ({ kind }) => kind === PlaceKind.CITY || kind === PlaceKind.LOCALITY,
+  );
+  return place ? labelOf(place) : address;
+}
+
 /** RESF-08: the home: what a label says, a place beside the other contacts, or an address with its PIN. */
 export function findLocation(lines: readonly IndexedLine[]): Found | null {
   const cells = lines.flatMap((line) =>
@@ -122,7 +133,9 @@ export function findLocation(lines: readonly IndexedLine[]): Found | null {
       : PLACE_LABEL.test(before)
         ? text
         : "";
-    return /\p{L}{3}/u.test(bare) && bare.length <= 120 ? [found(bare, line)] : [];
+    return /\p{L}{3}/u.test(bare) && bare.length <= 120
+      ? [found(PIN.test(bare) ? withoutStreet(bare) : bare, line)]
+      : [];
   });
   if (labelled[0]) return labelled[0];
   const plain = cells.find(
@@ -132,5 +145,5 @@ export function findLocation(lines: readonly IndexedLine[]): Found | null {
   const address = cells.find(
     ({ text }) => PIN.test(text) && text.includes(",") && text.length <= 120 && !text.includes("@"),
   );
-  return address ? found(address.text, address.line, false) : null;
+  return address ? found(withoutStreet(address.text), address.line, false) : null;
 }

@@ -39,7 +39,7 @@ export function readEducation(lines: readonly IndexedLine[]): FoundStudy[] {
   if (table.length > 0) return table.map(studyOfRow).filter(isFilled);
   const studies: Pieces[] = [];
   let current: Pieces = { ...NONE };
-  const whole = withWholeNames(withWholeDates(lines)).map(withoutNumber);
+  const whole = withWholeNames(withWholeDates(lines.filter((line) => !isTableHead(line)))).map(withoutNumber);
   for (const [at, line] of whole.entries()) {
     if (isNameAbove(whole, at, current)) {
       studies.push(current);
@@ -56,6 +56,23 @@ export function readEducation(lines: readonly IndexedLine[]): FoundStudy[] {
     }
   }
   return [...studies, current].map(studyOf).filter(isFilled);
+}
+
+const HEAD_WORDS = new Set(
+  (
+    "s sr sl no name of the a passing passed year years board university college school institute institution course " +
+    "degree qualification qualifications exam examination class standard std percentage percent marks cgpa gpa grade " +
+    "division stream subject subjects specialization specialisation obtained result score session duration and or"
+  ).split(" "),
+);
+
+/** What is left of a table's header whose columns aren't told apart: "Board/University Year %". */
+function isTableHead(line: IndexedLine): boolean {
+  const words = textOf(line)
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\d]+/u)
+    .filter(Boolean);
+  return words.length > 0 && words.every((word) => HEAD_WORDS.has(word));
 }
 
 const isFilled = ({ school, degree }: FoundStudy): boolean => school !== null || degree !== null;
@@ -255,8 +272,14 @@ function fieldOf(isInBrackets: boolean, field: string, school: string): { field:
     : { field: parts.slice(0, first).join(", "), school: parts.slice(first).join(", ") };
 }
 
+/** "Commerce MP Board", "Science CBSE": a subject, and the board that stands for the school. */
+const SUBJECT_AND_BOARD =
+  /^(.*?)\s+((?:(?:\p{Lu}{2,5}|state|bihar|rajasthan|gujarat|maharashtra|punjab|haryana|jharkhand|assam|kerala|karnataka|telangana|odisha|uttarakhand|chhattisgarh|bengal|goa)\s+(?:state\s+)?board|cbse|icse|nios|isc)(?:\s*,.*)?)$/iu;
+
 /** Parts behind commas, from the first that names a school on. */
 function atSchool(rest: string): [string, string] {
+  const [, subject, board] = SUBJECT_AND_BOARD.exec(rest.trim()) ?? [];
+  if (subject && board && !SCHOOL.test(subject)) return [subject, board];
   const parts = rest.split(/,\s*/);
   const first = parts.findIndex((part, index) => (index > 0 || rest.startsWith(",")) && SCHOOL.test(part));
   return first < 0 ? [rest, ""] : [parts.slice(0, first).join(", "), parts.slice(first).join(", ")];

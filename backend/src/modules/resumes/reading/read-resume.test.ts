@@ -15,6 +15,16 @@ const schoolsOf = (section: string) =>
     said(study.endDate),
   ]);
 
+describe("the home in a resume (RESF-08)", () => {
+  it.each([
+    ["Scheme No 54, Vijay Nagar, Indore 452010", "Vijay Nagar, Indore"],
+    ["Address: H.No 12, Gali 4, Laxmi Nagar, Delhi - 110092", "Laxmi Nagar, Delhi"],
+    ["Pune", "Pune"],
+  ])("is of '%s' '%s': companies need no street", (line, home) => {
+    expect(said(read(`# Asha Menon\n${line}\nasha@example.in`).location)).toBe(home);
+  });
+});
+
 describe("schools of a resume (RESF-07)", () => {
   it.each([
     ["B.Sc. Nursing, St. John's College  2014 - 2018", "B.Sc.", "St. John's College", "2018"],
@@ -32,6 +42,9 @@ describe("schools of a resume (RESF-07)", () => {
       "Symbiosis Institute",
       "2017",
     ],
+    ["Course\nBoard/University Year %\nB.Com  DAVV, Indore  2026 64%", "B.Com", "DAVV, Indore", "2026"],
+    ["12th Commerce MP Board  2023 71%", "12th", "MP Board", "2023"],
+    ["12th Science CBSE 2019", "12th", "CBSE", "2019"],
     ["Anna University — Diploma\n2010 - 2013", "Diploma", "Anna University", "2013"],
     ["NMIMS Mumbai  2015 – 2017\nMBA Finance", "MBA", "NMIMS Mumbai", "2017"],
     ["2015 – 2021  Ph.D. in Physics, NISER Bhubaneswar", "Ph.D.", "NISER Bhubaneswar", "2021"],

@@ -222,7 +222,8 @@ export const words: Translated<typeof jobFileWords> = {
   staysOut: "मेरी कोई कंपनी नहीं: बाहर रहें",
   goesTo: (name) => `${name} में जाएँगी`,
   wordings: "ऐसे शब्द जो लोगों को बाहर रखते हैं",
-  wordingHolds: (number) => `ऐसे ही पोस्ट करने पर ${jobs(number)} पहले एडमिन देखेंगे। बाकी तुरंत दिखेंगी।`,
+  wordingHolds: (number) =>
+    `ऐसे ही पोस्ट करने पर ${jobs(number)} पहले एडमिन देखेंगे। बाकी तुरंत दिखेंगी, अगर उनमें कुछ ठगी जैसा न लगे।`,
   wordingAsks: "ये नौकरियाँ ऐसे ही दिखेंगी। कुछ लोगों को लग सकता है कि ये उनके लिए नहीं हैं।",
   wordingIn: (wording, number) => `“${wording}”, ${rows(number)}`,
   becomes: "की जगह",

@@ -218,7 +218,7 @@ export const jobFileWords = defineWords("job-file", {
     goesTo: (name: string) => `Goes to ${name}`,
     wordings: "Wording that shuts people out",
     wordingHolds: (number: number) =>
-      `${jobs(number)} ${number === 1 ? "waits" : "wait"} for an admin's review if you post ${number === 1 ? "it" : "them"} like this. The others go live at once.`,
+      `${jobs(number)} ${number === 1 ? "waits" : "wait"} for an admin's review if you post ${number === 1 ? "it" : "them"} like this. The others go live at once, unless something in them reads like a scam.`,
     wordingAsks: "These jobs go live as they are. Some people may feel that they are not meant.",
     wordingIn: (wording: string, number: number) => `“${wording}”, ${rows(number)}`,
     becomes: "becomes",
