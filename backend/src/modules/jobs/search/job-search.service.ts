@@ -103,7 +103,8 @@ export class JobSearchService {
 
   /**
    * SPELL-05 to SPELL-07: the first of the texts that may have been meant which finds jobs. Where none does, one of
-   * them that asks for less; then the likeliest if it finds jobs elsewhere, and else the text as it was typed.
+   * them that asks for less; then the likeliest if it finds jobs elsewhere or names a trade or skill that was not
+   * typed, for jobs that are close to it; and else the text as it was typed.
    * @param isKept such a search waits for all that it asks for, but for a place of work
    */
   private async spelt(asked: AskedPage, isKept = false): Promise<ReadSearch> {
@@ -122,8 +123,17 @@ export class JobSearchService {
       if (wider) return wider;
     }
     const [likeliest] = meant;
-    if (!likeliest?.filter.location) return typed;
-    return (await this.placesElsewhere(likeliest.filter)).length > 0 ? likeliest : typed;
+    if (!likeliest) return typed;
+    const isElsewhere =
+      likeliest.filter.location && (await this.placesElsewhere(likeliest.filter)).length > 0;
+    if (isElsewhere) return likeliest;
+    return (await this.countMeant(likeliest)) > (await this.countMeant(typed)) ? likeliest : typed;
+  }
+
+  /** How many trades and skills a search names. */
+  private async countMeant({ reading }: ReadSearch): Promise<number> {
+    const meant = await this.index.suggest.meant(wordsToMean(reading));
+    return meant.filter(({ kind }) => kind === SearchWordKind.TRADE || kind === SearchWordKind.SKILL).length;
   }
 
   /**

@@ -88,8 +88,10 @@ describe("SPELL-07: a correction is one that helps", () => {
     expect(page).toMatchObject({ total: 0, searchedText: "software engineer", otherPlaces: ["Pune"] });
   });
 
-  it("searches as typed where the meant words find nothing together", async () => {
-    expect(await spelt("sofware recruter")).toEqual([null, null]);
+  it("says the trades that were meant where they find nothing together, for jobs that are close", async () => {
+    expect(await spelt("sofware recruter")).toEqual(["software recruiter", null]);
+    expect(await spelt("recruter xqzw")).toEqual(["recruiter xqzw", null]);
+    expect(await spelt("xqzw wqxz")).toEqual([null, null]);
   });
 });
 
