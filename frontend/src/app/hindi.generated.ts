@@ -123,6 +123,7 @@ import { words as jobScreens } from "../screens/jobs/job-screens.words.hi";
 import { words as jobTopic } from "../screens/jobs/job-topic.words.hi";
 import { words as privacyNotice } from "../screens/legal/privacy-notice.words.hi";
 import { words as terms } from "../screens/legal/terms.words.hi";
+import { words as companyMessages } from "../screens/messages/company-messages.words.hi";
 import { words as ownJob } from "../screens/own-job/own-job.words.hi";
 import { words as placeholder } from "../screens/placeholder/placeholder.words.hi";
 import { words as postings } from "../screens/postings/postings.words.hi";
@@ -257,6 +258,7 @@ export const words = {
   "job-topic": jobTopic,
   "privacy-notice": privacyNotice,
   "terms": terms,
+  "company-messages": companyMessages,
   "own-job": ownJob,
   "placeholder": placeholder,
   "postings": postings,

@@ -38,7 +38,8 @@ export function CompanyChecks({ company }: { company: CompanyChecks_CompanyFragm
           {company.isVerified && <BadgeCheck size={18} aria-hidden />}
           <span>{verdictOf(company, words)}</span>
         </Verdict>
-        <CheckList checks={company.checks} />
+        {/* An admin may have verified it by other papers. */}
+        {(!company.isVerified || company.checks.length > 0) && <CheckList checks={company.checks} />}
         <Foot>{words.doesNotSay}</Foot>
         <Foot>{words.neverPay}</Foot>
       </Card>

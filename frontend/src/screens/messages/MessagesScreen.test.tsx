@@ -77,6 +77,13 @@ describe("/messages", () => {
     expect(await screen.findByText("You’ve read everything")).toBeVisible();
   });
 
+  it("leads employers to their candidates", async () => {
+    renderRoutes("/messages", { session: buildSession({ role: "employer" }), mocks: [list(false)] as Mocks });
+    expect(await screen.findByText(/^Messages stand here once you write to a candidate/)).toBeVisible();
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("link", { name: "Candidates" })).toHaveAttribute("href", "/candidates");
+  });
+
   it("asks again where the list did not come", async () => {
     open("/messages", { ...list(false), result: undefined, error: new Error("The line is cut.") });
     expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();

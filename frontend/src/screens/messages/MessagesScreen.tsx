@@ -14,12 +14,14 @@ import {
   SkeletonGroup,
   space,
 } from "../../design-system";
+import { useAccountUser } from "../../auth/session";
 import { messagesWords } from "../../features/messages/messages.words";
 import { ThreadPanel } from "../../features/messages/ThreadPanel";
 import { ThreadRows } from "../../features/messages/ThreadRows";
 import { paths } from "@job-portal/protocol/paths";
 import { listPath, readPage } from "../../shared/list-address";
 import { useWords } from "../../shared/words";
+import { companyMessagesWords } from "./company-messages.words";
 import { useMessagesScreenQuery } from "./MessagesScreen.generated";
 
 /** /messages: the viewer's threads of either side, and the one that the address names beside them. */
@@ -101,6 +103,8 @@ const pathOf = (isUnread: boolean, page = 1, open: string | null = null): string
 
 function Nothing({ isUnread }: { isUnread: boolean }) {
   const { list: words } = useWords(messagesWords);
+  const companyWords = useWords(companyMessagesWords);
+  const isOfCompany = useAccountUser()?.role === "employer";
   return (
     <EmptyState
       seed={paths.messages}
@@ -112,13 +116,13 @@ function Nothing({ isUnread }: { isUnread: boolean }) {
             {words.showAll}
           </ButtonLink>
         ) : (
-          <ButtonLink to={paths.jobs} tone="secondary">
-            {words.findJobs}
+          <ButtonLink to={isOfCompany ? paths.candidates : paths.jobs} tone="secondary">
+            {isOfCompany ? companyWords.candidates : words.findJobs}
           </ButtonLink>
         )
       }
     >
-      {isUnread ? words.noneUnreadHint : words.noneHint}
+      {isUnread ? words.noneUnreadHint : isOfCompany ? companyWords.noneHint : words.noneHint}
     </EmptyState>
   );
 }

@@ -77,8 +77,9 @@ export const searchedPoints = ({ near, location }: JobFilter): Point[] =>
   near ? [{ latitude: near.latitude, longitude: near.longitude }] : pointsOf(location ?? "");
 
 /**
- * NEAR-03: how far the nearest place of each job is; jobs without a point are left out. From a whole city they count
- * from its middle, where nobody is, so they are told only to whoever asks for a distance or the nearest.
+ * NEAR-03: how far the nearest place of each job is; jobs without a point are left out. Jobs in the very place that was
+ * named are too, unless the distance is asked for: it would read as the way from where somebody is. From a whole city
+ * they count from its middle, where nobody is, so they are told only to whoever asks for a distance or the nearest.
  */
 export function distancesOf(jobs: readonly ListedJob[], filter: JobFilter, sort: JobSort): JobDistance[] {
   const points = searchedPoints(filter);
@@ -89,9 +90,9 @@ export function distancesOf(jobs: readonly ListedJob[], filter: JobFilter, sort:
       .flatMap((own) => pointedPlace(own) ?? [])
       .map((place) => ({ place, km: nearestKm(place, points) }))
       .sort((one, other) => one.km - other.km);
-    return nearest
-      ? [{ jobId: job.id, place: labelOf(nearest.place), km: Math.round(nearest.km * 10) / 10 }]
-      : [];
+    if (!nearest) return [];
+    const km = Math.round(nearest.km * 10) / 10;
+    return km === 0 && !isAsked ? [] : [{ jobId: job.id, place: labelOf(nearest.place), km }];
   });
 }
 
