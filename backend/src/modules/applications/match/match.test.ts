@@ -84,7 +84,7 @@ describe("the match of a person and a job (DASH-15)", () => {
           ...{ factor: "location", points: 8, ofPoints: 8, reason: "met", ownCity: "Bangalore" },
           detail: "In Bangalore",
         },
-        { factor: "pay", points: null, ofPoints: 4, reason: "notSaid", detail: "No expected pay given" },
+        { factor: "pay", points: null, ofPoints: 4, reason: "notSaid", detail: "No expected pay shared" },
         { factor: "education", points: null, ofPoints: 4, reason: "notAsked", detail: NO_EDUCATION },
         { factor: "notice", points: null, ofPoints: 3, reason: "notAsked", detail: NO_NOTICE },
       ],
@@ -196,7 +196,7 @@ describe("what a career profile adds to the match (WORK-07)", () => {
   });
 
   it("is nothing where nothing of it was sent", () => {
-    expect(found("pay", {})).toMatchObject({ points: null, detail: "No expected pay given" });
+    expect(found("pay", {})).toMatchObject({ points: null, detail: "No expected pay shared" });
   });
 });
 
@@ -255,7 +255,7 @@ describe("education and notice period in the match (CAND-05)", () => {
 
   it.each<[number | null, number | undefined, [number | null, string]]>([
     [null, 30, [null, NO_NOTICE]],
-    [30, undefined, [null, "No notice period given"]],
+    [30, undefined, [null, "No notice period shared"]],
     [30, 15, [3, "Can join within 15 days, as asked for"]],
     [0, 0, [3, "Can join at once, as asked for"]],
     [30, 90, [1, "Can join within 90 days, asked for within 30 days"]],

@@ -222,7 +222,7 @@ const townOf = (place: Place): string => labelOf(cityOf(place) ?? place);
 function findPay({ pay }: MatchedJob, { expectedYearlyPay: expected }: SeekerFacts): Finding {
   const offered = parsePay(pay)?.yearlyMax ?? null;
   if (offered === null) return notAsked("The job names no figure");
-  if (expected === null) return notSaid("No expected pay given");
+  if (expected === null) return notSaid("No expected pay shared");
   if (offered >= expected) return { share: 1, reason: "met", detail: "As expected" };
   return { share: offered / expected, reason: "partlyMet", detail: "The job pays less than expected" };
 }
@@ -244,7 +244,7 @@ function findNotice(
   { noticePeriodDays: own }: SeekerFacts,
 ): Finding {
   if (asked === null || asked === undefined) return notAsked("The job names no notice period");
-  if (own === null) return notSaid("No notice period given");
+  if (own === null) return notSaid("No notice period shared");
   const [sides, detail] = [{ own, asked }, `Can join ${inDays(own)}`];
   if (own <= asked) return { share: 1, reason: "met", ...sides, detail: `${detail}, as asked for` };
   return {

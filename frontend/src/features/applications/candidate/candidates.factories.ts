@@ -82,7 +82,7 @@ export function buildMatch(changes: { score?: number | null; saysTooLittle?: boo
       factor("TITLE", 16, 25, { reason: "PARTLY_MET", detail: "Similar title" }),
       factor("EXPERIENCE", 18, 18, { reason: "MET", own: 6, asked: 5, detail: "6 years, as asked for" }),
       factor("LOCATION", 8, 8, { reason: "MET", ownCity: "Mysuru", detail: "In Mysuru" }),
-      factor("PAY", null, 4, { reason: "NOT_SAID", detail: "No expected pay given" }),
+      factor("PAY", null, 4, { reason: "NOT_SAID", detail: "No expected pay shared" }),
       factor("EDUCATION", null, 4, { reason: "NOT_SAID", detail: "No education given" }),
       factor("NOTICE", 3, 3, { reason: "MET", own: 0, asked: 30, detail: "Can join at once, as asked for" }),
     ],

@@ -21,7 +21,7 @@ describe("how somebody fits a job", () => {
 
   it("leaves out of the total what one side says nothing of", () => {
     render(<JobMatch match={buildMatch()} />);
-    expect(factor("Pay")).toHaveTextContent("Pay · Not counted · No expected pay given");
+    expect(factor("Pay")).toHaveTextContent("Pay · Not counted · No expected pay shared");
   });
 
   it("has no number for a thin profile", () => {

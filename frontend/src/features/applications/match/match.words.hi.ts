@@ -20,9 +20,9 @@ const NOT_SAID: Record<MatchFactor["factor"], string> = {
   TITLE: "पद नहीं बताया",
   EXPERIENCE: "अनुभव नहीं बताया",
   LOCATION: "जगह नहीं बताई",
-  PAY: "अपेक्षित वेतन नहीं बताया",
+  PAY: "अपेक्षित वेतन साझा नहीं किया",
   EDUCATION: "पढ़ाई नहीं बताई",
-  NOTICE: "नोटिस पीरियड नहीं बताया",
+  NOTICE: "नोटिस पीरियड साझा नहीं किया",
 };
 
 const years = (count: number) => `${count} साल`;
