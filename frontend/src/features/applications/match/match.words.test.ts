@@ -21,7 +21,7 @@ describe("why a match is what it is, in Hindi (LANG-12)", () => {
     ["LOCATION", {}, "Mysuru में"],
     ["LOCATION", { reason: "REMOTE" }, "रिमोट"],
     ["LOCATION", { reason: "NOT_MET", askedCities: ["Pune", "Goa"] }, "Mysuru में, नौकरी Pune या Goa में"],
-    ["PAY", {}, "अपेक्षित वेतन नहीं बताया"],
+    ["PAY", {}, "अपेक्षित वेतन साझा नहीं किया"],
     ["PAY", { reason: "NOT_ASKED" }, "नौकरी में वेतन का आँकड़ा नहीं"],
     ["PAY", { reason: "PARTLY_MET" }, "उम्मीद से कम"],
     [
