@@ -8,7 +8,13 @@ type OperationName = (typeof OPERATION_NAMES)[number];
 const CHANGED_QUERIES: Readonly<Record<LiveChangeKind, readonly OperationName[]>> = {
   NOTICES: ["UnreadNoticeCount", "MyNotices", "CompanyVerificationScreen"],
   MESSAGES: ["UnreadThreadCount", "MessagesScreen", "MessageThread", "MyApplicationsScreen"],
-  APPLICATIONS: ["MyApplicationsScreen", "SeekerDashboard", "MessageThread", "ApplicationOffers", "JobApplication"],
+  APPLICATIONS: [
+    "MyApplicationsScreen",
+    "SeekerDashboard",
+    "MessageThread",
+    "ApplicationOffers",
+    "JobApplication",
+  ],
   CANDIDATES: [
     "CandidatesScreen",
     "CandidateBoard",
