@@ -39,6 +39,14 @@ describe("/alerts (ALRT-10)", () => {
     expect(screen.queryByRole("checkbox", { name: "By email too" })).not.toBeInTheDocument();
   });
 
+  it("asks first to confirm the address that mails are to go to", async () => {
+    renderRoutes("/alerts", {
+      session: buildSession({ isEmailVerified: false }),
+      mocks: [list(buildAlert())] as Mocks,
+    });
+    expect(await screen.findByRole("button", { name: "Send again" })).toBeVisible();
+  });
+
   it("pauses an alert by one tap", async () => {
     open(list(buildAlert()), {
       request: { query: UpdateAlertDocument, variables: { input: { id: "alert-1", isPaused: true } } },

@@ -14,6 +14,7 @@ import {
   SkeletonGroup,
   space,
 } from "../../design-system";
+import { VerifyEmailNotice } from "../../features/accounts/VerifyEmailNotice";
 import { AlertCard } from "../../features/alerts/AlertCard";
 import { alertsWords } from "../../features/alerts/alerts.words";
 import { ToldOnPage } from "../../features/alerts/ToldOnPage";
@@ -31,13 +32,20 @@ export function AlertsScreen() {
     fetchPolicy: "cache-and-network",
   });
   const openId = useOpenEntry(data !== undefined);
-  const hasEmail = useAccountUser()?.email !== null;
+  const user = useAccountUser();
+  const hasEmail = user?.email !== null;
   return (
     <Page title={words.title} back={<BackLink to={paths.dashboard}>{words.back}</BackLink>} width="list">
       {data ? (
         data.alerts.length > 0 ? (
           <>
             {!hasEmail && <WhereTold />}
+            {/* No mail of an alert goes to an address that nobody has confirmed. */}
+            {hasEmail && !user?.isEmailVerified && (
+              <Above>
+                <VerifyEmailNotice />
+              </Above>
+            )}
             <List>
               {data.alerts.map((alert) => (
                 <li key={alert.id}>
