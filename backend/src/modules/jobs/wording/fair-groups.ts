@@ -47,7 +47,7 @@ const CONSTRUCTIONS = [
   `^[^\\p{L}\\p{N}]*${GROUP}[^\\p{L}\\p{N}]*$`,
   // 'Physically fit male'
   `^(?!.*${START}(?:${NOT_SOMEBODY})${END})(?:${WORD}[ ,]+){1,3}(?:fe)?male$`,
-  `^[^\\p{L}\\p{N}]*(?:be )?(?:an? )?${START}(?:${TERMS.SEX}) (?:with|having) ${ASSET}${END}`,
+  `^(?!.*prefer)[^\\p{L}\\p{N}]*(?:be )?(?:an? )?${START}(?:${TERMS.SEX}) (?:with|having) ${ASSET}${END}`,
   `^[^\\p{L}\\p{N}]*(?:${TERMS.RELIGION}|${TERMS.CASTE}) (?:${TERMS.SEX})${END}`,
 ].map((source) => new RegExp(source, "gu"));
 

@@ -161,6 +161,7 @@ const ASKED: [text: string, ...grounds: WordingGround[]][] = [
   ["Female candidates preferred", SEX],
   ["Preference for women", SEX],
   ["Preferred: female", SEX],
+  ["Women with own scooty preferred", SEX],
   ["Telecaller, female, preferred", SEX],
   ["Mother tongue Marathi", COMMUNITY],
 ];
