@@ -8,7 +8,11 @@ import { withoutTimeouts } from "../src/database/session-defaults";
 import { Account } from "../src/modules/accounts/account.entity";
 import { namesOfApplicants } from "../src/modules/applications/telling/applicant-names";
 import { ApplicationStatus } from "../src/modules/applications/application/application-pipeline";
-import { type CandidatesArgs, CandidateSort } from "../src/modules/applications/candidate/candidate.inputs";
+import {
+  type CandidateFilter,
+  type CandidatesArgs,
+  CandidateSort,
+} from "../src/modules/applications/candidate/candidate.inputs";
 import { CandidateFilterCountService } from "../src/modules/applications/candidate/candidate-filter-count.service";
 import { CandidateService } from "../src/modules/applications/candidate/candidate.service";
 import { CandidateMoveService } from "../src/modules/applications/candidate/candidate-move.service";
@@ -46,7 +50,7 @@ interface Services {
 
 type List = (services: Services, viewer: Account, owner: ListOwner) => Promise<unknown>;
 
-/** Each through the product's own service: a page of 20 candidates with the counts of all statuses. */
+/** Each through the product's own service, as the screen asks it: a page of 20 candidates, and counts beside it. */
 const LISTS: [string, List][] = [
   ["premium seekers first", ({ candidates }, viewer) => candidates.list(viewer, page({}))],
   ["of one job", ({ candidates }, viewer, { jobId }) => candidates.list(viewer, page({ filter: { jobId } }))],
@@ -74,6 +78,15 @@ const LISTS: [string, List][] = [
     ({ candidates }, viewer, { jobId }) =>
       candidates.list(viewer, page({ filter: { jobId, ...NARROWED }, sort: CandidateSort.MATCH })),
   ],
+  ["with the counts of statuses", (services, viewer) => withCounts(services, viewer, {})],
+  [
+    "each person once, with these counts",
+    (services, viewer) => withCounts(services, viewer, { oncePerPerson: true }),
+  ],
+  [
+    "by city, with these counts",
+    (services, viewer, { jobId }) => withCounts(services, viewer, { jobId, city: "Pune" }),
+  ],
   [
     "with the counts of the filters",
     ({ candidates, filterCounts }, viewer, { jobId }) => {
@@ -82,6 +95,12 @@ const LISTS: [string, List][] = [
     },
   ],
 ];
+
+const withCounts = ({ candidates }: Services, viewer: Account, filter: CandidateFilter): Promise<unknown> =>
+  Promise.all([
+    candidates.list(viewer, page({ filter })),
+    candidates.list(viewer, page({ filter, first: 1 })).then(({ countAll }) => countAll()),
+  ]);
 
 async function measureLists(dataSource: DataSource, owners: readonly ListOwner[]): Promise<string[][]> {
   const services = {

@@ -92,6 +92,7 @@ import { AlertMailsOnce1772070500000 } from "./migrations/1772070500000-alert-ma
 import { VerificationAnswers1772070600000 } from "./migrations/1772070600000-verification-answers";
 import { AlertMatchKeys1772070700000 } from "./migrations/1772070700000-alert-match-keys";
 import { PeopleByFigures1772070900000 } from "./migrations/1772070900000-people-by-figures";
+import { ApplicationsByPerson1772071000000 } from "./migrations/1772071000000-applications-by-person";
 import { PeopleByTerm1772070800000 } from "./migrations/1772070800000-people-by-term";
 import { FeedImports1772030000000 } from "./migrations/1772030000000-feed-imports";
 import { EmailChanges1771970000000 } from "./migrations/1771970000000-email-changes";
@@ -245,6 +246,7 @@ const MIGRATIONS = [
   AlertMatchKeys1772070700000,
   PeopleByTerm1772070800000,
   PeopleByFigures1772070900000,
+  ApplicationsByPerson1772071000000,
 ];
 
 /**

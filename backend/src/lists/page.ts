@@ -2,6 +2,11 @@ import { type ClassType, Field, Int, InterfaceType, ObjectType } from "type-grap
 import type { Counted } from "./capped-total";
 import { MAX_PAGE, type PageArgs } from "./list-page";
 
+/** What the two fields of the total say; for a page that counts where it is asked to, too. */
+export const TOTAL =
+  "How many there are on all pages; where `isTotalCapped`, at least so many and shown with a plus, such as '1,000+'.";
+export const IS_TOTAL_CAPPED = "Whether there are more than `total` says.";
+
 /** What every page of a list says, by the same names and with the same meaning. */
 @InterfaceType({
   description: "A page of a list. Every type of page has these fields, and its entries as `items`.",
@@ -10,13 +15,10 @@ export abstract class Page<Item> {
   /** `PageOf` makes it a field of each type: an interface can't say what the entries are. */
   items: Item[];
 
-  @Field(() => Int, {
-    description:
-      "How many there are on all pages; where `isTotalCapped`, at least so many and shown with a plus, such as '1,000+'.",
-  })
+  @Field(() => Int, { description: TOTAL })
   total: number;
 
-  @Field({ description: "Whether there are more than `total` says." })
+  @Field({ description: IS_TOTAL_CAPPED })
   isTotalCapped: boolean;
 
   @Field(() => Int, { description: "How many entries a page has at most." })

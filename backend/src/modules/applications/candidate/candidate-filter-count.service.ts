@@ -33,7 +33,6 @@ type Sent = SentColumns & { person: string };
 type Test = (sent: Sent) => boolean;
 
 interface Value {
-  field: CandidateFilterField;
   value: string;
   holds: Test;
 }
@@ -54,20 +53,26 @@ export class CandidateFilterCountService {
     const { manager } = this.dataSource;
     const now = this.clock.now();
     const sought = await soughtBy(manager, viewer, await jobScopeOf(manager, viewer), { filter, now });
-    const late = await this.countLate(sought, filter, now);
-    const found = await manager.query<Sent[]>(sentAmong(sought.scope), [
-      ...sought.wanted(statusesOf(filter)),
-      ...[COUNTED_AMONG + 1, filter.isLate ? now : null],
+    const [late, found] = await Promise.all([
+      this.countLate(sought, filter, now),
+      manager.query<Sent[]>(sentAmong(sought.scope), [
+        ...sought.wanted(statusesOf(filter)),
+        ...[COUNTED_AMONG + 1, filter.isLate ? now : null],
+      ]),
     ]);
     const isCapped = found.length > COUNTED_AMONG;
     const sent = found.slice(0, COUNTED_AMONG);
     const asked = testsOf(filter);
-    const facts = valuesAmong(sent, filter).map(({ field, value, holds }) => {
+    const facts = [...valuesAmong(sent, filter)].flatMap(([field, values]) => {
       const others = [...asked].flatMap(([name, test]) => (name === field ? [] : [test]));
-      const fitting = sent.filter((one) => holds(one) && others.every((test) => test(one)));
-      const persons = new Set(fitting.map(({ person }) => person));
-      const candidateCount = sought.isOncePerPerson ? persons.size : fitting.length;
-      return { field, value, candidateCount, isCapped };
+      const fittingOthers = sent.filter((one) => others.every((test) => test(one)));
+      return values.map(({ value, holds }) => {
+        const fitting = fittingOthers.filter(holds);
+        const candidateCount = sought.isOncePerPerson
+          ? new Set(fitting.map(({ person }) => person)).size
+          : fitting.length;
+        return { field, value, candidateCount, isCapped };
+      });
     });
     return [...facts, late];
   }
@@ -102,30 +107,39 @@ function testsOf(filter: CandidateFilter): Map<CandidateFilterField, Test> {
   return tests;
 }
 
-const valuesAmong = (sent: readonly Sent[], filter: CandidateFilter): Value[] => [
-  ...EXPERIENCES.map(([from, to]) => ({
-    field: CandidateFilterField.EXPERIENCE,
-    value: `${from}-${to ?? ""}`,
-    holds: ({ experienceMonths }: Sent) =>
-      isWithin(experienceMonths, from * 12, to === null ? null : (to + 1) * 12),
-  })),
-  ...citiesAmong(sent, filter),
-  ...PAYS.map((pay) => ({
-    field: CandidateFilterField.EXPECTED_PAY,
-    value: String(pay),
-    holds: ({ expectedYearlyPay }: Sent) => isAtMost(expectedYearlyPay, pay),
-  })),
-  ...NOTICES.map((days) => ({
-    field: CandidateFilterField.NOTICE,
-    value: String(days),
-    holds: ({ noticePeriodDays }: Sent) => isAtMost(noticePeriodDays, days),
-  })),
-  ...EDUCATIONS.map(([value, education]) => ({
-    field: CandidateFilterField.EDUCATION,
-    value,
-    holds: ({ educationLevel }: Sent) => (educationLevel ?? -1) >= levelOf(education),
-  })),
-];
+const valuesAmong = (sent: readonly Sent[], filter: CandidateFilter): Map<CandidateFilterField, Value[]> =>
+  new Map([
+    [
+      CandidateFilterField.EXPERIENCE,
+      EXPERIENCES.map(([from, to]) => ({
+        value: `${from}-${to ?? ""}`,
+        holds: ({ experienceMonths }: Sent) =>
+          isWithin(experienceMonths, from * 12, to === null ? null : (to + 1) * 12),
+      })),
+    ],
+    [CandidateFilterField.CITY, citiesAmong(sent, filter)],
+    [
+      CandidateFilterField.EXPECTED_PAY,
+      PAYS.map((pay) => ({
+        value: String(pay),
+        holds: ({ expectedYearlyPay }: Sent) => isAtMost(expectedYearlyPay, pay),
+      })),
+    ],
+    [
+      CandidateFilterField.NOTICE,
+      NOTICES.map((days) => ({
+        value: String(days),
+        holds: ({ noticePeriodDays }: Sent) => isAtMost(noticePeriodDays, days),
+      })),
+    ],
+    [
+      CandidateFilterField.EDUCATION,
+      EDUCATIONS.map(([value, education]) => ({
+        value,
+        holds: ({ educationLevel }: Sent) => (educationLevel ?? -1) >= levelOf(education),
+      })),
+    ],
+  ]);
 
 /** The most frequent first; the one that is chosen stands last if it is none of them. */
 function citiesAmong(sent: readonly Sent[], filter: CandidateFilter): Value[] {
@@ -139,7 +153,6 @@ function citiesAmong(sent: readonly Sent[], filter: CandidateFilter): Value[] {
   const ids = new Set(chosen === null ? frequent : [...frequent, chosen]);
   return [...ids].flatMap((id) => {
     const place = placeById(id);
-    const field = CandidateFilterField.CITY;
-    return place ? [{ field, value: labelOf(place), holds: ({ cityId }: Sent) => cityId === id }] : [];
+    return place ? [{ value: labelOf(place), holds: ({ cityId }: Sent) => cityId === id }] : [];
   });
 }

@@ -37,6 +37,9 @@ const SENT = (application: string): string => `
   and ($13::int is null or ${application}.education_level >= $13)
   and ($14::timestamptz is null or ${isLateIn(application, "$14")})`;
 
+/** Figures first: PostgreSQL looks no further at a row that one of them excludes. */
+const FITTING = (application: string): string => `${SENT(application)} and ${WANTED(application)}`;
+
 type KeyOf = (application: string) => string;
 
 const BY_TIME: KeyOf = (application) => `(${application}.applied_at, ${application}.id)`;
@@ -52,14 +55,17 @@ const first = (scope: CandidateScope, statuses: string, keyOf: KeyOf): string =>
     where other.applicant_id = application.applicant_id and other.company_id = application.company_id
       ${scope === "job_id" ? "and other.job_id = any ($1)" : ""}
       and other.status = any (${statuses}) and ${keyOf("other")} > ${keyOf("application")}
-      and ${WANTED("other")} ${SENT("other")}
+      ${FITTING("other")}
     limit 1
   ) is null`;
 
 const FROM_STAGES = `from unnest($1::uuid[]) scope (id) cross join unnest($2::text[]) stage (status)`;
 
+/** Whose account was deleted is a person by the application alone. */
+const PERSON = "coalesce(application.applicant_id, application.id)";
+
 const STANDING = (scope: CandidateScope): string =>
-  `application.${scope} = scope.id and application.status = stage.status and ${WANTED("application")}`;
+  `application.${scope} = scope.id and application.status = stage.status`;
 
 /**
  * A page's keys in order. One short scan of an index for each status (and each of with priority and without): its
@@ -81,7 +87,7 @@ export const pageByTime = (
     select application.id, application.applied_at,
       (extract(epoch from application.applied_at) * 1000000)::bigint as key, part.rank
     from applications application
-    where ${STANDING(scope)} ${SENT("application")}
+    where ${STANDING(scope)} ${FITTING("application")}
       ${isOncePerPerson ? first(scope, "$2", BY_TIME) : ""}
       and application.is_priority = part.is_priority
       and (part.is_in_force is distinct from false
@@ -100,7 +106,7 @@ export const pageByMatch = (scope: CandidateScope, { isOncePerPerson }: Persons)
   cross join lateral (
     select application.id, coalesce(application.match_score, -1) as key
     from applications application
-    where ${STANDING(scope)} ${SENT("application")}
+    where ${STANDING(scope)} ${FITTING("application")}
       ${isOncePerPerson ? first(scope, "$2", BY_MATCH) : ""}
       and ($16::int is null
         or (coalesce(application.match_score, -1), application.id) < ($17::bigint, $18::uuid))
@@ -108,19 +114,25 @@ export const pageByMatch = (scope: CandidateScope, { isOncePerPerson }: Persons)
   ) page
   order by page.key desc, page.id desc limit $15`;
 
-/** How many there are at each status, up to `$15` each. */
-export const countByStatus = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `
+/**
+ * How many there are at each status, up to `$15` each. An index has a company's persons in order, so that each is
+ * counted once in passing. Of some jobs of a company, each person's other applications are looked up.
+ */
+export const countByStatus = (scope: CandidateScope, { isOncePerPerson }: Persons): string => {
+  const isInOrder = isOncePerPerson && scope === "company_id";
+  return `
   select stage.status, sum(counted.count)::int as count
   ${FROM_STAGES}
   cross join lateral (
     select count(*) from (
-      select from applications application
-      where ${STANDING(scope)} ${SENT("application")}
-        ${isOncePerPerson ? first(scope, "array[stage.status]", BY_TIME) : ""}
+      select ${isInOrder ? `distinct ${PERSON}` : ""} from applications application
+      where ${STANDING(scope)} ${FITTING("application")}
+        ${isOncePerPerson && !isInOrder ? first(scope, "array[stage.status]", BY_TIME) : ""}
       limit $15
     ) found
   ) counted
   group by stage.status`;
+};
 
 /**
  * STAGE-03: how many stand at each of the companies' own stages, with the same parameters. Who stands at a company's
@@ -134,7 +146,7 @@ export const countByStage = (scope: CandidateScope, { isOncePerPerson }: Persons
   cross join lateral (
     select count(*) from (
       select from applications application
-      where application.stage_id = stage.id and ${WANTED("application")} ${SENT("application")}
+      where application.stage_id = stage.id ${FITTING("application")}
         ${scope === "job_id" ? "and application.job_id = scope.id" : ""}
         ${isOncePerPerson ? first(scope, "array[stage.status]", BY_TIME) : ""}
         and ($2::text[] is null or stage.status = any ($2))
@@ -149,7 +161,7 @@ export const countTogether = (scope: CandidateScope, { isOncePerPerson }: Person
     select ${FROM_STAGES}
     cross join lateral (
       select from applications application
-      where ${STANDING(scope)} ${SENT("application")}
+      where ${STANDING(scope)} ${FITTING("application")}
         ${isOncePerPerson ? first(scope, "$2", BY_TIME) : ""}
       limit $15
     ) found
@@ -163,11 +175,11 @@ export const sentAmong = (scope: CandidateScope): string => `
     found.education_level as "educationLevel"
   ${FROM_STAGES}
   cross join lateral (
-    select coalesce(application.applicant_id, application.id) as person, application.experience_months,
+    select ${PERSON} as person, application.experience_months,
       application.city_id, application.expected_yearly_pay, application.notice_period_days,
       application.education_level
     from applications application
-    where ${STANDING(scope)} and ($9::timestamptz is null or ${isLateIn("application", "$9")})
+    where ${STANDING(scope)} and ${WANTED("application")} and ($9::timestamptz is null or ${isLateIn("application", "$9")})
     limit $8
   ) found
   limit $8`;

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { wholeNumber } from "../../../text/number.rules";
 import { Follows } from "../../../text/follows";
 import { anyText, entries, inWords, paragraphs } from "../../../text/text.rules";
-import { Page, PageOf } from "../../../lists/page";
+import { IS_TOTAL_CAPPED, type Page, PageOf, TOTAL } from "../../../lists/page";
 import { CareerFilter } from "../../career-profiles/career-filter.inputs";
 import { AnswerFilter } from "../answers/answers.inputs";
 import { ApplicationStatus } from "../application/application-pipeline";
@@ -134,15 +134,41 @@ export class StatusCount {
   isCapped: boolean;
 }
 
+/** How many candidates a filter finds, in all and at each status. */
+export interface CandidateTotals {
+  total: number;
+  isTotalCapped: boolean;
+  counts: StatusCount[];
+}
+
+/** It counts where it is asked to: neither a board's columns nor pages that are read on show how many there are. */
 @PageOf(Candidate, `A page of candidates; in its total each status is ${COUNTED}.`)
-export class CandidatePage extends Page<Candidate> {
+export class CandidatePage implements Omit<Page<Candidate>, "total" | "isTotalCapped"> {
+  items: Candidate[];
+  pageSize: number;
+  hasNextPage: boolean;
+  nextCursor: string | null;
+
+  /** Counts once, however often it is called. */
+  countAll: () => Promise<CandidateTotals>;
+  countStages: () => Promise<StageCount[]>;
+
+  @Field(() => Int, { description: TOTAL })
+  async total(): Promise<number> {
+    return (await this.countAll()).total;
+  }
+
+  @Field(() => Boolean, { description: IS_TOTAL_CAPPED })
+  async isTotalCapped(): Promise<boolean> {
+    return (await this.countAll()).isTotalCapped;
+  }
+
   @Field(() => [StatusCount], {
     description: "How many the rest of the filter finds at each status, in the pipeline's order.",
   })
-  counts: StatusCount[];
-
-  /** Counted where it is asked for: the pages of a list read on don't need it. */
-  countStages: () => Promise<StageCount[]>;
+  async counts(): Promise<StatusCount[]> {
+    return (await this.countAll()).counts;
+  }
 
   @Field(() => [StageCount], {
     description: "How many of them stand at each of the companies' own stages, in no order.",

@@ -4,7 +4,6 @@ import type { Clock } from "../../../time/clock";
 import { type CsvFile, csvOf } from "../../../text/csv";
 import { containing } from "../../../lists/containing";
 import { readCursor, rowId, writeCursor } from "../../../lists/cursor";
-import { cursorPage } from "../../../lists/page";
 import { isUuid } from "../../../text/uuid";
 import { NotFoundError } from "../../../errors/errors";
 import type { Account } from "../../accounts/account.entity";
@@ -20,6 +19,7 @@ import { candidateRow, candidateTable } from "./candidate.columns";
 import {
   type CandidateFilter,
   CandidatePage,
+  type CandidateTotals,
   type CandidatesArgs,
   type ExportCandidatesArgs,
   MAX_EXPORTED,
@@ -60,18 +60,18 @@ export class CandidateService {
   async list(viewer: Account, { filter, sort, first, after }: CandidatesArgs): Promise<CandidatePage> {
     const sought = await this.soughtBy(viewer, filter);
     const statuses = statusesOf(filter);
-    const [rows, counts, persons] = await Promise.all([
-      this.pageOf(sought, statuses, { sort, limit: first + 1, after }),
-      this.countsOf(sought),
-      this.personsOf(sought, statuses),
-    ]);
+    const rows = await this.pageOf(sought, statuses, { sort, limit: first + 1, after });
     const keys = rows.slice(0, first);
     const last = keys.at(-1);
-    const { count: total, isCapped: isTotalCapped } = persons ?? together(counts, statuses);
-    const next = last && rows.length > first ? writeCursor(sort, last.rank, Number(last.key), last.id) : null;
-    const items = await this.load(keys.map(({ id }) => id));
-    return Object.assign(new CandidatePage(), cursorPage(first, items, { total, isTotalCapped }, next), {
-      counts,
+    const nextCursor =
+      last && rows.length > first ? writeCursor(sort, last.rank, Number(last.key), last.id) : null;
+    let counted: Promise<CandidateTotals> | undefined;
+    return Object.assign(new CandidatePage(), {
+      items: await this.load(keys.map(({ id }) => id)),
+      pageSize: first,
+      hasNextPage: nextCursor !== null,
+      nextCursor,
+      countAll: () => (counted ??= this.totalsOf(sought, statuses)),
       countStages: () => this.stageCountsOf(sought),
     });
   }
@@ -157,12 +157,22 @@ export class CandidateService {
     return rows.map(({ count, ...stage }) => ({ ...stage, ...capped(count) }));
   }
 
-  /** Who stands at several statuses counts at each of them, and once in all; null where the statuses tell the total. */
+  private async totalsOf(sought: SoughtCandidates, statuses: ApplicationStatus[]): Promise<CandidateTotals> {
+    const counts = await this.countsOf(sought);
+    const isOnceInAll = sought.isOncePerPerson && statuses.length > 1;
+    const { count: total, isCapped: isTotalCapped } = isOnceInAll
+      ? await this.personsOf(sought, statuses, counts)
+      : together(counts, statuses);
+    return { counts, total, isTotalCapped };
+  }
+
+  /** Who stands at several statuses counts at each of them, and once in all. */
   private async personsOf(
     sought: SoughtCandidates,
     statuses: ApplicationStatus[],
-  ): Promise<Omit<StatusCount, "status"> | null> {
-    if (!sought.isOncePerPerson || statuses.length === 1) return null;
+    counts: readonly StatusCount[],
+  ): Promise<Omit<StatusCount, "status">> {
+    if (together(counts, statuses).isCapped) return { count: MOST_COUNTED, isCapped: true };
     const [row] = await this.dataSource.query<{ count: number }[]>(countTogether(sought.scope, sought), [
       ...sought.wanted(statuses),
       ...sought.sent,

@@ -224,6 +224,26 @@ describe("phone and e-mail of a candidate", () => {
   });
 });
 
+describe("the counts of a list of candidates", () => {
+  it("are counted only where a page asks for them, and once", async () => {
+    await sent();
+    const queries = (fields: string) =>
+      countQueries(() => portal.ask(`{ candidates { ${fields} } }`, { token: member.token }));
+    const counted = await queries("items { id } total isTotalCapped counts { count }");
+    expect(counted - (await queries("items { id }"))).toBe(1);
+  });
+
+  it("have a person for each application whose account was deleted", async () => {
+    for (const displayName of ["Asha", "Bala"]) {
+      const { seeker } = await sent({ displayName });
+      await portal.ask("mutation { deleteMyAccount { id } }", seeker);
+    }
+    const { total, items, counts } = await list("filter: { oncePerPerson: true }");
+    expect([total, items.length]).toEqual([2, 2]);
+    expect(counts.find(({ status }) => status === "SUBMITTED")?.count).toBe(2);
+  });
+});
+
 describe("the match that a seeker sees", () => {
   it("is on the job what the company then sees on the candidate", async () => {
     const job = await make.job({ companyId, openUntil: FAR });
