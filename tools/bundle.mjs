@@ -4,10 +4,13 @@
  * and what its threads and processes load, stays in files of its own.
  */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import Module from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+import { parseAst } from "rolldown/parseAst";
+import { asciiOf, withoutRawTemplates } from "./ascii.mjs";
 
 const TOOLS = dirname(fileURLToPath(import.meta.url));
 const DIST = join(TOOLS, "../backend/dist");
@@ -42,11 +45,21 @@ const keepFolders = {
   },
 };
 
+/** Escapes would become part of these texts. */
+const noRawTemplates = {
+  name: "no-raw-templates",
+  transform(code) {
+    if (!code.includes("String.raw")) return null;
+    return { code: withoutRawTemplates(code, parseAst(code)), map: null };
+  },
+};
+
 rmSync(CACHE, { force: true });
-const plugins = [leaveOutside, keepFolders];
+const plugins = [leaveOutside, keepFolders, noRawTemplates];
 const bundle = await rolldown({ input: MAIN, platform: "node", plugins });
-await bundle.write({ file: BUNDLE, format: "cjs", codeSplitting: false });
+await bundle.write({ file: BUNDLE, format: "cjs", codeSplitting: false, comments: false });
 await bundle.close();
+writeFileSync(BUNDLE, Module.wrap(asciiOf(readFileSync(BUNDLE, "utf8"))), "latin1");
 copyFileSync(join(TOOLS, "start-bundle.cjs"), MAIN);
 // Without settings a node loads everything, names those that it misses, and ends. V8 has compiled what a start needs.
 const { stderr } = spawnSync(process.execPath, [MAIN], { env: { WRITE_CODE_CACHE: "1" }, encoding: "utf8" });

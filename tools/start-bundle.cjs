@@ -1,14 +1,13 @@
 // `dist/main.js`: runs the bundle with what V8 compiled of it at the build (decision 98). Another version of Node
 // refuses the cache, and compiles as ever.
 const { existsSync, readFileSync, writeFileSync } = require("node:fs");
-const { wrap } = require("node:module");
 const { join } = require("node:path");
 const { constants, Script } = require("node:vm");
 
 const BUNDLE = join(__dirname, "bundle.js");
 const CACHE = join(__dirname, "bundle.cache");
 
-const script = new Script(wrap(readFileSync(BUNDLE, "utf8")), {
+const script = new Script(readFileSync(BUNDLE, "latin1"), {
   filename: BUNDLE,
   cachedData: existsSync(CACHE) ? readFileSync(CACHE) : undefined,
   importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,

@@ -1,3 +1,4 @@
+import { lazily } from "@job-portal/protocol/lazily";
 import { END, FEMALE, MALE, oneOf, REFUSED, START, TERMS, WordingGround } from "./fair-terms";
 import type { WordingMatch } from "./wording-rule";
 
@@ -49,7 +50,7 @@ const CONSTRUCTIONS = [
   `^(?!.*${START}(?:${NOT_SOMEBODY})${END})(?:${WORD}[ ,]+){1,3}(?:fe)?male$`,
   `^(?!.*prefer)[^\\p{L}\\p{N}]*(?:be )?(?:an? )?${START}(?:${TERMS.SEX}) (?:with|having) ${ASSET}${END}`,
   `^[^\\p{L}\\p{N}]*(?:${TERMS.RELIGION}|${TERMS.CASTE}) (?:${TERMS.SEX})${END}`,
-].map((source) => new RegExp(source, "gu"));
+].map((source) => lazily(() => new RegExp(source, "gu")));
 
 /** A part of a sentence that says nothing else: '10th pass, female', 'Male (18-35)'. */
 const LONE = /(?:(?<=[,;:(] ?)|^)(?:fe)?males?(?: only)?(?= ?(?:$|[,;()]))/gu;
@@ -62,7 +63,10 @@ const NOT_LONE = new RegExp(
 );
 
 /** A title names whoever is sought: 'Receptionist (Female)', 'Male Accountant'. */
-const IN_TITLES = [...CONSTRUCTIONS, new RegExp(oneOf(`${TERMS.SEX}|${TERMS.MARITAL_STATUS}`), "gu")];
+const IN_TITLES = [
+  ...CONSTRUCTIONS,
+  lazily(() => new RegExp(oneOf(`${TERMS.SEX}|${TERMS.MARITAL_STATUS}`), "gu")),
+];
 
 const BETWEEN =
   "(?: (?:candidates?|applicants?|staff))?(?:[ ,/&+()-]|and |or |aur |ya |as well as |both |evam |एवं |और |या |व |\\d+ )+";
@@ -136,13 +140,14 @@ export function groupMatchesIn(sentence: string, isTitle: boolean): WordingMatch
   );
   const isWelcoming = WELCOME.test(text);
   const isLone = !NOT_LONE.test(text) && !(MEN.test(text) && WOMEN.test(text));
-  const patterns = [...(isTitle ? IN_TITLES : CONSTRUCTIONS), ...(isLone ? [LONE] : [])];
-  return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
+  const patterns = [...(isTitle ? IN_TITLES : CONSTRUCTIONS), ...(isLone ? [() => LONE] : [])];
+  return patterns.flatMap((patternOf) => {
+    const pattern = patternOf();
+    return [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
       const isPreference = PREFERENCE.test(isTitle || pattern === LONE ? text : words);
       return matchesOf(words, index, { isWelcoming, isPreference, isTitle });
-    }),
-  );
+    });
+  });
 }
 
 const MEN_OR_WOMEN = "(?:fe)?males|(?:wo)?men|boys|girls|guys|gents|gentlemen|ladies";

@@ -1,10 +1,11 @@
+import { lazily } from "@job-portal/protocol/lazily";
 import { END, LANGUAGES, oneOf, REFUSED, START, WordingGround } from "./fair-terms";
 import type { WordingMatch } from "./wording-rule";
 
 /** Words that shut people out, or may, without naming a group of people. */
 interface FairWords {
   ground: WordingGround;
-  pattern: RegExp;
+  pattern: () => RegExp;
   /** The poster is asked about it, and the job is not held. */
   isAsked?: true;
   /** Before or after it, it means something else. */
@@ -14,7 +15,7 @@ interface FairWords {
   neutral?: (words: string) => string;
 }
 
-const all = (pattern: string) => new RegExp(oneOf(pattern), "gu");
+const all = (pattern: string) => lazily(() => new RegExp(oneOf(pattern), "gu"));
 const endsWith = (pattern: string) =>
   new RegExp(`${START}(?:${pattern})(?:[ :'’-]+[\\p{L}\\p{M}]+){0,2}[ :-]*$`, "u");
 const beginsWith = (pattern: string) => new RegExp(`^[ -]*(?:${pattern})${END}`, "u");
@@ -308,13 +309,13 @@ const STEMS =
 
 /** Stops in place of names of trades, for a 'delivery boy' is no boy; other words keep their places. */
 export const withoutTrades = (sentence: string): string =>
-  sentence.replace(GENDERED_WORDS, (words) => "·".repeat(words.length));
+  sentence.replace(GENDERED_WORDS(), (words) => "·".repeat(words.length));
 
 /** Where a sentence has such words. */
 export function wordMatchesIn(sentence: string): WordingMatch[] {
   if (!STEMS.test(sentence)) return [];
   return FAIR_WORDS.flatMap(({ ground, pattern, isAsked, unlessBefore, unlessAfter, neutral }) =>
-    [...sentence.matchAll(pattern)].flatMap(({ 0: words, index }) => {
+    [...sentence.matchAll(pattern())].flatMap(({ 0: words, index }) => {
       const end = index + words.length;
       const isElse =
         (unlessBefore?.test(sentence.slice(0, index)) ?? false) ||

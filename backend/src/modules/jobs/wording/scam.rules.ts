@@ -1,3 +1,4 @@
+import { lazily } from "@job-portal/protocol/lazily";
 import { oneOf } from "./fair-terms";
 import { ASKS_FOR_MONEY, ASKS_FOR_SECRETS, EASY_MONEY, MESSENGER_ONLY } from "./scam-patterns";
 import { sentencesOf } from "./sentences";
@@ -5,13 +6,13 @@ import type { HeldWords } from "./wording-rule";
 
 interface ScamRule {
   name: string;
-  patterns: readonly RegExp[];
+  patterns: readonly (() => RegExp)[];
   /** Words in the same sentence, before or after the match, that make it harmless. */
   harmlessAfter?: RegExp;
   harmlessBefore?: RegExp;
 }
 
-const words = (pattern: string) => new RegExp(oneOf(pattern), "giu");
+const words = (pattern: string) => lazily(() => new RegExp(oneOf(pattern), "giu"));
 
 /** "No registration fee", "never pay", "free of": said of what follows, with a few words between. */
 const DENIED =
@@ -35,7 +36,7 @@ const RULES: readonly ScamRule[] = [
   },
   {
     name: "messenger-only",
-    patterns: [...MESSENGER_ONLY.map(words), MESSENGER_LINK],
+    patterns: [...MESSENGER_ONLY.map(words), () => MESSENGER_LINK],
     harmlessBefore:
       /(?<!\p{L})(?:no|not|never|don'?t|do not|manag(?:e|es|ing)|handl(?:e|es|ing)|grow(?:s|ing)?|run(?:s|ning)?|moderat(?:e|es|ing)|customers?|clients?|users?|students?|guests?|patients?|leads?|queries|enquiries|orders?)(?!\p{L})(?:[\s,/&-]+[\p{L}\p{M}'’]+){0,4}[\s,/&-]*$/iu,
     harmlessAfter: /^\s+(?:nahi|nahin|नहीं|business (?:api|account)|bots?\b|marketing|campaigns?|api\b)/iu,
@@ -57,10 +58,10 @@ const RULES: readonly ScamRule[] = [
 const STEMS =
   /fee|charg|depos|pay|amount|money|\brs\b|\drs\b|rs\.?\d|\/-|inr|₹|rup[aie]|bhej|den[aei] |lag[ae]|bhar|kama|rating|review|task|k\b|invest|token|refund|salary|income|earn|atm|debit|card|like|subscri|captcha|copy|paisa|paise|rupay|shulk|rakam|rashi|jama|whats ?app|telegram|signal|\bt\.me|\bwa\.me|otp|\bpin\b|cvv|passw|registra|f.?e.?e|ghar|earn|double|triple|[\u0900-\u097f]/i;
 /** Says of most others that none of the rules needs to be asked. As one pattern: a word's start is looked for once. */
-const ANY_RULE = new RegExp(
-  `${oneOf([ASKS_FOR_MONEY, MESSENGER_ONLY, ASKS_FOR_SECRETS, EASY_MONEY].flat().join("|"))}|${MESSENGER_LINK.source}`,
-  "iu",
-);
+const ANY_RULE = lazily(() => {
+  const all = [ASKS_FOR_MONEY, MESSENGER_ONLY, ASKS_FOR_SECRETS, EASY_MONEY].flat();
+  return new RegExp(`${oneOf(all.join("|"))}|${MESSENGER_LINK.source}`, "iu");
+});
 
 /** "R e g i s t r a t i o n", "f.e.e.s": letters that stand apart. */
 const SPACED = /(?<!\p{L})(?:\p{L}[ .*_-]){3,}\p{L}(?!\p{L})/gu;
@@ -80,7 +81,7 @@ const unmasked = (sentence: string): string =>
 export function scamMatchesIn(text: string): HeldWords[] {
   const sentences = sentencesOf(text)
     .flatMap(({ text: sentence }) => [...new Set([sentence, unmasked(sentence)])])
-    .filter((sentence) => STEMS.test(sentence) && ANY_RULE.test(sentence));
+    .filter((sentence) => STEMS.test(sentence) && ANY_RULE().test(sentence));
   return RULES.flatMap((rule) => {
     for (const sentence of sentences) {
       const found = matchIn(rule, sentence);
@@ -95,7 +96,7 @@ function matchIn(
   sentence: string,
 ): string | null {
   for (const pattern of patterns)
-    for (const { 0: found, index } of sentence.matchAll(pattern)) {
+    for (const { 0: found, index } of sentence.matchAll(pattern())) {
       const surroundings = [
         [before, sentence.slice(0, index)],
         [after, sentence.slice(index + found.length)],
