@@ -33,6 +33,20 @@ describe("VerifyEmailNotice", () => {
     expect(screen.queryByRole("button", { name: "Send again" })).not.toBeInTheDocument();
   });
 
+  it("leads to where the address is changed, but not from there (WAYS-12)", () => {
+    const { unmount } = show(unverified);
+    expect(screen.getByRole("link", { name: "Wrong address? Change it" })).toHaveAttribute(
+      "href",
+      "/settings",
+    );
+    unmount();
+    renderRoutes("/", {
+      session: unverified,
+      routeObjects: [{ path: "/", element: <VerifyEmailNotice isInSettings /> }],
+    });
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+
   it("says why no mail was sent, and lets it be tried again", async () => {
     show(unverified, () => Promise.reject(new AuthError("too-many-requests")));
     await userEvent.click(screen.getByRole("button", { name: "Send again" }));

@@ -28,6 +28,8 @@ export const words: Translated<typeof accountsWords> = {
   verificationSent: (email) => `हमने ${email} पर नया ईमेल भेजा है। स्पैम फ़ोल्डर भी देखें।`,
   verificationFailed: (message) => `ईमेल नहीं भेजा जा सका। ${message}`,
   sendAgain: "फिर से भेजें",
+  changeAddress: "पता गलत है? बदलें",
+  emailMeant: { before: "क्या आपका मतलब है", after: "?" },
   sending: "भेजा जा रहा है...",
 
   askSupport: "अगर आपको लगता है कि यह गलती है, तो यहाँ लिखें:",

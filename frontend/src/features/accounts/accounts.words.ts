@@ -32,6 +32,9 @@ export const accountsWords = defineWords("accounts", {
     verificationSent: (email: string) => `We’ve sent a new email to ${email}. Check your spam folder too.`,
     verificationFailed: (message: string) => `We couldn’t send the email. ${message}`,
     sendAgain: "Send again",
+    changeAddress: "Wrong address? Change it",
+    /** Around an address such as name@gmail.com. */
+    emailMeant: { before: "Did you mean", after: "?" },
     sending: "Sending...",
 
     askSupport: "If you think this is a mistake, write to",

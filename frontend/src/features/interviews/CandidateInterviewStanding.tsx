@@ -26,14 +26,14 @@ export function CandidateInterviewStanding({ interview }: StandingProps) {
         <div>
           <Quiet>{words.company.offered}</Quiet>
           <Times>
-            {offeredSlots.map(({ id, startsAt, endsAt, isTaken }) => (
+            {offeredSlots.map(({ id, startsAt, endsAt, isTaken, way }) => (
               <li key={id}>
                 {isTaken ? (
                   <>
                     <s>{words.when(startsAt, endsAt)}</s> · {words.taken}
                   </>
                 ) : (
-                  words.when(startsAt, endsAt)
+                  `${words.when(startsAt, endsAt)} · ${words.ways[way]}`
                 )}
               </li>
             ))}

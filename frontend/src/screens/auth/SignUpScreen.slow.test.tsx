@@ -104,6 +104,28 @@ describe("sign-up", () => {
   });
 });
 
+describe("an address that looks mistyped (WAYS-11)", () => {
+  it("is asked about once its field is left, and mended by a tap", async () => {
+    const signup = jest.fn<Promise<void>, Parameters<SignUp>>(() => Promise.resolve());
+    await open(signup);
+    const field = screen.getByLabelText("Email");
+    await userEvent.type(field, "priya@gmial.com");
+    expect(field).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining("Did you mean priya@gmail.com"));
+    await userEvent.click(screen.getByRole("button", { name: "priya@gmail.com" }));
+    expect(field).toHaveValue("priya@gmail.com");
+    expect(field).not.toHaveAccessibleDescription();
+  });
+
+  it("is taken all the same", async () => {
+    const signup = jest.fn<Promise<void>, Parameters<SignUp>>(() => Promise.resolve());
+    await open(signup);
+    await submit({ email: "priya@gmial.com" });
+    expect(signup).toHaveBeenCalledWith("priya@gmial.com", "kaveri-2026", "employer");
+  });
+});
+
 describe("sign-up refuses", () => {
   async function expectRefusal(typed: Typed, message: string, focused: HTMLElement | (() => HTMLElement)) {
     const signup = jest.fn(() => Promise.resolve());

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useForm, useWatch, type GlobalError } from "react-hook-form";
 import { Link, useLocation } from "react-router-dom";
 import { toAuthError } from "../../auth/auth-error";
@@ -13,6 +14,7 @@ import { Button, FormFailure, TextField } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { describeAuthError, isPasswordRefused } from "../../features/accounts/describe-auth-error";
 import { emailRules } from "../../features/accounts/email-rules";
+import { useEmailHint } from "../../features/accounts/useEmailHint";
 import { GoogleSignIn } from "../../features/accounts/GoogleSignIn";
 import { PhoneSignInLink } from "../../features/accounts/phone/PhoneSignInLink";
 import { RoleToggle } from "../../features/accounts/RoleToggle";
@@ -38,7 +40,7 @@ function useSignUpForm() {
   const words = useWords(authWords);
   const accountWords = useWords(accountsWords);
   const { signup } = useSessionActions();
-  const { register, handleSubmit, setError, setFocus, clearErrors, getValues, control, formState } =
+  const { register, handleSubmit, setError, setFocus, setValue, clearErrors, getValues, control, formState } =
     useForm<SignUpFields>({ defaultValues: { role: readWantedRole(useLocation()) ?? "" } });
 
   async function signUp({ role, email, password }: SignUpFields) {
@@ -72,8 +74,9 @@ function useSignUpForm() {
       },
     }),
   };
+  const mendEmail = (email: string) => setValue("email", email, { shouldDirty: true, shouldValidate: true });
   // The form state tells what has changed only of what is read from it, so it goes on as it is.
-  return { fields, formState, control, submit: handleSubmit(signUp), chooseRoleForGoogle };
+  return { fields, formState, control, submit: handleSubmit(signUp), chooseRoleForGoogle, mendEmail };
 }
 
 /**
@@ -85,9 +88,10 @@ export function SignUpScreen() {
   const accountWords = useWords(accountsWords);
   const { search } = useLocation();
   const returnAddress = readReturnAddress(search);
-  const { fields, formState, control, submit, chooseRoleForGoogle } = useSignUpForm();
-  const { errors, isSubmitting } = formState;
+  const { fields, formState, control, submit, chooseRoleForGoogle, mendEmail } = useSignUpForm();
+  const { errors, isSubmitting, touchedFields } = formState;
   const [email, role] = useWatch({ control, name: ["email", "role"] });
+  const emailHint = useEmailHint(email, touchedFields.email ?? false, mendEmail);
   const signIn = withReturnAddress(paths.signIn, returnAddress);
   usePageTitle(words.signUpTitle);
   return (
@@ -108,7 +112,7 @@ export function SignUpScreen() {
       <GoogleSignIn failedText={words.googleSignUpFailed} chooseRole={chooseRoleForGoogle}>
         <PhoneSignInLink returnAddress={returnAddress} role={role || null} />
       </GoogleSignIn>
-      <Credentials fields={fields} errors={errors} />
+      <Credentials fields={fields} errors={errors} emailHint={emailHint} />
       <Button
         type="submit"
         size="lg"
@@ -137,9 +141,10 @@ type SignUpForm = ReturnType<typeof useSignUpForm>;
 interface CredentialsProps {
   fields: SignUpForm["fields"];
   errors: SignUpForm["formState"]["errors"];
+  emailHint: ReactNode;
 }
 
-function Credentials({ fields, errors }: CredentialsProps) {
+function Credentials({ fields, errors, emailHint }: CredentialsProps) {
   const words = useWords(authWords);
   const accountWords = useWords(accountsWords);
   return (
@@ -148,6 +153,7 @@ function Credentials({ fields, errors }: CredentialsProps) {
         label={accountWords.email}
         type="email"
         autoComplete="username"
+        hint={emailHint}
         error={errors.email?.message}
         {...fields.email}
       />

@@ -120,7 +120,7 @@ function EmailAddress({ email, user }: { email: string; user: SessionUser }) {
           {user.isEmailVerified ? words.verified : words.notVerified}
         </Chip>
       </Line>
-      <VerifyEmailNotice />
+      <VerifyEmailNotice isInSettings />
       <ChangeEmail user={user} />
     </Rows>
   );

@@ -28,6 +28,8 @@ export const words: SeekerWords["accounts"] = {
   verificationSent: (email) => `${email} ঠিকানায় নতুন ইমেল পাঠিয়েছি। স্প্যাম ফোল্ডারও দেখুন।`,
   verificationFailed: (message) => `ইমেল পাঠানো যায়নি। ${message}`,
   sendAgain: "আবার পাঠান",
+  changeAddress: "ঠিকানা ভুল? বদলান",
+  emailMeant: { before: "আপনি কি এটি বোঝাতে চেয়েছেন:", after: "" },
   sending: "পাঠানো হচ্ছে...",
 
   askSupport: "এতে ভুল হয়েছে মনে হলে লিখুন এই ঠিকানায়:",

@@ -27,6 +27,8 @@ export const words: SeekerWords["accounts"] = {
   verificationSent: (email) => `${email} પર નવો ઇમેઇલ મોકલ્યો છે. સ્પામ ફોલ્ડર પણ જુઓ.`,
   verificationFailed: (message) => `ઇમેઇલ મોકલી શકાયો નહીં. ${message}`,
   sendAgain: "ફરી મોકલો",
+  changeAddress: "એડ્રેસ ખોટું છે? બદલો",
+  emailMeant: { before: "શું તમારો મતલબ આ છે:", after: "" },
   sending: "મોકલાઈ રહ્યો છે...",
 
   askSupport: "તમને લાગે કે આ ભૂલ છે, તો અમને લખો:",

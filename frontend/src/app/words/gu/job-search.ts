@@ -108,6 +108,7 @@ export const words: SeekerWords["job-search"] = {
 
   distance: "અંતર",
   anyDistance: "ગમે તેટલું",
+  placeAlone: "ફક્ત એ જગ્યા",
   km: (km) => `${km} કિમી`,
   nearMe: "મારી નજીક",
   useMyPlace: "હું હમણાં છું તે સ્થળ વાપરો",

@@ -27,6 +27,8 @@ export const words: SeekerWords["accounts"] = {
   verificationSent: (email) => `${email} ವಿಳಾಸಕ್ಕೆ ಹೊಸ ಇಮೇಲ್ ಕಳುಹಿಸಿದ್ದೇವೆ. ಸ್ಪ್ಯಾಮ್ ಫೋಲ್ಡರ್ ಕೂಡ ನೋಡಿ.`,
   verificationFailed: (message) => `ಇಮೇಲ್ ಕಳುಹಿಸಲು ಆಗಲಿಲ್ಲ. ${message}`,
   sendAgain: "ಮತ್ತೆ ಕಳುಹಿಸಿ",
+  changeAddress: "ವಿಳಾಸ ತಪ್ಪಾಗಿದೆಯೇ? ಬದಲಾಯಿಸಿ",
+  emailMeant: { before: "ನಿಮ್ಮ ಉದ್ದೇಶ ಇದೇನಾ:", after: "" },
   sending: "ಕಳುಹಿಸಲಾಗುತ್ತಿದೆ...",
 
   askSupport: "ಇದು ತಪ್ಪು ಎನಿಸಿದರೆ, ಇಲ್ಲಿಗೆ ಬರೆಯಿರಿ:",

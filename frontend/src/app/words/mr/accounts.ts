@@ -28,6 +28,8 @@ export const words: SeekerWords["accounts"] = {
   verificationSent: (email) => `${email} या पत्त्यावर नवीन ईमेल पाठवला आहे. स्पॅम फोल्डरही पाहा.`,
   verificationFailed: (message) => `ईमेल पाठवता आला नाही. ${message}`,
   sendAgain: "पुन्हा पाठवा",
+  changeAddress: "पत्ता चुकीचा आहे? बदला",
+  emailMeant: { before: "तुम्हाला हे म्हणायचे आहे का:", after: "" },
   sending: "पाठवत आहोत...",
 
   askSupport: "ही चूक आहे असे वाटत असेल, तर आम्हाला लिहा:",

@@ -29,6 +29,8 @@ export const words: SeekerWords["accounts"] = {
   verificationSent: (email) => `${email} முகவரிக்குப் புதிய மெயில் அனுப்பியுள்ளோம். ஸ்பேம் ஃபோல்டரையும் பாருங்கள்.`,
   verificationFailed: (message) => `மெயிலை அனுப்ப முடியவில்லை. ${message}`,
   sendAgain: "மீண்டும் அனுப்பு",
+  changeAddress: "முகவரி தவறா? மாற்றவும்",
+  emailMeant: { before: "இதைத்தான் குறிப்பிடுகிறீர்களா:", after: "" },
   sending: "அனுப்பப்படுகிறது...",
 
   askSupport: "இது தவறு என்று நினைத்தால், எங்களுக்கு எழுதுங்கள்:",

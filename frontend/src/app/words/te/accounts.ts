@@ -27,6 +27,8 @@ export const words: SeekerWords["accounts"] = {
   verificationSent: (email) => `${email} అడ్రస్‌కు కొత్త ఈమెయిల్ పంపాం. స్పామ్ ఫోల్డర్ కూడా చూడండి.`,
   verificationFailed: (message) => `ఈమెయిల్ పంపలేకపోయాం. ${message}`,
   sendAgain: "మళ్లీ పంపండి",
+  changeAddress: "అడ్రస్ తప్పా? మార్చండి",
+  emailMeant: { before: "మీ ఉద్దేశం ఇదేనా:", after: "" },
   sending: "పంపుతున్నాం...",
 
   askSupport: "ఇది పొరపాటని మీరు అనుకుంటే, మాకు రాయండి:",

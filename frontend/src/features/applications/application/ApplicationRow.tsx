@@ -36,7 +36,7 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
         <RowTitle to={isJobOpen ? paths.job(jobId) : null}>{job.title}</RowTitle>
         <RowFacts>
           {jobs.posterFor(job.companyName, { ...job, isForClient: job.isForClient === true })}
-          <WideOnly>{` · ${job.placesInShort} · ${job.pay}`}</WideOnly>
+          {` · ${job.placesInShort} · ${job.pay}`}
         </RowFacts>
         <Applied dateTime={appliedAt}>{words.applied(appliedAt)}</Applied>
       </RowText>
@@ -167,12 +167,6 @@ const Corner = styled.div`
   }
 
   margin: -10px -${space.s3} -10px -${space.s2};
-`;
-
-const WideOnly = styled.span`
-  ${media.phone} {
-    display: none;
-  }
 `;
 
 const Applied = styled.time`

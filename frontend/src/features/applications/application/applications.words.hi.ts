@@ -61,7 +61,7 @@ export const words: Translated<typeof applicationsWords> = {
     noteHint: (length, most) => `${format.count(most)} में से ${format.count(length)} अक्षर`,
     noteTooLong: (excess) => `${format.count(excess)} अक्षर कम करें।`,
     left: (remaining, limit, resetsAt) =>
-      `${monthBefore(resetsAt)} के ${format.count(limit)} में से ${format.count(remaining)} आवेदन बचे हैं`,
+      `${monthBefore(resetsAt)} के ${format.count(limit)} में से ${format.count(remaining)} आवेदन ${remaining === 1 ? "बचा है" : "बचे हैं"}`,
     unlimited: "आपके प्लान में आवेदन की कोई सीमा नहीं है",
     limitReached: (limit, resetsAt) =>
       `${monthBefore(resetsAt)} के आपके सभी ${format.count(limit)} आवेदन पूरे हो गए। नए ${format.day(resetsAt)} को मिलेंगे, या बड़े प्लान में अभी।`,

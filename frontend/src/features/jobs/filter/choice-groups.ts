@@ -5,7 +5,10 @@ import type { JobSearch } from "./job-search";
 import type { jobSearchWords } from "./job-search.words";
 
 type Words = (typeof jobSearchWords)["en"];
-type Asked = Pick<JobSearch, "type" | "within" | "posted" | "mode" | "education" | "shift" | "english">;
+type Asked = Pick<
+  JobSearch,
+  "type" | "near" | "within" | "posted" | "mode" | "education" | "shift" | "english"
+>;
 
 /** The choice of nothing, and one for each value. */
 function choices<Value extends string | number>(
@@ -25,13 +28,18 @@ export const typeGroup = ({ type }: Asked, words: Words): ChoiceGroup => ({
   })),
 });
 
-export const distanceGroup = ({ within }: Asked, words: Words): ChoiceGroup => ({
+/** Without a distance a named place is meant alone, which has fewer jobs than a few kilometres around it. */
+export const distanceGroup = ({ near, within }: Asked, words: Words): ChoiceGroup => ({
   label: words.distance,
   value: within?.toString() ?? "",
-  choices: choices({ label: words.anyDistance, changes: { within: null } }, WITHIN_KM, (km) => ({
-    label: words.km(km),
-    changes: { within: km },
-  })),
+  choices: choices(
+    { label: near ? words.anyDistance : words.placeAlone, changes: { within: null } },
+    WITHIN_KM,
+    (km) => ({
+      label: words.km(km),
+      changes: { within: km },
+    }),
+  ),
 });
 
 export const postedGroup = ({ posted }: Asked, words: Words): ChoiceGroup => ({
