@@ -3,6 +3,7 @@ import { Follows } from "../../../text/follows";
 import { wholeNumber } from "../../../text/number.rules";
 import type { ViewerContext } from "../../../auth/context";
 import { costOfList } from "../../../lists/list-page";
+import type { Account } from "../../accounts/account.entity";
 import { Job } from "../../jobs/job/job.entity";
 import type { ListedJob } from "../../jobs/job/listed-job";
 
@@ -20,16 +21,24 @@ export class RecommendationResolver {
   @Authorized()
   @Query(() => [Job], {
     description:
-      "Open jobs of the professional title in the viewer's profile, those of their place first, without those they have applied to; none where the profile has no title.",
+      "Open jobs of the professional title in the viewer's profile, those of their place first, without those they have applied to. What the profile leaves out is taken from their last finished resume and their career profile; none where no title is known.",
     complexity: ({ args, childComplexity }) =>
       costOfList((args as RecommendedJobsArgs).first, childComplexity),
   })
   async recommendedJobs(
     @Args(() => RecommendedJobsArgs) { first }: RecommendedJobsArgs,
-    @Ctx() { services, viewer }: ViewerContext,
+    @Ctx() { services, loaders, viewer }: ViewerContext,
   ): Promise<ListedJob[]> {
-    const { title = null, location = null } = viewer.additionalData;
+    const { title, location } = await soughtBy(viewer, loaders);
     const known = await services.applications.jobsOf(viewer);
     return services.similarJobs.fitting({ title, location }, first, known);
   }
+}
+
+/** The title and place of the profile; what it leaves out, as what the viewer would send tells it (SEEN-25). */
+async function soughtBy(viewer: Account, { seekerFacts }: ViewerContext["loaders"]) {
+  const { title, location } = viewer.additionalData;
+  if (title && location) return { title, location };
+  const { titles, places } = await seekerFacts.load(viewer);
+  return { title: title || (titles[0] ?? null), location: location || (places[0] ?? null) };
 }

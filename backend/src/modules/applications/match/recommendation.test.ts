@@ -1,6 +1,7 @@
 import { apply } from "../../../test/applications";
 import { createFactories, type Factories } from "../../../test/factories";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
+import { createResume, finishResume, FULL } from "../../../test/resumes";
 
 let portal: TestPortal;
 let make: Factories;
@@ -46,6 +47,16 @@ describe("recommended jobs", () => {
       "Tele Caller, Bangalore",
       "Telecaller, Mumbai",
     ]);
+  });
+
+  it("are of the finished resume's work and place where the profile says neither (SEEN-25)", async () => {
+    const seeker = await make.person();
+    await make.job({ title: "Staff Nurse", city: "Chennai" });
+    await make.job({ title: "Staff Nurse", city: "Bangalore", locality: "Indiranagar" });
+    const { resume } = await createResume(portal, seeker, FULL);
+    expect(await recommendedTo(seeker)).toEqual([]);
+    if (resume) await finishResume(portal, seeker, resume);
+    expect(await recommendedTo(seeker, 2)).toEqual(["Staff Nurse, Bangalore", "Staff Nurse, Chennai"]);
   });
 
   it("are none without a title, and of a number within bounds", async () => {
