@@ -44,6 +44,8 @@ describe("the demo's stories", () => {
     const sent = await rows<{ resume_template: string | null }>("select resume_template from applications");
     const withResume = sent.filter((application) => application.resume_template !== null).length;
     expect(withResume).toBeGreaterThan(10);
+    const people = await rows<{ count: number }>("select count(*)::int from findable_people where is_on");
+    expect(people[0]?.count).toBeGreaterThan(80);
     expect(sent.length - withResume).toBeGreaterThan(10);
     const rejected = await rows<{ isTold: boolean; hidden_until: Date | null }>(
       `select hidden_until, exists (select from notices where account_id = applicant_id

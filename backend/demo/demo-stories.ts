@@ -17,12 +17,14 @@ import { endInterviews } from "../src/modules/interviews/interview-ending";
 import { JobService } from "../src/modules/jobs/job/job.service";
 import { SavedJobService } from "../src/modules/jobs/saved/saved-job.service";
 import { NoticeService } from "../src/modules/notices/notice.service";
+import type { FindabilityService } from "../src/modules/people/findability.service";
 import { FileKeeper } from "../src/files/file-keeper";
 import { ResumeFileReader } from "../src/modules/resumes/file/resume-file-reader";
 import { ResumeOriginalService } from "../src/modules/resumes/original/resume-original.service";
 import { ResumeService } from "../src/modules/resumes/resume/resume.service";
 import { Resume } from "../src/modules/resumes/resume/resume.entity";
 import { type Lead, LEADS, type Story, USUAL_WAYS } from "./demo-leads";
+import { FOUND_BY_COMPANIES, findabilityFor, isFoundByCompanies } from "./demo-findable";
 import { makeDemoOffers, offerDemoInterviews } from "./demo-hiring";
 import { type DemoResumeSet, insertDemoResumes } from "./demo-resume-rows";
 import { demoResumes, type ResumePerson } from "./demo-resumes";
@@ -57,6 +59,7 @@ export class DemoStories {
   private readonly accounts: AccountService;
   private readonly profiles: ProfileService;
   private readonly careers: CareerProfileService;
+  private readonly findability: FindabilityService;
   private readonly notices: NoticeService;
   private readonly applications: ApplicationService;
   private readonly withdrawals: WithdrawalService;
@@ -83,6 +86,10 @@ export class DemoStories {
       { ADMIN_EMAILS: [], REQUIRE_VERIFIED_EMAIL: false },
       (...told) => this.notices.give(...told),
     );
+    this.findability = findabilityFor(dataSource, this.clock, {
+      accounts: this.accounts,
+      careers: this.careers,
+    });
     const files = new FileKeeper(dataSource, this.clock);
     this.applications = new ApplicationService(dataSource, this.clock, {
       ...{ accounts: this.accounts, profiles: this.profiles, notices: this.notices, careers: this.careers },
@@ -153,6 +160,7 @@ export class DemoStories {
     ]);
     const career = demoCareer(seeker);
     if (career) await this.careers.save(account, career);
+    if (career && isFoundByCompanies(seeker)) await this.findability.save(account, FOUND_BY_COMPANIES);
     return this.profiles.update(account, { additionalData: { title, location, bio, phone } });
   }
 
