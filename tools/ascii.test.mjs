@@ -12,6 +12,7 @@ for (const [what, code] of [
   ["a pattern", "/^[क-ह😀]+$/u.test('केवल') && /😀/u.exec('a😀').index"],
   ["a property's name", "({ काम: 1 })['काम']"],
   ["a template of String.raw", "String.raw`\\d केवल\\u0905`"],
+  ["a sequence in one", "String.raw`क${(1, 2)}`"],
   ["one with expressions and another within", "String.raw`क${String.raw`ख\\d${2}`}ग${3}\\s`"],
 ]) {
   test(`${what} is the same in ASCII`, () => {
@@ -20,3 +21,7 @@ for (const [what, code] of [
     assert.deepEqual(runInNewContext(built), runInNewContext(code));
   });
 }
+
+test("a sign behind a backslash is refused, for which an escape would not stand", () => {
+  assert.throws(() => asBuilt('"\\क"'), /has no other form/);
+});

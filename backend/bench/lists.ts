@@ -50,7 +50,7 @@ interface Services {
 
 type List = (services: Services, viewer: Account, owner: ListOwner) => Promise<unknown>;
 
-/** Each through the product's own service, as the screen asks it: a page of 20 candidates, and counts beside it. */
+/** Each through the product's own service: a page of 20 candidates. Counts are asked for apart, as on the screen. */
 const LISTS: [string, List][] = [
   ["premium seekers first", ({ candidates }, viewer) => candidates.list(viewer, page({}))],
   ["of one job", ({ candidates }, viewer, { jobId }) => candidates.list(viewer, page({ filter: { jobId } }))],

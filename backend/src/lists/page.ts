@@ -2,7 +2,7 @@ import { type ClassType, Field, Int, InterfaceType, ObjectType } from "type-grap
 import type { Counted } from "./capped-total";
 import { MAX_PAGE, type PageArgs } from "./list-page";
 
-/** What the two fields of the total say; for a page that counts where it is asked to, too. */
+/** The two fields of a total have these words on every page, also on one that counts only where it is asked to. */
 export const TOTAL =
   "How many there are on all pages; where `isTotalCapped`, at least so many and shown with a plus, such as '1,000+'.";
 export const IS_TOTAL_CAPPED = "Whether there are more than `total` says.";

@@ -28,13 +28,8 @@ export function CandidateInterviewStanding({ interview }: StandingProps) {
           <Times>
             {offeredSlots.map(({ id, startsAt, endsAt, isTaken, way }) => (
               <li key={id}>
-                {isTaken ? (
-                  <>
-                    <s>{words.when(startsAt, endsAt)}</s> · {words.taken}
-                  </>
-                ) : (
-                  `${words.when(startsAt, endsAt)} · ${words.ways[way]}`
-                )}
+                {isTaken ? <s>{words.when(startsAt, endsAt)}</s> : words.when(startsAt, endsAt)} ·{" "}
+                {isTaken ? words.taken : words.ways[way]}
               </li>
             ))}
           </Times>

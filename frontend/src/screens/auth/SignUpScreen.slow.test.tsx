@@ -115,6 +115,7 @@ describe("an address that looks mistyped (WAYS-11)", () => {
     expect(field).toHaveAccessibleDescription(expect.stringContaining("Did you mean priya@gmail.com"));
     await userEvent.click(screen.getByRole("button", { name: "priya@gmail.com" }));
     expect(field).toHaveValue("priya@gmail.com");
+    expect(field).toHaveFocus();
     expect(field).not.toHaveAccessibleDescription();
   });
 

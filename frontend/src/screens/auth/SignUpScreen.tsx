@@ -43,6 +43,8 @@ function useSignUpForm() {
   const { register, handleSubmit, setError, setFocus, setValue, clearErrors, getValues, control, formState } =
     useForm<SignUpFields>({ defaultValues: { role: readWantedRole(useLocation()) ?? "" } });
 
+  const emailHint = useEmailHint();
+
   async function signUp({ role, email, password }: SignUpFields) {
     if (!role) return;
     try {
@@ -65,7 +67,7 @@ function useSignUpForm() {
 
   const fields = {
     role: register("role", { required: accountWords.selectRole, onChange: () => clearErrors("role") }),
-    email: register("email", emailRules(accountWords)),
+    email: register("email", { ...emailRules(accountWords), onBlur: emailHint.handleBlur }),
     password: register("password", { required: accountWords.enterPassword, deps: "confirmation" }),
     confirmation: register("confirmation", {
       validate: (text, { password }) => {
@@ -74,9 +76,14 @@ function useSignUpForm() {
       },
     }),
   };
-  const mendEmail = (email: string) => setValue("email", email, { shouldDirty: true, shouldValidate: true });
+  function mendEmail(email: string) {
+    setValue("email", email, { shouldDirty: true, shouldValidate: true });
+    setFocus("email");
+  }
+
+  const hintFor = (email: string) => emailHint.hintFor(email, mendEmail);
   // The form state tells what has changed only of what is read from it, so it goes on as it is.
-  return { fields, formState, control, submit: handleSubmit(signUp), chooseRoleForGoogle, mendEmail };
+  return { fields, formState, control, submit: handleSubmit(signUp), chooseRoleForGoogle, hintFor };
 }
 
 /**
@@ -88,10 +95,9 @@ export function SignUpScreen() {
   const accountWords = useWords(accountsWords);
   const { search } = useLocation();
   const returnAddress = readReturnAddress(search);
-  const { fields, formState, control, submit, chooseRoleForGoogle, mendEmail } = useSignUpForm();
-  const { errors, isSubmitting, touchedFields } = formState;
+  const { fields, formState, control, submit, chooseRoleForGoogle, hintFor } = useSignUpForm();
+  const { errors, isSubmitting } = formState;
   const [email, role] = useWatch({ control, name: ["email", "role"] });
-  const emailHint = useEmailHint(email, touchedFields.email ?? false, mendEmail);
   const signIn = withReturnAddress(paths.signIn, returnAddress);
   usePageTitle(words.signUpTitle);
   return (
@@ -112,7 +118,7 @@ export function SignUpScreen() {
       <GoogleSignIn failedText={words.googleSignUpFailed} chooseRole={chooseRoleForGoogle}>
         <PhoneSignInLink returnAddress={returnAddress} role={role || null} />
       </GoogleSignIn>
-      <Credentials fields={fields} errors={errors} emailHint={emailHint} />
+      <Credentials fields={fields} errors={errors} emailHint={hintFor(email)} />
       <Button
         type="submit"
         size="lg"

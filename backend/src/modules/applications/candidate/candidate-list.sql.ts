@@ -61,7 +61,7 @@ const first = (scope: CandidateScope, statuses: string, keyOf: KeyOf): string =>
 
 const FROM_STAGES = `from unnest($1::uuid[]) scope (id) cross join unnest($2::text[]) stage (status)`;
 
-/** Whose account was deleted is a person by the application alone. */
+/** An application whose account was deleted counts as a person of its own. */
 const PERSON = "coalesce(application.applicant_id, application.id)";
 
 const STANDING = (scope: CandidateScope): string =>
@@ -116,7 +116,7 @@ export const pageByMatch = (scope: CandidateScope, { isOncePerPerson }: Persons)
 
 /**
  * How many there are at each status, up to `$15` each. An index has a company's persons in order, so that each is
- * counted once in passing. Of some jobs of a company, each person's other applications are looked up.
+ * counted once in passing. For single jobs, the count looks up each person's other applications.
  */
 export const countByStatus = (scope: CandidateScope, { isOncePerPerson }: Persons): string => {
   const isInOrder = isOncePerPerson && scope === "company_id";
@@ -155,18 +155,21 @@ export const countByStage = (scope: CandidateScope, { isOncePerPerson }: Persons
   ) counted
   group by stage.id, stage.status`;
 
-/** How many there are at all of the statuses together, up to `$15`. */
-export const countTogether = (scope: CandidateScope, { isOncePerPerson }: Persons): string => `
+/** How many there are at all of the statuses together, up to `$15`: read as `countByStatus` reads them. */
+export const countTogether = (scope: CandidateScope, { isOncePerPerson }: Persons): string => {
+  const isInOrder = isOncePerPerson && scope === "company_id";
+  return `
   select count(*)::int as count from (
-    select ${FROM_STAGES}
+    select ${isInOrder ? "distinct scope.id, found.person" : ""} ${FROM_STAGES}
     cross join lateral (
-      select from applications application
+      select ${isInOrder ? `distinct ${PERSON} as person` : ""} from applications application
       where ${STANDING(scope)} ${FITTING("application")}
-        ${isOncePerPerson ? first(scope, "$2", BY_TIME) : ""}
+        ${isOncePerPerson && !isInOrder ? first(scope, "$2", BY_TIME) : ""}
       limit $15
     ) found
     limit $15
   ) counted`;
+};
 
 /** What was sent with the first `$8` applications, whatever of it the filter asks for; late ones alone at `$9`. */
 export const sentAmong = (scope: CandidateScope): string => `

@@ -149,7 +149,7 @@ export class CandidatePage implements Omit<Page<Candidate>, "total" | "isTotalCa
   hasNextPage: boolean;
   nextCursor: string | null;
 
-  /** Counts once, however often it is called. */
+  /** Each counts once, however often it is called. */
   countAll: () => Promise<CandidateTotals>;
   countStages: () => Promise<StageCount[]>;
 

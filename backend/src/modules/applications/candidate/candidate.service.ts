@@ -1,3 +1,4 @@
+import { lazily } from "@job-portal/protocol/lazily";
 import { type DataSource, type EntityManager, In } from "typeorm";
 import { z } from "zod";
 import type { Clock } from "../../../time/clock";
@@ -65,14 +66,13 @@ export class CandidateService {
     const last = keys.at(-1);
     const nextCursor =
       last && rows.length > first ? writeCursor(sort, last.rank, Number(last.key), last.id) : null;
-    let counted: Promise<CandidateTotals> | undefined;
     return Object.assign(new CandidatePage(), {
       items: await this.load(keys.map(({ id }) => id)),
       pageSize: first,
       hasNextPage: nextCursor !== null,
       nextCursor,
-      countAll: () => (counted ??= this.totalsOf(sought, statuses)),
-      countStages: () => this.stageCountsOf(sought),
+      countAll: lazily(() => this.totalsOf(sought, statuses)),
+      countStages: lazily(() => this.stageCountsOf(sought)),
     });
   }
 

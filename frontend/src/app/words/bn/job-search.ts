@@ -104,7 +104,7 @@ export const words: SeekerWords["job-search"] = {
 
   distance: "দূরত্ব",
   anyDistance: "যে কোনও",
-  placeAlone: "শুধু ওই জায়গা",
+  placeAlone: "শুধু ওখানে",
   km: (km) => `${km} কিমি`,
   nearMe: "আমার কাছাকাছি",
   useMyPlace: "আমি এখন যেখানে আছি",

@@ -108,7 +108,7 @@ export const words: SeekerWords["job-search"] = {
 
   distance: "અંતર",
   anyDistance: "ગમે તેટલું",
-  placeAlone: "ફક્ત એ જગ્યા",
+  placeAlone: "ફક્ત ત્યાં જ",
   km: (km) => `${km} કિમી`,
   nearMe: "મારી નજીક",
   useMyPlace: "હું હમણાં છું તે સ્થળ વાપરો",

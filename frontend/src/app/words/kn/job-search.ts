@@ -103,7 +103,7 @@ export const words: SeekerWords["job-search"] = {
 
   distance: "ದೂರ",
   anyDistance: "ಎಷ್ಟಾದರೂ",
-  placeAlone: "ಆ ಸ್ಥಳ ಮಾತ್ರ",
+  placeAlone: "ಅಲ್ಲಿ ಮಾತ್ರ",
   km: (km) => `${km} ಕಿ.ಮೀ`,
   nearMe: "ನನ್ನ ಹತ್ತಿರ",
   useMyPlace: "ನಾನು ಈಗಿರುವ ಸ್ಥಳ ಬಳಸಿ",

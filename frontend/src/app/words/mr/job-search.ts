@@ -103,7 +103,7 @@ export const words: SeekerWords["job-search"] = {
 
   distance: "अंतर",
   anyDistance: "कितीही",
-  placeAlone: "फक्त तेच ठिकाण",
+  placeAlone: "फक्त तिथेच",
   km: (km) => `${km} किमी`,
   nearMe: "माझ्या जवळ",
   useMyPlace: "मी आत्ता जिथे आहे ते ठिकाण",

@@ -29,7 +29,7 @@ export const words: SeekerWords["accounts"] = {
   verificationSent: (email) => `${email} முகவரிக்குப் புதிய மெயில் அனுப்பியுள்ளோம். ஸ்பேம் ஃபோல்டரையும் பாருங்கள்.`,
   verificationFailed: (message) => `மெயிலை அனுப்ப முடியவில்லை. ${message}`,
   sendAgain: "மீண்டும் அனுப்பு",
-  changeAddress: "முகவரி தவறா? மாற்றவும்",
+  changeAddress: "முகவரி தவறா? மாற்று",
   emailMeant: { before: "இதைத்தான் குறிப்பிடுகிறீர்களா:", after: "" },
   sending: "அனுப்பப்படுகிறது...",
 

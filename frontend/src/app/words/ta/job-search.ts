@@ -103,7 +103,7 @@ export const words: SeekerWords["job-search"] = {
 
   distance: "தூரம்",
   anyDistance: "எவ்வளவும்",
-  placeAlone: "அந்த இடம் மட்டும்",
+  placeAlone: "அங்கு மட்டும்",
   km: (km) => `${km} கி.மீ`,
   nearMe: "எனக்கு அருகில்",
   useMyPlace: "நான் இப்போது இருக்கும் இடம்",

@@ -105,7 +105,7 @@ export const words: SeekerWords["job-search"] = {
 
   distance: "దూరం",
   anyDistance: "ఎంతైనా",
-  placeAlone: "ఆ ప్రాంతం మాత్రమే",
+  placeAlone: "అక్కడ మాత్రమే",
   km: (km) => `${km} కి.మీ.`,
   nearMe: "నా దగ్గర్లో",
   useMyPlace: "నేను ఇప్పుడున్న చోటు",

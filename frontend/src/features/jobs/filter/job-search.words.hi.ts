@@ -115,7 +115,7 @@ export const words: Translated<typeof jobSearchWords> = {
 
   distance: "दूरी",
   anyDistance: "कितनी भी",
-  placeAlone: "सिर्फ़ वही जगह",
+  placeAlone: "सिर्फ़ वहीं",
   km: (km) => `${km} किमी`,
   nearMe: "मेरे पास",
   useMyPlace: "मेरी मौजूदा जगह लें",

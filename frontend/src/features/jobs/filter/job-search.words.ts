@@ -140,7 +140,7 @@ export const jobSearchWords = defineWords("job-search", {
 
     distance: "Distance",
     anyDistance: "Any",
-    placeAlone: "That place only",
+    placeAlone: "Only there",
     km: (km: WithinKm) => `${km} km`,
     nearMe: "Near me",
     useMyPlace: "Use where I am now",
