@@ -93,6 +93,7 @@ import { VerificationAnswers1772070600000 } from "./migrations/1772070600000-ver
 import { AlertMatchKeys1772070700000 } from "./migrations/1772070700000-alert-match-keys";
 import { PeopleByFigures1772070900000 } from "./migrations/1772070900000-people-by-figures";
 import { ApplicationsByPerson1772071000000 } from "./migrations/1772071000000-applications-by-person";
+import { PeopleHiddenAnew1772071100000 } from "./migrations/1772071100000-people-hidden-anew";
 import { PeopleByTerm1772070800000 } from "./migrations/1772070800000-people-by-term";
 import { FeedImports1772030000000 } from "./migrations/1772030000000-feed-imports";
 import { EmailChanges1771970000000 } from "./migrations/1771970000000-email-changes";
@@ -247,6 +248,7 @@ const MIGRATIONS = [
   PeopleByTerm1772070800000,
   PeopleByFigures1772070900000,
   ApplicationsByPerson1772071000000,
+  PeopleHiddenAnew1772071100000,
 ];
 
 /**

@@ -14,6 +14,8 @@ describe("a phone number", () => {
     "+1 415 555 2671",
     "+44 20 7946 0958",
     "+971501234567",
+    "0091-9947 556 612",
+    "00971 50 123 4567",
   ])("may be %s", (text) => expect(isPhoneNumber(text)).toBe(true));
 
   it.each([

@@ -15,10 +15,13 @@ const INDIAN_NUMBER = /^[1-9]\d{9}$/;
 /** As it is dialled within the country: a landline after a 0; a mobile bare, after a 0, or after 91. */
 const INDIAN_DIALLED = /^(?:0[1-8]\d{9}|(?:0|91)?[6-9]\d{9})$/;
 
+/** Without what stands between digits; 00 before a country's code is a +. */
+const dialled = (typed: string): string => typed.replace(SEPARATORS, "").replace(/^00(?=[1-9])/, "+");
+
 /** An Indian number, as people type one, with +91 before its ten digits; null where it is none. */
 export function readIndianPhone(text: string): string | null {
   const typed = text.trim();
-  const digits = typed.replace(SEPARATORS, "");
+  const digits = dialled(typed);
   const isIndian = digits.startsWith("+91")
     ? INDIAN_NUMBER.test(digits.slice(3))
     : INDIAN_DIALLED.test(digits);
@@ -27,7 +30,7 @@ export function readIndianPhone(text: string): string | null {
 
 /** Whether it is an Indian number, as people type one, or one of any country with + and its code. */
 export function isPhoneNumber(text: string): boolean {
-  const digits = text.replace(SEPARATORS, "");
+  const digits = dialled(text);
   const isForeign = TYPED_PHONE.test(text) && !digits.startsWith("+91") && E164.test(digits);
   return isForeign || readIndianPhone(text) !== null;
 }

@@ -60,7 +60,7 @@ const withTexts = (card: CareerContent, hide: (text: string) => string): CareerC
 /** Takes names and contact out of a text. */
 function hiderOf(displayName: string | null, employers: readonly string[]): (text: string) => string {
   const ownParts = (displayName ?? "").match(/[\p{Letter}\p{Mark}]{3,}/gu) ?? [];
-  const patterns = [...employers.map(nameWordsOf), ...ownParts.map((part) => [part])]
+  const patterns = [...employers.flatMap(namesWithin).map(nameWordsOf), ...ownParts.map((part) => [part])]
     .filter((words) => words.length > 0)
     .map(
       (words) =>
@@ -95,6 +95,35 @@ export const hidingKeysOf = (names: readonly string[]): string[] => [
       .filter((name) => /[\p{Letter}\p{Number}]/u.test(name))
       .flatMap((name) => [`name:${nameKeyOf(name)}`, `look:${lookKeyOf(name)}`]),
   ),
+];
+
+/**
+ * The names that somebody writes for one employer: all of it, what stands before an address or a bracket, and what
+ * stands within brackets: "Manipal Hospital, HAL Airport Road (600 beds)", "Tata Consultancy Services (TCS)".
+ */
+const namesWithin = (employer: string): string[] => [
+  employer,
+  ...employer.split(/[,;:|(/–—]|\s-\s/u, 1),
+  ...[...employer.matchAll(/\(([^()]+)\)/gu)].map(([, inner = ""]) => inner),
+];
+
+/** Of so many words a name may begin with a company's: an address often follows without a sign between. */
+const MOST_WORDS = 10;
+
+/**
+ * By which somebody is hidden from where they work, or never want to be found: by each name within it, and by its
+ * beginnings of two words and more. To hide from one company too many is safe.
+ */
+export const hidingKeysFrom = (names: readonly string[]): string[] => [
+  ...new Set([
+    ...hidingKeysOf(names.flatMap(namesWithin)),
+    ...names.flatMap((name) => {
+      const words = nameWordsOf(name).slice(0, MOST_WORDS);
+      return words.flatMap((_word, index) =>
+        index === 0 ? [] : [`name:${nameKeyOf(words.slice(0, index + 1).join(" "))}`],
+      );
+    }),
+  ]),
 ];
 
 /** The groups that somebody shows now. */

@@ -10,7 +10,7 @@ import type { CareerProfileService } from "../career-profiles/career-profile.ser
 import { ancestorsOf } from "../places/gazetteer";
 import { readPlaces } from "../places/read-places";
 import { FindablePerson } from "./findable-person.entity";
-import { cardOf, hidingKeysOf } from "./person-card";
+import { cardOf, hidingKeysFrom } from "./person-card";
 import { PRESENT_EMPLOYERS, WRITE_PERSON } from "./person.sql";
 
 /** How many are read in one transaction. */
@@ -69,7 +69,7 @@ export class PersonReadingService {
         placeTermsOf(card?.preferredPlaces ?? []),
       ],
       ...factsOf(card),
-      hidingKeysOf([...person.hiddenCompanies, ...employers]),
+      hidingKeysFrom([...person.hiddenCompanies, ...employers]),
       listedAt,
       now,
     ]);

@@ -184,6 +184,21 @@ describe("whoever may not find somebody (FIND-03)", () => {
     const other = await createFinder(make, "Moonlight Mills");
     const { items } = await people(portal, other.member, other.company);
     expect(items).toHaveLength(1);
+    for (const currentEmployer of [
+      "Moonlight Mills, HAL Airport Road, Bengaluru (600 beds)",
+      "Moonlight Mills (MM)",
+      "MM Group (Moonlight Mills)",
+      "Moonlight Mills - Unit 2",
+      "Moonlight Mills HAL Airport Road",
+    ]) {
+      await saveCareer(portal, asha, { currentEmployer });
+      expect([currentEmployer, await waysTo(items[0]?.id ?? "", other.member, other.company)]).toEqual([
+        currentEmployer,
+        NO_WAY,
+      ]);
+    }
+    await saveCareer(portal, asha, { currentEmployer: "Sunrise Hospitals" });
+    expect((await people(portal, other.member, other.company)).total).toBe(1);
     const experience = [
       { company: "Moonlight Mills Private Limited", position: "Nurse", startDate: "2020", isCurrent: true },
     ];

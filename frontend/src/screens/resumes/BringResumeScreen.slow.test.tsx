@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { AuthError } from "../../auth/auth-error";
 import type { SessionActions } from "../../auth/session";
 import { buildCareerProfile } from "../../features/career-profiles/career-profiles.factories";
 import { FillCareerProfileDocument } from "../../features/resumes/bring/FillCareerProfile.generated";
@@ -117,7 +118,7 @@ describe("/resume/bring", () => {
     expect(await field("Full name")).toHaveAccessibleDescription("Page 1: ‘Asha Menon’");
     expect(await field("Company")).toHaveAccessibleDescription(/^Please check\. Page 1/);
     expect(await field("Technical skills")).toHaveValue("Tally, Excel");
-    expect(await field("Location")).toHaveAccessibleDescription("Not in your file");
+    expect(await field("Location")).toHaveAccessibleDescription("We didn’t find this");
     expect(await field("End date")).toHaveValue("Present");
     expect(screen.getByText("One field needs a look. It is marked.")).toBeInTheDocument();
     expect(await violationsIn(container)).toEqual([]);
@@ -143,6 +144,20 @@ describe("/resume/bring", () => {
       { title: "Nurse", bio: "", phone: "+91 98765 43210", location: "", dob: "", linkedin: "" },
       3,
     ]);
+  });
+
+  it("fills the rest of the profile where it refuses a field, and says so (RESF-12)", async () => {
+    answerFile(200, { ...READING, summary: found("Six years on surgical wards.", 0) });
+    const refused = { field: "additionalData.phone", message: "must be a phone number", rule: "NO_PHONE" };
+    const update = jest.fn<Promise<void>, Parameters<Save>>((_name, _photo, { phone }) =>
+      phone ? Promise.reject(new AuthError("BAD_USER_INPUT", "", {}, [refused])) : Promise.resolve(),
+    );
+    const { router } = await bring(update);
+    await field("Full name");
+    await userEvent.click(screen.getByRole("button", { name: "Make My Resume" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/resume/edit/resume-1"));
+    expect(update.mock.lastCall?.[2]).toMatchObject({ bio: "Six years on surgical wards.", phone: "" });
+    expect(await screen.findByText(/We couldn’t fill all of your profile/)).toBeInTheDocument();
   });
 
   it("asks before what was read is left, and before another language loses it (LANG-06)", async () => {

@@ -93,7 +93,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
   [
     "other",
     [
-      `${BEFORE}projects?(?: (?:details?|work|undertaken|handled|experience|summary|done|completed|portfolio))?|(?:academic|major|minor|personal|key|selected|college|live|research|side|notable|final year|capstone) projects?(?: work| details?)?`,
+      `${BEFORE}projects?(?: (?:details?|profiles?|history|list|highlights|executed|worked on|work|undertaken|handled|experience|summary|done|completed|portfolio))?|(?:academic|major|minor|personal|key|selected|college|live|research|side|notable|final year|capstone) projects?(?: work| details?)?`,
       "(?:professional |relevant |technical |other |online )?(?:certifications?|certificates?|courses?|trainings?|licen[cs]es?|accreditations?|workshops?|seminars?)(?: (?:and|&) (?:certifications?|certificates?|courses?|trainings?|licen[cs]es?|awards|workshops?|seminars?|achievements|memberships))*(?: (?:attended|completed|done|programmes?|programs?|courses|undergone|details))?",
       "(?:key |personal |academic |professional |major |honou?rs and |awards and |other )?(?:awards?|achievements?|accomplishments?|honou?rs?|recognitions?|scholarships?)(?: and (?:awards?|achievements?|accomplishments?|honou?rs?|recognitions?|scholarships?|activities|certifications?|rewards))*",
       "(?:selected |key |recent |journal |research )?publications?(?: and (?:talks|presentations|patents))?|(?:invited )?talks|papers?|patents?|research(?: (?:papers?|work|interests|publications?))?|(?:conferences?|workshops?|seminars?|cmes?)(?: (?:attended|and publications?|and workshops?(?: attended)?))?|publications and patents",

@@ -16,6 +16,17 @@ const jobsOf = (section: string) =>
     job.isCurrent ? "now" : said(job.endDate),
   ]);
 
+it("gives what stands below a table of jobs to the newest of them (RESF-06)", () => {
+  const { experience } = read(
+    "# Asha Menon\n# Experience\nOrganisation  Designation  Duration\nCity Mills  Accountant  2015 to 2019\n" +
+      "Kaveri Works  Senior Accountant  2019 to till date\nJob Responsibilities:\n• GST return filing\n• Bank reconciliation",
+  );
+  expect(experience.map(({ company, description }) => [said(company), said(description)])).toEqual([
+    ["City Mills", null],
+    ["Kaveri Works", "• GST return filing\n• Bank reconciliation"],
+  ]);
+});
+
 describe("jobs of a resume (RESF-06)", () => {
   const NURSE = ["Staff Nurse", "City Hospital", "2019-01", "now"];
   it.each([

@@ -4,7 +4,7 @@ import { companyScore, isPlace, titleScore } from "./name-kinds";
 import { type HeadPart, headParts, withPlaceApart } from "./head-parts";
 import { type Period, periodsIn, withoutPeriods } from "./periods";
 import type { Found, FoundJob } from "./resume-reading";
-import type { IndexedLine } from "./sections";
+import { type IndexedLine, LABEL_OF_JOB } from "./sections";
 import { readTable } from "./tables";
 import { withWholeDates } from "./wrapped-dates";
 
@@ -34,8 +34,13 @@ type Order = "title-first" | "company-first" | null;
 export function readExperience(all: readonly IndexedLine[], trades: ReadonlySet<string>): FoundJob[] {
   const told = all.filter((line) => !isPersonal(line) && !isLength(line));
   const lines = withRolesApart(told.map(withLabel));
-  const table = readTable(lines, "experience");
-  if (table.length > 0) return table.map((row) => jobOfRow(row, lines));
+  const { above, duties } = withDutiesApart(lines);
+  const table = readTable(above, "experience");
+  if (table.length > 0)
+    return withDuties(
+      table.map((row) => jobOfRow(row, above)),
+      duties,
+    );
   const dated = blocksOf(withWholeDates(lines));
   const blocks = dated.length > 0 ? dated : blocksWithoutDates(lines, trades);
   const parts = blocks.map(({ head }) => headParts(head));
@@ -243,6 +248,24 @@ export function descriptionOf(body: readonly IndexedLine[]): Found | null {
   }
   return { text: texts.join("\n"), line: first.index, isSure: true };
 }
+
+/** "Job Responsibilities:" below a table of jobs, behind which no dates stand. */
+function withDutiesApart(lines: readonly IndexedLine[]) {
+  const label = lines.findIndex((line) => line.cells.length === 1 && LABEL_OF_JOB.test(textOf(line)));
+  const duties = label < 0 ? [] : lines.slice(label + 1);
+  const isEnd = duties.every((line) => periodsIn(textOf(line)).length === 0);
+  return isEnd && label > 0 ? { above: lines.slice(0, label), duties } : { above: lines, duties: [] };
+}
+
+/** They tell of the newest job. */
+function withDuties(jobs: readonly FoundJob[], duties: readonly IndexedLine[]): FoundJob[] {
+  const description = descriptionOf(duties);
+  const [newest] = jobs.toSorted((one, other) => endOf(other).localeCompare(endOf(one)));
+  return jobs.map((job) => (job === newest && !job.description ? { ...job, description } : job));
+}
+
+const endOf = ({ isCurrent, endDate, startDate }: FoundJob): string =>
+  isCurrent ? "now" : (endDate?.text ?? startDate?.text ?? "");
 
 function jobOfRow(row: ReadonlyMap<string, Found>, lines: readonly IndexedLine[]): FoundJob {
   const dates = row.get("period") ?? row.get("start");

@@ -32,6 +32,8 @@ describe("the times of a line (RESF-05)", () => {
     ["May 2014", ["2014-05 alone"]],
     ["जुलाई 2019 से अब तक", ["2019-07 now"]],
     ["२०१५ से २०१९ तक", ["2015 2019"]],
+    ["Ola cab driver – 2017 se 2020 tak", ["2017 2020"]],
+    ["truck driver – 2020 se abhi tak", ["2020 now"]],
     ["+91 98765 43210", []],
     ["Raised sales by 2000 units", ["2000 alone"]],
     ["560038 Bangalore", []],

@@ -36,7 +36,7 @@ const DATE = new RegExp(
     `(?<![\\d./-])(?<month8>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<year8>${YEAR})(?![\\d%])`,
     `(?<![\\d./-])(?<year9>${YEAR})[./-](?<month9>0[1-9]|1[0-2])(?![\\d./-])`,
     `(?<![\\d.₹$]|\\d,)(?<year10>${YEAR})(?![\\d%+]|,\\d)`,
-    `(?<now>(?<![\\p{L}\\p{M}])(?:present(?:ly)?|current(?:ly)?(?: (?:working|employed|pursuing))?|(?:till|to|until|up\\s?to)[\\s-]*(?:date|now|today|present)|tilldate|now|date|ongoing|on[- ]going|continuing|pursuing|today|अब तक|वर्तमान(?: में)?|आज तक|अभी तक|जारी|कार्यरत)(?![\\p{L}\\p{M}]))`,
+    `(?<now>(?<![\\p{L}\\p{M}])(?:present(?:ly)?|current(?:ly)?(?: (?:working|employed|pursuing))?|(?:till|to|until|up\\s?to)[\\s-]*(?:date|now|today|present)|tilldate|now|date|ongoing|on[- ]going|continuing|pursuing|today|(?:abhi|ab|aaj) ?tak|अब तक|वर्तमान(?: में)?|आज तक|अभी तक|जारी|कार्यरत)(?![\\p{L}\\p{M}]))`,
     `(?<month11>${MONTH})`,
   ].join("|"),
   "giu",
@@ -75,7 +75,7 @@ function tokensIn(text: string): Token[] {
 }
 
 const DASH = "[-–—−‒―~→⁃‐‑]";
-const BETWEEN = new RegExp(`^[\\s.,)]*(?:${DASH}+|to|till|until|up\\s?to|से|through|thru)[\\s(]*$`, "iu");
+const BETWEEN = new RegExp(`^[\\s.,)]*(?:${DASH}+|to|till|until|up\\s?to|se|से|through|thru)[\\s(]*$`, "iu");
 const CLOSE = /^[\s,(]*$/u;
 const SHORT_END = new RegExp(`^\\s?(?:${DASH}|/)\\s?['’]?(\\d{2})(?![\\d./-]|\\s?%)`, "u");
 const SINCE = /(?:^|[^\p{L}])(?:since|from|w\.?e\.?f\.?|joined(?: in| on)?)\s*:?\s*$/iu;
@@ -107,7 +107,7 @@ function rangeOf(token: Token, next: Token, text: string): Period {
       ? ""
       : next.date.slice(0, 4) + token.date
     : token.date;
-  const tail = /^\s*तक/u.exec(text.slice(next.to))?.[0].length ?? 0;
+  const tail = /^\s*(?:तक|tak)(?![\p{L}\p{M}])/iu.exec(text.slice(next.to))?.[0].length ?? 0;
   return {
     ...{ start, end: next.date, isCurrent: next.isNow, isSingle: false },
     ...{ from: token.from, to: next.to + tail },

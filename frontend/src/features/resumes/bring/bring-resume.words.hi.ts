@@ -27,7 +27,7 @@ export const words: Translated<typeof bringResumeWords> = {
   place: (page, line) => `पेज ${page}: ‘${shortened(line)}’`,
   behindLink: "आपकी फ़ाइल के एक लिंक से",
   unsure: (place) => `कृपया जाँच लें। ${place}`,
-  missing: "आपकी फ़ाइल में नहीं है",
+  missing: "यह हमें नहीं मिला",
   contact: "नाम और संपर्क",
   experience: "अनुभव",
   education: "पढ़ाई",
@@ -60,5 +60,5 @@ export const words: Translated<typeof bringResumeWords> = {
   made: "आपका रिज़्यूमे तैयार है।",
   draft: "आपका रिज़्यूमे ड्राफ़्ट में सेव हुआ। कुछ जानकारी अभी बाकी है।",
   notSaved: "आपका रिज़्यूमे सेव नहीं हो सका। इंटरनेट देखकर फिर कोशिश करें।",
-  profileFailed: "आपका रिज़्यूमे सेव हुआ। प्रोफ़ाइल नहीं भरी जा सकी।",
+  profileFailed: "आपका रिज़्यूमे सेव हुआ। पूरी प्रोफ़ाइल नहीं भरी जा सकी: कृपया वहाँ देख लें।",
 };

@@ -28,7 +28,7 @@ export const bringResumeWords = defineWords("bring-resume", {
     place: (page: number, line: string) => `Page ${page}: ‘${shortened(line)}’`,
     behindLink: "From a link in your file",
     unsure: (place: string) => `Please check. ${place}`,
-    missing: "Not in your file",
+    missing: "We didn’t find this",
     contact: "Name and contact",
     experience: "Experience",
     education: "Education",
@@ -61,6 +61,6 @@ export const bringResumeWords = defineWords("bring-resume", {
     made: "Your resume is ready.",
     draft: "Your resume is saved as a draft. Some fields are still missing.",
     notSaved: "We couldn't save your resume. Check your connection and try again.",
-    profileFailed: "Your resume is saved. We couldn't fill your profile.",
+    profileFailed: "Your resume is saved. We couldn’t fill all of your profile: please check it there.",
   },
 });

@@ -34,8 +34,18 @@ export function useBroughtResume(account: Profile_AccountFragment) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  /** False where the profile does not take it; the resume is there all the same. */
-  async function fill({ displayName, ...details }: Gaps): Promise<boolean> {
+  /** False where the profile does not take all of it: what it refuses stays out. The resume is there all the same. */
+  async function fill(gaps: Gaps): Promise<boolean> {
+    const refused = await refusedOf(gaps);
+    if (refused === null) return true;
+    const rest = Object.fromEntries(Object.entries(gaps).filter(([name]) => !refused.has(name)));
+    const isSmaller = Object.keys(rest).length < Object.keys(gaps).length;
+    if (isSmaller && !isNothing(rest)) await refusedOf(rest);
+    return false;
+  }
+
+  /** The names of the fields that the profile refuses; null: it took all of them. */
+  async function refusedOf({ displayName, ...details }: Gaps): Promise<ReadonlySet<string> | null> {
     const known = profileValues(account);
     const { displayName: knownName, photoURL, ...additionalData } = known;
     try {
@@ -45,9 +55,9 @@ export function useBroughtResume(account: Profile_AccountFragment) {
         { ...additionalData, ...details },
         account.profileVersion,
       );
-      return true;
-    } catch {
-      return false;
+      return null;
+    } catch (error) {
+      return new Set(toAuthError(error).fields.map(({ field }) => field.split(".").at(-1) ?? ""));
     }
   }
 
