@@ -107,14 +107,23 @@ export function findLinks(
 }
 
 const PLACE_LABEL =
-  /^(?:(?:current |present |permanent |residential |home )?(?:address|location|residence|city|place|based in|lives in)|पता|स्थान|शहर)\s*[:\-–]?\s*/iu;
+  /^(?:\d{1,2}[.)]\s*)?(?:(?:current |present |permanent |residential |home |correspondence |local |postal )?(?:address|location|residence|city|place|based in|lives in)|पता|स्थान|शहर)\s*[:\-–]?\s*/iu;
 const PIN = /\b[1-9]\d{2}\s?\d{3}\b/;
 
-/** The locality and city of an address, which is more than a company needs to know; all of it where none is known. */
+const PERMANENT = /^(?:\d{1,2}[.)]\s*)?permanent/iu;
+/** "C/o", a house or a street. */
+const STREET = /\b[cs]\/o\b|\d/iu;
+
+/**
+ * The locality and city of an address, as a company needs to know no more; all of it where none is known. What the
+ * address names itself comes before what its PIN stands for.
+ */
 function withoutStreet(address: string): string {
-  const place = readPlaces(address).places.findLast(
+  const places = readPlaces(address).places.filter(
     ({ kind }) => kind === PlaceKind.CITY || kind === PlaceKind.LOCALITY,
   );
+  const place =
+    places.findLast(({ name }) => address.toLowerCase().includes(name.toLowerCase())) ?? places.at(-1);
   return place ? labelOf(place) : address;
 }
 
@@ -134,10 +143,12 @@ export function findLocation(lines: readonly IndexedLine[]): Found | null {
         ? text
         : "";
     return /\p{L}{3}/u.test(bare) && bare.length <= 120
-      ? [found(PIN.test(bare) ? withoutStreet(bare) : bare, line)]
+      ? [{ place: found(STREET.test(bare) ? withoutStreet(bare) : bare, line), isLast: PERMANENT.test(text) }]
       : [];
   });
-  if (labelled[0]) return labelled[0];
+  // Where somebody lives comes before where they are from.
+  const home = labelled.find(({ isLast }) => !isLast) ?? labelled[0];
+  if (home) return home.place;
   const plain = cells.find(
     ({ text }) => text.length >= 3 && !/@|\d{7}/.test(text) && isPlace(text.replace(/[.;]+$/, "")),
   );

@@ -16,6 +16,17 @@ const jobsOf = (section: string) =>
     job.isCurrent ? "now" : said(job.endDate),
   ]);
 
+it("reads work as it is told in Hinglish (RESF-06)", () => {
+  const section =
+    "1. Ola / Uber cab driver – 2017 se 2020 tak\n2. VRL Logistics mein truck driver – 2020 se abhi tak (14 feet Eicher)\n" +
+    "3. Delhi Public School, Mayur Vihar – bus driver 2012 se 2017\nSalary expected : 22000 per month";
+  expect(jobsOf(section)).toEqual([
+    ["Ola / Uber cab driver", null, "2017", "2020"],
+    ["VRL Logistics mein truck driver", null, "2020", "now"],
+    ["bus driver", "Delhi Public School", "2012", "2017"],
+  ]);
+});
+
 it("gives what stands below a table of jobs to the newest of them (RESF-06)", () => {
   const { experience } = read(
     "# Asha Menon\n# Experience\nOrganisation  Designation  Duration\nCity Mills  Accountant  2015 to 2019\n" +

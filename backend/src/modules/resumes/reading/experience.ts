@@ -85,7 +85,7 @@ function withRolesApart(lines: readonly IndexedLine[]): readonly IndexedLine[] {
 
 /** Facts of a person, which stand in a table of their own at the end. */
 const PERSONAL =
-  /^(?:gender|sex|marital status|nationality|religion|date of birth|father['’]?s name|mother['’]?s name|notice period|preferred (?:work )?location)\b/i;
+  /^(?:gender|sex|marital status|nationality|religion|date of birth|father['’]?s name|mother['’]?s name|notice period|(?:salary|ctc) expected|(?:expected|current|present|last drawn) (?:salary|ctc)|(?:driving )?licen[cs]e|passport|hobbies|preferred (?:work )?location)\b/i;
 const isPersonal = ({ cells }: IndexedLine): boolean => PERSONAL.test(cells[0] ?? "") && cells.length <= 3;
 
 /** Without dates, each short line that names a job or a company begins an entry. */
@@ -114,7 +114,8 @@ function usualOrder(all: readonly Roles[]): Order {
 function rolesOf(parts: readonly HeadPart[], trades: ReadonlySet<string>, order: Order): Roles {
   const labelled = (label: HeadPart["label"]) => parts.find((part) => part.label === label) ?? null;
   const [title, company] = [labelled("title"), labelled("company")];
-  const open = parts.filter((part) => part.label === null);
+  // "(14 feet Eicher)" says what a job was done with.
+  const open = parts.filter((part) => part.label === null && !/^\(.*\d/u.test(part.text));
   const place = labelled("place") ?? placeAmong(open);
   const others = open.filter((part) => part !== place);
   const clear = others.filter(({ text }) => !isPlace(text));
@@ -142,7 +143,9 @@ function pairOf(names: readonly HeadPart[], trades: ReadonlySet<string>, order: 
   if (!only) return { title: null, company: null, margin: 0 };
   if (names.length === 1) {
     const [lean = 0] = scores;
-    const isTitle = lean > 0 || (lean === 0 && order === "title-first");
+    // "Uber cab driver" ends with a title, though it names a company.
+    const isTitle =
+      lean > 0 || (lean === 0 && (titleScore(only.text, trades) >= 3 || order === "title-first"));
     return { title: isTitle ? only : null, company: isTitle ? null : only, margin: Math.abs(lean) };
   }
   let found: Pair = { title: null, company: null, margin: -Infinity };

@@ -9,7 +9,7 @@ const LABEL =
 const DOCUMENT =
   /^(?:curriculum[\s-]*vitae|c\.?v\.?|r[eé]sum[eé]|bio[\s-]*data|profile|portfolio|जीवन परिचय|बायोडाटा|जीवनवृत्त)(?:\s+of)?\s*[:\-–]?\s*/iu;
 const TITLE_BEFORE =
-  /^(?:mr|mrs|ms|miss|dr|er|ca|adv|prof|(?:sr|bro)(?=\.|\s+\S+\s+\S)|sister|(?:ex[- ])?(?:havildar|subedar|sepoy)|ex[- ](?:hav|naik|sgt|captain|capt|major|colonel|col)|(?:hav|sgt|captain|capt|major|maj|colonel|col)(?=\.|\s+\S+\s+\S)|shri|smt|kum|kumari|श्री|श्रीमती|सुश्री|डॉ)\.?\s+/iu;
+  /^(?:mr|mrs|ms|miss|dr|er|ca|adv|prof|(?:sr|bro)(?=\.|\s+\S+\s+\S)|sister|(?:ex[- ])?(?:havildar|subedar|sepoy)|ex[- ](?:hav|naik|sgt|captain|capt|major|colonel|col)|(?:hav|sgt|captain|capt|major|maj|colonel|col)(?=\.|\s+\S+\s+\S)|shri|smt|kum|km(?=\.)|kumari|श्री|श्रीमती|सुश्री|डॉ)\.?\s+/iu;
 const DEGREES_AFTER =
   /,?\s+(?:\(?(?:he|she|they)\/.*|(?:mba|phd|ph\.d|m\.?tech|b\.?tech|rn|ca|cfa|pmp|b\.?sc|m\.?sc|mbbs|md|b\.?e)\.?)(?:,.*)?$/iu;
 const WORD = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}]*|(?:de|da|bin|bint|van|von|al|del)|\p{L}\.)$/u;

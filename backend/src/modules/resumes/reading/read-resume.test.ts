@@ -20,13 +20,32 @@ describe("the home in a resume (RESF-08)", () => {
     ["Scheme No 54, Vijay Nagar, Indore 452010", "Vijay Nagar, Indore"],
     ["Address: H.No 12, Gali 4, Laxmi Nagar, Delhi - 110092", "Laxmi Nagar, Delhi"],
     ["Pune", "Pune"],
+    ["6. Present Address : C/o Sh. S.K. Singh, B-22, Indira Nagar, Lucknow", "Indira Nagar, Lucknow"],
+    [
+      "Permanent Address : Vill. Rampur, Deoria\nPresent Address : Indira Nagar, Lucknow",
+      "Indira Nagar, Lucknow",
+    ],
   ])("is of '%s' '%s': companies need no street", (line, home) => {
     expect(said(read(`# Asha Menon\n${line}\nasha@example.in`).location)).toBe(home);
   });
 });
 
+describe("the title of a resume (RESF-08)", () => {
+  it.each([
+    ["# Sr. JINCY THOMAS, RN RM\nStaff Nurse – ICU / CCU", "Staff Nurse – ICU / CCU"],
+    ["# Asha Menon – Staff Nurse", "Staff Nurse"],
+    ["# Asha Menon, Staff Nurse", "Staff Nurse"],
+    ["# Asha Menon\nStaff Nurse | Bangalore", "Staff Nurse"],
+  ])("of '%s' is '%s', without the name", (head, title) => {
+    expect(said(read(`${head}\njincy.asha@example.in`).title)).toBe(title);
+  });
+});
+
 describe("schools of a resume (RESF-07)", () => {
   it.each([
+    ["Plus Two (Science), St. Mary's HSS Pala, 2011 – 86%", "Plus Two", "St. Mary's HSS Pala", "2011"],
+    ["10वीं पास (UP Board, 2004)", "10वीं पास", "UP Board", "2004"],
+    ["GNM (3 years), Mercy School of Nursing, 2014", "GNM", "Mercy School of Nursing", "2014"],
     ["B.Sc. Nursing, St. John's College  2014 - 2018", "B.Sc.", "St. John's College", "2018"],
     ["St. John's College\nB.Tech in Computer Science  2018", "B.Tech", "St. John's College", "2018"],
     ["B.Com from Mumbai University, 2015", "B.Com", "Mumbai University", "2015"],

@@ -55,14 +55,21 @@ function findTitle(
   );
   for (const line of after)
     for (const cell of line.cells) {
-      const [text = ""] = cell.split(/\s+[|•·]\s+/u);
-      const isOther =
-        text.length > MOST_TITLE || /@|\d{5}|[.!?]$|:/.test(text) || text === name?.text || isPlace(text);
-      const isName = text.toLowerCase() === name?.text.toLowerCase();
-      if (!isOther && !isName && periodsIn(text).length === 0 && titleScore(text, trades) >= 2)
+      const [part = ""] = cell.split(/\s+[|•·]\s+/u);
+      const text = behindName(part, name);
+      const isOther = text.length > MOST_TITLE || /@|\d{5}|[.!?]$|:/.test(text) || isPlace(text);
+      if (!isOther && periodsIn(text).length === 0 && titleScore(text, trades) >= 2)
         return { text, line: line.index, isSure: true };
     }
   return null;
+}
+
+/** "Staff Nurse" of "Asha Menon – Staff Nurse". Letters alone, such as "RN RM", are degrees. */
+function behindName(text: string, name: Found | null): string {
+  const at = name ? text.toLowerCase().indexOf(name.text.toLowerCase()) : -1;
+  if (!name || at < 0) return text;
+  const rest = text.slice(at + name.text.length).replace(/^[\s,|–—-]+/u, "");
+  return /\p{L}{4}/u.test(rest) ? rest : "";
 }
 
 /** What stands below 'Summary', or the sentences above the first heading. */

@@ -161,6 +161,7 @@ class SectionCutter {
   }
 
   private stands({ kind, lines }: Section): boolean {
+    if (kind === "education") return true;
     if (kind === "languages") return areLanguages(lines.flatMap(({ cells }) => cells).join(", "));
     return !["experience", "other", "skills", "softSkills"].includes(this.current.kind);
   }
@@ -178,7 +179,8 @@ function inlineSection(line: IndexedLine): Section | null {
     ...rest.map((cell) => cell.replace(/^[:\-–]\s*/u, "")),
   ];
   const filled = cells.filter((cell) => cell !== "");
-  return LISTED.includes(kind) && kind !== null && filled.length > 0
+  const isSchool = kind === "education" && value !== undefined && /\d/.test(value);
+  return kind !== null && (isSchool || LISTED.includes(kind)) && filled.length > 0
     ? { kind, lines: [{ ...line, cells: filled }] }
     : null;
 }

@@ -9,7 +9,7 @@ const SOFT =
 
 /** Levels, years and marks that stand behind a skill. */
 const LEVEL =
-  /(?:\s*[-–:(]+\s*(?:expert|advanced|intermediate|proficient|beginner|basics?|basic knowledge|good|excellent|fluent|native|working knowledge|familiar|experienced|strong|fair|average|master(?:ed)?)\b|\s*[-–:(]*\s*(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d+\+?\s*(?:years?|yrs?)|[●○★☆■□▪▫◆◇•⬤◯✩✭]{2,}))\s*\)?\s*$/iu;
+  /(?:\s*[-–:(]+\s*(?:expert|advanced|intermediate|proficient|beginner|basics?|basic knowledge|good|excellent|fluent|native|working knowledge|familiar|experienced|strong|fair|average|master(?:ed)?)\b|\s*[-–:(]*\s*(?:\d{1,3}\s?%|(?<![\d/])\d{1,2}\s?\/\s?(?:5|10)|\d+\+?\s*(?:years?|yrs?)|[●○★☆■□▪▫◆◇•⬤◯✩✭]{2,}))\s*\)?\s*$/iu;
 const LEVEL_BEHIND_DASH =
   /\s+[-–]\s+(?:expert|advanced|intermediate|proficient|beginner|basics?|good|excellent)\b/giu;
 const MARKS = /[●○★☆■□▰▱█░⬤◯✩✭]+/gu;
