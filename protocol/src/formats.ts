@@ -1,5 +1,4 @@
 import { FIRST_LOCALE, type Locale, SPOKEN, wholeLocaleOf } from "./locale";
-import { lazily } from "./lazily";
 
 /** A moment: a date, milliseconds since 1970, or the server's text of it. */
 type Moment = Date | number | string;
@@ -20,6 +19,12 @@ const DAY = 24 * HOUR;
 const INDIA_AHEAD = 5.5 * HOUR;
 /** The number of a day in India, counted from 1970 on. */
 const indianDayOf = (at: Date): number => Math.floor((at.getTime() + INDIA_AHEAD) / DAY);
+
+/** Makes a value when it is first asked for, and once: an `Intl` object is costly, and so is a large pattern. */
+export function lazily<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
 
 /** From two weeks on the age is told in weeks, from five weeks on in months of 30 days. */
 function age(format: Intl.RelativeTimeFormat, milliseconds: number): string | null {

@@ -27,8 +27,7 @@ const FRONTEND: Workspace = {
   output: "dist/index.html",
 };
 const SHARED_SOURCES = [
-  ...["package-lock.json", "tsconfig.base.json", "tools/bundle.mjs", "tools/ascii.mjs"],
-  "tools/start-bundle.cjs",
+  ...["package-lock.json", "tsconfig.base.json", "tools/bundle"],
   ...["protocol/package.json", "protocol/src"],
 ];
 // No build reads them, so a change of theirs asks for none.

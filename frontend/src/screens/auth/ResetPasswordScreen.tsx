@@ -6,7 +6,7 @@ import { useSessionActions } from "../../auth/session";
 import { Button, FormFailure, Notice, TextField } from "../../design-system";
 import { accountsWords } from "../../features/accounts/accounts.words";
 import { describeAuthError } from "../../features/accounts/describe-auth-error";
-import { emailRules } from "../../features/accounts/email-rules";
+import { emailRules } from "../../features/accounts/email/email-rules";
 import { usePageTitle } from "../../shared/page-title";
 import { paths } from "@job-portal/protocol/paths";
 import { useWords } from "../../shared/words";

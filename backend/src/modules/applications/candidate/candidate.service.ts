@@ -1,4 +1,4 @@
-import { lazily } from "@job-portal/protocol/lazily";
+import { lazily } from "@job-portal/protocol/formats";
 import { type DataSource, type EntityManager, In } from "typeorm";
 import { z } from "zod";
 import type { Clock } from "../../../time/clock";

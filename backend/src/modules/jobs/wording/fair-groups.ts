@@ -1,4 +1,4 @@
-import { lazily } from "@job-portal/protocol/lazily";
+import { lazily } from "@job-portal/protocol/formats";
 import { END, FEMALE, MALE, oneOf, REFUSED, START, TERMS, WordingGround } from "./fair-terms";
 import type { WordingMatch } from "./wording-rule";
 

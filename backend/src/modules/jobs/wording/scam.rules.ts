@@ -1,4 +1,4 @@
-import { lazily } from "@job-portal/protocol/lazily";
+import { lazily } from "@job-portal/protocol/formats";
 import { oneOf } from "./fair-terms";
 import { ASKS_FOR_MONEY, ASKS_FOR_SECRETS, EASY_MONEY, MESSENGER_ONLY } from "./scam-patterns";
 import { sentencesOf } from "./sentences";

@@ -8,7 +8,7 @@ import { readRefusal } from "../../../shared/refusal";
 import { useWords } from "../../../shared/words";
 import { accountsWords } from "../accounts.words";
 import { useRecentSignIn } from "../confirm/useRecentSignIn";
-import { emailRules } from "../email-rules";
+import { emailRules } from "./email-rules";
 import { emailChangeWords } from "./email-change.words";
 import { usePendingEmailChangeQuery, useRequestEmailChangeMutation } from "./EmailChange.generated";
 

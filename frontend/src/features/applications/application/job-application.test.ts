@@ -1,4 +1,5 @@
 import { createCache } from "../../../shared/graphql/apollo-client";
+import { words } from "./applications.words.hi";
 import { JobApplication_ApplicationFragmentDoc, JobApplicationDocument } from "./ApplyJob.generated";
 
 const application = {
@@ -19,5 +20,12 @@ describe("an application that a job's page has", () => {
       ...{ id: cache.identify(application), data: application },
     });
     expect(read()).toMatchObject({ application: { id: "application-1", status: "SUBMITTED" } });
+  });
+});
+
+describe("the applications that are left, in Hindi", () => {
+  it("agree with their number", () => {
+    expect(words.apply.left(1, 5, "2026-12-01T00:00:00+05:30")).toMatch(/5 में से 1 आवेदन बचा है$/);
+    expect(words.apply.left(2, 5, "2026-12-01T00:00:00+05:30")).toMatch(/5 में से 2 आवेदन बचे हैं$/);
   });
 });

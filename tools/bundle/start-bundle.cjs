@@ -13,5 +13,5 @@ const script = new Script(readFileSync(BUNDLE, "latin1"), {
   importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 });
 script.runInThisContext()(exports, require, module, BUNDLE, __dirname);
-// The build's own (tools/bundle.mjs). A bundle that does not load never comes here.
+// The build's own (tools/bundle/bundle.mjs). A bundle that does not load never comes here.
 if (process.env.WRITE_CODE_CACHE) process.once("exit", () => writeFileSync(CACHE, script.createCachedData()));

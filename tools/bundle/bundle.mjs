@@ -13,7 +13,7 @@ import { parseAst } from "rolldown/parseAst";
 import { asciiOf, withoutRawTemplates } from "./ascii.mjs";
 
 const TOOLS = dirname(fileURLToPath(import.meta.url));
-const DIST = join(TOOLS, "../backend/dist");
+const DIST = join(TOOLS, "../../backend/dist");
 const MAIN = join(DIST, "main.js");
 const BUNDLE = join(DIST, "bundle.js");
 const CACHE = join(DIST, "bundle.cache");

@@ -1,4 +1,4 @@
-import type { accountsWords } from "./accounts.words";
+import type { accountsWords } from "../accounts.words";
 
 /** An address has something on both sides of its @; the provider judges the rest. */
 const EMAIL = /^\s*\S+@\S+\s*$/;

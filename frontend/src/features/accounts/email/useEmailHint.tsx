@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from "react";
-import { InlineButton } from "../../design-system";
-import { useWords } from "../../shared/words";
-import { accountsWords } from "./accounts.words";
+import { InlineButton } from "../../../design-system";
+import { useWords } from "../../../shared/words";
+import { accountsWords } from "../accounts.words";
 import { emailMeantBy } from "./email-meant";
 
 /**
