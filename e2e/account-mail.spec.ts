@@ -24,7 +24,9 @@ test("an unverified address is asked for until its link was opened (STAT-01, STA
   await checkAccessibility();
   await shoot("dashboard-unverified");
   await page.getByRole("button", { name: "Send again" }).click();
-  await expect(notice).toContainText(`We’ve sent a new email to ${person.email}. Check your spam folder too.`);
+  await expect(notice).toContainText(
+    `We’ve sent a new email to ${person.email}. Check your spam folder too.`,
+  );
 
   const link = await mailedLink(stack, "VERIFY_EMAIL", person.email);
   const other = await context.newPage();
