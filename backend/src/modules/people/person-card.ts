@@ -104,7 +104,8 @@ export const hidingKeysOf = (names: readonly string[]): string[] => [
 const namesWithin = (employer: string): string[] => [
   employer,
   ...employer.split(/[,;:|(/–—]|\s-\s/u, 1),
-  ...[...employer.matchAll(/\(([^()]+)\)/gu)].map(([, inner = ""]) => inner),
+  // A figure, such as "(2)", is no name: cards would lose it from their texts.
+  ...[...employer.matchAll(/\(([^()]*\p{Letter}{2}[^()]*)\)/gu)].map(([, inner = ""]) => inner),
 ];
 
 /** Of so many words a name may begin with a company's: an address often follows without a sign between. */
