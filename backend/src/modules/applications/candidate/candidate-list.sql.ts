@@ -114,12 +114,15 @@ export const pageByMatch = (scope: CandidateScope, { isOncePerPerson }: Persons)
   ) page
   order by page.key desc, page.id desc limit $15`;
 
+/** Whether an index has a scope's persons in order, so that each is counted once in passing. */
+const HAS_PERSONS_IN_ORDER: Readonly<Record<CandidateScope, boolean>> = { company_id: true, job_id: false };
+
 /**
- * How many there are at each status, up to `$15` each. An index has a company's persons in order, so that each is
- * counted once in passing. For single jobs, the count looks up each person's other applications.
+ * How many there are at each status, up to `$15` each. For single jobs, the count looks up each person's other
+ * applications.
  */
 export const countByStatus = (scope: CandidateScope, { isOncePerPerson }: Persons): string => {
-  const isInOrder = isOncePerPerson && scope === "company_id";
+  const isInOrder = isOncePerPerson && HAS_PERSONS_IN_ORDER[scope];
   return `
   select stage.status, sum(counted.count)::int as count
   ${FROM_STAGES}
@@ -157,7 +160,7 @@ export const countByStage = (scope: CandidateScope, { isOncePerPerson }: Persons
 
 /** How many there are at all of the statuses together, up to `$15`: read as `countByStatus` reads them. */
 export const countTogether = (scope: CandidateScope, { isOncePerPerson }: Persons): string => {
-  const isInOrder = isOncePerPerson && scope === "company_id";
+  const isInOrder = isOncePerPerson && HAS_PERSONS_IN_ORDER[scope];
   return `
   select count(*)::int as count from (
     select ${isInOrder ? "distinct scope.id, found.person" : ""} ${FROM_STAGES}
