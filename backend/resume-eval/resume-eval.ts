@@ -63,7 +63,7 @@ async function readOrCode(reader: ResumeFileReader, path: string): Promise<Resum
 }
 
 const NOTHING: ResumeReading = {
-  ...{ pages: 0, lines: [], links: [], experience: [], education: [] },
+  ...{ pages: 0, lines: [], links: [], experience: [], education: [], sections: [] },
   ...{ fullName: null, title: null, email: null, phone: null, location: null, summary: null },
   skills: { technical: [], soft: [], languages: [] },
 };

@@ -1,4 +1,4 @@
-import { RESUME_SECTION_KINDS } from "@job-portal/protocol/resume-sections";
+import { ADDED_SECTIONS, RESUME_SECTION_KINDS } from "@job-portal/protocol/resume-sections";
 import { z } from "zod";
 import { additionalData, fullName, photoAddress } from "../modules/accounts/profile.rules";
 import { registration } from "../modules/accounts/registration.rules";
@@ -183,6 +183,17 @@ export const resumeReadingAnswer = z.strictObject({
     z.strictObject({ school: found, degree: found, field: found, ...foundDates, gpa: found }),
   ),
   skills: z.strictObject({ technical: z.array(found), soft: z.array(found), languages: z.array(found) }),
+  sections: z.array(
+    z.strictObject({
+      kind: z.enum(ADDED_SECTIONS),
+      entries: z.array(
+        z.strictObject({
+          ...{ name: found, organization: found, ...foundDates, description: found },
+          keywords: z.array(found),
+        }),
+      ),
+    }),
+  ),
 });
 
 export const errorAnswer = z.strictObject({

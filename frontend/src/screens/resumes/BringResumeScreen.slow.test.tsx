@@ -35,6 +35,7 @@ const READING: ResumeReading = {
     },
   ],
   skills: { technical: [found("Tally", 3), found("Excel", 3)], soft: [], languages: [] },
+  sections: [],
 };
 
 const me = {
@@ -110,7 +111,7 @@ async function field(name: string): Promise<HTMLElement> {
 }
 
 describe("/resume/bring", () => {
-  it("shows each value with where it was found, and marks what is to be checked (RESF-10, RESF-11)", async () => {
+  it("shows each value with where it was found, and marks what is to be checked (RESF-10, RESF-11, RESF-17)", async () => {
     answerFile(200, READING);
     const { container } = await bring();
     expect(await screen.findByRole("heading", { level: 1, name: "Check what we read" })).toBeInTheDocument();
@@ -121,6 +122,14 @@ describe("/resume/bring", () => {
     expect(await field("Location")).toHaveAccessibleDescription("We didn’t find this");
     expect(await field("End date")).toHaveValue("Present");
     expect(screen.getByText("One field needs a look. It is marked.")).toBeInTheDocument();
+    expect(screen.queryByText(/missing for a finished resume/)).toBeNull();
+    await userEvent.clear(await field("Position"));
+    expect(await field("Position")).toHaveAccessibleDescription("Enter your position");
+    expect(
+      screen.getByText(
+        "One field is missing for a finished resume. It is marked. Without it we save a draft.",
+      ),
+    ).toBeInTheDocument();
     expect(await violationsIn(container)).toEqual([]);
   });
 
@@ -143,6 +152,43 @@ describe("/resume/bring", () => {
       null,
       { title: "Nurse", bio: "", phone: "+91 98765 43210", location: "", dob: "", linkedin: "" },
       3,
+    ]);
+  });
+
+  it("takes projects, certificates and links into sections of the resume (RESF-16)", async () => {
+    const none = { organization: null, startDate: null, endDate: null, description: null, keywords: [] };
+    const lines = [...READING.lines, { page: 2, text: "First Aid, Red Cross Society, 2021" }];
+    const aid = { name: found("First Aid", 5), organization: found("Red Cross Society", 5) };
+    answerFile(200, {
+      ...READING,
+      lines,
+      links: [found("github.com/asha", 1)],
+      sections: [
+        { kind: "PROJECTS", entries: [{ ...none, name: found("Ward Rota", 3, false) }] },
+        { kind: "CERTIFICATES", entries: [{ ...none, ...aid, endDate: found("2021", 5) }] },
+      ],
+    });
+    const { router } = await bring();
+    const entry = await screen.findByRole("group", { name: "First Aid" });
+    expect(within(entry).getByRole("textbox", { name: "Given by" })).toHaveAccessibleDescription(
+      "Page 2: ‘First Aid, Red Cross Society, 2021’",
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Leave out Ward Rota" }));
+    await userEvent.type(within(entry).getByRole("textbox", { name: "Certificate" }), " at work");
+    await userEvent.click(screen.getByRole("button", { name: "Make My Resume" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/resume/edit/resume-1"));
+    expect(created.mock.lastCall).toMatchObject([
+      {
+        input: {
+          sections: [
+            {
+              kind: "CERTIFICATES",
+              entries: [{ name: "First Aid at work", organization: "Red Cross Society", endDate: "2021" }],
+            },
+            { kind: "PROFILES", entries: [{ name: "GitHub", url: "https://github.com/asha" }] },
+          ],
+        },
+      },
     ]);
   });
 

@@ -10,7 +10,21 @@ export type SectionKind =
   | "languages"
   | "contact"
   | "links"
+  | AddedKind
   | "other";
+
+/** Sections beside the wizard's steps that are read. */
+export const ADDED_KINDS = [
+  "projects",
+  "certificates",
+  "awards",
+  "publications",
+  "volunteer",
+  "interests",
+] as const;
+export type AddedKind = (typeof ADDED_KINDS)[number];
+
+const ASIDES: readonly SectionKind[] = [...ADDED_KINDS, "other"];
 
 const EMPLOYMENT =
   "(?:work|working|professional|employment|career|job|industry|industrial|teaching|relevant)";
@@ -91,19 +105,53 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
     ],
   ],
   [
-    "other",
+    "projects",
     [
       `${BEFORE}projects?(?: (?:details?|profiles?|history|list|highlights|executed|worked on|work|undertaken|handled|experience|summary|done|completed|portfolio))?|(?:academic|major|minor|personal|key|selected|college|live|research|side|notable|final year|capstone) projects?(?: work| details?)?`,
-      "(?:professional |relevant |technical |other |online )?(?:certifications?|certificates?|courses?|trainings?|licen[cs]es?|accreditations?|workshops?|seminars?)(?: (?:and|&) (?:certifications?|certificates?|courses?|trainings?|licen[cs]es?|awards|workshops?|seminars?|achievements|memberships))*(?: (?:attended|completed|done|programmes?|programs?|courses|undergone|details))?",
+      "परियोजनाएँ|परियोजनाएं|प्रोजेक्ट",
+    ],
+  ],
+  [
+    "certificates",
+    [
+      "(?:professional |relevant |technical |other |online )?(?:certifications?|certificates?|courses?|trainings?|licen[cs]es?|accreditations?|workshops?|seminars?)(?: (?:and|&) (?:certifications?|certificates?|courses?|trainings?|licen[cs]es?|awards|workshops?|seminars?|achievements|memberships))*(?: (?:attended|completed|done|programmes?|programs?|courses|undergone|details))?|(?:conferences?|cmes?)(?: (?:attended|and workshops?(?: attended)?))?",
+      "प्रमाणपत्र|प्रमाण पत्र|प्रशिक्षण",
+    ],
+  ],
+  [
+    "awards",
+    [
       "(?:key |personal |academic |professional |major |honou?rs and |awards and |other )?(?:awards?|achievements?|accomplishments?|honou?rs?|recognitions?|scholarships?)(?: and (?:awards?|achievements?|accomplishments?|honou?rs?|recognitions?|scholarships?|activities|certifications?|rewards))*",
-      "(?:selected |key |recent |journal |research )?publications?(?: and (?:talks|presentations|patents))?|(?:invited )?talks|papers?|patents?|research(?: (?:papers?|work|interests|publications?))?|(?:conferences?|workshops?|seminars?|cmes?)(?: (?:attended|and publications?|and workshops?(?: attended)?))?|publications and patents",
+      "पुरस्कार|उपलब्धियाँ|उपलब्धियां",
+    ],
+  ],
+  [
+    "publications",
+    [
+      "(?:selected |key |recent |journal |research )?publications?(?: and (?:talks|presentations|patents))?|(?:invited )?talks|papers?|patents?|research(?: (?:papers?|work|interests|publications?))?|publications and patents",
+    ],
+  ],
+  [
+    "volunteer",
+    [
       "(?:volunteer(?:ing)?|social|community|voluntary)(?: (?:experience|work|service|activities|involvement|engagement))?|leadership (?:experience|and activities|roles?)|positions? of responsibilit(?:y|ies)",
+    ],
+  ],
+  [
+    "interests",
+    [
+      "(?:personal |other |my )?(?:interests?|hobbies|hobby|passions?)(?: (?:and|or) (?:interests?|hobbies|activities))?|areas? of interest",
+      "रुचियाँ|रुचियां|शौक",
+    ],
+  ],
+  [
+    "other",
+    [
       "(?:extra ?curricular|co ?curricular|extracurricular)(?: activities| and co ?curricular activities)?|activities(?: and interests)?|activities and societies",
-      "(?:personal |other |my )?(?:interests?|hobbies|hobby|passions?)(?: (?:and|or) (?:interests?|hobbies|activities))?|fun facts|areas? of interest",
       "(?:professional |personal )?(?:references?|referees?|testimonials?)|reference available on request",
       "personal (?:details?|information|data|profile|particulars|dossier|vitae|bio data)|personal|other details|additional (?:information|details|info)|miscellaneous|bio data|other information|others?|passport details|visa status|preferences|family background|work preferences|notice period|availability",
-      "declarations?|undertaking|memberships?|affiliations?|professional (?:memberships?|affiliations?)|portfolio|signature|day in my life|my day|quote|philosophy|life philosophy|most proud of|favou?rite books",
-      "परियोजनाएँ|परियोजनाएं|प्रोजेक्ट|प्रमाणपत्र|प्रमाण पत्र|पुरस्कार|उपलब्धियाँ|उपलब्धियां|रुचियाँ|रुचियां|शौक|घोषणा|व्यक्तिगत विवरण|व्यक्तिगत जानकारी|संदर्भ|अन्य|प्रशिक्षण|अन्य जानकारी",
+      "declarations?|undertaking|fun facts|memberships?|affiliations?|professional (?:memberships?|affiliations?)|portfolio|signature|day in my life|my day|quote|philosophy|life philosophy|most proud of|favou?rite books",
+      "घोषणा|व्यक्तिगत विवरण|व्यक्तिगत जानकारी|संदर्भ|अन्य|अन्य जानकारी",
     ],
   ],
 ];
@@ -163,5 +211,9 @@ function kindOf(words: string): SectionKind | null {
   const patterns = isJoined ? JOINED_PATTERNS : PATTERNS;
   return patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
+
+/** Whether it stands beside a career's main parts: its words head few lines of those. */
+export const isAside = (kind: SectionKind | "top" | null): boolean =>
+  kind !== null && (ASIDES as readonly string[]).includes(kind);
 
 export const isHeading = (text: string): boolean => sectionOf(text) !== null;

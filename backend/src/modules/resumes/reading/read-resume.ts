@@ -1,4 +1,5 @@
 import { type ResumeLines, textOf } from "../lines/resume-lines";
+import { readAddedSections } from "./added-sections";
 import { withDoubts } from "./broken-text";
 import { findEmail, findLinks, findLocation, findPhone } from "./contacts";
 import { readEducation } from "./education";
@@ -36,6 +37,7 @@ export function readResume({ pages, lines, links }: ResumeLines, words: KnownWor
     experience: jobs,
     education: linesOf(sections, "education").flatMap((part) => readEducation(part)),
     skills: readSkills(sections, skills),
+    sections: readAddedSections(sections, trades),
   });
 }
 

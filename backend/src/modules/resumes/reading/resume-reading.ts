@@ -1,3 +1,5 @@
+import type { AddedSectionKind } from "@job-portal/protocol/resume-sections";
+
 /** A value that was read out of a file. */
 export interface Found {
   text: string;
@@ -26,6 +28,22 @@ export interface FoundStudy {
   gpa: Found | null;
 }
 
+/** An entry of a section beside the wizard's steps; what its section has no field for is null. */
+export interface FoundEntry {
+  name: Found | null;
+  organization: Found | null;
+  startDate: Found | null;
+  /** Of what happened once: its date. */
+  endDate: Found | null;
+  description: Found | null;
+  keywords: Found[];
+}
+
+export interface FoundSection {
+  kind: AddedSectionKind;
+  entries: FoundEntry[];
+}
+
 /** RESF-03: what a resume's file says, each value with its place. What it doesn't say is null or left out. */
 export interface ResumeReading {
   pages: number;
@@ -41,6 +59,8 @@ export interface ResumeReading {
   experience: FoundJob[];
   education: FoundStudy[];
   skills: { technical: Found[]; soft: Found[]; languages: Found[] };
+  /** Each kind once, in the wizard's order. */
+  sections: FoundSection[];
 }
 
 /** What the reader knows of the board's words. */

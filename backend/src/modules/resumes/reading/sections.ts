@@ -1,5 +1,5 @@
-import { type SectionKind, sectionOf } from "../lines/section-headings";
-import { type ResumeLine, textOf } from "../lines/resume-lines";
+import { isAside, type SectionKind, sectionOf } from "../lines/section-headings";
+import { type ResumeLine, textOf, withoutLetterSpacing } from "../lines/resume-lines";
 import { areLanguages } from "../../../text/languages";
 import { withMarginHeadings } from "./margin-headings";
 import { companyScore, titleScore } from "./name-kinds";
@@ -13,6 +13,8 @@ export interface IndexedLine extends ResumeLine {
 export interface Section {
   /** "top" stands above the first heading. */
   kind: SectionKind | "top";
+  /** Its words; none above the first heading. */
+  heading: string;
   lines: IndexedLine[];
 }
 
@@ -68,8 +70,11 @@ function repeatedTexts(lines: readonly IndexedLine[]): Set<string> {
 const CLOSING =
   /^(?:date|dated|place|signature|दिनांक|स्थान)\s*[:\-–]\s*.{0,30}$|^\(?signature\)?$|^(?:yours (?:sincerely|faithfully|truly)|i (?:hereby|do hereby|solemnly))/iu;
 
+const headingText = (line: ResumeLine): string =>
+  withoutLetterSpacing(textOf(line)).replace(/^[^\p{L}]+|[^\p{L})]+$/gu, "");
+
 class SectionCutter {
-  private readonly sections: Section[] = [{ kind: "top", lines: [] }];
+  private readonly sections: Section[] = [{ kind: "top", heading: "", lines: [] }];
   private readonly styles: HeadingStyle[] = [];
 
   /** Texts that stand in several lines, such as "Job Profile:" below each job. */
@@ -85,19 +90,20 @@ class SectionCutter {
     for (const line of lines) {
       const kind = this.headingOf(line);
       if (kind === null && CLOSING.test(line.cells.join(" ")))
-        this.sections.push({ kind: "other", lines: [line] });
-      else if (kind === null && this.isBanner(line)) this.sections.push({ kind: "top", lines: [line] });
+        this.sections.push({ kind: "other", heading: "", lines: [line] });
+      else if (kind === null && this.isBanner(line))
+        this.sections.push({ kind: "top", heading: "", lines: [line] });
       else if (kind === null) this.add(line);
       else {
         this.styles.push(styleOf(line));
-        this.sections.push({ kind, lines: [] });
+        this.sections.push({ kind, heading: headingText(line), lines: [] });
       }
     }
     return this.sections;
   }
 
   private get current(): Section {
-    return this.sections.at(-1) ?? { kind: "top", lines: [] };
+    return this.sections.at(-1) ?? { kind: "top", heading: "", lines: [] };
   }
 
   /** The name in large letters, which stands beside a column that was read before it. */
@@ -120,7 +126,7 @@ class SectionCutter {
     const isOther = style.size <= largest && !this.styles.some((known) => areAlike(known, style));
     const isSubheading = isListed && line.isMarked && LISTED.includes(kind);
     const isItem = isListed && !(this.standsOut(style) && !LISTED.includes(kind));
-    return isOther && !isSubheading && (isItem || (isShort && kind === "other")) ? null : kind;
+    return isOther && !isSubheading && (isItem || (isShort && isAside(kind))) ? null : kind;
   }
 
   /** "College of" above "Education" in a narrow column: the word looks as no heading does. */
@@ -131,7 +137,7 @@ class SectionCutter {
 
   /** Below a job, "Job Profile" and what each job repeats tell of it, and head no section. */
   private isLabelOfEntry(text: string, kind: SectionKind): boolean {
-    if (!["experience", "other"].includes(this.current.kind)) return false;
+    if (this.current.kind !== "experience" && !isAside(this.current.kind)) return false;
     if (this.current.kind === "experience" && LABEL_OF_JOB.test(text)) return true;
     return kind !== "experience" && kind !== "education" && this.repeated.has(text);
   }
@@ -162,13 +168,15 @@ class SectionCutter {
 
   private stands({ kind, lines }: Section): boolean {
     if (kind === "education") return true;
+    if (kind === "interests") return isAside(this.current.kind) || this.current.kind === "top";
     if (kind === "languages") return areLanguages(lines.flatMap(({ cells }) => cells).join(", "));
-    return !["experience", "other", "skills", "softSkills"].includes(this.current.kind);
+    return !["experience", "skills", "softSkills"].includes(this.current.kind) && !isAside(this.current.kind);
   }
 }
 
 const INLINE = /^([^:]{3,40}?)\s*(?::-?|\s[-–]\s)\s*(\S.*)$/u;
 const LISTED: readonly (SectionKind | null)[] = ["skills", "softSkills", "languages"];
+const INLINES: readonly (SectionKind | null)[] = [...LISTED, "interests"];
 
 function inlineSection(line: IndexedLine): Section | null {
   const [first = "", ...rest] = line.cells;
@@ -180,7 +188,7 @@ function inlineSection(line: IndexedLine): Section | null {
   ];
   const filled = cells.filter((cell) => cell !== "");
   const isSchool = kind === "education" && value !== undefined && /\d/.test(value);
-  return kind !== null && (isSchool || LISTED.includes(kind)) && filled.length > 0
-    ? { kind, lines: [{ ...line, cells: filled }] }
+  return kind !== null && (isSchool || INLINES.includes(kind)) && filled.length > 0
+    ? { kind, heading: label, lines: [{ ...line, cells: filled }] }
     : null;
 }

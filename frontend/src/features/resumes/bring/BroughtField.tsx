@@ -6,17 +6,20 @@ import { bringResumeWords } from "./bring-resume.words";
 import type { FoundPlace } from "./brought-resume";
 
 export type FoundPlaces = ReadonlyMap<string, FoundPlace>;
+/** RESF-17: what a finished resume misses in a field, by its path in `checkResume`. */
+export type FieldProblems = ReadonlyMap<string, string>;
 
 interface BroughtFieldProps {
   label: string;
   value: string;
   place: FoundPlace | undefined;
+  problem: string | undefined;
   isLong?: boolean;
   onChange(value: string): void;
 }
 
 /** A field with what the file says, and where it says so. */
-export function BroughtField({ label, value, place, isLong = false, onChange }: BroughtFieldProps) {
+export function BroughtField({ label, value, place, problem, isLong = false, onChange }: BroughtFieldProps) {
   const words = useWords(bringResumeWords);
   const Control = isLong ? TextArea : TextField;
   return (
@@ -29,16 +32,21 @@ export function BroughtField({ label, value, place, isLong = false, onChange }: 
   );
 
   function hint() {
-    if (!place) return words.missing;
-    const where = place.page === null ? words.behindLink : words.place(place.page, place.line);
-    if (place.isSure) return where;
-    return (
-      <Unsure>
-        <TriangleAlert size={14} aria-hidden /> {words.unsure(where)}
-      </Unsure>
-    );
+    const where = !place
+      ? words.missing
+      : place.page === null
+        ? words.behindLink
+        : words.place(place.page, place.line);
+    if (problem) return <ToCheck>{problem}</ToCheck>;
+    return place && !place.isSure ? <ToCheck>{words.unsure(where)}</ToCheck> : where;
   }
 }
+
+const ToCheck = ({ children }: { children: string }) => (
+  <Unsure>
+    <TriangleAlert size={14} aria-hidden /> {children}
+  </Unsure>
+);
 
 const Unsure = styled.span`
   color: ${color.warn};

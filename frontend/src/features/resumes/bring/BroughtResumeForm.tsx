@@ -9,8 +9,11 @@ import type { ResumeValues } from "../resume/resume-values";
 import { resumeStepsWords } from "../steps/resume-steps.words";
 import { bringResumeWords } from "./bring-resume.words";
 import { BroughtEntries } from "./BroughtEntries";
-import { BroughtField } from "./BroughtField";
+import { BroughtField, type FieldProblems } from "./BroughtField";
+import { BroughtSections } from "./BroughtSections";
 import { type BroughtResume, withoutEntries } from "./brought-resume";
+import { checkResume } from "../resume/resume-check";
+import { resumeWizardWords } from "../wizard/resume-wizard.words";
 import { careerGaps, type KnownCareer } from "./career-gaps";
 import { profileGaps } from "./profile-gaps";
 import { useBroughtResume } from "./useBroughtResume";
@@ -38,6 +41,9 @@ export function BroughtResumeForm({ brought, file, account, career, onAnother }:
   const [now] = useState(() => Date.now());
   const ofWork = careerGaps(career, withoutEntries(values, leftOut), now);
   const gapNames = Object.keys({ ...gaps, ...ofWork }) as (keyof typeof gaps | keyof typeof ofWork)[];
+  const { problems: problemWords } = useWords(resumeWizardWords);
+  const left = checkResume(withoutEntries(values, leftOut), account.email !== null);
+  const problems = new Map([...left].map(([path, problem]) => [path, problemWords[problem]]));
   const unsure = [...brought.places.values()].filter(({ isSure }) => !isSure).length;
   const handleLeaveOut = (key: string) => setLeftOut(toggled(leftOut, key));
   return (
@@ -55,18 +61,8 @@ export function BroughtResumeForm({ brought, file, account, career, onAnother }:
       />
       <p>{words.checkHint}</p>
       {unsure > 0 && <Notice tone="warn">{words.toCheck(unsure)}</Notice>}
-      <ContactFields {...{ values, brought }} onChange={setValues} />
-      {(["experience", "education"] as const).map((kind) => (
-        <BroughtEntries
-          key={kind}
-          kind={kind}
-          entries={values[kind]}
-          {...{ leftOut, places: brought.places }}
-          onLeaveOut={handleLeaveOut}
-          onChange={(key, change) => setValues(withEntry(values, kind, key, change))}
-        />
-      ))}
-      <SkillFields {...{ values, brought }} onChange={setValues} />
+      <ContactFields {...{ values, brought, problems }} onChange={setValues} />
+      <Parts {...{ values, brought, problems, leftOut }} onChange={setValues} onLeaveOut={handleLeaveOut} />
       {gapNames.length > 0 && (
         <Checkbox
           label={words.fillProfile(gapNames.map((name) => words.profileFields[name]).join(", "))}
@@ -75,6 +71,7 @@ export function BroughtResumeForm({ brought, file, account, career, onAnother }:
         />
       )}
       <Checkbox label={words.keepFile} checked={isKept} onChange={setIsKept} />
+      {problems.size > 0 && <Notice tone="warn">{words.unfinished(problems.size)}</Notice>}
       {failure && <FormFailure>{failure}</FormFailure>}
       <Acts>
         <Button type="submit" busy={isSaving}>
@@ -91,10 +88,40 @@ export function BroughtResumeForm({ brought, file, account, career, onAnother }:
 interface FieldsProps {
   values: ResumeValues;
   brought: BroughtResume;
+  problems: FieldProblems;
   onChange(values: ResumeValues): void;
 }
 
-function ContactFields({ values, brought: { places }, onChange }: FieldsProps) {
+interface PartsProps extends FieldsProps {
+  leftOut: ReadonlySet<string>;
+  onLeaveOut(key: string): void;
+}
+
+/** What follows the contact: jobs, schools, skills and the sections that the file has beside them. */
+function Parts({ values, brought, problems, leftOut, onChange, onLeaveOut }: PartsProps) {
+  const shared = { leftOut, problems, onLeaveOut, places: brought.places };
+  return (
+    <>
+      {(["experience", "education"] as const).map((kind) => (
+        <BroughtEntries
+          key={kind}
+          kind={kind}
+          entries={values[kind]}
+          {...shared}
+          onChange={(key, change) => onChange(withEntry(values, kind, key, change))}
+        />
+      ))}
+      <SkillFields {...{ values, brought, problems, onChange }} />
+      <BroughtSections
+        sections={values.sections}
+        {...shared}
+        onChange={(sections) => onChange({ ...values, sections })}
+      />
+    </>
+  );
+}
+
+function ContactFields({ values, brought: { places }, problems, onChange }: FieldsProps) {
   const words = useWords(bringResumeWords);
   const { fields } = useWords(resumeStepsWords);
   return (
@@ -108,6 +135,7 @@ function ContactFields({ values, brought: { places }, onChange }: FieldsProps) {
                 label={fields[name]}
                 value={values.basicInfo[name]}
                 place={places.get(`basicInfo.${name}`)}
+                problem={problems.get(`basicInfo.${name}`)}
                 isLong={name === "summary"}
                 onChange={(typed) =>
                   onChange({ ...values, basicInfo: { ...values.basicInfo, [name]: typed } })
@@ -120,6 +148,7 @@ function ContactFields({ values, brought: { places }, onChange }: FieldsProps) {
           label={fields.title}
           value={values.title}
           place={places.get("title")}
+          problem={problems.get("title")}
           onChange={(title) => onChange({ ...values, title })}
         />
       </FieldGrid>
@@ -127,7 +156,7 @@ function ContactFields({ values, brought: { places }, onChange }: FieldsProps) {
   );
 }
 
-function SkillFields({ values, brought: { places }, onChange }: FieldsProps) {
+function SkillFields({ values, brought: { places }, problems, onChange }: FieldsProps) {
   const words = useWords(bringResumeWords);
   const { fields } = useWords(resumeStepsWords);
   return (
@@ -139,6 +168,7 @@ function SkillFields({ values, brought: { places }, onChange }: FieldsProps) {
               label={fields[name]}
               value={values.skills[name]}
               place={places.get(`skills.${name}`)}
+              problem={problems.get(`skills.${name}`)}
               isLong={name === "technical"}
               onChange={(typed) => onChange({ ...values, skills: { ...values.skills, [name]: typed } })}
             />

@@ -55,6 +55,7 @@ export const words: Translated<typeof bringResumeWords> = {
     education: "पढ़ाई",
     languages: "भाषाएँ",
   },
+  unfinished: (count) => `पूरे रिज़्यूमे के लिए ${count} जगह भरना बाकी है। वहाँ निशान लगा है। बिना भरे ड्राफ़्ट सेव होगा।`,
   confirm: "मेरा रिज़्यूमे बनाएँ",
   another: "दूसरी फ़ाइल चुनें",
   made: "आपका रिज़्यूमे तैयार है।",

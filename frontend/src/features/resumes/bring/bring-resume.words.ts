@@ -56,6 +56,10 @@ export const bringResumeWords = defineWords("bring-resume", {
       education: "education",
       languages: "languages",
     },
+    unfinished: (count: number) =>
+      count === 1
+        ? "One field is missing for a finished resume. It is marked. Without it we save a draft."
+        : `${count} fields are missing for a finished resume. They are marked. Without them we save a draft.`,
     confirm: "Make My Resume",
     another: "Choose Another File",
     made: "Your resume is ready.",

@@ -1,6 +1,13 @@
-import { newKey } from "../resume/entry-key";
-import type { ResumeValues } from "../resume/resume-values";
+import { type AddedSectionKind, tidyAddress, WEBSITE } from "@job-portal/protocol/resume-sections";
+import {
+  type EducationValues,
+  emptyEducation,
+  emptyExperience,
+  type ExperienceValues,
+  type ResumeValues,
+} from "../resume/resume-values";
 import { formatResumeDate } from "../resume/resume-date";
+import { emptySectionEntry, listAsTyped, type SectionValues } from "../resume/section-values";
 
 /** A value that the server read out of a file. */
 interface Found {
@@ -23,7 +30,12 @@ export interface ResumeReading extends Maybe<
   > & { isCurrent: boolean })[];
   education: readonly Maybe<"school" | "degree" | "field" | "startDate" | "endDate" | "gpa">[];
   skills: Record<"technical" | "soft" | "languages", readonly Found[]>;
+  sections: readonly { kind: AddedSectionKind; entries: readonly FoundEntry[] }[];
 }
+
+type FoundEntry = Maybe<"name" | "organization" | "startDate" | "endDate" | "description"> & {
+  keywords: readonly Found[];
+};
 
 /** Where a value stands in the file. */
 export interface FoundPlace {
@@ -44,67 +56,126 @@ export interface BroughtResume {
 
 const LINKEDIN = /(?:^|[/.])linkedin\.com\/./i;
 
+/** Takes values out of a reading, and keeps where each stands. */
+class Taker {
+  readonly places = new Map<string, FoundPlace>();
+
+  constructor(private readonly lines: ResumeReading["lines"]) {}
+
+  text(path: string, found: Found | null): string {
+    if (!found) return "";
+    const line = found.line === null ? undefined : this.lines[found.line];
+    this.places.set(path, {
+      page: line?.page ?? null,
+      line: line?.text ?? found.text,
+      isSure: found.isSure,
+    });
+    return found.text;
+  }
+
+  date(path: string, found: Found | null): string {
+    return formatResumeDate(this.text(path, found));
+  }
+
+  /** Texts of one field; it is sure where all of them are. */
+  all(path: string, found: readonly Found[]): string[] {
+    const [first = null] = found;
+    this.text(path, first && { ...first, isSure: found.every(({ isSure }) => isSure) });
+    return found.map(({ text }) => text);
+  }
+}
+
 /** Puts what was read into the wizard's values. */
 export function broughtFrom(reading: ResumeReading): BroughtResume {
-  const places = new Map<string, FoundPlace>();
-  const take = (path: string, found: Found | null): string => {
-    if (!found) return "";
-    const line = found.line === null ? undefined : reading.lines[found.line];
-    places.set(path, { page: line?.page ?? null, line: line?.text ?? found.text, isSure: found.isSure });
-    return found.text;
-  };
-  const date = (path: string, found: Found | null) => formatResumeDate(take(path, found));
-  const list = (group: "technical" | "soft" | "languages") => {
-    const [first = null] = reading.skills[group];
-    take(
-      `skills.${group}`,
-      first && { ...first, isSure: reading.skills[group].every(({ isSure }) => isSure) },
-    );
-    // Skills are typed with commas between them.
-    return reading.skills[group].map(({ text }) => text.replaceAll(",", ";")).join(", ");
-  };
-  const { fullName, email, phone, location, summary } = reading;
+  const taker = new Taker(reading.lines);
+  const basic = (name: "fullName" | "email" | "phone" | "location" | "summary") =>
+    taker.text(`basicInfo.${name}`, reading[name]);
+  // Skills are typed with commas between them.
+  const skills = (group: keyof ResumeReading["skills"]) =>
+    taker
+      .all(`skills.${group}`, reading.skills[group])
+      .map((text) => text.replaceAll(",", ";"))
+      .join(", ");
   const values: ResumeValues = {
-    title: take("title", reading.title ?? reading.experience[0]?.position ?? null),
+    title: taker.text("title", reading.title ?? reading.experience[0]?.position ?? null),
     template: "CLASSIC",
     basicInfo: {
-      fullName: take("basicInfo.fullName", fullName),
-      email: take("basicInfo.email", email),
-      phone: take("basicInfo.phone", phone),
-      location: take("basicInfo.location", location),
-      summary: take("basicInfo.summary", summary),
+      fullName: basic("fullName"),
+      email: basic("email"),
+      phone: basic("phone"),
+      location: basic("location"),
+      summary: basic("summary"),
     },
-    experience: reading.experience.map((job, index) => {
-      const path = `experience.${index}`;
-      return {
-        key: newKey(),
-        company: take(`${path}.company`, job.company),
-        position: take(`${path}.position`, job.position),
-        location: take(`${path}.location`, job.location),
-        startDate: date(`${path}.startDate`, job.startDate),
-        endDate: date(`${path}.endDate`, job.endDate),
-        isCurrent: job.isCurrent,
-        description: take(`${path}.description`, job.description),
-        ...{ url: "", about: "" },
-      };
-    }),
-    education: reading.education.map((study, index) => {
-      const path = `education.${index}`;
-      return {
-        key: newKey(),
-        school: take(`${path}.school`, study.school),
-        degree: take(`${path}.degree`, study.degree),
-        field: take(`${path}.field`, study.field),
-        startDate: date(`${path}.startDate`, study.startDate),
-        endDate: date(`${path}.endDate`, study.endDate),
-        gpa: take(`${path}.gpa`, study.gpa),
-        ...{ url: "", courses: "" },
-      };
-    }),
-    skills: { technical: list("technical"), soft: list("soft"), languages: list("languages") },
-    sections: [],
+    experience: reading.experience.map((job, index) => jobOf(job, `experience.${index}`, taker)),
+    education: reading.education.map((study, index) => studyOf(study, `education.${index}`, taker)),
+    skills: { technical: skills("technical"), soft: skills("soft"), languages: skills("languages") },
+    sections: [
+      ...reading.sections.map((section) => sectionOf(section, taker)),
+      ...linksOf(reading.links, taker),
+    ],
   };
-  return { values, places, linkedIn: reading.links.find(({ text }) => LINKEDIN.test(text))?.text ?? "" };
+  const linkedIn = reading.links.find(({ text }) => LINKEDIN.test(text))?.text ?? "";
+  return { values, places: taker.places, linkedIn };
+}
+
+const jobOf = (job: ResumeReading["experience"][number], path: string, taker: Taker): ExperienceValues => ({
+  ...emptyExperience(),
+  company: taker.text(`${path}.company`, job.company),
+  position: taker.text(`${path}.position`, job.position),
+  location: taker.text(`${path}.location`, job.location),
+  startDate: taker.date(`${path}.startDate`, job.startDate),
+  endDate: taker.date(`${path}.endDate`, job.endDate),
+  isCurrent: job.isCurrent,
+  description: taker.text(`${path}.description`, job.description),
+});
+
+const studyOf = (study: ResumeReading["education"][number], path: string, taker: Taker): EducationValues => ({
+  ...emptyEducation(),
+  school: taker.text(`${path}.school`, study.school),
+  degree: taker.text(`${path}.degree`, study.degree),
+  field: taker.text(`${path}.field`, study.field),
+  startDate: taker.date(`${path}.startDate`, study.startDate),
+  endDate: taker.date(`${path}.endDate`, study.endDate),
+  gpa: taker.text(`${path}.gpa`, study.gpa),
+});
+
+const sectionOf = ({ kind, entries }: ResumeReading["sections"][number], taker: Taker): SectionValues => ({
+  kind,
+  entries: entries.map((entry, index) => {
+    const path = `${kind}.${index}`;
+    return {
+      ...emptySectionEntry(),
+      name: taker.text(`${path}.name`, entry.name),
+      organization: taker.text(`${path}.organization`, entry.organization),
+      startDate: taker.date(`${path}.startDate`, entry.startDate),
+      endDate: taker.date(`${path}.endDate`, entry.endDate),
+      description: taker.text(`${path}.description`, entry.description),
+      keywords: listAsTyped(taker.all(`${path}.keywords`, entry.keywords)),
+    };
+  }),
+});
+
+const NETWORKS = [
+  "LinkedIn",
+  "GitHub",
+  "GitLab",
+  "Behance",
+  "Dribbble",
+  "Medium",
+  "Kaggle",
+  "LeetCode",
+] as const;
+
+/** Links of the person as a section, each called by its network. */
+function linksOf(links: readonly Found[], taker: Taker): SectionValues[] {
+  const entries = links.map((link, index) => {
+    const url = tidyAddress(taker.text(`PROFILES.${index}.url`, link));
+    taker.text(`PROFILES.${index}.name`, link);
+    const host = /^https?:\/\/([^/]+)/i.exec(url)?.[1]?.toLowerCase() ?? "";
+    const name = NETWORKS.find((network) => host.endsWith(`${network.toLowerCase()}.com`)) ?? WEBSITE;
+    return { ...emptySectionEntry(), name, url };
+  });
+  return entries.length > 0 ? [{ kind: "PROFILES", entries }] : [];
 }
 
 /** What is confirmed: without the entries that were left out. */
@@ -112,4 +183,7 @@ export const withoutEntries = (values: ResumeValues, leftOut: ReadonlySet<string
   ...values,
   experience: values.experience.filter(({ key }) => !leftOut.has(key)),
   education: values.education.filter(({ key }) => !leftOut.has(key)),
+  sections: values.sections
+    .map(({ kind, entries }) => ({ kind, entries: entries.filter(({ key }) => !leftOut.has(key)) }))
+    .filter(({ entries }) => entries.length > 0),
 });

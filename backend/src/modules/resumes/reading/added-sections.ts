@@ -1,0 +1,167 @@
+import { ADDED_SECTIONS, fieldsOf, sectionOf as rowOf } from "@job-portal/protocol/resume-sections";
+import { ADDED_KINDS, type AddedKind } from "../lines/section-headings";
+import { textOf } from "../lines/resume-lines";
+import { descriptionOf, readExperience } from "./experience";
+import { companyScore } from "./name-kinds";
+import { periodsIn, withoutPeriods } from "./periods";
+import { readProjects } from "./projects";
+import type { Found, FoundEntry, FoundSection } from "./resume-reading";
+import type { IndexedLine, Section } from "./sections";
+
+/** As many entries as a person would check. */
+const MOST_ENTRIES = 20;
+/** What a field of one line takes. */
+const LONGEST_LINE = 160;
+const SHORTENED = 100;
+
+/** RESF-16: the sections beside jobs, schools and skills, in the order of the wizard. */
+export function readAddedSections(sections: readonly Section[], trades: ReadonlySet<string>): FoundSection[] {
+  return ADDED_SECTIONS.flatMap((kind) => {
+    const name = ADDED_KINDS.find((one) => one === rowOf(kind).list);
+    if (!name) return [];
+    const entries = sections
+      .filter((section) => section.kind === name)
+      .flatMap((section) => READERS[name](section, trades))
+      .map((entry) => (fieldsOf(kind).includes("description") ? entry : { ...entry, description: null }))
+      .map(inBounds)
+      .slice(0, MOST_ENTRIES);
+    return entries.length > 0 ? [{ kind, entries }] : [];
+  });
+}
+
+const READERS: Record<AddedKind, (section: Section, trades: ReadonlySet<string>) => FoundEntry[]> = {
+  projects: ({ lines }) => readProjects(lines),
+  certificates: ({ lines }) => itemsOf(lines).flatMap((item) => entryOf(item, true)),
+  awards: ({ lines }) => itemsOf(lines).flatMap((item) => entryOf(item, false)),
+  publications: ({ lines }) => itemsOf(lines).flatMap((item) => entryOf(item, false)),
+  volunteer: ({ lines }, trades) => readVolunteering(lines, trades),
+  interests: readInterests,
+};
+
+export const EMPTY_ENTRY: FoundEntry = {
+  ...{ name: null, organization: null, startDate: null, endDate: null, description: null },
+  keywords: [],
+};
+
+/** A name that no line holds goes to the description as a whole, and to the name by its first words. */
+function inBounds(entry: FoundEntry): FoundEntry {
+  const { name, description } = entry;
+  if (!name || name.text.length <= LONGEST_LINE) return entry;
+  const start = name.text.slice(0, SHORTENED).replace(/\s+\S*$/u, "");
+  return { ...entry, name: { ...name, text: `${start}…`, isSure: false }, description: description ?? name };
+}
+
+/** A line of a list, with the lines that it goes on in. */
+type Item = readonly IndexedLine[];
+
+/** What makes a table's header, which names no entry. */
+const HEADER =
+  /^(?:s\.?\s?no\.?|sr\.?\s?no\.?|name|course|certificate|certification|title|year|issued by|institute|date)$/i;
+const isHeader = ({ cells }: IndexedLine): boolean =>
+  cells.length > 1 && cells.filter((cell) => HEADER.test(cell.trim())).length >= 2;
+
+/** A list's items: by bullets, by lines set as heads, or a line each. */
+function itemsOf(all: readonly IndexedLine[]): Item[] {
+  const lines = all.filter((line) => !isHeader(line));
+  const longest = Math.max(0, ...lines.map((line) => textOf(line).length));
+  const areHeads =
+    lines[0]?.isMarked === true && lines.some(({ isMarked, isBullet }) => !isMarked && !isBullet);
+  const items: IndexedLine[][] = [];
+  for (const line of lines) {
+    const item = items.at(-1);
+    const before = item?.at(-1);
+    const goesOn = before && (areHeads ? !line.isMarked : !line.isBullet && isRest(line, before, longest));
+    if (goesOn) item?.push(line);
+    else items.push([line]);
+  }
+  return items;
+}
+
+/** Whether a line is the rest of the one before it. */
+function isRest(line: IndexedLine, before: IndexedLine, longest: number): boolean {
+  const [text, last] = [textOf(line), textOf(before)];
+  if (/^\p{Ll}|^\(/u.test(text) || /(?:[,&–-]|\b(?:and|of|for|in|from|by))$/u.test(last)) return true;
+  if (withoutPeriods(text) === "") return true;
+  return before.isBullet && last.length > 60 && last.length > longest * 0.8;
+}
+
+/** Who gives many certificates, and has no word of a company in the name. */
+const ISSUER =
+  /^(?:coursera|udemy|nptel|swayam|niit|google|microsoft|aws|amazon(?: web services)?|ibm|linkedin(?: learning)?|simplilearn|edx|great learning|upgrad|internshala|hackerrank|cisco|oracle|red hat|c-?dac|nsdc|icai|icsi|icmai|irdai|nism|nse|bse|sap|salesforce|meta|hubspot|semrush|aptech|skill india|pmkvy|ncvt|scvt|isro|iit [a-z]+|govt\.? of .+|government of .+)$/i;
+const GIVEN_BY =
+  /^(.{3,}?),?\s+(?:issued by|given by|awarded by|conducted by|organi[sz]ed by|offered by|by|from)\s+(?=\p{Lu})(.{2,80})$/u;
+const IN_BRACKETS = /^(.{3,}?)\s*\(([^()]{2,60})\)$/u;
+const APART = /^(.{3,}?)\s*(?:\s[-–—|¦•·]\s|¦|,\s)\s*(.{2,80})$/u;
+
+/** "AWS Solutions Architect – Amazon Web Services, 2021": its name, who gave it, and when. */
+function entryOf(item: Item, isCertificate: boolean): FoundEntry[] {
+  const [first, ...rest] = item;
+  if (!first) return [];
+  const body = first.isMarked && rest.some(({ isMarked }) => !isMarked) ? rest : [];
+  const head = body.length > 0 ? [first] : item;
+  const about = body.filter((line) => textOf(line).length > SHORTENED);
+  const written = [...head, ...body.filter((line) => !about.includes(line))]
+    .map((line, at) => (at === head.length && body.length > 0 ? `| ${textOf(line)}` : textOf(line)))
+    .join(" ");
+  const periods = periodsIn(written);
+  const text = withoutPeriods(written, periods)
+    .replace(/\s+/gu, " ")
+    .replace(/[\s,.|¦–-]+$/u, "");
+  if (!/\p{L}{2}/u.test(text)) return [];
+  const { name, giver } = withGiverApart(text.replace(/^\d{1,2}[.)]\s*/u, ""), isCertificate);
+  const found = (value: string, isSure = true): Found => ({ text: value, line: first.index, isSure });
+  const period = periods.at(-1);
+  const date = period ? period.end || period.start : "";
+  return [
+    {
+      ...EMPTY_ENTRY,
+      name: found(name.replaceAll(" ¦ ", ", ")),
+      organization: giver ? found(giver.replaceAll(" ¦ ", ", ")) : null,
+      endDate: date ? found(date) : null,
+      description: descriptionOf(about),
+    },
+  ];
+}
+
+/** Who gave it, where a word, a bracket or the giver's own name tells. */
+function withGiverApart(text: string, isCertificate: boolean): { name: string; giver: string } {
+  const isGiver = (giver: string) => ISSUER.test(giver) || companyScore(giver) >= 2;
+  const [, byName, by] = GIVEN_BY.exec(text) ?? [];
+  if (byName && by) return { name: byName.trim(), giver: by.trim() };
+  if (!isCertificate) return { name: text, giver: "" };
+  const [, bracketName, bracket = ""] = IN_BRACKETS.exec(text) ?? [];
+  if (bracketName && isGiver(bracket)) return { name: bracketName, giver: bracket };
+  const [, apartName, apart = ""] = APART.exec(text) ?? [];
+  return apartName && isGiver(apart.replace(/^¦\s*/u, ""))
+    ? { name: apartName.trim(), giver: apart.replace(/^¦\s*/u, "").trim() }
+    : { name: text, giver: "" };
+}
+
+function readVolunteering(lines: readonly IndexedLine[], trades: ReadonlySet<string>): FoundEntry[] {
+  const hasDates = lines.some((line) => periodsIn(textOf(line)).length > 0);
+  if (!hasDates) return itemsOf(lines).flatMap((item) => entryOf(item, false));
+  return readExperience(lines, trades).map((job) => ({
+    ...EMPTY_ENTRY,
+    ...{ name: job.position, organization: job.company, startDate: job.startDate, endDate: job.endDate },
+    description: job.description,
+  }));
+}
+
+const LONGEST_INTEREST = 40;
+const MOST_WORDS = 5;
+
+/** One entry, named as its heading, with all of them. */
+function readInterests({ lines, heading }: Section): FoundEntry[] {
+  const keywords = lines.flatMap((line) =>
+    textOf(line)
+      .split(/\s*[,;|•·/]\s*|\s{2,}|\.(?:\s|$)|\s(?:and|&)\s/u)
+      .map((text) => text.replace(/^(?:and|i (?:like|love|enjoy))\s+/iu, "").trim())
+      .filter((text) => /\p{L}{3}/u.test(text) && !text.includes(":"))
+      .filter((text) => text.length <= LONGEST_INTEREST && text.split(" ").length <= MOST_WORDS)
+      .map((text): Found => ({ text, line: line.index, isSure: true })),
+  );
+  const [first] = keywords;
+  if (!first) return [];
+  const name = heading.charAt(0).toUpperCase() + heading.slice(1).toLowerCase();
+  return [{ ...EMPTY_ENTRY, name: { text: name, line: first.line, isSure: true }, keywords }];
+}
