@@ -10,12 +10,19 @@ export interface ExpectedResume {
   basics?: { name?: string; email?: string; phone?: string };
   work?: { name?: string; company?: string; position?: string; startDate?: string; endDate?: string }[];
   education?: { institution?: string; studyType?: string; startDate?: string; endDate?: string }[];
+  projects?: { name?: string }[];
+  certificates?: { name?: string }[];
+  awards?: { title?: string }[];
+  publications?: { name?: string }[];
   skills?: (string | { name?: string; keywords?: string[] })[];
   /** `isScan` says that the file is one, for files whose name doesn't. */
   meta?: { isScan?: boolean };
 }
 
-export type Figure = "contact" | "employers" | "titles" | "dates" | "schools" | "degrees" | "skills";
+export type Figure =
+  | ("contact" | "employers" | "titles" | "dates" | "schools" | "degrees" | "skills")
+  /** Names of projects, certificates, awards and publications. */
+  | "sections";
 
 /** What is asked of a file: one value, what was read for it, and whether that is it. */
 export interface Judged {
@@ -114,6 +121,7 @@ export function judge(expected: ExpectedResume, reading: ResumeReading): Judgeme
   judgeJobs(judge, expected, reading.experience);
   judgeSchools(judge, expected, reading.education);
   judgeSkills(judge, expected, reading);
+  judgeSections(judge, expected, reading);
   return { judged: judge.judged, wrong: judge.wrong };
 }
 
@@ -171,6 +179,23 @@ function judgeSchools(
   }
   for (const { school } of rest)
     if (school) judge.wrong.push({ name: "school", read: school.text, isSure: school.isSure });
+}
+
+function judgeSections(judge: Judge, expected: ExpectedResume, { sections }: ResumeReading): void {
+  const { projects = [], certificates = [], awards = [], publications = [] } = expected;
+  const wanted = {
+    PROJECTS: projects.map(({ name }) => name),
+    CERTIFICATES: certificates.map(({ name }) => name),
+    AWARDS: awards.map(({ title }) => title),
+    PUBLICATIONS: publications.map(({ name }) => name),
+  };
+  for (const [kind, names] of Object.entries(wanted)) {
+    const read = sections.find((section) => section.kind === kind)?.entries ?? [];
+    const { pairs, rest } = paired(names, read, (name, entry) => likeness(name, entry.name?.text));
+    for (const [name, entry] of pairs) judge.ask("sections", kind.toLowerCase(), name, entry?.name ?? null);
+    for (const { name } of rest)
+      if (name) judge.wrong.push({ name: kind.toLowerCase(), read: name.text, isSure: name.isSure });
+  }
 }
 
 function judgeSkills(judge: Judge, { skills = [] }: ExpectedResume, reading: ResumeReading): void {

@@ -91,7 +91,8 @@ function sum(answers: readonly Answer[]): void {
   const of = (...figures: readonly Figure[]) => judged.filter(({ figure }) => figures.includes(figure));
   const wrong = texts.flatMap(({ judgement }) => judgement.wrong);
   say("");
-  for (const figure of OTHERS) say(`${figure} ${share(of(figure))} of ${of(figure).length}`);
+  for (const figure of [...OTHERS, "sections"] as const)
+    say(`${figure} ${share(of(figure))} of ${of(figure).length}`);
   say(
     `wrong values ${wrong.length}, ${wrong.filter(({ isSure }) => isSure).length} of them not marked to be checked`,
   );

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { withoutLetterSpacing } from "./resume-lines";
 
 /** What the part of a resume below a heading is about. */
@@ -30,7 +31,7 @@ const EMPLOYMENT =
   "(?:work|working|professional|employment|career|job|industry|industrial|teaching|relevant)";
 /** What may stand around the noun of any heading. */
 const BEFORE =
-  "(?:(?:my|key|core|other|additional|relevant|professional|academic|personal|brief|technical|about|current|recent) )*";
+  "(?:(?:my|key|core|major|main|other|additional|relevant|professional|academic|personal|brief|technical|about|current|recent) )*";
 
 /** Whole headings, in small letters and without signs; the first kind that fits counts. */
 const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
@@ -50,7 +51,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       `${BEFORE}${EMPLOYMENT}?(?: and ${EMPLOYMENT})? ?(?:experiences?|employment)(?: (?:history|details?|summary|record|profile|so far))?`,
       `${EMPLOYMENT} (?:experiences?|history|background|record|summary|profile|details?|chronology)`,
       `(?:details|summary) of (?:${EMPLOYMENT} )?(?:experience|employment)`,
-      "(?:work|job)s?|my journey|career|career (?:history|path|journey|timeline|graph|progression)|employment|positions? held|experience and internships?|where i (?:have |ve )?worked|jobs? (?:held|history)|organi[sz]ational experience|previous (?:experience|employment|jobs?|employers?)|past experience",
+      "(?:my )?(?:work|job)s?|(?:professional )?career(?: in brief)?|my journey|career (?:history|path|journey|timeline|graph|progression)|employment|positions? held|experience and internships?|where i (?:have |ve )?worked|jobs? (?:held|history)|organi[sz]ational experience|previous (?:experience|employment|jobs?|employers?)|past experience",
       "(?:professional |academic |faculty |research )?appointments|positions?(?: of employment)?|working experiences?|(?:career|professional|employment|organi[sz]ational|work) (?:scan|contour|sketch|track|progression|chronicle|exposure|trajectory|assignments?|engagements?)|(?:present|current|last) (?:employment|employer|job|organi[sz]ation|assignment)|employers|employment and experience|service (?:record|history|details?)|articleship(?: (?:experience|training|details?))?|(?:experience|employment|job) (?:details?|history|summary|profile|chronicle)|(?:gulf|overseas|abroad|foreign|indian?|domestic|international|research|practical|technical|business|hands on|job|project and work|army|military|hotel|kitchen|security|banking|accounting|it|company|on the job) experiences?",
       "(?:work |professional |industrial )?internships?(?: (?:experience|and training|and work experience|details))?|internships? and (?:work )?experience|work experience and internships?",
       "(?:current|present|previous|past|earlier|former|prior) (?:positions?|appointments?|roles?|assignments?|posts?|postings?|work|work experience)",
@@ -86,6 +87,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
     "skills",
     [
       "(?:(?:my|key|core|other|additional|extra|relevant|professional|technical|it|computer|areas of|hard|functional|clinical|primary|special|top|main|work|industry|software|tech|tools and|key professional) )*(?:skills?|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|abilities|capabilities|stack|tools)(?: (?:set|sets|summary|profile|matrix|and (?:tools|competencies|expertise|abilities|technologies|strengths|interests|proficienc(?:y|ies))|highlights|overview|inventory))?",
+      "(?:work|works|skills?|jobs?|trades?) known|known (?:work|works|skills)|(?:job|work|trade) knowledge",
       "(?:procedures?|procedural|machines?|machinery|equipment|trade|driving|cooking|culinary|kitchen|teaching|managerial|management|administrative|financial|accounting|legal|sales|marketing|programming|coding|engineering|nursing|medical|hospitality|security|vocational|occupational|creative|artistic|data|knowledge)(?: and)? skills?|(?:what |things )?i know|(?:research|clinical|language and technical|business|trade|work|job|specific|general|practical|laboratory|design|digital|it and software|software and technical) skills?|skills? and (?:abilities|qualifications|knowledge|certifications)|(?:it|computer|technical|software|domain|subject|tool|tools) (?:proficiency|knowledge|skills? and tools|expertise|know how|strengths?|competence)|(?:core|key|technical|professional) (?:strengths|qualifications|knowledge)|computers?(?: (?:operating|basics?))?|strong areas|key result areas|areas of (?:strengths?|work|competence|proficiency)",
       "\\p{Letter}{2,4} skills",
       "(?:tools|technologies|software)(?: (?:and|used|known) ?(?:technologies|tools|software|skills|frameworks)?)?|(?:areas?|fields?) of (?:expertise|interest and expertise|specialization|specialisation)|(?:computer|technical|software) (?:knowledge|literacy|proficiency|know how|exposure|qualifications?)|what i (?:can )?do|technical (?:profile|purview|summary)|skills and (?:endorsements|languages)|technical",
@@ -195,12 +197,48 @@ export function sectionOf(text: string): SectionKind | null {
   const words = headingWords(text);
   if (words === "") return null;
   const whole = kindOf(words) ?? (hasBrokenWords(text) ? kindOf(words.replaceAll(" ", "")) : null);
-  if (whole) return whole;
-  // "Certifications and languages": what stands first counts.
-  const parts = words.split(/ and /);
-  const kinds = parts.map(kindOf);
-  return parts.length > 1 && kinds.every((kind) => kind !== null) ? (kinds[0] ?? null) : null;
+  return whole ?? kindOfParts(words) ?? kindOfMisspelt(words) ?? kindOfLastWord(text, words);
 }
+
+/** "Certifications and languages": what stands first counts, but for what stands beside a career's main parts. */
+function kindOfParts(words: string): SectionKind | null {
+  const kinds = words.split(/ and /).map(kindOf);
+  if (kinds.length < 2 || kinds.includes(null)) return null;
+  return kinds.find((kind) => !isAside(kind)) ?? kinds[0] ?? null;
+}
+
+/** Words of headings that are long enough to be known by most of their letters. */
+const OFTEN_MISSPELT = (
+  "academic achievements certifications certificates declaration education educational employment experience " +
+  "experiences history knowledge languages objective organization personal professional profile projects " +
+  "qualification qualifications references responsibilities strengths summary technical training working"
+).split(" ");
+const SHORTEST_MISSPELT = 6;
+const MOST_WORDS = 4;
+
+/** "Professinal Experiance": one letter of a word is wrong, of a long one two. */
+function kindOfMisspelt(words: string): SectionKind | null {
+  const all = words.split(" ");
+  if (all.length > MOST_WORDS) return null;
+  const mended = all.map((word) =>
+    word.length < SHORTEST_MISSPELT || OFTEN_MISSPELT.includes(word)
+      ? word
+      : (OFTEN_MISSPELT.find((known) => distance(known, word) <= (word.length >= 10 ? 2 : 1)) ?? word),
+  );
+  const isMended = mended.some((word, at) => word !== all[at]);
+  return isMended ? kindOf(mended.join(" ")) : null;
+}
+
+/** "WELDING PROCESS / SKILLS", in capitals: its last word tells, unless it is a skill of everybody's. */
+function kindOfLastWord(text: string, words: string): SectionKind | null {
+  const isCapital = /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+  const all = words.split(" ");
+  if (!isCapital || all.length < 2 || all.length > MOST_WORDS || SKILL_OF_ALL.test(words)) return null;
+  return /^(?:skills|experience|qualifications?)$/.test(all.at(-1) ?? "") ? kindOf(all.at(-1) ?? "") : null;
+}
+
+const SKILL_OF_ALL =
+  /\b(?:communication|presentation|interpersonal|leadership|listening|negotiation|analytical|analysis|organi[sz]ation(?:al)?|solving|management|writing|speaking|typing|teamwork|customer)\b/;
 
 /** "C ORE C OMPET ENC IES": capitals that stand a little apart, some of them as far as words do. */
 const hasBrokenWords = (text: string): boolean =>

@@ -48,6 +48,24 @@ describe("projects of a resume (RESF-16)", () => {
         "Metro Station, Phase II | Delhi Metro Rail Corporation |  |  | Role: Site Engineer\nPoured 4,000 cubic metres.",
       ],
     ],
+    [
+      "S.No  Project  Client  Year\n1  KMCH Hospital Block  KMC Trust  2019\n2  Metro Station, Guindy  CMRL  2021",
+      ["KMCH Hospital Block | KMC Trust |  | 2019 | ", "Metro Station, Guindy | CMRL |  | 2021 | "],
+    ],
+    [
+      "Project #1\nProject Name  Claims Portal\nClient  MetLife, USA\nRole  QA Engineer\nProject #2\nRain Alarm\n• Rings when it rains",
+      [
+        "Claims Portal | MetLife, USA |  |  | Role  QA Engineer",
+        "Rain Alarm |  |  |  | • Rings when it rains",
+      ],
+    ],
+    [
+      "Project #1 – Claims Portal (Insurance)\n• Tested the forms\nProject #2 – NetBanking Revamp\n• Tested the rest",
+      [
+        "Claims Portal (Insurance) |  |  |  | • Tested the forms",
+        "NetBanking Revamp |  |  |  | • Tested the rest",
+      ],
+    ],
   ])("of '%s'", (section, entries) => {
     expect(entriesOf("PROJECTS", `# Projects\n${section}`)).toEqual(entries);
   });
@@ -64,6 +82,7 @@ describe("certificates of a resume (RESF-16)", () => {
       "Fire Safety Training from National Safety Council",
       ["Fire Safety Training | National Safety Council |  |  | "],
     ],
+    ["BLS – American Heart Association", ["BLS | American Heart Association |  |  | "]],
     ["• Python for Everybody, Coursera", ["Python for Everybody | Coursera |  |  | "]],
     ["• CCC - Course on Computer Concepts", ["CCC - Course on Computer Concepts |  |  |  | "]],
     [

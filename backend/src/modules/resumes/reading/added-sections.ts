@@ -32,7 +32,7 @@ export function readAddedSections(sections: readonly Section[], trades: Readonly
 const READERS: Record<AddedKind, (section: Section, trades: ReadonlySet<string>) => FoundEntry[]> = {
   projects: ({ lines }) => readProjects(lines),
   certificates: ({ lines }) => itemsOf(lines).flatMap((item) => entryOf(item, true)),
-  awards: ({ lines }) => itemsOf(lines).flatMap((item) => entryOf(item, false)),
+  awards: ({ lines }) => itemsOf(lines).flatMap((item) => entryOf(item, true)),
   publications: ({ lines }) => itemsOf(lines).flatMap((item) => entryOf(item, false)),
   volunteer: ({ lines }, trades) => readVolunteering(lines, trades),
   interests: readInterests,
@@ -88,13 +88,16 @@ function isRest(line: IndexedLine, before: IndexedLine, longest: number): boolea
 /** Who gives many certificates, and has no word of a company in the name. */
 const ISSUER =
   /^(?:coursera|udemy|nptel|swayam|niit|google|microsoft|aws|amazon(?: web services)?|ibm|linkedin(?: learning)?|simplilearn|edx|great learning|upgrad|internshala|hackerrank|cisco|oracle|red hat|c-?dac|nsdc|icai|icsi|icmai|irdai|nism|nse|bse|sap|salesforce|meta|hubspot|semrush|aptech|skill india|pmkvy|ncvt|scvt|isro|iit [a-z]+|govt\.? of .+|government of .+)$/i;
+/** What a giver of certificates and awards is. */
+const GIVER =
+  /\b(?:association|council|board|institute|university|academy|foundation|society|federation|authority|ministry|department|college|school|cent(?:re|er)|corporation|trust|hospitals?|club|chamber|organi[sz]ation)\b/i;
 const GIVEN_BY =
   /^(.{3,}?),?\s+(?:issued by|given by|awarded by|conducted by|organi[sz]ed by|offered by|by|from)\s+(?=\p{Lu})(.{2,80})$/u;
 const IN_BRACKETS = /^(.{3,}?)\s*\(([^()]{2,60})\)$/u;
 const APART = /^(.{3,}?)\s*(?:\s[-–—|¦•·]\s|¦|,\s)\s*(.{2,80})$/u;
 
 /** "AWS Solutions Architect – Amazon Web Services, 2021": its name, who gave it, and when. */
-function entryOf(item: Item, isCertificate: boolean): FoundEntry[] {
+function entryOf(item: Item, isGiven: boolean): FoundEntry[] {
   const [first, ...rest] = item;
   if (!first) return [];
   const body = first.isMarked && rest.some(({ isMarked }) => !isMarked) ? rest : [];
@@ -108,7 +111,7 @@ function entryOf(item: Item, isCertificate: boolean): FoundEntry[] {
     .replace(/\s+/gu, " ")
     .replace(/[\s,.|¦–-]+$/u, "");
   if (!/\p{L}{2}/u.test(text)) return [];
-  const { name, giver } = withGiverApart(text.replace(/^\d{1,2}[.)]\s*/u, ""), isCertificate);
+  const { name, giver } = withGiverApart(text.replace(/^\d{1,2}[.)]\s*/u, ""), isGiven);
   const found = (value: string, isSure = true): Found => ({ text: value, line: first.index, isSure });
   const period = periods.at(-1);
   const date = period ? period.end || period.start : "";
@@ -124,11 +127,11 @@ function entryOf(item: Item, isCertificate: boolean): FoundEntry[] {
 }
 
 /** Who gave it, where a word, a bracket or the giver's own name tells. */
-function withGiverApart(text: string, isCertificate: boolean): { name: string; giver: string } {
-  const isGiver = (giver: string) => ISSUER.test(giver) || companyScore(giver) >= 2;
+function withGiverApart(text: string, isGiven: boolean): { name: string; giver: string } {
+  const isGiver = (giver: string) => ISSUER.test(giver) || GIVER.test(giver) || companyScore(giver) >= 2;
   const [, byName, by] = GIVEN_BY.exec(text) ?? [];
   if (byName && by) return { name: byName.trim(), giver: by.trim() };
-  if (!isCertificate) return { name: text, giver: "" };
+  if (!isGiven) return { name: text, giver: "" };
   const [, bracketName, bracket = ""] = IN_BRACKETS.exec(text) ?? [];
   if (bracketName && isGiver(bracket)) return { name: bracketName, giver: bracket };
   const [, apartName, apart = ""] = APART.exec(text) ?? [];

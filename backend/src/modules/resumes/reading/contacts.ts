@@ -15,15 +15,28 @@ const found = (text: string, line: number | null, isSure = true): Found => ({ te
 
 /** RESF-08: the first e-mail address; one behind a sign where the text has none. */
 export function findEmail(lines: readonly IndexedLine[], links: readonly string[]): Found | null {
-  const all = lines.flatMap((line) =>
-    [...textOf(line).matchAll(EMAIL)].map(([address]) => found(address.replace(/\s/g, ""), line.index)),
-  );
+  const all = lines.flatMap((line, at) => {
+    const broken = brokenAddress(line, lines[at + 1]);
+    if (broken) return [broken];
+    return [...textOf(line).matchAll(EMAIL)].map(([address]) =>
+      found(address.replace(/\s/g, ""), line.index),
+    );
+  });
   const linked = links.flatMap((link) => /^mailto:([^?\s]+@[^?\s]+)/i.exec(link)?.[1] ?? []);
   const [first] = all;
   // A line break within an address leaves half of it in the text, and all of it behind the link.
   const whole = first && linked.find((address) => address !== first.text && address.startsWith(first.text));
   if (first) return whole ? { ...first, text: whole } : first;
   return linked[0] ? found(linked[0], null) : null;
+}
+
+/** "priyanka." above "rao@example.in" in a narrow column; to be checked. */
+function brokenAddress(line: IndexedLine, next: IndexedLine | undefined): Found | null {
+  const [first, rest] = [line.cells.at(-1) ?? "", next?.cells[0] ?? ""];
+  const start = /(?:^|[\s:])([\p{L}\p{N}][\p{L}\p{N}._%+-]*@?)$/u.exec(first)?.[1] ?? "";
+  const isOpen = /[@._-]$/u.test(start) || rest.startsWith("@");
+  const [address] = isOpen && !/\s/u.test(rest) ? [...`${start}${rest}`.matchAll(EMAIL)] : [];
+  return address?.[0] === `${start}${rest}` ? found(address[0], line.index, false) : null;
 }
 
 /** Digits with what people put between them; a sign in front says the country. */

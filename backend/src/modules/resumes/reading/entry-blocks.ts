@@ -102,10 +102,10 @@ function endsWithDate(text: string, periods: readonly Period[], { cells }: Index
 
 /** Cuts a section into its entries, each around the line with its dates. */
 export function blocksOf(lines: readonly IndexedLine[]): EntryBlock[] {
-  const anchors = lines.flatMap((line, index) => (datesOf(line) ? [index] : []));
+  const anchors = anchorsOf(lines);
   const [first] = anchors;
   if (first === undefined) return [];
-  const most = headLinesAbove(lines, first, 0, MOST_ABOVE);
+  const most = mostAbove(lines, anchors);
   const starts = anchors.map((anchor, index) => {
     const after = index === 0 ? 0 : (anchors[index - 1] ?? 0) + 1;
     return anchor - headLinesAbove(lines, anchor, after, index === 0 ? MOST_ABOVE : most);
@@ -114,6 +114,41 @@ export function blocksOf(lines: readonly IndexedLine[]): EntryBlock[] {
     const below = headLinesBelow(lines, start, anchor, end);
     return { head: lines.slice(start, anchor + 1 + below), body: lines.slice(anchor + 1 + below, end) };
   });
+}
+
+/** The lines that each name one entry with its dates, or with how long it was. */
+function anchorsOf(lines: readonly IndexedLine[]): number[] {
+  const dated = lines.flatMap((line, index) => (datesOf(line) || isWholeJob(line) ? [index] : []));
+  const isBulleted = dated.every((index) => lines[index]?.isBullet);
+  // Below a job, "Exam in-charge since 2019" tells of it.
+  return dated.filter((index) => isBulleted || !isSince(lines[index]));
+}
+
+const isSince = (line: IndexedLine | undefined): boolean =>
+  line?.isBullet === true &&
+  (datesOf(line) ?? []).every(({ isCurrent, end }) => isCurrent && end === "") &&
+  !JOB_SENTENCE.test(withoutPeriods(textOf(line)));
+
+const HOW_LONG =
+  /(?:[(–—-]|\bfor)\s*(?:about |nearly |over )?\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?|months?)\b[^\p{L}]*$/iu;
+const WHOLE_JOB = /^(.{3,50}?)(?:,\s+|\s+(?:in|at|with)\s+)(\p{Lu}.{2,60})$/u;
+
+/** "Driver, Sai Travels – 3 years": the title, the company and how long, without a date. */
+function isWholeJob(line: IndexedLine): boolean {
+  const text = textOf(line);
+  if (!HOW_LONG.test(text) || periodsIn(text).length > 0) return false;
+  const [, title = "", company = ""] = WHOLE_JOB.exec(withoutPeriods(text).replace(/[\s,(–—-]+$/u, "")) ?? [];
+  return company !== "" && titleScore(title, new Set()) >= 3 && titleScore(company, new Set()) < 3;
+}
+
+/** Lines above the dates that name an entry, as in the first one; a company's own line above its posts has none. */
+function mostAbove(lines: readonly IndexedLine[], anchors: readonly number[]): number {
+  const [first = 0, second] = anchors;
+  const count = headLinesAbove(lines, first, 0, MOST_ABOVE);
+  const line = lines[first];
+  const isOverPosts =
+    count === 0 && second === first + 1 && line && companyScore(withoutPeriods(textOf(line))) > 0;
+  return isOverPosts ? 1 : count;
 }
 
 interface Span {
@@ -145,12 +180,21 @@ function headLinesAbove(lines: readonly IndexedLine[], anchor: number, after: nu
   let count = 0;
   for (let at = anchor - 1; at >= after && count < most; at -= 1) {
     const line = lines[at];
-    if (!line || !isHeadLike(line)) break;
+    if (!line || !isHeadLike(line) || isIndented(line, lines[anchor])) break;
     if (isContinuation(lines, at) && !isLabelled(textOf(line))) break;
     count += 1;
   }
   return count;
 }
+
+const INDENT = 10;
+
+/** Further right than the line with the dates, as items are whose bullets are drawn and no letters. */
+const isIndented = (line: IndexedLine, anchor: IndexedLine | undefined): boolean =>
+  !line.isMarked &&
+  anchor?.cells.length === 1 &&
+  withoutPeriods(textOf(anchor)) !== "" &&
+  (line.starts[0] ?? 0) > (anchor.starts[0] ?? 0) + INDENT;
 
 /** The rest of a bullet's sentence stands further right than the bullet. */
 function isContinuation(lines: readonly IndexedLine[], at: number): boolean {
@@ -174,7 +218,7 @@ function headLinesBelow(lines: readonly IndexedLine[], start: number, anchor: nu
   while (count < MOST_BELOW && anchor + 1 + count < end) {
     const line = lines[anchor + 1 + count];
     const head = lines.slice(start, anchor + 1 + count);
-    if (!line || !isHeadLike(line) || isOfNext(head, line)) break;
+    if (!line || !isHeadLike(line) || isOfNext(head, line) || isIndented(line, lines[anchor])) break;
     const isMore =
       isLabelled(textOf(line)) ||
       isMissingTitle(head, line) ||

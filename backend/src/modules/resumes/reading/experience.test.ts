@@ -205,3 +205,67 @@ describe("jobs of a resume (RESF-06)", () => {
     ).toEqual([["स्टाफ नर्स", "संजीवनी अस्पताल", true]]);
   });
 });
+
+describe("jobs told in other ways (RESF-06)", () => {
+  const TOLD: [string, (string | null)[][]][] = [
+    [
+      "PhonePe  Oct 2019 – Present\nSenior Product Manager (Jan 2022 – Present)\n• Own the roadmap\n• Lead a team\n" +
+        "Product Manager (Oct 2019 – Dec 2021)\n• Launched a wallet\nNykaa\nAssociate Product Manager (Jun 2017 – Sep 2019)\n" +
+        "• Ran tests\nOracle\nApplication Engineer (Jul 2013 – May 2015)\n• Wrote code",
+      [
+        ["Senior Product Manager", "PhonePe", "2022-01", "now"],
+        ["Product Manager", "PhonePe", "2019-10", "2021-12"],
+        ["Associate Product Manager", "Nykaa", "2017-06", "2019-09"],
+        ["Application Engineer", "Oracle", "2013-07", "2015-05"],
+      ],
+    ],
+    [
+      "Worked as Chief Manager at Indian Bank from 2013 to May 2018 (Anna Salai Branch) and superannuated on 31st May 2018.\n" +
+        "4.  After retirement, worked as Credit Consultant at Sundaram Finance Ltd from January 2019 to December 2023.",
+      [
+        ["Chief Manager", "Indian Bank", "2013", "2018-05"],
+        ["Credit Consultant", "Sundaram Finance Ltd", "2019-01", "2023-12"],
+      ],
+    ],
+    [
+      "Served in Indian Army from Mar 1994 to Mar 2018 (24 years) and retired as Naib Subedar.",
+      [["Naib Subedar", "Indian Army", "1994-03", "2018-03"]],
+    ],
+    [
+      "Delivery Partner in Swiggy (3 years)\nDelivery Boy in Sri Krishna Courier (2021 – 2022)",
+      [
+        ["Delivery Partner", "Swiggy", null, null],
+        ["Delivery Boy", "Sri Krishna Courier", "2021", "2022"],
+      ],
+    ],
+    [
+      "Helper, Om Traders – 2 years\nDriver, Sai Travels – 3 years",
+      [
+        ["Helper", "Om Traders", null, null],
+        ["Driver", "Sai Travels", null, null],
+      ],
+    ],
+    [
+      "Company  City  Position  From  To\nGulf Steel  Doha  Welder  01/2011  06/2019\nBHEL  Trichy  Apprentice Welder  10/2009  10/2010\n## WELDING POSITIONS\n• 6G\n• 3G",
+      [
+        ["Welder", "Gulf Steel", "2011-01", "2019-06"],
+        ["Apprentice Welder", "BHEL", "2009-10", "2010-10"],
+      ],
+    ],
+    [
+      "संस्था  पद  कब से  कब तक\nजीविका समूह  सिलाई प्रशिक्षक  जनवरी 2016  मार्च 2019",
+      [["सिलाई प्रशिक्षक", "जीविका समूह", "2016-01", "2019-03"]],
+    ],
+    [
+      "Teacher, City School  2015 - Present\n• Exam in-charge for middle school since 2019\n• Class teacher of VIII B since 2019",
+      [["Teacher", "City School", "2015", "now"]],
+    ],
+    [
+      "Staff Nurse  Mary Queens Mission Hospital, Kanjirappally  2016 - 2018",
+      [["Staff Nurse", "Mary Queens Mission Hospital", "2016", "2018"]],
+    ],
+  ];
+  it.each(TOLD)("reads '%s'", (section, jobs) => {
+    expect(jobsOf(section)).toEqual(jobs);
+  });
+});

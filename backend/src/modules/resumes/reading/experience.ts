@@ -33,7 +33,7 @@ type Order = "title-first" | "company-first" | null;
 /** RESF-06: the jobs of a section. */
 export function readExperience(all: readonly IndexedLine[], trades: ReadonlySet<string>): FoundJob[] {
   const told = all.filter((line) => !isPersonal(line) && !isLength(line));
-  const lines = withRolesApart(told.map(withLabel));
+  const lines = withRolesApart(told.map(withLabel).map(withoutLeaving));
   const { above, duties } = withDutiesApart(lines);
   const table = readTable(above, "experience");
   if (table.length > 0)
@@ -59,6 +59,23 @@ function withLabel(line: IndexedLine): IndexedLine {
   const [label = "", value = "", ...rest] = line.cells;
   const isLabel = rest.length === 0 && BARE_LABEL.test(label.trim()) && !BARE_LABEL.test(value.trim());
   return isLabel && /^[^:–-]/u.test(value) ? { ...line, cells: [`${label}: ${value}`] } : line;
+}
+
+/** How a job ended, behind it: "and retired as Naib Subedar", "and superannuated on 31st May 2018". */
+const LEAVING =
+  /,?\s+(?:and|from where i)\s+(?:(?:was|got) )?(?:retired|superannuated|discharged|relieved|resigned|left)\b(?:\s+as (?:an? |the )?(\p{Lu}[^.,;]{2,40}))?.*$/iu;
+const SERVED = /^(?:i )?(?:have )?served (?:in|with) (?:the )?(?=\p{Lu})/iu;
+/** What leads to the next job: "After retirement, worked as". */
+const BEFORE_JOB =
+  /^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:after|upon|post|on) [\p{L} ]{3,30},\s+(?=(?:i )?(?:have )?(?:worked|working|joined|served|employed)\b)/iu;
+
+/** A sentence about a job without how the one before it ended, and how this one did. */
+function withoutLeaving(line: IndexedLine): IndexedLine {
+  const text = textOf(line).replace(BEFORE_JOB, "");
+  const [, rank] = LEAVING.exec(text) ?? [];
+  const stayed = text.replace(LEAVING, "");
+  const whole = rank ? stayed.replace(SERVED, `Worked as ${rank} in `) : stayed;
+  return whole === textOf(line) ? line : { ...line, cells: [whole] };
 }
 
 /** "4 years 10 months" below a company, above the posts held there, tells nothing that their dates don't. */

@@ -9,7 +9,7 @@ const LABEL =
 const DOCUMENT =
   /^(?:curriculum[\s-]*vitae|c\.?v\.?|r[eé]sum[eé]|bio[\s-]*data|profile|portfolio|जीवन परिचय|बायोडाटा|जीवनवृत्त)(?:\s+of)?\s*[:\-–]?\s*/iu;
 const TITLE_BEFORE =
-  /^(?:mr|mrs|ms|miss|dr|er|ca|adv|prof|(?:sr|bro)(?=\.|\s+\S+\s+\S)|sister|(?:ex[- ])?(?:havildar|subedar|sepoy)|ex[- ](?:hav|naik|sgt|captain|capt|major|colonel|col)|(?:hav|sgt|captain|capt|major|maj|colonel|col)(?=\.|\s+\S+\s+\S)|shri|smt|kum|km(?=\.)|kumari|श्री|श्रीमती|सुश्री|डॉ)\.?\s+/iu;
+  /^(?:mr|mrs|ms|miss|dr|er|ca|adv|prof|(?:sr|bro)(?=\.|\s+\S+\s+\S)|sister|(?:ex[- ])?(?:havildar|subedar|sepoy)|ex[- ](?:hav|naik|sgt|captain|capt|major|colonel|col)|nb\.? sub|naib subedar|sub(?:edar)? maj(?:or)?|hony\.? (?:capt|lt)|l\/?nk|lance naik|(?:hav|sgt|cpl|brig|captain|capt|major|maj|colonel|col)(?=\.|\s+\S+\s+\S)|shri|smt|kum|km(?=\.)|kumari|श्री|श्रीमती|सुश्री|डॉ)\.?\s+/iu;
 const DEGREES_AFTER =
   /,?\s+(?:\(?(?:he|she|they)\/.*|(?:mba|phd|ph\.d|m\.?tech|b\.?tech|rn|ca|cfa|pmp|b\.?sc|m\.?sc|mbbs|md|b\.?e)\.?)(?:,.*)?$/iu;
 const WORD = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}]*|(?:de|da|bin|bint|van|von|al|del)|\p{L}\.)$/u;
@@ -35,7 +35,9 @@ export function findName(lines: readonly IndexedLine[], email: string | undefine
   const isSure =
     best.score >= 3 &&
     (second === undefined || best.score - second.score >= 0.5 || second.text === best.text);
-  return { text: wordsApart(best.text, email), line: best.line, isSure };
+  const text = wordsApart(best.text, email);
+  // The address alone says where its words end.
+  return { text, line: best.line, isSure: isSure && text === best.text };
 }
 
 /** "Tanvishah", whose letters stood so far apart that its blank was lost, as "tanvi.shah@…" parts it. */
@@ -124,15 +126,20 @@ function likenessOf(words: readonly string[], email: string): number {
   return local.length === 0 ? 0 : Math.min(1, letters / local.length);
 }
 
+/** "Father’s Name" is a label. */
+const RELATIVE = /^(?:father|mother|husband|wife|spouse|guardian)['’]?s?\b/iu;
+
 /** A text as a name, without titles before it and degrees behind it; null for what can be none. */
 function nameIn(text: string): string | null {
   const bare = text
     .replace(DOCUMENT, "")
+    .replace(/\s*\((?:retd|ex)\.?\)/iu, "")
     .replace(TITLE_BEFORE, "")
     .replace(DEGREES_AFTER, "")
     .replace(/[,;:|\s]+$/u, "")
     .trim();
   const words = bare.split(/\s+/);
+  if (RELATIVE.test(bare)) return null;
   if (bare.length < 3 || bare.length > 60 || words.length > MOST_WORDS || /[\d@/\\:+]/.test(bare))
     return null;
   if (!words.every((word) => WORD.test(word))) return null;

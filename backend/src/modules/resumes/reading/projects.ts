@@ -4,6 +4,7 @@ import { descriptionOf } from "./experience";
 import { periodsIn, withoutPeriods } from "./periods";
 import type { Found, FoundEntry } from "./resume-reading";
 import type { IndexedLine } from "./sections";
+import { readTable } from "./tables";
 
 interface Project {
   name: string;
@@ -14,17 +15,25 @@ interface Project {
 
 /** "Project 2: Stock Ledger", "Title - Stock Ledger". */
 const LABEL =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:major |minor |final year |academic )?projects?(?: title| name)?|title(?: of (?:the )?project)?|name of (?:the )?project|topic)(?: title| name)?\s*#?\s*(?:\d{1,2}|[ivx]{1,4})?\s*(?::-?|[-–]\s|\)\s)\s*(\S.*)$/iu;
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:major |minor |final year |academic )?projects?(?: title| name)?|title(?: of (?:the )?project)?|name of (?:the )?project|topic)(?: title| name)?\s*#?\s*(?:\d{1,2}|[ivx]{1,4})?\s*(?::-?|[-–]\s|\)\s|\s{2,})\s*(\S.*)$/iu;
+/** "Project #2" alone: what stands below it is its name. */
+const NUMBER = /^(?:major |minor )?project\s*#?\s*(?:\d{1,2}|[ivx]{1,4})\s*[:.)-]?$/iu;
 /** Whose project it was. */
-const CLIENT = /^(?:client|customer|organi[sz]ation|company|for)(?: name)?\s*(?::-?|[-–]\s)\s*(\S.*)$/iu;
+const CLIENT =
+  /^(?:client|customer|organi[sz]ation|company|for)(?: name)?\s*(?::-?|[-–]\s|\s{2,})\s*(\S.*)$/iu;
 /** What the lines below a project begin with. */
 const ABOUT =
-  /^(?:roles?|team size|technolog(?:y|ies)|tech(?:nology)? stack|tools?|duration|period|description|about|environment|responsibilit(?:y|ies)|platform|software|languages?|skills?|database|front ?end|back ?end|objective|abstract|outcome|link|url|github|demo|live)\b[^:–-]{0,20}(?::|[-–]\s)/iu;
+  /^(?:roles?|team size|technolog(?:y|ies)|tech(?:nology)? stack|tools?|duration|period|description|about|environment|responsibilit(?:y|ies)|platform|software|languages?|skills?|database|front ?end|back ?end|objective|abstract|outcome|link|url|github|demo|live)\b[^:–-]{0,20}?(?::|[-–]\s|\s{2,})/iu;
 const NAME_APART = /^([^:|]{3,80}?)\s*(?::|\||\s[-–—]\s|¦)\s*(\S.*)$/u;
 const MOST_WORDS_OF_NAME = 10;
 
 /** RESF-16: the projects of a section, each with its name, its times and what it was about. */
-export function readProjects(lines: readonly IndexedLine[]): FoundEntry[] {
+export function readProjects(all: readonly IndexedLine[]): FoundEntry[] {
+  const lines = all
+    .map((line, at) => (NUMBER.test(textOf(all[at - 1] ?? line)) ? { ...line, isMarked: true } : line))
+    .filter((line) => !NUMBER.test(textOf(line)));
+  const table = readTable(lines, "projects");
+  if (table.length > 0) return table.flatMap(entryOfRow);
   const isList =
     lines.length > 0 && lines.every(({ isBullet }, at) => isBullet || at > 0) && !lines.some(isNamed);
   const least = Math.min(...lines.filter(({ isBullet }) => isBullet).map(({ starts }) => starts[0] ?? 0));
@@ -87,9 +96,24 @@ function entryOf({ name, isSure, head, body }: Project): FoundEntry[] {
   ];
 }
 
-const DURATION = /^(?:duration|period|time ?line|dates?)\s*(?::|[-–]\s)/iu;
+const DURATION = /^(?:duration|period|time ?line|dates?)\s*(?::|[-–]\s|\s{2,})/iu;
 const isBare = (line: IndexedLine): boolean =>
   withoutPeriods(textOf(line)) === "" || withoutPeriods(textOf(line).replace(DURATION, "")) === "";
 
 /** Whether a line's dates are those of the project, and not of its story. */
 const isTime = (line: IndexedLine, head: IndexedLine): boolean => line === head || isBare(line);
+
+function entryOfRow(row: ReadonlyMap<string, Found>): FoundEntry[] {
+  const [name, dates = row.get("start"), end] = [row.get("name"), row.get("period"), row.get("end")];
+  if (!name) return [];
+  const [period] = periodsIn([dates?.text, end?.text].filter(Boolean).join(" - "));
+  const found = (text: string | undefined): Found | null => (dates && text ? { ...dates, text } : null);
+  return [
+    {
+      ...{ name, organization: row.get("client") ?? null, description: row.get("about") ?? null },
+      startDate: period?.isSingle ? null : found(period?.start),
+      endDate: found(period?.end),
+      keywords: [],
+    },
+  ];
+}

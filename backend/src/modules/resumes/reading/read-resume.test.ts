@@ -44,6 +44,32 @@ describe("the title of a resume (RESF-08)", () => {
 describe("schools of a resume (RESF-07)", () => {
   it.each([
     ["Plus Two (Science), St. Mary's HSS Pala, 2011 – 86%", "Plus Two", "St. Mary's HSS Pala", "2011"],
+    [
+      "➢ Passed Matriculation from BSE Odisha in the year 2013 with 58%.",
+      "Matriculation",
+      "BSE Odisha",
+      "2013",
+    ],
+    [
+      "o  B.E. Civil Engineering, Thiagarajar College of Engineering (2009 – 2013)",
+      "B.E.",
+      "Thiagarajar College of Engineering",
+      "2013",
+    ],
+    [
+      "+2 – Govt. Boys Higher Secondary School, Velachery – 2020",
+      "+2",
+      "Govt. Boys Higher Secondary School, Velachery",
+      "2020",
+    ],
+    [
+      "Exam  Board  Year  %\nH.S. (+2 Stage)  Tripura Board  2014  61%",
+      "H.S. (+2 Stage)",
+      "Tripura Board",
+      "2014",
+    ],
+    ["B.Com (Hons.), St. Xavier's College, 2019", "B.Com (Hons.)", "St. Xavier's College", "2019"],
+    ["H.S.C. – GSHSEB – 2012 – 70%", "H.S.C.", "GSHSEB", "2012"],
     ["10वीं पास (UP Board, 2004)", "10वीं पास", "UP Board", "2004"],
     ["GNM (3 years), Mercy School of Nursing, 2014", "GNM", "Mercy School of Nursing", "2014"],
     ["B.Sc. Nursing, St. John's College  2014 - 2018", "B.Sc.", "St. John's College", "2018"],
@@ -217,6 +243,19 @@ describe("skills and languages (RESF-09)", () => {
       "# IT Skills\nSkills  Version  Last Used\nKotlin  1  2026\nJava  17  2025",
       [["Kotlin", "Java"], [], []],
     ],
+    [
+      "# Skills\nMan management, Fire fighting, Report writing\nI certify that the above facts are correct.\nStation : Dehradun",
+      [["Man management", "Fire fighting", "Report writing"], [], []],
+    ],
+    [
+      "# Skills\nProduct strategy · Roadmapping · A/B\ntesting · SQL",
+      [["Product strategy", "Roadmapping", "A/B testing", "SQL"], [], []],
+    ],
+    [
+      "# Skills\nBug Tracking  Jira\nCI  Jenkins, GitHub Actions",
+      [["Jira", "Jenkins", "GitHub Actions"], [], []],
+    ],
+    ["# कौशल\nटैली\nड्राइविंग लाइसेंस नं. : UP32 20110045678", [["टैली"], [], []]],
     ["# Skills\nTechnical\nGST, Tally", [["GST", "Tally"], [], []]],
     ["# Skills\nChannel Sales ~ Key Accounts ~ P&L", [["Channel Sales", "Key Accounts", "P&L"], [], []]],
     ["# Skills\nTally, Hindi, Marathi, English", [["Tally"], [], ["Hindi", "Marathi", "English"]]],

@@ -68,7 +68,7 @@ function repeatedTexts(lines: readonly IndexedLine[]): Set<string> {
 
 /** What ends a resume on paper. */
 const CLOSING =
-  /^(?:date|dated|place|signature|दिनांक|स्थान)\s*[:\-–]\s*.{0,30}$|^\(?signature\)?$|^(?:yours (?:sincerely|faithfully|truly)|i (?:hereby|do hereby|solemnly))/iu;
+  /^(?:date|dated|place|station|signature|दिनांक|स्थान)\s*[:\-–]\s*.{0,30}$|^\(?signature\)?$|^(?:yours (?:sincerely|faithfully|truly)|i (?:hereby|do hereby|solemnly|certify|declare|confirm|affirm)\b|(?:all )?the above (?:mentioned |furnished |given )?(?:information|particulars|details|facts|statements)\b)/iu;
 
 const headingText = (line: ResumeLine): string =>
   withoutLetterSpacing(textOf(line)).replace(/^[^\p{L}]+|[^\p{L})]+$/gu, "");

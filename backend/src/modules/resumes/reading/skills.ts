@@ -69,8 +69,18 @@ function withoutOtherColumns(lines: readonly IndexedLine[]): IndexedLine[] {
   });
 }
 
+/** "Bug Tracking | Jira" above "CI | Jenkins, GitHub Actions": rows of a label and its list. */
+function withLabels(lines: readonly IndexedLine[]): IndexedLine[] {
+  const arePairs = lines.length > 1 && lines.every(({ cells, isBullet }) => cells.length === 2 && !isBullet);
+  const areLists =
+    lines.some(({ cells }) => cells[1]?.includes(",")) && !lines.some(({ cells }) => cells[0]?.includes(","));
+  return arePairs && areLists
+    ? lines.map((line) => ({ ...line, cells: [line.cells.join(": ")] }))
+    : [...lines];
+}
+
 function itemsOf(all: readonly IndexedLine[], known: ReadonlySet<string>): Item[] {
-  const lines = withoutOtherColumns(all);
+  const lines = withLabels(withoutOtherColumns(all));
   return statementsOf(lines).flatMap(({ text, line }) => {
     const [, label = "", list = text] = /^([^:]{2,40}?)\s*:-?\s*(\S.*)$/u.exec(text) ?? [];
     const isSoft = /soft|personal|interpersonal/i.test(label);
@@ -101,7 +111,7 @@ const KIND_OF_SKILLS =
 
 /** Labels among skills that say something else. */
 const NO_SKILL =
-  /^(?:driving licen[cs]e|licen[cs]e|notice period|hobbies|interests|(?:current|expected) (?:ctc|salary))$/iu;
+  /^(?:(?:driving )?licen[cs]e|passport|pan|aadhaa?r|notice period|hobbies|interests|(?:current|expected) (?:ctc|salary)|ड्राइविंग लाइसेंस|लाइसेंस|आधार)(?: (?:no|number|नं|नंबर)\.?)?$/iu;
 
 /** Lines of a list; one that ends with a comma, or begins with a small letter, goes on. */
 function statementsOf(lines: readonly IndexedLine[]): { text: string; line: number }[] {
@@ -119,7 +129,7 @@ function statementsOf(lines: readonly IndexedLine[]): { text: string; line: numb
     const goesOn =
       last &&
       !line.isBullet &&
-      (isOpen || /[,&/]\s*$|\band$/u.test(last.text) || (/^\p{Ll}/u.test(text) && last.text.includes(",")));
+      (isOpen || /[,&/]\s*$|\band$/u.test(last.text) || (/^\p{Ll}/u.test(text) && /[,·•|]/u.test(last.text)));
     if (goesOn) last.text = `${last.text.replace(/\s+$/u, "")} ${text}`;
     else if (last && before && isWrapped(line, before, longest)) last.text = `${last.text} ${text}`;
     else statements.push({ text, line: line.index });

@@ -6,12 +6,18 @@ import type { IndexedLine } from "./sections";
 type Columns = readonly (readonly [string, RegExp])[];
 
 const TIMES: Columns = [
-  ["start", /^(?:from|start(?: date)?|date of joining|joining(?: date)?|joined|d\.?o\.?j\.?)$/i],
-  ["end", /^(?:to|till|end(?: date)?|date of (?:leaving|relieving)|relieving(?: date)?|left)$/i],
+  [
+    "start",
+    /^(?:from|start(?: date)?|date of joining|joining(?: date)?|joined|d\.?o\.?j\.?|कब से|से|आरंभ|प्रारंभ)$/iu,
+  ],
+  [
+    "end",
+    /^(?:to|till|end(?: date)?|date of (?:leaving|relieving)|relieving(?: date)?|left|कब तक|तक|समाप्ति)$/iu,
+  ],
 ];
 
 /** What the header of a table's column says, by the part of a job or school that stands below it. */
-const COLUMNS: Readonly<Record<"experience" | "education", Columns>> = {
+const COLUMNS: Readonly<Record<"experience" | "education" | "projects", Columns>> = {
   experience: [
     ["company", /organi[sz]ation|company|employer|firm|institut|hospital|school|कंपनी|संस्था/i],
     ["title", /designation|position|role|\bpost\b|title|पद/i],
@@ -37,6 +43,14 @@ const COLUMNS: Readonly<Record<"experience" | "education", Columns>> = {
     // Beside "Qualification" the class is the result.
     ["gpa", /^class$/i],
   ],
+  projects: [
+    ["serial", /^(?:s|sr|sl)\.?\s*(?:no\.?)?$|^#$|^no\.?$/i],
+    ["client", /client|customer|company|organi[sz]ation|employer/i],
+    ["name", /project|title|name|site|topic/i],
+    ...TIMES,
+    ["period", /duration|period|dates?|years?|time/i],
+    ["about", /role|description|details|technolog|tools|value|cost|scope|responsibilit|location/i],
+  ],
 };
 
 const LONGEST_HEADER = 40;
@@ -49,7 +63,7 @@ interface Header {
 /** The rows of a table whose header says what its columns hold; none where there is no such table. */
 export function readTable(
   lines: readonly IndexedLine[],
-  kind: "experience" | "education",
+  kind: keyof typeof COLUMNS,
 ): ReadonlyMap<string, Found>[] {
   const found = findHeader(lines, COLUMNS[kind]);
   if (!found) return [];
@@ -57,6 +71,7 @@ export function readTable(
   const rows: Map<string, Found>[] = [];
   for (const row of wholeRows(lines.slice(end), header)) {
     if (row.isBullet || (row.cells.length === 1 && textOf(row).length > LONGEST_HEADER * 1.5)) break;
+    if (isHeadBelow(row, lines.slice(end))) break;
     const cells = cellsOf(row, header);
     const before = rows.at(-1);
     if (before && isContinuation(cells, before, header)) append(before, cells);
@@ -64,6 +79,10 @@ export function readTable(
   }
   return rows.filter((row) => row.size >= 2);
 }
+
+/** A line set as a head, below rows that aren't, ends the table. */
+const isHeadBelow = (row: IndexedLine, [first]: readonly IndexedLine[]): boolean =>
+  row.cells.length === 1 && row.isMarked && first?.isMarked === false && periodsIn(textOf(row)).length === 0;
 
 const MOST_HEADER_LINES = 3;
 

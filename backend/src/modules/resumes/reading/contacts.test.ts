@@ -1,0 +1,33 @@
+import { resumeLinesOf } from "../../../test/files/resume-lines";
+import { readResume } from "./read-resume";
+
+const read = (text: string) => readResume(resumeLinesOf(text), { trades: [], skills: [] });
+
+describe("the name of a resume (RESF-08)", () => {
+  it.each([
+    [
+      "Name  Nb Sub (Retd) DIL BAHADUR THAPA\nFather’s Name  Late Shri Kul Bahadur Thapa",
+      "Dil Bahadur Thapa",
+    ],
+    ["Name  Mr. DIL BAHADUR THAPA", "Dil Bahadur Thapa"],
+    ["Father's Name: Ravi Menon\n# Asha Menon", "Asha Menon"],
+  ])("in '%s' is '%s'", (text, name) => {
+    expect(read(`# BIO-DATA\n${text}\n9845012345`).fullName?.text).toBe(name);
+  });
+
+  it("is to be checked where the address alone parts its words", () => {
+    const { fullName } = read("# LAKSHMIPRASANNA\nlakshmi.prasanna@example.in");
+    expect(fullName).toMatchObject({ text: "Lakshmi Prasanna", isSure: false });
+  });
+});
+
+describe("an e-mail address that breaks over two lines (RESF-08)", () => {
+  it.each([
+    "priyanka.bhattacharjee\n@example.in",
+    "priyanka.bhattacharjee@\nexample.in",
+    "priyanka.\nbhattacharjee@example.in",
+  ])("as in '%s' is whole, and to be checked", (text) => {
+    const { email } = read(`# Priyanka Bhattacharjee\n${text}\n9845012345`);
+    expect(email).toMatchObject({ text: "priyanka.bhattacharjee@example.in", isSure: false });
+  });
+});
