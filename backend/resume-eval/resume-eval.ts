@@ -66,6 +66,7 @@ const NOTHING: ResumeReading = {
   ...{ pages: 0, lines: [], links: [], experience: [], education: [], sections: [] },
   ...{ fullName: null, title: null, email: null, phone: null, location: null, summary: null },
   skills: { technical: [], soft: [], languages: [] },
+  wishes: { expectedPay: null, currentPay: null, noticePeriod: null },
 };
 
 function tell({ name, isScan, code, judgement: { judged, wrong } }: Answer): void {

@@ -183,6 +183,7 @@ export const resumeReadingAnswer = z.strictObject({
     z.strictObject({ school: found, degree: found, field: found, ...foundDates, gpa: found }),
   ),
   skills: z.strictObject({ technical: z.array(found), soft: z.array(found), languages: z.array(found) }),
+  wishes: z.strictObject({ expectedPay: found, currentPay: found, noticePeriod: found }),
   sections: z.array(
     z.strictObject({
       kind: z.enum(ADDED_SECTIONS),

@@ -1,4 +1,4 @@
-import { rupeesIn } from "@job-portal/protocol/amounts";
+import { rupeesIn, statedPayIn } from "@job-portal/protocol/amounts";
 
 describe("an amount in rupees (SCRN-07, OFFR-13)", () => {
   it.each([
@@ -20,5 +20,33 @@ describe("an amount in rupees (SCRN-07, OFFR-13)", () => {
     ["rs", null],
   ])("reads '%s' as %s", (typed, rupees) => {
     expect(rupeesIn(typed)).toBe(rupees);
+  });
+});
+
+describe("pay as people say it (WORK-08)", () => {
+  it.each([
+    ["6 LPA", 600_000, "YEAR"],
+    ["6.5lpa", 650_000, "YEAR"],
+    ["6 L.P.A.", 600_000, "YEAR"],
+    ["₹4,80,000 per annum", 480_000, "YEAR"],
+    ["4.8 lakh p.a.", 480_000, "YEAR"],
+    ["5-6 LPA", 500_000, "YEAR"],
+    ["5 to 6 lakhs", 500_000, "YEAR"],
+    ["6 lakh", 600_000, "YEAR"],
+    ["6 lakh CTC", 600_000, "YEAR"],
+    ["25k per month", 25_000, "MONTH"],
+    ["Rs. 18,000/- pm", 18_000, "MONTH"],
+    ["18000/month", 18_000, "MONTH"],
+    ["18000 - 20000 monthly", 18_000, "MONTH"],
+    ["18 हज़ार महीना", 18_000, "MONTH"],
+    ["2.5 लाख सालाना", 250_000, "YEAR"],
+    ["650 a day", 650, "DAY"],
+    ["₹150/hr", 150, "HOUR"],
+    ["18000", 18_000, null],
+    ["80k", 80_000, null],
+    ["negotiable", null, null],
+    ["as per company", null, null],
+  ])("reads '%s' as %s a %s", (typed, rupees, unit) => {
+    expect(statedPayIn(typed)).toEqual({ rupees, unit });
   });
 });

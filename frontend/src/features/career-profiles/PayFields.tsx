@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Select, space, TextField } from "../../design-system";
 import type { PayUnit } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
-import { payOf, type TypedPay } from "./career-form";
+import { payOf, type TypedPay, withTyped } from "./career-form";
 import { careerProfileWords } from "./career-profile.words";
 
 interface PayFieldsProps {
@@ -28,12 +28,12 @@ export function PayFields({ label, pay, onChange, error, question, ref }: PayFie
         label={label}
         ref={ref}
         autoComplete="off"
-        maxLength={16}
+        maxLength={40}
         hint={question ?? words.hints.pay}
         confirmation={read && !question ? words.payRead(read.amount, read.unit) : undefined}
         error={error}
         value={pay.amount}
-        onChange={({ target }) => onChange({ ...pay, amount: target.value })}
+        onChange={({ target }) => onChange(withTyped(target.value, pay))}
       />
       <Select
         label={words.unit}

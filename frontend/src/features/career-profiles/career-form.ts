@@ -1,4 +1,4 @@
-import { rupeesIn } from "@job-portal/protocol/amounts";
+import { statedPayIn } from "@job-portal/protocol/amounts";
 import type {
   CareerAudience,
   DrivingLicence,
@@ -98,11 +98,17 @@ function wholeOf(typed: string): number | null {
   return /^\d{1,10}$/.test(digits) ? Number(digits) : null;
 }
 
-/** Pay as people type it: '6,60,000', '6.6 lakh' or '₹ 25k'; null of anything else. */
+/** Pay as people type it: '6,60,000', '6.6 LPA' or '₹ 25k a month'; null of anything else. */
 export const payOf = ({ amount, unit }: TypedPay) => {
-  const rupees = rupeesIn(amount);
+  const { rupees } = statedPayIn(amount);
   return rupees === null ? null : { amount: rupees, unit };
 };
+
+/** What was typed, and what it is for where the text says so (WORK-08). */
+export const withTyped = (amount: string, { unit }: TypedPay): TypedPay => ({
+  amount,
+  unit: statedPayIn(amount).unit ?? unit,
+});
 
 const entriesOf = <Entry>(entries: readonly CareerEntry[], read: (entry: CareerEntry) => Entry): Entry[] =>
   entries.filter(({ name }) => name.trim() !== "").map(read);

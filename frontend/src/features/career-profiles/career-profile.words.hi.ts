@@ -103,7 +103,7 @@ export const words: Translated<typeof careerProfileWords> = {
     places: "बीच में ; लगाएँ, जैसे Kothrud, Pune; Mumbai।",
     links: "एक लाइन में एक, जैसे आपका पेज, GitHub या Behance।",
     helpAtWork: "यह किसी को नहीं दिखता। आप चाहें तो किसी एक आवेदन के साथ भेजें।",
-    pay: "रुपये में, कटौती से पहले, जैसे 18,000 या 4.8 लाख।",
+    pay: "रुपये में, कटौती से पहले, जैसे 18,000 महीना या 4.8 LPA।",
   },
   years: "साल",
   months: "महीने",

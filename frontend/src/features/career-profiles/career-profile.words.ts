@@ -98,7 +98,7 @@ export const careerProfileWords = defineWords("career-profile", {
       places: "With ; between them, such as Kothrud, Pune; Mumbai.",
       links: "One a line, such as your page, GitHub or Behance.",
       helpAtWork: "Nobody sees this. You can send it with a single application, if you want.",
-      pay: "In rupees, before deductions, such as 18,000 or 4.8 lakh.",
+      pay: "In rupees, before deductions, such as 18,000 a month or 4.8 LPA.",
     },
     years: "Years",
     months: "Months",

@@ -1,3 +1,4 @@
+import { rupeesIn, statedPayIn } from "@job-portal/protocol/amounts";
 import type { MakeOfferInput, PayUnit } from "../../shared/schema.generated";
 import { payOf, type TypedPay } from "../career-profiles/career-form";
 
@@ -20,7 +21,11 @@ const UNIT_TEXTS: Readonly<Record<PayUnit, string>> = {
 };
 
 /** The typed pay as one text, such as '6 lakh a year'. */
-export const payText = ({ amount, unit }: TypedPay): string => `${amount.trim()} ${UNIT_TEXTS[unit]}`;
+export const payText = ({ amount, unit }: TypedPay): string => {
+  // What '6 LPA' is for stands behind it.
+  const bare = rupeesIn(amount) === null ? (statedPayIn(amount).rupees ?? amount.trim()) : amount.trim();
+  return `${bare} ${UNIT_TEXTS[unit]}`;
+};
 
 /** The pay of a text that the server proposes, such as '6 lakh a year'. */
 export function answeredPay(text: string, { unit }: TypedPay): TypedPay {

@@ -119,6 +119,21 @@ describe("/profile/work (WORK-01)", () => {
     );
   });
 
+  it("reads pay as people say it, and what it is for (WORK-08)", async () => {
+    const { mock, sent } = saving();
+    await open([stored(), mock]);
+    const pay = section("Pay you expect");
+    await userEvent.type(pay.getByLabelText("Amount you expect"), "6 LPA");
+    expect(pay.getByLabelText(/^For/)).toHaveDisplayValue("a year");
+    expect(pay.getByText("₹6,00,000 a year")).toBeVisible();
+    await userEvent.clear(pay.getByLabelText("Amount you expect"));
+    await userEvent.type(pay.getByLabelText("Amount you expect"), "25k per month");
+    await waitFor(
+      () => expect(sent()?.facts).toMatchObject({ expectedPay: { amount: 25_000, unit: "MONTH" } }),
+      { timeout: 5000 },
+    );
+  });
+
   it("marks the field that the server refuses (WORK-02)", async () => {
     const fields = [{ field: "facts.preferredPlaces.1", message: 'has "Xyzzabad"' }];
     const { mock } = saving({}, { code: "BAD_USER_INPUT", fields });

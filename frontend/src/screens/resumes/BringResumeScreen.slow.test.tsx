@@ -35,6 +35,7 @@ const READING: ResumeReading = {
     },
   ],
   skills: { technical: [found("Tally", 3), found("Excel", 3)], soft: [], languages: [] },
+  wishes: { currentPay: null, expectedPay: null, noticePeriod: null },
   sections: [],
 };
 
@@ -230,6 +231,21 @@ describe("/resume/bring", () => {
       skills: [{ name: "Tally" }, { name: "Excel" }],
     });
     expect(input.facts).not.toHaveProperty("languages");
+  });
+
+  it("fills expected pay and notice period, as the person confirms them (RESF-18)", async () => {
+    const wishes = { currentPay: null, expectedPay: found("6 LPA", 3), noticePeriod: found("30 days", 3) };
+    answerFile(200, { ...READING, wishes });
+    const { router } = await bring();
+    expect(await field("Pay you expect")).toHaveAccessibleDescription("Page 2: ‘Tally, Excel’");
+    expect(screen.queryByRole("textbox", { name: "Pay now" })).toBeNull();
+    await userEvent.clear(await field("Notice period"));
+    await userEvent.type(await field("Notice period"), "2 months");
+    await userEvent.click(screen.getByRole("button", { name: "Make My Resume" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/resume/edit/resume-1"));
+    expect(filled.mock.lastCall).toMatchObject([
+      { input: { facts: { expectedPay: { amount: 600_000, unit: "YEAR" }, noticePeriodDays: 60 } } },
+    ]);
   });
 
   it("leaves the profile as it is where that is unticked (RESF-12)", async () => {

@@ -10,6 +10,7 @@ import { periodsIn } from "./periods";
 import type { Found, KnownWords, ResumeReading } from "./resume-reading";
 import { type IndexedLine, type Section, sectionsOf } from "./sections";
 import { readSkills } from "./skills";
+import { readWishes } from "./wishes";
 
 const MOST_TITLE = 120;
 
@@ -37,6 +38,7 @@ export function readResume({ pages, lines, links }: ResumeLines, words: KnownWor
     experience: jobs,
     education: linesOf(sections, "education").flatMap((part) => readEducation(part)),
     skills: readSkills(sections, skills),
+    wishes: readWishes(all),
     sections: readAddedSections(sections, trades),
   });
 }

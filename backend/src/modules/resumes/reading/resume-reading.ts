@@ -59,6 +59,8 @@ export interface ResumeReading {
   experience: FoundJob[];
   education: FoundStudy[];
   skills: { technical: Found[]; soft: Found[]; languages: Found[] };
+  /** As the file words them. */
+  wishes: Record<"expectedPay" | "currentPay" | "noticePeriod", Found | null>;
   /** Each kind once, in the wizard's order. */
   sections: FoundSection[];
 }

@@ -9,9 +9,9 @@ import type { ResumeValues } from "../resume/resume-values";
 import { resumeStepsWords } from "../steps/resume-steps.words";
 import { bringResumeWords } from "./bring-resume.words";
 import { BroughtEntries } from "./BroughtEntries";
-import { BroughtField, type FieldProblems } from "./BroughtField";
+import { BroughtField, type FieldProblems, type FoundPlaces } from "./BroughtField";
 import { BroughtSections } from "./BroughtSections";
-import { type BroughtResume, withoutEntries } from "./brought-resume";
+import { type BroughtResume, type BroughtWishes, withoutEntries } from "./brought-resume";
 import { checkResume } from "../resume/resume-check";
 import { resumeWizardWords } from "../wizard/resume-wizard.words";
 import { careerGaps, type KnownCareer } from "./career-gaps";
@@ -33,13 +33,14 @@ interface BroughtResumeFormProps {
 export function BroughtResumeForm({ brought, file, account, career, onAnother }: BroughtResumeFormProps) {
   const words = useWords(bringResumeWords);
   const [values, setValues] = useState(brought.values);
+  const [wishes, setWishes] = useState(brought.wishes);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [isFilling, setIsFilling] = useState(true);
   const [isKept, setIsKept] = useState(true);
   const { save, isSaving, failure } = useBroughtResume(account);
   const gaps = profileGaps(account, values, brought.linkedIn);
   const [now] = useState(() => Date.now());
-  const ofWork = careerGaps(career, withoutEntries(values, leftOut), now);
+  const ofWork = careerGaps(career, withoutEntries(values, leftOut), wishes, now);
   const gapNames = Object.keys({ ...gaps, ...ofWork }) as (keyof typeof gaps | keyof typeof ofWork)[];
   const { problems: problemWords } = useWords(resumeWizardWords);
   const left = checkResume(withoutEntries(values, leftOut), account.email !== null);
@@ -63,6 +64,7 @@ export function BroughtResumeForm({ brought, file, account, career, onAnother }:
       {unsure > 0 && <Notice tone="warn">{words.toCheck(unsure)}</Notice>}
       <ContactFields {...{ values, brought, problems }} onChange={setValues} />
       <Parts {...{ values, brought, problems, leftOut }} onChange={setValues} onLeaveOut={handleLeaveOut} />
+      <WishFields {...{ wishes, places: brought.places }} onChange={setWishes} />
       {gapNames.length > 0 && (
         <Checkbox
           label={words.fillProfile(gapNames.map((name) => words.profileFields[name]).join(", "))}
@@ -90,6 +92,38 @@ interface FieldsProps {
   brought: BroughtResume;
   problems: FieldProblems;
   onChange(values: ResumeValues): void;
+}
+
+const WISHES = ["currentPay", "expectedPay", "noticePeriod"] as const;
+
+interface WishFieldsProps {
+  wishes: BroughtWishes;
+  places: FoundPlaces;
+  onChange(wishes: BroughtWishes): void;
+}
+
+/** What goes to the work profile alone, as far as the file says it. */
+function WishFields({ wishes, places, onChange }: WishFieldsProps) {
+  const words = useWords(bringResumeWords);
+  const found = WISHES.filter((name) => places.has(`wishes.${name}`));
+  if (found.length === 0) return null;
+  return (
+    <SectionCard title={words.wishes}>
+      <p>{words.wishesHint}</p>
+      <FieldGrid>
+        {found.map((name) => (
+          <BroughtField
+            key={name}
+            label={words.wishNames[name]}
+            value={wishes[name]}
+            place={places.get(`wishes.${name}`)}
+            problem={undefined}
+            onChange={(typed) => onChange({ ...wishes, [name]: typed })}
+          />
+        ))}
+      </FieldGrid>
+    </SectionCard>
+  );
 }
 
 interface PartsProps extends FieldsProps {

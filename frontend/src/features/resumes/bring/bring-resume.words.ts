@@ -33,6 +33,10 @@ export const bringResumeWords = defineWords("bring-resume", {
     experience: "Experience",
     education: "Education",
     skills: "Skills",
+    wishes: "Pay and notice period",
+    wishesHint:
+      "These go to your work profile, not into the resume. Companies don’t see your pay unless you say so.",
+    wishNames: { currentPay: "Pay now", expectedPay: "Pay you expect", noticePeriod: "Notice period" },
     noExperience: "We found no jobs in your file. You can add them later.",
     noEducation: "We found no schools in your file. You can add them later.",
     leaveOut: (name: string) => `Leave out ${name}`,
@@ -55,6 +59,9 @@ export const bringResumeWords = defineWords("bring-resume", {
       skills: "skills",
       education: "education",
       languages: "languages",
+      expectedPay: "expected pay",
+      currentPay: "pay now",
+      noticePeriodDays: "notice period",
     },
     unfinished: (count: number) =>
       count === 1

@@ -30,6 +30,7 @@ export interface ResumeReading extends Maybe<
   > & { isCurrent: boolean })[];
   education: readonly Maybe<"school" | "degree" | "field" | "startDate" | "endDate" | "gpa">[];
   skills: Record<"technical" | "soft" | "languages", readonly Found[]>;
+  wishes: Maybe<keyof BroughtWishes>;
   sections: readonly { kind: AddedSectionKind; entries: readonly FoundEntry[] }[];
 }
 
@@ -46,9 +47,13 @@ export interface FoundPlace {
   isSure: boolean;
 }
 
+/** What a file says for the work profile beside the resume, as typed. */
+export type BroughtWishes = Record<"currentPay" | "expectedPay" | "noticePeriod", string>;
+
 /** What a file brought, for the person to confirm. */
 export interface BroughtResume {
   values: ResumeValues;
+  wishes: BroughtWishes;
   /** By paths of fields, such as "experience.0.company". */
   places: ReadonlyMap<string, FoundPlace>;
   linkedIn: string;
@@ -115,7 +120,13 @@ export function broughtFrom(reading: ResumeReading): BroughtResume {
     ],
   };
   const linkedIn = reading.links.find(({ text }) => LINKEDIN.test(text))?.text ?? "";
-  return { values, places: taker.places, linkedIn };
+  const wish = (name: keyof BroughtWishes) => taker.text(`wishes.${name}`, reading.wishes[name]);
+  const wishes = {
+    currentPay: wish("currentPay"),
+    expectedPay: wish("expectedPay"),
+    noticePeriod: wish("noticePeriod"),
+  };
+  return { values, wishes, places: taker.places, linkedIn };
 }
 
 const jobOf = (job: ResumeReading["experience"][number], path: string, taker: Taker): ExperienceValues => ({

@@ -4,7 +4,9 @@ import { careerGaps, type KnownCareer } from "./career-gaps";
 const NOTHING: KnownCareer = {
   ...{ currentTitle: null, currentEmployer: null, experienceMonths: null },
   ...{ skills: null, education: null, languages: null },
+  ...{ expectedPay: null, currentPay: null, noticePeriodDays: null },
 };
+const NO_WISHES = { currentPay: "", expectedPay: "", noticePeriod: "" };
 const NOW = Date.UTC(2026, 10, 23);
 
 const job = (startDate: string, endDate: string, isCurrent = false) => ({
@@ -32,7 +34,7 @@ describe("what a resume says for the work profile (WORK-06)", () => {
       education: [study("HSC"), study("B.Sc. Nursing")],
       skills: { technical: "ICU, Triage, ICU", soft: "Calm", languages: "Hindi, Kannada" },
     });
-    expect(careerGaps(NOTHING, values, NOW)).toEqual({
+    expect(careerGaps(NOTHING, values, NO_WISHES, NOW)).toEqual({
       ...{ currentTitle: "Nurse", currentEmployer: "City Hospital", experienceMonths: 58 },
       skills: [{ name: "ICU" }, { name: "Triage" }],
       education: "GRADUATE",
@@ -45,15 +47,15 @@ describe("what a resume says for the work profile (WORK-06)", () => {
       experience: [job("2016", "2018")],
       skills: { technical: "ICU", soft: "", languages: "" },
     });
-    expect(careerGaps({ ...NOTHING, skills: [{ name: "Triage" }] }, values, NOW)).toEqual({
+    expect(careerGaps({ ...NOTHING, skills: [{ name: "Triage" }] }, values, NO_WISHES, NOW)).toEqual({
       experienceMonths: 24,
     });
-    expect(careerGaps(NOTHING, resume(), NOW)).toEqual({});
+    expect(careerGaps(NOTHING, resume(), NO_WISHES, NOW)).toEqual({});
   });
 
   it("counts work side by side once", () => {
     const values = resume({ experience: [job("Jan 2020", "Jan 2022"), job("Jan 2021", "Jul 2022")] });
-    expect(careerGaps(NOTHING, values, NOW).experienceMonths).toBe(30);
+    expect(careerGaps(NOTHING, values, NO_WISHES, NOW).experienceMonths).toBe(30);
   });
 
   it.each([
@@ -67,6 +69,32 @@ describe("what a resume says for the work profile (WORK-06)", () => {
     ["SSLC", "TENTH"],
     ["Short course", undefined],
   ])("takes %s for %s", (degree, education) => {
-    expect(careerGaps(NOTHING, resume({ education: [study(degree)] }), NOW).education).toBe(education);
+    expect(careerGaps(NOTHING, resume({ education: [study(degree)] }), NO_WISHES, NOW).education).toBe(
+      education,
+    );
+  });
+});
+
+describe("pay and notice period for the work profile (RESF-18)", () => {
+  it.each([
+    ["30 Days", 30],
+    ["2 months", 60],
+    ["1 week", 7],
+    ["Immediate joiner", 0],
+    ["15 din", null],
+    ["Serving, last day in March", null],
+    ["12 months", null],
+  ])("reads a notice of '%s' as %s days", (noticePeriod, days) => {
+    const gaps = careerGaps(NOTHING, resume(), { ...NO_WISHES, noticePeriod }, NOW);
+    expect(gaps.noticePeriodDays ?? null).toBe(days);
+  });
+
+  it.each([
+    ["6 LPA", { amount: 600_000, unit: "YEAR" }],
+    ["22000", { amount: 22_000, unit: "MONTH" }],
+    ["480000", { amount: 480_000, unit: "YEAR" }],
+    ["Negotiable", undefined],
+  ])("reads expected pay of '%s'", (expectedPay, pay) => {
+    expect(careerGaps(NOTHING, resume(), { ...NO_WISHES, expectedPay }, NOW).expectedPay).toEqual(pay);
   });
 });

@@ -1,9 +1,12 @@
+import { statedPayIn } from "@job-portal/protocol/amounts";
 import type { CareerFactsInput, Education } from "../../../shared/schema.generated";
 import { toIsoDate } from "../resume/resume-date";
 import type { ExperienceValues, ResumeValues } from "../resume/resume-values";
+import type { BroughtWishes } from "./brought-resume";
 
 const FIELDS = [
   ...(["currentTitle", "currentEmployer", "experienceMonths", "skills", "education", "languages"] as const),
+  ...(["expectedPay", "currentPay", "noticePeriodDays"] as const),
 ] as const;
 type Field = (typeof FIELDS)[number];
 
@@ -18,7 +21,12 @@ const MOST_LANGUAGES = 10;
 const MOST_MONTHS = 720;
 
 /** WORK-06: what a resume says of fields that the work profile has empty; what the profile says always stays. */
-export function careerGaps(known: KnownCareer, { experience, education, skills }: ResumeValues, now: number) {
+export function careerGaps(
+  known: KnownCareer,
+  { experience, education, skills }: ResumeValues,
+  wishes: BroughtWishes,
+  now: number,
+) {
   const current = experience.find(({ isCurrent }) => isCurrent);
   const said: CareerGaps = {
     currentTitle: lineOf(current?.position),
@@ -27,9 +35,35 @@ export function careerGaps(known: KnownCareer, { experience, education, skills }
     skills: namesOf(skills.technical, MOST_SKILLS),
     education: highestOf(education.map(({ degree }) => degree)),
     languages: namesOf(skills.languages, MOST_LANGUAGES),
+    expectedPay: payIn(wishes.expectedPay),
+    currentPay: payIn(wishes.currentPay),
+    noticePeriodDays: noticeDaysIn(wishes.noticePeriod),
   };
   const gaps = FIELDS.filter((field) => known[field] === null && said[field] !== null);
   return Object.fromEntries(gaps.map((field) => [field, said[field]])) as CareerGaps;
+}
+
+/** Of so many rupees a year is rather meant than a month. */
+const LEAST_YEARLY = 100_000;
+
+function payIn(text: string) {
+  const { rupees, unit } = statedPayIn(text);
+  return rupees === null
+    ? null
+    : { amount: rupees, unit: unit ?? (rupees < LEAST_YEARLY ? "MONTH" : "YEAR") };
+}
+
+const AT_ONCE = /^(?:immediate|immediately|at once|none|nil|0|no notice|तुरंत)/i;
+const MOST_NOTICE_DAYS = 180;
+const DAYS = { day: 1, week: 7, month: 30, दिन: 1, हफ़्ते: 7, महीने: 30, महीना: 30 } as const;
+const TIME = new RegExp(`^(\\d{1,3})\\s*(${Object.keys(DAYS).join("|")})s?`, "iu");
+
+/** "30 days", "2 months", "Immediate"; null of what says no number of days. */
+function noticeDaysIn(text: string): number | null {
+  if (AT_ONCE.test(text.trim())) return 0;
+  const [, count, unit = "day"] = TIME.exec(text.trim()) ?? [];
+  const days = Number(count) * DAYS[unit.toLowerCase() as keyof typeof DAYS];
+  return days <= MOST_NOTICE_DAYS ? days : null;
 }
 
 const lineOf = (text = ""): string | null =>
