@@ -12,7 +12,9 @@ const RESUME = `<style>body { font-family: sans-serif } .row { display: flex; ju
   <p class="row"><b>Junior Nurse</b><span>Apr 2016 – Jun 2019</span></p><p>Mercy Clinic, Pune</p>
   <ul><li>Kept the records of patients.</li></ul>
   <h2>Education</h2><p class="row"><span><b>B.Sc. Nursing</b>, St. John's College</span><span>2012 – 2016</span></p>
-  <h2>Skills</h2><p>Patient care, ICU, Teamwork</p><h2>Languages</h2><p>English, Hindi, Kannada</p>`;
+  <h2>Skills</h2><p>Patient care, ICU, Teamwork</p><h2>Languages</h2><p>English, Hindi, Kannada</p>
+  <h2>Certifications</h2><ul><li>First Aid – Red Cross Society, 2021</li></ul>
+  <h2>Hobbies</h2><p>Cricket, Gardening</p><p>Expected CTC: 6 LPA | Notice Period: 30 days</p>`;
 
 /** As a person prints a page of their own. */
 async function printed(context: BrowserContext, html: string): Promise<Buffer> {
@@ -32,7 +34,7 @@ for (const [device, width] of [
   ["a phone", 360],
   ["a desk", 1280],
 ] as const)
-  test(`a resume's file becomes a resume on ${device} (RESF-10 to RESF-12)`, async ({
+  test(`a resume's file becomes a resume on ${device} (RESF-10 to RESF-12, RESF-16, RESF-18)`, async ({
     page,
     context,
     stack,
@@ -55,6 +57,8 @@ for (const [device, width] of [
     await expect(field(page, "Full name")).toHaveValue("Asha Menon");
     await expect(field(page, "Company").nth(1)).toHaveValue("Mercy Clinic");
     await expect(page.getByText("Page 1: ‘Asha Menon’")).toBeVisible();
+    await expect(page.getByRole("group", { name: "First Aid" })).toBeVisible();
+    await expect(field(page, "Pay you expect")).toHaveValue("6 LPA");
     // Of its whole height: what the bar at the bottom covers would count as too small for a finger.
     await page.setViewportSize({ width, height: 6_000 });
     await checkAccessibility();
@@ -66,4 +70,6 @@ for (const [device, width] of [
     await expect(page.getByText("Your resume is ready.")).toBeVisible();
     await page.goto("/profile");
     await expect(page.getByText("+91 98765 43210")).toBeVisible();
+    await page.goto("/profile/work");
+    await expect(page.getByText("₹6,00,000 a year")).toBeVisible();
   });

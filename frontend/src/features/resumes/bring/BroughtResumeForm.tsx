@@ -9,6 +9,7 @@ import type { ResumeValues } from "../resume/resume-values";
 import { resumeStepsWords } from "../steps/resume-steps.words";
 import { bringResumeWords } from "./bring-resume.words";
 import { BroughtEntries } from "./BroughtEntries";
+import { BroughtStack } from "./BroughtEntry";
 import { BroughtField, type FieldProblems, type FoundPlaces } from "./BroughtField";
 import { BroughtSections } from "./BroughtSections";
 import { type BroughtResume, type BroughtWishes, withoutEntries } from "./brought-resume";
@@ -109,19 +110,21 @@ function WishFields({ wishes, places, onChange }: WishFieldsProps) {
   if (found.length === 0) return null;
   return (
     <SectionCard title={words.wishes}>
-      <p>{words.wishesHint}</p>
-      <FieldGrid>
-        {found.map((name) => (
-          <BroughtField
-            key={name}
-            label={words.wishNames[name]}
-            value={wishes[name]}
-            place={places.get(`wishes.${name}`)}
-            problem={undefined}
-            onChange={(typed) => onChange({ ...wishes, [name]: typed })}
-          />
-        ))}
-      </FieldGrid>
+      <BroughtStack>
+        <p>{words.wishesHint}</p>
+        <FieldGrid>
+          {found.map((name) => (
+            <BroughtField
+              key={name}
+              label={words.wishNames[name]}
+              value={wishes[name]}
+              place={places.get(`wishes.${name}`)}
+              problem={undefined}
+              onChange={(typed) => onChange({ ...wishes, [name]: typed })}
+            />
+          ))}
+        </FieldGrid>
+      </BroughtStack>
     </SectionCard>
   );
 }
