@@ -120,10 +120,10 @@ export function findLinks(
 }
 
 const PLACE_LABEL =
-  /^(?:\d{1,2}[.)]\s*)?(?:(?:current |present |permanent |residential |home |correspondence |local |postal )?(?:address|location|residence|city|place|based in|lives in)|पता|स्थान|शहर)\s*[:\-–]?\s*/iu;
+  /^(?:\d{1,2}[.)]\s*)?(?:(?:current |present |permanent |native |residential |home |correspondence |communication |mailing |contact |local |postal |full )?(?:address|location|residence|city|place|based in|lives in)|पता|स्थान|शहर)\s*[:\-–]?\s*/iu;
 const PIN = /\b[1-9]\d{2}\s?\d{3}\b/;
 
-const PERMANENT = /^(?:\d{1,2}[.)]\s*)?permanent/iu;
+const PERMANENT = /^(?:\d{1,2}[.)]\s*)?(?:permanent|native)/iu;
 /** "C/o", a house or a street. */
 const STREET = /\b[cs]\/o\b|\d/iu;
 

@@ -30,11 +30,11 @@ it("reads work as it is told in Hinglish (RESF-06)", () => {
 it("gives what stands below a table of jobs to the newest of them (RESF-06)", () => {
   const { experience } = read(
     "# Asha Menon\n# Experience\nOrganisation  Designation  Duration\nCity Mills  Accountant  2015 to 2019\n" +
-      "Kaveri Works  Senior Accountant  2019 to till date\nJob Responsibilities:\n• GST return filing\n• Bank reconciliation",
+      "Kaveri Works  Senior Accountant  2019 to till date\nJob Responsibilities:\n• GST return filing\n• Bank reconciliation since 2020",
   );
   expect(experience.map(({ company, description }) => [said(company), said(description)])).toEqual([
     ["City Mills", null],
-    ["Kaveri Works", "• GST return filing\n• Bank reconciliation"],
+    ["Kaveri Works", "• GST return filing\n• Bank reconciliation since 2020"],
   ]);
 });
 

@@ -273,7 +273,7 @@ export function descriptionOf(body: readonly IndexedLine[]): Found | null {
 function withDutiesApart(lines: readonly IndexedLine[]) {
   const label = lines.findIndex((line) => line.cells.length === 1 && LABEL_OF_JOB.test(textOf(line)));
   const duties = label < 0 ? [] : lines.slice(label + 1);
-  const isEnd = duties.every((line) => periodsIn(textOf(line)).length === 0);
+  const isEnd = duties.every((line) => line.isBullet || datesOf(line) === null);
   return isEnd && label > 0 ? { above: lines.slice(0, label), duties } : { above: lines, duties: [] };
 }
 

@@ -20,6 +20,9 @@ describe("the home in a resume (RESF-08)", () => {
     ["Scheme No 54, Vijay Nagar, Indore 452010", "Vijay Nagar, Indore"],
     ["Address: H.No 12, Gali 4, Laxmi Nagar, Delhi - 110092", "Laxmi Nagar, Delhi"],
     ["Pune", "Pune"],
+    ["Native Address: Vill. Kothapally, Karimnagar", "Vill. Kothapally, Karimnagar"],
+    ["Contact Address : 14, MG Road, Kothrud, Pune 411038", "Kothrud, Pune"],
+    ["पता: मकान 12, गोमती नगर, लखनऊ - 226010", "Gomti Nagar, Lucknow"],
     ["6. Present Address : C/o Sh. S.K. Singh, B-22, Indira Nagar, Lucknow", "Indira Nagar, Lucknow"],
     [
       "Permanent Address : Vill. Rampur, Deoria\nPresent Address : Indira Nagar, Lucknow",
