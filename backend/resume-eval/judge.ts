@@ -1,3 +1,4 @@
+import { isPlace } from "../src/modules/resumes/reading/name-kinds";
 import type {
   Found,
   FoundJob,
@@ -111,6 +112,15 @@ class Judge {
 
 const sameText = (wanted: string, read: string): boolean => plain(wanted) === plain(read);
 
+/** A JSON Resume has no field for a school's place, so that it may stand behind the name or be left out. */
+function areSameSchool(wanted: string, read: string): boolean {
+  const [short = "", long = ""] = [wanted, read].sort((one, other) => one.length - other.length);
+  const [name, place] = [long.slice(0, short.length), long.slice(short.length)];
+  return (
+    sameText(wanted, read) || (sameText(short, name) && /^,\s/.test(place) && isPlace(place.slice(1).trim()))
+  );
+}
+
 /** Compares what was read of a file with the JSON Resume beside it. */
 export function judge(expected: ExpectedResume, reading: ResumeReading): Judgement {
   const judge = new Judge();
@@ -170,7 +180,7 @@ function judgeSchools(
   );
   for (const [wanted, read] of pairs) {
     const which = wanted.institution ?? wanted.studyType ?? "";
-    judge.ask("schools", `school ${which}`, wanted.institution, read?.school ?? null);
+    judge.ask("schools", `school ${which}`, wanted.institution, read?.school ?? null, areSameSchool);
     judge.ask("degrees", `degree at ${which}`, wanted.studyType, read?.degree ?? null);
     if (wanted.startDate)
       judge.ask("dates", `start at ${which}`, wanted.startDate, read?.startDate ?? null, areSameDate);

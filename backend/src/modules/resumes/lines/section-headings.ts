@@ -54,9 +54,10 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       "(?:my )?(?:work|job)s?|(?:professional )?career(?: in brief)?|my journey|career (?:history|path|journey|timeline|graph|progression)|employment|positions? held|experience and internships?|where i (?:have |ve )?worked|jobs? (?:held|history)|organi[sz]ational experience|previous (?:experience|employment|jobs?|employers?)|past experience",
       "(?:professional |academic |faculty |research )?appointments|positions?(?: of employment)?|working experiences?|(?:career|professional|employment|organi[sz]ational|work) (?:scan|contour|sketch|track|progression|chronicle|exposure|trajectory|assignments?|engagements?)|(?:present|current|last) (?:employment|employer|job|organi[sz]ation|assignment)|employers|employment and experience|service (?:record|history|details?)|articleship(?: (?:experience|training|details?))?|(?:experience|employment|job) (?:details?|history|summary|profile|chronicle)|(?:gulf|overseas|abroad|foreign|indian?|domestic|international|research|practical|technical|business|hands on|job|project and work|army|military|hotel|kitchen|security|banking|accounting|it|company|on the job) experiences?",
       "(?:work |professional |industrial )?internships?(?: (?:experience|and training|and work experience|details))?|internships? and (?:work )?experience|work experience and internships?",
+      "sea (?:service|time|experience)(?: (?:record|details?))?|(?:jobs?|work) done|(?:legal |professional |private )?practice|(?:industrial|in ?plant|vocational|summer|winter|hotel) trainings?(?: details?)?",
       "(?:current|present|previous|past|earlier|former|prior) (?:positions?|appointments?|roles?|assignments?|posts?|postings?|work|work experience)",
       "(?:clinical|nursing|sales|driving|hospital|office|field|corporate|overall|total work) experience",
-      "अनुभव|कार्य अनुभव|कार्यानुभव|कार्य का अनुभव|नौकरी का अनुभव|व्यावसायिक अनुभव|पेशेवर अनुभव|रोजगार|काम का अनुभव|रोज़गार",
+      "अनुभव|कार्य अनुभव|कार्यानुभव|कार्य का अनुभव|नौकरी का अनुभव|व्यावसायिक अनुभव|पेशेवर अनुभव|रोजगार|काम का अनुभव|रोज़गार|कामाचा अनुभव|अनुभव तपशील",
     ],
   ],
   [
@@ -66,7 +67,8 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       "(?:academic|educational?|education|scholastic)(?:al)? (?:qualifications?|background|details?|history|profile|record|credentials|credential|information|chronicle|performance|achievements|summary|and professional qualifications?)",
       "(?:academic|educational?|scholastic|technical|professional) (?:qualifications?|chronicle|journey|scan|attainments?|achievements?)(?: details?)?|edification|scholastics|education qualifications?|qualification details?|(?:academic|educational) and (?:technical|professional) qualifications?",
       "(?:professional|educational|technical) and (?:academic|educational|professional|technical) qualifications?(?: details?)?",
-      "(?:academia|schooling|education and training|training and education|degrees?|certifications? and education|where i studied)",
+      "(?:academia|schooling|education and training|training and education|degrees?|certifications? and education|where i (?:have )?studied|(?:what )?i (?:have )?studied|what i studied|(?:my )?stud(?:y|ies)|school and training|schools?|technical qualifications?)",
+      "शैक्षणिक पात्रता|शिक्षण|शैक्षणिक माहिती",
       "शिक्षा|शैक्षिक योग्यता|शैक्षणिक योग्यता|शैक्षणिक विवरण|योग्यता|पढ़ाई|शैक्षिक विवरण|शैक्षणिक पृष्ठभूमि",
     ],
   ],
@@ -87,6 +89,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
     "skills",
     [
       "(?:(?:my|key|core|other|additional|extra|relevant|professional|technical|it|computer|areas of|hard|functional|clinical|primary|special|top|main|work|industry|software|tech|tools and|key professional) )*(?:skills?|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|abilities|capabilities|stack|tools)(?: (?:set|sets|summary|profile|matrix|and (?:tools|competencies|expertise|abilities|technologies|strengths|interests|proficienc(?:y|ies))|highlights|overview|inventory))?",
+      "what i (?:can do|do best|am good at|know)|(?:things )?i (?:can do|am good at)|know how|कौशल्ये|कौशल्य",
       "(?:work|works|skills?|jobs?|trades?) known|known (?:work|works|skills)|(?:job|work|trade) knowledge",
       "(?:procedures?|procedural|machines?|machinery|equipment|trade|driving|cooking|culinary|kitchen|teaching|managerial|management|administrative|financial|accounting|legal|sales|marketing|programming|coding|engineering|nursing|medical|hospitality|security|vocational|occupational|creative|artistic|data|knowledge)(?: and)? skills?|(?:what |things )?i know|(?:research|clinical|language and technical|business|trade|work|job|specific|general|practical|laboratory|design|digital|it and software|software and technical) skills?|skills? and (?:abilities|qualifications|knowledge|certifications)|(?:it|computer|technical|software|domain|subject|tool|tools) (?:proficiency|knowledge|skills? and tools|expertise|know how|strengths?|competence)|(?:core|key|technical|professional) (?:strengths|qualifications|knowledge)|computers?(?: (?:operating|basics?))?|strong areas|key result areas|areas of (?:strengths?|work|competence|proficiency)",
       "\\p{Letter}{2,4} skills",
@@ -110,21 +113,21 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
     "projects",
     [
       `${BEFORE}projects?(?: (?:details?|profiles?|history|list|highlights|executed|worked on|work|undertaken|handled|experience|summary|done|completed|portfolio))?|(?:academic|major|minor|personal|key|selected|college|live|research|side|notable|final year|capstone) projects?(?: work| details?)?`,
-      "परियोजनाएँ|परियोजनाएं|प्रोजेक्ट",
+      "(?:things|what) i (?:have |ve )?(?:made|built)|(?:selected |key |recent )?(?:films?|filmography|credits|productions)|selected works?|परियोजनाएँ|परियोजनाएं|प्रोजेक्ट",
     ],
   ],
   [
     "certificates",
     [
       "(?:professional |relevant |technical |other |online )?(?:certifications?|certificates?|courses?|trainings?|licen[cs]es?|accreditations?|workshops?|seminars?)(?: (?:and|&) (?:certifications?|certificates?|courses?|trainings?|licen[cs]es?|awards|workshops?|seminars?|achievements|memberships))*(?: (?:attended|completed|done|programmes?|programs?|courses|undergone|details))?|(?:conferences?|cmes?)(?: (?:attended|and workshops?(?: attended)?))?",
-      "प्रमाणपत्र|प्रमाण पत्र|प्रशिक्षण",
+      "(?:extra|additional|professional|other|special) trainings?|enrol?lments?(?: and trainings?)?|registrations?(?: and licen[cs]es?)?|प्रमाणपत्र|प्रमाण पत्र|प्रशिक्षण",
     ],
   ],
   [
     "awards",
     [
       "(?:key |personal |academic |professional |major |honou?rs and |awards and |other )?(?:awards?|achievements?|accomplishments?|honou?rs?|recognitions?|scholarships?)(?: and (?:awards?|achievements?|accomplishments?|honou?rs?|recognitions?|scholarships?|activities|certifications?|rewards))*",
-      "पुरस्कार|उपलब्धियाँ|उपलब्धियां",
+      "honou?rs awards|prizes|पुरस्कार|उपलब्धियाँ|उपलब्धियां",
     ],
   ],
   [
@@ -152,7 +155,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       "(?:extra ?curricular|co ?curricular|extracurricular)(?: activities| and co ?curricular activities)?|activities(?: and interests)?|activities and societies",
       "(?:professional |personal )?(?:references?|referees?|testimonials?)|reference available on request",
       "personal (?:details?|information|data|profile|particulars|dossier|vitae|bio data)|personal|other details|additional (?:information|details|info)|miscellaneous|bio data|other information|others?|passport details|visa status|preferences|family background|work preferences|notice period|availability",
-      "declarations?|undertaking|fun facts|memberships?|affiliations?|professional (?:memberships?|affiliations?)|portfolio|signature|day in my life|my day|quote|philosophy|life philosophy|most proud of|favou?rite books",
+      "declarations?|undertaking|fun facts|nice things people (?:say|said)|(?:travel |identity |sea )?documents|memberships?|affiliations?|professional (?:memberships?|affiliations?)|portfolio|signature|day in my life|my day|quote|philosophy|life philosophy|most proud of|favou?rite books",
       "घोषणा|व्यक्तिगत विवरण|व्यक्तिगत जानकारी|संदर्भ|अन्य|अन्य जानकारी",
     ],
   ],
@@ -234,7 +237,11 @@ function kindOfLastWord(text: string, words: string): SectionKind | null {
   const isCapital = /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
   const all = words.split(" ");
   if (!isCapital || all.length < 2 || all.length > MOST_WORDS || SKILL_OF_ALL.test(words)) return null;
-  return /^(?:skills|experience|qualifications?)$/.test(all.at(-1) ?? "") ? kindOf(all.at(-1) ?? "") : null;
+  return /^(?:skills|experience|qualifications?|certificates|certifications|projects|awards|achievements)$/.test(
+    all.at(-1) ?? "",
+  )
+    ? kindOf(all.at(-1) ?? "")
+    : null;
 }
 
 const SKILL_OF_ALL =

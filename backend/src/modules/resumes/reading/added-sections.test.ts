@@ -60,6 +60,14 @@ describe("projects of a resume (RESF-16)", () => {
       ],
     ],
     [
+      "## kube-janitor-lite | Go, Kubernetes  June 2022 – Present\n• Deletes idle namespaces",
+      ["kube-janitor-lite |  | 2022-06 |  | Go, Kubernetes\n• Deletes idle namespaces"],
+    ],
+    [
+      "Ration Saathi (2023) – A ration card app\nAksharam (2021) – An open icon font",
+      ["Ration Saathi |  |  | 2023 | A ration card app", "Aksharam |  |  | 2021 | An open icon font"],
+    ],
+    [
       "Project #1 – Claims Portal (Insurance)\n• Tested the forms\nProject #2 – NetBanking Revamp\n• Tested the rest",
       [
         "Claims Portal (Insurance) |  |  |  | • Tested the forms",
@@ -83,6 +91,15 @@ describe("certificates of a resume (RESF-16)", () => {
       ["Fire Safety Training | National Safety Council |  |  | "],
     ],
     ["BLS – American Heart Association", ["BLS | American Heart Association |  |  | "]],
+    [
+      "AWS Certified DevOps Engineer – Professional, Amazon Web Services  July 2023",
+      ["AWS Certified DevOps Engineer – Professional | Amazon Web Services |  | 2023-07 | "],
+    ],
+    ["Remote Pilot Certificate, DGCA, 2023", ["Remote Pilot Certificate | DGCA |  | 2023 | "]],
+    [
+      "Certificate  Issued by  Date of issue\nGMDSS GOC  WPC, Mumbai  2019",
+      ["GMDSS GOC | WPC, Mumbai |  | 2019 | "],
+    ],
     ["• Python for Everybody, Coursera", ["Python for Everybody | Coursera |  |  | "]],
     ["• CCC - Course on Computer Concepts", ["CCC - Course on Computer Concepts |  |  |  | "]],
     [
@@ -102,6 +119,26 @@ describe("other sections of a resume (RESF-16)", () => {
   it.each<[string, string, string[]]>([
     [
       "AWARDS",
+      "# Awards\n• Winner, MarkStrat simulation, SDM Institute 2024\n• Best Paper Award, API State Conference",
+      [
+        "Winner, MarkStrat simulation | SDM Institute |  | 2024 | ",
+        "Best Paper Award | API State Conference |  |  | ",
+      ],
+    ],
+    [
+      "PUBLICATIONS",
+      "# Publications\n• G. Murthy. “Foot ulcers in rural Krishna district.” Indian J. Clin. Pract., 2018",
+      ["Foot ulcers in rural Krishna district |  |  | 2018 | "],
+    ],
+    [
+      "PUBLICATIONS",
+      "# Publications\nBorah P. and Saikia B. (2022). Heat stress and the growth of tea in the upper valleys of the\nBrahmaputra. Assam Notes, 12(4): 401–409",
+      [
+        "Heat stress and the growth of tea in the upper valleys of the Brahmaputra | Assam Notes |  | 2022 | ",
+      ],
+    ],
+    [
+      "AWARDS",
       "# Achievements\n• Best Teller of the year 2022\n• Won ‘Star of the Month’ thrice",
       ["Best Teller of the year |  |  | 2022 | ", "Won ‘Star of the Month’ thrice |  |  |  | "],
     ],
@@ -118,7 +155,7 @@ describe("other sections of a resume (RESF-16)", () => {
     [
       "PUBLICATIONS",
       "# Publications\n• Clean water at low cost, Indian Journal of Health, 2020",
-      ["Clean water at low cost, Indian Journal of Health |  |  | 2020 | "],
+      ["Clean water at low cost, Indian Journal of Health, 2020 |  |  | 2020 | "],
     ],
     [
       "VOLUNTEER",

@@ -33,7 +33,7 @@ const READERS: Record<AddedKind, (section: Section, trades: ReadonlySet<string>)
   projects: ({ lines }) => readProjects(lines),
   certificates: ({ lines }) => itemsOf(lines).flatMap((item) => entryOf(item, true)),
   awards: ({ lines }) => itemsOf(lines).flatMap((item) => entryOf(item, true)),
-  publications: ({ lines }) => itemsOf(lines).flatMap((item) => entryOf(item, false)),
+  publications: ({ lines }) => itemsOf(lines, true).flatMap(publicationOf),
   volunteer: ({ lines }, trades) => readVolunteering(lines, trades),
   interests: readInterests,
 };
@@ -56,12 +56,12 @@ type Item = readonly IndexedLine[];
 
 /** What makes a table's header, which names no entry. */
 const HEADER =
-  /^(?:s\.?\s?no\.?|sr\.?\s?no\.?|name|course|certificate|certification|title|year|issued by|institute|date)$/i;
+  /^(?:s\.?\s?no\.?|sr\.?\s?no\.?|name|course|certificate|certification|title|year|(?:issued|given) (?:by|on)|institute|(?:issuing )?authority|date(?: of (?:issue|expiry))?|expiry|number|valid(?:ity| till| upto)?)$/i;
 const isHeader = ({ cells }: IndexedLine): boolean =>
   cells.length > 1 && cells.filter((cell) => HEADER.test(cell.trim())).length >= 2;
 
 /** A list's items: by bullets, by lines set as heads, or a line each. */
-function itemsOf(all: readonly IndexedLine[]): Item[] {
+function itemsOf(all: readonly IndexedLine[], wraps = false): Item[] {
   const lines = all.filter((line) => !isHeader(line));
   const longest = Math.max(0, ...lines.map((line) => textOf(line).length));
   const areHeads =
@@ -70,19 +70,25 @@ function itemsOf(all: readonly IndexedLine[]): Item[] {
   for (const line of lines) {
     const item = items.at(-1);
     const before = item?.at(-1);
-    const goesOn = before && (areHeads ? !line.isMarked : !line.isBullet && isRest(line, before, longest));
+    const goesOn =
+      before && (areHeads ? !line.isMarked : !line.isBullet && isRest(line, before, longest, wraps));
     if (goesOn) item?.push(line);
     else items.push([line]);
   }
   return items;
 }
 
-/** Whether a line is the rest of the one before it. */
-function isRest(line: IndexedLine, before: IndexedLine, longest: number): boolean {
+/** Whether a line is the rest of the one before it; `wraps`: items are longer than a line. */
+function isRest(line: IndexedLine, before: IndexedLine, longest: number, wraps: boolean): boolean {
   const [text, last] = [textOf(line), textOf(before)];
   if (/^\p{Ll}|^\(/u.test(text) || /(?:[,&–-]|\b(?:and|of|for|in|from|by))$/u.test(last)) return true;
   if (withoutPeriods(text) === "") return true;
-  return before.isBullet && last.length > 60 && last.length > longest * 0.8;
+  return (
+    (before.isBullet || wraps) &&
+    last.length > 60 &&
+    last.length > longest * 0.8 &&
+    !/^\(?\d{1,2}[.)]\s/u.test(text)
+  );
 }
 
 /** Who gives many certificates, and has no word of a company in the name. */
@@ -90,11 +96,17 @@ const ISSUER =
   /^(?:coursera|udemy|nptel|swayam|niit|google|microsoft|aws|amazon(?: web services)?|ibm|linkedin(?: learning)?|simplilearn|edx|great learning|upgrad|internshala|hackerrank|cisco|oracle|red hat|c-?dac|nsdc|icai|icsi|icmai|irdai|nism|nse|bse|sap|salesforce|meta|hubspot|semrush|aptech|skill india|pmkvy|ncvt|scvt|isro|iit [a-z]+|govt\.? of .+|government of .+)$/i;
 /** What a giver of certificates and awards is. */
 const GIVER =
-  /\b(?:association|council|board|institute|university|academy|foundation|society|federation|authority|ministry|department|college|school|cent(?:re|er)|corporation|trust|hospitals?|club|chamber|organi[sz]ation)\b/i;
+  /\b(?:association|council|board|institute|university|academy|foundation|society|federation|authority|ministry|department|college|school|cent(?:re|er)|corporation|conference|committee|authority|press|trust|hospitals?|club|chamber|organi[sz]ation)\b|समिति|परिषद|मंडळ|मंडल|विभाग/i;
+/** "DGCA", "WPC, Mumbai". */
+const SHORT = /^\p{Lu}{3,6}(?:,\s+\p{Lu}\p{Ll}+)?$/u;
 const GIVEN_BY =
   /^(.{3,}?),?\s+(?:issued by|given by|awarded by|conducted by|organi[sz]ed by|offered by|by|from)\s+(?=\p{Lu})(.{2,80})$/u;
 const IN_BRACKETS = /^(.{3,}?)\s*\(([^()]{2,60})\)$/u;
-const APART = /^(.{3,}?)\s*(?:\s[-–—|¦•·]\s|¦|,\s)\s*(.{2,80})$/u;
+const BETWEEN = "\\s*(?:\\s[-–—|¦•·]\\s|¦|,\\s)\\s*";
+/** The last part first: what stands before it may have a dash or comma of its own. */
+const APART = [`^(.{3,})${BETWEEN}(.{2,80})$`, `^(.{3,}?)${BETWEEN}(.{2,80})$`].map(
+  (one) => new RegExp(one, "u"),
+);
 
 /** "AWS Solutions Architect – Amazon Web Services, 2021": its name, who gave it, and when. */
 function entryOf(item: Item, isGiven: boolean): FoundEntry[] {
@@ -103,6 +115,8 @@ function entryOf(item: Item, isGiven: boolean): FoundEntry[] {
   const body = first.isMarked && rest.some(({ isMarked }) => !isMarked) ? rest : [];
   const head = body.length > 0 ? [first] : item;
   const about = body.filter((line) => textOf(line).length > SHORTENED);
+  const inColumns = givenInColumns(head, isGiven);
+  if (inColumns) return [inColumns];
   const written = [...head, ...body.filter((line) => !about.includes(line))]
     .map((line, at) => (at === head.length && body.length > 0 ? `| ${textOf(line)}` : textOf(line)))
     .join(" ");
@@ -126,18 +140,66 @@ function entryOf(item: Item, isGiven: boolean): FoundEntry[] {
   ];
 }
 
+/** "GMDSS GOC | WPC, Mumbai | 2019": a row of a table. */
+function givenInColumns([first, ...rest]: Item, isGiven: boolean): FoundEntry | null {
+  if (!first || rest.length > 0 || !isGiven) return null;
+  const [name, giver, ...more] = first.cells.filter(
+    (cell) => withoutPeriods(cell) !== "" && /\p{L}{2}/u.test(cell),
+  );
+  if (name === undefined || giver === undefined || more.length > 0 || first.cells.length < 3) return null;
+  const found = (text: string): Found => ({ text, line: first.index, isSure: true });
+  const [period] = periodsIn(textOf(first));
+  const date = period ? period.end || period.start : "";
+  return {
+    ...EMPTY_ENTRY,
+    name: found(name),
+    organization: found(giver),
+    endDate: date ? found(date) : null,
+  };
+}
+
+/** "(2022). Heat and tea. Assam Notes, 12(4)": the title behind the year, and where it came out. */
+const BEHIND_YEAR = /\((?:19|20)\d{2}\)\.?,?\s+([^.]{10,150})\.\s+([^,.\d]{3,80})/u;
+const IN_QUOTES = /[“"]([^”"]{10,150}?)[.,]?[”"]/u;
+
+/** A publication's title where signs tell it, and else all that is said of it. */
+function publicationOf(item: Item): FoundEntry[] {
+  const [first] = item;
+  const text = item
+    .map(textOf)
+    .join(" ")
+    .replace(/\s+/gu, " ")
+    .replace(/^(?:\[\d{1,2}\]|\d{1,2}[.)])\s*/u, "");
+  if (!first || !/\p{L}{2}/u.test(text)) return [];
+  const found = (value: string): Found => ({ text: value, line: first.index, isSure: true });
+  const [, title = IN_QUOTES.exec(text)?.[1], journal] = BEHIND_YEAR.exec(text) ?? [];
+  const date = periodsIn(text)[0]?.start ?? "";
+  return [
+    {
+      ...EMPTY_ENTRY,
+      name: found(title ?? text.replace(/[\s,.]+$/u, "")),
+      organization: journal ? found(journal.trim()) : null,
+      endDate: date ? found(date) : null,
+    },
+  ];
+}
+
 /** Who gave it, where a word, a bracket or the giver's own name tells. */
 function withGiverApart(text: string, isGiven: boolean): { name: string; giver: string } {
-  const isGiver = (giver: string) => ISSUER.test(giver) || GIVER.test(giver) || companyScore(giver) >= 2;
+  const isGiver = (giver: string) =>
+    ISSUER.test(giver) || GIVER.test(giver) || SHORT.test(giver) || companyScore(giver) >= 2;
   const [, byName, by] = GIVEN_BY.exec(text) ?? [];
   if (byName && by) return { name: byName.trim(), giver: by.trim() };
   if (!isGiven) return { name: text, giver: "" };
   const [, bracketName, bracket = ""] = IN_BRACKETS.exec(text) ?? [];
   if (bracketName && isGiver(bracket)) return { name: bracketName, giver: bracket };
-  const [, apartName, apart = ""] = APART.exec(text) ?? [];
-  return apartName && isGiver(apart.replace(/^¦\s*/u, ""))
-    ? { name: apartName.trim(), giver: apart.replace(/^¦\s*/u, "").trim() }
-    : { name: text, giver: "" };
+  const parted = APART.map((pattern) => pattern.exec(text))
+    .map((match) => ({
+      name: match?.[1]?.trim() ?? "",
+      giver: match?.[2]?.replace(/^¦\s*/u, "").trim() ?? "",
+    }))
+    .find(({ name, giver }) => name !== "" && isGiver(giver));
+  return parted ?? { name: text, giver: "" };
 }
 
 function readVolunteering(lines: readonly IndexedLine[], trades: ReadonlySet<string>): FoundEntry[] {

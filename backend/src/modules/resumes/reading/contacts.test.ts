@@ -10,6 +10,9 @@ describe("the name of a resume (RESF-08)", () => {
       "Dil Bahadur Thapa",
     ],
     ["Name  Mr. DIL BAHADUR THAPA", "Dil Bahadur Thapa"],
+    ["# TAJINDER SINGH SAINI\nName  Designation  Phone  E-mail", "Tajinder Singh Saini"],
+    ["# Dr. Venkata Ramana\n# Murthy Gollapudi", "Venkata Ramana Murthy Gollapudi"],
+    ["नाव : संदीप ज्ञानेश्वर पवार", "संदीप ज्ञानेश्वर पवार"],
     ["Father's Name: Ravi Menon\n# Asha Menon", "Asha Menon"],
   ])("in '%s' is '%s'", (text, name) => {
     expect(read(`# BIO-DATA\n${text}\n9845012345`).fullName?.text).toBe(name);
@@ -26,6 +29,7 @@ describe("an e-mail address that breaks over two lines (RESF-08)", () => {
     "priyanka.bhattacharjee\n@example.in",
     "priyanka.bhattacharjee@\nexample.in",
     "priyanka.\nbhattacharjee@example.in",
+    "priyanka.bhattacharjee@example.i\nn",
   ])("as in '%s' is whole, and to be checked", (text) => {
     const { email } = read(`# Priyanka Bhattacharjee\n${text}\n9845012345`);
     expect(email).toMatchObject({ text: "priyanka.bhattacharjee@example.in", isSure: false });

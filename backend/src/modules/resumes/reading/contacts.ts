@@ -33,8 +33,10 @@ export function findEmail(lines: readonly IndexedLine[], links: readonly string[
 /** "priyanka." above "rao@example.in" in a narrow column; to be checked. */
 function brokenAddress(line: IndexedLine, next: IndexedLine | undefined): Found | null {
   const [first, rest] = [line.cells.at(-1) ?? "", next?.cells[0] ?? ""];
-  const start = /(?:^|[\s:])([\p{L}\p{N}][\p{L}\p{N}._%+-]*@?)$/u.exec(first)?.[1] ?? "";
-  const isOpen = /[@._-]$/u.test(start) || rest.startsWith("@");
+  const start = /(?:^|[\s:])([\p{L}\p{N}][\p{L}\p{N}._%+-]*(?:@[\p{L}\p{N}.-]*)?)$/u.exec(first)?.[1] ?? "";
+  // "@example.i" above "n" alone: no domain ends with one letter.
+  const isCut = /@[^.]*(?:\..*)?$/u.test(start) && /^\p{L}{1,3}$/u.test(rest);
+  const isOpen = /[@._-]$/u.test(start) || rest.startsWith("@") || isCut;
   const [address] = isOpen && !/\s/u.test(rest) ? [...`${start}${rest}`.matchAll(EMAIL)] : [];
   return address?.[0] === `${start}${rest}` ? found(address[0], line.index, false) : null;
 }

@@ -8,7 +8,7 @@ import { withWholeDates } from "./wrapped-dates";
 
 /** Degrees, by how they are written in India; what follows them is the subject. */
 const DEGREE =
-  /(?<![\p{L}\p{M}.])(?:(?:bachelor|master|doctor(?:ate)?|associate)(?:['’]?s)?(?: degree)?(?: of| in)?(?: (?:science|arts|commerce|technology|engineering|business administration|computer applications?|education|laws?|pharmacy|medicine|fine arts|philosophy|social work|hotel management|design|architecture|dental surgery|physiotherapy|library science|journalism|nursing|management studies|vocation)(?! ?(?:and|&) engineering))?|post[ -]?(?:graduate|graduation) (?:diploma|program(?:me)?|certificate)(?: in management)?|pg ?diploma|advanced diploma|diploma|polytechnic diploma|b\.? ?tech|m\.? ?tech|b\.?e\.?(?![\p{L}])|m\.?e\.?(?![\p{L}])|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|b\.?b\.?a|m\.?b\.?a|b\.?c\.?a|m\.?c\.?a|b\.?a\.?(?![\p{L}])|m\.?a\.?(?![\p{L}])|b\.? ?ed|m\.? ?ed|d\.? ?ed|b\.? ?pharm(?:a|acy)?|m\.? ?pharm(?:a|acy)?|d\.? ?pharm(?:a|acy)?|pharm\.? ?d|b\.? ?arch|m\.? ?arch|b\.? ?des|m\.? ?des|b\.?f\.?a|b\.?f\.? ?tech|m\.?f\.? ?tech|b\.? ?ch\.?e|b\.? ?chem(?:\.? ?e(?:ngg)?)?|pgd(?= in)|bachelor['’]?s(?: degree)?(?= in)|m\.?ch|d\.?n\.?b|b\.?u\.?m\.?s|b\.?v\.? ?sc|mhrm|pgdhrm|pgdrm|pgpm|epgdm|pgdba|pgdmm|pgdibo?|mib|mfm|mmm|mpm|m\.?h\.?a|m\.?p\.?h|m\.?p\.?t|m\.?p\.? ?ed|b\.?p\.? ?ed|d\.?el\.? ?ed|b\.?el\.? ?ed|n\.?t\.?t\.?(?![\p{L}])|j\.?b\.?t\.?(?![\p{L}])|d\.?m\.?l\.?t|b\.?m\.?l\.?t|adca|b\.? ?lib(?:\.? ?i?\.?sc)?|m\.? ?lib(?:\.? ?i?\.?sc)?|b\.?a\.? ?ll\.?b|bba ?ll\.?b|b\.? ?voc|m\.? ?voc|ca ?\(?(?:inter|final|ipcc|cpt)\)?|ll\.?b|ll\.?m|m\.?b\.?b\.?s|b\.?d\.?s|b\.?a\.?m\.?s|b\.?h\.?m\.?s|b\.?p\.?t|b\.?h\.?m|bhmct|b\.?m\.?s|b\.?m\.?m|m\.?d\.?(?![\p{L}])|m\.?s\.?(?![\p{L}])|m\.?phil|ph\.? ?d|d\.? ?litt|pgdm|pgdca|pgdbm|pgp|dca|ccc|tally course|m\.?s\.?w|b\.?s\.?w|gnm|anm|bls|i\.?t\.?i\.?(?![\p{L}])|ca (?:inter(?:mediate)?|final|foundation)|chartered accountan(?:t|cy)|icwa|cma|company secretary|ssc|hsc|s\.s\.c\.?|h\.s\.c\.?|sslc|puc|p\.u\.c\.?|p\.?u\.? college|pre[ -]?university(?: course)?|plus two|\+2|10 ?\+ ?2|(?:x|xii|10|12)(?:th)?(?: (?:standard|std|class|grade))(?: \([^)]*\))?|(?:class|std|standard|grade)[ .]*(?:x|xii|10|12)(?:th)?(?![\p{L}\d])|(?:8|9|10|11|12)th(?: (?:pass|std\.?|standard|class|grade))?|\bxii?th\b|(?:senior |higher |sr\.? )?secondary(?: school)?(?: (?:certificate|education|examination|leaving certificate))*|high ?school(?: (?:diploma|certificate|leaving))?|matric(?:ulation)?|intermediate|inter(?= \()|graduation|post[ -]graduation|under ?graduate|nursing diploma|fellowship|certificate(?: course)?(?: in)?|स्नातकोत्तर|स्नातक|परास्नातक|बी\.? ?ए\.?|बी\.? ?एससी\.?|बी\.? ?कॉम\.?|बी\.? ?एड\.?|एम\.? ?ए\.?|एम\.? ?कॉम\.?|एम\.? ?एससी\.?|हाई ?स्कूल|इंटरमीडिएट|दसवीं|बारहवीं|10वीं(?: पास)?|12वीं(?: पास)?|डिप्लोमा|आईटीआई)(?![\p{L}\p{M}])\.?/iu;
+  /(?<![\p{L}\p{M}.])(?:(?:bachelor|master|doctor(?:ate)?|associate)(?:['’]?s)?(?: degree)?(?: of| in)?(?: (?:science|arts|commerce|technology|engineering|business administration|computer applications?|education|laws?|pharmacy|medicine|fine arts|philosophy|social work|hotel management|design|architecture|dental surgery|physiotherapy|library science|journalism|nursing|management studies|vocation)(?! ?(?:and|&) engineering))?|post[ -]?(?:graduate|graduation) (?:diploma|program(?:me)?|certificate)(?: in management)?|pg ?diploma|advanced diploma|diploma|polytechnic diploma|b\.? ?tech|m\.? ?tech|b\.?e\.?(?![\p{L}])|m\.?e\.?(?![\p{L}])|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|b\.?b\.?a|m\.?b\.?a|b\.?c\.?a|m\.?c\.?a|b\.?a\.?(?![\p{L}])|m\.?a\.?(?![\p{L}])|b\.? ?ed|m\.? ?ed|d\.? ?ed|b\.? ?pharm(?:a|acy)?|m\.? ?pharm(?:a|acy)?|d\.? ?pharm(?:a|acy)?|pharm\.? ?d|b\.? ?arch|m\.? ?arch|b\.? ?des|m\.? ?des|b\.?f\.?a|b\.?f\.? ?tech|m\.?f\.? ?tech|b\.? ?ch\.?e|b\.? ?chem(?:\.? ?e(?:ngg)?)?|pgd(?= in)|bachelor['’]?s(?: degree)?(?= in)|m\.?ch|d\.?n\.?b|b\.?u\.?m\.?s|b\.?v\.? ?sc|mhrm|pgdhrm|pgdrm|pgpm|epgdm|pgdba|pgdmm|pgdibo?|mib|mfm|mmm|mpm|m\.?h\.?a|m\.?p\.?h|m\.?p\.?t|m\.?p\.? ?ed|b\.?p\.? ?ed|d\.?el\.? ?ed|b\.?el\.? ?ed|n\.?t\.?t\.?(?![\p{L}])|j\.?b\.?t\.?(?![\p{L}])|d\.?m\.?l\.?t|b\.?m\.?l\.?t|adca|b\.? ?lib(?:\.? ?i?\.?sc)?|m\.? ?lib(?:\.? ?i?\.?sc)?|b\.?a\.? ?ll\.?b|bba ?ll\.?b|b\.? ?voc|m\.? ?voc|ca ?\(?(?:inter|final|ipcc|cpt)\)?|ll\.?b|ll\.?m|m\.?b\.?b\.?s|b\.?d\.?s|b\.?a\.?m\.?s|b\.?h\.?m\.?s|b\.?p\.?t|b\.?h\.?m|bhmct|b\.?m\.?s|b\.?m\.?m|m\.?d\.?(?![\p{L}])|m\.?s\.?(?![\p{L}])|m\.?phil|ph\.? ?d|d\.? ?litt|pgdm|pgdca|pgdbm|pgp|dca|ccc|tally course|m\.?s\.?w|b\.?s\.?w|gnm|anm|bls|i\.?t\.?i\.?(?![\p{L}])|ca (?:inter(?:mediate)?|final|foundation)|chartered accountan(?:t|cy)|icwa|cma|company secretary|ssc|hsc|s\.s\.c\.?|h\.s\.c\.?|s\.?s\.?l\.?c|puc|p\.u\.c\.?|p\.?u\.? college|pre[ -]?university(?: course)?|plus two|\+2|10 ?\+ ?2|(?:x|xii|10|12)(?:th)?(?: (?:standard|std|class|grade))(?: \([^)]*\))?|(?:class|std|standard|grade)[ .]*(?:x|xii|10|12)(?:th)?(?![\p{L}\d])|(?:8|9|10|11|12)th(?: (?:pass|std\.?|standard|class|grade))?|\bxii?th\b|(?:senior |higher |sr\.? )?secondary(?: school)?(?: (?:certificate|education|examination|leaving certificate))*|hssc|(?:uchcha )?madhyamik|high ?school(?: (?:diploma|certificate|leaving))?|matric(?:ulation)?|intermediate|inter(?= \()|graduation|post[ -]graduation|under ?graduate|nursing diploma|fellowship|certificate(?: course)?(?: in)?|स्नातकोत्तर|स्नातक|परास्नातक|बी\.? ?ए\.?|बी\.? ?एससी\.?|बी\.? ?कॉम\.?|बी\.? ?एड\.?|एम\.? ?ए\.?|एम\.? ?कॉम\.?|एम\.? ?एससी\.?|हाई ?स्कूल|इंटरमीडिएट|दसवीं|बारहवीं|दहावी|बारावी|पदवी|पदविका|आयटीआय|10वीं(?: पास)?|12वीं(?: पास)?|डिप्लोमा|आईटीआई)(?![\p{L}\p{M}])\.?/iu;
 
 const SCHOOL =
   /(?<![\p{L}\p{M}])(?:university|universities|college|institute|institution|school|academy|vidyalaya|vidyalay|vidya|mandir|polytechnic|convent|iit|iim|ihm|ihmct|ims|ihme|nit|iiit|bits|aiims|ignou|iti|isb|nift|nid|xlri|niser|iiser|iisc|nmims|spjimr|mica|iift|irma|tiss|jnu|bhu|amu|cusat|nimhans|jipmer|niper|mnit|vnit|nielit|niit|aptech|jntu[a-z]?|vtu|rgpv|rtu|gtu|aktu|uptu|makaut|wbut|davv|mdu|sppu|ggsipu|ptu|gndu|lpu|kiit|vit|srm|psgcas|rvce|xiss|iiswbm|ripans|sndt|nalsar|nlsiu|icai|icwai|icmai|icsi|pseb|hbse|hpbose|rbse|bseb|jac|upmsp|gshseb|gsheb|chse|bsem|cisce|jkbose|bieap|tsbie|bse|msbshse|msbte|sbte|bteup|scvt|ncvt|wbbse|wbchse|cgbse|mpbse|gseb|kseeb|dse|mahavidyalaya|vishwavidyalaya|vidyapeeth|vidyapith|gurukul|madrasa|campus|faculty|centre|center|board|cbse|icse|isc|nios|state board|universität|kendriya|navodaya|jnv|kv|dps|dav|g?v?hss|mhss|hospital|विश्वविद्यालय|विद्यालय|महाविद्यालय|कॉलेज|स्कूल|संस्थान|आईटीआई|बोर्ड|विद्यापीठ)(?![\p{L}\p{M}])/iu;
@@ -39,7 +39,8 @@ export function readEducation(lines: readonly IndexedLine[]): FoundStudy[] {
   if (table.length > 0) return table.map(studyOfRow).filter(isFilled);
   const studies: Pieces[] = [];
   let current: Pieces = { ...NONE };
-  const whole = withWholeNames(withWholeDates(lines.filter((line) => !isTableHead(line)))).map(withoutNumber);
+  const told = lines.filter((line) => !isTableHead(line) && !PLACE_OF_SCHOOL.test(textOf(line)));
+  const whole = withWholeNames(withWholeDates(told)).map(withoutNumber);
   for (const [at, line] of whole.entries()) {
     if (isNameAbove(whole, at, current)) {
       studies.push(current);
@@ -57,6 +58,9 @@ export function readEducation(lines: readonly IndexedLine[]): FoundStudy[] {
   }
   return [...studies, current].map(studyOf).filter(isFilled);
 }
+
+/** "City: Lucknow | Country: India" below a school. */
+const PLACE_OF_SCHOOL = /^(?:city|country|place|location|website|address)\s*:/iu;
 
 const HEAD_WORDS = new Set(
   (
@@ -188,8 +192,12 @@ function namesOf(names: readonly string[], found: (value: string | undefined) =>
       result.degree = found(parted.degree);
       result.field ??= found(parted.field);
       result.school ??= found(parted.school);
-    } else if (SCHOOL.test(name) && !result.school) result.school = found(name);
-    else if (
+    } else if (SCHOOL.test(name) && !result.school) {
+      const [subject, school] = subjectApart(name);
+      const isSubject = result.degree !== null && result.field === null && school !== "";
+      if (isSubject) result.field = found(subject);
+      result.school = found(isSubject ? school : name);
+    } else if (
       result.degree &&
       !result.field &&
       !result.school &&
@@ -207,6 +215,13 @@ function namesOf(names: readonly string[], found: (value: string | undefined) =>
       result.school = found(name) && { ...(found(name) ?? { text: name, line: 0 }), isSure: false };
   }
   return result;
+}
+
+/** "Marketing, L.N. Mishra Institute" behind a degree: its subject, and the school. */
+function subjectApart(name: string): [string, string] {
+  const [subject = "", ...rest] = name.split(/,\s+/);
+  const isSubject = !SCHOOL.test(subject) && subject.split(/\s+/).length <= 3 && SCHOOL.test(rest.join(", "));
+  return isSubject ? [subject, rest.join(", ")] : ["", ""];
 }
 
 /** "Bachelor of", whose subject is part of its name whatever it is: "Bachelor of Interior Design". */

@@ -119,15 +119,14 @@ export function blocksOf(lines: readonly IndexedLine[]): EntryBlock[] {
 /** The lines that each name one entry with its dates, or with how long it was. */
 function anchorsOf(lines: readonly IndexedLine[]): number[] {
   const dated = lines.flatMap((line, index) => (datesOf(line) || isWholeJob(line) ? [index] : []));
-  const isBulleted = dated.every((index) => lines[index]?.isBullet);
-  // Below a job, "Exam in-charge since 2019" tells of it.
-  return dated.filter((index) => isBulleted || !isSince(lines[index]));
+  // Below a job, "Exam in-charge since 2019" tells of it; a list may be of jobs alone.
+  const heads = dated.filter((index) => !isItem(lines[index]));
+  const [first] = heads;
+  return first === undefined ? dated : heads.filter((index) => !isIndented(lines[index], lines[first]));
 }
 
-const isSince = (line: IndexedLine | undefined): boolean =>
-  line?.isBullet === true &&
-  (datesOf(line) ?? []).every(({ isCurrent, end }) => isCurrent && end === "") &&
-  !JOB_SENTENCE.test(withoutPeriods(textOf(line)));
+const isItem = (line: IndexedLine | undefined): boolean =>
+  line?.isBullet === true && !JOB_SENTENCE.test(withoutPeriods(textOf(line)));
 
 const HOW_LONG =
   /(?:[(–—-]|\bfor)\s*(?:about |nearly |over )?\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?|months?)\b[^\p{L}]*$/iu;
@@ -190,10 +189,11 @@ function headLinesAbove(lines: readonly IndexedLine[], anchor: number, after: nu
 const INDENT = 10;
 
 /** Further right than the line with the dates, as items are whose bullets are drawn and no letters. */
-const isIndented = (line: IndexedLine, anchor: IndexedLine | undefined): boolean =>
-  !line.isMarked &&
-  anchor?.cells.length === 1 &&
-  withoutPeriods(textOf(anchor)) !== "" &&
+const isIndented = (line: IndexedLine | undefined, anchor: IndexedLine | undefined): boolean =>
+  line?.isMarked === false &&
+  line.cells.length === 1 &&
+  anchor !== undefined &&
+  withoutPeriods(anchor.cells[0] ?? "") !== "" &&
   (line.starts[0] ?? 0) > (anchor.starts[0] ?? 0) + INDENT;
 
 /** The rest of a bullet's sentence stands further right than the bullet. */

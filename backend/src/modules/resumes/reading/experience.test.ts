@@ -264,6 +264,44 @@ describe("jobs told in other ways (RESF-06)", () => {
       "Staff Nurse  Mary Queens Mission Hospital, Kanjirappally  2016 - 2018",
       [["Staff Nurse", "Mary Queens Mission Hospital", "2016", "2018"]],
     ],
+    [
+      "## Rang Fashion Retail Ltd  Apr 16 – Present\nStore Manager, Kolkata & Asansol  Jan 22 – Present\n• Opened a store\n" +
+        "## Department Manager, Kolkata  Jan 19 – Dec 21\n• Roster and stock audits\n## Fashion Assistant, Kolkata  Apr 16 – Dec 18\n" +
+        "• Billing\n## Sole Story Footwear  Feb 14 – Mar 16\n## Sales Associate, Howrah\n• Counter sales",
+      [
+        ["Store Manager", "Rang Fashion Retail Ltd", "2022-01", "now"],
+        ["Department Manager", "Rang Fashion Retail Ltd", "2019-01", "2021-12"],
+        ["Fashion Assistant", "Rang Fashion Retail Ltd", "2016-04", "2018-12"],
+        ["Sales Associate", "Sole Story Footwear", "2014-02", "2016-03"],
+      ],
+    ],
+    [
+      "QuickBasket\n4 years 11 months\nSenior Data Analyst\nApril 2023 - Present (2 years 8 months)\nBengaluru, Karnataka, India\n" +
+        "Own the weekly dashboards for the supply team.\nData Analyst\nJanuary 2021 - April 2023 (2 years 4 months)\nBengaluru, Karnataka, India",
+      [
+        ["Senior Data Analyst", "QuickBasket", "2023-04", "now"],
+        ["Data Analyst", "QuickBasket", "2021-01", "2023-04"],
+      ],
+    ],
+    [
+      "Sales Executive\nTrident Homes Realty-Zirakpur, Punjab\nMay 2019 to Present",
+      [["Sales Executive", "Trident Homes Realty", "2019-05", "now"]],
+    ],
+    [
+      "Adviser, Ganga Life Ltd  2018 - Present\n• Brought ₹ 2.1 crore first year premium in FY 2023-24\n• Coordinator of the desk since 2021.",
+      [["Adviser", "Ganga Life Ltd", "2018", "now"]],
+    ],
+    [
+      "Team Leader, Vox BPO  2015 - 2019\nCareer Break\nJuly 2019 – December 2024: family care",
+      [["Team Leader", "Vox BPO", "2015", "2019"]],
+    ],
+    [
+      "सीएनसी ऑपरेटर, भैरव ऑटो कंपोनंट्स प्रा. लि., चाकण\nजून २०२० ते आजपर्यंत\nमशीन ऑपरेटर, शिवनेरी इंजिनिअरिंग\nऑगस्ट २०१७ ते मे २०२०",
+      [
+        ["सीएनसी ऑपरेटर", "भैरव ऑटो कंपोनंट्स प्रा. लि.", "2020-06", "now"],
+        ["मशीन ऑपरेटर", "शिवनेरी इंजिनिअरिंग", "2017-08", "2020-05"],
+      ],
+    ],
   ];
   it.each(TOLD)("reads '%s'", (section, jobs) => {
     expect(jobsOf(section)).toEqual(jobs);

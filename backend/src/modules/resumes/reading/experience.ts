@@ -32,7 +32,7 @@ type Order = "title-first" | "company-first" | null;
 
 /** RESF-06: the jobs of a section. */
 export function readExperience(all: readonly IndexedLine[], trades: ReadonlySet<string>): FoundJob[] {
-  const told = all.filter((line) => !isPersonal(line) && !isLength(line));
+  const told = all.filter((line, at) => !isPersonal(line) && !isLength(line) && !isBreak(all, at));
   const lines = withRolesApart(told.map(withLabel).map(withoutLeaving));
   const { above, duties } = withDutiesApart(lines);
   const table = readTable(above, "experience");
@@ -60,6 +60,18 @@ function withLabel(line: IndexedLine): IndexedLine {
   const isLabel = rest.length === 0 && BARE_LABEL.test(label.trim()) && !BARE_LABEL.test(value.trim());
   return isLabel && /^[^:–-]/u.test(value) ? { ...line, cells: [`${label}: ${value}`] } : line;
 }
+
+/** Time without a job is none. */
+const BREAK = /^(?:career|employment|maternity|family|study) (?:break|gap)\b|^sabbatical\b/iu;
+
+/** "Career Break", with its dates below. */
+const isBreak = (lines: readonly IndexedLine[], at: number): boolean => {
+  const [line, above] = [lines[at], lines[at - 1]];
+  if (!line) return false;
+  return (
+    BREAK.test(textOf(line)) || (above !== undefined && BREAK.test(textOf(above)) && datesOf(line) !== null)
+  );
+};
 
 /** How a job ended, behind it: "and retired as Naib Subedar", "and superannuated on 31st May 2018". */
 const LEAVING =

@@ -40,7 +40,9 @@ export function headParts(head: readonly IndexedLine[]): HeadPart[] {
   // What may stand within a name parts it only as long as a title or a company is missing.
   for (const part of [atDash, aroundAt, atComma]) {
     if (named.filter(isName).length !== 1) break;
-    named = named.flatMap((draft) => part(draft).map((piece) => ({ ...piece, line: draft.line })));
+    named = named.flatMap((draft) =>
+      (isName(draft) ? part(draft) : [draft]).map((piece) => ({ ...piece, line: draft.line })),
+    );
   }
   return named.map((draft, order) => ({ ...draft, order }));
 }
@@ -157,6 +159,9 @@ export function withPlaceApart(piece: string): Draft[] {
   const [, before, place] = /^(.{3,}?)\s+[-–—]\s+([^–—]+)$/u.exec(text) ?? [];
   if (before !== undefined && place !== undefined && !/\s-\s/.test(place) && isPlace(place))
     return [...withPlaceApart(before), ...plain(place, true)];
+  const [, firm, town] = /^(.{3,}\p{L})[-–](\p{Lu}\p{Ll}[^-–]*)$/u.exec(text) ?? [];
+  if (firm !== undefined && town !== undefined && isPlace(town) && companyScore(firm) > 0)
+    return [...plain(firm), ...plain(town, true)];
   const words = text.split(/\s*,\s+|,(?=\p{L})/u);
   let first = words.length;
   while (first > 1 && isPlace(words[first - 1] ?? "")) first -= 1;
@@ -168,7 +173,8 @@ export function withPlaceApart(piece: string): Draft[] {
 function unknownPlaceApart(words: readonly string[]): Draft[] | null {
   const [name, place] = [words.slice(0, -1).join(", "), words.at(-1) ?? ""];
   const isOther = companyScore(place) > 0 || titleScore(place, new Set()) > 0 || DEPARTMENT.test(place);
-  if (!/^\p{Lu}\p{Ll}{4,}$/u.test(place) || isOther || companyScore(name) < 2.5) return null;
+  if (!/^(?:\p{Lu}\p{Ll}{4,}|[\p{Lo}\p{M}]{3,})$/u.test(place) || isOther || companyScore(name) < 2.5)
+    return null;
   return [...plain(name), { text: place, label: "place", isAfterComma: true }];
 }
 

@@ -80,7 +80,7 @@ export function isPlace(text: string): boolean {
   if (text.length > LONGEST_PLACE || text.length < 3) return false;
   const parts = text
     .replace(/[.\s]+$/u, "")
-    .split(/\s*[,()/]\s*|\s+[-–—]\s+/u)
+    .split(/\s*[,()/&]\s*|\s+(?:[-–—]|and)\s+/u)
     .map((part) => part.replace(PIN, "").trim())
     .filter(Boolean);
   return parts.length > 0 && parts.every(isNamedPlace);

@@ -13,10 +13,13 @@ export interface Period {
   to: number;
 }
 
+const MARATHI_MONTHS: readonly string[] = [
+  ...["जानेवारी", "फेब्रुवारी", "मार्च", "एप्रिल", "मे", "जून", "जुलै", "ऑगस्ट", "सप्टेंबर", "ऑक्टोबर", "नोव्हेंबर", "डिसेंबर"],
+];
 const MONTHS: readonly string[] = [
   ...["jan(?:uary)?", "feb(?:r?uary)?", "mar(?:ch)?", "apr(?:il)?", "may", "june?", "july?", "aug(?:ust)?"],
   ...["sep(?:t(?:ember)?)?", "oct(?:ober)?", "nov(?:ember)?", "dec(?:ember)?"],
-].map((english, month) => `${english}|${HINDI_MONTHS[month] ?? ""}`);
+].map((english, month) => `${english}|${HINDI_MONTHS[month] ?? ""}|${MARATHI_MONTHS[month] ?? ""}`);
 const MONTH = `(?<![\\p{L}\\p{M}])(?:${MONTHS.join("|")})(?![\\p{L}\\p{M}])`;
 const YEAR = "(?:19[5-9]\\d|20[0-4]\\d)";
 const SHORT_YEAR = "['’‘]\\s?\\d{2}(?!\\d)";
@@ -35,8 +38,8 @@ const DATE = new RegExp(
     `(?<![\\d./-])(?<year7>${YEAR})-(?<month7>0[1-9]|1[0-2])-(?<day7>0[1-9]|[12]\\d|3[01])(?!\\d)`,
     `(?<![\\d./-])(?<month8>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<year8>${YEAR})(?![\\d%])`,
     `(?<![\\d./-])(?<year9>${YEAR})[./-](?<month9>0[1-9]|1[0-2])(?![\\d./-])`,
-    `(?<![\\d.₹$]|\\d,)(?<year10>${YEAR})(?![\\d%+]|,\\d)`,
-    `(?<now>(?<![\\p{L}\\p{M}])(?:present(?:ly)?|current(?:ly)?(?: (?:working|employed|pursuing))?|(?:till|to|until|up\\s?to)[\\s-]*(?:date|now|today|present)|tilldate|now|date|ongoing|on[- ]going|continuing|pursuing|today|(?:abhi|ab|aaj) ?tak|अब तक|वर्तमान(?: में)?|आज तक|अभी तक|जारी|कार्यरत)(?![\\p{L}\\p{M}]))`,
+    `(?<![\\d.₹$]|\\d,|\\p{L}\\/\\d{1,8}\\/)(?<year10>${YEAR})(?![\\d%+]|,\\d)`,
+    `(?<now>(?<![\\p{L}\\p{M}])(?:present(?:ly)?|current(?:ly)?(?: (?:working|employed|pursuing))?|(?:till|to|until|up\\s?to)[\\s-]*(?:date|now|today|present)|tilldate|now|date|ongoing|on[- ]going|continuing|pursuing|today|(?:abhi|ab|aaj) ?tak|अब तक|वर्तमान(?: में)?|आज तक|अभी तक|आजपर्यंत|आतापर्यंत|सध्या|जारी|कार्यरत)(?![\\p{L}\\p{M}]))`,
     `(?<month11>${MONTH})`,
   ].join("|"),
   "giu",
@@ -75,7 +78,7 @@ function tokensIn(text: string): Token[] {
 }
 
 const DASH = "[-–—−‒―~→⁃‐‑]";
-const BETWEEN = new RegExp(`^[\\s.,)]*(?:${DASH}+|to|till|until|up\\s?to|se|से|through|thru)[\\s(]*$`, "iu");
+const BETWEEN = new RegExp(`^[\\s.,)]*(?:${DASH}+|to|till|until|up\\s?to|se|से|ते|through|thru)[\\s(]*$`, "iu");
 const CLOSE = /^[\s,(]*$/u;
 const SHORT_END = new RegExp(`^\\s?(?:${DASH}|/)\\s?['’]?(\\d{2})(?![\\d./-]|\\s?%)`, "u");
 const SINCE = /(?:^|[^\p{L}])(?:since|from|w\.?e\.?f\.?|joined(?: in| on)?)\s*:?\s*$/iu;

@@ -5,7 +5,7 @@ import type { Found } from "./resume-reading";
 import type { IndexedLine } from "./sections";
 
 const LABEL =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?(?:name|नाम)(?:\s*[/|(]\s*(?:name|नाम)\)?)?\s*(?::-?|[-–]|\s{2,}|$)\s*/iu;
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?(?:name|नाम|नाव)(?:\s*[/|(]\s*(?:name|नाम)\)?)?\s*(?::-?|[-–]|\s{2,}|$)\s*/iu;
 const DOCUMENT =
   /^(?:curriculum[\s-]*vitae|c\.?v\.?|r[eé]sum[eé]|bio[\s-]*data|profile|portfolio|जीवन परिचय|बायोडाटा|जीवनवृत्त)(?:\s+of)?\s*[:\-–]?\s*/iu;
 const TITLE_BEFORE =
@@ -14,6 +14,9 @@ const DEGREES_AFTER =
   /,?\s+(?:\(?(?:he|she|they)\/.*|(?:mba|phd|ph\.d|m\.?tech|b\.?tech|rn|ca|cfa|pmp|b\.?sc|m\.?sc|mbbs|md|b\.?e)\.?)(?:,.*)?$/iu;
 const WORD = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}]*|(?:de|da|bin|bint|van|von|al|del)|\p{L}\.)$/u;
 const MOST_WORDS = 5;
+
+/** Points; in letters this large even a name of two words may go on in the next line. */
+const LEAST_BANNER = 14;
 
 interface Candidate {
   text: string;
@@ -79,7 +82,11 @@ function candidatesOf(
     next && line.cells.length === 1 && next.cells.length === 1 && Math.abs(next.size - line.size) < 0.6;
   const isLarge = line.size >= around.largest * 0.9 && at < 40;
   const [own = "", below = ""] = [line.cells[0], next?.cells[0]];
-  const isTwo = isSplit && isLarge && !/\s/.test(own) && nameIn(below) !== null && !isHeading(below);
+  const isBanner = line.size >= around.largest * 0.95 && line.size >= LEAST_BANNER;
+  const isOpen =
+    !/\s/.test(own) || (isBanner && nameIn(`${own} ${below}`) !== null && titleScore(below, new Set()) < 2);
+  const isTwo =
+    isSplit && isLarge && isOpen && nameIn(own) !== null && nameIn(below) !== null && !isHeading(below);
   const both = isTwo ? candidateOf(`${own} ${below}`, line, at, around) : null;
   return [...alone, both && { ...both, score: both.score + 0.6 }].flatMap((candidate) => candidate ?? []);
 }
@@ -129,6 +136,10 @@ function likenessOf(words: readonly string[], email: string): number {
 /** "Father’s Name" is a label. */
 const RELATIVE = /^(?:father|mother|husband|wife|spouse|guardian)['’]?s?\b/iu;
 
+/** What stands beside "Name" in a table's header. */
+const OTHER_LABEL =
+  /^(?:designation|phone|mobile|e-?mail|address|company|organi[sz]ation|relation(?:ship)?|occupation|age|date|place)$/iu;
+
 /** A text as a name, without titles before it and degrees behind it; null for what can be none. */
 function nameIn(text: string): string | null {
   const bare = text
@@ -139,7 +150,7 @@ function nameIn(text: string): string | null {
     .replace(/[,;:|\s]+$/u, "")
     .trim();
   const words = bare.split(/\s+/);
-  if (RELATIVE.test(bare)) return null;
+  if (RELATIVE.test(bare) || OTHER_LABEL.test(bare)) return null;
   if (bare.length < 3 || bare.length > 60 || words.length > MOST_WORDS || /[\d@/\\:+]/.test(bare))
     return null;
   if (!words.every((word) => WORD.test(word))) return null;

@@ -26,6 +26,9 @@ const ABOUT =
   /^(?:roles?|team size|technolog(?:y|ies)|tech(?:nology)? stack|tools?|duration|period|description|about|environment|responsibilit(?:y|ies)|platform|software|languages?|skills?|database|front ?end|back ?end|objective|abstract|outcome|link|url|github|demo|live)\b[^:–-]{0,20}?(?::|[-–]\s|\s{2,})/iu;
 const NAME_APART = /^([^:|]{3,80}?)\s*(?::|\||\s[-–—]\s|¦)\s*(\S.*)$/u;
 const MOST_WORDS_OF_NAME = 10;
+const LONGEST_NAME = 80;
+/** "Half Ticket (2019)". */
+const IN_YEAR = /^[^(]{3,60}\((?:19|20)\d{2}\)/u;
 
 /** RESF-16: the projects of a section, each with its name, its times and what it was about. */
 export function readProjects(all: readonly IndexedLine[]): FoundEntry[] {
@@ -61,11 +64,13 @@ function nameOf(line: IndexedLine, last: Project | undefined): Pick<Project, "na
   const [, label] = LABEL.exec(text) ?? [];
   if (label) return { name: label, isSure: true };
   if (ABOUT.test(text) || CLIENT.test(text) || withoutPeriods(text) === "") return null;
-  if (line.isBullet || !isHeadLike(line)) return null;
-  const isApart = line.isMarked || periodsIn(text).some(({ isSingle }) => !isSingle);
+  // Software may have a name without a capital.
+  if (line.isBullet || (!isHeadLike(line) && !(line.isMarked && text.length < LONGEST_NAME))) return null;
+  const isApart = line.isMarked || IN_YEAR.test(text) || periodsIn(text).some(({ isSingle }) => !isSingle);
   // Below a name that is set as one, plain lines tell of it.
   const isAbout =
-    last !== undefined && (last.body.length === 0 ? !line.isMarked : last.head.isMarked && !isApart);
+    last !== undefined &&
+    (last.body.length === 0 ? !line.isMarked && !IN_YEAR.test(text) : last.head.isMarked && !isApart);
   return isAbout ? null : { name: text, isSure: isApart };
 }
 

@@ -87,7 +87,8 @@ class SectionCutter {
 
   cut(lines: readonly IndexedLine[]): Section[] {
     this.repeated = repeatedTexts(lines);
-    for (const line of lines) {
+    for (const line of lines.map(withNumberedLabel)) {
+      if (this.addNumbered(line)) continue;
       const kind = this.headingOf(line);
       if (kind === null && CLOSING.test(line.cells.join(" ")))
         this.sections.push({ kind: "other", heading: "", lines: [line] });
@@ -101,6 +102,24 @@ class SectionCutter {
     }
     return this.sections;
   }
+
+  /** "11. Experience : Tailor, …" heads what follows, up to the next number. */
+  private addNumbered(line: IndexedLine): boolean {
+    const [, label = "", value = ""] = NUMBERED.exec(line.cells[0] ?? "") ?? [];
+    const kind = label === "" ? null : sectionOf(label);
+    if (kind !== null && !isAside(kind))
+      this.sections.push({
+        kind,
+        heading: label,
+        lines: [{ ...line, cells: [value, ...line.cells.slice(1)] }],
+      });
+    else if (label !== "" && this.isNumbered) this.sections.push({ kind: "top", heading: "", lines: [line] });
+    else return false;
+    this.isNumbered = kind !== null;
+    return true;
+  }
+
+  private isNumbered = false;
 
   private get current(): Section {
     return this.sections.at(-1) ?? { kind: "top", heading: "", lines: [] };
@@ -172,6 +191,16 @@ class SectionCutter {
     if (kind === "languages") return areLanguages(lines.flatMap(({ cells }) => cells).join(", "));
     return !["experience", "skills", "softSkills"].includes(this.current.kind) && !isAside(this.current.kind);
   }
+}
+
+/** "8. Educational Qualification : S.S.L.C., 2006". */
+const NUMBERED = /^\(?\d{1,2}[.)]\s+([^:]{3,40}?)\s*:-?\s*(\S.*)$/u;
+
+/** Parts of a line "8.", "Educational Qualification", ":" and its value are one. */
+function withNumberedLabel(line: IndexedLine): IndexedLine {
+  const [number = "", label = "", sign = "", ...rest] = line.cells;
+  if (!/^\(?\d{1,2}[.)]$/u.test(number) || !sign.startsWith(":")) return line;
+  return { ...line, cells: [[number, label, sign, ...rest].join(" ")] };
 }
 
 const INLINE = /^([^:]{3,40}?)\s*(?::-?|\s[-–]\s)\s*(\S.*)$/u;

@@ -28,7 +28,10 @@ const COLUMNS: Readonly<Record<"experience" | "education" | "projects", Columns>
     ["serial", /^(?:s|sr|sl)\.?\s*(?:no\.?)?$|^#$|^no\.?$/i],
   ],
   education: [
-    ["gpa", /%|percent|cgpa|gpa|marks|grade|score|division|result|class obtained|aggregate|अंक|प्रतिशत|श्रेणी/i],
+    [
+      "gpa",
+      /%|percent|cgpa|gpa|marks|grade|score|division|result|class obtained|aggregate|टक्के|गुण|अंक|प्रतिशत|श्रेणी/i,
+    ],
     ["school", /institut|school|college|name of the (?:institut|school|college)|संस्थान|विद्यालय|कॉलेज/i],
     [
       "degree",
