@@ -9,9 +9,8 @@ export type InPlace = (path: string) => NavigateOptions;
 
 /**
  * Something that opens above a page as an entry of its own in the browser's history: Back closes it and leaves the page
- * as it is (POST-13, HEED-10, NAV-13). A Dialog or Drawer notices Back by itself and asks to be closed. An address that
- * is chosen above takes the entry's place, by `inPlace`, and stays chosen however it is closed. `leave` closes it on the
- * way to another page: the link there says `replace`, so that the page takes the entry's place.
+ * as it is (POST-13, HEED-10). A Dialog or Drawer notices Back by itself and asks to be closed. An address that is
+ * chosen above takes the entry's place, by `inPlace`, and stays chosen however it is closed.
  */
 export function useBackCloses() {
   const navigate = useNavigate();
@@ -45,5 +44,5 @@ export function useBackCloses() {
     return { ...entry(), replace: true };
   };
 
-  return { isOpen, onOpenChange, inPlace, leave: () => setIsOpen(false) };
+  return { isOpen, onOpenChange, inPlace };
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Session } from "../../auth/session";
 import { buildSession } from "../../test/factories";
@@ -100,25 +100,6 @@ describe("top navigation", () => {
       expect(namesIn(await openDrawer())).toEqual(expected);
     },
   );
-
-  it("closes the drawer by Back, and leaves no entry of it behind (NAV-13)", async () => {
-    const { router } = renderRoutes("/contact", { session: buildSession() });
-    const addressOf = () => router.state.location.pathname;
-    const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await act(() => router.navigate("/about"));
-    await openDrawer();
-    await act(() => router.navigate(-1));
-    await isClosed();
-    expect(addressOf()).toBe("/about");
-    const drawer = await openDrawer();
-    await userEvent.click(within(drawer).getByRole("link", { name: "Home" }));
-    await isClosed();
-    await waitFor(() => expect(addressOf()).toBe("/"));
-    await act(() => router.navigate(-1));
-    expect(addressOf()).toBe("/about");
-    await act(() => router.navigate(-1));
-    expect(addressOf()).toBe("/contact");
-  });
 
   it("has the languages in the drawer, too, of whoever is signed in (WAYS-01)", async () => {
     await openAbout(buildSession());

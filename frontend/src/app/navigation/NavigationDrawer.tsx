@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from "lucide-react";
+import { useState } from "react";
 import styled from "styled-components";
 import { IconButton, lazyOverlay, media, preloadDrawer } from "../../design-system";
-import { useBackCloses } from "../../forms/useBackCloses";
 import { useWords } from "../../shared/words";
 import { navigationWords } from "./navigation.words";
 
@@ -15,10 +15,10 @@ function preload() {
   preloadDrawer();
 }
 
-/** On small screens a side drawer holds the navigation's entries (NAV-05); Back closes it (NAV-13). */
+/** On small screens a side drawer holds the navigation's entries (NAV-05). */
 export function NavigationDrawer() {
   const words = useWords(navigationWords);
-  const { isOpen, onOpenChange, leave } = useBackCloses();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <PhoneOnly onPointerEnter={preload} onFocus={preload}>
       <IconButton
@@ -27,9 +27,9 @@ export function NavigationDrawer() {
         icon={<MenuIcon size={22} aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => onOpenChange(true)}
+        onClick={() => setIsOpen(true)}
       />
-      <NavigationPanel isOpen={isOpen} onOpenChange={onOpenChange} onLeave={leave} />
+      <NavigationPanel isOpen={isOpen} onOpenChange={setIsOpen} />
     </PhoneOnly>
   );
 }

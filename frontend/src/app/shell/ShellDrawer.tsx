@@ -1,4 +1,5 @@
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import {
@@ -13,7 +14,6 @@ import {
   space,
 } from "../../design-system";
 import { paths } from "@job-portal/protocol/paths";
-import { useBackCloses } from "../../forms/useBackCloses";
 import { useWords } from "../../shared/words";
 import { navigationWords } from "../navigation/navigation.words";
 import type { ShellMenu } from "./shell-handle";
@@ -54,11 +54,12 @@ export function ShellDrawer({ menu }: { menu: ShellMenu }) {
   );
 }
 
-/** On phones the same menu lies over the page, which dims behind it; Back closes it (NAV-13). */
+/** On phones the same menu lies over the page, which dims behind it. */
 export function ShellPhoneMenu({ menu }: { menu: ShellMenu }) {
   const words = useWords(shellWords);
   const { openMenu, menu: title } = useWords(navigationWords);
-  const { isOpen, onOpenChange, leave } = useBackCloses();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
     <PhoneOnly onPointerEnter={preloadDrawer} onFocus={preloadDrawer}>
       <IconButton
@@ -67,11 +68,11 @@ export function ShellPhoneMenu({ menu }: { menu: ShellMenu }) {
         icon={<MenuIcon size={22} aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => onOpenChange(true)}
+        onClick={() => setIsOpen(true)}
       />
-      <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title={title} header={<Brand />} side="start">
+      <Drawer isOpen={isOpen} onOpenChange={setIsOpen} title={title} header={<Brand />} side="start">
         <nav aria-label={words.navigation}>
-          <ShellNavigation menu={menu} onLeave={leave} />
+          <ShellNavigation menu={menu} onLeave={close} />
         </nav>
       </Drawer>
     </PhoneOnly>

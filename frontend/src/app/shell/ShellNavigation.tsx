@@ -12,7 +12,6 @@ interface ShellNavigationProps {
   menu: ShellMenu;
   /** Icons alone; the words stay for screen readers and as tooltips. */
   isRail?: boolean;
-  /** Of a menu above the page: it closes on the way to another, which takes its place in the history. */
   onLeave?(): void;
 }
 
@@ -30,7 +29,6 @@ export function ShellNavigation({ menu, isRail = false, onLeave }: ShellNavigati
             aria-current={markOf(to) ?? (alias === undefined ? undefined : markOf(alias))}
             title={isRail ? words[label] : undefined}
             aria-label={isRail ? words[label] : undefined}
-            replace={onLeave !== undefined}
             onClick={onLeave}
           >
             <Icon size={18} aria-hidden />
