@@ -47,13 +47,17 @@ export function rupeesIn(text: string): number | null {
 }
 
 const SAID_UNITS = [
-  ["YEAR", "(?:per|a|an|/) ?(?:annum|year|yr)|p\\.? ?a\\.?|yearly|annual(?:ly)?|ctc|सालाना|साल|प्रति ?वर्ष"],
-  ["MONTH", "(?:per|a|/) ?(?:month|mth)|p\\.? ?m\\.?|monthly|महीना|महीने|मासिक|प्रति ?माह"],
+  [
+    "YEAR",
+    "(?:per|a|an|/) ?(?:annum|year|yr)|p\\.? ?a\\.?|yearly|annual(?:ly)?|ctc|सालाना|(?:प्रति ?)?(?:साल|वर्ष)",
+  ],
+  ["MONTH", "(?:per|a|/) ?(?:month|mth)|p\\.? ?m\\.?|monthly|मासिक|(?:प्रति ?)?(?:महीना|महीने|माह)"],
   ["DAY", "(?:per|a|/) ?day|daily|रोज़|रोज|प्रति ?दिन"],
-  ["HOUR", "(?:per|an|/) ?(?:hour|hr)|hourly|घंटा|प्रति ?घंटा"],
+  ["HOUR", "(?:per|an|/) ?(?:hour|hr)|hourly|(?:प्रति ?)?घंटा"],
 ] as const;
 const SAID = SAID_UNITS.map(([unit, words]) => [unit, new RegExp(`\\s*(?:${words})\\s*$`, "u")] as const);
-const LAKHS = /(?:lacs?|lakhs?|लाख)$/u;
+const RUPEES = /\s*(?:\/-|रुपये|रुपए|रु\.?)\s*$/u;
+const REMARK = /\s*(?:\+|\(negotiable\)|,? ?negotiable)\s*$/u;
 /** "5 to 6 lakh", "18,000 - 20,000": what the larger one counts in, the smaller does, too. */
 const RANGE = /^(?<least>[^-–]*?\d[^-–]*?)\s*(?:-|–|to|se|से)\s*[\d.,]+\s*(?<counted>\D*)$/u;
 
@@ -62,19 +66,20 @@ export interface SaidPay {
   rupees: number | null;
   /** What the text says that it is for; null where it says nothing. */
   unit: (typeof SAID_UNITS)[number][0] | null;
+  isRange: boolean;
 }
 
-/** Pay as people say it: '6 LPA', '25k per month', '5-6 lakh'. Lakhs without another word are a year's (WORK-08). */
+/** Pay as people say it: '6 LPA', '25k per month', '5-6 lakh' (WORK-08). */
 export function statedPayIn(text: string): SaidPay {
   const bare = text
     .trim()
     .toLowerCase()
+    .replace(REMARK, "")
     .replace(/(?<=[\d\s])l\.? ?p\.? ?a\.?$/u, "lakh a year");
   const [unit = null, pattern] = SAID.find(([, words]) => words.test(bare)) ?? [];
-  const counted = (pattern ? bare.replace(pattern, "") : bare).replace(/\/-$/, "").trim();
+  const counted = (pattern ? bare.replace(pattern, "") : bare).replace(RUPEES, "").trim();
   const { least, counted: word = "" } = RANGE.exec(counted)?.groups ?? {};
-  const rupees = rupeesIn(
-    least === undefined || /\p{L}$/u.test(least) ? (least ?? counted) : `${least}${word}`,
-  );
-  return { rupees, unit: rupees === null ? null : (unit ?? (LAKHS.test(counted) ? "YEAR" : null)) };
+  const isCounted = least === undefined || /\p{L}$/u.test(least);
+  const rupees = rupeesIn(isCounted ? (least ?? counted) : `${least}${word}`);
+  return { rupees, unit: rupees === null ? null : unit, isRange: rupees !== null && least !== undefined };
 }

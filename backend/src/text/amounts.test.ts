@@ -31,8 +31,12 @@ describe("pay as people say it (WORK-08)", () => {
     ["₹4,80,000 per annum", 480_000, "YEAR"],
     ["4.8 lakh p.a.", 480_000, "YEAR"],
     ["5-6 LPA", 500_000, "YEAR"],
-    ["5 to 6 lakhs", 500_000, "YEAR"],
-    ["6 lakh", 600_000, "YEAR"],
+    ["5 to 6 lakhs", 500_000, null],
+    ["6 lakh", 600_000, null],
+    ["6 LPA (negotiable)", 600_000, "YEAR"],
+    ["25k+", 25_000, null],
+    ["18000 प्रति महीना", 18_000, "MONTH"],
+    ["18000 रुपये प्रति माह", 18_000, "MONTH"],
     ["6 lakh CTC", 600_000, "YEAR"],
     ["25k per month", 25_000, "MONTH"],
     ["Rs. 18,000/- pm", 18_000, "MONTH"],
@@ -47,6 +51,6 @@ describe("pay as people say it (WORK-08)", () => {
     ["negotiable", null, null],
     ["as per company", null, null],
   ])("reads '%s' as %s a %s", (typed, rupees, unit) => {
-    expect(statedPayIn(typed)).toEqual({ rupees, unit });
+    expect(statedPayIn(typed)).toMatchObject({ rupees, unit });
   });
 });

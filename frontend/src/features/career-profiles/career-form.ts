@@ -104,11 +104,18 @@ export const payOf = ({ amount, unit }: TypedPay) => {
   return rupees === null ? null : { amount: rupees, unit };
 };
 
-/** What was typed, and what it is for where the text says so (WORK-08). */
-export const withTyped = (amount: string, { unit }: TypedPay): TypedPay => ({
-  amount,
-  unit: statedPayIn(amount).unit ?? unit,
-});
+/** Of as many rupees a year is rather meant than a month. */
+const YEARLY = 200_000;
+const isRatherYearly = (amount: string): boolean => (statedPayIn(amount).rupees ?? 0) >= YEARLY;
+
+/**
+ * What was typed, and what it is for where the text says so. Much is a year's as soon as it is typed; then the person's
+ * choice stays (WORK-08).
+ */
+export function withTyped(amount: string, typed: TypedPay): TypedPay {
+  const isNewlyMuch = isRatherYearly(amount) && !isRatherYearly(typed.amount);
+  return { amount, unit: statedPayIn(amount).unit ?? (isNewlyMuch ? "YEAR" : typed.unit) };
+}
 
 const entriesOf = <Entry>(entries: readonly CareerEntry[], read: (entry: CareerEntry) => Entry): Entry[] =>
   entries.filter(({ name }) => name.trim() !== "").map(read);

@@ -1,3 +1,4 @@
+import { statedPayIn } from "@job-portal/protocol/amounts";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useController, type UseFormReturn } from "react-hook-form";
@@ -44,7 +45,7 @@ export function OfferPay({ form: { control }, template }: OfferPayProps) {
     ...{ control, name: "pay" as const },
     rules: {
       validate: {
-        stated: (typed) => payOf(typed) !== null || words.payNeeded,
+        stated: (typed) => (payOf(typed) !== null && !statedPayIn(typed.amount).isRange) || words.payNeeded,
         asked: async (typed) => payText(typed) === kept || !(await isAsked(payText(typed))),
       },
     },

@@ -58,6 +58,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       "(?:current|present|previous|past|earlier|former|prior) (?:positions?|appointments?|roles?|assignments?|posts?|postings?|work|work experience)",
       "(?:clinical|nursing|sales|driving|hospital|office|field|corporate|overall|total work) experience",
       "अनुभव|कार्य अनुभव|कार्यानुभव|कार्य का अनुभव|नौकरी का अनुभव|व्यावसायिक अनुभव|पेशेवर अनुभव|रोजगार|काम का अनुभव|रोज़गार|कामाचा अनुभव|अनुभव तपशील",
+      "my journey (?:in|through|with) (?:the )?\\p{Letter}+|academic (?:positions?|appointments?)|பணி அனுபவம்|வேலை அனுபவம்|কর্ম অভিজ্ঞতা|কাজের অভিজ্ঞতা|పని అనుభవం|ಕೆಲಸದ ಅನುಭವ",
     ],
   ],
   [
@@ -68,7 +69,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       "(?:academic|educational?|scholastic|technical|professional) (?:qualifications?|chronicle|journey|scan|attainments?|achievements?)(?: details?)?|edification|scholastics|education qualifications?|qualification details?|(?:academic|educational) and (?:technical|professional) qualifications?",
       "(?:professional|educational|technical) and (?:academic|educational|professional|technical) qualifications?(?: details?)?",
       "(?:academia|schooling|education and training|training and education|degrees?|certifications? and education|where i (?:have )?studied|(?:what )?i (?:have )?studied|what i studied|(?:my )?stud(?:y|ies)|school and training|schools?|technical qualifications?)",
-      "शैक्षणिक पात्रता|शिक्षण|शैक्षणिक माहिती",
+      "शैक्षणिक पात्रता|शिक्षण|शैक्षणिक माहिती|கல்வித் தகுதி|கல்வி|শিক্ষাগত যোগ্যতা|শিক্ষা|విద్యార్హతలు|విద్య|ಶಿಕ್ಷಣ|ವಿದ್ಯಾರ್ಹತೆ",
       "शिक्षा|शैक्षिक योग्यता|शैक्षणिक योग्यता|शैक्षणिक विवरण|योग्यता|पढ़ाई|शैक्षिक विवरण|शैक्षणिक पृष्ठभूमि",
     ],
   ],
@@ -89,7 +90,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
     "skills",
     [
       "(?:(?:my|key|core|other|additional|extra|relevant|professional|technical|it|computer|areas of|hard|functional|clinical|primary|special|top|main|work|industry|software|tech|tools and|key professional) )*(?:skills?|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|abilities|capabilities|stack|tools)(?: (?:set|sets|summary|profile|matrix|and (?:tools|competencies|expertise|abilities|technologies|strengths|interests|proficienc(?:y|ies))|highlights|overview|inventory))?",
-      "what i (?:can do|do best|am good at|know)|(?:things )?i (?:can do|am good at)|know how|कौशल्ये|कौशल्य",
+      "what i (?:can do|do best|am good at|know)|(?:things )?i (?:can do|am good at)|know how|कौशल्ये|कौशल्य|कार्य कौशल|திறன்கள்|திறமைகள்|দক্ষতা|నైపుణ్యాలు|ಕೌಶಲ್ಯಗಳು",
       "(?:work|works|skills?|jobs?|trades?) known|known (?:work|works|skills)|(?:job|work|trade) knowledge",
       "(?:procedures?|procedural|machines?|machinery|equipment|trade|driving|cooking|culinary|kitchen|teaching|managerial|management|administrative|financial|accounting|legal|sales|marketing|programming|coding|engineering|nursing|medical|hospitality|security|vocational|occupational|creative|artistic|data|knowledge)(?: and)? skills?|(?:what |things )?i know|(?:research|clinical|language and technical|business|trade|work|job|specific|general|practical|laboratory|design|digital|it and software|software and technical) skills?|skills? and (?:abilities|qualifications|knowledge|certifications)|(?:it|computer|technical|software|domain|subject|tool|tools) (?:proficiency|knowledge|skills? and tools|expertise|know how|strengths?|competence)|(?:core|key|technical|professional) (?:strengths|qualifications|knowledge)|computers?(?: (?:operating|basics?))?|strong areas|key result areas|areas of (?:strengths?|work|competence|proficiency)",
       "\\p{Letter}{2,4} skills",
@@ -120,7 +121,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
     "certificates",
     [
       "(?:professional |relevant |technical |other |online )?(?:certifications?|certificates?|courses?|trainings?|licen[cs]es?|accreditations?|workshops?|seminars?)(?: (?:and|&) (?:certifications?|certificates?|courses?|trainings?|licen[cs]es?|awards|workshops?|seminars?|achievements|memberships))*(?: (?:attended|completed|done|programmes?|programs?|courses|undergone|details))?|(?:conferences?|cmes?)(?: (?:attended|and workshops?(?: attended)?))?",
-      "(?:extra|additional|professional|other|special) trainings?|enrol?lments?(?: and trainings?)?|registrations?(?: and licen[cs]es?)?|प्रमाणपत्र|प्रमाण पत्र|प्रशिक्षण",
+      "certificates? of (?:competency|proficiency)|(?:extra|additional|professional|other|special) trainings?|enrol?lments?(?: and trainings?)?|registrations?(?: and licen[cs]es?)?|प्रमाणपत्र|प्रमाण पत्र|प्रशिक्षण",
     ],
   ],
   [
@@ -174,7 +175,7 @@ const LONGEST = 60;
 
 /** How long, behind the word: "WORK EXPERIENCE (9+ years)", "Experience Summary: 11 Years 3 Months". */
 const HOW_LONG =
-  /(?<=experience(?: summary| details)?)\s*[:\-–(]*\s*(?:\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?|months?)\b[\s.,&]*(?:and\s*)?){1,2}\)?\s*$/iu;
+  /(?<=experience(?: summary| details)?)\s*[:\-–(]*\s*(?:\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?|months?)\b[\s.,&]*(?:and\s*)?){1,2}\)?[\s:.–-]*$/iu;
 /** "Skills (Technical & Functional)". */
 const WHICH_KINDS = /(?<=\p{L}\s?)\((?:[\p{L}\s&,/]{3,40})\)\s*:?-?\s*$/u;
 /** "कार्य अनुभव / Work Experience" says the same twice. */
@@ -216,6 +217,8 @@ const OFTEN_MISSPELT = (
   "experiences history knowledge languages objective organization personal professional profile projects " +
   "qualification qualifications references responsibilities strengths summary technical training working"
 ).split(" ");
+/** Words of their own, near to one of those. */
+const NOT_MISSPELT = ["experienced", "trained", "profession", "educated"];
 const SHORTEST_MISSPELT = 6;
 const MOST_WORDS = 4;
 
@@ -228,6 +231,7 @@ function kindOfMisspelt(words: string): SectionKind | null {
       ? word
       : (OFTEN_MISSPELT.find((known) => distance(known, word) <= (word.length >= 10 ? 2 : 1)) ?? word),
   );
+  if (all.some((word) => NOT_MISSPELT.includes(word))) return null;
   const isMended = mended.some((word, at) => word !== all[at]);
   return isMended ? kindOf(mended.join(" ")) : null;
 }
@@ -236,10 +240,9 @@ function kindOfMisspelt(words: string): SectionKind | null {
 function kindOfLastWord(text: string, words: string): SectionKind | null {
   const isCapital = /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
   const all = words.split(" ");
-  if (!isCapital || all.length < 2 || all.length > MOST_WORDS || SKILL_OF_ALL.test(words)) return null;
-  return /^(?:skills|experience|qualifications?|certificates|certifications|projects|awards|achievements)$/.test(
-    all.at(-1) ?? "",
-  )
+  if (!isCapital || all.length < 2 || all.length > MOST_WORDS || /\d/.test(words) || SKILL_OF_ALL.test(words))
+    return null;
+  return /^(?:skills|experience|qualifications?|certificates|certifications)$/.test(all.at(-1) ?? "")
     ? kindOf(all.at(-1) ?? "")
     : null;
 }

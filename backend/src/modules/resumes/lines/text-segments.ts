@@ -28,8 +28,21 @@ const LETTERS_APART = 0.6;
 /** Puts pieces on one baseline together, as far as no wide blank parts them. */
 export function segmentsOf(pieces: readonly Piece[], usualFont: string): Segment[] {
   const lines = linesOf(pieces);
-  const stops = lines.flatMap(stopsOf);
+  // Typewritten blanks are as wide as letters, and stand below each other wherever they are.
+  const stops = isTypewritten(pieces) ? [] : lines.flatMap(stopsOf);
   return lines.flatMap((line) => segmentsOfLine(line, stops, usualFont));
+}
+
+/** Of the letters' height. */
+const TYPEWRITTEN_WIDTH = 0.6;
+
+/** Whether all letters are as wide as each other. */
+function isTypewritten(pieces: readonly Piece[]): boolean {
+  const words = pieces.filter(({ text }) => /^[a-z]{4,}$/i.test(text));
+  const even = words.filter(
+    ({ text, width, size }) => Math.abs(width / text.length / size - TYPEWRITTEN_WIDTH) < 0.02,
+  );
+  return words.length >= 5 && even.length > words.length * 0.9;
 }
 
 /** A narrow blank parts cells of a table, and no columns of the page: nothing is to be cut there. */

@@ -100,6 +100,7 @@ describe("certificates of a resume (RESF-16)", () => {
       "Certificate  Issued by  Date of issue\nGMDSS GOC  WPC, Mumbai  2019",
       ["GMDSS GOC | WPC, Mumbai |  | 2019 | "],
     ],
+    ["• Driving Licence (LMV)", ["Driving Licence (LMV) |  |  |  | "]],
     ["• Python for Everybody, Coursera", ["Python for Everybody | Coursera |  |  | "]],
     ["• CCC - Course on Computer Concepts", ["CCC - Course on Computer Concepts |  |  |  | "]],
     [

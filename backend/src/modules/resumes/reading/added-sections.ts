@@ -10,21 +10,35 @@ import type { IndexedLine, Section } from "./sections";
 
 /** As many entries as a person would check. */
 const MOST_ENTRIES = 20;
-/** What a field of one line takes. */
+/** What a field of one line takes, as `sectionTexts` has it. */
 const LONGEST_LINE = 160;
+/** Letters of a line that is read, and of a description that is taken. */
+const LONGEST = 2_000;
 const SHORTENED = 100;
 
-/** RESF-16: the sections beside jobs, schools and skills, in the order of the wizard. */
-export function readAddedSections(sections: readonly Section[], trades: ReadonlySet<string>): FoundSection[] {
+/**
+ * RESF-16: the sections beside jobs, schools and skills, in the order of the wizard.
+ * @param room entries that the resume has room for
+ */
+export function readAddedSections(
+  sections: readonly Section[],
+  trades: ReadonlySet<string>,
+  room: number,
+): FoundSection[] {
+  let taken = 0;
   return ADDED_SECTIONS.flatMap((kind) => {
     const name = ADDED_KINDS.find((one) => one === rowOf(kind).list);
     if (!name) return [];
     const entries = sections
       .filter((section) => section.kind === name)
+      .map((section) => ({
+        ...section,
+        lines: section.lines.filter((line) => textOf(line).length <= LONGEST),
+      }))
       .flatMap((section) => READERS[name](section, trades))
-      .map((entry) => (fieldsOf(kind).includes("description") ? entry : { ...entry, description: null }))
-      .map(inBounds)
-      .slice(0, MOST_ENTRIES);
+      .map((entry) => inBounds(entry, fieldsOf(kind).includes("description")))
+      .slice(0, Math.min(MOST_ENTRIES, room - taken));
+    taken += entries.length;
     return entries.length > 0 ? [{ kind, entries }] : [];
   });
 }
@@ -43,13 +57,23 @@ export const EMPTY_ENTRY: FoundEntry = {
   keywords: [],
 };
 
-/** A name that no line holds goes to the description as a whole, and to the name by its first words. */
-function inBounds(entry: FoundEntry): FoundEntry {
-  const { name, description } = entry;
-  if (!name || name.text.length <= LONGEST_LINE) return entry;
-  const start = name.text.slice(0, SHORTENED).replace(/\s+\S*$/u, "");
-  return { ...entry, name: { ...name, text: `${start}…`, isSure: false }, description: description ?? name };
+/** What a name has too much for its field goes to the description, where its section has one. */
+function inBounds(entry: FoundEntry, hasDescription: boolean): FoundEntry {
+  const { name, organization, description } = entry;
+  const isLong = name !== null && name.text.length > LONGEST_LINE;
+  const told = description ?? (isLong ? name : null);
+  return {
+    ...entry,
+    name: name && shortened(name, isLong && hasDescription ? SHORTENED : LONGEST_LINE),
+    organization: organization && shortened(organization, LONGEST_LINE),
+    description: told && hasDescription ? shortened(told, LONGEST) : null,
+  };
 }
+
+const shortened = (found: Found, most: number): Found =>
+  found.text.length <= most
+    ? found
+    : { ...found, text: `${found.text.slice(0, most - 1).replace(/\s\S*$/u, "")}…`, isSure: false };
 
 /** A line of a list, with the lines that it goes on in. */
 type Item = readonly IndexedLine[];
@@ -96,7 +120,7 @@ const ISSUER =
   /^(?:coursera|udemy|nptel|swayam|niit|google|microsoft|aws|amazon(?: web services)?|ibm|linkedin(?: learning)?|simplilearn|edx|great learning|upgrad|internshala|hackerrank|cisco|oracle|red hat|c-?dac|nsdc|icai|icsi|icmai|irdai|nism|nse|bse|sap|salesforce|meta|hubspot|semrush|aptech|skill india|pmkvy|ncvt|scvt|isro|iit [a-z]+|govt\.? of .+|government of .+)$/i;
 /** What a giver of certificates and awards is. */
 const GIVER =
-  /\b(?:association|council|board|institute|university|academy|foundation|society|federation|authority|ministry|department|college|school|cent(?:re|er)|corporation|conference|committee|authority|press|trust|hospitals?|club|chamber|organi[sz]ation)\b|समिति|परिषद|मंडळ|मंडल|विभाग/i;
+  /\b(?:association|council|board|institute|university|academy|foundation|society|federation|authority|ministry|department|college|school|cent(?:re|er)|corporation|conference|committee|press|trust|hospitals?|club|chamber|organi[sz]ation)\b|समिति|परिषद|मंडळ|मंडल|विभाग/i;
 /** "DGCA", "WPC, Mumbai". */
 const SHORT = /^\p{Lu}{3,6}(?:,\s+\p{Lu}\p{Ll}+)?$/u;
 const GIVEN_BY =
@@ -186,13 +210,13 @@ function publicationOf(item: Item): FoundEntry[] {
 
 /** Who gave it, where a word, a bracket or the giver's own name tells. */
 function withGiverApart(text: string, isGiven: boolean): { name: string; giver: string } {
-  const isGiver = (giver: string) =>
-    ISSUER.test(giver) || GIVER.test(giver) || SHORT.test(giver) || companyScore(giver) >= 2;
+  const isNamed = (giver: string) => ISSUER.test(giver) || GIVER.test(giver) || companyScore(giver) >= 2;
+  const isGiver = (giver: string) => isNamed(giver) || SHORT.test(giver);
   const [, byName, by] = GIVEN_BY.exec(text) ?? [];
   if (byName && by) return { name: byName.trim(), giver: by.trim() };
   if (!isGiven) return { name: text, giver: "" };
   const [, bracketName, bracket = ""] = IN_BRACKETS.exec(text) ?? [];
-  if (bracketName && isGiver(bracket)) return { name: bracketName, giver: bracket };
+  if (bracketName && isNamed(bracket)) return { name: bracketName, giver: bracket };
   const parted = APART.map((pattern) => pattern.exec(text))
     .map((match) => ({
       name: match?.[1]?.trim() ?? "",
@@ -205,7 +229,9 @@ function withGiverApart(text: string, isGiven: boolean): { name: string; giver: 
 function readVolunteering(lines: readonly IndexedLine[], trades: ReadonlySet<string>): FoundEntry[] {
   const hasDates = lines.some((line) => periodsIn(textOf(line)).length > 0);
   if (!hasDates) return itemsOf(lines).flatMap((item) => entryOf(item, false));
-  return readExperience(lines, trades).map((job) => ({
+  const jobs = readExperience(lines, trades);
+  if (jobs.length === 0) return itemsOf(lines).flatMap((item) => entryOf(item, false));
+  return jobs.map((job) => ({
     ...EMPTY_ENTRY,
     ...{ name: job.position, organization: job.company, startDate: job.startDate, endDate: job.endDate },
     description: job.description,

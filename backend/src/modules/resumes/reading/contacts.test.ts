@@ -11,7 +11,9 @@ describe("the name of a resume (RESF-08)", () => {
     ],
     ["Name  Mr. DIL BAHADUR THAPA", "Dil Bahadur Thapa"],
     ["# TAJINDER SINGH SAINI\nName  Designation  Phone  E-mail", "Tajinder Singh Saini"],
-    ["# Dr. Venkata Ramana\n# Murthy Gollapudi", "Venkata Ramana Murthy Gollapudi"],
+    ["# Dr. Venkata Ramana\n# Murthy Gollapudi\ndrgvrmurthy@example.in", "Venkata Ramana Murthy Gollapudi"],
+    ["# Asha Menon\n# Kochi", "Asha Menon"],
+    ["# Asha Menon\n# Digital Marketing", "Asha Menon"],
     ["नाव : संदीप ज्ञानेश्वर पवार", "संदीप ज्ञानेश्वर पवार"],
     ["Father's Name: Ravi Menon\n# Asha Menon", "Asha Menon"],
   ])("in '%s' is '%s'", (text, name) => {
@@ -34,4 +36,12 @@ describe("an e-mail address that breaks over two lines (RESF-08)", () => {
     const { email } = read(`# Priyanka Bhattacharjee\n${text}\n9845012345`);
     expect(email).toMatchObject({ text: "priyanka.bhattacharjee@example.in", isSure: false });
   });
+});
+
+it.each([
+  ["12, MG Road, Pune.\nasha@example.in", "asha@example.in"],
+  ["Pune, M.H.\nrao@example.com", "rao@example.com"],
+  ["Email  rao@example.com\nDOB  12/03/1990", "rao@example.com"],
+])("the e-mail address of '%s' is '%s' (RESF-08)", (text, address) => {
+  expect(read(`# Asha Rao\n${text}`).email?.text).toBe(address);
 });

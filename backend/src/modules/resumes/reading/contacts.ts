@@ -15,30 +15,38 @@ const found = (text: string, line: number | null, isSure = true): Found => ({ te
 
 /** RESF-08: the first e-mail address; one behind a sign where the text has none. */
 export function findEmail(lines: readonly IndexedLine[], links: readonly string[]): Found | null {
-  const all = lines.flatMap((line, at) => {
-    const broken = brokenAddress(line, lines[at + 1]);
-    if (broken) return [broken];
-    return [...textOf(line).matchAll(EMAIL)].map(([address]) =>
-      found(address.replace(/\s/g, ""), line.index),
-    );
-  });
+  const whole = lines.flatMap((line) =>
+    [...textOf(line).matchAll(EMAIL)].map(([address]) => found(address.replace(/\s/g, ""), line.index)),
+  );
+  const [broken] = lines.flatMap((line, at) => brokenAddress(line, lines[at + 1]) ?? []);
+  const all = broken && whole.every(({ text }) => broken.text.endsWith(text)) ? [broken] : whole;
   const linked = links.flatMap((link) => /^mailto:([^?\s]+@[^?\s]+)/i.exec(link)?.[1] ?? []);
   const [first] = all;
   // A line break within an address leaves half of it in the text, and all of it behind the link.
-  const whole = first && linked.find((address) => address !== first.text && address.startsWith(first.text));
-  if (first) return whole ? { ...first, text: whole } : first;
+  const behind = first && linked.find((address) => address !== first.text && isPartOf(first.text, address));
+  if (first) return behind ? { ...first, text: behind } : first;
   return linked[0] ? found(linked[0], null) : null;
 }
+
+/** Whether a text is the beginning or the end of an address. */
+const isPartOf = (text: string, address: string): boolean =>
+  address.startsWith(text) || address.endsWith(text) || text.startsWith(address);
+
+const ENDING = /\.(?:com|in|org|net|edu|gov|info|io|me|dev|design|example)$/u;
 
 /** "priyanka." above "rao@example.in" in a narrow column; to be checked. */
 function brokenAddress(line: IndexedLine, next: IndexedLine | undefined): Found | null {
   const [first, rest] = [line.cells.at(-1) ?? "", next?.cells[0] ?? ""];
-  const start = /(?:^|[\s:])([\p{L}\p{N}][\p{L}\p{N}._%+-]*(?:@[\p{L}\p{N}.-]*)?)$/u.exec(first)?.[1] ?? "";
+  const [, before = "", start = ""] = /^(.*?)([a-z\d][a-z\d._%+-]*(?:@[a-z\d.-]*)?)$/u.exec(first) ?? [];
+  const isAlone = before === "" || /[\s:]$/u.test(before);
+  if (!isAlone || !/^[a-z\d@._-]+$/u.test(rest) || ENDING.test(start)) return null;
   // "@example.i" above "n" alone: no domain ends with one letter.
-  const isCut = /@[^.]*(?:\..*)?$/u.test(start) && /^\p{L}{1,3}$/u.test(rest);
-  const isOpen = /[@._-]$/u.test(start) || rest.startsWith("@") || isCut;
-  const [address] = isOpen && !/\s/u.test(rest) ? [...`${start}${rest}`.matchAll(EMAIL)] : [];
-  return address?.[0] === `${start}${rest}` ? found(address[0], line.index, false) : null;
+  const isCut = /@[^.]+\..*$/u.test(start) && /^[a-z]{1,3}$/u.test(rest);
+  const isOpen =
+    start.endsWith("@") || rest.startsWith("@") || isCut || (before === "" && /[._-]$/u.test(start));
+  const address = `${start}${rest}`;
+  const [whole] = isOpen ? [...address.matchAll(EMAIL)] : [];
+  return whole?.[0] === address && ENDING.test(address) ? found(address, line.index, false) : null;
 }
 
 /** Digits with what people put between them; a sign in front says the country. */

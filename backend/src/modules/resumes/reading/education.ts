@@ -159,7 +159,7 @@ function piecesOf(line: IndexedLine): Pieces[] {
   const names = (gpa ? rest.replace(gpa[0], " ¦ ") : rest)
     .split(/\s*[|•·¦∙●;]\s*|\s{2,}|\s+[-–—]+\s+|\s*[–—]\s*|\s[-–—]$/u)
     .map(tidy)
-    .filter((name) => /\p{L}.*\p{L}|^\+2$/u.test(name));
+    .filter((name) => /\p{L}.*\p{L}|^(?:10 ?)?\+2$/u.test(name));
   const [period] = periods;
   return [
     {

@@ -122,14 +122,30 @@ function anchorsOf(lines: readonly IndexedLine[]): number[] {
   // Below a job, "Exam in-charge since 2019" tells of it; a list may be of jobs alone.
   const heads = dated.filter((index) => !isItem(lines[index]));
   const [first] = heads;
-  return first === undefined ? dated : heads.filter((index) => !isIndented(lines[index], lines[first]));
+  return first === undefined
+    ? dated
+    : heads.filter((index) => isPost(lines[index]) || !isIndented(lines[index], lines[first]));
 }
 
+/** An item of a list that names no job with its company. */
 const isItem = (line: IndexedLine | undefined): boolean =>
-  line?.isBullet === true && !JOB_SENTENCE.test(withoutPeriods(textOf(line)));
+  line?.isBullet === true && !JOB_SENTENCE.test(withoutPeriods(textOf(line))) && !namesJob(line);
+
+/** Whether a line names a title, a company and when: "Clerk, Sai Traders Pvt Ltd  2015 - 2018". */
+export function namesJob(line: IndexedLine): boolean {
+  const [, title = ""] = WHOLE_JOB.exec(withoutPeriods(textOf(line)).replace(/[\s¦]+$/u, "")) ?? [];
+  return titleScore(title, new Set()) >= 3 && hasTimes(line);
+}
+
+/** Whether a line names a title and when: "Manager (Jan 2017 – Present)" below a company's own line. */
+const isPost = (line: IndexedLine | undefined): boolean =>
+  line !== undefined && titleScore(withoutPeriods(textOf(line)), new Set()) >= 3 && hasTimes(line);
+
+const hasTimes = (line: IndexedLine): boolean =>
+  !/\b(?:since|onwards?)\b/iu.test(textOf(line)) && (datesOf(line) ?? []).some(({ isSingle }) => !isSingle);
 
 const HOW_LONG =
-  /(?:[(–—-]|\bfor)\s*(?:about |nearly |over )?\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?|months?)\b[^\p{L}]*$/iu;
+  /(?:[(–—-]|\b(?:for|since|from))\s*(?:the )?(?:about |nearly |over |last |past )?\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?|months?)\b[^\p{L}]*$/iu;
 const WHOLE_JOB = /^(.{3,50}?)(?:,\s+|\s+(?:in|at|with)\s+)(\p{Lu}.{2,60})$/u;
 
 /** "Driver, Sai Travels – 3 years": the title, the company and how long, without a date. */

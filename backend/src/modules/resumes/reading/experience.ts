@@ -1,5 +1,5 @@
 import { textOf } from "../lines/resume-lines";
-import { type EntryBlock, blocksOf, datesOf, isHeadLike } from "./entry-blocks";
+import { type EntryBlock, blocksOf, datesOf, isHeadLike, namesJob } from "./entry-blocks";
 import { companyScore, isPlace, titleScore } from "./name-kinds";
 import { type HeadPart, headParts, withPlaceApart } from "./head-parts";
 import { type Period, periodsIn, withoutPeriods } from "./periods";
@@ -62,20 +62,24 @@ function withLabel(line: IndexedLine): IndexedLine {
 }
 
 /** Time without a job is none. */
-const BREAK = /^(?:career|employment|maternity|family|study) (?:break|gap)\b|^sabbatical\b/iu;
+const BREAK = /^(?:(?:career|employment|maternity|family) (?:break|gap)|sabbatical)\s*(?:$|[(:–-]|\d)/iu;
 
-/** "Career Break", with its dates below. */
-const isBreak = (lines: readonly IndexedLine[], at: number): boolean => {
+/** "Career Break", with its dates on the same line or before a word about it below. */
+function isBreak(lines: readonly IndexedLine[], at: number): boolean {
   const [line, above] = [lines[at], lines[at - 1]];
-  if (!line) return false;
-  return (
-    BREAK.test(textOf(line)) || (above !== undefined && BREAK.test(textOf(above)) && datesOf(line) !== null)
-  );
-};
+  if (!line || line.isBullet) return false;
+  if (BREAK.test(textOf(line))) return true;
+  const isBelow =
+    above !== undefined && !above.isBullet && BREAK.test(textOf(above)) && datesOf(above) === null;
+  return isBelow && periodsIn(textOf(line))[0]?.from === 0;
+}
 
 /** How a job ended, behind it: "and retired as Naib Subedar", "and superannuated on 31st May 2018". */
 const LEAVING =
-  /,?\s+(?:and|from where i)\s+(?:(?:was|got) )?(?:retired|superannuated|discharged|relieved|resigned|left)\b(?:\s+as (?:an? |the )?(\p{Lu}[^.,;]{2,40}))?.*$/iu;
+  /,?\s+(?:and|from where i)\s+(?:(?:was|got) )?(?:retired|superannuated|discharged|relieved|resigned|left)(?=\s*(?:$|[,.(]|(?:on|in|as|from|after|with|voluntarily)\b))(?:\s+as (?:an? |the )?(\p{Lu}[^.,;]{2,40}))?.*$/iu;
+/** What a sentence about a job begins with. */
+const OF_WORK =
+  /^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:(?:after|upon|post|on) [\p{L} ]{3,30},\s+)?(?:i )?(?:have )?(?:worked|working|served|employed|joined)\b/iu;
 const SERVED = /^(?:i )?(?:have )?served (?:in|with) (?:the )?(?=\p{Lu})/iu;
 /** What leads to the next job: "After retirement, worked as". */
 const BEFORE_JOB =
@@ -83,6 +87,7 @@ const BEFORE_JOB =
 
 /** A sentence about a job without how the one before it ended, and how this one did. */
 function withoutLeaving(line: IndexedLine): IndexedLine {
+  if (!OF_WORK.test(textOf(line)) && datesOf(line) === null) return line;
   const text = textOf(line).replace(BEFORE_JOB, "");
   const [, rank] = LEAVING.exec(text) ?? [];
   const stayed = text.replace(LEAVING, "");
@@ -285,7 +290,7 @@ export function descriptionOf(body: readonly IndexedLine[]): Found | null {
 function withDutiesApart(lines: readonly IndexedLine[]) {
   const label = lines.findIndex((line) => line.cells.length === 1 && LABEL_OF_JOB.test(textOf(line)));
   const duties = label < 0 ? [] : lines.slice(label + 1);
-  const isEnd = duties.every((line) => line.isBullet || datesOf(line) === null);
+  const isEnd = duties.every((line) => datesOf(line) === null || (line.isBullet && !namesJob(line)));
   return isEnd && label > 0 ? { above: lines.slice(0, label), duties } : { above: lines, duties: [] };
 }
 

@@ -126,7 +126,7 @@ function asParts(bare: string): Draft[] | null {
 }
 
 /** What stood before dates that are taken out. */
-const LOOSE_END = /\s+(?:from|since|during|for|between|in)$|[.\s]+$/iu;
+const LOOSE_END = /(?:\s+(?:from|since|during|for|between|in|the|last|past))+$|[.\s]+$/iu;
 
 const kindOfLabel = (label: string): HeadPart["label"] => {
   if (/location|place|city|स्थान/iu.test(label)) return "place";
@@ -146,9 +146,12 @@ const plain = (text: string, isAfterComma = false): Draft[] => {
   return /\p{L}.*[\p{L}\p{N}]|\p{N}\p{L}/u.test(tidied) ? [{ text: tidied, label: null, isAfterComma }] : [];
 };
 
+/** Whose premises one works at: "Randstad India (Client: Bosch)". */
+const CLIENT = /\s*\((?:client|deputed (?:to|at)|on the rolls of|payroll)\s*:?[^()]{0,80}\)/iu;
+
 /** "Bharat Steel Traders, Bhosari, Pune": the places behind a name are a piece of their own, and so is "Unit IX". */
 export function withPlaceApart(piece: string): Draft[] {
-  const text = tidy(piece);
+  const text = tidy(piece.replace(CLIENT, ""));
   if (isPlace(text)) return plain(text);
   const [, outside, inside] = /^(.{3,}?)\s*\(([^()]{3,40})\)$/u.exec(text) ?? [];
   if (outside !== undefined && inside !== undefined && isPlace(inside))

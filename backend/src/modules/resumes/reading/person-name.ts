@@ -84,7 +84,10 @@ function candidatesOf(
   const [own = "", below = ""] = [line.cells[0], next?.cells[0]];
   const isBanner = line.size >= around.largest * 0.95 && line.size >= LEAST_BANNER;
   const isOpen =
-    !/\s/.test(own) || (isBanner && nameIn(`${own} ${below}`) !== null && titleScore(below, new Set()) < 2);
+    !/\s/.test(own) ||
+    (isBanner &&
+      nameIn(`${own} ${below}`) !== null &&
+      likenessOf(below.split(/\s+/), around.email ?? "") > 0);
   const isTwo =
     isSplit && isLarge && isOpen && nameIn(own) !== null && nameIn(below) !== null && !isHeading(below);
   const both = isTwo ? candidateOf(`${own} ${below}`, line, at, around) : null;
@@ -134,7 +137,7 @@ function likenessOf(words: readonly string[], email: string): number {
 }
 
 /** "Father’s Name" is a label. */
-const RELATIVE = /^(?:father|mother|husband|wife|spouse|guardian)['’]?s?\b/iu;
+const RELATIVE = /^(?:father|mother|husband|wife|spouse|guardian)(?:['’]?s)? name\b/iu;
 
 /** What stands beside "Name" in a table's header. */
 const OTHER_LABEL =

@@ -1,3 +1,4 @@
+import { MAX_ENTRIES } from "../content/resume-content";
 import { type ResumeLines, textOf } from "../lines/resume-lines";
 import { readAddedSections } from "./added-sections";
 import { withDoubts } from "./broken-text";
@@ -13,6 +14,9 @@ import { readSkills } from "./skills";
 import { readWishes } from "./wishes";
 
 const MOST_TITLE = 120;
+/** Links that a resume takes of a file. */
+const MOST_LINKS = 10;
+const LONGEST_LINK = 500;
 
 /** RESF-03: reads a resume's lines into its fields. Pure; what isn't there stays empty and is never guessed. */
 export function readResume({ pages, lines, links }: ResumeLines, words: KnownWords): ResumeReading {
@@ -25,6 +29,9 @@ export function readResume({ pages, lines, links }: ResumeLines, words: KnownWor
   const fullName = findName(all, email?.text);
   const experience = linesOf(sections, "experience");
   const jobs = experience.flatMap((part) => readExperience(part, trades));
+  const education = linesOf(sections, "education").flatMap((part) => readEducation(part));
+  const known = readSkills(sections, skills);
+  const taken = [jobs, education, ...Object.values(known)].reduce((sum, { length }) => sum + length, 0);
   return withDoubts({
     pages,
     lines: lines.map((line) => ({ page: line.page, text: textOf(line) })),
@@ -34,12 +41,14 @@ export function readResume({ pages, lines, links }: ResumeLines, words: KnownWor
     phone: findPhone(reach, links) ?? findPhone(all, []),
     location: findLocation(reach) ?? findLocation(linesOf(sections, "other").flat().filter(isAddress)),
     summary: descriptionOf(summaryOf(sections, fullName)),
-    links: findLinks(all, links, (line) => reach.some(({ index }) => index === line.index)),
+    links: findLinks(all, links, (line) => reach.some(({ index }) => index === line.index))
+      .filter(({ text }) => text.length <= LONGEST_LINK)
+      .slice(0, MOST_LINKS),
     experience: jobs,
-    education: linesOf(sections, "education").flatMap((part) => readEducation(part)),
-    skills: readSkills(sections, skills),
+    education,
+    skills: known,
     wishes: readWishes(all),
-    sections: readAddedSections(sections, trades),
+    sections: readAddedSections(sections, trades, MAX_ENTRIES - MOST_LINKS - taken),
   });
 }
 

@@ -97,6 +97,7 @@ class SectionCutter {
       else if (kind === null) this.add(line);
       else {
         this.styles.push(styleOf(line));
+        this.isNumbered = false;
         this.sections.push({ kind, heading: headingText(line), lines: [] });
       }
     }
@@ -107,7 +108,8 @@ class SectionCutter {
   private addNumbered(line: IndexedLine): boolean {
     const [, label = "", value = ""] = NUMBERED.exec(line.cells[0] ?? "") ?? [];
     const kind = label === "" ? null : sectionOf(label);
-    if (kind !== null && !isAside(kind))
+    // Within a list of projects or duties, "2. Training : …" is one of them.
+    if (kind !== null && (!isAside(kind) || this.isNumbered))
       this.sections.push({
         kind,
         heading: label,
@@ -115,7 +117,7 @@ class SectionCutter {
       });
     else if (label !== "" && this.isNumbered) this.sections.push({ kind: "top", heading: "", lines: [line] });
     else return false;
-    this.isNumbered = kind !== null;
+    this.isNumbered = true;
     return true;
   }
 
@@ -203,6 +205,8 @@ function withNumberedLabel(line: IndexedLine): IndexedLine {
   return { ...line, cells: [[number, label, sign, ...rest].join(" ")] };
 }
 
+const withoutNumber = (label: string): string => label.replace(/^\(?\d{1,2}[.)]\s*/u, "");
+
 const INLINE = /^([^:]{3,40}?)\s*(?::-?|\s[-–]\s)\s*(\S.*)$/u;
 const LISTED: readonly (SectionKind | null)[] = ["skills", "softSkills", "languages"];
 const INLINES: readonly (SectionKind | null)[] = [...LISTED, "interests"];
@@ -218,6 +222,6 @@ function inlineSection(line: IndexedLine): Section | null {
   const filled = cells.filter((cell) => cell !== "");
   const isSchool = kind === "education" && value !== undefined && /\d/.test(value);
   return kind !== null && (isSchool || INLINES.includes(kind)) && filled.length > 0
-    ? { kind, heading: label, lines: [{ ...line, cells: filled }] }
+    ? { kind, heading: withoutNumber(label), lines: [{ ...line, cells: filled }] }
     : null;
 }

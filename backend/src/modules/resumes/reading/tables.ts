@@ -12,7 +12,7 @@ const TIMES: Columns = [
   ],
   [
     "end",
-    /^(?:to|till|end(?: date)?|date of (?:leaving|relieving)|relieving(?: date)?|left|कब तक|तक|समाप्ति)$/iu,
+    /^(?:to|till|end(?: date)?|date of (?:leaving|relieving)|leaving(?: date)?|relieving(?: date)?|left|कब तक|तक|समाप्ति)$/iu,
   ],
 ];
 
@@ -20,7 +20,7 @@ const TIMES: Columns = [
 const COLUMNS: Readonly<Record<"experience" | "education" | "projects", Columns>> = {
   experience: [
     ["company", /organi[sz]ation|company|employer|firm|institut|hospital|school|कंपनी|संस्था/i],
-    ["title", /designation|position|role|\bpost\b|title|पद/i],
+    ["title", /designation|position|rank|role|\bpost\b|title|पद/i],
     ...TIMES,
     ["period", /duration|period|tenure|dates?|years?|from.*to|time|अवधि|वर्ष/i],
     ["place", /location|place|city|स्थान/i],

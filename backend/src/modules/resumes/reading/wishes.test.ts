@@ -18,6 +18,8 @@ describe("pay and notice period in a resume (RESF-18)", () => {
     ["ECTC (LPA): 7.5, Notice period: 2 months.", ["", "7.5", "2 months"]],
     ["Last drawn salary  25,000", ["25,000", "", ""]],
     ["अपेक्षित वेतन : 20,000 रुपये महीना", ["", "20,000 रुपये महीना", ""]],
+    ["Current CTC  Expected CTC  Notice Period\n4 LPA  6 LPA  30 days", ["", "", ""]],
+    ["Legal notice: drafting and replying", ["", "", ""]],
     ["Sent the notice of the meeting to all members", ["", "", ""]],
     ["Negotiated salaries and the expected pay of new staff", ["", "", ""]],
   ])("of '%s' are %j", (text, wishes) => {

@@ -28,13 +28,21 @@ const PATTERNS = NAMES.map(
     ] as const,
 );
 
+const PAY = /\d|negotiable/iu;
+/** What a value says at least: the header of a table, or a sentence about a notice, is none. */
+const SAYS: Readonly<Record<keyof Wishes, RegExp>> = {
+  expectedPay: PAY,
+  currentPay: PAY,
+  noticePeriod: /\d|immediate|at once|\b(?:one|two|three|nil|none|serving)\b|तुरंत/iu,
+};
+
 /** RESF-18: the pay that a person has and expects, and their notice period, as the file words them. */
 export function readWishes(lines: readonly IndexedLine[]): Wishes {
   const wishes: Wishes = { expectedPay: null, currentPay: null, noticePeriod: null };
   for (const line of lines)
     for (const [name, pattern] of PATTERNS) {
       const value = pattern.exec(textOf(line))?.groups?.value;
-      if (value !== undefined && value !== "") wishes[name] ??= foundAt(value, line);
+      if (value !== undefined && SAYS[name].test(value)) wishes[name] ??= foundAt(value, line);
     }
   return wishes;
 }

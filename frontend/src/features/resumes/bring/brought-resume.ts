@@ -177,16 +177,22 @@ const NETWORKS = [
   "LeetCode",
 ] as const;
 
-/** Links of the person as a section, each called by its network. */
+/** Links of the person as a section: their pages at networks, and one of their own (`basics.url`). */
 function linksOf(links: readonly Found[], taker: Taker): SectionValues[] {
-  const entries = links.map((link, index) => {
-    const url = tidyAddress(taker.text(`PROFILES.${index}.url`, link));
-    taker.text(`PROFILES.${index}.name`, link);
-    const host = /^https?:\/\/([^/]+)/i.exec(url)?.[1]?.toLowerCase() ?? "";
-    const name = NETWORKS.find((network) => host.endsWith(`${network.toLowerCase()}.com`)) ?? WEBSITE;
-    return { ...emptySectionEntry(), name, url };
-  });
+  const named = links.map((link) => ({ link, name: networkOf(link.text) }));
+  const own = named.find(({ name }) => name === WEBSITE);
+  const entries = named
+    .filter((one) => one.name !== WEBSITE || one === own)
+    .map(({ link, name }, index) => {
+      taker.text(`PROFILES.${index}.name`, { ...link, isSure: true });
+      return { ...emptySectionEntry(), name, url: tidyAddress(taker.text(`PROFILES.${index}.url`, link)) };
+    });
   return entries.length > 0 ? [{ kind: "PROFILES", entries }] : [];
+}
+
+function networkOf(address: string): string {
+  const host = /^https?:\/\/([^/?#]+)/i.exec(tidyAddress(address))?.[1]?.toLowerCase() ?? "";
+  return NETWORKS.find((name) => `.${host}`.endsWith(`.${name.toLowerCase()}.com`)) ?? WEBSITE;
 }
 
 /** What is confirmed: without the entries that were left out. */

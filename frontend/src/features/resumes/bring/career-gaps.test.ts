@@ -81,6 +81,9 @@ describe("pay and notice period for the work profile (RESF-18)", () => {
     ["2 months", 60],
     ["1 week", 7],
     ["Immediate joiner", 0],
+    ["02 Months", 60],
+    ["0-15 days", 15],
+    ["0", 0],
     ["15 din", null],
     ["Serving, last day in March", null],
     ["12 months", null],
@@ -94,6 +97,8 @@ describe("pay and notice period for the work profile (RESF-18)", () => {
     ["22000", { amount: 22_000, unit: "MONTH" }],
     ["480000", { amount: 480_000, unit: "YEAR" }],
     ["Negotiable", undefined],
+    ["6-8", undefined],
+    ["5-6 lakhs", { amount: 500_000, unit: "YEAR" }],
   ])("reads expected pay of '%s'", (expectedPay, pay) => {
     expect(careerGaps(NOTHING, resume(), { ...NO_WISHES, expectedPay }, NOW).expectedPay).toEqual(pay);
   });

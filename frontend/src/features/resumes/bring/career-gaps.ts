@@ -43,25 +43,33 @@ export function careerGaps(
   return Object.fromEntries(gaps.map((field) => [field, said[field]])) as CareerGaps;
 }
 
+/** Less says in what it counts: "6-8" may be lakhs. */
+const LEAST_PAY = 1_000;
 /** Of so many rupees a year is rather meant than a month. */
 const LEAST_YEARLY = 100_000;
 
 function payIn(text: string) {
   const { rupees, unit } = statedPayIn(text);
-  return rupees === null
-    ? null
-    : { amount: rupees, unit: unit ?? (rupees < LEAST_YEARLY ? "MONTH" : "YEAR") };
+  if (rupees === null || rupees > MOST_PAY || (unit === null && rupees < LEAST_PAY)) return null;
+  return { amount: rupees, unit: unit ?? (rupees < LEAST_YEARLY ? "MONTH" : "YEAR") };
 }
 
-const AT_ONCE = /^(?:immediate|immediately|at once|none|nil|0|no notice|तुरंत)/i;
+/** What the profile takes. */
+const MOST_PAY = 1_000_000_000;
+const AT_ONCE = /^(?:immediate|immediately|at once|none|nil|no notice|0(?: days?)?$|तुरंत)/i;
 const MOST_NOTICE_DAYS = 180;
 const DAYS = { day: 1, week: 7, month: 30, दिन: 1, हफ़्ते: 7, महीने: 30, महीना: 30 } as const;
-const TIME = new RegExp(`^(\\d{1,3})\\s*(${Object.keys(DAYS).join("|")})s?`, "iu");
+/** Of a range the longer one: "0-15 days". */
+const TIME = new RegExp(
+  `^(?:\\d{1,3}\\s*(?:-|–|to)\\s*)?(\\d{1,3})\\s*(${Object.keys(DAYS).join("|")})s?`,
+  "iu",
+);
 
 /** "30 days", "2 months", "Immediate"; null of what says no number of days. */
 function noticeDaysIn(text: string): number | null {
   if (AT_ONCE.test(text.trim())) return 0;
-  const [, count, unit = "day"] = TIME.exec(text.trim()) ?? [];
+  const [, count, unit = ""] = TIME.exec(text.trim()) ?? [];
+  if (count === undefined) return null;
   const days = Number(count) * DAYS[unit.toLowerCase() as keyof typeof DAYS];
   return days <= MOST_NOTICE_DAYS ? days : null;
 }

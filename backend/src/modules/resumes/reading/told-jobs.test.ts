@@ -1,0 +1,153 @@
+import { resumeLinesOf } from "../../../test/files/resume-lines";
+import { readSearchWordCatalogue } from "../../search-words/search-word-catalogue";
+import { knownWords } from "../file/known-words";
+import { readResume } from "./read-resume";
+import type { Found } from "./resume-reading";
+
+const WORDS = knownWords(readSearchWordCatalogue());
+const read = (text: string, links: string[] = []) => readResume(resumeLinesOf(text, links), WORDS);
+const said = (found: Found | null) => found?.text ?? null;
+
+const jobsOf = (section: string) =>
+  read(`# Asha Menon\n# Experience\n${section}`).experience.map((job) => [
+    said(job.position),
+    said(job.company),
+    said(job.startDate),
+    job.isCurrent ? "now" : said(job.endDate),
+  ]);
+
+describe("jobs told in other ways (RESF-06)", () => {
+  const TOLD: [string, (string | null)[][]][] = [
+    [
+      "PhonePe  Oct 2019 – Present\nSenior Product Manager (Jan 2022 – Present)\n• Own the roadmap\n• Lead a team\n" +
+        "Product Manager (Oct 2019 – Dec 2021)\n• Launched a wallet\nNykaa\nAssociate Product Manager (Jun 2017 – Sep 2019)\n" +
+        "• Ran tests\nOracle\nApplication Engineer (Jul 2013 – May 2015)\n• Wrote code",
+      [
+        ["Senior Product Manager", "PhonePe", "2022-01", "now"],
+        ["Product Manager", "PhonePe", "2019-10", "2021-12"],
+        ["Associate Product Manager", "Nykaa", "2017-06", "2019-09"],
+        ["Application Engineer", "Oracle", "2013-07", "2015-05"],
+      ],
+    ],
+    [
+      "Worked as Chief Manager at Indian Bank from 2013 to May 2018 (Anna Salai Branch) and superannuated on 31st May 2018.\n" +
+        "4.  After retirement, worked as Credit Consultant at Sundaram Finance Ltd from January 2019 to December 2023.",
+      [
+        ["Chief Manager", "Indian Bank", "2013", "2018-05"],
+        ["Credit Consultant", "Sundaram Finance Ltd", "2019-01", "2023-12"],
+      ],
+    ],
+    [
+      "Served in Indian Army from Mar 1994 to Mar 2018 (24 years) and retired as Naib Subedar.",
+      [["Naib Subedar", "Indian Army", "1994-03", "2018-03"]],
+    ],
+    [
+      "Delivery Partner in Swiggy (3 years)\nDelivery Boy in Sri Krishna Courier (2021 – 2022)",
+      [
+        ["Delivery Partner", "Swiggy", null, null],
+        ["Delivery Boy", "Sri Krishna Courier", "2021", "2022"],
+      ],
+    ],
+    [
+      "Helper, Om Traders – 2 years\nDriver, Sai Travels – 3 years",
+      [
+        ["Helper", "Om Traders", null, null],
+        ["Driver", "Sai Travels", null, null],
+      ],
+    ],
+    [
+      "Company  City  Position  From  To\nGulf Steel  Doha  Welder  01/2011  06/2019\nBHEL  Trichy  Apprentice Welder  10/2009  10/2010\n## WELDING POSITIONS\n• 6G\n• 3G",
+      [
+        ["Welder", "Gulf Steel", "2011-01", "2019-06"],
+        ["Apprentice Welder", "BHEL", "2009-10", "2010-10"],
+      ],
+    ],
+    [
+      "संस्था  पद  कब से  कब तक\nजीविका समूह  सिलाई प्रशिक्षक  जनवरी 2016  मार्च 2019",
+      [["सिलाई प्रशिक्षक", "जीविका समूह", "2016-01", "2019-03"]],
+    ],
+    [
+      "Teacher, City School  2015 - Present\n• Exam in-charge for middle school since 2019\n• Class teacher of VIII B since 2019",
+      [["Teacher", "City School", "2015", "now"]],
+    ],
+    [
+      "Staff Nurse  Mary Queens Mission Hospital, Kanjirappally  2016 - 2018",
+      [["Staff Nurse", "Mary Queens Mission Hospital", "2016", "2018"]],
+    ],
+    [
+      "## Rang Fashion Retail Ltd  Apr 16 – Present\nStore Manager, Kolkata & Asansol  Jan 22 – Present\n• Opened a store\n" +
+        "## Department Manager, Kolkata  Jan 19 – Dec 21\n• Roster and stock audits\n## Fashion Assistant, Kolkata  Apr 16 – Dec 18\n" +
+        "• Billing\n## Sole Story Footwear  Feb 14 – Mar 16\n## Sales Associate, Howrah\n• Counter sales",
+      [
+        ["Store Manager", "Rang Fashion Retail Ltd", "2022-01", "now"],
+        ["Department Manager", "Rang Fashion Retail Ltd", "2019-01", "2021-12"],
+        ["Fashion Assistant", "Rang Fashion Retail Ltd", "2016-04", "2018-12"],
+        ["Sales Associate", "Sole Story Footwear", "2014-02", "2016-03"],
+      ],
+    ],
+    [
+      "QuickBasket\n4 years 11 months\nSenior Data Analyst\nApril 2023 - Present (2 years 8 months)\nBengaluru, Karnataka, India\n" +
+        "Own the weekly dashboards for the supply team.\nData Analyst\nJanuary 2021 - April 2023 (2 years 4 months)\nBengaluru, Karnataka, India",
+      [
+        ["Senior Data Analyst", "QuickBasket", "2023-04", "now"],
+        ["Data Analyst", "QuickBasket", "2021-01", "2023-04"],
+      ],
+    ],
+    [
+      "Accountant, Tata Steel Ltd  Jan 2019 - Present\n• Books and GST\n• Accounts Clerk, Sai Traders Pvt Ltd  2015 - 2018\n• Cashier, Big Bazaar  2012 - 2015",
+      [
+        ["Accountant", "Tata Steel Ltd", "2019-01", "now"],
+        ["Accounts Clerk", "Sai Traders Pvt Ltd", "2015", "2018"],
+        ["Cashier", "Big Bazaar", "2012", "2015"],
+      ],
+    ],
+    [
+      "Nurse, Apollo Hospital  2020 - Present\nCareer break (2018 - 2020), raising a child\nStaff Nurse, Fortis Hospital  2015 - 2018",
+      [
+        ["Nurse", "Apollo Hospital", "2020", "now"],
+        ["Staff Nurse", "Fortis Hospital", "2015", "2018"],
+      ],
+    ],
+    [
+      "Presently working as Medical Representative in Mankind Pharma, Jabalpur since last 4 years\nWorked as Pharmacist in Apollo Pharmacy, Rewa for 2 years",
+      [
+        ["Medical Representative", "Mankind Pharma", null, null],
+        ["Pharmacist", "Apollo Pharmacy", null, null],
+      ],
+    ],
+    [
+      "Independent — Freelance Journalist\nJANUARY 2020 - PRESENT\nBrand & Packaging Designer\nFreelance | 2015 - 2019\nBeautician, Self employed, 2010 to 2014",
+      [
+        ["Freelance Journalist", "Independent", "2020-01", "now"],
+        ["Brand & Packaging Designer", "Freelance", "2015", "2019"],
+        ["Beautician", "Self employed", "2010", "2014"],
+      ],
+    ],
+    [
+      "SAP Consultant\nRandstad India (Client: Bosch Limited)  2019 – 2022",
+      [["SAP Consultant", "Randstad India", "2019", "2022"]],
+    ],
+    [
+      "Sales Executive\nTrident Homes Realty-Zirakpur, Punjab\nMay 2019 to Present",
+      [["Sales Executive", "Trident Homes Realty", "2019-05", "now"]],
+    ],
+    [
+      "Adviser, Ganga Life Ltd  2018 - Present\n• Brought ₹ 2.1 crore first year premium in FY 2023-24\n• Coordinator of the desk since 2021.",
+      [["Adviser", "Ganga Life Ltd", "2018", "now"]],
+    ],
+    [
+      "Team Leader, Vox BPO  2015 - 2019\nCareer Break\nJuly 2019 – December 2024: family care",
+      [["Team Leader", "Vox BPO", "2015", "2019"]],
+    ],
+    [
+      "सीएनसी ऑपरेटर, भैरव ऑटो कंपोनंट्स प्रा. लि., चाकण\nजून २०२० ते आजपर्यंत\nमशीन ऑपरेटर, शिवनेरी इंजिनिअरिंग\nऑगस्ट २०१७ ते मे २०२०",
+      [
+        ["सीएनसी ऑपरेटर", "भैरव ऑटो कंपोनंट्स प्रा. लि.", "2020-06", "now"],
+        ["मशीन ऑपरेटर", "शिवनेरी इंजिनिअरिंग", "2017-08", "2020-05"],
+      ],
+    ],
+  ];
+  it.each(TOLD)("reads '%s'", (section, jobs) => {
+    expect(jobsOf(section)).toEqual(jobs);
+  });
+});
