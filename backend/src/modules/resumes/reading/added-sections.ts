@@ -37,7 +37,7 @@ export function readAddedSections(
       }))
       .flatMap((section) => READERS[name](section, trades))
       .map((entry) => inBounds(entry, fieldsOf(kind).includes("description")))
-      .slice(0, Math.min(MOST_ENTRIES, room - taken));
+      .slice(0, Math.max(0, Math.min(MOST_ENTRIES, room - taken)));
     taken += entries.length;
     return entries.length > 0 ? [{ kind, entries }] : [];
   });
@@ -52,7 +52,7 @@ const READERS: Record<AddedKind, (section: Section, trades: ReadonlySet<string>)
   interests: readInterests,
 };
 
-export const EMPTY_ENTRY: FoundEntry = {
+const EMPTY_ENTRY: FoundEntry = {
   ...{ name: null, organization: null, startDate: null, endDate: null, description: null },
   keywords: [],
 };

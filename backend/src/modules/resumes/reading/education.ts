@@ -316,6 +316,12 @@ function studyOf({ school, degree, field, gpa, period }: Pieces): FoundStudy {
   return { school: named, degree, field, gpa, startDate: date(start), endDate: date(period?.period.end) };
 }
 
+/** Whether a line names a degree with its school or year: "ITI Cosmetology from Govt. ITI Haldwani 2015". */
+export function namesSchool(line: IndexedLine): boolean {
+  const [pieces] = piecesOf(line);
+  return Boolean(pieces?.degree && (pieces.school ?? pieces.period));
+}
+
 /** "Nizam College, India.", "PSG College of Technology, Anna University": the college alone. */
 const nameOfSchool = (name: string): string =>
   name

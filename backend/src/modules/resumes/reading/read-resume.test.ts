@@ -161,6 +161,21 @@ describe("skills and languages (RESF-09)", () => {
   });
 });
 
+it("reads lines that name a whole job or school where no heading says so, to be checked (RESF-04)", () => {
+  const { education, experience } = read(
+    "# Rekha Bisht\n98450 12345\nBeautician (home service), Self employed, 2022 to till now\nSenior Beautician, Lakme Salon, Haldwani, 2018 to 2022\n" +
+      "ITI Cosmetology from Govt. ITI Haldwani 2015\n12th from Uttarakhand Board 2014\nI know Bridal makeup and Hair spa",
+  );
+  expect(experience.map(({ position, company, startDate }) => [position, company, startDate])).toMatchObject([
+    [{ text: "Beautician (home service)" }, { text: "Self employed", isSure: false }, { text: "2022" }],
+    [{ text: "Senior Beautician" }, { text: "Lakme Salon", isSure: false }, { text: "2018" }],
+  ]);
+  expect(education.map(({ school, endDate }) => [said(school), said(endDate)])).toEqual([
+    ["Govt. ITI Haldwani", "2015"],
+    ["Uttarakhand Board", "2014"],
+  ]);
+});
+
 it("reads a bio-data whose points are numbered, each with its label (RESF-04)", () => {
   const { education, experience, skills, fullName } = read(
     "# BIO-DATA\n1.  Name  :  R. Murugan\n2.  Father's Name  :  S. Ramasamy\n8.  Educational Qualification  :  S.S.L.C., Govt. Higher Secondary School, 2006\n" +

@@ -3,12 +3,13 @@ import { type ResumeLines, textOf } from "../lines/resume-lines";
 import { readAddedSections } from "./added-sections";
 import { withDoubts } from "./broken-text";
 import { findEmail, findLinks, findLocation, findPhone } from "./contacts";
-import { readEducation } from "./education";
+import { namesSchool, readEducation } from "./education";
+import { namesJob } from "./entry-blocks";
 import { descriptionOf, readExperience } from "./experience";
 import { isPlace, titleScore } from "./name-kinds";
 import { findName } from "./person-name";
 import { periodsIn } from "./periods";
-import type { Found, KnownWords, ResumeReading } from "./resume-reading";
+import type { Found, FoundJob, FoundStudy, KnownWords, ResumeReading } from "./resume-reading";
 import { type IndexedLine, type Section, sectionsOf } from "./sections";
 import { readSkills } from "./skills";
 import { readWishes } from "./wishes";
@@ -27,9 +28,7 @@ export function readResume({ pages, lines, links }: ResumeLines, words: KnownWor
   const reach = near.flatMap((section) => section.lines);
   const email = findEmail(all, links);
   const fullName = findName(all, email?.text);
-  const experience = linesOf(sections, "experience");
-  const jobs = experience.flatMap((part) => readExperience(part, trades));
-  const education = linesOf(sections, "education").flatMap((part) => readEducation(part));
+  const { jobs, education } = careerOf(sections, trades);
   const known = readSkills(sections, skills);
   const taken = [jobs, education, ...Object.values(known)].reduce((sum, { length }) => sum + length, 0);
   return withDoubts({
@@ -51,6 +50,33 @@ export function readResume({ pages, lines, links }: ResumeLines, words: KnownWor
     sections: readAddedSections(sections, trades, MAX_ENTRIES - MOST_LINKS - taken),
   });
 }
+
+/** The jobs and schools. Of a page without their headings only lines that name one whole, and these to be checked. */
+function careerOf(sections: readonly Section[], trades: ReadonlySet<string>) {
+  const [work, schools] = [linesOf(sections, "experience"), linesOf(sections, "education")];
+  if (work.length + schools.length > 0)
+    return {
+      jobs: work.flatMap((part) => readExperience(part, trades)),
+      education: schools.flatMap((part) => readEducation(part)),
+    };
+  const told = linesOf(sections, "top").flat();
+  return {
+    jobs: toBeChecked(readExperience(told.filter(namesJob), trades)),
+    education: toBeChecked(readEducation(told.filter(namesSchool))),
+  };
+}
+
+/** The same, each value to be checked. */
+const toBeChecked = <Entry extends FoundJob | FoundStudy>(entries: readonly Entry[]): Entry[] =>
+  entries.map(
+    (entry) =>
+      Object.fromEntries(
+        Object.entries(entry).map(([name, value]: [string, Found | boolean | null]) => [
+          name,
+          typeof value === "object" && value !== null ? { ...value, isSure: false } : value,
+        ]),
+      ) as unknown as Entry,
+  );
 
 const linesOf = (sections: readonly Section[], kind: Section["kind"]): IndexedLine[][] =>
   sections.filter((section) => section.kind === kind).map(({ lines }) => lines);

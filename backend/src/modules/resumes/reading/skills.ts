@@ -15,6 +15,9 @@ const LEVEL_BEHIND_DASH =
 const MARKS = /[●○★☆■□▰▱█░⬤◯✩✭]+/gu;
 const LONGEST_SKILL = 60;
 const MOST_WORDS = 6;
+/** A resume has room for a hundred entries in all, skills among them. */
+const MOST_SKILLS = 50;
+const MOST_OTHERS = 15;
 
 type Skills = ResumeReading["skills"];
 
@@ -33,7 +36,11 @@ export function readSkills(sections: readonly Section[], known: ReadonlySet<stri
           : skills.technical
         ).push(item.found);
   if (listed.length === 0) skills.technical = mentioned(sections, known);
-  return { technical: once(skills.technical), soft: once(skills.soft), languages: once(skills.languages) };
+  return {
+    technical: once(skills.technical).slice(0, MOST_SKILLS),
+    soft: once(skills.soft).slice(0, MOST_OTHERS),
+    languages: once(skills.languages).slice(0, MOST_OTHERS),
+  };
 }
 
 function once(found: readonly Found[]): Found[] {
