@@ -6,6 +6,7 @@ import { type Period, periodsIn, withoutPeriods } from "./periods";
 import type { Found, FoundJob } from "./resume-reading";
 import { type IndexedLine, LABEL_OF_JOB } from "./sections";
 import { readTable } from "./tables";
+import { isBreak, withoutLeaving } from "./told-work";
 import { withWholeDates } from "./wrapped-dates";
 
 const EMPTY: FoundJob = {
@@ -59,40 +60,6 @@ function withLabel(line: IndexedLine): IndexedLine {
   const [label = "", value = "", ...rest] = line.cells;
   const isLabel = rest.length === 0 && BARE_LABEL.test(label.trim()) && !BARE_LABEL.test(value.trim());
   return isLabel && /^[^:–-]/u.test(value) ? { ...line, cells: [`${label}: ${value}`] } : line;
-}
-
-/** Time without a job is none. */
-const BREAK = /^(?:(?:career|employment|maternity|family) (?:break|gap)|sabbatical)\s*(?:$|[(:–-]|\d)/iu;
-
-/** "Career Break", with its dates on the same line or before a word about it below. */
-function isBreak(lines: readonly IndexedLine[], at: number): boolean {
-  const [line, above] = [lines[at], lines[at - 1]];
-  if (!line || line.isBullet) return false;
-  if (BREAK.test(textOf(line))) return true;
-  const isBelow =
-    above !== undefined && !above.isBullet && BREAK.test(textOf(above)) && datesOf(above) === null;
-  return isBelow && periodsIn(textOf(line))[0]?.from === 0;
-}
-
-/** How a job ended, behind it: "and retired as Naib Subedar", "and superannuated on 31st May 2018". */
-const LEAVING =
-  /,?\s+(?:and|from where i)\s+(?:(?:was|got) )?(?:retired|superannuated|discharged|relieved|resigned|left)(?=\s*(?:$|[,.(]|(?:on|in|as|from|after|with|voluntarily)\b))(?:\s+as (?:an? |the )?(\p{Lu}[^.,;]{2,40}))?.*$/iu;
-/** What a sentence about a job begins with. */
-const OF_WORK =
-  /^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:(?:after|upon|post|on) [\p{L} ]{3,30},\s+)?(?:i )?(?:have )?(?:worked|working|served|employed|joined)\b/iu;
-const SERVED = /^(?:i )?(?:have )?served (?:in|with) (?:the )?(?=\p{Lu})/iu;
-/** What leads to the next job: "After retirement, worked as". */
-const BEFORE_JOB =
-  /^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:after|upon|post|on) [\p{L} ]{3,30},\s+(?=(?:i )?(?:have )?(?:worked|working|joined|served|employed)\b)/iu;
-
-/** A sentence about a job without how the one before it ended, and how this one did. */
-function withoutLeaving(line: IndexedLine): IndexedLine {
-  if (!OF_WORK.test(textOf(line)) && datesOf(line) === null) return line;
-  const text = textOf(line).replace(BEFORE_JOB, "");
-  const [, rank] = LEAVING.exec(text) ?? [];
-  const stayed = text.replace(LEAVING, "");
-  const whole = rank ? stayed.replace(SERVED, `Worked as ${rank} in `) : stayed;
-  return whole === textOf(line) ? line : { ...line, cells: [whole] };
 }
 
 /** "4 years 10 months" below a company, above the posts held there, tells nothing that their dates don't. */

@@ -1,0 +1,38 @@
+import { textOf } from "../lines/resume-lines";
+import { datesOf } from "./entry-blocks";
+import { periodsIn } from "./periods";
+import type { IndexedLine } from "./sections";
+
+/** Time without a job is none. */
+const BREAK = /^(?:(?:career|employment|maternity|family) (?:break|gap)|sabbatical)\s*(?:$|[(:–-]|\d)/iu;
+
+/** "Career Break", with its dates on the same line or before a word about it below. */
+export function isBreak(lines: readonly IndexedLine[], at: number): boolean {
+  const [line, above] = [lines[at], lines[at - 1]];
+  if (!line || line.isBullet) return false;
+  if (BREAK.test(textOf(line))) return true;
+  const isBelow =
+    above !== undefined && !above.isBullet && BREAK.test(textOf(above)) && datesOf(above) === null;
+  return isBelow && periodsIn(textOf(line))[0]?.from === 0;
+}
+
+/** How a job ended, behind it: "and retired as Naib Subedar", "and superannuated on 31st May 2018". */
+const LEAVING =
+  /,?\s+(?:and|from where i)\s+(?:(?:was|got) )?(?:retired|superannuated|discharged|relieved|resigned|left)(?=\s*(?:$|[,.(]|(?:on|in|as|from|after|with|voluntarily)\b))(?:\s+as (?:an? |the )?(\p{Lu}[^.,;]{2,40}))?.*$/iu;
+/** What a sentence about a job begins with. */
+const OF_WORK =
+  /^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:(?:after|upon|post|on) [\p{L} ]{3,30},\s+)?(?:i )?(?:have )?(?:worked|working|served|employed|joined)\b/iu;
+const SERVED = /^(?:i )?(?:have )?served (?:in|with) (?:the )?(?=\p{Lu})/iu;
+/** What leads to the next job: "After retirement, worked as". */
+const BEFORE_JOB =
+  /^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:after|upon|post|on) [\p{L} ]{3,30},\s+(?=(?:i )?(?:have )?(?:worked|working|joined|served|employed)\b)/iu;
+
+/** A sentence about a job without how the one before it ended, and how this one did. */
+export function withoutLeaving(line: IndexedLine): IndexedLine {
+  if (!OF_WORK.test(textOf(line)) && datesOf(line) === null) return line;
+  const text = textOf(line).replace(BEFORE_JOB, "");
+  const [, rank] = LEAVING.exec(text) ?? [];
+  const stayed = text.replace(LEAVING, "");
+  const whole = rank ? stayed.replace(SERVED, `Worked as ${rank} in `) : stayed;
+  return whole === textOf(line) ? line : { ...line, cells: [whole] };
+}
