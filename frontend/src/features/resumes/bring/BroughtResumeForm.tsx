@@ -14,7 +14,6 @@ import { BroughtField, type FieldProblems, type FoundPlaces } from "./BroughtFie
 import { BroughtSections } from "./BroughtSections";
 import { type BroughtResume, type BroughtWishes, withoutEntries } from "./brought-resume";
 import { checkResume } from "../resume/resume-check";
-import { resumeWizardWords } from "../wizard/resume-wizard.words";
 import { careerGaps, type KnownCareer } from "./career-gaps";
 import { profileGaps } from "./profile-gaps";
 import { useBroughtResume } from "./useBroughtResume";
@@ -43,7 +42,7 @@ export function BroughtResumeForm({ brought, file, account, career, onAnother }:
   const [now] = useState(() => Date.now());
   const ofWork = careerGaps(career, withoutEntries(values, leftOut), wishes, now);
   const gapNames = Object.keys({ ...gaps, ...ofWork }) as (keyof typeof gaps | keyof typeof ofWork)[];
-  const { problems: problemWords } = useWords(resumeWizardWords);
+  const { problems: problemWords } = useWords(resumeStepsWords);
   const left = checkResume(withoutEntries(values, leftOut), account.email !== null);
   const problems = new Map([...left].map(([path, problem]) => [path, problemWords[problem]]));
   const unsure = [...brought.places.values()].filter(({ isSure }) => !isSure).length;

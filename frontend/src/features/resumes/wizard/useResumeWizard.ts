@@ -9,7 +9,7 @@ import {
 } from "../resume/resume-check";
 import { edited } from "../steps/resume-edits";
 import type { ResumeValues } from "../resume/resume-values";
-import { resumeWizardWords } from "./resume-wizard.words";
+import { resumeStepsWords } from "../steps/resume-steps.words";
 import type { ResumeStart } from "../saving/resume-start";
 import { useWizardStep } from "./useWizardStep";
 import { useProblemText } from "../../../shared/language/useProblemText";
@@ -27,7 +27,7 @@ export interface Attention {
  * once somebody tried to leave the step, and go as soon as they are mended.
  */
 export function useResumeWizard(start: ResumeStart, id: string | null) {
-  const words = useWords(resumeWizardWords);
+  const words = useWords(resumeStepsWords);
   const [values, edit] = useReducer(edited, start.values);
   const { step, furthest, ...way } = useWizardStep(start, values, id);
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
