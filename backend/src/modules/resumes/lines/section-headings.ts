@@ -58,7 +58,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       "(?:current|present|previous|past|earlier|former|prior) (?:positions?|appointments?|roles?|assignments?|posts?|postings?|work|work experience)",
       "(?:clinical|nursing|sales|driving|hospital|office|field|corporate|overall|total work) experience",
       "अनुभव|कार्य अनुभव|कार्यानुभव|कार्य का अनुभव|नौकरी का अनुभव|व्यावसायिक अनुभव|पेशेवर अनुभव|रोजगार|काम का अनुभव|रोज़गार|कामाचा अनुभव|अनुभव तपशील",
-      "my journey (?:in|through|with) (?:the )?\\p{Letter}+|academic (?:positions?|appointments?)|பணி அனுபவம்|வேலை அனுபவம்|কর্ম অভিজ্ঞতা|কাজের অভিজ্ঞতা|పని అనుభవం|ಕೆಲಸದ ಅನುಭವ",
+      "my journey (?:in|through|with) (?:the )?\\p{Letter}+|academic (?:positions?|appointments?)|பணி அனுபவம்|வேலை அனுபவம்|কর্ম অভিজ্ঞতা|কাজের অভিজ্ঞতা|పని అనుభవం|અનુભવ|કામનો અનુભવ|ਤਜਰਬਾ|പ്രവൃത്തി പരിചയം|ಕೆಲಸದ ಅನುಭವ",
     ],
   ],
   [
@@ -69,7 +69,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       "(?:academic|educational?|scholastic|technical|professional) (?:qualifications?|chronicle|journey|scan|attainments?|achievements?)(?: details?)?|edification|scholastics|education qualifications?|qualification details?|(?:academic|educational) and (?:technical|professional) qualifications?",
       "(?:professional|educational|technical) and (?:academic|educational|professional|technical) qualifications?(?: details?)?",
       "(?:academia|schooling|education and training|training and education|degrees?|certifications? and education|where i (?:have )?studied|(?:what )?i (?:have )?studied|what i studied|(?:my )?stud(?:y|ies)|school and training|schools?|technical qualifications?)",
-      "शैक्षणिक पात्रता|शिक्षण|शैक्षणिक माहिती|கல்வித் தகுதி|கல்வி|শিক্ষাগত যোগ্যতা|শিক্ষা|విద్యార్హతలు|విద్య|ಶಿಕ್ಷಣ|ವಿದ್ಯಾರ್ಹತೆ",
+      "शैक्षणिक पात्रता|शिक्षण|शैक्षणिक माहिती|கல்வித் தகுதி|கல்வி|শিক্ষাগত যোগ্যতা|শিক্ষা|విద్యార్హతలు|విద్య|શૈક્ષણિક લાયકાત|શિક્ષણ|ਸਿੱਖਿਆ|വിദ്യാഭ്യാസം|വിദ്യാഭ്യാസ യോഗ്യത|ಶಿಕ್ಷಣ|ವಿದ್ಯಾರ್ಹತೆ",
       "शिक्षा|शैक्षिक योग्यता|शैक्षणिक योग्यता|शैक्षणिक विवरण|योग्यता|पढ़ाई|शैक्षिक विवरण|शैक्षणिक पृष्ठभूमि",
     ],
   ],
@@ -90,7 +90,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
     "skills",
     [
       "(?:(?:my|key|core|other|additional|extra|relevant|professional|technical|it|computer|areas of|hard|functional|clinical|primary|special|top|main|work|industry|software|tech|tools and|key professional) )*(?:skills?|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|abilities|capabilities|stack|tools)(?: (?:set|sets|summary|profile|matrix|and (?:tools|competencies|expertise|abilities|technologies|strengths|interests|proficienc(?:y|ies))|highlights|overview|inventory))?",
-      "what i (?:can do|do best|am good at|know)|(?:things )?i (?:can do|am good at)|know how|कौशल्ये|कौशल्य|कार्य कौशल|திறன்கள்|திறமைகள்|দক্ষতা|నైపుణ్యాలు|ಕೌಶಲ್ಯಗಳು",
+      "what i (?:can do|do best|am good at|know)|(?:things )?i (?:can do|am good at)|know how|कौशल्ये|कौशल्य|कार्य कौशल|திறன்கள்|திறமைகள்|দক্ষতা|నైపుణ్యాలు|કૌશલ્યો|કૌશલ્ય|ਹੁਨਰ|കഴിവുകൾ|ಕೌಶಲ್ಯಗಳು",
       "(?:work|works|skills?|jobs?|trades?) known|known (?:work|works|skills)|(?:job|work|trade) knowledge",
       "(?:procedures?|procedural|machines?|machinery|equipment|trade|driving|cooking|culinary|kitchen|teaching|managerial|management|administrative|financial|accounting|legal|sales|marketing|programming|coding|engineering|nursing|medical|hospitality|security|vocational|occupational|creative|artistic|data|knowledge)(?: and)? skills?|(?:what |things )?i know|(?:research|clinical|language and technical|business|trade|work|job|specific|general|practical|laboratory|design|digital|it and software|software and technical) skills?|skills? and (?:abilities|qualifications|knowledge|certifications)|(?:it|computer|technical|software|domain|subject|tool|tools) (?:proficiency|knowledge|skills? and tools|expertise|know how|strengths?|competence)|(?:core|key|technical|professional) (?:strengths|qualifications|knowledge)|computers?(?: (?:operating|basics?))?|strong areas|key result areas|areas of (?:strengths?|work|competence|proficiency)",
       "\\p{Letter}{2,4} skills",

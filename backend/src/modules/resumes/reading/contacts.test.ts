@@ -14,6 +14,7 @@ describe("the name of a resume (RESF-08)", () => {
     ["# Dr. Venkata Ramana\n# Murthy Gollapudi\ndrgvrmurthy@example.in", "Venkata Ramana Murthy Gollapudi"],
     ["# Asha Menon\n# Kochi", "Asha Menon"],
     ["# Asha Menon\n# Digital Marketing", "Asha Menon"],
+    ["பெயர் : க. முருகேசன்", "க. முருகேசன்"],
     ["नाव : संदीप ज्ञानेश्वर पवार", "संदीप ज्ञानेश्वर पवार"],
     ["Father's Name: Ravi Menon\n# Asha Menon", "Asha Menon"],
   ])("in '%s' is '%s'", (text, name) => {

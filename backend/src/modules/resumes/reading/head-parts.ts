@@ -168,18 +168,20 @@ export function withPlaceApart(piece: string): Draft[] {
   const words = text.split(/\s*,\s+|,(?=\p{L})/u);
   let first = words.length;
   while (first > 1 && isPlace(words[first - 1] ?? "")) first -= 1;
-  if (first === words.length) return unknownPlaceApart(words) ?? plain(text);
-  return [...plain(words.slice(0, first).join(", ")), ...plain(words.slice(first).join(", "), true)];
+  const [whole, unknown] = unknownPlaceApart(words.slice(0, first));
+  const places = [unknown, ...words.slice(first)].filter((word) => word !== "").join(", ");
+  return [...plain(whole), ...(unknown === "" ? plain(places, true) : [placeOf(places)])];
 }
 
 /** "Mary Queens Mission Hospital, Kanjirappally": a word behind a company's whole name is its place. */
-function unknownPlaceApart(words: readonly string[]): Draft[] | null {
+function unknownPlaceApart(words: readonly string[]): [string, string] {
   const [name, place] = [words.slice(0, -1).join(", "), words.at(-1) ?? ""];
   const isOther = companyScore(place) > 0 || titleScore(place, new Set()) > 0 || DEPARTMENT.test(place);
-  if (!/^(?:\p{Lu}\p{Ll}{4,}|[\p{Lo}\p{M}]{3,})$/u.test(place) || isOther || companyScore(name) < 2.5)
-    return null;
-  return [...plain(name), { text: place, label: "place", isAfterComma: true }];
+  const isName = /^(?:\p{Lu}\p{Ll}{4,}|[\p{Lo}\p{M}]{3,})$/u.test(place);
+  return isName && !isOther && companyScore(name) >= 2.5 ? [name, place] : [words.join(", "), ""];
 }
+
+const placeOf = (text: string): Draft => ({ text, label: "place", isAfterComma: true });
 
 /** "Site Engineer at L&T Construction" says which is which, whatever stands beside it. */
 function titleAt(draft: Draft): Draft[] {

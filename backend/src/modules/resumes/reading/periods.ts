@@ -39,7 +39,7 @@ const DATE = new RegExp(
     `(?<![\\d./-])(?<month8>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<year8>${YEAR})(?![\\d%])`,
     `(?<![\\d./-])(?<year9>${YEAR})[./-](?<month9>0[1-9]|1[0-2])(?![\\d./-])`,
     `(?<![\\d.₹$]|\\d,|\\p{L}\\/\\d{1,8}\\/)(?<year10>${YEAR})(?![\\d%+]|,\\d)`,
-    `(?<now>(?<![\\p{L}\\p{M}])(?:present job|present(?:ly)?|current(?:ly)?(?: (?:working|employed|pursuing))?|(?:till|to|until|up\\s?to)[\\s-]*(?:date|now|today|present)|tilldate|now|date|continued?|cont\\.|ongoing|on[- ]going|continuing|pursuing|today|(?:abhi|ab|aaj) ?tak|अब तक|वर्तमान(?: में)?|आज तक|अभी तक|आजपर्यंत|आतापर्यंत|सध्या|जारी|कार्यरत)(?![\\p{L}\\p{M}]))`,
+    `(?<now>(?<![\\p{L}\\p{M}])(?:present job|present(?:ly)?|current(?:ly)?(?: (?:working|employed|pursuing))?|(?:till|to|until|up\\s?to)[\\s-]*(?:date|now|today|present)|tilldate|now|date|continued?|cont\\.|ongoing|on[- ]going|continuing|pursuing|today|(?:abhi|ab|aaj) ?tak|अब तक|वर्तमान(?: में)?|आज तक|अभी तक|आजपर्यंत|आतापर्यंत|सध्या|இன்று வரை|தற்போது(?: வரை)?|বর্তমান|এখন পর্যন্ত|ప్రస్తుతం|ಪ್ರಸ್ತುತ|હાલ|जारी|कार्यरत)(?![\\p{L}\\p{M}]))`,
     `(?<month11>${MONTH})`,
   ].join("|"),
   "giu",
@@ -78,7 +78,10 @@ function tokensIn(text: string): Token[] {
 }
 
 const DASH = "[-–—−‒―~→⁃‐‑]";
-const BETWEEN = new RegExp(`^[\\s.,)]*(?:${DASH}+|to|till|until|up\\s?to|se|से|ते|through|thru)[\\s(]*$`, "iu");
+const BETWEEN = new RegExp(
+  `^[\\s.,)]*(?:${DASH}+|to|till|until|up\\s?to|se|से|ते|முதல்|থেকে|నుండి|ನಿಂದ|થી|through|thru)[\\s(]*$`,
+  "iu",
+);
 const CLOSE = /^[\s,(]*$/u;
 const SHORT_END = new RegExp(`^\\s?(?:${DASH}|/)\\s?['’]?(\\d{2})(?![\\d./-]|\\s?%)`, "u");
 const SINCE = /(?:^|[^\p{L}])(?:since|from|w\.?e\.?f\.?|joined(?: in| on)?)\s*:?\s*$/iu;

@@ -5,9 +5,9 @@ import type { Found } from "./resume-reading";
 import type { IndexedLine } from "./sections";
 
 const LABEL =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?(?:name|नाम|नाव)(?:\s*[/|(]\s*(?:name|नाम)\)?)?\s*(?::-?|[-–]|\s{2,}|$)\s*/iu;
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?(?:name|नाम|नाव|பெயர்|নাম|పేరు|ಹೆಸರು|નામ|ਨਾਮ|പേര്)(?:\s*[/|(]\s*(?:name|नाम)\)?)?\s*(?::-?|[-–]|\s{2,}|$)\s*/iu;
 const DOCUMENT =
-  /^(?:curriculum[\s-]*vitae|c\.?v\.?|r[eé]sum[eé]|bio[\s-]*data|profile|portfolio|जीवन परिचय|बायोडाटा|जीवनवृत्त)(?:\s+of)?\s*[:\-–]?\s*/iu;
+  /^(?:curriculum[\s-]*vitae|c\.?v\.?|r[eé]sum[eé]|bio[\s-]*data|profile|portfolio|जीवन परिचय|बायोडाटा|சுயவிவரம்|জীবনবৃত্তান্ত|బయోడేటా|ಸ್ವವಿವರ|બાયોડેટા|ബയോഡാറ്റ|जीवनवृत्त)(?:\s+of)?\s*[:\-–]?\s*/iu;
 const TITLE_BEFORE =
   /^(?:mr|mrs|ms|miss|dr|er|ca|adv|prof|(?:sr|bro)(?=\.|\s+\S+\s+\S)|sister|(?:ex[- ])?(?:havildar|subedar|sepoy)|ex[- ](?:hav|naik|sgt|captain|capt|major|colonel|col)|nb\.? sub|naib subedar|sub(?:edar)? maj(?:or)?|hony\.? (?:capt|lt)|l\/?nk|lance naik|(?:hav|sgt|cpl|brig|captain|capt|major|maj|colonel|col)(?=\.|\s+\S+\s+\S)|shri|smt|kum|km(?=\.)|kumari|श्री|श्रीमती|सुश्री|डॉ)\.?\s+/iu;
 const DEGREES_AFTER =

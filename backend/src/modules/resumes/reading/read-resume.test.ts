@@ -176,6 +176,14 @@ it("reads lines that name a whole job or school where no heading says so, to be 
   ]);
 });
 
+it("ends a numbered heading's text at the next number, and not within its own list (RESF-04)", () => {
+  const { experience, sections } = read(
+    "# R. Tripathi\n7. Service Record:\nEngineer, City Works Ltd  1998 - 2007\n1. Cutting : all sizes\n8. Award: Best Engineer Award, Government of Uttar Pradesh, 2018",
+  );
+  expect(experience.map(({ description }) => said(description))).toEqual(["1. Cutting : all sizes"]);
+  expect(sections).toMatchObject([{ kind: "AWARDS", entries: [{ name: { text: "Best Engineer Award" } }] }]);
+});
+
 it("reads a bio-data whose points are numbered, each with its label (RESF-04)", () => {
   const { education, experience, skills, fullName } = read(
     "# BIO-DATA\n1.  Name  :  R. Murugan\n2.  Father's Name  :  S. Ramasamy\n8.  Educational Qualification  :  S.S.L.C., Govt. Higher Secondary School, 2006\n" +

@@ -97,7 +97,7 @@ class SectionCutter {
       else if (kind === null) this.add(line);
       else {
         this.styles.push(styleOf(line));
-        this.isNumbered = false;
+        this.number = numberOf(line);
         this.sections.push({ kind, heading: headingText(line), lines: [] });
       }
     }
@@ -106,22 +106,24 @@ class SectionCutter {
 
   /** "11. Experience : Tailor, …" heads what follows, up to the next number. */
   private addNumbered(line: IndexedLine): boolean {
-    const [, label = "", value = ""] = NUMBERED.exec(line.cells[0] ?? "") ?? [];
-    const kind = label === "" ? null : sectionOf(label);
+    const [, number, label = "", value = ""] = NUMBERED.exec(line.cells[0] ?? "") ?? [];
+    if (number === undefined) return false;
+    const kind = sectionOf(label);
+    const isNext = this.number !== null && Number(number) === this.number + 1;
     // Within a list of projects or duties, "2. Training : …" is one of them.
-    if (kind !== null && (!isAside(kind) || this.isNumbered))
+    if (kind !== null && (!isAside(kind) || isNext))
       this.sections.push({
-        kind,
-        heading: label,
+        ...{ kind, heading: label },
         lines: [{ ...line, cells: [value, ...line.cells.slice(1)] }],
       });
-    else if (label !== "" && this.isNumbered) this.sections.push({ kind: "top", heading: "", lines: [line] });
+    else if (isNext) this.sections.push({ kind: "top", heading: "", lines: [line] });
     else return false;
-    this.isNumbered = true;
+    this.number = Number(number);
     return true;
   }
 
-  private isNumbered = false;
+  /** Of the point that was headed last, where points are numbered. */
+  private number: number | null = null;
 
   private get current(): Section {
     return this.sections.at(-1) ?? { kind: "top", heading: "", lines: [] };
@@ -196,7 +198,7 @@ class SectionCutter {
 }
 
 /** "8. Educational Qualification : S.S.L.C., 2006". */
-const NUMBERED = /^\(?\d{1,2}[.)]\s+([^:]{3,40}?)\s*:-?\s*(\S.*)$/u;
+const NUMBERED = /^\(?(\d{1,2})[.)]\s+([^:]{3,40}?)\s*:-?\s*(\S.*)$/u;
 
 /** Parts of a line "8.", "Educational Qualification", ":" and its value are one. */
 function withNumberedLabel(line: IndexedLine): IndexedLine {
@@ -204,6 +206,11 @@ function withNumberedLabel(line: IndexedLine): IndexedLine {
   if (!/^\(?\d{1,2}[.)]$/u.test(number) || !sign.startsWith(":")) return line;
   return { ...line, cells: [[number, label, sign, ...rest].join(" ")] };
 }
+
+const numberOf = (line: IndexedLine): number | null => {
+  const [, number] = /^\(?(\d{1,2})[.)]/u.exec(line.cells[0] ?? "") ?? [];
+  return number === undefined ? null : Number(number);
+};
 
 const withoutNumber = (label: string): string => label.replace(/^\(?\d{1,2}[.)]\s*/u, "");
 

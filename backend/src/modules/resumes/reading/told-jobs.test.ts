@@ -128,6 +128,25 @@ describe("jobs told in other ways (RESF-06)", () => {
       [["SAP Consultant", "Randstad India", "2019", "2022"]],
     ],
     [
+      "Uttar Pradesh Public Works Department\nJunior Engineer (12/1998 to 08/2007) → Executive Engineer (08/2007 to 03/2021)",
+      [
+        ["Junior Engineer", "Uttar Pradesh Public Works Department", "1998-12", "2007-08"],
+        ["Executive Engineer", "Uttar Pradesh Public Works Department", "2007-08", "2021-03"],
+      ],
+    ],
+    [
+      "Visual Designer at Studio Kapaas, Lucknow  Jul 2020 → Jan 2022",
+      [["Visual Designer", "Studio Kapaas", "2020-07", "2022-01"]],
+    ],
+    [
+      "Staff Nurse, Dar Al Shifa Hospital, Hawally, Kuwait  2016 - 2018",
+      [["Staff Nurse", "Dar Al Shifa Hospital", "2016", "2018"]],
+    ],
+    [
+      "Weaver, Loyal Textile Mills, Erode (2013 முதல் இன்று வரை)",
+      [["Weaver", "Loyal Textile Mills", "2013", "now"]],
+    ],
+    [
       "Sales Executive\nTrident Homes Realty-Zirakpur, Punjab\nMay 2019 to Present",
       [["Sales Executive", "Trident Homes Realty", "2019-05", "now"]],
     ],

@@ -1,6 +1,6 @@
 import { textOf } from "../lines/resume-lines";
 import { datesOf } from "./entry-blocks";
-import { periodsIn } from "./periods";
+import { periodsIn, withoutPeriods } from "./periods";
 import type { IndexedLine } from "./sections";
 
 /** Time without a job is none. */
@@ -14,6 +14,18 @@ export function isBreak(lines: readonly IndexedLine[], at: number): boolean {
   const isBelow =
     above !== undefined && !above.isBullet && BREAK.test(textOf(above)) && datesOf(above) === null;
   return isBelow && periodsIn(textOf(line))[0]?.from === 0;
+}
+
+const STEP = /\s*(?:→|⇒|➔|-+>)\s*/u;
+
+/** "Clerk (1998 to 2007) → Officer (2007 to 2016)": a line for each post. */
+export function withStepsApart(line: IndexedLine): IndexedLine[] {
+  const steps = textOf(line).split(STEP);
+  const isPost = (step: string) => periodsIn(step).length > 0 && /\p{L}{3}/u.test(withoutPeriods(step));
+  const areDated = steps.length > 1 && steps.every(isPost);
+  return areDated
+    ? steps.map((step) => ({ ...line, cells: [step], starts: line.starts.slice(0, 1) }))
+    : [line];
 }
 
 /** How a job ended, behind it: "and retired as Naib Subedar", "and superannuated on 31st May 2018". */
