@@ -234,7 +234,8 @@ function headLinesBelow(lines: readonly IndexedLine[], start: number, anchor: nu
   while (count < MOST_BELOW && anchor + 1 + count < end) {
     const line = lines[anchor + 1 + count];
     const head = lines.slice(start, anchor + 1 + count);
-    if (!line || !isHeadLike(line) || isOfNext(head, line) || head.some((one) => isIndented(line, one))) break;
+    if (!line || !isHeadLike(line) || isOfNext(head, line) || head.some((one) => isIndented(line, one)))
+      break;
     const isMore =
       isLabelled(textOf(line)) ||
       isMissingTitle(head, line) ||
