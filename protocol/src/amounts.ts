@@ -57,7 +57,8 @@ const SAID_UNITS = [
 ] as const;
 const SAID = SAID_UNITS.map(([unit, words]) => [unit, new RegExp(`\\s*(?:${words})\\s*$`, "u")] as const);
 const RUPEES = /\s*(?:\/-|रुपये|रुपए|रु\.?)\s*$/u;
-const REMARK = /\s*(?:\+|\(negotiable\)|,? ?negotiable)\s*$/u;
+const REMARK =
+  /\s*(?:\+(?: ?variable)?|\(negotiable\)|,? ?negotiable|(?:fixed|gross|net|in[ -]?hand|take[ -]?home))\s*$/u;
 /** "5 to 6 lakh", "18,000 - 20,000": what the larger one counts in, the smaller does, too. */
 const RANGE = /^(?<least>[^-–]*?\d[^-–]*?)\s*(?:-|–|to|se|से)\s*[\d.,]+\s*(?<counted>\D*)$/u;
 

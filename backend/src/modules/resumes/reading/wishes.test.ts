@@ -15,6 +15,7 @@ describe("pay and notice period in a resume (RESF-18)", () => {
       ["Rs. 18,000/- pm", "", "Immediate"],
     ],
     ["Salary expected : 22000 per month", ["", "22000 per month", ""]],
+    ["Current CTC : 3.2 LPA\nExp. CTC : 4.5 LPA", ["3.2 LPA", "4.5 LPA", ""]],
     ["ECTC (LPA): 7.5, Notice period: 2 months.", ["", "7.5", "2 months"]],
     ["Last drawn salary  25,000", ["25,000", "", ""]],
     ["अपेक्षित वेतन : 20,000 रुपये महीना", ["", "20,000 रुपये महीना", ""]],

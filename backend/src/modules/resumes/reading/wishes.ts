@@ -7,7 +7,7 @@ type Wishes = ResumeReading["wishes"];
 /** What stands before each, as boards and people print it. */
 const LABELS: Readonly<Record<keyof Wishes, string>> = {
   expectedPay:
-    "(?:expected|desired) (?:annual |monthly )?(?:ctc|salary|pay|package)|(?:salary|ctc) expect(?:ed|ations?)|ectc|अपेक्षित वेतन",
+    "(?:expected|desired|exp\\.?) (?:annual |monthly )?(?:ctc|salary|pay|package)|(?:salary|ctc) expect(?:ed|ations?)|ectc|अपेक्षित वेतन",
   currentPay:
     "(?:current|present|last(?: drawn)?) (?:annual |monthly )?(?:ctc|salary|pay|package)|(?:salary|ctc) drawn|cctc|वर्तमान वेतन",
   noticePeriod:
