@@ -1,15 +1,7 @@
-import { resumeLinesOf } from "../../../test/files/resume-lines";
-import { readSearchWordCatalogue } from "../../search-words/search-word-catalogue";
-import { knownWords } from "../file/known-words";
-import { readResume } from "./read-resume";
-import type { Found } from "./resume-reading";
-
-const WORDS = knownWords(readSearchWordCatalogue());
-const read = (text: string, links: string[] = []) => readResume(resumeLinesOf(text, links), WORDS);
-const said = (found: Found | null) => found?.text ?? null;
+import { readResumeText, said } from "../../../test/files/read-resume-text";
 
 const schoolsOf = (section: string) =>
-  read(`# Asha Menon\n# Education\n${section}`).education.map((study) => [
+  readResumeText(`# Asha Menon\n# Education\n${section}`).education.map((study) => [
     said(study.degree),
     said(study.school),
     said(study.endDate),

@@ -1,20 +1,4 @@
-import { resumeLinesOf } from "../../../test/files/resume-lines";
-import { readSearchWordCatalogue } from "../../search-words/search-word-catalogue";
-import { knownWords } from "../file/known-words";
-import { readResume } from "./read-resume";
-import type { Found } from "./resume-reading";
-
-const WORDS = knownWords(readSearchWordCatalogue());
-const read = (text: string, links: string[] = []) => readResume(resumeLinesOf(text, links), WORDS);
-const said = (found: Found | null) => found?.text ?? null;
-
-const jobsOf = (section: string) =>
-  read(`# Asha Menon\n# Experience\n${section}`).experience.map((job) => [
-    said(job.position),
-    said(job.company),
-    said(job.startDate),
-    job.isCurrent ? "now" : said(job.endDate),
-  ]);
+import { jobsOf, readResumeText, said } from "../../../test/files/read-resume-text";
 
 it("reads work as it is told in Hinglish (RESF-06)", () => {
   const section =
@@ -28,7 +12,7 @@ it("reads work as it is told in Hinglish (RESF-06)", () => {
 });
 
 it("gives what stands below a table of jobs to the newest of them (RESF-06)", () => {
-  const { experience } = read(
+  const { experience } = readResumeText(
     "# Asha Menon\n# Experience\nOrganisation  Designation  Duration\nCity Mills  Accountant  2015 to 2019\n" +
       "Kaveri Works  Senior Accountant  2019 to till date\nJob Responsibilities:\n• GST return filing\n• Bank reconciliation since 2020",
   );
@@ -129,7 +113,7 @@ describe("jobs of a resume (RESF-06)", () => {
       ["Technology Lead", "Infosys Limited"],
       ["Systems Engineer", "Infosys Limited"],
     ]);
-    expect(read(`# Experience\n${section}`).experience[1]?.company?.isSure).toBe(false);
+    expect(readResumeText(`# Experience\n${section}`).experience[1]?.company?.isSure).toBe(false);
   });
 
   it("keep what is labelled below each of them", () => {
@@ -144,7 +128,7 @@ describe("jobs of a resume (RESF-06)", () => {
   });
 
   it("begin at a heading below a list of languages", () => {
-    const { experience } = read(
+    const { experience } = readResumeText(
       "# BIO-DATA\nLanguages :- Hindi, Marwari\n# Languages\nHindi\n## Work Experience :-\nDriver, Om Logistics Ltd  2018 - 2020",
     );
     expect(experience.map(({ position }) => said(position))).toEqual(["Driver"]);
@@ -199,7 +183,9 @@ describe("jobs of a resume (RESF-06)", () => {
   });
 
   it("in Hindi are read as well", () => {
-    const { experience } = read("# सुनीता यादव\n# कार्य अनुभव\nस्टाफ नर्स, संजीवनी अस्पताल  जुलाई 2019 से अब तक");
+    const { experience } = readResumeText(
+      "# सुनीता यादव\n# कार्य अनुभव\nस्टाफ नर्स, संजीवनी अस्पताल  जुलाई 2019 से अब तक",
+    );
     expect(
       experience.map(({ position, company, isCurrent }) => [said(position), said(company), isCurrent]),
     ).toEqual([["स्टाफ नर्स", "संजीवनी अस्पताल", true]]);
@@ -209,6 +195,8 @@ describe("jobs of a resume (RESF-06)", () => {
 it("keeps duties as they are told, whatever word they have of leaving or a gap (RESF-06)", () => {
   const duties =
     "• Maintained records of serving and retired employees for pension claims\n• Career gap analysis of the staff";
-  const [job] = read(`# Asha Menon\n# Experience\nClerk, City Office  2015 - 2018\n${duties}`).experience;
+  const [job] = readResumeText(
+    `# Asha Menon\n# Experience\nClerk, City Office  2015 - 2018\n${duties}`,
+  ).experience;
   expect(said(job?.description ?? null)).toBe(duties);
 });

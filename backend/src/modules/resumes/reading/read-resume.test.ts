@@ -1,12 +1,4 @@
-import { resumeLinesOf } from "../../../test/files/resume-lines";
-import { readSearchWordCatalogue } from "../../search-words/search-word-catalogue";
-import { knownWords } from "../file/known-words";
-import { readResume } from "./read-resume";
-import type { Found } from "./resume-reading";
-
-const WORDS = knownWords(readSearchWordCatalogue());
-const read = (text: string, links: string[] = []) => readResume(resumeLinesOf(text, links), WORDS);
-const said = (found: Found | null) => found?.text ?? null;
+import { readResumeText, said } from "../../../test/files/read-resume-text";
 
 describe("the home in a resume (RESF-08)", () => {
   it.each([
@@ -22,7 +14,7 @@ describe("the home in a resume (RESF-08)", () => {
       "Indira Nagar, Lucknow",
     ],
   ])("is of '%s' '%s': companies need no street", (line, home) => {
-    expect(said(read(`# Asha Menon\n${line}\nasha@example.in`).location)).toBe(home);
+    expect(said(readResumeText(`# Asha Menon\n${line}\nasha@example.in`).location)).toBe(home);
   });
 });
 
@@ -33,12 +25,12 @@ describe("the title of a resume (RESF-08)", () => {
     ["# Asha Menon, Staff Nurse", "Staff Nurse"],
     ["# Asha Menon\nStaff Nurse | Bangalore", "Staff Nurse"],
   ])("of '%s' is '%s', without the name", (head, title) => {
-    expect(said(read(`${head}\njincy.asha@example.in`).title)).toBe(title);
+    expect(said(readResumeText(`${head}\njincy.asha@example.in`).title)).toBe(title);
   });
 });
 
 it("headings in the margin head what stands beside them (RESF-04)", () => {
-  const { experience, education } = read(
+  const { experience, education } = readResumeText(
     [
       "# Asha Menon",
       "## Summary  Teacher of science for nine years.",
@@ -54,7 +46,7 @@ it("headings in the margin head what stands beside them (RESF-04)", () => {
 });
 
 it("labels in a list of a job are no headings in the margin (RESF-04)", () => {
-  const { experience } = read(
+  const { experience } = readResumeText(
     "# Asha Menon\n# Experience\n## City Hospital\nPosition  Nurse\nDuration  2019 to 2021\nProject  New ward",
   );
   expect(experience.map(({ position, company }) => [said(position), said(company)])).toEqual([
@@ -79,7 +71,7 @@ describe("whose resume it is (RESF-08)", () => {
     ["# ASHAMENON\nasha.menon.92@jobs.example", "Asha Menon"],
     ["बायोडाटा / BIO DATA\nनाम / Name : Asha Menon\nमोबाइल / Mobile : 91234 56780", "Asha Menon"],
   ])("%j says the name", (text, name) => {
-    expect(said(read(text).fullName)).toBe(name);
+    expect(said(readResumeText(text).fullName)).toBe(name);
   });
 
   it.each([
@@ -89,11 +81,11 @@ describe("whose resume it is (RESF-08)", () => {
     ["98765-43210 / 91234-56789", "98765-43210"],
     ["Contact - 098765 43210", "098765 43210"],
   ])("%j says the phone number", (line, phone) => {
-    expect(said(read(`# Asha Menon\n${line}`).phone)).toBe(phone);
+    expect(said(readResumeText(`# Asha Menon\n${line}`).phone)).toBe(phone);
   });
 
   it("an address behind a sign counts where the text has none", () => {
-    const { email, links } = read("# Asha Menon", [
+    const { email, links } = readResumeText("# Asha Menon", [
       "mailto:asha@jobs.example",
       "https://linkedin.com/in/asha",
     ]);
@@ -103,7 +95,7 @@ describe("whose resume it is (RESF-08)", () => {
 
 describe("skills and languages (RESF-09)", () => {
   const skillsOf = (section: string) => {
-    const { technical, soft, languages } = read(`# Asha Menon\n${section}`).skills;
+    const { technical, soft, languages } = readResumeText(`# Asha Menon\n${section}`).skills;
     return [technical.map(said), soft.map(said), languages.map(said)];
   };
   it.each([
@@ -162,7 +154,7 @@ describe("skills and languages (RESF-09)", () => {
 });
 
 it("reads lines that name a whole job or school where no heading says so, to be checked (RESF-04)", () => {
-  const { education, experience } = read(
+  const { education, experience } = readResumeText(
     "# Rekha Bisht\n98450 12345\nBeautician (home service), Self employed, 2022 to till now\nSenior Beautician, Lakme Salon, Haldwani, 2018 to 2022\n" +
       "ITI Cosmetology from Govt. ITI Haldwani 2015\n12th from Uttarakhand Board 2014\nI know Bridal makeup and Hair spa",
   );
@@ -177,7 +169,7 @@ it("reads lines that name a whole job or school where no heading says so, to be 
 });
 
 it("ends a numbered heading's text at the next number, and not within its own list (RESF-04)", () => {
-  const { experience, sections } = read(
+  const { experience, sections } = readResumeText(
     "# R. Tripathi\n7. Service Record:\nEngineer, City Works Ltd  1998 - 2007\n1. Cutting : all sizes\n8. Award: Best Engineer Award, Government of Uttar Pradesh, 2018",
   );
   expect(experience.map(({ description }) => said(description))).toEqual(["1. Cutting : all sizes"]);
@@ -185,7 +177,7 @@ it("ends a numbered heading's text at the next number, and not within its own li
 });
 
 it("reads a bio-data whose points are numbered, each with its label (RESF-04)", () => {
-  const { education, experience, skills, fullName } = read(
+  const { education, experience, skills, fullName } = readResumeText(
     "# BIO-DATA\n1.  Name  :  R. Murugan\n2.  Father's Name  :  S. Ramasamy\n8.  Educational Qualification  :  S.S.L.C., Govt. Higher Secondary School, 2006\n" +
       "11.  Experience  :  i) Tailor, Deepam Readymades, Tiruppur – March 2009 to December 2015\n" +
       "ii) Master Tailor, Sri Valli Boutique – January 2016 to till date\n12.  Work Known  :  Blouse cutting, Aari work\n13.  Marital Status  :  Married",
@@ -200,7 +192,7 @@ it("reads a bio-data whose points are numbered, each with its label (RESF-04)", 
 });
 
 it("each value points to the line that it stands on (RESF-03)", () => {
-  const { lines, experience } = read(
+  const { lines, experience } = readResumeText(
     "# Asha Menon\n# Experience\nStaff Nurse  Jan 2019 - Present\nCity Hospital",
   );
   const [job] = experience;
@@ -210,7 +202,7 @@ it("each value points to the line that it stands on (RESF-03)", () => {
 });
 
 it("of a file without them stay empty (RESF-03)", () => {
-  const { fullName, email, phone, experience, education, skills } = read(
+  const { fullName, email, phone, experience, education, skills } = readResumeText(
     "Dear Sir or Madam,\nplease find my application.",
   );
   expect([fullName, email, phone, experience, education, skills]).toEqual([

@@ -1,20 +1,4 @@
-import { resumeLinesOf } from "../../../test/files/resume-lines";
-import { readSearchWordCatalogue } from "../../search-words/search-word-catalogue";
-import { knownWords } from "../file/known-words";
-import { readResume } from "./read-resume";
-import type { Found } from "./resume-reading";
-
-const WORDS = knownWords(readSearchWordCatalogue());
-const read = (text: string, links: string[] = []) => readResume(resumeLinesOf(text, links), WORDS);
-const said = (found: Found | null) => found?.text ?? null;
-
-const jobsOf = (section: string) =>
-  read(`# Asha Menon\n# Experience\n${section}`).experience.map((job) => [
-    said(job.position),
-    said(job.company),
-    said(job.startDate),
-    job.isCurrent ? "now" : said(job.endDate),
-  ]);
+import { jobsOf } from "../../../test/files/read-resume-text";
 
 describe("jobs told in other ways (RESF-06)", () => {
   const TOLD: [string, (string | null)[][]][] = [
