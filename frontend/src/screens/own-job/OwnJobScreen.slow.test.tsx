@@ -15,7 +15,14 @@ function open(...answers: object[]) {
 
 const link = (name: string | RegExp) => screen.findByRole("link", { name });
 
+/** `buildOwnJob` is open for 18 days from this one on. */
+const TODAY = Date.parse("2026-11-30T06:30:00.000Z");
+
 describe("the page of one's own job", () => {
+  beforeEach(() => {
+    jest.spyOn(Date, "now").mockReturnValue(TODAY);
+  });
+
   it("says how it goes, and each figure leads to its candidates (OWNJ-01)", async () => {
     const { container } = open();
     expect(await screen.findByRole("heading", { level: 1, name: "Loom Fitter" })).toBeInTheDocument();

@@ -20,7 +20,14 @@ async function chooseAct(title: string, act: string) {
   await userEvent.click(await screen.findByRole("menuitem", { name: act }));
 }
 
+/** `buildOwnJob` is open for 18 days from this one on. */
+const TODAY = Date.parse("2026-11-30T06:30:00.000Z");
+
 describe("/job-postings", () => {
+  beforeEach(() => {
+    jest.spyOn(Date, "now").mockReturnValue(TODAY);
+  });
+
   it("shows each job with status, applications, views and days left (ROUTE-09)", async () => {
     const { container } = open("/job-postings", [postingsAnswer({ jobs: [buildOwnJob()] })]);
     const cells = within(await row("Loom Fitter")).getAllByRole("cell");
