@@ -13,6 +13,7 @@ function List() {
   return (
     <FilterSheet {...{ isOpen, onOpenChange }} count={0} onClear={() => undefined} done="Show">
       <Button onClick={() => void navigate(FULL_TIME, inPlace(FULL_TIME))}>Full-time</Button>
+      <Button onClick={() => [1, 2].forEach(() => onOpenChange(false))}>Close twice</Button>
     </FilterSheet>
   );
 }
@@ -65,5 +66,14 @@ describe("a list's filters above it (HEED-10)", () => {
     expect(addressOf()).toBe("/jobs?type=full-time");
     await back();
     expect(addressOf()).toBe("/jobs");
+  });
+
+  it("go back once where they are told twice that they close", async () => {
+    const { back, addressOf, isClosed } = await openFilters(false);
+    await userEvent.click(screen.getByRole("button", { name: "Close twice" }));
+    await isClosed();
+    expect(addressOf()).toBe("/jobs");
+    await back();
+    expect(addressOf()).toBe("/before");
   });
 });

@@ -4,6 +4,8 @@ import { useLocation, useNavigate, type NavigateOptions } from "react-router-dom
 /** Of an entry of the browser's history that only opened something above the page: which opening that was. */
 const OPENED_ABOVE = "openedAbove";
 
+const NOTHING_OPEN = { id: 0, chosen: null as string | null };
+
 /** Tells how to go to an address that is chosen above a page. */
 export type InPlace = (path: string) => NavigateOptions;
 
@@ -18,7 +20,7 @@ export function useBackCloses() {
   const { pathname, search } = location;
   const [isOpen, setIsOpen] = useState(false);
   // The router may still be on its way to what was chosen last.
-  const opening = useRef({ id: 0, chosen: null as string | null });
+  const opening = useRef(NOTHING_OPEN);
   // What the page was opened with goes along.
   const left = Object(location.state as unknown) as Record<string, unknown>;
   const entry = (): NavigateOptions => ({
@@ -34,15 +36,23 @@ export function useBackCloses() {
       return;
     }
     const { id, chosen } = opening.current;
+    // What is told twice that it closes goes back once.
+    opening.current = NOTHING_OPEN;
     const isEntryLeft = left[OPENED_ABOVE] !== id;
     if (isEntryLeft && chosen !== null) void navigate(chosen, { preventScrollReset: true });
     if (!isEntryLeft && chosen === null) void navigate(-1);
   }
 
   const inPlace: InPlace = (path) => {
-    opening.current.chosen = path;
+    opening.current = { ...opening.current, chosen: path };
     return { ...entry(), replace: true };
   };
 
-  return { isOpen, onOpenChange, inPlace };
+  /** Closes for a way elsewhere, which takes the entry's place where it replaces. */
+  function leave(): void {
+    opening.current = NOTHING_OPEN;
+    setIsOpen(false);
+  }
+
+  return { isOpen, onOpenChange, inPlace, leave };
 }

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from "lucide-react";
-import { useState } from "react";
 import styled from "styled-components";
 import { IconButton, lazyOverlay, media, preloadDrawer } from "../../design-system";
+import { useBackCloses } from "../../forms/useBackCloses";
 import { useWords } from "../../shared/words";
 import { navigationWords } from "./navigation.words";
 
@@ -18,7 +18,7 @@ function preload() {
 /** On small screens a side drawer holds the navigation's entries (NAV-05). */
 export function NavigationDrawer() {
   const words = useWords(navigationWords);
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, onOpenChange, leave } = useBackCloses();
   return (
     <PhoneOnly onPointerEnter={preload} onFocus={preload}>
       <IconButton
@@ -27,9 +27,9 @@ export function NavigationDrawer() {
         icon={<MenuIcon size={22} aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        onClick={() => onOpenChange(true)}
       />
-      <NavigationPanel isOpen={isOpen} onOpenChange={setIsOpen} />
+      <NavigationPanel {...{ isOpen, onOpenChange }} onLeave={leave} />
     </PhoneOnly>
   );
 }

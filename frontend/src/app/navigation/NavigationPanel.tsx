@@ -26,21 +26,22 @@ import { useCurrentMark } from "./useCurrentMark";
 interface NavigationPanelProps {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
+  /** An entry was chosen: the page changes. */
+  onLeave(): void;
 }
 
 /** What the navigation's drawer holds; a file of its own so that it loads at the first opening. */
-export function NavigationPanel({ isOpen, onOpenChange }: NavigationPanelProps) {
+export function NavigationPanel({ isOpen, onOpenChange, onLeave }: NavigationPanelProps) {
   const words = useWords(navigationWords);
-  const close = () => onOpenChange(false);
   return (
     <Drawer
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={words.menu}
       header={<Brand />}
-      footer={<SessionFooter onLeave={close} />}
+      footer={<SessionFooter onLeave={onLeave} />}
     >
-      <PageEntries onLeave={close} />
+      <PageEntries onLeave={onLeave} />
     </Drawer>
   );
 }
@@ -78,7 +79,7 @@ function PageEntries({ onLeave }: { onLeave(): void }) {
     <>
       <nav aria-label={words.mainNavigation}>
         {entriesOf(session).map(({ label, to, Icon }) => (
-          <EntryLink key={to} to={to} aria-current={markOf(to)} onClick={onLeave}>
+          <EntryLink key={to} to={to} replace aria-current={markOf(to)} onClick={onLeave}>
             <Icon size={20} aria-hidden />
             {words[label]}
           </EntryLink>
@@ -130,10 +131,10 @@ function SessionFooter({ onLeave }: { onLeave(): void }) {
   }
   return (
     <Stack>
-      <ButtonLink to={paths.signIn} tone="secondary" size="lg" fullWidth="always" onClick={onLeave}>
+      <ButtonLink to={paths.signIn} replace tone="secondary" size="lg" fullWidth="always" onClick={onLeave}>
         {words.signIn}
       </ButtonLink>
-      <ButtonLink to={paths.signUp} size="lg" fullWidth="always" onClick={onLeave}>
+      <ButtonLink to={paths.signUp} replace size="lg" fullWidth="always" onClick={onLeave}>
         {words.register}
       </ButtonLink>
     </Stack>

@@ -107,6 +107,15 @@ describe("the dashboard's shell", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
+  it("closes that menu by Back, and stays on the page (HEED-10)", async () => {
+    const { router } = await open("/job-postings", "employer");
+    await userEvent.click(screen.getByRole("button", { name: "Open menu", hidden: true }));
+    await screen.findByRole("dialog", { name: "Menu" });
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe("/job-postings");
+  });
+
   it("has an account menu of Profile, Settings and Logout (DASH-05)", async () => {
     const { router } = await open("/job-postings", "employer");
     await userEvent.click(screen.getByRole("button", { name: /^Account menu: / }));

@@ -1,5 +1,4 @@
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import {
@@ -14,6 +13,7 @@ import {
   space,
 } from "../../design-system";
 import { paths } from "@job-portal/protocol/paths";
+import { useBackCloses } from "../../forms/useBackCloses";
 import { useWords } from "../../shared/words";
 import { navigationWords } from "../navigation/navigation.words";
 import type { ShellMenu } from "./shell-handle";
@@ -58,8 +58,7 @@ export function ShellDrawer({ menu }: { menu: ShellMenu }) {
 export function ShellPhoneMenu({ menu }: { menu: ShellMenu }) {
   const words = useWords(shellWords);
   const { openMenu, menu: title } = useWords(navigationWords);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const { isOpen, onOpenChange, leave } = useBackCloses();
   return (
     <PhoneOnly onPointerEnter={preloadDrawer} onFocus={preloadDrawer}>
       <IconButton
@@ -68,11 +67,11 @@ export function ShellPhoneMenu({ menu }: { menu: ShellMenu }) {
         icon={<MenuIcon size={22} aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        onClick={() => onOpenChange(true)}
       />
-      <Drawer isOpen={isOpen} onOpenChange={setIsOpen} title={title} header={<Brand />} side="start">
+      <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title={title} header={<Brand />} side="start">
         <nav aria-label={words.navigation}>
-          <ShellNavigation menu={menu} onLeave={close} />
+          <ShellNavigation menu={menu} onLeave={leave} />
         </nav>
       </Drawer>
     </PhoneOnly>

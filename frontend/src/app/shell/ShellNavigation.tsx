@@ -25,6 +25,7 @@ export function ShellNavigation({ menu, isRail = false, onLeave }: ShellNavigati
         <li key={to}>
           <EntryLink
             to={to}
+            replace={onLeave !== undefined}
             $isRail={isRail}
             aria-current={markOf(to) ?? (alias === undefined ? undefined : markOf(alias))}
             title={isRail ? words[label] : undefined}
