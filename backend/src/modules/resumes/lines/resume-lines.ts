@@ -54,7 +54,7 @@ export interface ResumeLines {
 export const textOf = (line: ResumeLine): string => line.cells.join("  ");
 
 const BULLET =
-  /^\s*(?:[•●▪■□◦‣⁃∙·○◇◆♦►▶▸➢➤❖❑❒✦✧★☆☛✓✔☑➔→»*\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf02d]|[-–—oØü§](?=\s)|[vqn](?=\s{1,4}\p{Lu}))\s*/u;
+  /^\s*(?:[•●▪■□◦‣⁃∙·○◇◆♦►▶▸➢➤❖❑❒✦✧★☆☛✓✔☑➔→»*\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf02d]|[-–—oØü§{](?=\s)|[vqn](?=\s{1,4}\p{Lu}))\s*/u;
 
 /** A text without the bullet before it, and whether there was one. */
 export function withoutBullet(text: string): { text: string; isBullet: boolean } {

@@ -41,7 +41,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       `(?!academic )${BEFORE}(?:profile|summary|objectives?|overview|bio|statement|headline)(?: (?:summary|statement|overview))?`,
       "(?:career|professional|executive|personal|profile|job|resume) (?:profile|summary|objectives?|overview|statement|synopsis|goals?|brief|highlights|snapshot|aspirations?)",
       "(?:summary|objective|profile) (?:of (?:qualifications|skills|experience)|statement)",
-      "about(?: (?:me|myself|the candidate))?|introduction|who i am|synopsis|career objective and summary|a little about me",
+      "about(?: (?:me|myself|the candidate))?|hello|hi(?: there)?|introduction|who i am|synopsis|career objective and summary|a little about me",
       "सारांश|परिचय|उद्देश्य|मेरे बारे में|करियर उद्देश्य|कैरियर उद्देश्य|व्यावसायिक सारांश|प्रोफाइल|प्रोफ़ाइल",
     ],
   ],
@@ -52,7 +52,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       `${EMPLOYMENT} (?:experiences?|history|background|record|summary|profile|details?|chronology)`,
       `(?:details|summary) of (?:${EMPLOYMENT} )?(?:experience|employment)`,
       "(?:my )?(?:work|job)s?|(?:professional )?career(?: in brief)?|my journey|career (?:history|path|journey|timeline|graph|progression)|employment|positions? held|experience and internships?|where i (?:have |ve )?worked|jobs? (?:held|history)|organi[sz]ational experience|previous (?:experience|employment|jobs?|employers?)|past experience",
-      "(?:professional |academic |faculty |research )?appointments|positions?(?: of employment)?|working experiences?|(?:career|professional|employment|organi[sz]ational|work) (?:scan|contour|sketch|track|progression|chronicle|exposure|trajectory|assignments?|engagements?)|(?:present|current|last) (?:employment|employer|job|organi[sz]ation|assignment)|employers|employment and experience|service (?:record|history|details?)|articleship(?: (?:experience|training|details?))?|(?:experience|employment|job) (?:details?|history|summary|profile|chronicle)|(?:gulf|overseas|abroad|foreign|indian?|domestic|international|research|practical|technical|business|hands on|job|project and work|army|military|hotel|kitchen|security|banking|accounting|it|company|on the job) experiences?",
+      "(?:professional |academic |faculty |research )?(?:appointments|posts|positions)(?: held)?|(?:professional|career|work) journey|(?:service|employment|job) particulars|positions?(?: of employment)?|working experiences?|(?:career|professional|employment|organi[sz]ational|work) (?:scan|contour|sketch|track|progression|chronicle|exposure|trajectory|assignments?|engagements?)|(?:present|current|last) (?:employment|employer|job|organi[sz]ation|assignment)|employers|employment and experience|service (?:record|history|details?)|articleship(?: (?:experience|training|details?))?|(?:experience|employment|job) (?:details?|history|summary|profile|chronicle)|(?:gulf|overseas|abroad|foreign|indian?|domestic|international|research|practical|technical|business|hands on|job|project and work|army|military|hotel|kitchen|security|banking|accounting|it|company|on the job) experiences?",
       "(?:work |professional |industrial )?internships?(?: (?:experience|and training|and work experience|details))?|internships? and (?:work )?experience|work experience and internships?",
       "sea (?:service|time|experience)(?: (?:record|details?))?|(?:jobs?|work) done|(?:legal |professional |private )?practice|(?:industrial|in ?plant|vocational|summer|winter|hotel) trainings?(?: details?)?",
       "(?:current|present|previous|past|earlier|former|prior) (?:positions?|appointments?|roles?|assignments?|posts?|postings?|work|work experience)",
@@ -82,7 +82,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
   [
     "languages",
     [
-      "languages?(?: (?:known|proficiency|skills?|spoken|competency|i speak|fluency))?|linguistic (?:skills|proficiency|abilities)|known languages|spoken languages|language and communication",
+      "languages?(?: (?:known|proficiency|skills?|spoken|competency|i speak|fluency))?|linguistic (?:skills|proficiency|abilities)|known languages|spoken languages|(?:languages )?i (?:can )?speak|language and communication",
       "भाषाएँ|भाषाएं|भाषा|भाषा ज्ञान|भाषाओं का ज्ञान|भाषा का ज्ञान|ज्ञात भाषाएँ|ज्ञात भाषाएं",
     ],
   ],
@@ -90,7 +90,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
     "skills",
     [
       "(?:(?:my|key|core|other|additional|extra|relevant|professional|technical|it|computer|areas of|hard|functional|clinical|primary|special|top|main|work|industry|software|tech|tools and|key professional) )*(?:skills?|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|abilities|capabilities|stack|tools)(?: (?:set|sets|summary|profile|matrix|and (?:tools|competencies|expertise|abilities|technologies|strengths|interests|proficienc(?:y|ies))|highlights|overview|inventory))?",
-      "what i (?:can do|do best|am good at|know)|(?:things )?i (?:can do|am good at)|know how|कौशल्ये|कौशल्य|कार्य कौशल|திறன்கள்|திறமைகள்|দক্ষতা|నైపుణ్యాలు|કૌશલ્યો|કૌશલ્ય|ਹੁਨਰ|കഴിവുകൾ|ಕೌಶಲ್ಯಗಳು",
+      "what i (?:can do|do best|am good at|know)|(?:(?:things )?i (?:can do|am good at)|good at)|practice areas?|areas? of practice|know how|कौशल्ये|कौशल्य|कार्य कौशल|திறன்கள்|திறமைகள்|দক্ষতা|నైపుణ్యాలు|કૌશલ્યો|કૌશલ્ય|ਹੁਨਰ|കഴിവുകൾ|ಕೌಶಲ್ಯಗಳು",
       "(?:work|works|skills?|jobs?|trades?) known|known (?:work|works|skills)|(?:job|work|trade) knowledge",
       "(?:procedures?|procedural|machines?|machinery|equipment|trade|driving|cooking|culinary|kitchen|teaching|managerial|management|administrative|financial|accounting|legal|sales|marketing|programming|coding|engineering|nursing|medical|hospitality|security|vocational|occupational|creative|artistic|data|knowledge)(?: and)? skills?|(?:what |things )?i know|(?:research|clinical|language and technical|business|trade|work|job|specific|general|practical|laboratory|design|digital|it and software|software and technical) skills?|skills? and (?:abilities|qualifications|knowledge|certifications)|(?:it|computer|technical|software|domain|subject|tool|tools) (?:proficiency|knowledge|skills? and tools|expertise|know how|strengths?|competence)|(?:core|key|technical|professional) (?:strengths|qualifications|knowledge)|computers?(?: (?:operating|basics?))?|strong areas|key result areas|areas of (?:strengths?|work|competence|proficiency)",
       "\\p{Letter}{2,4} skills",
@@ -101,7 +101,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
   [
     "contact",
     [
-      "contacts?(?: (?:me|info|information|details?|at))?|get in touch|reach me|contact and address|personal info|संपर्क|सम्पर्क|संपर्क विवरण|संपर्क जानकारी",
+      "find me(?: (?:at|here))?|say hello|reach out|contacts?(?: (?:me|info|information|details?|at))?|get in touch|reach me|contact and address|personal info|संपर्क|सम्पर्क|संपर्क विवरण|संपर्क जानकारी",
     ],
   ],
   [
@@ -114,6 +114,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
     "projects",
     [
       `${BEFORE}projects?(?: (?:details?|profiles?|history|list|highlights|executed|worked on|work|undertaken|handled|experience|summary|done|completed|portfolio))?|(?:academic|major|minor|personal|key|selected|college|live|research|side|notable|final year|capstone) projects?(?: work| details?)?`,
+      "(?:sponsored|funded) (?:research|projects?)(?: projects?)?|research projects?|grants?(?: and projects)?",
       "(?:things|what) i (?:have |ve )?(?:made|built)|(?:selected |key |recent )?(?:films?|filmography|credits|productions)|selected works?|परियोजनाएँ|परियोजनाएं|प्रोजेक्ट",
     ],
   ],
@@ -156,6 +157,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       "(?:extra ?curricular|co ?curricular|extracurricular)(?: activities| and co ?curricular activities)?|activities(?: and interests)?|activities and societies",
       "(?:professional |personal )?(?:references?|referees?|testimonials?)|reference available on request",
       "personal (?:details?|information|data|profile|particulars|dossier|vitae|bio data)|personal|other details|additional (?:information|details|info)|miscellaneous|bio data|other information|others?|passport details|visa status|preferences|family background|work preferences|notice period|availability",
+      "teaching|courses? taught|research supervision|administrative (?:work|duties|responsibilities)",
       "declarations?|undertaking|fun facts|nice things people (?:say|said)|(?:travel |identity |sea )?documents|memberships?|affiliations?|professional (?:memberships?|affiliations?)|portfolio|signature|day in my life|my day|quote|philosophy|life philosophy|most proud of|favou?rite books",
       "घोषणा|व्यक्तिगत विवरण|व्यक्तिगत जानकारी|संदर्भ|अन्य|अन्य जानकारी",
     ],
@@ -236,11 +238,20 @@ function kindOfMisspelt(words: string): SectionKind | null {
   return isMended ? kindOf(mended.join(" ")) : null;
 }
 
-/** "WELDING PROCESS / SKILLS", in capitals: its last word tells, unless it is a skill of everybody's. */
+/** Small words of a title: "Laboratory and Software Skills". */
+const isInTitleCase = (text: string): boolean =>
+  text.split(/[\s/&-]+/u).every((word) => /^(?:\p{Lu}|and$|of$|in$|$)/u.test(word));
+
+/** "WELDING PROCESS / SKILLS", as titles are written: its last word tells, unless it is a skill of everybody's. */
 function kindOfLastWord(text: string, words: string): SectionKind | null {
-  const isCapital = /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
   const all = words.split(" ");
-  if (!isCapital || all.length < 2 || all.length > MOST_WORDS || /\d/.test(words) || SKILL_OF_ALL.test(words))
+  if (
+    !isInTitleCase(text) ||
+    all.length < 2 ||
+    all.length > MOST_WORDS + 1 ||
+    /\d/.test(words) ||
+    SKILL_OF_ALL.test(words)
+  )
     return null;
   return /^(?:skills|experience|qualifications?|certificates|certifications)$/.test(all.at(-1) ?? "")
     ? kindOf(all.at(-1) ?? "")

@@ -1,8 +1,9 @@
 import { textOf } from "../lines/resume-lines";
+import { NUMBER } from "./head-parts";
 import { isPlace } from "./name-kinds";
 import { type Period, periodsIn, withoutPeriods } from "./periods";
 import type { Found, FoundStudy } from "./resume-reading";
-import { BOARD, DEGREE, GPA, SCHOOL, TOLD, TRADE_SCHOOL } from "./school-names";
+import { BOARD, BOARD_ALONE, DEGREE, GPA, nameOfSchool, SCHOOL, TOLD, TRADE_SCHOOL } from "./school-names";
 import type { IndexedLine } from "./sections";
 import { readTable } from "./tables";
 import { withWholeDates } from "./wrapped-dates";
@@ -79,10 +80,10 @@ function withWholeNames(lines: readonly IndexedLine[]): IndexedLine[] {
   return whole;
 }
 
-/** "1." and "(ii)" before an entry say nothing of it. */
+/** "1." and "(ii)" before an entry say nothing of it; "V. M. Salgaocar" are initials. */
 function withoutNumber(line: IndexedLine): IndexedLine {
   const [first = "", ...rest] = line.cells;
-  return { ...line, cells: [first.replace(/^\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+(?=\S)/iu, ""), ...rest] };
+  return { ...line, cells: [first.replace(NUMBER, ""), ...rest] };
 }
 
 /** "NMIMS Mumbai  2015 – 2017" above "MBA Finance": a name that stands out, whose degree stands below it alone. */
@@ -107,7 +108,7 @@ function schoolBelow(line: IndexedLine): Found | null {
 /** A second degree, a second school or second dates are those of the next entry. */
 function begins(pieces: Pieces, current: Pieces): boolean {
   if (pieces.degree && current.degree) return true;
-  if (pieces.school && current.school)
+  if (pieces.school && current.school && !isBoard(current.school))
     return !BOARD.test(pieces.school.text) || Boolean(pieces.period && current.period);
   const isWhole = current.degree !== null || current.school !== null;
   return (
@@ -118,8 +119,12 @@ function begins(pieces: Pieces, current: Pieces): boolean {
   );
 }
 
+const isBoard = ({ text }: Found): boolean => BOARD_ALONE.test(text);
+
+/** A board stands for the school as long as none is named. */
 const merged = (current: Pieces, pieces: Pieces): Pieces => ({
-  school: current.school ?? pieces.school,
+  school:
+    (current.school && isBoard(current.school) ? pieces.school : null) ?? current.school ?? pieces.school,
   degree: current.degree ?? pieces.degree,
   field: current.field ?? pieces.field,
   gpa: current.gpa ?? pieces.gpa,
@@ -176,7 +181,7 @@ function namesOf(names: readonly string[], found: (value: string | undefined) =>
       result.degree = found(parted.degree);
       result.field ??= found(parted.field);
       result.school ??= found(parted.school);
-    } else if (SCHOOL.test(name) && !result.school) {
+    } else if (SCHOOL.test(name) && (!result.school || (isBoard(result.school) && !BOARD_ALONE.test(name)))) {
       const [subject, school] = subjectApart(name);
       const isSubject = result.degree !== null && result.field === null && school !== "";
       if (isSubject) result.field = found(subject);
@@ -228,7 +233,8 @@ function degreeApart(told: string): { degree: string; field: string; school: str
   const name = told.replace(TOLD, "");
   const match = findDegree(name);
   const [, short = "", at = ""] = match ? [] : (SHORT_DEGREE.exec(name) ?? []);
-  if (SCHOOL.test(at) && !SCHOOL.test(short)) return { degree: short, field: "", school: at };
+  if (SCHOOL.test(at) && (!SCHOOL.test(short) || /^(?:isc|icse)$/i.test(short)))
+    return { degree: short, field: "", school: at };
   if (
     TRADE_SCHOOL.test(name.slice(0, 40)) &&
     !/\bfrom\b/i.test(name) &&
@@ -270,13 +276,23 @@ const HONOURS = /^\s*\((?:hons?|honou?rs)\.?\)/iu;
 const openBrackets = (text: string): number => text.split("(").length - text.split(")").length;
 
 /** "Physics, NISER Bhubaneswar": behind the subject stands an institution's short name. */
-function fieldOf(isInBrackets: boolean, field: string, school: string): { field: string; school: string } {
+function fieldOf(isInBrackets: boolean, told: string, school: string): { field: string; school: string } {
+  const field = withWholeBrackets(told);
   if (school !== "" || (isInBrackets && !field.includes(","))) return { field, school };
   const parts = field.split(/,\s*/);
   const first = parts.findIndex((part) => /^\p{Lu}{4,}\b/u.test(part) && !/^(?:hons|cgpa|cbse)/i.test(part));
   return first < 0
     ? { field, school }
     : { field: parts.slice(0, first).join(", "), school: parts.slice(first).join(", ") };
+}
+
+/** "Nursing (Kerala University" without the university; other brackets are closed. */
+function withWholeBrackets(text: string): string {
+  const open = openBrackets(text);
+  if (open === 0) return text;
+  if (open < 0) return text.slice(0, text.lastIndexOf(")")).trim();
+  const [before = "", inside = ""] = text.split(/\s*\((?=[^(]*$)/u);
+  return SCHOOL.test(inside) ? before : `${text})`;
 }
 
 /** "Commerce MP Board", "Science CBSE": a subject, and the board that stands for the school. */
@@ -305,16 +321,6 @@ export function namesSchool(line: IndexedLine): boolean {
   const [pieces] = piecesOf(line);
   return Boolean(pieces?.degree && (pieces.school ?? pieces.period));
 }
-
-/** "Nizam College, India.", "PSG College of Technology, Anna University": the college alone. */
-const nameOfSchool = (name: string): string =>
-  name
-    .replace(
-      /^(.*(?:college|institute|polytechnic|academy|vidyalaya)\b.*?),\s+[^,]*\b(?:university|board)\b[^,]*$/iu,
-      "$1",
-    )
-    .replace(/\s*[,(]\s*(?:india|bharat)\)?\s*\.?$/iu, "")
-    .replace(/(?<=\p{Ll}{3})\.$/u, "");
 
 function studyOfRow(row: ReadonlyMap<string, Found>): FoundStudy {
   const [start, end] = [row.get("start"), row.get("end")];

@@ -61,7 +61,14 @@ export const COMPANY_SENTENCE =
 const FEW_WORDS = 4;
 /** Whether a sentence about work begins so: "Led migration of". */
 export const beginsAsWork = (text: string): boolean => VERB.test(`${text} `);
-const isSentenceOfWork = (text: string): boolean => text.split(/\s+/).length > FEW_WORDS && VERB.test(text);
+const isSentenceOfWork = (text: string): boolean =>
+  text.split(/\s+/).length > FEW_WORDS && VERB.test(text) && !beginsWithTitle(text);
+
+/** "Design Engineer, Pricol Limited" begins with a title, though its first word may be a verb. */
+function beginsWithTitle(text: string): boolean {
+  const [first = ""] = text.split(/\s*[,|(@¦–—]|\s-\s|\s+at\s/u);
+  return /^(?:\p{Lu}[\p{L}.&/]*\s*){2,4}$/u.test(first.trim()) && titleScore(first, new Set()) >= 3;
+}
 
 /** Whether a line may name a job or a school: short, and no sentence. */
 export function isHeadLike(line: IndexedLine): boolean {
@@ -205,12 +212,12 @@ function headLinesAbove(lines: readonly IndexedLine[], anchor: number, after: nu
 const INDENT = 10;
 
 /** Further right than the line with the dates, as items are whose bullets are drawn and no letters. */
-const isIndented = (line: IndexedLine | undefined, anchor: IndexedLine | undefined): boolean =>
-  line?.isMarked === false &&
-  line.cells.length === 1 &&
-  anchor !== undefined &&
-  withoutPeriods(anchor.cells[0] ?? "") !== "" &&
-  (line.starts[0] ?? 0) > (anchor.starts[0] ?? 0) + INDENT;
+function isIndented(line: IndexedLine | undefined, anchor: IndexedLine | undefined): boolean {
+  if (line?.isMarked !== false || line.cells.length !== 1 || !anchor) return false;
+  // Dates may stand in the margin.
+  const named = anchor.cells.findIndex((cell) => withoutPeriods(cell) !== "");
+  return named >= 0 && (line.starts[0] ?? 0) > (anchor.starts[named] ?? 0) + INDENT;
+}
 
 /** The rest of a bullet's sentence stands further right than the bullet. */
 function isContinuation(lines: readonly IndexedLine[], at: number): boolean {

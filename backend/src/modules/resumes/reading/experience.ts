@@ -6,7 +6,7 @@ import { type Period, periodsIn, withoutPeriods } from "./periods";
 import type { Found, FoundJob } from "./resume-reading";
 import { type IndexedLine, LABEL_OF_JOB } from "./sections";
 import { readTable } from "./tables";
-import { isBreak, withoutLeaving, withStepsApart } from "./told-work";
+import { isBreak, withLengthBehind, withoutLeaving, withStepsApart } from "./told-work";
 import { withWholeDates } from "./wrapped-dates";
 
 const EMPTY: FoundJob = {
@@ -34,7 +34,9 @@ type Order = "title-first" | "company-first" | null;
 /** RESF-06: the jobs of a section. */
 export function readExperience(all: readonly IndexedLine[], trades: ReadonlySet<string>): FoundJob[] {
   const told = all.filter((line, at) => !isPersonal(line) && !isLength(line) && !isBreak(all, at));
-  const lines = withRolesApart(told.map(withLabel).map(withoutLeaving).flatMap(withStepsApart));
+  const lines = withRolesApart(
+    told.map(withLabel).map(withLengthBehind).map(withoutLeaving).flatMap(withStepsApart),
+  );
   const { above, duties } = withDutiesApart(lines);
   const table = readTable(above, "experience");
   if (table.length > 0)

@@ -102,8 +102,9 @@ function atDash(draft: Draft): Draft[] {
 /** "Manager - Quality" is a title as a whole, and so are "Executive – Livelihoods, PRADAN" up to the comma. */
 const isDepartment = (piece: string): boolean => DEPARTMENT.test((piece.split(/,\s/)[0] ?? "").trim());
 
-/** "1." or "(ii)" before an entry. */
-const NUMBER = /^\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/iu;
+/** "1." or "(ii)" before an entry, and no initial of a name as in "V. M. Traders". */
+export const NUMBER =
+  /^\(?(?:(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]|(?:[IVX]{1,4}|[A-H])(?:\)|\.(?!\s+\p{Lu}\.)))\s+(?=\S)/u;
 /** "Clerk at Block Office from" before the dates that are taken out. */
 const LOOSE_BEFORE_DATES = /[\s,]+(?:from|since|during|between|w\.?e\.?f\.?)\s*(¦|$)/giu;
 /** "Larsen & Toubro Ltd. as an Electrician" */
@@ -146,8 +147,9 @@ const plain = (text: string, isAfterComma = false): Draft[] => {
   return /\p{L}.*[\p{L}\p{N}]|\p{N}\p{L}/u.test(tidied) ? [{ text: tidied, label: null, isAfterComma }] : [];
 };
 
-/** Whose premises one works at: "Randstad India (Client: Bosch)". */
-const CLIENT = /\s*\((?:client|deputed (?:to|at)|on the rolls of|payroll)\s*:?[^()]{0,80}\)/iu;
+/** Whose premises one works at, or who sent one there: "Randstad India (Client: Bosch)", "Amazon (through Quess)". */
+const CLIENT =
+  /\s*\((?:client|deputed (?:to|at)|on (?:the )?(?:rolls|payroll) of|payroll|through|thru|via|third[- ]party|contract (?:with|through|by))\b\s*:?[^()]{0,80}\)/iu;
 
 /** "Bharat Steel Traders, Bhosari, Pune": the places behind a name are a piece of their own, and so is "Unit IX". */
 export function withPlaceApart(piece: string): Draft[] {
@@ -155,7 +157,7 @@ export function withPlaceApart(piece: string): Draft[] {
   if (isPlace(text)) return plain(text);
   const [, outside, inside] = /^(.{3,}?)\s*\(([^()]{3,40})\)$/u.exec(text) ?? [];
   if (outside !== undefined && inside !== undefined && isPlace(inside))
-    return [...withPlaceApart(outside), ...plain(inside, true)];
+    return withPlaceApart(`${outside}, ${inside}`);
   const [, name, unit] = /^(.*\b(?:ltd|limited|llp|inc)\b\.?),\s*(.+)$/iu.exec(text) ?? [];
   if (name !== undefined && unit !== undefined && titleScore(unit, new Set()) === 0)
     return [...plain(name), { text: tidy(unit), label: "place", isAfterComma: true }];

@@ -75,7 +75,8 @@ const WORK_MODES = /^(?:remote|hybrid|work from home|wfh|on[ -]?site)$/i;
 const COUNTRIES =
   /^(?:india|bharat|भारत|usa|us|united states|uk|united kingdom|england|uae|united arab emirates|dubai|abu dhabi|oman|muscat|qatar|doha|kuwait|bahrain|saudi arabia|riyadh|singapore|malaysia|canada|toronto|australia|sydney|germany|london|new york|nepal|bangladesh|sri lanka)$/iu;
 /** What may stand around a place's name. */
-const AROUND = /^(?:near|new|greater|district|dist\.?)\s+|\s+(?:district|dist\.?|area)$/giu;
+const AROUND =
+  /^(?:near|new|greater|district|dist\.?)\s+|\s+(?:district|dist\.?|area|site|branch|plant|works|office|depot|campus)$/giu;
 const PIN = /[\s–-]*\b[1-9]\d{2}\s?\d{3}\b/;
 /** A smaller place may be called as a company is. */
 const LEAST_WEIGHT = 5_000;

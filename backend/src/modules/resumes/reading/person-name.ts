@@ -9,7 +9,7 @@ const LABEL =
 const DOCUMENT =
   /^(?:curriculum[\s-]*vitae|c\.?v\.?|r[eé]sum[eé]|bio[\s-]*data|profile|portfolio|जीवन परिचय|बायोडाटा|சுயவிவரம்|জীবনবৃত্তান্ত|బయోడేటా|ಸ್ವವಿವರ|બાયોડેટા|ബയോഡാറ്റ|जीवनवृत्त)(?:\s+of)?\s*[:\-–]?\s*/iu;
 const TITLE_BEFORE =
-  /^(?:mr|mrs|ms|miss|dr|er|ca|adv|prof|(?:sr|bro)(?=\.|\s+\S+\s+\S)|sister|(?:ex[- ])?(?:havildar|subedar|sepoy)|ex[- ](?:hav|naik|sgt|captain|capt|major|colonel|col)|nb\.? sub|naib subedar|sub(?:edar)? maj(?:or)?|hony\.? (?:capt|lt)|l\/?nk|lance naik|(?:hav|sgt|cpl|brig|captain|capt|major|maj|colonel|col)(?=\.|\s+\S+\s+\S)|shri|smt|kum|km(?=\.)|kumari|श्री|श्रीमती|सुश्री|डॉ)\.?\s+/iu;
+  /^(?:mr|mrs|ms|miss|dr|er|ca|adv|prof|advocate(?=\s+\S+\s+\S)|(?:sr|bro)(?=\.|\s+\S+\s+\S)|sister|(?:ex[- ])?(?:havildar|subedar|sepoy)|ex[- ](?:hav|naik|sgt|captain|capt|major|colonel|col)|nb\.? sub|naib subedar|sub(?:edar)? maj(?:or)?|hony\.? (?:capt|lt)|l\/?nk|lance naik|(?:hav|sgt|cpl|brig|captain|capt|major|maj|colonel|col)(?=\.|\s+\S+\s+\S)|shri|smt|kum|km(?=\.)|kumari|श्री|श्रीमती|सुश्री|डॉ)\.?\s+/iu;
 const DEGREES_AFTER =
   /,?\s+(?:\(?(?:he|she|they)\/.*|(?:mba|phd|ph\.d|m\.?tech|b\.?tech|rn|ca|cfa|pmp|b\.?sc|m\.?sc|mbbs|md|b\.?e)\.?)(?:,.*)?$/iu;
 const WORD = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}]*|(?:de|da|bin|bint|van|von|al|del)|\p{L}\.)$/u;

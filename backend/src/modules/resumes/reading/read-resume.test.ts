@@ -1,4 +1,6 @@
 import { readResumeText, said } from "../../../test/files/read-resume-text";
+import { resumeLinesOf } from "../../../test/files/resume-lines";
+import { sectionsOf } from "./sections";
 
 describe("the home in a resume (RESF-08)", () => {
   it.each([
@@ -60,6 +62,7 @@ describe("whose resume it is (RESF-08)", () => {
     ["# CURRICULUM VITAE\n# ASHA R. MENON\nasha@jobs.example", "Asha R. Menon"],
     ["BIO-DATA\nName : Asha Menon\nMobile No. : 9876543210\nEmail : asha@jobs.example", "Asha Menon"],
     ["Dr. Asha Menon, MBBS\nasha@jobs.example", "Asha Menon"],
+    ["# Advocate Meenakshi Sundaram\nasha@jobs.example", "Meenakshi Sundaram"],
     ["Sr. ASHA MENON\nasha@jobs.example", "Asha Menon"],
     ["BIO-DATA\n1. Name : Asha Menon\n2. Father's Name : Shri K. Menon", "Asha Menon"],
     ["Name: Asha Menon Mobile: 9000 456 123 Email: asha@jobs.example\nBeautician", "Asha Menon"],
@@ -138,6 +141,14 @@ describe("skills and languages (RESF-09)", () => {
       "# Skills\nBug Tracking  Jira\nCI  Jenkins, GitHub Actions",
       [["Jira", "Jenkins", "GitHub Actions"], [], []],
     ],
+    [
+      "# Computer Knowledge\nSl. No.  Package\n1  Tally Prime\n2  MS Word",
+      [["Tally Prime", "MS Word"], [], []],
+    ],
+    [
+      "# Experience\nJunior Advocate, Chambers of Mr. R. Vaidyanathan  2013 - 2015\nIELTS R 7.0",
+      [[], [], []],
+    ],
     ["# कौशल\nटैली\nड्राइविंग लाइसेंस नं. : UP32 20110045678", [["टैली"], [], []]],
     ["# Skills\nTechnical\nGST, Tally", [["GST", "Tally"], [], []]],
     ["# Skills\nChannel Sales ~ Key Accounts ~ P&L", [["Channel Sales", "Key Accounts", "P&L"], [], []]],
@@ -189,6 +200,25 @@ it("reads a bio-data whose points are numbered, each with its label (RESF-04)", 
     ["Master Tailor", "Sri Valli Boutique"],
   ]);
   expect(skills.technical.map(({ text }) => text)).toEqual(["Blouse cutting", "Aari work"]);
+});
+
+it("reads a numbered label in two lines, with its table below (RESF-04)", () => {
+  const { education, skills } = readResumeText(
+    "# BIO-DATA\n10.  Special Skills  :  Guard deployment\n11.  Educational  :\n## Exam Passed  School  Year\nMatric  G.I.C. Nathuwala  1996",
+  );
+  expect(education.map(({ degree, school }) => [said(degree), said(school)])).toEqual([
+    ["Matric", "G.I.C. Nathuwala"],
+  ]);
+  expect(skills.technical.map(({ text }) => text)).toEqual(["Guard deployment"]);
+});
+
+it("takes the name of a company, as large as the others of a list, for no heading (RESF-04)", () => {
+  const { lines } = resumeLinesOf(
+    "# Asha Menon\n# Summary\nSells tiles.\n# Experience\n# Kajaria\nSales Head\nJanuary 2021 - Present\n" +
+      "# Eureka Forbes\nSales Trainee\nJuly 2010 - May 2011\n# Education\nMBA, Panjab University",
+  );
+  const sections = sectionsOf(lines.map((line, at) => (at === 0 ? { ...line, size: 24 } : line)));
+  expect(sections.map(({ kind }) => kind)).toEqual(["top", "top", "summary", "experience", "education"]);
 });
 
 it("each value points to the line that it stands on (RESF-03)", () => {

@@ -73,6 +73,9 @@ const CLOSING =
 const headingText = (line: ResumeLine): string =>
   withoutLetterSpacing(textOf(line)).replace(/^[^\p{L}]+|[^\p{L})]+$/gu, "");
 
+/** In points. */
+const SAME_START = 3;
+
 class SectionCutter {
   private readonly sections: Section[] = [{ kind: "top", heading: "", lines: [] }];
   private readonly styles: HeadingStyle[] = [];
@@ -87,7 +90,7 @@ class SectionCutter {
 
   cut(lines: readonly IndexedLine[]): Section[] {
     this.repeated = repeatedTexts(lines);
-    for (const line of lines.map(withNumberedLabel)) {
+    for (const line of withWholeLabels(lines).map(withNumberedLabel)) {
       if (this.addNumbered(line)) continue;
       const kind = this.headingOf(line);
       if (kind === null && CLOSING.test(line.cells.join(" ")))
@@ -114,9 +117,10 @@ class SectionCutter {
     if (kind !== null && (!isAside(kind) || isNext))
       this.sections.push({
         ...{ kind, heading: label },
-        lines: [{ ...line, cells: [value, ...line.cells.slice(1)] }],
+        // Below "11. Educational Qualification :" may stand a table.
+        lines: value === "" ? [] : [{ ...line, cells: [value, ...line.cells.slice(1)] }],
       });
-    else if (isNext) this.sections.push({ kind: "top", heading: "", lines: [line] });
+    else if (isNext && value !== "") this.sections.push({ kind: "top", heading: "", lines: [line] });
     else return false;
     this.number = Number(number);
     return true;
@@ -135,7 +139,7 @@ class SectionCutter {
   }
 
   private headingOf(line: IndexedLine): SectionKind | null {
-    if (line.cells.length > 1 && !isTranslated(line)) return null;
+    if ((line.cells.length > 1 && !isTranslated(line)) || this.isRestOfCell(line)) return null;
     const text = line.cells.join(" ");
     const style = styleOf(line);
     const kind = sectionOf(text);
@@ -158,6 +162,14 @@ class SectionCutter {
     return isOpen === true && !this.styles.some((known) => areAlike(known, style));
   }
 
+  /** "School" below "Barpeta Girls' Higher Secondary", the second cell of a table's row. */
+  private isRestOfCell(line: IndexedLine): boolean {
+    const row = this.current.lines.at(-1);
+    const [, ...others] = row?.starts ?? [];
+    const isBelow = others.some((x) => x > 0 && Math.abs(x - (line.starts[0] ?? 0)) < SAME_START);
+    return isBelow && row !== undefined && areAlike(styleOf(row), styleOf(line));
+  }
+
   /** Below a job, "Job Profile" and what each job repeats tell of it, and head no section. */
   private isLabelOfEntry(text: string, kind: SectionKind): boolean {
     if (this.current.kind !== "experience" && !isAside(this.current.kind)) return false;
@@ -177,7 +189,11 @@ class SectionCutter {
     if (isBullet || style.size < this.usual + 0.9 || /[\d@.,:|]/.test(text)) return false;
     if (text.split(/\s+/).length > 5 || periodsIn(text).length > 0) return false;
     if (companyScore(text) > 0 || titleScore(text, new Set()) > 0) return false;
-    return this.styles.filter((known) => areAlike(known, style)).length >= 2;
+    // The name of a company is none: the first below a heading, or one among others of its size.
+    const { kind, lines } = this.current;
+    const isFirst = (kind === "experience" || kind === "education") && lines.length === 0;
+    const isAmongAlike = lines.some((line) => areAlike(styleOf(line), style));
+    return !isFirst && !isAmongAlike && this.styles.filter((known) => areAlike(known, style)).length >= 2;
   }
 
   /** A line of its own section, such as "Languages known: English, Hindi", or one of the section at hand. */
@@ -198,12 +214,29 @@ class SectionCutter {
 }
 
 /** "8. Educational Qualification : S.S.L.C., 2006". */
-const NUMBERED = /^\(?(\d{1,2})[.)]\s+([^:]{3,40}?)\s*:-?\s*(\S.*)$/u;
+const NUMBERED = /^\(?(\d{1,2})[.)]\s+([^:]{3,40}?)\s*:-?\s*(\S.*)?$/u;
+
+/** "Educational" above "Qualification", behind "11." and before ":", are one label. */
+function withWholeLabels(lines: readonly IndexedLine[]): IndexedLine[] {
+  const whole: IndexedLine[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const [number = "", label = "", sign = "", ...rest] = before?.cells ?? [];
+    const isRest =
+      line.cells.length === 1 && Math.abs((line.starts[0] ?? 0) - (before?.starts[1] ?? 0)) < SAME_START;
+    if (before && isRest && LIST_NUMBER.test(number) && sign.startsWith(":") && (line.starts[0] ?? 0) > 0)
+      whole[whole.length - 1] = { ...before, cells: [number, `${label} ${textOf(line)}`, sign, ...rest] };
+    else whole.push(line);
+  }
+  return whole;
+}
+
+const LIST_NUMBER = /^\(?\d{1,2}[.)]$/u;
 
 /** Parts of a line "8.", "Educational Qualification", ":" and its value are one. */
 function withNumberedLabel(line: IndexedLine): IndexedLine {
   const [number = "", label = "", sign = "", ...rest] = line.cells;
-  if (!/^\(?\d{1,2}[.)]$/u.test(number) || !sign.startsWith(":")) return line;
+  if (!LIST_NUMBER.test(number) || !sign.startsWith(":")) return line;
   return { ...line, cells: [[number, label, sign, ...rest].join(" ")] };
 }
 

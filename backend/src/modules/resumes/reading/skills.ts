@@ -62,17 +62,21 @@ interface Item {
 
 /** Headers of a table of skills, as boards print it. */
 const TABLE_HEADER =
-  /^(?:(?:it |key )?skills?(?: name)?|version|last used|(?:years? of )?experience|proficiency|level|rating)$/i;
+  /^(?:(?:it |key )?skills?(?: name)?|version|last used|(?:years? of )?experience|proficiency|level|rating|(?:name of (?:the )?)?(?:package|software|program|application)s?)$/i;
+const SERIAL = /^(?:s|sr|sl)\.?\s?no\.?$|^#$/i;
 
-/** Of a table of skills the first column alone: versions, years and levels are none. */
+/** Of a table of skills their own column alone: versions, years and levels are none. */
 function withoutOtherColumns(lines: readonly IndexedLine[]): IndexedLine[] {
   const isHeader = ({ cells }: IndexedLine) =>
-    cells.length > 1 && cells.every((cell) => TABLE_HEADER.test(cell.trim()));
+    cells.length > 1 && cells.every((cell) => TABLE_HEADER.test(cell.trim()) || SERIAL.test(cell.trim()));
   const at = lines.findIndex(isHeader);
   if (at < 0) return [...lines];
+  const first = SERIAL.test(lines[at]?.cells[0]?.trim() ?? "") ? 1 : 0;
   return lines.flatMap((line, index) => {
     if (index === at) return [];
-    return index > at && line.cells.length > 1 ? [{ ...line, cells: line.cells.slice(0, 1) }] : [line];
+    return index > at && line.cells.length > 1
+      ? [{ ...line, cells: line.cells.slice(first, first + 1) }]
+      : [line];
   });
 }
 
@@ -221,7 +225,8 @@ function wordsIn(text: string, known: ReadonlySet<string>): string[] {
         .slice(at, at + length)
         .join(" ")
         .replace(/[.:]+$/u, "");
-      if (!known.has(tradeForm(name))) continue;
+      // "R. Vaidyanathan" begins with an initial.
+      if (!known.has(tradeForm(name)) || /^\p{Lu}\.$/u.test(words[at] ?? "")) continue;
       names.push(name);
       at += length - 1;
       break;
@@ -231,12 +236,16 @@ function wordsIn(text: string, known: ReadonlySet<string>): string[] {
 }
 
 function mentioned(sections: readonly Section[], known: ReadonlySet<string>): Found[] {
-  return sections
-    .filter(({ kind }) => kind !== "education" && kind !== "contact")
-    .flatMap(({ lines }) => lines)
-    .flatMap((line) =>
-      wordsIn(textOf(line), known).map((text) => ({ text, line: line.index, isSure: false })),
-    );
+  return (
+    sections
+      .filter(({ kind }) => kind !== "education" && kind !== "contact")
+      .flatMap(({ lines }) => lines)
+      .flatMap((line) =>
+        wordsIn(textOf(line), known).map((text) => ({ text, line: line.index, isSure: false })),
+      )
+      // Outside lists, "R" is rather a mark or an initial.
+      .filter(({ text }) => text.length > 1)
+  );
 }
 
 /** "English (fluent)" keeps what it says of how well. */

@@ -33,6 +33,38 @@ describe("a table of schools (RESF-07)", () => {
     ]);
   });
 
+  it("takes what begins between two headers for more of the column before it", () => {
+    expect(
+      rowsOf(
+        line(2, [79, "Degree"], [210, "Institution"], [398, "Years"], [470, "Marks"]),
+        line(
+          1,
+          [79, "Ph.D."],
+          [148, "(Chemical"],
+          [210, "Tezpur University"],
+          [398, "2012 – 2017"],
+          [470, "–"],
+        ),
+        line(1, [79, "Sciences)"]),
+      ),
+    ).toEqual([["Ph.D. (Chemical Sciences)", "Tezpur University", "2012 – 2017", "–"]]);
+  });
+
+  it("has months above their years in one row", () => {
+    const rows = readTable(
+      [
+        line(2, [63, "Organisation"], [255, "Post Held"], [361, "Period"]),
+        line(1, [361, "From"], [422, "To"]),
+        line(1, [63, "G4S (India) Pvt."], [255, "Security"], [361, "May"], [422, "Till date"]),
+        line(1, [63, "Ltd."], [255, "Supervisor"], [361, "2016"]),
+      ],
+      "experience",
+    );
+    expect(
+      rows.map((row) => ["company", "title", "start", "end"].map((name) => row.get(name)?.text)),
+    ).toEqual([["G4S (India) Pvt. Ltd.", "Security Supervisor", "May 2016", "Till date"]]);
+  });
+
   it("whose headers stand in the middle, and whose rows have two times in two lines, has a row for each job", () => {
     const rows = readTable(
       [

@@ -8,11 +8,11 @@ type Columns = readonly (readonly [string, RegExp])[];
 const TIMES: Columns = [
   [
     "start",
-    /^(?:from|start(?: date)?|date of joining|joining(?: date)?|joined|d\.?o\.?j\.?|कब से|से|आरंभ|प्रारंभ)$/iu,
+    /^(?:(?:(?:period|duration|dates?|tenure) )?from|start(?: date)?|date of joining|joining(?: date)?|joined|d\.?o\.?j\.?|कब से|से|आरंभ|प्रारंभ)$/iu,
   ],
   [
     "end",
-    /^(?:to|till|end(?: date)?|date of (?:leaving|relieving)|leaving(?: date)?|relieving(?: date)?|left|कब तक|तक|समाप्ति)$/iu,
+    /^(?:(?:(?:period|duration|dates?|tenure) )?to|till|end(?: date)?|date of (?:leaving|relieving)|leaving(?: date)?|relieving(?: date)?|left|कब तक|तक|समाप्ति)$/iu,
   ],
 ];
 
@@ -20,7 +20,10 @@ const TIMES: Columns = [
 const COLUMNS: Readonly<Record<"experience" | "education" | "projects", Columns>> = {
   experience: [
     ["company", /organi[sz]ation|company|employer|firm|institut|hospital|school|कंपनी|संस्था/i],
-    ["title", /designation|position|rank|role|\bpost\b|title|पद/i],
+    [
+      "title",
+      /designation|position|rank|role|\bpost\b|title|^(?:(?:kind|type|nature) of )?(?:work|job|duty|trade)$|पद/i,
+    ],
     ...TIMES,
     ["period", /duration|period|tenure|dates?|years?|from.*to|time|अवधि|वर्ष/i],
     ["place", /location|place|city|स्थान/i],
@@ -177,7 +180,7 @@ function cellsOf({ cells, starts, index }: IndexedLine, header: Header): Map<str
   const found = new Map<string, Found>();
   cells.forEach((cell, at) => {
     // Headers may stand in the middle of their columns; a whole row has a cell for each.
-    const column = cells.length === header.names.length ? at : columnAt(starts[at] ?? 0, header.starts);
+    const column = cells.length === header.names.length ? at : columnOf(starts[at] ?? 0, header, starts);
     const name = header.names[column] ?? "";
     if (name === "") return;
     const before = found.get(name);
@@ -185,6 +188,17 @@ function cellsOf({ cells, starts, index }: IndexedLine, header: Header): Map<str
   });
   return found;
 }
+
+/** What begins between two headers, below which other cells begin as they do, goes on in the column before it. */
+function columnOf(start: number, header: Header, cells: readonly number[]): number {
+  const near = columnAt(start, header.starts);
+  const isBelow = (column: number) => cells.some((x) => Math.abs(x - (header.starts[column] ?? 0)) < EXACT);
+  const isBefore = start < (header.starts[near] ?? 0) - EXACT;
+  return isBefore && near > 0 && isBelow(near) && isBelow(near - 1) ? near - 1 : near;
+}
+
+/** In points. */
+const EXACT = 2;
 
 /** The column whose header begins nearest. */
 const columnAt = (start: number, starts: readonly number[]): number =>
@@ -195,6 +209,9 @@ const columnAt = (start: number, starts: readonly number[]): number =>
 
 /** "January 2008 to" above "May 2015". */
 const OPEN_PERIOD = /(?:[-–—]|\b(?:to|till|from|since))\s*$/iu;
+
+/** "May" above "2016". */
+const MONTH_ALONE = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?$/i;
 
 const isDated = (cells: ReadonlyMap<string, Found>): boolean =>
   [...cells.values()].some(({ text }) => periodsIn(text).length > 0);
@@ -209,6 +226,7 @@ function isContinuation(
   if (names.length === 0) return true;
   if (header.names.includes("serial") && before.has("serial")) return !cells.has("serial");
   if (OPEN_PERIOD.test(before.get("period")?.text ?? "") && names.length < before.size) return true;
+  if (["start", "period"].some((name) => MONTH_ALONE.test(before.get(name)?.text ?? ""))) return true;
   if (
     ["period", "start", "gpa", "serial"].some((name) => cells.has(name)) ||
     (isDated(cells) && isDated(before))

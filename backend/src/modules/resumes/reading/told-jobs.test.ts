@@ -33,6 +33,42 @@ describe("jobs told in other ways (RESF-06)", () => {
       ],
     ],
     [
+      "2 yrs as Helper in Bajaj Auto\nWorked 3 years at Sai Travels as a Driver\nOperator, Om Plastics Pvt Ltd  Jan 2019 - Mar 2021",
+      [
+        ["Helper", "Bajaj Auto", null, null],
+        ["Driver", "Sai Travels", null, null],
+        ["Operator", "Om Plastics Pvt Ltd", "2019-01", "2021-03"],
+      ],
+    ],
+    [
+      "02/2020–  Senior Design Engineer, Roots Industries India Limited, Coimbatore\npresent { Horn parts in Creo\n" +
+        "12/2016–  Design Engineer, Pricol Limited, Coimbatore\n01/2020 { Cluster housings, DFMEA",
+      [
+        ["Senior Design Engineer", "Roots Industries India Limited", "2020-02", "now"],
+        ["Design Engineer", "Pricol Limited", "2016-12", "2020-01"],
+      ],
+    ],
+    [
+      "Marketing Intern, Rajasthan Patrika, Jaipur (June 2022 - July 2022)",
+      [["Marketing Intern", "Rajasthan Patrika", "2022-06", "2022-07"]],
+    ],
+    [
+      "Officer – Branch Operations @ ICICI Bank, Howrah branch  2014 - 2018",
+      [["Officer – Branch Operations", "ICICI Bank", "2014", "2018"]],
+    ],
+    [
+      "Period  Name of Employer  Work\n2019 to date  Gati-KWE, Ludhiana  Driver (32 ft. multi axle)\n2010 to 2013  New Punjab Taxi Service  Taxi Driver",
+      [
+        ["Driver (32 ft. multi axle)", "Gati-KWE", "2019", "now"],
+        ["Taxi Driver", "New Punjab Taxi Service", "2010", "2013"],
+      ],
+    ],
+    ["Bouncer - Club 9 - 2021 onwards", [["Bouncer", "Club 9", "2021", "now"]]],
+    [
+      "Picker, Amazon (through Quess Corp)  Jan 2020 - Mar 2021",
+      [["Picker", "Amazon", "2020-01", "2021-03"]],
+    ],
+    [
       "Helper, Om Traders – 2 years\nDriver, Sai Travels – 3 years",
       [
         ["Helper", "Om Traders", null, null],

@@ -48,3 +48,17 @@ export function withoutLeaving(line: IndexedLine): IndexedLine {
   const whole = rank ? stayed.replace(SERVED, `Worked as ${rank} in `) : stayed;
   return whole === textOf(line) ? line : { ...line, cells: [whole] };
 }
+
+/** "2 yrs as Helper in Bajaj Auto", "Worked 3 years at Sai Travels as a driver". */
+const LENGTH_FIRST =
+  /^(?:(?:i )?(?:have )?worked )?(?:for )?((?:about |over )?\d{1,2}(?:\.\d)?\s?\+?\s(?:years?|yrs?\.?|months?))(?: (?:of )?(?:work )?experience)? (?:as (?:an? )?(.{3,40}?) (?:in|at|with)|(?:in|at|with)) (\p{Lu}.{2,60})$/iu;
+const AS_TITLE = /^(.{3,60}?) as (?:an? )?(.{3,40})$/iu;
+
+/** Such a line with its length behind the title and the company, where others have it. */
+export function withLengthBehind(line: IndexedLine): IndexedLine {
+  const [, length = "", title, rest = ""] = LENGTH_FIRST.exec(textOf(line)) ?? [];
+  const [, company, titleBehind] = AS_TITLE.exec(rest) ?? [];
+  const named = title === undefined ? [titleBehind, company] : [title, rest];
+  if (length === "" || named.some((name) => name === undefined)) return line;
+  return { ...line, cells: [`${named.join(", ")} (${length})`], starts: line.starts.slice(0, 1) };
+}

@@ -1,3 +1,4 @@
+import { textOf } from "../lines/resume-lines";
 import type { IndexedLine } from "./sections";
 import { periodsIn, withoutPeriods } from "./periods";
 
@@ -13,7 +14,7 @@ const LONG = 40;
 
 /** In a narrow column "Jul 2024 –" and "Jun 2026" stand below each other: there they become one. */
 export function withWholeDates(lines: readonly IndexedLine[]): IndexedLine[] {
-  const whole = lines.map((line) => ({ ...line, cells: [...line.cells], starts: [...line.starts] }));
+  const whole = lines.map(withItemApart);
   joinBroken(whole);
   whole.forEach((line, at) => {
     const next = whole[at + 1];
@@ -29,8 +30,19 @@ export function withWholeDates(lines: readonly IndexedLine[]): IndexedLine[] {
     line.cells[0] = `${first}${isStacked ? " -" : ""} ${end}`;
     next.cells.shift();
     next.starts.shift();
+    next.isBullet ||= DATE_BEFORE_ITEM.test(textOf(lines[at + 1] ?? next));
   });
   return whole.filter(({ cells }) => cells.length > 0);
+}
+
+/** The end of a date in the margin, beside an item of the list: "01/2020 • Instrument housings". */
+const DATE_BEFORE_ITEM = /^(\S{4,14}(?: \d{4})?)\s+[•◦○▪{]\s+(\S.*)$/u;
+
+function withItemApart(line: IndexedLine): IndexedLine {
+  const [, date = "", item = ""] = DATE_BEFORE_ITEM.exec(line.cells[0] ?? "") ?? [];
+  if (line.cells.length > 1 || !isDate(date))
+    return { ...line, cells: [...line.cells], starts: [...line.starts] };
+  return { ...line, cells: [date, item], starts: [line.starts[0] ?? 0, (line.starts[0] ?? 0) + NEAR] };
 }
 
 /** "Presently working as a Supervisor in", whose place and dates may stand in the next line. */
