@@ -149,6 +149,27 @@ describe("skills and languages (RESF-09)", () => {
       "# Experience\nJunior Advocate, Chambers of Mr. R. Vaidyanathan  2013 - 2015\nIELTS R 7.0",
       [[], [], []],
     ],
+    [
+      "# Skills\nMachine learning\nNatural language\nprocessing\nPython, SQL, Work-\nsheet design\nExcel\nTally\nAudit",
+      [
+        [
+          "Machine learning",
+          "Natural language processing",
+          "Python",
+          "SQL",
+          "Worksheet design",
+          "Excel",
+          "Tally",
+          "Audit",
+        ],
+        [],
+        [],
+      ],
+    ],
+    [
+      "# Skills\ncooking\ndriving\ncleaning\nbilling",
+      [["cooking", "driving", "cleaning", "billing"], [], []],
+    ],
     ["# कौशल\nटैली\nड्राइविंग लाइसेंस नं. : UP32 20110045678", [["टैली"], [], []]],
     ["# Skills\nTechnical\nGST, Tally", [["GST", "Tally"], [], []]],
     ["# Skills\nChannel Sales ~ Key Accounts ~ P&L", [["Channel Sales", "Key Accounts", "P&L"], [], []]],

@@ -128,6 +128,9 @@ const NO_SKILL =
 function statementsOf(lines: readonly IndexedLine[]): { text: string; line: number }[] {
   const statements: { text: string; line: number }[] = [];
   const longest = Math.max(0, ...lines.map((line) => textOf(line).length));
+  // Where skills begin with capitals, a line in small letters is the rest of the one above it.
+  const small = lines.filter((line) => /^\p{Ll}/u.test(textOf(line))).length;
+  const areCapital = lines.length >= LEAST_LINES && small <= lines.length * MOST_SMALL;
   let before: IndexedLine | undefined;
   for (const [at, line] of lines.entries()) {
     const text = labelled(line);
@@ -140,14 +143,23 @@ function statementsOf(lines: readonly IndexedLine[]): { text: string; line: numb
     const goesOn =
       last &&
       !line.isBullet &&
-      (isOpen || /[,&/]\s*$|\band$/u.test(last.text) || (/^\p{Ll}/u.test(text) && /[,·•|]/u.test(last.text)));
-    if (goesOn) last.text = `${last.text.replace(/\s+$/u, "")} ${text}`;
+      (isOpen ||
+        /[,&/]\s*$|\band$/u.test(last.text) ||
+        (/^\p{Ll}/u.test(text) && (areCapital || /[,·•|]/u.test(last.text))));
+    if (goesOn) last.text = joined(last.text.replace(/\s+$/u, ""), text);
     else if (last && before && isWrapped(line, before, longest)) last.text = `${last.text} ${text}`;
     else statements.push({ text, line: line.index });
     before = line;
   }
   return statements;
 }
+
+const LEAST_LINES = 4;
+const MOST_SMALL = 0.25;
+
+/** "Work-" and "sheet design" are one word again. */
+const joined = (before: string, text: string): string =>
+  /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(text) ? `${before.slice(0, -1)}${text}` : `${before} ${text}`;
 
 /** "Scripting" in bold letters above "Perl • Python" heads the list. */
 function isLabelAbove(line: IndexedLine, next: IndexedLine | undefined): boolean {
