@@ -150,7 +150,7 @@ describe("skills and languages (RESF-09)", () => {
       [[], [], []],
     ],
     [
-      "# Skills\nMachine learning\nNatural language\nprocessing\nPython, SQL, Work-\nsheet design\nExcel\nTally\nAudit",
+      "# Skills\nMachine learning\nNatural language\nprocessing\nPython, SQL, Work-\nsheet design\nExcel\ngreytHR\nTally\ndbt",
       [
         [
           "Machine learning",
@@ -159,8 +159,9 @@ describe("skills and languages (RESF-09)", () => {
           "SQL",
           "Worksheet design",
           "Excel",
+          "greytHR",
           "Tally",
-          "Audit",
+          "dbt",
         ],
         [],
         [],

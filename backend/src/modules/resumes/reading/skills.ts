@@ -92,7 +92,7 @@ function withLabels(lines: readonly IndexedLine[]): IndexedLine[] {
 
 function itemsOf(all: readonly IndexedLine[], known: ReadonlySet<string>): Item[] {
   const lines = withLabels(withoutOtherColumns(all));
-  return statementsOf(lines).flatMap(({ text, line }) => {
+  return statementsOf(lines, known).flatMap(({ text, line }) => {
     const [, label = "", list = text] = /^([^:]{2,40}?)\s*:-?\s*(\S.*)$/u.exec(text) ?? [];
     const isSoft = /soft|personal|interpersonal/i.test(label);
     const isLanguage =
@@ -125,11 +125,15 @@ const NO_SKILL =
   /^(?:(?:driving )?licen[cs]e|passport|pan|aadhaa?r|notice period|hobbies|interests|(?:current|expected) (?:ctc|salary)|ड्राइविंग लाइसेंस|लाइसेंस|आधार)(?: (?:no|number|नं|नंबर)\.?)?$/iu;
 
 /** Lines of a list; one that ends with a comma, or begins with a small letter, goes on. */
-function statementsOf(lines: readonly IndexedLine[]): { text: string; line: number }[] {
+function statementsOf(
+  lines: readonly IndexedLine[],
+  known: ReadonlySet<string>,
+): { text: string; line: number }[] {
   const statements: { text: string; line: number }[] = [];
   const longest = Math.max(0, ...lines.map((line) => textOf(line).length));
-  // Where skills begin with capitals, a line in small letters is the rest of the one above it.
-  const small = lines.filter((line) => /^\p{Ll}/u.test(textOf(line))).length;
+  // Where skills begin with capitals, a line in small letters is the rest of the one above it; "greytHR" is written so.
+  const isSmall = (text: string) => /^\p{Ll}+(?!\p{L})/u.test(text) && !known.has(tradeForm(text));
+  const small = lines.filter((line) => isSmall(textOf(line))).length;
   const areCapital = lines.length >= LEAST_LINES && small <= lines.length * MOST_SMALL;
   let before: IndexedLine | undefined;
   for (const [at, line] of lines.entries()) {
@@ -145,7 +149,8 @@ function statementsOf(lines: readonly IndexedLine[]): { text: string; line: numb
       !line.isBullet &&
       (isOpen ||
         /[,&/]\s*$|\band$/u.test(last.text) ||
-        (/^\p{Ll}/u.test(text) && (areCapital || /[,·•|]/u.test(last.text))));
+        (/^\p{Ll}/u.test(text) && /[,·•|]/u.test(last.text)) ||
+        (areCapital && isSmall(text)));
     if (goesOn) last.text = joined(last.text.replace(/\s+$/u, ""), text);
     else if (last && before && isWrapped(line, before, longest)) last.text = `${last.text} ${text}`;
     else statements.push({ text, line: line.index });
