@@ -9,7 +9,7 @@ export const TOLD =
   /^(?:i )?(?:have )?(?:completed|passed|pursued|pursuing|done|obtained|graduated(?: with)?|appearing|studying|currently pursuing)(?: (?:my|the|a|an|in))?\s+/iu;
 /** A board alone, which is no school: "CBSE", "UP Board", "Maharashtra State Board". */
 export const BOARD_ALONE =
-  /^\(?(?:cbse|icse|cisce|isc|nios|hse|ahsec|seba|pseb|hbse|hpbose|rbse|bseb|bsem|upmsp|gseb|gshseb|gsheb|chse|jkbose|bieap|tsbie|msbshse|wbbse|wbchse|cgbse|mpbse|kseeb|(?:[\p{L}.&]+ ){0,4}board(?: of (?:[\p{L}&]+ ?){1,5})?)\)?[.,]?$/iu;
+  /^\(?(?:cbse|icse|cisce|isc|nios|hse|ahsec|seba|pseb|hbse|hpbose|rbse|bseb|bsem|upmsp|gseb|gshseb|gsheb|chse|jkbose|bieap|tsbie|msbshse|wbbse|wbchse|cgbse|mpbse|kseeb|(?:[\p{L}.&]+ ){0,4}board(?: of(?: [\p{L}&]+){1,5})?)\)?[.,]?$/iu;
 /** "Govt. ITI, Kurla" is a school, "ITI (Electrician)" is what one learns there. */
 export const TRADE_SCHOOL =
   /(?:govt\.?|government|pvt\.?|private|women|mahila|शासकीय|राजकीय|सरकारी)\s+(?:i\.?t\.?i\b|आईटीआई)/iu;
