@@ -67,7 +67,10 @@ const isSentenceOfWork = (text: string): boolean =>
 /** "Design Engineer, Pricol Limited" begins with a title, though its first word may be a verb. */
 function beginsWithTitle(text: string): boolean {
   const [first = ""] = text.split(/\s*[,|(@¦–—]|\s-\s|\s+at\s/u);
-  return /^\p{Lu}[\p{L}.&/]*(?:\s+\p{Lu}[\p{L}.&/]*){1,3}$/u.test(first.trim()) && titleScore(first, new Set()) >= 3;
+  return (
+    /^\p{Lu}[\p{L}.&/]*(?:\s+\p{Lu}[\p{L}.&/]*){1,3}$/u.test(first.trim()) &&
+    titleScore(first, new Set()) >= 3
+  );
 }
 
 /** Whether a line may name a job or a school: short, and no sentence. */
