@@ -51,7 +51,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       `${BEFORE}${EMPLOYMENT}?(?: and ${EMPLOYMENT})? ?(?:experiences?|employment)(?: (?:history|details?|summary|record|profile|so far))?`,
       `${EMPLOYMENT} (?:experiences?|history|background|record|summary|profile|details?|chronology)`,
       `(?:details|summary) of (?:${EMPLOYMENT} )?(?:experience|employment)`,
-      "(?:my )?(?:work|job)s?|(?:professional )?career(?: in brief)?|my journey|career (?:history|path|journey|timeline|graph|progression)|employment|positions? held|experience and internships?|where i (?:have |ve )?worked|jobs? (?:held|history)|organi[sz]ational experience|previous (?:experience|employment|jobs?|employers?)|past experience",
+      "(?:my )?(?:work|job)s?|(?:professional )?career(?: in brief)?|my journey|career (?:history|path|journey|timeline|graph|progression)|employment|positions? held|experience and internships?|where i (?:have |ve )?(?:worked|taught|served)|(?:professional|work(?:ing)?) life|(?:work|career) chronology|(?:work|jobs?) done(?: so far)?|my \\p{Letter}+ journey|jobs? (?:held|history)|organi[sz]ational experience|previous (?:experience|employment|jobs?|employers?)|past experience",
       "(?:professional |academic |faculty |research )?(?:appointments|posts|positions)(?: held)?|(?:professional|career|work) journey|(?:service|employment|job) particulars|positions?(?: of employment)?|working experiences?|(?:career|professional|employment|organi[sz]ational|work) (?:scan|contour|sketch|track|progression|chronicle|exposure|trajectory|assignments?|engagements?)|(?:present|current|last) (?:employment|employer|job|organi[sz]ation|assignment)|employers|employment and experience|service (?:record|history|details?)|articleship(?: (?:experience|training|details?))?|(?:experience|employment|job) (?:details?|history|summary|profile|chronicle)|(?:gulf|overseas|abroad|foreign|indian?|domestic|international|research|practical|technical|business|hands on|job|project and work|army|military|hotel|kitchen|security|banking|accounting|it|company|on the job) experiences?",
       "(?:work |professional |industrial )?internships?(?: (?:experience|and training|and work experience|details))?|internships? and (?:work )?experience|work experience and internships?",
       "sea (?:service|time|experience)(?: (?:record|details?))?|(?:jobs?|work) done|(?:legal |professional |private )?practice|(?:industrial|in ?plant|vocational|summer|winter|hotel) trainings?(?: details?)?",
@@ -68,7 +68,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       "(?:academic|educational?|education|scholastic)(?:al)? (?:qualifications?|background|details?|history|profile|record|credentials|credential|information|chronicle|performance|achievements|summary|and professional qualifications?)",
       "(?:academic|educational?|scholastic|technical|professional) (?:qualifications?|chronicle|journey|scan|attainments?|achievements?)(?: details?)?|edification|scholastics|education qualifications?|qualification details?|(?:academic|educational) and (?:technical|professional) qualifications?",
       "(?:professional|educational|technical) and (?:academic|educational|professional|technical) qualifications?(?: details?)?",
-      "(?:academia|schooling|education and training|training and education|degrees?|certifications? and education|where i (?:have )?studied|(?:what )?i (?:have )?studied|what i studied|(?:my )?stud(?:y|ies)|school and training|schools?|technical qualifications?)",
+      "(?:legal|medical|formal|higher|college|school|technical|nursing|professional) education|learning|(?:my )?classrooms?|(?:academia|schooling|education and training|training and education|degrees?|certifications? and education|where i (?:have )?studied|(?:what )?i (?:have )?studied|what i studied|(?:my )?stud(?:y|ies)|school and training|schools?|technical qualifications?)",
       "शैक्षणिक पात्रता|शिक्षण|शैक्षणिक माहिती|கல்வித் தகுதி|கல்வி|শিক্ষাগত যোগ্যতা|শিক্ষা|విద్యార్హతలు|విద్య|શૈક્ષણિક લાયકાત|શિક્ષણ|ਸਿੱਖਿਆ|വിദ്യാഭ്യാസം|വിദ്യാഭ്യാസ യോഗ്യത|ಶಿಕ್ಷಣ|ವಿದ್ಯಾರ್ಹತೆ",
       "शिक्षा|शैक्षिक योग्यता|शैक्षणिक योग्यता|शैक्षणिक विवरण|योग्यता|पढ़ाई|शैक्षिक विवरण|शैक्षणिक पृष्ठभूमि",
     ],
@@ -82,7 +82,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
   [
     "languages",
     [
-      "languages?(?: (?:known|proficiency|skills?|spoken|competency|i speak|fluency))?|linguistic (?:skills|proficiency|abilities)|known languages|spoken languages|(?:languages )?i (?:can )?speak|language and communication",
+      "languages?(?: (?:known|proficiency|skills?|spoken|competency|i speak|fluency))?|linguistic (?:skills|proficiency|abilities)|known languages|spoken languages|(?:languages )?i (?:can )?speak|speaks|tongues|language and communication",
       "भाषाएँ|भाषाएं|भाषा|भाषा ज्ञान|भाषाओं का ज्ञान|भाषा का ज्ञान|ज्ञात भाषाएँ|ज्ञात भाषाएं",
     ],
   ],
@@ -90,7 +90,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
     "skills",
     [
       "(?:(?:my|key|core|other|additional|extra|relevant|professional|technical|it|computer|areas of|hard|functional|clinical|primary|special|top|main|work|industry|software|tech|tools and|key professional) )*(?:skills?|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|abilities|capabilities|stack|tools)(?: (?:set|sets|summary|profile|matrix|and (?:tools|competencies|expertise|abilities|technologies|strengths|interests|proficienc(?:y|ies))|highlights|overview|inventory))?",
-      "what i (?:can do|do best|am good at|know)|(?:(?:things )?i (?:can do|am good at)|good at)|practice areas?|areas? of practice|know how|कौशल्ये|कौशल्य|कार्य कौशल|திறன்கள்|திறமைகள்|দক্ষতা|నైపుణ్యాలు|કૌશલ્યો|કૌશલ્ય|ਹੁਨਰ|കഴിവുകൾ|ಕೌಶಲ್ಯಗಳು",
+      "what i (?:can do|do best|am good at|know)|(?:(?:things )?i (?:can do|am good at)|good at)|what i bring|(?:i|works?|things) i? ?know|in my bag|tool ?(?:box|kit)|tools and craft|techniques|strong (?:points|holds)|strongholds|(?:software|tools) known|practice areas?|areas? of practice|know how|कौशल्ये|कौशल्य|कार्य कौशल|திறன்கள்|திறமைகள்|দক্ষতা|నైపుణ్యాలు|કૌશલ્યો|કૌશલ્ય|ਹੁਨਰ|കഴിവുകൾ|ಕೌಶಲ್ಯಗಳು",
       "(?:work|works|skills?|jobs?|trades?) known|known (?:work|works|skills)|(?:job|work|trade) knowledge",
       "(?:procedures?|procedural|machines?|machinery|equipment|trade|driving|cooking|culinary|kitchen|teaching|managerial|management|administrative|financial|accounting|legal|sales|marketing|programming|coding|engineering|nursing|medical|hospitality|security|vocational|occupational|creative|artistic|data|knowledge)(?: and)? skills?|(?:what |things )?i know|(?:research|clinical|language and technical|business|trade|work|job|specific|general|practical|laboratory|design|digital|it and software|software and technical) skills?|skills? and (?:abilities|qualifications|knowledge|certifications)|(?:it|computer|technical|software|domain|subject|tool|tools) (?:proficiency|knowledge|skills? and tools|expertise|know how|strengths?|competence)|(?:core|key|technical|professional) (?:strengths|qualifications|knowledge)|computers?(?: (?:operating|basics?))?|strong areas|key result areas|areas of (?:strengths?|work|competence|proficiency)",
       "\\p{Letter}{2,4} skills",
@@ -101,7 +101,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
   [
     "contact",
     [
-      "find me(?: (?:at|here))?|say hello|reach out|contacts?(?: (?:me|info|information|details?|at))?|get in touch|reach me|contact and address|personal info|संपर्क|सम्पर्क|संपर्क विवरण|संपर्क जानकारी",
+      "(?:find|reach) me(?: (?:at|here))?|say hello|reach out|contacts?(?: (?:me|info|information|details?|at))?|get in touch|reach me|contact and address|personal info|संपर्क|सम्पर्क|संपर्क विवरण|संपर्क जानकारी",
     ],
   ],
   [
@@ -113,7 +113,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
   [
     "projects",
     [
-      `${BEFORE}projects?(?: (?:details?|profiles?|history|list|highlights|executed|worked on|work|undertaken|handled|experience|summary|done|completed|portfolio))?|(?:academic|major|minor|personal|key|selected|college|live|research|side|notable|final year|capstone) projects?(?: work| details?)?`,
+      `${BEFORE}projects?(?: (?:details?|profiles?|history|list|highlights|executed|worked on|works?|undertaken|handled|experience|summary|done|completed|portfolio))?|(?:academic|major|minor|personal|key|selected|college|live|research|side|notable|final year|capstone) projects?(?: work| details?)?`,
       "(?:sponsored|funded) (?:research|projects?)(?: projects?)?|research projects?|grants?(?: and projects)?",
       "(?:things|what) i (?:have |ve )?(?:made|built)|(?:selected |key |recent )?(?:films?|filmography|credits|productions)|selected works?|परियोजनाएँ|परियोजनाएं|प्रोजेक्ट",
     ],
@@ -129,7 +129,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
     "awards",
     [
       "(?:key |personal |academic |professional |major |honou?rs and |awards and |other )?(?:awards?|achievements?|accomplishments?|honou?rs?|recognitions?|scholarships?)(?: and (?:awards?|achievements?|accomplishments?|honou?rs?|recognitions?|scholarships?|activities|certifications?|rewards))*",
-      "honou?rs awards|prizes|पुरस्कार|उपलब्धियाँ|उपलब्धियां",
+      "honou?rs awards|prizes|laurels|applause|fellowships?(?: and awards)?|पुरस्कार|उपलब्धियाँ|उपलब्धियां",
     ],
   ],
   [
@@ -148,6 +148,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
     "interests",
     [
       "(?:personal |other |my )?(?:interests?|hobbies|hobby|passions?)(?: (?:and|or) (?:interests?|hobbies|activities))?|areas? of interest",
+      "off (?:screen|duty|work)|(?:outside|beyond|after) work|when (?:i am )?not working",
       "रुचियाँ|रुचियां|शौक",
     ],
   ],
@@ -171,7 +172,7 @@ const PATTERNS = HEADINGS.map(
 const JOINED_PATTERNS = HEADINGS.map(
   ([kind, texts]) => [kind, new RegExp(`^(?:${texts.join("|").replaceAll(" ", " ?")})$`, "u")] as const,
 );
-const SHORTEST_JOINED = 8;
+const SHORTEST_JOINED = 6;
 
 const LONGEST = 60;
 

@@ -11,12 +11,17 @@ import type { IndexedLine } from "./sections";
 const EMAIL =
   /[\p{L}\p{N}][\p{L}\p{N}._%+-]*\s?@\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*\.\s?\p{L}{2,}/gu;
 
+/** A sign before an address, and no part of it: "@ asha@example.in". */
+const SIGN_BEFORE = /(?:^|\s)@\s+(?=[^\s@]+@)/gu;
+
 const found = (text: string, line: number | null, isSure = true): Found => ({ text, line, isSure });
 
 /** RESF-08: the first e-mail address; one behind a sign where the text has none. */
 export function findEmail(lines: readonly IndexedLine[], links: readonly string[]): Found | null {
   const whole = lines.flatMap((line) =>
-    [...textOf(line).matchAll(EMAIL)].map(([address]) => found(address.replace(/\s/g, ""), line.index)),
+    [...textOf(line).replace(SIGN_BEFORE, " ").matchAll(EMAIL)].map(([address]) =>
+      found(address.replace(/\s/g, ""), line.index),
+    ),
   );
   const [broken] = lines.flatMap((line, at) => brokenAddress(line, lines[at + 1]) ?? []);
   const all = broken && whole.every(({ text }) => broken.text.endsWith(text)) ? [broken] : whole;

@@ -108,6 +108,7 @@ function schoolBelow(line: IndexedLine): Found | null {
 /** A second degree, a second school or second dates are those of the next entry. */
 function begins(pieces: Pieces, current: Pieces): boolean {
   if (pieces.degree && current.degree) return true;
+  if (isCollegeOf(current, pieces)) return false;
   if (pieces.school && current.school && !isBoard(current.school))
     return !BOARD.test(pieces.school.text) || Boolean(pieces.period && current.period);
   const isWhole = current.degree !== null || current.school !== null;
@@ -118,6 +119,14 @@ function begins(pieces: Pieces, current: Pieces): boolean {
     (pieces.degree !== null || pieces.school !== null || (current.degree !== null && current.school !== null))
   );
 }
+
+/** "Vivekananda College" above "B.Sc., Madras University": the college, where one studied for that degree. */
+const isCollegeOf = (current: Pieces, pieces: Pieces): boolean =>
+  current.school !== null &&
+  !current.period &&
+  pieces.degree !== null &&
+  /universi/i.test(pieces.school?.text ?? "") &&
+  /college|institute/i.test(current.school.text);
 
 const isBoard = ({ text }: Found): boolean => BOARD_ALONE.test(text);
 
@@ -146,7 +155,7 @@ function piecesOf(line: IndexedLine): Pieces[] {
   const found = (value: string | undefined): Found | null =>
     value === undefined || value === "" ? null : { text: value, line: line.index, isSure: true };
   const names = (gpa ? rest.replace(gpa[0], " ¦ ") : rest)
-    .split(/\s*[|•·¦∙●;]\s*|\s{2,}|\s+[-–—]+\s+|\s*[–—]\s*|\s[-–—]$/u)
+    .split(/\s*[|•·¦∙●;]\s*|\s{2,}|\s+\/\s+|\s+[-–—]+\s+|\s*[–—]\s*|\s[-–—]$/u)
     .map(tidy)
     .filter((name) => /\p{L}.*\p{L}|^(?:10 ?)?\+2$/u.test(name));
   const [period] = periods;
@@ -278,7 +287,9 @@ const openBrackets = (text: string): number => text.split("(").length - text.spl
 /** "Physics, NISER Bhubaneswar": behind the subject stands an institution's short name. */
 function fieldOf(isInBrackets: boolean, told: string, school: string): { field: string; school: string } {
   const field = withWholeBrackets(told);
-  if (school !== "" || (isInBrackets && !field.includes(","))) return { field, school };
+  // In a line of capitals, capitals say nothing.
+  const isTold = school !== "" || !/\p{Ll}/u.test(field) || (isInBrackets && !field.includes(","));
+  if (isTold) return { field, school };
   const parts = field.split(/,\s*/);
   const first = parts.findIndex((part) => /^\p{Lu}{4,}\b/u.test(part) && !/^(?:hons|cgpa|cbse)/i.test(part));
   return first < 0

@@ -107,7 +107,8 @@ function endsWithDate(text: string, periods: readonly Period[], { cells }: Index
   const last = periods.at(-1);
   if (!last) return false;
   if (cells.some((cell) => withoutPeriods(cell) === "" && periodsIn(cell).length > 0)) return true;
-  return /^[\s).\]]*$/.test(text.slice(last.to)) && /[([,|–—:-]\s*$/u.test(text.slice(0, last.from));
+  const behind = text.slice(last.to).replace(/\(\s*\d{1,3}\s(?:days?|weeks?|months?|years?)\s*\)/i, "");
+  return /^[\s).\]]*$/.test(behind) && /[([,|–—:-]\s*$/u.test(text.slice(0, last.from));
 }
 
 /** Cuts a section into its entries, each around the line with its dates. */
@@ -213,13 +214,16 @@ function headLinesAbove(lines: readonly IndexedLine[], anchor: number, after: nu
 }
 
 const INDENT = 10;
+const MOST_INDENT = 45;
 
 /** Further right than the line with the dates, as items are whose bullets are drawn and no letters. */
 function isIndented(line: IndexedLine | undefined, anchor: IndexedLine | undefined): boolean {
   if (line?.isMarked !== false || line.cells.length !== 1 || !anchor) return false;
-  // Dates may stand in the margin.
   const named = anchor.cells.findIndex((cell) => withoutPeriods(cell) !== "");
-  return named >= 0 && (line.starts[0] ?? 0) > (anchor.starts[named] ?? 0) + INDENT;
+  const [x, margin, name] = [line.starts[0] ?? 0, anchor.starts[0] ?? 0, anchor.starts[named] ?? 0];
+  // Dates may stand in the margin, with the names beside them.
+  const isBelowDates = x > margin + INDENT && x < (named > 0 ? name - INDENT : margin + MOST_INDENT);
+  return named === 0 ? x > name + INDENT : isBelowDates || (named > 0 && x > name + INDENT);
 }
 
 /** The rest of a bullet's sentence stands further right than the bullet. */

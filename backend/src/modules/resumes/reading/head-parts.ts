@@ -62,7 +62,9 @@ function withoutWork(text: string): string {
 }
 
 function partsOfCell(cell: string): Draft[] {
-  const bare = withoutWork(withoutPeriods(cell).replace(NUMBER, "").replace(LOOSE_BEFORE_DATES, "$1"));
+  const bare = withoutWork(
+    withoutPeriods(cell).replace(CLIENT, " ").replace(NUMBER, "").replace(LOOSE_BEFORE_DATES, "$1"),
+  );
   const asTitle = asParts(bare);
   if (asTitle) return asTitle;
   const [, title, company] = JOB_SENTENCE.exec(bare.replace(/\s*¦.*$/u, "").replace(LOOSE_END, "")) ?? [];
@@ -138,7 +140,7 @@ const kindOfLabel = (label: string): HeadPart["label"] => {
 
 const tidy = (text: string): string =>
   text
-    .replace(/^[\s,;:.\-–—|()]+(?=\p{L})|[\s,;:\-–—|(]+$/gu, "")
+    .replace(/^[\s,;:.\-–—|()\p{So}]+(?=\p{L})|[\s,;:\-–—|(]+$/gu, "")
     .replace(/\s+/g, " ")
     .trim();
 
@@ -149,7 +151,7 @@ const plain = (text: string, isAfterComma = false): Draft[] => {
 
 /** Whose premises one works at, or who sent one there: "Randstad India (Client: Bosch)", "Amazon (through Quess)". */
 const CLIENT =
-  /\s*\((?:client|deputed (?:to|at)|on (?:the )?(?:rolls|payroll) of|payroll|through|thru|via|third[- ]party|contract (?:with|through|by))\b\s*:?[^()]{0,80}\)/iu;
+  /\s*\((?:client|deputed (?:to|at)|on (?:the )?(?:rolls|payroll) of|payroll|third[- ]party|contract (?:with|by))\b\s*:?[^()]{0,80}\)|\s*\([^()]{0,30}\b(?:through|thru|via)\s[^()]{2,60}\)/iu;
 
 /** "Bharat Steel Traders, Bhosari, Pune": the places behind a name are a piece of their own, and so is "Unit IX". */
 export function withPlaceApart(piece: string): Draft[] {

@@ -26,9 +26,14 @@ export function withMarginHeadings<Line extends ResumeLine>(lines: readonly Line
     [...headings.keys()].some((other) => areBelow(lines[at], lines[other]) && kindAt(other) !== kindAt(at)),
   );
   if (!inMargin.some((at) => ["experience", "education"].includes(kindAt(at) ?? ""))) return [...lines];
-  const cut = new Set(
-    inMargin.flatMap((at) => Array.from({ length: headings.get(at)?.lines ?? 0 }, (_, add) => at + add)),
-  );
+  const rowsOf = (at: number) => Array.from({ length: headings.get(at)?.lines ?? 0 }, (_, add) => at + add);
+  const taken = new Set(inMargin.flatMap(rowsOf));
+  lines.forEach((line, at) => {
+    if (taken.has(at) || !mayHead(line) || !inMargin.some((other) => areBelow(lines[other], line))) return;
+    headings.set(at, { kind: "other", text: line.cells[0] ?? "", lines: 1 });
+    inMargin.push(at);
+  });
+  const cut = new Set(inMargin.flatMap(rowsOf));
   return lines.flatMap((line, at) => {
     const rest = cut.has(at) ? { ...line, cells: line.cells.slice(1), starts: line.starts.slice(1) } : line;
     const heading = inMargin.includes(at) ? headings.get(at) : undefined;
@@ -41,6 +46,10 @@ export function withMarginHeadings<Line extends ResumeLine>(lines: readonly Line
     return headings.get(at)?.kind;
   }
 }
+
+/** In a margin of headings, what is set as they are is one, in words of the person's own. */
+const mayHead = ({ cells, isMarked, isBullet }: ResumeLine): boolean =>
+  cells.length > 1 && isMarked && !isBullet && /^\p{Lu}[\p{L}\s&]{2,30}$/u.test(cells[0] ?? "");
 
 /** Whether two lines have their first two parts below each other. */
 const areBelow = (one: ResumeLine | undefined, other: ResumeLine | undefined): boolean =>

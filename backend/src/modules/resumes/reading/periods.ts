@@ -156,7 +156,7 @@ function alone({ date, from, to }: Token, text: string): Period {
 
 /** "3 years 2 months", which stands beside dates. */
 const DURATION =
-  /\(?\s*(?:\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?|mths?)\b\.?[\s,&]*(?:and)?\s*)+\)?/giu;
+  /\(?\s*(?:\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?|mths?|weeks?|days?)\b\.?[\s,&]*(?:and)?\s*)+\)?/giu;
 
 /** A line without its times, how long they are, and the brackets around them. */
 export function withoutPeriods(line: string, periods: readonly Period[] = periodsIn(line)): string {

@@ -87,6 +87,15 @@ describe("whose resume it is (RESF-08)", () => {
     expect(said(readResumeText(`# Asha Menon\n${line}`).phone)).toBe(phone);
   });
 
+  it("the number of who speaks for a person is not the person's", () => {
+    expect(readResumeText("# Asha Menon\n# References\nRakesh Nagpal, 98761 20034").phone).toBeNull();
+  });
+
+  it("a sign before an address is no part of it", () => {
+    const { email } = readResumeText("# Asha Menon\n☎ +91 98493 30271 @ asha@jobs.example");
+    expect(said(email)).toBe("asha@jobs.example");
+  });
+
   it("an address behind a sign counts where the text has none", () => {
     const { email, links } = readResumeText("# Asha Menon", [
       "mailto:asha@jobs.example",
@@ -172,6 +181,7 @@ describe("skills and languages (RESF-09)", () => {
       [["cooking", "driving", "cleaning", "billing"], [], []],
     ],
     ["# कौशल\nटैली\nड्राइविंग लाइसेंस नं. : UP32 20110045678", [["टैली"], [], []]],
+    ["# Programming\n# Languages\nC, Verilog\n# Languages Known\nTelugu", [["C", "Verilog"], [], ["Telugu"]]],
     ["# Skills\nTechnical\nGST, Tally", [["GST", "Tally"], [], []]],
     ["# Skills\nChannel Sales ~ Key Accounts ~ P&L", [["Channel Sales", "Key Accounts", "P&L"], [], []]],
     ["# Skills\nTally, Hindi, Marathi, English", [["Tally"], [], ["Hindi", "Marathi", "English"]]],

@@ -37,7 +37,7 @@ export function readResume({ pages, lines, links }: ResumeLines, words: KnownWor
     fullName,
     title: findTitle(reach, fullName, trades),
     email,
-    phone: findPhone(reach, links) ?? findPhone(all, []),
+    phone: findPhone(reach, links) ?? findPhone(ownLines(all, sections), []),
     location: findLocation(reach) ?? findLocation(linesOf(sections, "other").flat().filter(isAddress)),
     summary: descriptionOf(summaryOf(sections, fullName)),
     links: findLinks(all, links, (line) => reach.some(({ index }) => index === line.index))
@@ -77,6 +77,13 @@ const toBeChecked = <Entry extends FoundJob | FoundStudy>(entries: readonly Entr
         ]),
       ) as unknown as Entry,
   );
+
+/** Lines that tell of the person, and of nobody who speaks for them. */
+function ownLines(all: readonly IndexedLine[], sections: readonly Section[]): IndexedLine[] {
+  const others = sections.filter(({ heading }) => /refer/i.test(heading)).flatMap(({ lines }) => lines);
+  const indices = new Set(others.map(({ index }) => index));
+  return all.filter(({ index }) => !indices.has(index));
+}
 
 const linesOf = (sections: readonly Section[], kind: Section["kind"]): IndexedLine[][] =>
   sections.filter((section) => section.kind === kind).map(({ lines }) => lines);

@@ -4,6 +4,7 @@ import { areLanguages } from "../../../text/languages";
 import { withMarginHeadings } from "./margin-headings";
 import { companyScore, titleScore } from "./name-kinds";
 import { periodsIn } from "./periods";
+import { unknownHeadings } from "./unknown-headings";
 
 export interface IndexedLine extends ResumeLine {
   /** Its place among all lines of the file. */
@@ -83,6 +84,9 @@ class SectionCutter {
   /** Texts that stand in several lines, such as "Job Profile:" below each job. */
   private repeated: ReadonlySet<string> = new Set();
 
+  /** Headings in words of the person's own. */
+  private unknown: ReadonlyMap<ResumeLine, SectionKind> = new Map();
+
   constructor(
     private readonly usual: number,
     private readonly largest: number,
@@ -90,6 +94,7 @@ class SectionCutter {
 
   cut(lines: readonly IndexedLine[]): Section[] {
     this.repeated = repeatedTexts(lines);
+    this.unknown = unknownHeadings(lines);
     for (const line of withWholeLabels(lines).map(withNumberedLabel)) {
       if (this.addNumbered(line)) continue;
       const kind = this.headingOf(line);
@@ -143,7 +148,7 @@ class SectionCutter {
     const text = line.cells.join(" ");
     const style = styleOf(line);
     const kind = sectionOf(text);
-    if (kind === null) return this.isUnknownHeading(line, style) ? "other" : null;
+    if (kind === null) return this.unknown.get(line) ?? (this.isUnknownHeading(line, style) ? "other" : null);
     if (line.isBullet && !line.isMarked && !style.isCapital) return null;
     if (this.isLabelOfEntry(text, kind) || this.isRestOfName(style)) return null;
     // "Leadership" and "Research" are skills where they stand among skills.

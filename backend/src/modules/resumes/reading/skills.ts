@@ -23,7 +23,9 @@ type Skills = ResumeReading["skills"];
 
 /** RESF-09: what the person can do, from the sections that list it; without such a section, from the board's words. */
 export function readSkills(sections: readonly Section[], known: ReadonlySet<string>): Skills {
-  const listed = sections.filter(({ kind }) => kind === "skills" || kind === "softSkills");
+  const listed = sections.filter(
+    (section) => section.kind === "skills" || section.kind === "softSkills" || areOfComputers(section),
+  );
   const skills: Skills = { technical: [], soft: [], languages: readLanguages(sections) };
   const items = listed.map(({ kind, lines }) => ({ kind, found: itemsOf(lines, known) }));
   const spoken = languagesAmong(items.flatMap(({ found }) => found.map((item) => item.found.text)));
@@ -42,6 +44,10 @@ export function readSkills(sections: readonly Section[], known: ReadonlySet<stri
     languages: once(skills.languages).slice(0, MOST_OTHERS),
   };
 }
+
+/** "Languages" above "C, Verilog, MATLAB". */
+const areOfComputers = ({ kind, lines }: Section): boolean =>
+  kind === "languages" && lines.length > 0 && lines.every((line) => languagesIn(textOf(line)).length === 0);
 
 function once(found: readonly Found[]): Found[] {
   const seen = new Set<string>();

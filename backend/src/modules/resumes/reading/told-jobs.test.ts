@@ -63,6 +63,25 @@ describe("jobs told in other ways (RESF-06)", () => {
         ["Taxi Driver", "New Punjab Taxi Service", "2010", "2013"],
       ],
     ],
+    [
+      "Data Entry Operator (contract, through Quess Corp)\nPuducherry Smart City Development Ltd  Jan 2020 - Mar 2021",
+      [["Data Entry Operator", "Puducherry Smart City Development Ltd", "2020-01", "2021-03"]],
+    ],
+    [
+      "In-plant Trainee, Sakthi Auto Component, Perundurai, June 2024 (15 days)",
+      [["In-plant Trainee", "Sakthi Auto Component", "2024-06", "2024-06"]],
+    ],
+    [
+      "Godrej & Boyce\n9 years 3 months\nVice President - Human Resources\nMay 2016 - December 2020\nGeneral Manager - Talent\nOctober 2011 - May 2016",
+      [
+        ["Vice President - Human Resources", "Godrej & Boyce", "2016-05", "2020-12"],
+        ["General Manager - Talent", "Godrej & Boyce", "2011-10", "2016-05"],
+      ],
+    ],
+    [
+      "2021 - 2023  HR Executive, Randstad India\n2019 - 2021  Career break for family care and studies",
+      [["HR Executive", "Randstad India", "2021", "2023"]],
+    ],
     ["Bouncer - Club 9 - 2021 onwards", [["Bouncer", "Club 9", "2021", "now"]]],
     [
       "Picker, Amazon (through Quess Corp)  Jan 2020 - Mar 2021",

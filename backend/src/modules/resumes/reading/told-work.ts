@@ -4,13 +4,14 @@ import { periodsIn, withoutPeriods } from "./periods";
 import type { IndexedLine } from "./sections";
 
 /** Time without a job is none. */
-const BREAK = /^(?:(?:career|employment|maternity|family) (?:break|gap)|sabbatical)\s*(?:$|[(:–-]|\d)/iu;
+const BREAK =
+  /^(?:(?:career|employment|maternity|family) (?:break|gap)|sabbatical)\s*(?:$|[(:–-]|\d|(?:for|due)\b)/iu;
 
 /** "Career Break", with its dates on the same line or before a word about it below. */
 export function isBreak(lines: readonly IndexedLine[], at: number): boolean {
   const [line, above] = [lines[at], lines[at - 1]];
   if (!line || line.isBullet) return false;
-  if (BREAK.test(textOf(line))) return true;
+  if (BREAK.test(textOf(line)) || line.cells.some((cell) => BREAK.test(cell))) return true;
   const isBelow =
     above !== undefined && !above.isBullet && BREAK.test(textOf(above)) && datesOf(above) === null;
   return isBelow && periodsIn(textOf(line))[0]?.from === 0;

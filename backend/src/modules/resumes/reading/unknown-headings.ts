@@ -1,0 +1,137 @@
+import { type SectionKind, sectionOf } from "../lines/section-headings";
+import { type ResumeLine, textOf } from "../lines/resume-lines";
+import { companyScore, isPlace, titleScore } from "./name-kinds";
+import { periodsIn, withoutPeriods } from "./periods";
+import { DEGREE, SCHOOL } from "./school-names";
+
+type ToldKind = "experience" | "education" | "other";
+
+/** A heading has few words, and a page begins with a name. */
+const MOST_WORDS = 5;
+const LONGEST = 40;
+const LINES_OF_NAME = 3;
+
+interface Look {
+  size: number;
+  isMarked: boolean;
+  isCapital: boolean;
+}
+
+const lookOf = ({ size, isMarked, cells }: ResumeLine): Look => ({
+  size,
+  isMarked,
+  isCapital: /\p{Lu}/u.test(cells[0] ?? "") && !/\p{Ll}/u.test(cells[0] ?? ""),
+});
+
+const areAlike = (one: Look, other: Look): boolean =>
+  Math.abs(one.size - other.size) <= 0.5 &&
+  one.isMarked === other.isMarked &&
+  one.isCapital === other.isCapital;
+
+/**
+ * Headings in a person's own words, which look as the known ones do, by what stands below them: "Professional Life"
+ * above titles with their dates, "Classrooms" above degrees.
+ */
+export function unknownHeadings(lines: readonly ResumeLine[]): Map<ResumeLine, ToldKind> {
+  const known = new Map(lines.flatMap((line) => knownKind(line)));
+  const looks = [...known.keys()].map(lookOf);
+  const isLike = (line: ResumeLine, at: number) =>
+    looks.length > 0
+      ? looks.some((look) => areAlike(look, lookOf(line)))
+      : at >= LINES_OF_NAME && (line.isMarked || lookOf(line).isCapital);
+  const starts = lines.map((line, at) => known.has(line) || (mayHead(line) && isLike(line, at)));
+  const found = new Map<ResumeLine, ToldKind>();
+  let current: SectionKind | "top" = "top";
+  lines.forEach((line, at) => {
+    const own = known.get(line);
+    if (own) current = own;
+    if (own || !starts[at]) return;
+    const below = lines.slice(at + 1, nextAt(starts, at));
+    const untilKnown = lines.slice(
+      at + 1,
+      nextAt(
+        lines.map((one) => known.has(one)),
+        at,
+      ),
+    );
+    const kind = kindBelow(below);
+    if (kind === current || !mayFollow(kind, current, { line, untilKnown, isAlone: looks.length < 2 }))
+      return;
+    found.set(line, kind);
+    current = kind;
+  });
+  return found;
+}
+
+/** A heading that is known stands out; "Planning" may be a skill. */
+function knownKind(line: ResumeLine): [ResumeLine, SectionKind][] {
+  const standsOut = line.isMarked || lookOf(line).isCapital;
+  const kind = line.cells.length === 1 && !line.isBullet && standsOut ? sectionOf(textOf(line)) : null;
+  return kind ? [[line, kind]] : [];
+}
+
+const nextAt = (marks: readonly boolean[], at: number): number => {
+  const next = marks.findIndex((isMarked, index) => index > at && isMarked);
+  return next < 0 ? marks.length : next;
+};
+
+function mayHead({ cells, isBullet }: ResumeLine): boolean {
+  const [text = ""] = cells;
+  if (cells.length > 1 || isBullet || text.length > LONGEST || /[\d@,:|()]|[.;]$/u.test(text)) return false;
+  if (text.split(/\s+/).length > MOST_WORDS || !/^\P{L}*\p{Lu}/u.test(text)) return false;
+  if (DEGREE.test(text) && !/education/i.test(text)) return false;
+  return titleScore(text, new Set()) < 2 && companyScore(text) < 2.5 && !isPlace(text);
+}
+
+interface Around {
+  line: ResumeLine;
+  untilKnown: readonly ResumeLine[];
+  /** No other headings tell how one looks. */
+  isAlone: boolean;
+}
+
+/** Within jobs, what no job's dates follow ends them; within lists a label of a part is no heading. */
+function mayFollow(
+  kind: ToldKind,
+  current: SectionKind | "top",
+  { line, untilKnown, isAlone }: Around,
+): boolean {
+  if (kind !== "other") return true;
+  if (isAlone || current === "top") return false;
+  if (current === "experience") return !untilKnown.some((one, at) => isJobLine(untilKnown, one, at));
+  return current === "education" || lookOf(line).isCapital;
+}
+
+function kindBelow(lines: readonly ResumeLine[]): ToldKind {
+  const jobs = lines.filter((line, at) => isJobLine(lines, line, at)).length;
+  const schools = lines.filter((line, at) => isSchoolLine(lines, line, at)).length;
+  const isWork = jobs >= 2 || (jobs === 1 && lines.some(namesTitle));
+  if (isWork && jobs >= schools) return "experience";
+  return schools > 0 ? "education" : "other";
+}
+
+const LONGEST_HEAD = 110;
+
+const isShort = (line: ResumeLine): boolean => !line.isBullet && textOf(line).length <= LONGEST_HEAD;
+
+/** "Manager – Treasury (July 2021 – till date)", or such times beside or below what is no degree. */
+function isJobLine(lines: readonly ResumeLine[], line: ResumeLine, at: number): boolean {
+  if (!isShort(line) || !periodsIn(textOf(line)).some(({ isSingle }) => !isSingle)) return false;
+  return namesTitle(line) || !hasDegreeNear(lines, at);
+}
+
+function isSchoolLine(lines: readonly ResumeLine[], line: ResumeLine, at: number): boolean {
+  const isDated = periodsIn(textOf(line)).length > 0 || SCHOOL.test(textOf(line));
+  return isShort(line) && isDated && !namesTitle(line) && hasDegreeNear(lines, at);
+}
+
+const hasDegreeNear = (lines: readonly ResumeLine[], at: number): boolean =>
+  [lines[at - 1], lines[at], lines[at + 1]].some((one) => one && isShort(one) && DEGREE.test(textOf(one)));
+
+const namesTitle = (line: ResumeLine): boolean =>
+  isShort(line) &&
+  line.cells.some((cell) =>
+    withoutPeriods(cell)
+      .split(/\s*[|•·¦,]\s*|\s+[-–—]+\s+|\s+at\s+/u)
+      .some((part) => titleScore(part, new Set()) >= 2),
+  );
