@@ -26,7 +26,13 @@ const ROOMS = [
   },
   {
     folder: "backend/src/modules/resumes",
-    order: [["content"], ["json", "lines"], ["reading"], ["resume", "print", "file"], ["letter", "original"]],
+    order: [
+      ["content"],
+      ["json", "lines", "wording"],
+      ["reading"],
+      ["resume", "print", "file"],
+      ["letter", "original"],
+    ],
   },
   {
     folder: "backend/src/modules/jobs",

@@ -1,4 +1,4 @@
-import { isPlace } from "../src/modules/resumes/reading/name-kinds";
+import { isPlace } from "../src/modules/resumes/wording/name-kinds";
 import type {
   Found,
   FoundJob,

@@ -1,5 +1,5 @@
 import { SearchWordKind, type SearchWordTerms } from "../../search-words/search-word.entity";
-import { tradeForm } from "../reading/name-kinds";
+import { tradeForm } from "../wording/name-kinds";
 import type { KnownWords } from "../reading/resume-reading";
 
 /** The board's trades and skills, as the reader compares them. */

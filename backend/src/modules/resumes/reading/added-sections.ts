@@ -2,8 +2,8 @@ import { ADDED_SECTIONS, fieldsOf, sectionOf as rowOf } from "@job-portal/protoc
 import { ADDED_KINDS, type AddedKind } from "../lines/section-headings";
 import { textOf } from "../lines/resume-lines";
 import { descriptionOf, readExperience } from "./experience";
-import { companyScore } from "./name-kinds";
-import { periodsIn, withoutPeriods } from "./periods";
+import { companyScore } from "../wording/name-kinds";
+import { periodsIn, withoutPeriods } from "../wording/periods";
 import { readProjects } from "./projects";
 import type { Found, FoundEntry, FoundSection } from "./resume-reading";
 import type { IndexedLine, Section } from "./sections";

@@ -3,8 +3,8 @@ import { labelOf } from "../../places/gazetteer";
 import { PlaceKind } from "../../places/place.entity";
 import { readPlaces } from "../../places/read-places";
 import { textOf } from "../lines/resume-lines";
-import { isPlace } from "./name-kinds";
-import { periodsIn } from "./periods";
+import { isPlace } from "../wording/name-kinds";
+import { periodsIn } from "../wording/periods";
 import type { Found } from "./resume-reading";
 import type { IndexedLine } from "./sections";
 

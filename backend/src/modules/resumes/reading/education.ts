@@ -1,9 +1,18 @@
 import { textOf } from "../lines/resume-lines";
 import { NUMBER } from "./head-parts";
-import { isPlace } from "./name-kinds";
-import { type Period, periodsIn, withoutPeriods } from "./periods";
+import { isPlace } from "../wording/name-kinds";
+import { type Period, periodsIn, withoutPeriods } from "../wording/periods";
 import type { Found, FoundStudy } from "./resume-reading";
-import { BOARD, BOARD_ALONE, DEGREE, GPA, nameOfSchool, SCHOOL, TOLD, TRADE_SCHOOL } from "./school-names";
+import {
+  BOARD,
+  BOARD_ALONE,
+  DEGREE,
+  GPA,
+  nameOfSchool,
+  SCHOOL,
+  TOLD,
+  TRADE_SCHOOL,
+} from "../wording/school-names";
 import type { IndexedLine } from "./sections";
 import { readTable } from "./tables";
 import { withWholeDates } from "./wrapped-dates";

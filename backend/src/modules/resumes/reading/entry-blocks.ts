@@ -1,6 +1,6 @@
 import { textOf } from "../lines/resume-lines";
-import { companyScore, isPlace, titleScore } from "./name-kinds";
-import { type Period, periodsIn, withoutPeriods } from "./periods";
+import { companyScore, isPlace, titleScore } from "../wording/name-kinds";
+import { type Period, periodsIn, withoutPeriods } from "../wording/periods";
 import type { IndexedLine } from "./sections";
 
 /** A job, or a school, as its lines stand in the file. */

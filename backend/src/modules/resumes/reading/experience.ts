@@ -1,8 +1,8 @@
 import { textOf } from "../lines/resume-lines";
 import { type EntryBlock, blocksOf, datesOf, isHeadLike, namesJob } from "./entry-blocks";
-import { companyScore, isPlace, titleScore } from "./name-kinds";
+import { companyScore, isPlace, titleScore } from "../wording/name-kinds";
 import { type HeadPart, headParts, withPlaceApart } from "./head-parts";
-import { type Period, periodsIn, withoutPeriods } from "./periods";
+import { type Period, periodsIn, withoutPeriods } from "../wording/periods";
 import type { Found, FoundJob } from "./resume-reading";
 import { type IndexedLine, LABEL_OF_JOB } from "./sections";
 import { readTable } from "./tables";

@@ -1,6 +1,6 @@
 import { beginsAsWork, COMPANY_SENTENCE, JOB_SENTENCE, LABELLED } from "./entry-blocks";
-import { companyScore, DEPARTMENT, isPlace, titleScore } from "./name-kinds";
-import { withoutPeriods } from "./periods";
+import { companyScore, DEPARTMENT, isPlace, titleScore } from "../wording/name-kinds";
+import { withoutPeriods } from "../wording/periods";
 import type { IndexedLine } from "./sections";
 
 /** A piece of the lines that name a job. */

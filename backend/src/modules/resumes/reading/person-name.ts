@@ -1,6 +1,6 @@
 import { textOf } from "../lines/resume-lines";
 import { isHeading } from "../lines/section-headings";
-import { companyScore, isPlace, titleScore } from "./name-kinds";
+import { companyScore, isPlace, titleScore } from "../wording/name-kinds";
 import type { Found } from "./resume-reading";
 import type { IndexedLine } from "./sections";
 

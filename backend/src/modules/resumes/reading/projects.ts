@@ -1,7 +1,7 @@
 import { textOf } from "../lines/resume-lines";
 import { isHeadLike } from "./entry-blocks";
 import { descriptionOf } from "./experience";
-import { periodsIn, withoutPeriods } from "./periods";
+import { periodsIn, withoutPeriods } from "../wording/periods";
 import type { Found, FoundEntry } from "./resume-reading";
 import type { IndexedLine } from "./sections";
 import { readTable } from "./tables";

@@ -2,8 +2,8 @@ import { isAside, type SectionKind, sectionOf } from "../lines/section-headings"
 import { type ResumeLine, textOf, withoutLetterSpacing } from "../lines/resume-lines";
 import { areLanguages } from "../../../text/languages";
 import { withMarginHeadings } from "./margin-headings";
-import { companyScore, titleScore } from "./name-kinds";
-import { periodsIn } from "./periods";
+import { companyScore, titleScore } from "../wording/name-kinds";
+import { periodsIn } from "../wording/periods";
 import { unknownHeadings } from "./unknown-headings";
 
 export interface IndexedLine extends ResumeLine {

@@ -1,6 +1,6 @@
 import { textOf } from "../lines/resume-lines";
 import { areLanguages, languagesAmong, languagesIn } from "../../../text/languages";
-import { tradeForm } from "./name-kinds";
+import { tradeForm } from "../wording/name-kinds";
 import type { Found, ResumeReading } from "./resume-reading";
 import type { IndexedLine, Section } from "./sections";
 

@@ -1,5 +1,5 @@
 import { textOf } from "../lines/resume-lines";
-import { periodsIn } from "./periods";
+import { periodsIn } from "../wording/periods";
 import type { Found } from "./resume-reading";
 import type { IndexedLine } from "./sections";
 

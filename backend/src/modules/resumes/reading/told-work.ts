@@ -1,6 +1,6 @@
 import { textOf } from "../lines/resume-lines";
 import { datesOf } from "./entry-blocks";
-import { periodsIn, withoutPeriods } from "./periods";
+import { periodsIn, withoutPeriods } from "../wording/periods";
 import type { IndexedLine } from "./sections";
 
 /** Time without a job is none. */

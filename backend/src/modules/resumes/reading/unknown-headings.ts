@@ -1,8 +1,8 @@
 import { type SectionKind, sectionOf } from "../lines/section-headings";
 import { type ResumeLine, textOf } from "../lines/resume-lines";
-import { companyScore, isPlace, titleScore } from "./name-kinds";
-import { periodsIn, withoutPeriods } from "./periods";
-import { DEGREE, SCHOOL } from "./school-names";
+import { companyScore, isPlace, titleScore } from "../wording/name-kinds";
+import { periodsIn, withoutPeriods } from "../wording/periods";
+import { DEGREE, SCHOOL } from "../wording/school-names";
 
 type ToldKind = "experience" | "education" | "other";
 

@@ -1,6 +1,6 @@
 import { textOf } from "../lines/resume-lines";
 import type { IndexedLine } from "./sections";
-import { periodsIn, withoutPeriods } from "./periods";
+import { periodsIn, withoutPeriods } from "../wording/periods";
 
 const OPEN = /(?:[-–—]|\bto|से)\s*$/iu;
 /** A line that breaks within its dates: "from July", "since March", "June 2019 to". */
