@@ -1,4 +1,5 @@
 import { isPlace } from "../src/modules/resumes/wording/name-kinds";
+import { SCHOOL } from "../src/modules/resumes/wording/school-names";
 import type {
   Found,
   FoundJob,
@@ -112,13 +113,16 @@ class Judge {
 
 const sameText = (wanted: string, read: string): boolean => plain(wanted) === plain(read);
 
+/** A village that no list has: a single word behind a school's whole name. */
+const VILLAGE = /^\p{Lu}\p{Ll}+$/u;
+
 /** A JSON Resume has no field for a school's place, so that it may stand behind the name or be left out. */
 function areSameSchool(wanted: string, read: string): boolean {
   const [short = "", long = ""] = [wanted, read].sort((one, other) => one.length - other.length);
   const [name, place] = [long.slice(0, short.length), long.slice(short.length)];
-  return (
-    sameText(wanted, read) || (sameText(short, name) && /^,\s/.test(place) && isPlace(place.slice(1).trim()))
-  );
+  const town = /^,\s+(.+)$/u.exec(place)?.[1] ?? "";
+  const isBehind = sameText(short, name) && (isPlace(town) || (SCHOOL.test(short) && VILLAGE.test(town)));
+  return sameText(wanted, read) || isBehind;
 }
 
 /** Compares what was read of a file with the JSON Resume beside it. */

@@ -61,6 +61,8 @@ describe("schools of a resume (RESF-07)", () => {
       "College of Engineering, Guindy",
       "1998-05",
     ],
+    ["B. Pharmacy from Safa College of Pharmacy, 2014", "B. Pharmacy", "Safa College of Pharmacy", "2014"],
+    ["10th, Shri M. B. Patel English School, GSEB, 2009", "10th", "Shri M. B. Patel English School", "2009"],
     ["ISC, Cathedral and John Connon School, 88%  2009", "ISC", "Cathedral and John Connon School", "2009"],
     ["XII Commerce, CBSE | 2020 | 93%\nMaheshwari Public School", "XII", "Maheshwari Public School", "2020"],
     ["X, CBSE | 2018 | 89.6%\nMaheshwari Public School", "X", "Maheshwari Public School", "2018"],

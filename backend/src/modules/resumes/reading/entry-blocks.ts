@@ -19,7 +19,7 @@ const MOST_BELOW = 3;
 
 /** "Company: Infosys", "Duration - 2019 to 2021": a line that says itself what it holds. */
 export const LABELLED =
-  /^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(company(?: name)?|organi[sz]ation(?: name)?|employer|firm|institution|hospital|school|name of (?:the )?(?:company|organi[sz]ation|employer)|designation|position(?: held)?|role|job (?:title|role|profile)|title|post|worked as|working as|duration|period|tenure|dates?|from ?[-–/]? ?to|from|time ?period|since|location|place|city|कंपनी|संस्था|पद|अवधि|स्थान)\s*(?::-?|[-–](?=\s)|=)\s*(\S.*)$/iu;
+  /^(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?((?:present |current |last )?company(?: name)?|organi[sz]ation(?: name)?|employer|firm|institution|hospital|school|name of (?:the )?(?:company|organi[sz]ation|employer)|designation|position(?: held)?|role|job (?:title|role|profile)|title|post|worked as|working as|duration|period|tenure|dates?|from ?[-–/]? ?to|from|time ?period|since|location|place|city|कंपनी|संस्था|पद|अवधि|स्थान)\s*(?::-?|[-–](?=\s)|=)\s*(\S.*)$/iu;
 
 /** "Job Profile : Handled calls of a client" tells of the work, though its label may name a title. */
 const ROLE_LABEL = /^(?:role|job profile)$/i;

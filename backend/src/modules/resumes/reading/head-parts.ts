@@ -106,7 +106,7 @@ const isDepartment = (piece: string): boolean => DEPARTMENT.test((piece.split(/,
 
 /** "1." or "(ii)" before an entry, and no initial of a name as in "V. M. Traders". */
 export const NUMBER =
-  /^\(?(?:(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]|(?:[IVX]{1,4}|[A-H])(?:\)|\.(?!\s+\p{Lu}\.)))\s+(?=\S)/u;
+  /^\(?(?:(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]|(?:[IVX]{1,4}|[A-H])(?:\)|\.(?!\s+(?:\p{Lu}\.|Pharm|Tech|Com\b|Sc\b|Ed\b|Arch|Des\b|Voc|Lib))))\s+(?=\S)/u;
 /** "Clerk at Block Office from" before the dates that are taken out. */
 const LOOSE_BEFORE_DATES = /[\s,]+(?:from|since|during|between|w\.?e\.?f\.?)\s*(¦|$)/giu;
 /** "Larsen & Toubro Ltd. as an Electrician" */

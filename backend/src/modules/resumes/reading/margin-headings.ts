@@ -12,7 +12,10 @@ interface MarginHeading {
 }
 
 /** "Experience  Podar School, Nashik": in a file with headings in its margin, each becomes a line of its own. */
-export function withMarginHeadings<Line extends ResumeLine>(lines: readonly Line[]): Line[] {
+export const withMarginHeadings = <Line extends ResumeLine>(lines: readonly Line[]): Line[] =>
+  withUnknownApart(withKnownApart(lines));
+
+function withKnownApart<Line extends ResumeLine>(lines: readonly Line[]): Line[] {
   const headings = new Map<number, MarginHeading>();
   for (let at = 0; at < lines.length; at += headings.get(at)?.lines ?? 1) {
     const heading = headingOf(lines[at], lines[at + 1]);
@@ -26,14 +29,9 @@ export function withMarginHeadings<Line extends ResumeLine>(lines: readonly Line
     [...headings.keys()].some((other) => areBelow(lines[at], lines[other]) && kindAt(other) !== kindAt(at)),
   );
   if (!inMargin.some((at) => ["experience", "education"].includes(kindAt(at) ?? ""))) return [...lines];
-  const rowsOf = (at: number) => Array.from({ length: headings.get(at)?.lines ?? 0 }, (_, add) => at + add);
-  const taken = new Set(inMargin.flatMap(rowsOf));
-  lines.forEach((line, at) => {
-    if (taken.has(at) || !mayHead(line) || !inMargin.some((other) => areBelow(lines[other], line))) return;
-    headings.set(at, { kind: "other", text: line.cells[0] ?? "", lines: 1 });
-    inMargin.push(at);
-  });
-  const cut = new Set(inMargin.flatMap(rowsOf));
+  const cut = new Set(
+    inMargin.flatMap((at) => Array.from({ length: headings.get(at)?.lines ?? 0 }, (_, add) => at + add)),
+  );
   return lines.flatMap((line, at) => {
     const rest = cut.has(at) ? { ...line, cells: line.cells.slice(1), starts: line.starts.slice(1) } : line;
     const heading = inMargin.includes(at) ? headings.get(at) : undefined;
@@ -47,12 +45,37 @@ export function withMarginHeadings<Line extends ResumeLine>(lines: readonly Line
   }
 }
 
+/** In points: so far right of its heading begins a text beside it. */
+const LEAST_MARGIN = 40;
+const LEAST_HEADINGS = 2;
+
 /** In a margin of headings, what is set as they are is one, in words of the person's own. */
+function withUnknownApart<Line extends ResumeLine>(lines: readonly Line[]): Line[] {
+  const margins = lines.flatMap((line, at) => {
+    const [x = 0, text = lines[at + 1]?.starts[0] ?? 0] = line.starts;
+    const isHeading = line.cells.length === 1 && sectionOf(line.cells[0] ?? "") !== null;
+    return isHeading && text > x + LEAST_MARGIN ? [{ starts: [x, text] }] : [];
+  });
+  const isInMargin = (line: Line) =>
+    mayHead(line) && margins.filter((margin) => areBelow(line, margin)).length >= LEAST_HEADINGS;
+  return lines.flatMap((line) => {
+    const [heading = "", ...cells] = line.cells;
+    if (!isInMargin(line)) return [line];
+    const [x = 0, ...starts] = line.starts;
+    return [
+      { ...line, cells: [heading], starts: [x] },
+      { ...line, cells, starts },
+    ];
+  });
+}
+
 const mayHead = ({ cells, isMarked, isBullet }: ResumeLine): boolean =>
   cells.length > 1 && isMarked && !isBullet && /^\p{Lu}[\p{L}\s&]{2,30}$/u.test(cells[0] ?? "");
 
 /** Whether two lines have their first two parts below each other. */
-const areBelow = (one: ResumeLine | undefined, other: ResumeLine | undefined): boolean =>
+type Starts = Pick<ResumeLine, "starts"> | undefined;
+
+const areBelow = (one: Starts, other: Starts): boolean =>
   [0, 1].every((part) => Math.abs((one?.starts[part] ?? 0) - (other?.starts[part] ?? 0)) <= NEAR);
 
 /** "Position  Inspector" beside "Duration  2019 to 2021" is a row of a list, and no heading. */

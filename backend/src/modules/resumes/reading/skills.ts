@@ -124,7 +124,7 @@ function itemsOf(all: readonly IndexedLine[], known: ReadonlySet<string>): Item[
 
 /** What a list of skills is called is none. */
 const KIND_OF_SKILLS =
-  /^(?:(?:technical|functional|soft|it|computer|key) )?skills?$|^technical$|^(?:last used|version)$/i;
+  /^(?:(?:technical|functional|soft|it|computer|key) )?skills?$|^technical$|^(?:last used|version)$|^(?:(?:very )?good|excellent|average|fair|beginner|intermediate|advanced|expert|familiar|proficient)$/i;
 
 /** Labels among skills that say something else. */
 const NO_SKILL =

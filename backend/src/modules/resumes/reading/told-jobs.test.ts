@@ -82,6 +82,10 @@ describe("jobs told in other ways (RESF-06)", () => {
       "2021 - 2023  HR Executive, Randstad India\n2019 - 2021  Career break for family care and studies",
       [["HR Executive", "Randstad India", "2021", "2023"]],
     ],
+    [
+      "Om Sai Roadlines, Mandi Gobindgarh (Aug. 2016 – as on date)\nDesignation: Fleet Manager",
+      [["Fleet Manager", "Om Sai Roadlines", "2016-08", "now"]],
+    ],
     ["Bouncer - Club 9 - 2021 onwards", [["Bouncer", "Club 9", "2021", "now"]]],
     [
       "Picker, Amazon (through Quess Corp)  Jan 2020 - Mar 2021",

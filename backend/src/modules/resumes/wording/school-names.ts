@@ -21,6 +21,8 @@ export const GPA =
 /** "CBSE, P.S. Senior Secondary School": the school alone. */
 function withoutBoard(name: string): string {
   const [board = "", ...school] = name.split(/,\s+/u);
+  if (school.length > 0 && BOARD_ALONE.test(school.at(-1) ?? "") && !BOARD_ALONE.test(board))
+    return [board, ...school.slice(0, -1)].join(", ");
   return BOARD_ALONE.test(board) && SCHOOL.test(school.join(", "))
     ? school.join(", ")
     : name.replace(/^\(?([^()]+)\)$/u, "$1");
