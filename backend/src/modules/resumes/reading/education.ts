@@ -1,5 +1,4 @@
 import { textOf } from "../lines/resume-lines";
-import { NUMBER } from "./head-parts";
 import { isPlace } from "../wording/name-kinds";
 import { type Period, periodsIn, withoutPeriods } from "../wording/periods";
 import type { Found, FoundStudy } from "./resume-reading";
@@ -15,7 +14,7 @@ import {
 } from "../wording/school-names";
 import type { IndexedLine } from "./sections";
 import { readTable } from "./tables";
-import { withWholeDates } from "./wrapped-dates";
+import { schoolLines } from "./told-schools";
 
 interface Pieces {
   school: Found | null;
@@ -33,8 +32,7 @@ export function readEducation(lines: readonly IndexedLine[]): FoundStudy[] {
   if (table.length > 0) return table.map(studyOfRow).filter(isFilled);
   const studies: Pieces[] = [];
   let current: Pieces = { ...NONE };
-  const told = lines.filter((line) => !isTableHead(line) && !PLACE_OF_SCHOOL.test(textOf(line)));
-  const whole = withWholeNames(withWholeDates(told)).map(withoutNumber);
+  const whole = schoolLines(lines);
   for (const [at, line] of whole.entries()) {
     if (isNameAbove(whole, at, current)) {
       studies.push(current);
@@ -53,47 +51,7 @@ export function readEducation(lines: readonly IndexedLine[]): FoundStudy[] {
   return [...studies, current].map(studyOf).filter(isFilled);
 }
 
-/** "City: Lucknow | Country: India" below a school. */
-const PLACE_OF_SCHOOL = /^(?:city|country|place|location|website|address)\s*:/iu;
-
-const HEAD_WORDS = new Set(
-  (
-    "s sr sl no name of the a passing passed year years board university college school institute institution course " +
-    "degree qualification qualifications exam examination class standard std percentage percent marks cgpa gpa grade " +
-    "division stream subject subjects specialization specialisation obtained result score session duration and or"
-  ).split(" "),
-);
-
-/** What is left of a table's header whose columns aren't told apart: "Board/University Year %". */
-function isTableHead(line: IndexedLine): boolean {
-  const words = textOf(line)
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\d]+/u)
-    .filter(Boolean);
-  return words.length > 0 && words.every((word) => HEAD_WORDS.has(word));
-}
-
 const isFilled = ({ school, degree }: FoundStudy): boolean => school !== null || degree !== null;
-
-/** "National Institute of" above "Technology" in a narrow column are one name. */
-function withWholeNames(lines: readonly IndexedLine[]): IndexedLine[] {
-  const whole: IndexedLine[] = [];
-  for (const line of lines) {
-    const before = whole.at(-1);
-    const [text = ""] = before?.cells ?? [];
-    const isOpen = before?.cells.length === 1 && SCHOOL.test(text) && /\b(?:of|and|for)$|&$/iu.test(text);
-    if (before && isOpen && line.cells.length === 1 && !line.isBullet)
-      before.cells = [`${text} ${line.cells[0] ?? ""}`];
-    else whole.push({ ...line, cells: [...line.cells] });
-  }
-  return whole;
-}
-
-/** "1." and "(ii)" before an entry say nothing of it; "V. M. Salgaocar" are initials. */
-function withoutNumber(line: IndexedLine): IndexedLine {
-  const [first = "", ...rest] = line.cells;
-  return { ...line, cells: [first.replace(NUMBER, ""), ...rest] };
-}
 
 /** "NMIMS Mumbai  2015 – 2017" above "MBA Finance": a name that stands out, whose degree stands below it alone. */
 function isNameAbove(lines: readonly IndexedLine[], at: number, current: Pieces): boolean {

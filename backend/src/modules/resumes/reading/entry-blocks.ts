@@ -62,15 +62,14 @@ const FEW_WORDS = 4;
 /** Whether a sentence about work begins so: "Led migration of". */
 export const beginsAsWork = (text: string): boolean => VERB.test(`${text} `);
 const isSentenceOfWork = (text: string): boolean =>
-  text.split(/\s+/).length > FEW_WORDS && VERB.test(text) && !beginsWithTitle(text);
+  text.split(/\s+/).length > FEW_WORDS && VERB.test(text) && !namesTitle(text);
 
-/** "Design Engineer, Pricol Limited" begins with a title, though its first word may be a verb. */
-function beginsWithTitle(text: string): boolean {
-  const [first = ""] = text.split(/\s*[,|(@¦–—]|\s-\s|\s+at\s/u);
-  return (
-    /^\p{Lu}[\p{L}.&/]*(?:\s+\p{Lu}[\p{L}.&/]*){1,3}$/u.test(first.trim()) &&
-    titleScore(first, new Set()) >= 3
-  );
+/** "Design Engineer, Pricol Limited" and "The Telegraph — Sub Editor" name a title, though they begin like sentences. */
+function namesTitle(text: string): boolean {
+  const parts = text.split(/\s*[|(@¦–—]\s*|\s-\s|\s+at\s/u).map((part) => part.split(",")[0]?.trim() ?? "");
+  const isTitle = (part: string) =>
+    /^\p{Lu}[\p{L}.&/-]*(?:\s+\p{Lu}[\p{L}.&/-]*){1,3}$/u.test(part) && titleScore(part, new Set()) >= 3;
+  return parts.some(isTitle);
 }
 
 /** Whether a line may name a job or a school: short, and no sentence. */

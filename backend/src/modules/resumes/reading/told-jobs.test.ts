@@ -83,8 +83,12 @@ describe("jobs told in other ways (RESF-06)", () => {
       [["HR Executive", "Randstad India", "2021", "2023"]],
     ],
     [
-      "Om Sai Roadlines, Mandi Gobindgarh (Aug. 2016 – as on date)\nDesignation: Fleet Manager",
+      "Om Sai Roadlines, Khanna (Aug. 2016 – as on date)\nDesignation: Fleet Manager",
       [["Fleet Manager", "Om Sai Roadlines", "2016-08", "now"]],
+    ],
+    [
+      "The Telegraph — Trainee Sub-editor\nKolkata, Jun ’18 – Jul ’19",
+      [["Trainee Sub-editor", "The Telegraph", "2018-06", "2019-07"]],
     ],
     ["Bouncer - Club 9 - 2021 onwards", [["Bouncer", "Club 9", "2021", "now"]]],
     [
