@@ -64,7 +64,7 @@ export const beginsAsWork = (text: string): boolean => VERB.test(`${text} `);
 const isSentenceOfWork = (text: string): boolean =>
   text.split(/\s+/).length > FEW_WORDS && VERB.test(text) && !namesTitle(text);
 
-/** "Design Engineer, Pricol Limited" and "The Telegraph — Sub Editor" name a title, though they begin like sentences. */
+/** "Design Engineer, Pricol Limited" and "The Telegraph — Sub Editor" name a title, and begin like sentences. */
 function namesTitle(text: string): boolean {
   const parts = text.split(/\s*[|(@¦–—]\s*|\s-\s|\s+at\s/u).map((part) => part.split(",")[0]?.trim() ?? "");
   const isTitle = (part: string) =>
