@@ -27,7 +27,9 @@ const PAY = {
 const applying = (career?: object, profile: object = {}) => ({
   request: {
     query: ApplyToJobDocument,
-    variables: { input: { jobId: "7", note: null, resumeId: null, ...(career && { career }), ...profile } },
+    variables: {
+      input: { jobId: "7", note: null, resumeId: null, answers: [], ...(career && { career }), ...profile },
+    },
   },
   result: sent,
 });

@@ -58,7 +58,10 @@ export const applying = (
   resumeId: string | null = null,
   profile: object = {},
 ) => ({
-  request: { query: ApplyToJobDocument, variables: { input: { jobId: "7", note, resumeId, ...profile } } },
+  request: {
+    query: ApplyToJobDocument,
+    variables: { input: { jobId: "7", note, resumeId, answers: [], ...profile } },
+  },
   result,
 });
 export const buildResume = (id: string, title: string, template = "CLASSIC") => ({

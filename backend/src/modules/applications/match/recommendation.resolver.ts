@@ -3,6 +3,8 @@ import { Follows } from "../../../text/follows";
 import { wholeNumber } from "../../../text/number.rules";
 import type { ViewerContext } from "../../../auth/context";
 import { costOfList } from "../../../lists/list-page";
+import { cityOf } from "../../jobs/reading/job-places";
+import { readPlaces } from "../../places/read-places";
 import type { Account } from "../../accounts/account.entity";
 import { Job } from "../../jobs/job/job.entity";
 import type { ListedJob } from "../../jobs/job/listed-job";
@@ -21,7 +23,7 @@ export class RecommendationResolver {
   @Authorized()
   @Query(() => [Job], {
     description:
-      "Open jobs of the professional title in the viewer's profile, those of their place first, without those they have applied to. What the profile leaves out is taken from their last finished resume and their career profile; none where no title is known.",
+      "Open jobs of the professional title in the viewer's profile, without those they have applied to: those of the places where they want to work first, then of the states around them. Of each place those come first that pay what they want. What the profile leaves out is taken from their last finished resume and their career profile; none where no title is known.",
     complexity: ({ args, childComplexity }) =>
       costOfList((args as RecommendedJobsArgs).first, childComplexity),
   })
@@ -29,16 +31,28 @@ export class RecommendationResolver {
     @Args(() => RecommendedJobsArgs) { first }: RecommendedJobsArgs,
     @Ctx() { services, loaders, viewer }: ViewerContext,
   ): Promise<ListedJob[]> {
-    const { title, location } = await soughtBy(viewer, loaders);
+    const sought = await soughtBy(viewer, loaders);
     const known = await services.applications.jobsOf(viewer);
-    return services.similarJobs.fitting({ title, location }, first, known);
+    return services.similarJobs.fitting(sought, first, known);
   }
 }
 
-/** The title and place of the profile; what it leaves out, as what the viewer would send tells it (SEEN-25). */
+/** The title of the profile, and where and for what one wants to work; else as a resume tells it (SEEN-25). */
 async function soughtBy(viewer: Account, { seekerFacts }: ViewerContext["loaders"]) {
   const { title, location } = viewer.additionalData;
-  if (title && location) return { title, location };
-  const { titles, places } = await seekerFacts.load(viewer);
-  return { title: title || (titles[0] ?? null), location: location || (places[0] ?? null) };
+  const { titles, places, expectedYearlyPay } = await seekerFacts.load(viewer);
+  const isThere = location && places.some((place) => areInOneCity(place, location));
+  return {
+    title: title || (titles[0] ?? null),
+    // A home in one of the cities tells the nearest jobs there; who wants to move wants none at home.
+    places: isThere || places.length === 0 ? [...(location ? [location] : []), ...places] : places,
+    yearlyPay: expectedYearlyPay,
+  };
+}
+
+function areInOneCity(one: string, other: string): boolean {
+  const [here, there] = [one, other].map((text) =>
+    readPlaces(text).places.flatMap((place) => cityOf(place) ?? []),
+  );
+  return (here ?? []).some(({ id }) => (there ?? []).some((city) => city.id === id));
 }

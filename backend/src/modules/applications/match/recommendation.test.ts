@@ -1,5 +1,6 @@
 import { apply } from "../../../test/applications";
 import { createFactories, type Factories } from "../../../test/factories";
+import { saveCareer } from "../../../test/calls/person-calls";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
 import { createResume, finishResume, FULL } from "../../../test/resumes";
 
@@ -57,6 +58,27 @@ describe("recommended jobs", () => {
     expect(await recommendedTo(seeker)).toEqual([]);
     if (resume) await finishResume(portal, seeker, resume);
     expect(await recommendedTo(seeker, 2)).toEqual(["Staff Nurse, Bangalore", "Staff Nurse, Chennai"]);
+  });
+
+  it("are of the places where one wants to work, then of the state; those that pay enough come first (WORK-09)", async () => {
+    const seeker = await make.person({
+      additionalData: { title: "Lab Technician", location: "Nandanvan, Nagpur" },
+    });
+    await saveCareer(portal, seeker, {
+      preferredPlaces: ["Nagpur", "Pune"],
+      expectedPay: { amount: 18_000, unit: "MONTH" },
+    });
+    await make.job({ title: "Lab Technician", city: "Bangalore" });
+    await make.job({ title: "Lab Technician", city: "Nashik" });
+    await make.job({ title: "Lab Technician", city: "Pune", payText: "₹10,000–14,000 a month" });
+    await make.job({ title: "Lab Technician", city: "Pune", payText: "₹18,000–22,000 a month" });
+    await make.job({ title: "Lab Technician", city: "Nagpur" });
+    expect(await recommendedTo(seeker, 5)).toEqual([
+      "Lab Technician, Nagpur",
+      ...["Lab Technician, Pune", "Lab Technician, Pune"],
+      "Lab Technician, Nashik",
+      "Lab Technician, Bangalore",
+    ]);
   });
 
   it("are none without a title, and of a number within bounds", async () => {

@@ -4,7 +4,7 @@ import type { Job } from "../job/job.entity";
 import type { ListedColumns, ListedJob } from "../job/listed-job";
 import { labelOf } from "../../places/gazetteer";
 import { readPlaces } from "../../places/read-places";
-import { cityOf, placesOf, REMOTE } from "../reading/job-places";
+import { cityOf, placesOf, REMOTE, stateOf } from "../reading/job-places";
 import { JobSort } from "./job-sort.enums";
 import { pointsOf } from "./sought-place";
 import type { JobService } from "../job/job.service";
@@ -54,18 +54,24 @@ export class SimilarJobsService {
   }
 
   /**
-   * Open jobs for somebody of a profession: those of their place first, then of its surroundings, of its city, of any.
-   * @param title as they call it in their profile; without one nothing fits
+   * Open jobs for somebody of a profession: those of each of their places and its surroundings first, then of its city,
+   * of its state, of any; of each those that pay what they want before the others.
+   * @param sought its title is as they call it in their profile; without one nothing fits
    * @param known jobs that they need not be told of
    */
   async fitting(
-    { title, location }: { title: string | null; location: string | null },
+    { title, places, yearlyPay }: SoughtWork,
     first: number,
     known: ReadonlySet<string>,
   ): Promise<ListedJob[]> {
     if (!title) return [];
     const q = await this.tradeFor(title);
-    return this.firstOf([...aroundOf(location ?? "").map((place) => ({ q, ...place })), { q }], first, known);
+    const where = [...places.flatMap(aroundOf), ...places.flatMap(statesOf), {}];
+    const filters = where.flatMap((place) => [
+      ...(yearlyPay === null ? [] : [{ q, ...place, payMin: yearlyPay }]),
+      { q, ...place },
+    ]);
+    return this.firstOf(filters, first, known);
   }
 
   private async tradeFor(title: string): Promise<string> {
@@ -103,6 +109,14 @@ export class SimilarJobsService {
   }
 }
 
+interface SoughtWork {
+  title: string | null;
+  /** As they are typed, the dearest first. */
+  places: readonly string[];
+  /** In rupees; null: not known. */
+  yearlyPay: number | null;
+}
+
 /** As far as most people go to work. */
 const AROUND_KM = 10;
 
@@ -116,6 +130,12 @@ function aroundOf(location: string): Partial<JobFilter>[] {
     ...cities.map((city) => ({ location: labelOf(city) })),
   ];
 }
+
+const statesOf = (location: string): Partial<JobFilter>[] =>
+  readPlaces(location).places.flatMap((place) => {
+    const state = stateOf(place);
+    return state ? [{ location: labelOf(state) }] : [];
+  });
 
 /** So many of a job's cities are looked into. */
 const MOST_TOWNS = 3;

@@ -63,8 +63,8 @@ export function useAnswers(userId: string, jobId: string) {
     /** When the answer that stands there was sent before; null: it was typed here. */
     keptAt: (question: AskedQuestion) =>
       typed[question.text] ? null : (kept.find(({ questionId }) => questionId === question.id)?.at ?? null),
-    /** Nothing where the job asks nothing. */
-    input: () => (questions.length > 0 ? { answers: answersOf(questions, valueOf) } : {}),
+    /** None is an answer as well: a question that the job asks since is told. */
+    input: () => ({ answers: answersOf(questions, valueOf) }),
     forget: () => keepTyped(userId, jobId, null),
   };
 }

@@ -39,7 +39,7 @@ interface Sending {
   originalId: string | null;
   /** What of the work profile is sent by name; nothing where nothing is asked for. */
   career: Pick<ApplyToJobInput, "career">;
-  /** To the job's questions; nothing where it asks none. */
+  /** To the job's questions: an empty list where it asks none. */
   answers: Pick<ApplyToJobInput, "answers">;
   /** What the profile lacks, which it keeps once it is sent. */
   profile: ApplicantProfileInput;
