@@ -202,6 +202,14 @@ describe("the dialog that offers times (INTV-01)", () => {
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   });
 
+  it("warns of a time at night (INTV-01)", async () => {
+    const { dialog } = await open([others()]);
+    await type(dialog, "2027-01-05", "15:00");
+    expect(dialog.queryByText(/is at night/)).not.toBeInTheDocument();
+    await type(dialog, "2027-01-05", "03:00");
+    expect(await dialog.findByText("3:00 am is at night. Please look at it once more.")).toBeVisible();
+  });
+
   it("sends no times that overlap since they were added (INTV-13)", async () => {
     const slots = [
       buildSlot({ id: "slot-9", startsAt: "2027-01-05T09:45:00.000Z", endsAt: "2027-01-05T10:15:00.000Z" }),

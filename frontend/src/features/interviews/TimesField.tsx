@@ -17,7 +17,14 @@ import {
 import { indianDay } from "../../shared/language/formats";
 import { useWords } from "../../shared/words";
 import { interviewsWords } from "./interviews.words";
-import { type ChosenSlot, offeredBeside, type OfferValues, TIME_FIELDS, typedInstant } from "./offer-times";
+import {
+  type ChosenSlot,
+  isAtNight,
+  offeredBeside,
+  type OfferValues,
+  TIME_FIELDS,
+  typedInstant,
+} from "./offer-times";
 import type { OfferedTimes } from "./useOfferedTimes";
 
 const DAY_MS = 86_400_000;
@@ -61,7 +68,10 @@ export function TimesField({ form, times, open, chosen }: TimesFieldProps) {
           {words.add}
         </Button>
       </Adding>
-      <div aria-live="polite">{typed && !problem && <Beside slot={besideOf(typed)} />}</div>
+      <div aria-live="polite">
+        {typed && !problem && <Beside slot={besideOf(typed)} />}
+        {typed && isAtNight(time) && <Warning>{words.atNight(typed)}</Warning>}
+      </div>
       <div aria-live="polite">{problem && !wrongField && <FieldError>{words[problem]}</FieldError>}</div>
       {problem && times.all.length > 0 && (
         <LeaveOut tone="text" size="sm" onClick={times.leaveOut}>

@@ -129,6 +129,12 @@ export function typedInstant({ date, time }: Pick<OfferValues, "date" | "time">)
   return read && "at" in read ? read.at : null;
 }
 
+const MORNING = "07:00";
+const EVENING = "21:00";
+
+/** @param time HH:MM; hardly anybody meets then, and "03:00" is often meant for the afternoon */
+export const isAtNight = (time: string): boolean => time !== "" && (time < MORNING || time >= EVENING);
+
 /** Whether two of those that were offered to others run into each other. */
 export function isClash(chosen: readonly ChosenSlot[]): boolean {
   return spansOf(chosen).some((span, index, all) =>

@@ -143,6 +143,15 @@ describe("the team's screen (TEAM-01, TEAM-02)", () => {
     expect(list.getByText("Works until 10 Nov 2099")).toBeVisible();
   });
 
+  it("asks once about an address that looks mistyped (TEAM-03)", async () => {
+    openTeam(answer());
+    const field = await screen.findByRole("textbox", { name: "Email" });
+    await userEvent.type(field, "meera@gmial.com{Enter}");
+    await userEvent.click(await screen.findByRole("button", { name: "meera@gmail.com" }));
+    expect(field).toHaveValue("meera@gmail.com");
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  });
+
   const seats = (used: number, limit: number) => ({
     seats: { __typename: "TeamSeats" as const, used, limit },
   });

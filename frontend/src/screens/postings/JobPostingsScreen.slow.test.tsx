@@ -162,7 +162,7 @@ describe("/job-postings", () => {
     await chooseAct("Loom Fitter", "Close");
     const question = await screen.findByRole("dialog", { name: "Close ‘Loom Fitter’?" });
     expect(question).toHaveTextContent("It leaves the search at once");
-    expect(question).toHaveTextContent("The 9 applications that nobody has opened come back");
+    expect(question).toHaveTextContent("The 9 applications that nobody has opened no longer count against");
     expect(closing.result).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByRole("button", { name: "Close job" }));
     expect(await screen.findByText("‘Loom Fitter’ is closed.")).toBeInTheDocument();

@@ -107,14 +107,27 @@ describe("/admin/verifications", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
-  it("verifies by one key, and goes on to the next (VERI-08)", async () => {
+  it("names what is not proven before it verifies (VERI-08)", async () => {
     const { result, mock } = deciding("Kaveri Foods", "VERIFY", null);
+    open("Kaveri Foods", list("Kaveri Foods"), review("Kaveri Foods"), mock, list(), review("Kaveri Foods"));
+    await screen.findByRole("heading", { level: 2, name: "Kaveri Foods" });
+    await userEvent.keyboard("v");
+    const dialog = within(await screen.findByRole("dialog", { name: "Verify Kaveri Foods?" }));
+    expect(dialog.getByText(/^Not proven: Registered name\./)).toBeVisible();
+    expect(result).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Verify" }));
+    expect(await screen.findByText("Kaveri Foods is verified.")).toBeVisible();
+  });
+
+  it("verifies by one key where all agrees, and goes on to the next (VERI-08)", async () => {
+    const { result, mock } = deciding("Kaveri Foods", "VERIFY", null);
+    const agreed = { findings: [finding("NAME", "Kaveri Foods", null, "AGREES")] };
     const { router } = open(
       "Kaveri Foods",
-      ...[list("Kaveri Foods", "Tapti Mills"), review("Kaveri Foods"), mock],
-      ...[list("Tapti Mills"), review("Kaveri Foods"), review("Tapti Mills")],
+      ...[list("Kaveri Foods", "Tapti Mills"), review("Kaveri Foods", agreed), mock],
+      ...[list("Tapti Mills"), review("Kaveri Foods", agreed), review("Tapti Mills")],
       // After a decision the queries ask once more; how often depends on which answer is there first.
-      ...[list("Tapti Mills"), review("Kaveri Foods"), review("Tapti Mills")],
+      ...[list("Tapti Mills"), review("Kaveri Foods", agreed), review("Tapti Mills")],
     );
     await screen.findByRole("heading", { level: 2, name: "Kaveri Foods" });
     await userEvent.keyboard("v");

@@ -27,6 +27,11 @@ describe("a row as boards write it (FILE-03)", () => {
     expect(openUntil).toEqual(new Date("2026-12-31T23:59:59.999+05:30"));
   });
 
+  it("reads the days of a walk-in as people write them (FILE-03)", () => {
+    const { posted } = read({ walkInFrom: "05/12/2026", walkInUntil: "6 Dec 2026", walkInVenue: "Gate 2" });
+    expect(posted?.reading.form).toMatchObject({ walkInFrom: "2026-12-05", walkInUntil: "2026-12-06" });
+  });
+
   it("leaves out the whole of a walk-in that is over, if that is taken (WALK-11)", () => {
     const over = { walkInFrom: "2026-11-19", walkInUntil: "2026-11-22", walkInVenue: "Gate 2" };
     const { standing, problems, posted } = read(over);

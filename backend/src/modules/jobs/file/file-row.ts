@@ -212,6 +212,7 @@ function valueOf(name: FileField, field: JobField, cell: string): unknown {
   if (field.kind === "list")
     return ownListOf(cell) ?? (name === "benefits" ? sentencesOf : listOf)(markdownOf(cell));
   if (field.kind === "count") return cell === "" ? null : countOf(cell);
+  if (name === "walkInFrom" || name === "walkInUntil") return readDay(cell)?.day ?? lineOf(cell);
   if (name === "experience") return withYears(lineOf(cell));
   if (name === "title") return titleOf(cell);
   return "isMarkdown" in field ? textOfCell(cell) : lineOf(cell);

@@ -133,7 +133,7 @@ export const JOB_FACT_FIELDS = {
     description: "Its last day, YYYY-MM-DD: after it the walk-in is no longer shown. A walk-in has one.",
     draft: "The last day of a walk-in interview.",
     frozen: "The last day of the walk-in interview.",
-    otherHeaders: ["walk in date", "walk in end"],
+    otherHeaders: ["walk in date", "walk in end", "walk in till", "walk in last date"],
   },
   walkInHours: {
     kind: "text",

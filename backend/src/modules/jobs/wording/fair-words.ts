@@ -189,9 +189,9 @@ const FAIR_WORDS: readonly FairWords[] = [
   },
   {
     ground: WordingGround.AGE,
-    // 'Male (18-35)'
+    // 'Male (18-35)', 'male riders only 18-28 yrs'
     pattern: all(
-      `(?:${SEXES}) ?[(,:-]? ?(?:age )?${ADULT} ?(?:-|–|to) ?${ADULT}(?= ?(?:$|[.,;)]|years|yrs))`,
+      `(?:${SEXES})(?: (?:riders?|drivers?|helpers?|workers?|guards?|boys?|candidates?|persons?|staff))?(?: only)? ?[(,:-]? ?(?:age )?${ADULT} ?(?:-|–|to) ?${ADULT}(?= ?(?:$|[.,;)]|years|yrs))`,
     ),
     unlessBefore: endsWith("for|of|to"),
   },

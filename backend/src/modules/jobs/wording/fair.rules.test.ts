@@ -15,6 +15,8 @@ const UNFAIR: [text: string, ...grounds: WordingGround[]][] = [
   ["Male candidates only", SEX],
   ["Males only", SEX],
   ["Female only", SEX],
+  ["We need male riders only 18-28 yrs own bike", SEX, AGE],
+  ["Male riders 18-28", AGE],
   ["Girls only", SEX],
   ["Telecaller (Female only)", SEX],
   ["Only for ladies", SEX],

@@ -1,10 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import {
   Button,
   ButtonLink,
+  InlineButton,
   Notice,
   RadioGroup,
   SectionCard,
@@ -15,6 +17,8 @@ import {
 import { useAct } from "../../../forms/useAct";
 import type { MemberRole } from "../../../shared/schema.generated";
 import { useWords } from "../../../shared/words";
+import { accountsWords } from "../../accounts/accounts.words";
+import { emailMeantBy } from "../../accounts/email/email-meant";
 import { useInviteColleagueMutation, type Team_TeamFragment } from "./Team.generated";
 import { teamWords } from "./team.words";
 
@@ -69,10 +73,16 @@ function InviteForm({ team }: { team: Team_TeamFragment }) {
   const { register, handleSubmit, reset, control, setError, setValue, formState } = useForm({
     defaultValues: EMPTY,
   });
-  const role = useWatch({ control, name: "role" });
+  const [email, role] = useWatch({ control, name: ["email", "role"] });
+  const [doubted, setDoubted] = useState("");
 
-  async function handleInvite({ email, ...input }: InviteFields) {
-    const typed = email.trim();
+  async function handleInvite({ email: address, ...input }: InviteFields) {
+    const typed = address.trim();
+    // A mail to a mistyped address would open the company's candidates to a stranger: it is asked about once.
+    if (doubted !== typed && emailMeantBy(typed) !== null) {
+      setDoubted(typed);
+      return;
+    }
     const variables = { input: { companyId: team.company.id, email: typed, ...input } };
     const refusal = await act(() => invite({ variables }), words.invited(typed));
     if (!refusal) reset(EMPTY);
@@ -89,6 +99,10 @@ function InviteForm({ team }: { team: Team_TeamFragment }) {
         type="email"
         autoComplete="off"
         error={formState.errors.email?.message}
+        hint={
+          doubted === email.trim() &&
+          doubted !== "" && <MeantAddress typed={doubted} onMeant={(meant) => setValue("email", meant)} />
+        }
         {...register("email", { validate: (typed) => typed.trim() !== "" || words.emailRequired })}
       />
       <RadioGroup
@@ -110,6 +124,19 @@ function InviteForm({ team }: { team: Team_TeamFragment }) {
       </Button>
       <Hint>{words.linkWorks}</Hint>
     </Form>
+  );
+}
+
+function MeantAddress({ typed, onMeant }: { typed: string; onMeant(meant: string): void }) {
+  const words = useWords(teamWords);
+  const { emailMeant } = useWords(accountsWords);
+  const meant = emailMeantBy(typed);
+  if (meant === null) return null;
+  return (
+    <>
+      {emailMeant.before} <InlineButton onClick={() => onMeant(meant)}>{meant}</InlineButton>
+      {emailMeant.after} {words.sendAsTyped}
+    </>
   );
 }
 

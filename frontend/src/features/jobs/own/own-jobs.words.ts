@@ -97,8 +97,8 @@ export const ownJobsWords = defineWords("own-jobs", {
     closeMeaning: "It leaves the search at once, and nobody can apply any more. You can reopen it.",
     closeReturns: (count: number) =>
       count === 1
-        ? "The application that nobody has opened comes back to its sender."
-        : `The ${format.count(count)} applications that nobody has opened come back to their senders.`,
+        ? "The application that nobody has opened no longer counts against its sender’s limit. It stays in your list."
+        : `The ${format.count(count)} applications that nobody has opened no longer count against their senders’ limits. They stay in your list.`,
     keepOpen: "Keep it open",
     closeJob: "Close job",
 

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button, color, media, Notice, space, text } from "../../../design-system";
 import { useLetterKeys } from "../../../forms/useLetterKeys";
 import { useWords } from "../../../shared/words";
-import type { VerificationDecision } from "../../../shared/schema.generated";
+import type { FindingPart, VerificationDecision } from "../../../shared/schema.generated";
 import { ActDialog } from "../admin/ActDialog";
 import { Meaning } from "../admin/admin-table";
 import { useAdminAct } from "../admin/useAdminAct";
@@ -24,9 +24,11 @@ export function DecisionBar({ review, onDecided }: DecisionBarProps) {
   const words = useWords(verificationReviewWords);
   const [asked, setAsked] = useState<VerificationDecision | null>(null);
   const decide = useDecision(review, onDecided);
-  const { needsReason, canDecide } = review.evidence;
+  const { needsReason, canDecide, findings } = review.evidence;
+  const unproven = findings.filter(({ result }) => result !== "AGREES").map(({ part }) => part);
   const open = (decision: VerificationDecision) => {
-    if (decision === "VERIFY" && !needsReason) void decide("VERIFY", "");
+    // What nobody has checked is named before the mark is given.
+    if (decision === "VERIFY" && !needsReason && unproven.length === 0) void decide("VERIFY", "");
     else setAsked(decision);
   };
   const hasKeys = useLetterKeys(
@@ -44,6 +46,8 @@ export function DecisionBar({ review, onDecided }: DecisionBarProps) {
         name={review.company.name}
         asked={asked}
         decide={decide}
+        needsReason={needsReason}
+        unproven={unproven}
         onClose={() => setAsked(null)}
       />
     </Bar>
@@ -87,10 +91,12 @@ interface DecisionDialogsProps {
   name: string;
   asked: VerificationDecision | null;
   decide: Decide;
+  needsReason: boolean;
+  unproven: readonly FindingPart[];
   onClose(): void;
 }
 
-function DecisionDialogs({ name, asked, decide, onClose }: DecisionDialogsProps) {
+function DecisionDialogs({ name, asked, decide, needsReason, unproven, onClose }: DecisionDialogsProps) {
   const words = useWords(verificationReviewWords);
   return (
     <>
@@ -100,10 +106,13 @@ function DecisionDialogs({ name, asked, decide, onClose }: DecisionDialogsProps)
         title={words.verifyTitle(name)}
         tone="primary"
         actLabel={words.verify}
-        reason={{ label: words.verifyReason, hint: words.verifyReasonHint }}
+        reason={needsReason ? { label: words.verifyReason, hint: words.verifyReasonHint } : undefined}
         onAct={(reason) => decide("VERIFY", reason)}
       >
-        <Meaning>{words.verifyMeaning}</Meaning>
+        {needsReason && <Meaning>{words.verifyMeaning}</Meaning>}
+        {unproven.length > 0 && (
+          <Meaning>{words.verifyUnproven(unproven.map((part) => words.parts[part]).join(", "))}</Meaning>
+        )}
       </ActDialog>
       <ActDialog
         isOpen={asked === "ASK"}

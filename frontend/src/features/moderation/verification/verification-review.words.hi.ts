@@ -105,6 +105,7 @@ export const words: Translated<typeof verificationReviewWords> = {
   keys: "J अगली, K पिछली",
   verifyTitle: (name) => `${name} को वेरिफ़ाइड करें?`,
   verifyMeaning: "कुछ अलग है या दूसरी कंपनी जैसा दिखता है। लिखें कि फिर भी यह सही क्यों है।",
+  verifyUnproven: (parts) => `साबित नहीं: ${parts}। सब पढ़ेंगे कि यहाँ किसी ने कंपनी की जाँच की है।`,
   verifyReason: "यह सही क्यों है?",
   verifyReasonHint: "बाद में पढ़ने वालों के लिए। कंपनी को नहीं दिखता।",
   askTitle: (name) => `${name} से और माँगें`,

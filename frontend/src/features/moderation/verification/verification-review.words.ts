@@ -105,6 +105,8 @@ export const verificationReviewWords = defineWords("verification-review", {
     keys: "J next, K previous",
     verifyTitle: (name: string) => `Verify ${name}?`,
     verifyMeaning: "Something differs or looks like another company. Say why it is right all the same.",
+    verifyUnproven: (parts: string) =>
+      `Not proven: ${parts}. Everybody reads that a person here has verified the company.`,
     verifyReason: "Why is it right?",
     verifyReasonHint: "For those who read it later. The company doesn’t see it.",
     askTitle: (name: string) => `Ask ${name} for more`,
