@@ -42,7 +42,9 @@ export function CandidateProfile({ candidate }: { candidate: CandidateDetail_Can
           ))}
         </div>
       )}
-      {isBareProfile(profile) && !candidate.career && <Quiet>{words.nothingElse}</Quiet>}
+      {isBareProfile(profile) && !candidate.career && !candidate.original && (
+        <Quiet>{words.nothingElse}</Quiet>
+      )}
     </PanelSection>
   );
 }
