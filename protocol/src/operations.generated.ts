@@ -267,6 +267,7 @@ export const OPERATION_NAMES = [
   "SendMessages",
   "SendableResumes",
   "SentInvitationsScreen",
+  "SentWords",
   "SessionAccount",
   "SetConsent",
   "SetNoticeTiming",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createFactories, type Factories } from "../../../test/factories";
 import type { NewIdentity } from "../../../test/identities";
 import { startTestPortal, type TestPortal } from "../../../test/portal";
-import { post } from "../../../test/posting";
+import { post, postForm } from "../../../test/posting";
 import type { Account } from "../../accounts/account.entity";
 
 let portal: TestPortal;
@@ -74,6 +74,13 @@ describe("a draft", () => {
     expect(await drafts()).toEqual([]);
     expect((await save(draftId, { title: "Late" })).code).toBe("DRAFT_POSTED");
     expect(await drafts()).toEqual([]);
+  });
+
+  it("is posted once: another window with other words is told (HEED-18)", async () => {
+    const job = { draftId: randomUUID(), companyName: "Kabini Mills" };
+    const { id } = await post(portal, writer, job);
+    expect((await post(portal, writer, job)).id).toBe(id);
+    expect((await postForm(portal, writer, { ...job, title: "Head Weaver" })).code).toBe("DRAFT_POSTED");
   });
 
   it("is one of fifty at most", async () => {

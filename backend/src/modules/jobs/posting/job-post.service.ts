@@ -89,11 +89,13 @@ export class JobPostService {
   }
 
   /**
-   * Posts a job; a second time with the same draft answers the first one's (POST-05: whatever the viewer's role).
+   * Posts a job; a second time with the same draft and words answers the first one's (POST-05: whatever the viewer's
+   * role).
    * @throws BadInputError BAD_USER_INPUT, QUESTION_NOT_ALLOWED with the fields
    * @throws ForbiddenError EMAIL_NOT_VERIFIED, COMPANY_BLOCKED, COMPANY_LIMIT; NotFoundError for a company that is
    * not the viewer's
-   * @throws ConflictError PAY_LOOKS_MONTHLY, COMPANY_LOOKS_KNOWN, POSSIBLE_DUPLICATE where they are not confirmed
+   * @throws ConflictError PAY_LOOKS_MONTHLY, COMPANY_LOOKS_KNOWN, POSSIBLE_DUPLICATE where they are not confirmed;
+   * DRAFT_POSTED where another window has posted the draft with other words
    */
   async post(viewer: Account, input: PostJobInput, request: ClientRequest | null = null): Promise<Job> {
     const reading = readJob(input, this.clock.now());
@@ -105,7 +107,10 @@ export class JobPostService {
       await manager.query("select from accounts where id = $1 for no key update", [viewer.id]);
       const make = async () => {
         const posted = await manager.findOneBy(Job, { postedById: viewer.id, draftId: input.draftId });
-        if (posted) return posted;
+        if (posted) {
+          assertPostedAs(posted, job.content);
+          return posted;
+        }
         assertPayAnswered(reading, input.isPayConfirmed);
         return await this.postNew(manager, viewer, { input, job, questions });
       };
@@ -305,4 +310,13 @@ const missing = (field: string): FieldProblem => ({ field, message: "is required
 /** @throws ConflictError PAY_LOOKS_MONTHLY where it was not confirmed */
 function assertPayAnswered({ questions }: JobReading, isConfirmed: boolean): void {
   for (const question of questions) assertAnswered(question, isConfirmed);
+}
+
+/** A second click finds what the first has made; another window, whose words were not posted, is told so. */
+function assertPostedAs(posted: Job, content: JobContent): void {
+  if (posted.version === 1 && changedFields(posted, content).length > 0)
+    throw new ConflictError(
+      "DRAFT_POSTED",
+      "This job has been posted already, from another window. What you typed here was not posted.",
+    );
 }

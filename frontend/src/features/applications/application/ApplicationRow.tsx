@@ -11,8 +11,9 @@ import { applicationListWords } from "./application-list.words";
 import { applicationsWords } from "./applications.words";
 import type { ApplicationRow_ApplicationFragment } from "./ApplicationRow.generated";
 import { ApplicationTrack } from "./ApplicationTrack";
+import { SentWords } from "./SentWords";
 import { StatusChip } from "./StatusChip";
-import { useSentPdf } from "./useSentPdf";
+import { useSentPdf } from "../original/useSentPdf";
 import { useUndoWithdrawal } from "./useUndoWithdrawal";
 import { WithdrawalDialog } from "./WithdrawalDialog";
 
@@ -64,7 +65,12 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
           {message}
         </Said>
       )}
-      {showsWay && <ApplicationTrack application={application} />}
+      {showsWay && (
+        <>
+          <ApplicationTrack application={application} />
+          <SentWords applicationId={application.id} />
+        </>
+      )}
     </Row>
   );
 }
@@ -117,6 +123,7 @@ const Row = styled.article`
   align-items: start;
 
   > ol,
+  > dl,
   > p {
     grid-column: 2 / -1;
   }
@@ -126,6 +133,7 @@ const Row = styled.article`
     column-gap: ${space.s3};
 
     > ol,
+    > dl,
     > p {
       grid-column: 1 / -1;
     }

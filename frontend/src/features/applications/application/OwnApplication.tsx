@@ -10,7 +10,7 @@ import { applicationsWords } from "./applications.words";
 import { useJobApplicationQuery, type ApplyJob_JobFragment } from "./ApplyJob.generated";
 import { sentOriginalWords } from "../original/sent-original.words";
 import { useSentOriginal } from "../original/useSentOriginal";
-import { useSentPdf } from "./useSentPdf";
+import { useSentPdf } from "../original/useSentPdf";
 import { useUndoWithdrawal } from "./useUndoWithdrawal";
 import { WithdrawalDialog } from "./WithdrawalDialog";
 

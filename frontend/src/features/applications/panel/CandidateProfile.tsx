@@ -8,7 +8,7 @@ import type { CandidateDetail_CandidateFragment } from "../candidate/Candidates.
 import { formatResumeDate } from "../../resumes/resume/resume-date";
 import { candidatesWords } from "../candidate/candidates.words";
 import { isBareProfile, readFrozenProfile, type ProfileEntry } from "./frozen-profile";
-import { useSentPdf } from "../application/useSentPdf";
+import { useSentPdf } from "../original/useSentPdf";
 
 const ENTRY_LISTS = [
   ...(["work", "education", "projects", "certificates"] as const),

@@ -103,6 +103,7 @@ function DraftStatus({ state }: { state: DraftState }) {
     case "kept":
     case "refused":
     case "limit":
+    case "posted":
       return (
         <>
           <CloudOff size={16} aria-hidden />

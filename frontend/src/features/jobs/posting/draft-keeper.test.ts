@@ -40,7 +40,7 @@ describe("keeping a form as a draft", () => {
 
   it.each([
     ["UNAUTHENTICATED", "refused"],
-    ["DRAFT_POSTED", "refused"],
+    ["DRAFT_POSTED", "posted"],
     ["BAD_USER_INPUT", "refused"],
     ["DRAFT_LIMIT", "limit"],
   ])("does not try again by itself after %s, only with the next change", async (code, kind) => {

@@ -5,11 +5,16 @@ import type { JobDraftFieldsInput } from "../../../shared/schema.generated";
 
 /**
  * In this browser alone: `kept`, because the server is out of reach; `refused`, because it did not take it;
- * `limit`, because it says there are too many.
+ * `limit`, because it says there are too many; `posted`, because another window has posted it.
  */
 interface DraftTrouble {
-  kind: "kept" | "refused" | "limit";
+  kind: "kept" | "refused" | "limit" | "posted";
 }
+
+const TROUBLES: Readonly<Record<string, DraftTrouble["kind"]>> = {
+  DRAFT_LIMIT: "limit",
+  DRAFT_POSTED: "posted",
+};
 
 export type DraftState = AutoSaveState<DraftTrouble>;
 
@@ -46,7 +51,7 @@ export const keepDraft = (id: string, key: string, save: SaveDraft) =>
       stateAfter(error) {
         const { code, isOutage } = readRefusal(error);
         if (isOutage) return { state: { kind: "kept" }, next: "retry" };
-        return { state: { kind: code === "DRAFT_LIMIT" ? "limit" : "refused" }, next: "change" };
+        return { state: { kind: TROUBLES[code ?? ""] ?? "refused" }, next: "change" };
       },
     },
     pace: { restMs: 1200, firstRetryMs: 10_000, lastRetryMs: 10_000 },

@@ -156,6 +156,7 @@ export const jobFormWords = defineWords("job-form", {
     draftHere: {
       kept: "Not online: the draft is kept in this browser until it can be saved.",
       refused: "The draft was not saved: it is kept in this browser, and goes with your next change.",
+      posted: "This job was posted from another window. What you type here is kept in this browser alone.",
       limit: "You have 50 drafts, so this one is kept in this browser alone. Delete one to save it.",
     },
     unfinished: (title: string, savedAt: string) =>

@@ -10,6 +10,7 @@ import {
   noticesAnswer,
   unreadAnswer,
 } from "../../../features/notices/notices.factories";
+import { SentWordsDocument } from "../../../features/applications/application/ApplicationRow.generated";
 import { buildSession } from "../../../test/factories";
 import { renderRoutes } from "../../../test/renderRoutes";
 import { MyApplicationsScreenDocument } from "./MyApplicationsScreen.generated";
@@ -154,6 +155,37 @@ describe("/dashboard/applications", () => {
     await userEvent.click(screen.getByRole("menuitem", { name: "Undo Withdrawal" }));
     expect(await screen.findByText("Your application is back.")).toBeVisible();
     await waitFor(async () => expect(await entry("Ward Clerk")).toHaveTextContent("Under Review"));
+  });
+
+  it("shows with its steps what went beside the resume: note, file and answers (SEEN-26)", async () => {
+    const answer = {
+      ...{ __typename: "ScreeningAnswer", questionId: "q-1", bankCode: null, kind: "YES_NO" },
+      ...{
+        text: "Do you own a two-wheeler?",
+        unit: null,
+        values: ["yes"],
+        outcome: "ANSWERED",
+        wanted: null,
+      },
+    };
+    open("/dashboard/applications", list({ page: 1, pageOf: null }), {
+      request: { query: SentWordsDocument, variables: { applicationId: "22" } },
+      result: {
+        data: {
+          application: {
+            ...{ __typename: "Application", id: "22", note: "I can join at once." },
+            original: { __typename: "SentOriginal", name: "Pooja.docx" },
+            answers: [answer],
+          },
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Show steps: Ward Clerk" }));
+    const terms = (await screen.findAllByRole("term")).map((term) => term.textContent);
+    expect(terms).toEqual(["Note to the company", "Your own file", "Do you own a two-wheeler?"]);
+    expect(screen.getByText("I can join at once.")).toBeVisible();
+    expect(screen.getByText("Pooja.docx")).toBeVisible();
+    expect(screen.getByText("Yes")).toBeVisible();
   });
 
   it("names each entry under the page's heading, without a level between (SEEN-07)", async () => {
