@@ -312,7 +312,7 @@ function assertPayAnswered({ questions }: JobReading, isConfirmed: boolean): voi
   for (const question of questions) assertAnswered(question, isConfirmed);
 }
 
-/** A second click finds what the first has made; another window, whose words were not posted, is told so. */
+/** A second click finds what the first has made; another window, whose words were not posted, is told so (HEED-18). */
 function assertPostedAs(posted: Job, content: JobContent): void {
   if (posted.version === 1 && changedFields(posted, content).length > 0)
     throw new ConflictError(

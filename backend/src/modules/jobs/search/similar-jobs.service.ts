@@ -55,7 +55,7 @@ export class SimilarJobsService {
 
   /**
    * Open jobs for somebody of a profession: those of each of their places and its surroundings first, then of its city,
-   * of its state, of any; of each those that pay what they want before the others.
+   * of its state, of any; of each those that pay what they want before the others (WORK-09).
    * @param sought its title is as they call it in their profile; without one nothing fits
    * @param known jobs that they need not be told of
    */

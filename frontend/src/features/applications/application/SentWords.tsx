@@ -7,7 +7,7 @@ import { sentOriginalWords } from "../original/sent-original.words";
 import { applicationsWords } from "./applications.words";
 import { useSentWordsQuery } from "./ApplicationRow.generated";
 
-/** What somebody told a company beside their resume: the note, the file's name and the answers; nothing where none. */
+/** What somebody told a company beside their resume: the note, the file's name and the answers (SEEN-26). */
 export function SentWords({ applicationId }: { applicationId: string }) {
   const { apply } = useWords(applicationsWords);
   const { notAnswered } = useWords(answersWords);
