@@ -64,6 +64,12 @@ describe("schools of a resume (RESF-07)", () => {
     ["B. Pharmacy from Safa College of Pharmacy, 2014", "B. Pharmacy", "Safa College of Pharmacy", "2014"],
     ["10th, Shri M. B. Patel English School, GSEB, 2009", "10th", "Shri M. B. Patel English School", "2009"],
     ["MS-CIT, MKCL Institute, Nagpur, 2021 – 82%", "MS-CIT", "MKCL Institute, Nagpur", "2021"],
+    [
+      "Course  Where  Year\nS.S.C.  Shri Swaminarayan Vidyalaya, Surat  2007",
+      "S.S.C.",
+      "Shri Swaminarayan Vidyalaya, Surat",
+      "2007",
+    ],
     ["ISC, Cathedral and John Connon School, 88%  2009", "ISC", "Cathedral and John Connon School", "2009"],
     ["XII Commerce, CBSE | 2020 | 93%\nMaheshwari Public School", "XII", "Maheshwari Public School", "2020"],
     ["X, CBSE | 2018 | 89.6%\nMaheshwari Public School", "X", "Maheshwari Public School", "2018"],

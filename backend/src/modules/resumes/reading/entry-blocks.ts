@@ -62,7 +62,18 @@ const FEW_WORDS = 4;
 /** Whether a sentence about work begins so: "Led migration of". */
 export const beginsAsWork = (text: string): boolean => VERB.test(`${text} `);
 const isSentenceOfWork = (text: string): boolean =>
-  text.split(/\s+/).length > FEW_WORDS && VERB.test(text) && !namesTitle(text);
+  text.split(/\s+/).length > FEW_WORDS && VERB.test(text) && !namesTitle(text) && !isNameAndPlace(text);
+
+/** "The Lalit Great Eastern, Kolkata" */
+function isNameAndPlace(text: string): boolean {
+  const [name = "", place = "", ...rest] = text.split(/,\s+/u);
+  return (
+    rest.length === 0 &&
+    place !== "" &&
+    isPlace(place) &&
+    name.split(/\s+/).every((word) => /^\p{Lu}/u.test(word))
+  );
+}
 
 /** "Design Engineer, Pricol Limited" and "The Telegraph — Sub Editor" name a title, and begin like sentences. */
 function namesTitle(text: string): boolean {
@@ -76,7 +87,12 @@ function namesTitle(text: string): boolean {
 export function isHeadLike(line: IndexedLine): boolean {
   const text = textOf(line);
   if (isLabelled(text)) return true;
-  if (line.isBullet || text.length > LONGEST_HEAD || text.split(/\s+/).length > MOST_WORDS) return false;
+  if (
+    (line.isBullet && !isBoldName(line)) ||
+    text.length > LONGEST_HEAD ||
+    text.split(/\s+/).length > MOST_WORDS
+  )
+    return false;
   if (BODY_LABEL.test(text)) return false;
   if (!line.isMarked && isSentenceOfWork(text)) return false;
   const isSentence =
@@ -84,6 +100,12 @@ export function isHeadLike(line: IndexedLine): boolean {
     !/(?:\b(?:ltd|inc|pvt|co|corp|llp|st|jr|sr|hons|tech|sc|com|ed|ph\.d)\.|\.\p{Lu}\.)$/iu.test(text);
   return !isSentence && /^[\p{Lu}\p{Lo}\p{N}"'([]/u.test(text);
 }
+
+/** "• Laxmipati Sarees Pvt. Ltd., Surat" in bold letters heads a job, though a bullet stands before it. */
+const isBoldName = (line: IndexedLine): boolean =>
+  line.isMarked &&
+  line.cells.length === 1 &&
+  companyScore((line.cells[0] ?? "").split(/,\s|\s\(/u)[0] ?? "") >= 2.5;
 
 /** The times of a line that can be those of a job; null for a sentence with a year in it. */
 export function datesOf(line: IndexedLine): Period[] | null {

@@ -4,6 +4,7 @@ import { areLanguages } from "../../../text/languages";
 import { withMarginHeadings } from "./margin-headings";
 import { companyScore, titleScore } from "../wording/name-kinds";
 import { periodsIn } from "../wording/periods";
+import { BOARD_ALONE } from "../wording/school-names";
 import { unknownHeadings } from "./unknown-headings";
 
 export interface IndexedLine extends ResumeLine {
@@ -193,7 +194,7 @@ class SectionCutter {
     const [text = ""] = cells;
     if (isBullet || style.size < this.usual + 0.9 || /[\d@.,:|]/.test(text)) return false;
     if (text.split(/\s+/).length > 5 || periodsIn(text).length > 0) return false;
-    if (companyScore(text) > 0 || titleScore(text, new Set()) > 0) return false;
+    if (companyScore(text) > 0 || titleScore(text, new Set()) > 0 || BOARD_ALONE.test(text)) return false;
     // The name of a company is none: the first below a heading, or one among others of its size.
     const { kind, lines } = this.current;
     const isFirst = (kind === "experience" || kind === "education") && lines.length === 0;

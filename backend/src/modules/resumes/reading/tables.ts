@@ -35,7 +35,10 @@ const COLUMNS: Readonly<Record<"experience" | "education" | "projects", Columns>
       "gpa",
       /%|percent|cgpa|gpa|marks|grade|score|division|result|class obtained|aggregate|टक्के|गुण|अंक|प्रतिशत|श्रेणी/i,
     ],
-    ["school", /institut|school|college|name of the (?:institut|school|college)|संस्थान|विद्यालय|कॉलेज/i],
+    [
+      "school",
+      /institut|school|college|name of the (?:institut|school|college)|^(?:from )?where$|संस्थान|विद्यालय|कॉलेज/i,
+    ],
     [
       "degree",
       /degree|course|exam|qualification|^class$|standard|program|certificat|education|परीक्षा|योग्यता|कक्षा|डिग्री/i,

@@ -90,6 +90,17 @@ describe("jobs told in other ways (RESF-06)", () => {
       "The Telegraph — Trainee Sub-editor\nKolkata, Jun ’18 – Jul ’19",
       [["Trainee Sub-editor", "The Telegraph", "2018-06", "2019-07"]],
     ],
+    [
+      "## Guest Service Associate\nThe Lalit Great Eastern, Kolkata\nJuly 2017 – Dec 2019\n• Worked in reception",
+      [["Guest Service Associate", "The Lalit Great Eastern", "2017-07", "2019-12"]],
+    ],
+    [
+      "## • Laxmipati Sarees Pvt. Ltd., Surat\nLine Supervisor, from 2012 to 2016\nLooking after a line.\n## • Shree Ganesh Garments, Udhna\nTailor, from 2009 to 2012",
+      [
+        ["Line Supervisor", "Laxmipati Sarees Pvt. Ltd.", "2012", "2016"],
+        ["Tailor", "Shree Ganesh Garments", "2009", "2012"],
+      ],
+    ],
     ["Bouncer - Club 9 - 2021 onwards", [["Bouncer", "Club 9", "2021", "now"]]],
     [
       "Picker, Amazon (through Quess Corp)  Jan 2020 - Mar 2021",

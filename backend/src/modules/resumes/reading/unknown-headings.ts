@@ -2,7 +2,7 @@ import { type SectionKind, sectionOf } from "../lines/section-headings";
 import { type ResumeLine, textOf } from "../lines/resume-lines";
 import { companyScore, isPlace, titleScore } from "../wording/name-kinds";
 import { periodsIn, withoutPeriods } from "../wording/periods";
-import { DEGREE, SCHOOL } from "../wording/school-names";
+import { BOARD_ALONE, DEGREE, SCHOOL } from "../wording/school-names";
 
 type ToldKind = "experience" | "education" | "other";
 
@@ -79,7 +79,7 @@ function mayHead({ cells, isBullet }: ResumeLine): boolean {
   const [text = ""] = cells;
   if (cells.length > 1 || isBullet || text.length > LONGEST || /[\d@,:|()]|[.;]$/u.test(text)) return false;
   if (text.split(/\s+/).length > MOST_WORDS || !/^\P{L}*\p{Lu}/u.test(text)) return false;
-  if (DEGREE.test(text) && !/education/i.test(text)) return false;
+  if ((DEGREE.test(text) && !/education/i.test(text)) || BOARD_ALONE.test(text)) return false;
   return titleScore(text, new Set()) < 2 && companyScore(text) < 2.5 && !isPlace(text);
 }
 
