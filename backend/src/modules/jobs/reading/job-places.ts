@@ -9,7 +9,7 @@ import { WorkMode } from "../../places/work-mode";
 /** What a job without a place has for one. */
 export const REMOTE = "Remote";
 
-const TOWNS_IN_SHORT = 2;
+const NAMES_IN_SHORT = 2;
 
 /** Where a job is, as far as the portal understands its location. */
 export interface JobPlaces {
@@ -124,13 +124,24 @@ export function locationsOf(job: PlaceColumns): string {
   return places.length > 1 ? places.map(labelOf).join("; ") : locationOf(job);
 }
 
-/** The same in a few words: "Koramangala, Bangalore" of one place, "Pune, Mumbai +2" of several by their cities. */
+/**
+ * The same in a few words: "Koramangala, Bangalore" of one place, "Pune, Mumbai +2" of several by their cities, and
+ * "Madhapur, Gachibowli +1, Hyderabad" of several in one.
+ */
 export function placesInShort(job: PlaceColumns): string {
   const places = placesOf(job);
   if (places.length < 2) return locationOf(job);
-  const towns = [...new Set(places.map((place) => (cityOf(place) ?? place).name))];
-  const others = towns.length - TOWNS_IN_SHORT;
-  return [towns.slice(0, TOWNS_IN_SHORT).join(", "), others > 0 && `+${others}`].filter(Boolean).join(" ");
+  const [town = "", ...more] = new Set(places.map((place) => (cityOf(place) ?? place).name));
+  const localities = places.filter(({ kind }) => kind === PlaceKind.LOCALITY).map(({ name }) => name);
+  // Within one city the way to work tells jobs apart.
+  if (more.length === 0) return [...(localities.length > 0 ? [firstOf(localities)] : []), town].join(", ");
+  return firstOf([town, ...more]);
+}
+
+/** "Pune, Mumbai +2" */
+function firstOf(names: readonly string[]): string {
+  const others = names.length - NAMES_IN_SHORT;
+  return `${names.slice(0, NAMES_IN_SHORT).join(", ")}${others > 0 ? ` +${others}` : ""}`;
 }
 
 /** A location that was kept as a text, in a few words: of several places as `placesInShort`, else as it stands. */
