@@ -17,7 +17,7 @@ export type InPlace = (path: string) => NavigateOptions;
 export function useBackCloses() {
   const navigate = useNavigate();
   const location = useLocation();
-  const { pathname, search } = location;
+  const { pathname, search, hash } = location;
   const [isOpen, setIsOpen] = useState(false);
   // The router may still be on its way to what was chosen last.
   const opening = useRef(NOTHING_OPEN);
@@ -32,7 +32,7 @@ export function useBackCloses() {
     setIsOpen(opens);
     if (opens) {
       opening.current = { id: Date.now(), chosen: null };
-      void navigate({ pathname, search }, entry());
+      void navigate({ pathname, search, hash }, entry());
       return;
     }
     const { id, chosen } = opening.current;

@@ -1868,7 +1868,7 @@ export type PostJobInput = {
   daysAWeek?: number | null | undefined;
   /** Markdown, up to 10,000 characters. */
   description: string;
-  /** The form's own id: a UUID that the client makes when the form is opened. The draft goes by it, and posting with it once more answers the job that it made. */
+  /** The form's own id: a UUID that the client makes when the form is opened. The draft goes by it. Posting the same with it once more answers the job that it made, and other words are refused with DRAFT_POSTED. */
   draftId: string | number;
   /** What somebody must have finished at least; left out, the job says nothing of it. */
   education?: Education | null | undefined;

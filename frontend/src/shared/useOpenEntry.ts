@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 
 /**
@@ -9,12 +9,16 @@ import { useLocation, useSearchParams } from "react-router-dom";
 export function useOpenEntry(isThere: boolean): string | null {
   const [address] = useSearchParams();
   // Whoever follows the notice once more is brought there once more.
-  const { key } = useLocation();
+  const { key, state } = useLocation() as { key: string; state: object | null };
+  // What opens above the page, and closes again, leaves it where it is (HEED-10).
+  const isAbove = state !== null && "openedAbove" in state;
+  const shownFor = useRef("");
   const id = address.get("open");
   useEffect(() => {
-    if (!id || !isThere) return;
+    if (!id || !isThere || isAbove || shownFor.current === key) return;
     // After the page's own focus and scroll position, which come with the same change of address.
     const frame = requestAnimationFrame(() => {
+      shownFor.current = key;
       // On a slow connection somebody may be typing by now.
       if (document.activeElement?.matches("input, textarea")) return;
       const entry = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
@@ -22,7 +26,7 @@ export function useOpenEntry(isThere: boolean): string | null {
       entry?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [key, id, isThere]);
+  }, [key, id, isThere, isAbove]);
   return id;
 }
 

@@ -52,7 +52,7 @@ export const words: Translated<typeof alertsWords> = {
     PLACE_REQUIRED: "पहले कोई जगह चुनें, ताकि वहाँ से दूरी नापी जा सके।",
   },
 
-  newJobs: (count) => (count === 0 ? "अभी तक कोई नई नहीं" : `इस हफ़्ते ${format.count(count)} नई`),
+  newJobs: (count) => (count === 0 ? "इस हफ़्ते कोई नई नहीं" : `इस हफ़्ते ${format.count(count)} नई`),
   paused: (at) => `${format.shortDay(at)} से रुका है। नई नौकरियाँ नहीं बताई जाएँगी।`,
   pause: "रोकें",
   pauseOf: (title) => `रोकें: ${title}`,

@@ -52,7 +52,7 @@ export const alertsWords = defineWords("alerts", {
       PLACE_REQUIRED: "Choose a place first, so that we can measure from it.",
     },
 
-    newJobs: (count: number) => (count === 0 ? "None new yet" : `${format.count(count)} new this week`),
+    newJobs: (count: number) => (count === 0 ? "None new this week" : `${format.count(count)} new this week`),
     paused: (at: string) => `Paused since ${format.shortDay(at)}. We won’t tell you of new jobs.`,
     pause: "Pause",
     pauseOf: (title: string) => `Pause: ${title}`,

@@ -202,12 +202,14 @@ describe("the dialog that offers times (INTV-01)", () => {
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   });
 
-  it("warns of a time at night (INTV-01)", async () => {
+  it("warns of a time early or late (INTV-01)", async () => {
     const { dialog } = await open([others()]);
     await type(dialog, "2027-01-05", "15:00");
-    expect(dialog.queryByText(/is at night/)).not.toBeInTheDocument();
+    expect(dialog.queryByText(/is early or late/)).not.toBeInTheDocument();
     await type(dialog, "2027-01-05", "03:00");
-    expect(await dialog.findByText("3:00 am is at night. Please look at it once more.")).toBeVisible();
+    expect(
+      await dialog.findByText("3:00 am is early or late for an interview. Please look at it once more."),
+    ).toBeVisible();
   });
 
   it("sends no times that overlap since they were added (INTV-13)", async () => {

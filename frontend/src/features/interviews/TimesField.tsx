@@ -19,7 +19,7 @@ import { useWords } from "../../shared/words";
 import { interviewsWords } from "./interviews.words";
 import {
   type ChosenSlot,
-  isAtNight,
+  isUnusualTime,
   offeredBeside,
   type OfferValues,
   TIME_FIELDS,
@@ -70,7 +70,7 @@ export function TimesField({ form, times, open, chosen }: TimesFieldProps) {
       </Adding>
       <div aria-live="polite">
         {typed && !problem && <Beside slot={besideOf(typed)} />}
-        {typed && isAtNight(time) && <Warning>{words.atNight(typed)}</Warning>}
+        {typed && isUnusualTime(time) && <Warning>{words.unusualTime(typed)}</Warning>}
       </div>
       <div aria-live="polite">{problem && !wrongField && <FieldError>{words[problem]}</FieldError>}</div>
       {problem && times.all.length > 0 && (

@@ -124,7 +124,7 @@ export const words: Translated<typeof interviewsWords> = {
     overlap: "यह समय आपके बताए किसी और समय से टकराता है",
     meetsOffered: (from, to) =>
       `${format.weekday(from)}, ${format.timeSpan(from, to)} से टकराता है, जो आप पहले बता चुके हैं।`,
-    atNight: (at) => `${format.time(at)} रात का समय है। एक बार फिर देख लें।`,
+    unusualTime: (at) => `${format.time(at)} इंटरव्यू के लिए बहुत जल्दी या देर का समय है। एक बार फिर देख लें।`,
     clash: "इनमें से दो समय आपस में टकराते हैं",
     noDate: "तारीख चुनें",
     noTime: "समय चुनें",

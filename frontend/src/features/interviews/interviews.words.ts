@@ -126,7 +126,8 @@ export const interviewsWords = defineWords("interviews", {
       overlap: "This overlaps another time you offer",
       meetsOffered: (from: string, to: string) =>
         `Overlaps ${format.weekday(from)}, ${format.timeSpan(from, to)}, which you have offered before.`,
-      atNight: (at: string) => `${format.time(at)} is at night. Please look at it once more.`,
+      unusualTime: (at: string) =>
+        `${format.time(at)} is early or late for an interview. Please look at it once more.`,
       clash: "Two of these times overlap",
       noDate: "Choose a date",
       noTime: "Choose a time",

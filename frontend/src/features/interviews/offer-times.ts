@@ -132,8 +132,8 @@ export function typedInstant({ date, time }: Pick<OfferValues, "date" | "time">)
 const MORNING = "07:00";
 const EVENING = "21:00";
 
-/** @param time HH:MM; hardly anybody meets then, and "03:00" is often meant for the afternoon */
-export const isAtNight = (time: string): boolean => time !== "" && (time < MORNING || time >= EVENING);
+/** @param time HH:MM; few meet before 7 am or from 9 pm on, and "03:00" is often meant for the afternoon */
+export const isUnusualTime = (time: string): boolean => time !== "" && (time < MORNING || time >= EVENING);
 
 /** Whether two of those that were offered to others run into each other. */
 export function isClash(chosen: readonly ChosenSlot[]): boolean {

@@ -40,12 +40,14 @@ export class RecommendationResolver {
 /** The title of the profile, and where and for what one wants to work; else as a resume tells it (SEEN-25). */
 async function soughtBy(viewer: Account, { seekerFacts }: ViewerContext["loaders"]) {
   const { title, location } = viewer.additionalData;
-  const { titles, places, expectedYearlyPay } = await seekerFacts.load(viewer);
-  const isThere = location && places.some((place) => areInOneCity(place, location));
+  const { titles, places, preferredPlaces, expectedYearlyPay } = await seekerFacts.load(viewer);
+  const home = location || places[0];
+  const isThere =
+    preferredPlaces.length === 0 || preferredPlaces.some((place) => areInOneCity(place, home ?? ""));
   return {
     title: title || (titles[0] ?? null),
     // A home in one of the cities tells the nearest jobs there; who wants to move wants none at home.
-    places: isThere || places.length === 0 ? [...(location ? [location] : []), ...places] : places,
+    places: [...(home && isThere ? [home] : []), ...preferredPlaces],
     yearlyPay: expectedYearlyPay,
   };
 }

@@ -81,6 +81,15 @@ describe("recommended jobs", () => {
     ]);
   });
 
+  it("are of the profile's place before that of a resume, where no places are preferred (SEEN-25)", async () => {
+    const seeker = await make.person({ additionalData: { title: "Staff Nurse", location: "Chennai" } });
+    const { resume } = await createResume(portal, seeker, FULL);
+    if (resume) await finishResume(portal, seeker, resume);
+    await make.job({ title: "Staff Nurse", city: "Bangalore", locality: "Indiranagar" });
+    await make.job({ title: "Staff Nurse", city: "Chennai" });
+    expect(await recommendedTo(seeker, 1)).toEqual(["Staff Nurse, Chennai"]);
+  });
+
   it("are none without a title, and of a number within bounds", async () => {
     const nameless = await make.person();
     await make.job();

@@ -16,6 +16,8 @@ export interface SeekerFacts {
   years: number | null;
   /** Where they want to work; where they live, if they don't say. */
   places: readonly string[];
+  /** Where they say that they want to work. */
+  preferredPlaces: readonly string[];
   /** In rupees; null: not known. */
   expectedYearlyPay: number | null;
   /** The highest that they have finished; null: not known. */
@@ -63,6 +65,7 @@ export function factsOf(
     skills: [...documents.flatMap(skillsOf), ...(skills ?? []).map(({ name }) => name)],
     years: experienceMonths == null ? yearsOf(work, at) : Math.floor(experienceMonths / 12),
     places: preferredPlaces ?? given(documents.map(({ basics }) => placeLine(basics.location))).slice(0, 1),
+    preferredPlaces: preferredPlaces ?? [],
     expectedYearlyPay: expectedPay ? figuresOf(expectedPay).yearlyMin : null,
     education: career?.education ?? highestOf(studies, at),
     noticePeriodDays: career?.noticePeriodDays ?? null,

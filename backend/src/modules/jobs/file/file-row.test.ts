@@ -32,6 +32,11 @@ describe("a row as boards write it (FILE-03)", () => {
     expect(posted?.reading.form).toMatchObject({ walkInFrom: "2026-12-05", walkInUntil: "2026-12-06" });
   });
 
+  it("refuses a day of a walk-in that no month has (FILE-03)", () => {
+    const { standing, posted } = read({ walkInUntil: "31/11/2026", walkInVenue: "Gate 2" });
+    expect([standing, posted?.reading.form.walkInUntil]).not.toEqual(["READY", "2026-11-30"]);
+  });
+
   it("leaves out the whole of a walk-in that is over, if that is taken (WALK-11)", () => {
     const over = { walkInFrom: "2026-11-19", walkInUntil: "2026-11-22", walkInVenue: "Gate 2" };
     const { standing, problems, posted } = read(over);

@@ -212,10 +212,16 @@ function valueOf(name: FileField, field: JobField, cell: string): unknown {
   if (field.kind === "list")
     return ownListOf(cell) ?? (name === "benefits" ? sentencesOf : listOf)(markdownOf(cell));
   if (field.kind === "count") return cell === "" ? null : countOf(cell);
-  if (name === "walkInFrom" || name === "walkInUntil") return readDay(cell)?.day ?? lineOf(cell);
+  if (name === "walkInFrom" || name === "walkInUntil") return wholeDay(cell);
   if (name === "experience") return withYears(lineOf(cell));
   if (name === "title") return titleOf(cell);
   return "isMarkdown" in field ? textOfCell(cell) : lineOf(cell);
+}
+
+/** A day that there is; the cell as it stands where none is told. */
+function wholeDay(cell: string): string {
+  const read = readDay(cell);
+  return read?.isExact ? read.day : lineOf(cell);
 }
 
 const exactly = (values: Readonly<Record<string, string>>, cell: string): string | null => {

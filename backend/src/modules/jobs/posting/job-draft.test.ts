@@ -76,7 +76,7 @@ describe("a draft", () => {
     expect(await drafts()).toEqual([]);
   });
 
-  it("is posted once: another window with other words is told (HEED-18)", async () => {
+  it("is posted once: whoever typed other words since is told (HEED-18)", async () => {
     const job = { draftId: randomUUID(), companyName: "Kabini Mills" };
     const { id } = await post(portal, writer, job);
     expect((await post(portal, writer, job)).id).toBe(id);

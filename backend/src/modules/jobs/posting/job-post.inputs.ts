@@ -34,7 +34,7 @@ export class JobContentInput extends TypedJobInput {
 export class PostJobInput extends JobContentInput {
   @Field(() => ID, {
     description:
-      "The form's own id: a UUID that the client makes when the form is opened. The draft goes by it, and posting with it once more answers the job that it made.",
+      "The form's own id: a UUID that the client makes when the form is opened. The draft goes by it. Posting the same with it once more answers the job that it made, and other words are refused with DRAFT_POSTED.",
   })
   @Follows(z.uuid("must be a UUID"))
   draftId: string;

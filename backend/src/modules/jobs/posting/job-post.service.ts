@@ -95,7 +95,7 @@ export class JobPostService {
    * @throws ForbiddenError EMAIL_NOT_VERIFIED, COMPANY_BLOCKED, COMPANY_LIMIT; NotFoundError for a company that is
    * not the viewer's
    * @throws ConflictError PAY_LOOKS_MONTHLY, COMPANY_LOOKS_KNOWN, POSSIBLE_DUPLICATE where they are not confirmed;
-   * DRAFT_POSTED where another window has posted the draft with other words
+   * DRAFT_POSTED where the draft was posted with other words
    */
   async post(viewer: Account, input: PostJobInput, request: ClientRequest | null = null): Promise<Job> {
     const reading = readJob(input, this.clock.now());
@@ -312,11 +312,11 @@ function assertPayAnswered({ questions }: JobReading, isConfirmed: boolean): voi
   for (const question of questions) assertAnswered(question, isConfirmed);
 }
 
-/** A second click finds what the first has made; another window, whose words were not posted, is told so (HEED-18). */
+/** A second click finds what the first has made; whoever typed other words since is told so (HEED-18). */
 function assertPostedAs(posted: Job, content: JobContent): void {
-  if (posted.version === 1 && changedFields(posted, content).length > 0)
+  if (posted.version > 1 || changedFields(posted, content).length > 0)
     throw new ConflictError(
       "DRAFT_POSTED",
-      "This job has been posted already, from another window. What you typed here was not posted.",
+      "This job has been posted already. What you have typed since was not posted.",
     );
 }

@@ -66,8 +66,9 @@ export class SimilarJobsService {
   ): Promise<ListedJob[]> {
     if (!title) return [];
     const q = await this.tradeFor(title);
-    const where = [...places.flatMap(aroundOf), ...places.flatMap(statesOf), {}];
-    const filters = where.flatMap((place) => [
+    const near = places.slice(0, MOST_TOWNS);
+    const where = [...near.flatMap(aroundOf), ...near.flatMap(statesOf), {}];
+    const filters = once(where).flatMap((place) => [
       ...(yearlyPay === null ? [] : [{ q, ...place, payMin: yearlyPay }]),
       { q, ...place },
     ]);
@@ -109,6 +110,11 @@ export class SimilarJobsService {
   }
 }
 
+/** Each search once: a city may be typed, and a state may have several of the places. */
+const once = (filters: readonly Partial<JobFilter>[]): Partial<JobFilter>[] => [
+  ...new Map(filters.map((filter) => [JSON.stringify(filter), filter])).values(),
+];
+
 interface SoughtWork {
   title: string | null;
   /** As they are typed, the dearest first. */
@@ -137,7 +143,7 @@ const statesOf = (location: string): Partial<JobFilter>[] =>
     return state ? [{ location: labelOf(state) }] : [];
   });
 
-/** So many of a job's cities are looked into. */
+/** So many of a job's cities, or of the places where somebody wants to work, are looked into. */
 const MOST_TOWNS = 3;
 
 function townsOf(job: Job): string[] {

@@ -26,6 +26,15 @@ describe("the edges of pages (RESF-04)", () => {
     ]);
   });
 
+  it("keep what stands first at the edge of a later page, and work that names resumes", () => {
+    const pages = [
+      ["Asha", "HR", "Zenith"],
+      ["Course  School", "Resume screening", "B.Com"],
+      ["Course  School", "M.Com", "XII"],
+    ];
+    expect(left(...pages)).toEqual([...pages.slice(0, 2).flat(), "M.Com", "XII"]);
+  });
+
   it("say nothing where a later page names the document", () => {
     expect(
       left(["Farhana Begum", "Chemist", "Talks"], ["Farhana Begum  Curriculum Vitae", "Grants", "Metals"]),

@@ -3,19 +3,21 @@ import { type ResumeLine, textOf } from "./resume-lines";
 /** "2", "Page 2 of 3", "2/3". */
 const PAGE_NUMBER = /^[-–—\s]*(?:page\s*)?(\d{1,2})(?:\s*(?:of|\/)\s*\d{1,2})?[-–—\s]*$/i;
 /** What heads the later pages of a document: "Farhana Begum  Curriculum Vitae". */
-const DOCUMENT = /\b(?:curriculum vitae|r[eé]sum[eé]|bio-?data)\b/i;
+const DOCUMENT = /(?:^|\s)(?:curriculum vitae|r[eé]sum[eé]|bio-?data)(?:$|\s+of\b)/iu;
 const LONGEST = 80;
 
 /** A document's lines without what its pages say at their edges: their numbers, and a name on each. */
 export function withoutFurniture(lines: readonly ResumeLine[]): ResumeLine[] {
-  const counts = new Map<string, number>();
-  const keys = lines.map((line, at) => `${edgeOf(lines, at) ?? ""} ${textOf(line)}`);
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const seen = new Map<string, number>();
   return lines.filter((line, at) => {
-    const text = textOf(line);
-    if (!edgeOf(lines, at) || text.length > LONGEST) return true;
+    const [text, edge] = [textOf(line), edgeOf(lines, at)];
+    if (!edge || text.length > LONGEST || line.isBullet) return true;
+    const key = `${edge} ${text}`;
+    const first = seen.get(key) ?? line.page;
+    seen.set(key, first);
     if (Number(PAGE_NUMBER.exec(text)?.[1]) === line.page) return false;
-    return line.page === 1 || ((counts.get(keys[at] ?? "") ?? 0) < 2 && !DOCUMENT.test(text));
+    // The first place of what stands on several pages is kept.
+    return line.page === 1 || (first === line.page && !DOCUMENT.test(text));
   });
 }
 

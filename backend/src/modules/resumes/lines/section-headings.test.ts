@@ -48,6 +48,7 @@ it.each([
   ["Laboratory and Software Skills", "skills"],
   ["DIGITAL AND JOB-RELATED SKILLS", "skills"],
   ["Strong communication skills", null],
+  ["Director of Guest Experience", null],
   ["I SPEAK", "languages"],
   ["Sponsored Research", "projects"],
   ["M Y TE A C H IN G JO U R N EY", "experience"],

@@ -254,6 +254,8 @@ function kindOfLastWord(text: string, words: string): SectionKind | null {
     SKILL_OF_ALL.test(words)
   )
     return null;
+  // "Director of Guest Experience" is a title.
+  if (/\p{Ll}/u.test(text) && all.at(-1) === "experience") return null;
   return /^(?:skills|experience|qualifications?|certificates|certifications)$/.test(all.at(-1) ?? "")
     ? kindOf(all.at(-1) ?? "")
     : null;

@@ -70,6 +70,7 @@ describe("schools of a resume (RESF-07)", () => {
       "Shri Swaminarayan Vidyalaya, Surat",
       "2007",
     ],
+    ["B. COM, MUMBAI UNIVERSITY, 2014", "B. COM", "MUMBAI UNIVERSITY", "2014"],
     ["ISC, Cathedral and John Connon School, 88%  2009", "ISC", "Cathedral and John Connon School", "2009"],
     ["XII Commerce, CBSE | 2020 | 93%\nMaheshwari Public School", "XII", "Maheshwari Public School", "2020"],
     ["X, CBSE | 2018 | 89.6%\nMaheshwari Public School", "X", "Maheshwari Public School", "2018"],

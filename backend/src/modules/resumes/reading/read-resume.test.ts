@@ -91,6 +91,10 @@ describe("whose resume it is (RESF-08)", () => {
     expect(readResumeText("# Asha Menon\n# References\nRakesh Nagpal, 98761 20034").phone).toBeNull();
   });
 
+  it("a number among one's preferences is", () => {
+    expect(said(readResumeText("# Asha Menon\n# Preferences\nCall 98761 20034").phone)).toBe("98761 20034");
+  });
+
   it("a sign before an address is no part of it", () => {
     const { email } = readResumeText("# Asha Menon\n☎ +91 98493 30271 @ asha@jobs.example");
     expect(said(email)).toBe("asha@jobs.example");

@@ -80,7 +80,7 @@ const toBeChecked = <Entry extends FoundJob | FoundStudy>(entries: readonly Entr
 
 /** Lines that tell of the person, and of nobody who speaks for them. */
 function ownLines(all: readonly IndexedLine[], sections: readonly Section[]): IndexedLine[] {
-  const others = sections.filter(({ heading }) => /refer/i.test(heading)).flatMap(({ lines }) => lines);
+  const others = sections.filter(({ heading }) => /\brefere/i.test(heading)).flatMap(({ lines }) => lines);
   const indices = new Set(others.map(({ index }) => index));
   return all.filter(({ index }) => !indices.has(index));
 }

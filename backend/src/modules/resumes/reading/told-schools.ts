@@ -1,5 +1,5 @@
 import { textOf } from "../lines/resume-lines";
-import { SCHOOL } from "../wording/school-names";
+import { DEGREE, SCHOOL } from "../wording/school-names";
 import { NUMBER } from "./head-parts";
 import type { IndexedLine } from "./sections";
 import { withWholeDates } from "./wrapped-dates";
@@ -47,5 +47,6 @@ function withWholeNames(lines: readonly IndexedLine[]): IndexedLine[] {
 /** "1." and "(ii)" before an entry say nothing of it; "V. M. Salgaocar" are initials. */
 function withoutNumber(line: IndexedLine): IndexedLine {
   const [first = "", ...rest] = line.cells;
-  return { ...line, cells: [first.replace(NUMBER, ""), ...rest] };
+  // "B. COM, Mumbai University" begins with a degree.
+  return DEGREE.exec(first)?.index === 0 ? line : { ...line, cells: [first.replace(NUMBER, ""), ...rest] };
 }

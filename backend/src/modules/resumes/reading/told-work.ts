@@ -52,11 +52,12 @@ export function withoutLeaving(line: IndexedLine): IndexedLine {
 
 /** "2 yrs as Helper in Bajaj Auto", "Worked 3 years at Sai Travels as a driver". */
 const LENGTH_FIRST =
-  /^(?:(?:i )?(?:have )?worked )?(?:for )?((?:about |over )?\d{1,2}(?:\.\d)?\s?\+?\s(?:years?|yrs?\.?|months?))(?: (?:of )?(?:work )?experience)? (?:as (?:an? )?(.{3,40}?) (?:in|at|with)|(?:in|at|with)) (\p{Lu}.{2,60})$/iu;
-const AS_TITLE = /^(.{3,60}?) as (?:an? )?(.{3,40})$/iu;
+  /^(?:(?:I )?(?:have )?[Ww]orked )?(?:[Ff]or )?((?:about |over )?\d{1,2}(?:\.\d)?\s?\+?\s(?:[Yy]ears?|[Yy]rs?\.?|[Mm]onths?))(?: (?:of )?(?:work )?experience)? (?:as (?:an? )?(.{3,40}?) (?:in|at|with)|(?:in|at|with)) (\p{Lu}.{2,60})$/u;
+const AS_TITLE = /^(.{3,60}?)(?<! as well) as (?:an? )?(?!well as )(.{3,40})$/u;
 
 /** Such a line with its length behind the title and the company, where others have it. */
 export function withLengthBehind(line: IndexedLine): IndexedLine {
+  if (line.isBullet) return line;
   const [, length = "", title, rest = ""] = LENGTH_FIRST.exec(textOf(line)) ?? [];
   const [, company, titleBehind] = AS_TITLE.exec(rest) ?? [];
   const named = title === undefined ? [titleBehind, company] : [title, rest];

@@ -48,6 +48,18 @@ describe("headings in words of the person's own (RESF-04)", () => {
     ]);
   });
 
+  it("are no bold lines among the duties of a last job, and no names of schools", () => {
+    expect(
+      partsOf(
+        "# Asha Menon\n## Experience\nHR Manager, Pricol  2015 – 2020\n## Recruitment\nHired 140 people\n## Education\n2011 – 2015\n## IIT Bombay\nB.Tech Computer Science\n## Skills\nTally",
+      ),
+    ).toEqual([
+      ["experience", "Experience"],
+      ["education", "Education"],
+      ["skills", "Skills"],
+    ]);
+  });
+
   it("stand in a margin among those that are known", () => {
     expect(
       partsOf(

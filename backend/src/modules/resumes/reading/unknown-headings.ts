@@ -79,7 +79,8 @@ function mayHead({ cells, isBullet }: ResumeLine): boolean {
   const [text = ""] = cells;
   if (cells.length > 1 || isBullet || text.length > LONGEST || /[\d@,:|()]|[.;]$/u.test(text)) return false;
   if (text.split(/\s+/).length > MOST_WORDS || !/^\P{L}*\p{Lu}/u.test(text)) return false;
-  if ((DEGREE.test(text) && !/education/i.test(text)) || BOARD_ALONE.test(text)) return false;
+  const isSchool = DEGREE.test(text) || SCHOOL.test(text) || BOARD_ALONE.test(text);
+  if (isSchool && !/education|classrooms?/i.test(text)) return false;
   return titleScore(text, new Set()) < 2 && companyScore(text) < 2.5 && !isPlace(text);
 }
 
@@ -98,8 +99,9 @@ function mayFollow(
 ): boolean {
   if (kind !== "other") return true;
   if (isAlone || current === "top") return false;
-  if (current === "experience") return !untilKnown.some((one, at) => isJobLine(untilKnown, one, at));
-  return current === "education" || lookOf(line).isCapital;
+  // Bold lines among the duties of a job, and the names of schools, look as headings of many files do.
+  if (!lookOf(line).isCapital) return false;
+  return current !== "experience" || !untilKnown.some((one, at) => isJobLine(untilKnown, one, at));
 }
 
 function kindBelow(lines: readonly ResumeLine[]): ToldKind {

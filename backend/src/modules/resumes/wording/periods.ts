@@ -36,7 +36,7 @@ const DATE = new RegExp(
     `(?<month5>${MONTH})\\.?[-\\s](?<year5>\\d{2})(?![\\d:]|\\s*(?:years?|months?|yrs?|st|nd|rd|th|,\\s*\\d{4}))`,
     `(?<![\\d./-])(?<day6>${DAY})[./-](?<month6>0?[1-9]|1[0-2])[./-](?<year6>${YEAR})(?!\\d)`,
     `(?<![\\d./-])(?<year7>${YEAR})-(?<month7>0[1-9]|1[0-2])-(?<day7>0[1-9]|[12]\\d|3[01])(?!\\d)`,
-    `(?<![\\d./-]|\\p{L}\\s(?=\\d\\s-\\s))(?<month8>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<year8>${YEAR})(?![\\d%])`,
+    `(?<![\\d./-]|(?:club|class|level|grade|gate|unit|sector|phase|ward|block|plot|no\\.?|number)\\s(?=\\d\\s-\\s))(?<month8>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<year8>${YEAR})(?![\\d%])`,
     `(?<![\\d./-])(?<year9>${YEAR})[./-](?<month9>0[1-9]|1[0-2])(?![\\d./-])`,
     `(?<![\\d.₹$]|\\d,|\\p{L}\\/\\d{1,8}\\/)(?<year10>${YEAR})(?![\\d%+]|,\\d)`,
     `(?<now>(?<![\\p{L}\\p{M}])(?:present job|as on (?:date|today)|at present|present(?:ly)?|current(?:ly)?(?: (?:working|employed|pursuing))?|(?:till|to|until|up\\s?to)[\\s-]*(?:date|now|today|present)|tilldate|now|date|continued?|cont\\.|ongoing|on[- ]going|continuing|pursuing|today|(?:abhi|ab|aaj) ?tak|अब तक|वर्तमान(?: में)?|आज तक|अभी तक|आजपर्यंत|आतापर्यंत|सध्या|இன்று வரை|தற்போது(?: வரை)?|বর্তমান|এখন পর্যন্ত|ప్రస్తుతం|ಪ್ರಸ್ತುತ|હાલ|जारी|कार्यरत)(?![\\p{L}\\p{M}]))`,
@@ -156,7 +156,7 @@ function alone({ date, from, to }: Token, text: string): Period {
 
 /** "3 years 2 months", which stands beside dates. */
 const DURATION =
-  /\(?\s*(?:\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?|mths?|weeks?|days?)\b\.?[\s,&]*(?:and)?\s*)+\)?/giu;
+  /\(?\s*(?:\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?|mths?)\b\.?[\s,&]*(?:and)?\s*)+\)?|\(\s*\d{1,3}\s(?:days?|weeks?)\s*\)/giu;
 
 /** A line without its times, how long they are, and the brackets around them. */
 export function withoutPeriods(line: string, periods: readonly Period[] = periodsIn(line)): string {

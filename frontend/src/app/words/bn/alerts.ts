@@ -42,7 +42,7 @@ export const words: SeekerWords["alerts"] = {
     PLACE_REQUIRED: "আগে একটি জায়গা বেছে নিন, যাতে সেখান থেকে দূরত্ব মাপতে পারি।",
   },
 
-  newJobs: (count) => (count === 0 ? "এখনও নতুন কিছু নেই" : `এই সপ্তাহে ${format.count(count)}টি নতুন`),
+  newJobs: (count) => (count === 0 ? "এই সপ্তাহে নতুন কিছু নেই" : `এই সপ্তাহে ${format.count(count)}টি নতুন`),
   paused: (at) => `${format.shortDay(at)} থেকে থামানো আছে। নতুন চাকরির কথা জানাব না।`,
   pause: "থামান",
   pauseOf: (title) => `থামান: ${title}`,

@@ -44,7 +44,7 @@ export const words: SeekerWords["alerts"] = {
     PLACE_REQUIRED: "પહેલાં કોઈ સ્થળ પસંદ કરો, જેથી ત્યાંથી અંતર માપી શકાય.",
   },
 
-  newJobs: (count) => (count === 0 ? "હજુ કોઈ નવી નથી" : `આ અઠવાડિયે ${format.count(count)} નવી`),
+  newJobs: (count) => (count === 0 ? "આ અઠવાડિયે કોઈ નવી નથી" : `આ અઠવાડિયે ${format.count(count)} નવી`),
   paused: (at) => `${format.shortDay(at)}થી થોભાવેલું છે. નવી નોકરીઓ વિશે જણાવીશું નહીં.`,
   pause: "થોભાવો",
   pauseOf: (title) => `થોભાવો: ${title}`,

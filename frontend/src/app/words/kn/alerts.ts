@@ -44,7 +44,7 @@ export const words: SeekerWords["alerts"] = {
     PLACE_REQUIRED: "ಮೊದಲು ಒಂದು ಸ್ಥಳ ಆಯ್ಕೆಮಾಡಿ, ಅಲ್ಲಿಂದ ದೂರ ಲೆಕ್ಕ ಹಾಕುತ್ತೇವೆ.",
   },
 
-  newJobs: (count) => (count === 0 ? "ಇನ್ನೂ ಹೊಸದೇನೂ ಇಲ್ಲ" : `ಈ ವಾರ ಹೊಸದಾಗಿ ${format.count(count)}`),
+  newJobs: (count) => (count === 0 ? "ಈ ವಾರ ಹೊಸದೇನೂ ಇಲ್ಲ" : `ಈ ವಾರ ಹೊಸದಾಗಿ ${format.count(count)}`),
   paused: (at) => `${format.shortDay(at)} ರಿಂದ ತಡೆಹಿಡಿಯಲಾಗಿದೆ. ಹೊಸ ಕೆಲಸಗಳ ಬಗ್ಗೆ ತಿಳಿಸುವುದಿಲ್ಲ.`,
   pause: "ತಡೆಹಿಡಿಯಿರಿ",
   pauseOf: (title) => `ತಡೆಹಿಡಿಯಿರಿ: ${title}`,

@@ -44,7 +44,7 @@ export const words: SeekerWords["alerts"] = {
     PLACE_REQUIRED: "आधी ठिकाण निवडा, म्हणजे तिथून अंतर मोजता येईल.",
   },
 
-  newJobs: (count) => (count === 0 ? "अजून नवीन काही नाही" : `या आठवड्यात ${format.count(count)} नवीन`),
+  newJobs: (count) => (count === 0 ? "या आठवड्यात नवीन काही नाही" : `या आठवड्यात ${format.count(count)} नवीन`),
   paused: (at) => `${format.shortDay(at)} पासून थांबवला आहे. नवीन नोकऱ्यांबद्दल सांगणार नाही.`,
   pause: "थांबवा",
   pauseOf: (title) => `थांबवा: ${title}`,

@@ -44,7 +44,7 @@ export const words: SeekerWords["alerts"] = {
     PLACE_REQUIRED: "முதலில் ஒரு இடத்தைத் தேர்ந்தெடுங்கள். அங்கிருந்து தூரம் கணக்கிடுவோம்.",
   },
 
-  newJobs: (count) => (count === 0 ? "இன்னும் புதிதாக இல்லை" : `இந்த வாரம் புதியவை ${format.count(count)}`),
+  newJobs: (count) => (count === 0 ? "இந்த வாரம் புதிதாக இல்லை" : `இந்த வாரம் புதியவை ${format.count(count)}`),
   paused: (at) => `${format.shortDay(at)} முதல் நிறுத்தப்பட்டுள்ளது. புதிய வேலைகளைப் பற்றிச் சொல்ல மாட்டோம்.`,
   pause: "நிறுத்தி வை",
   pauseOf: (title) => `நிறுத்தி வை: ${title}`,

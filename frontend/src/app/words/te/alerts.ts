@@ -44,7 +44,7 @@ export const words: SeekerWords["alerts"] = {
     PLACE_REQUIRED: "ముందుగా ఒక చోటు ఎంచుకోండి, అక్కడి నుండి దూరం లెక్కిస్తాం.",
   },
 
-  newJobs: (count) => (count === 0 ? "ఇంకా కొత్తవి లేవు" : `ఈ వారం కొత్తవి ${format.count(count)}`),
+  newJobs: (count) => (count === 0 ? "ఈ వారం కొత్తవి లేవు" : `ఈ వారం కొత్తవి ${format.count(count)}`),
   paused: (at) => `${format.shortDay(at)} నుండి ఆపి ఉంచారు. కొత్త ఉద్యోగాల గురించి చెప్పం.`,
   pause: "ఆపి ఉంచండి",
   pauseOf: (title) => `ఆపి ఉంచండి: ${title}`,

@@ -16,18 +16,22 @@ export function SentWords({ applicationId }: { applicationId: string }) {
   const { data } = useSentWordsQuery({ variables: { applicationId } });
   const { note, original, answers = [] } = data?.application ?? {};
   const told = [
-    ...(note ? [{ label: apply.note, said: note }] : []),
-    ...(original?.name ? [{ label: choice.label, said: original.name }] : []),
+    ...(note ? [{ key: "note", label: apply.note, said: note }] : []),
+    ...(original?.name ? [{ key: "file", label: choice.label, said: original.name }] : []),
     ...answers.map((given) => {
       const { text: label, answer } = wordsOf(given);
-      return { label, said: given.values.length > 0 ? answer(given.values) : notAnswered };
+      return {
+        key: given.questionId,
+        label,
+        said: given.values.length > 0 ? answer(given.values) : notAnswered,
+      };
     }),
   ];
   if (told.length === 0) return null;
   return (
     <List>
-      {told.map(({ label, said }) => (
-        <div key={label}>
+      {told.map(({ key, label, said }) => (
+        <div key={key}>
           <dt>{label}</dt>
           <dd>{said}</dd>
         </div>

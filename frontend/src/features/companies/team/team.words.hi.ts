@@ -86,7 +86,7 @@ export const words: Translated<typeof teamWords> = {
   inviteTitle: "साथी को बुलाएँ",
   email: "ईमेल",
   emailRequired: "उनका ईमेल लिखें",
-  sendAsTyped: "नहीं तो बटन फिर दबाएँ।",
+  sendAsTyped: "अगर यही सही है तो बटन फिर दबाएँ।",
   emailWrong: "ईमेल इस तरह लिखें: name@company.in",
   role: "भूमिका",
   hints: {

@@ -89,7 +89,7 @@ export const teamWords = defineWords("team", {
     inviteTitle: "Invite a colleague",
     email: "Email",
     emailRequired: "Please type their email address",
-    sendAsTyped: "Else press the button again.",
+    sendAsTyped: "If it is right, press the button again.",
     emailWrong: "Please type an email address such as name@company.in",
     role: "Role",
     hints: {
