@@ -7,7 +7,7 @@ const DOCUMENT = /(?:^|\s)(?:curriculum vitae|r[eé]sum[eé]|bio-?data)(?:$|\s+o
 const LONGEST = 80;
 
 /** A document's lines without what its pages say at their edges: their numbers, and a name on each. */
-export function withoutFurniture(lines: readonly ResumeLine[]): ResumeLine[] {
+export function withoutFurniture<Line extends ResumeLine>(lines: readonly Line[]): Line[] {
   const seen = new Map<string, number>();
   return lines.filter((line, at) => {
     const [text, edge] = [textOf(line), edgeOf(lines, at)];

@@ -1,6 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import type { DocumentInitParameters } from "pdfjs-dist/types/src/display/api";
-import { withoutFurniture } from "./page-furniture";
 import { readRows } from "./page-lines";
 import {
   MAX_RESUME_CHARACTERS,
@@ -78,7 +77,7 @@ async function readPages(document: PDFDocumentProxy): Promise<ResumeLines> {
     throw new ResumeFileError("scan", document.numPages);
   const usual = usualFont(pieces.flat());
   const lines: ResumeLine[] = pieces.flatMap((page, index) => readRows(segmentsOf(page, usual), index + 1));
-  return { pages: document.numPages, lines: withoutFurniture(lines), links: [...new Set(links)] };
+  return { pages: document.numPages, lines, links: [...new Set(links)] };
 }
 
 async function readPieces(page: PDFPageProxy): Promise<Piece[]> {

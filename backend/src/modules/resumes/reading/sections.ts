@@ -1,4 +1,5 @@
 import { isAside, type SectionKind, sectionOf } from "../lines/section-headings";
+import { withoutFurniture } from "../lines/page-furniture";
 import { type ResumeLine, textOf, withoutLetterSpacing } from "../lines/resume-lines";
 import { areLanguages } from "../../../text/languages";
 import { withMarginHeadings } from "./margin-headings";
@@ -52,7 +53,7 @@ function usualSize(lines: readonly ResumeLine[]): number {
 export function sectionsOf(lines: readonly ResumeLine[]): Section[] {
   const largest = Math.max(0, ...lines.filter(({ page }) => page === 1).map(({ size }) => size));
   const indexed = lines.map((line, index) => ({ ...line, index }));
-  return new SectionCutter(usualSize(lines), largest).cut(withMarginHeadings(indexed));
+  return new SectionCutter(usualSize(lines), largest).cut(withMarginHeadings(withoutFurniture(indexed)));
 }
 
 /** It stands below a job, whatever it looks like. */
