@@ -2,6 +2,7 @@ import { isAside, type SectionKind, sectionOf } from "../lines/section-headings"
 import { withoutFurniture } from "../lines/page-furniture";
 import { type ResumeLine, textOf, withoutLetterSpacing } from "../lines/resume-lines";
 import { areLanguages } from "../../../text/languages";
+import { areAlike, type HeadingStyle, styleOf } from "./heading-style";
 import { withMarginHeadings } from "./margin-headings";
 import { companyScore, titleScore } from "../wording/name-kinds";
 import { periodsIn } from "../wording/periods";
@@ -20,24 +21,6 @@ export interface Section {
   heading: string;
   lines: IndexedLine[];
 }
-
-/** What tells a heading from text: as far as headings of one file are alike. */
-interface HeadingStyle {
-  size: number;
-  isMarked: boolean;
-  isCapital: boolean;
-}
-
-const styleOf = ({ size, isMarked, cells }: ResumeLine): HeadingStyle => ({
-  size: Math.round(size * 2) / 2,
-  isMarked,
-  isCapital: /\p{Lu}/u.test(cells[0] ?? "") && !/\p{Ll}/u.test(cells[0] ?? ""),
-});
-
-const areAlike = (one: HeadingStyle, other: HeadingStyle): boolean =>
-  Math.abs(one.size - other.size) <= 0.5 &&
-  one.isMarked === other.isMarked &&
-  one.isCapital === other.isCapital;
 
 /** The size of most letters. */
 function usualSize(lines: readonly ResumeLine[]): number {

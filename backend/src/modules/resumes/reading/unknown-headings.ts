@@ -3,6 +3,7 @@ import { type ResumeLine, textOf } from "../lines/resume-lines";
 import { companyScore, isPlace, titleScore } from "../wording/name-kinds";
 import { periodsIn, withoutPeriods } from "../wording/periods";
 import { BOARD_ALONE, DEGREE, SCHOOL } from "../wording/school-names";
+import { areAlike, styleOf } from "./heading-style";
 
 type ToldKind = "experience" | "education" | "other";
 
@@ -11,35 +12,19 @@ const MOST_WORDS = 5;
 const LONGEST = 40;
 const LINES_OF_NAME = 3;
 
-interface Look {
-  size: number;
-  isMarked: boolean;
-  isCapital: boolean;
-}
-
-const lookOf = ({ size, isMarked, cells }: ResumeLine): Look => ({
-  size,
-  isMarked,
-  isCapital: /\p{Lu}/u.test(cells[0] ?? "") && !/\p{Ll}/u.test(cells[0] ?? ""),
-});
-
-const areAlike = (one: Look, other: Look): boolean =>
-  Math.abs(one.size - other.size) <= 0.5 &&
-  one.isMarked === other.isMarked &&
-  one.isCapital === other.isCapital;
-
 /**
  * Headings in a person's own words, which look as the known ones do, by what stands below them: "Professional Life"
  * above titles with their dates, "Classrooms" above degrees.
  */
 export function unknownHeadings(lines: readonly ResumeLine[]): Map<ResumeLine, ToldKind> {
   const known = new Map(lines.flatMap((line) => knownKind(line)));
-  const looks = [...known.keys()].map(lookOf);
+  const styles = [...known.keys()].map(styleOf);
   const isLike = (line: ResumeLine, at: number) =>
-    looks.length > 0
-      ? looks.some((look) => areAlike(look, lookOf(line)))
-      : at >= LINES_OF_NAME && (line.isMarked || lookOf(line).isCapital);
-  const starts = lines.map((line, at) => known.has(line) || (mayHead(line) && isLike(line, at)));
+    styles.length > 0
+      ? styles.some((style) => areAlike(style, styleOf(line)))
+      : at >= LINES_OF_NAME && (line.isMarked || styleOf(line).isCapital);
+  const areKnown = lines.map((line) => known.has(line));
+  const starts = lines.map((line, at) => areKnown[at] === true || (mayHead(line) && isLike(line, at)));
   const found = new Map<ResumeLine, ToldKind>();
   let current: SectionKind | "top" = "top";
   lines.forEach((line, at) => {
@@ -47,15 +32,9 @@ export function unknownHeadings(lines: readonly ResumeLine[]): Map<ResumeLine, T
     if (own) current = own;
     if (own || !starts[at]) return;
     const below = lines.slice(at + 1, nextAt(starts, at));
-    const untilKnown = lines.slice(
-      at + 1,
-      nextAt(
-        lines.map((one) => known.has(one)),
-        at,
-      ),
-    );
+    const untilKnown = lines.slice(at + 1, nextAt(areKnown, at));
     const kind = kindBelow(below);
-    if (kind === current || !mayFollow(kind, current, { line, untilKnown, isAlone: looks.length < 2 }))
+    if (kind === current || !mayFollow(kind, current, { line, untilKnown, isAlone: styles.length < 2 }))
       return;
     found.set(line, kind);
     current = kind;
@@ -65,7 +44,7 @@ export function unknownHeadings(lines: readonly ResumeLine[]): Map<ResumeLine, T
 
 /** A heading that is known stands out; "Planning" may be a skill. */
 function knownKind(line: ResumeLine): [ResumeLine, SectionKind][] {
-  const standsOut = line.isMarked || lookOf(line).isCapital;
+  const standsOut = line.isMarked || styleOf(line).isCapital;
   const kind = line.cells.length === 1 && !line.isBullet && standsOut ? sectionOf(textOf(line)) : null;
   return kind ? [[line, kind]] : [];
 }
@@ -87,7 +66,7 @@ function mayHead({ cells, isBullet }: ResumeLine): boolean {
 interface Around {
   line: ResumeLine;
   untilKnown: readonly ResumeLine[];
-  /** No other headings tell how one looks. */
+  /** No other headings tell how one styles. */
   isAlone: boolean;
 }
 
@@ -100,7 +79,7 @@ function mayFollow(
   if (kind !== "other") return true;
   if (isAlone || current === "top") return false;
   // Bold lines among the duties of a job, and the names of schools, look as headings of many files do.
-  if (!lookOf(line).isCapital) return false;
+  if (!styleOf(line).isCapital) return false;
   return current !== "experience" || !untilKnown.some((one, at) => isJobLine(untilKnown, one, at));
 }
 
