@@ -105,6 +105,10 @@ describe("jobs told in other ways (RESF-06)", () => {
       "Trainer, 365 Days Fitness Studio  6 - 2019 to 8 - 2021\n• 5 years of experience in sales as well as service",
       [["Trainer", "365 Days Fitness Studio", "2019-06", "2021-08"]],
     ],
+    [
+      "Machine Operator, Bosch Ltd, Nashik 03/2019-02/2021",
+      [["Machine Operator", "Bosch Ltd", "2019-03", "2021-02"]],
+    ],
     ["Bouncer - Club 9 - 2021 onwards", [["Bouncer", "Club 9", "2021", "now"]]],
     [
       "Picker, Amazon (through Quess Corp)  Jan 2020 - Mar 2021",

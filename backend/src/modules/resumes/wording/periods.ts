@@ -36,7 +36,7 @@ const DATE = new RegExp(
     `(?<month5>${MONTH})\\.?[-\\s](?<year5>\\d{2})(?![\\d:]|\\s*(?:years?|months?|yrs?|st|nd|rd|th|,\\s*\\d{4}))`,
     `(?<![\\d./-])(?<day6>${DAY})[./-](?<month6>0?[1-9]|1[0-2])[./-](?<year6>${YEAR})(?!\\d)`,
     `(?<![\\d./-])(?<year7>${YEAR})-(?<month7>0[1-9]|1[0-2])-(?<day7>0[1-9]|[12]\\d|3[01])(?!\\d)`,
-    `(?<![\\d./-]|(?:club|class|level|grade|gate|unit|sector|phase|ward|block|plot|no\\.?|number)\\s(?=\\d\\s-\\s))(?<month8>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<year8>${YEAR})(?![\\d%])`,
+    `(?<![\\d./]|(?<!\\d{4})-|(?:club|class|level|grade|gate|unit|sector|phase|ward|block|plot|no\\.?|number)\\s(?=\\d\\s-\\s))(?<month8>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<year8>${YEAR})(?![\\d%])`,
     `(?<![\\d./-])(?<year9>${YEAR})[./-](?<month9>0[1-9]|1[0-2])(?![\\d./-])`,
     `(?<![\\d.₹$]|\\d,|\\p{L}\\/\\d{1,8}\\/)(?<year10>${YEAR})(?![\\d%+]|,\\d)`,
     `(?<now>(?<![\\p{L}\\p{M}])(?:present job|as on (?:date|today)|at present|present(?:ly)?|current(?:ly)?(?: (?:working|employed|pursuing))?|(?:till|to|until|up\\s?to)[\\s-]*(?:date|now|today|present)|tilldate|now|date|continued?|cont\\.|ongoing|on[- ]going|continuing|pursuing|today|(?:abhi|ab|aaj) ?tak|अब तक|वर्तमान(?: में)?|आज तक|अभी तक|आजपर्यंत|आतापर्यंत|सध्या|இன்று வரை|தற்போது(?: வரை)?|বর্তমান|এখন পর্যন্ত|ప్రస్తుతం|ಪ್ರಸ್ತುತ|હાલ|जारी|कार्यरत)(?![\\p{L}\\p{M}]))`,
