@@ -160,29 +160,6 @@ describe("the index", () => {
     await runner.release();
   });
 
-  it("counts and finds the jobs of a load while they come in", async () => {
-    const { id: companyId } = await world.company();
-    const load = WEAVERS.replace("'Weaver'", "'Lamplighter'").replaceAll("'Surat'", "'Daman'");
-    const waiting = "select count(*)::int as count from job_search_changes";
-    const counted = async () =>
-      (await world.search.popularLocations(50)).find(({ city }) => city === "Daman")?.jobCount;
-    let jobs = 0;
-    for (const size of [900, 900, 2_200, 300]) {
-      await queryAtLength(world.dataSource, load, [companyId, world.now(), jobs + 1, jobs + size]);
-      jobs += size;
-      // Nobody has searched yet, so that the load's first part waits for the next.
-      if (jobs === 900) expect(await world.dataSource.query(waiting)).toEqual([{ count: jobs }]);
-      expect(await counted()).toBe(jobs);
-      const { total, items } = await world.find({ filter: { q: "lamplighter", location: "Daman" } });
-      expect({ total, page: items.length }).toEqual({ total: Math.min(jobs, 1_000), page: 50 });
-    }
-    await world.index.changes.takeIn();
-    expect(await world.dataSource.query(waiting)).toEqual([{ count: 0 }]);
-    expect(await counted()).toBe(jobs);
-    await queryAtLength(world.dataSource, "delete from jobs where company_id = $1", [companyId]);
-    expect(await counted()).toBeUndefined();
-  }, 60_000);
-
   it("takes writers that meet", async () => {
     const { id: companyId } = await world.company();
     await Promise.all(Array.from({ length: 24 }, () => world.job({ companyId, title: "Plumber" })));
@@ -225,8 +202,38 @@ describe("openness", () => {
   });
 });
 
-describe("blocks", () => {
-  it("split, thin out and stay in order as a board lives on", async () => {
+describe("a board of thousands", () => {
+  // One of its own for each: what a test leaves would count in the next.
+  let world: SearchWorld;
+  beforeEach(async () => {
+    world = await createSearchWorld();
+  });
+  afterEach(() => world.close());
+
+  it("counts and finds the jobs of a load while they come in", async () => {
+    const { id: companyId } = await world.company();
+    const load = WEAVERS.replace("'Weaver'", "'Lamplighter'").replaceAll("'Surat'", "'Daman'");
+    const waiting = "select count(*)::int as count from job_search_changes";
+    const counted = async () =>
+      (await world.search.popularLocations(50)).find(({ city }) => city === "Daman")?.jobCount;
+    let jobs = 0;
+    for (const size of [900, 900, 2_200, 300]) {
+      await queryAtLength(world.dataSource, load, [companyId, world.now(), jobs + 1, jobs + size]);
+      jobs += size;
+      // Nobody has searched yet, so that the load's first part waits for the next.
+      if (jobs === 900) expect(await world.dataSource.query(waiting)).toEqual([{ count: jobs }]);
+      expect(await counted()).toBe(jobs);
+      const { total, items } = await world.find({ filter: { q: "lamplighter", location: "Daman" } });
+      expect({ total, page: items.length }).toEqual({ total: Math.min(jobs, 1_000), page: 50 });
+    }
+    await world.index.changes.takeIn();
+    expect(await world.dataSource.query(waiting)).toEqual([{ count: 0 }]);
+    expect(await counted()).toBe(jobs);
+    await queryAtLength(world.dataSource, "delete from jobs where company_id = $1", [companyId]);
+    expect(await counted()).toBeUndefined();
+  }, 60_000);
+
+  it("has blocks that split, thin out and stay in order as it lives on", async () => {
     await world.dataSource.query(
       "create or replace function job_search_capacity() returns int language sql immutable as 'select 1000'",
     );

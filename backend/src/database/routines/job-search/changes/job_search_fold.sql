@@ -5,7 +5,9 @@
 -- Here because a trigger folds in the transaction of the change.
 
 create or replace function job_search_fold(p_now timestamptz default '-infinity', p_is_patient boolean default false)
-  returns void language plpgsql set jit = off as $$
+  returns void language plpgsql
+  -- A plan made while the tables were empty would go through all of them for each job of a load.
+  set enable_seqscan = off set jit = off as $$
 declare
   v_taken bigint[];
   v_lapsed uuid[];
