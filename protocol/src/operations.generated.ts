@@ -18,6 +18,7 @@ export const OPERATION_NAMES = [
   "AdminUsersScreen",
   "AgreedTimes",
   "AlertExpectation",
+  "AlertOf",
   "AlertsScreen",
   "AnalyticsScreen",
   "AnswerGrievance",

@@ -6,6 +6,7 @@ import { costOfList } from "../../lists/list-page";
 import { type Language, LanguageArg, localeOfReader } from "../accounts/language";
 import { Job } from "../jobs/job/job.entity";
 import type { ListedJob } from "../jobs/job/listed-job";
+import { JobFilter } from "../jobs/search/job-search.inputs";
 import { mayUseAdvancedFilters } from "../jobs/search/job-search.resolver";
 import { Alert } from "./alert.entity";
 import { reasonsOf } from "./alert-search";
@@ -30,6 +31,19 @@ export class AlertResolver {
   })
   alerts(@Ctx() { services, viewer }: ViewerContext): Promise<Alert[]> {
     return services.alerts.list(viewer);
+  }
+
+  @Authorized()
+  @Query(() => Alert, {
+    nullable: true,
+    description: "The viewer's alert of a search; null: they keep no such search.",
+  })
+  alertOf(
+    @Arg("filter", () => JobFilter, { description: "The search, as its list asks for it." })
+    filter: JobFilter,
+    @Ctx() { services, viewer }: ViewerContext,
+  ): Promise<Alert | null> {
+    return services.alerts.find(viewer, filter);
   }
 
   @Authorized()

@@ -37,6 +37,12 @@ export class AlertService {
       .getMany();
   }
 
+  /** The viewer's alert of a search, as `list` has it; null: they keep no such search. */
+  async find(viewer: Account, filter: JobFilter): Promise<Alert | null> {
+    const kept = keptFilter(filter);
+    return (await this.list(viewer)).find((alert) => isSame(alert.filter, kept)) ?? null;
+  }
+
   /** The newest jobs that an alert has told of and that are open. */
   finds(alert: Alert, most: number): Promise<AlertFind[]> {
     return findsOf(this.dataSource.manager, this.listed, alert, this.clock.now(), "newest", most);

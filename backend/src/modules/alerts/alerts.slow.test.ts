@@ -1,6 +1,6 @@
 import { taskHandlers } from "../../app/tasks";
 import { noticesOf } from "../../test/candidates";
-import { alertsOf, changeAlert, createAlert, requestAlert } from "../../test/calls/alert-calls";
+import { alertOf, alertsOf, changeAlert, createAlert, requestAlert } from "../../test/calls/alert-calls";
 import { createFactories, type Factories } from "../../test/factories";
 import type { NewIdentity } from "../../test/identities";
 import { startTestPortal, type TestPortal } from "../../test/portal";
@@ -117,6 +117,16 @@ describe("an alert (ALRT-01)", () => {
     expect(await create({ location: "Pune", q: "nurse", postedWithinDays: 7 }, "WEEKLY")).toMatchObject({
       ...{ id, frequency: "WEEKLY" },
     });
+  });
+
+  it("is found by its search, whatever days that asks for, by its owner alone (WAYS-03)", async () => {
+    const { id } = await create({ q: "nurse", location: "Pune" }, "WEEKLY");
+    const search = { location: "Pune", q: "nurse", postedWithinDays: 7, skills: [] };
+    expect(await alertOf(portal, seeker, search)).toMatchObject({ id, frequency: "WEEKLY", state: "ACTIVE" });
+    await change({ id, isPaused: true });
+    expect(await alertOf(portal, seeker, search)).toMatchObject({ id, state: "PAUSED" });
+    expect(await alertOf(portal, seeker, { q: "nurse" })).toBeNull();
+    expect(await alertOf(portal, await make.person(), search)).toBeNull();
   });
 
   it("is one of twenty at most, and asks for the plan of its filters (ALRT-09)", async () => {

@@ -48,6 +48,19 @@ export async function alertsOf(portal: TestPortal, { token }: Caller): Promise<A
   return data?.alerts ?? [];
 }
 
+/** The alert that keeps a search; null without one. */
+export async function alertOf(
+  portal: TestPortal,
+  { token }: Caller,
+  filter: object,
+): Promise<AskedAlert | null> {
+  const { data } = await portal.ask<{ alertOf: AskedAlert | null }>(
+    `query ($filter: JobFilter!) { alertOf(filter: $filter) { ${ALERT} } }`,
+    { variables: { filter }, token },
+  );
+  return data?.alertOf ?? null;
+}
+
 /** Asks an address whether it wants an alert; @returns the address, or the code of the refusal */
 export async function requestAlert(
   portal: TestPortal,

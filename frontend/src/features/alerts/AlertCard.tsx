@@ -24,6 +24,10 @@ import { alertsWords } from "./alerts.words";
 import { useAlertActs } from "./useAlertActs";
 
 const RHYTHMS: readonly AlertFrequency[] = ["INSTANT", "DAILY", "WEEKLY"];
+const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** It can't speak of the week: it has not looked for as long. */
+const isNew = ({ createdAt }: Alert_AlertFragment) => Date.now() - Date.parse(createdAt) < WEEK_MS;
 
 interface AlertCardProps {
   alert: Alert_AlertFragment;
@@ -70,7 +74,7 @@ export function AlertCard({ alert, marks }: AlertCardProps) {
         <Quiet>
           {isPaused
             ? words.paused(alert.pausedAt ?? "")
-            : alert.newJobCount === 0 && words.newJobs(alert.newJobCount)}
+            : alert.newJobCount === 0 && (isNew(alert) ? words.noneSince(alert.createdAt) : words.newJobs(0))}
         </Quiet>
         <Acts>
           <Button

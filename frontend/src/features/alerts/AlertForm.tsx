@@ -23,13 +23,14 @@ import { readRefusal } from "../../shared/refusal";
 import type { AlertFrequency, JobFilter } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import {
+  AlertOfDocument,
+  type KeptAlert_AlertFragment,
   useAlertExpectationQuery,
   useCreateAlertMutation,
   useRequestAlertMutation,
 } from "./Alerts.generated";
 import { PushAsk, useOfferedPush } from "../notices/push/PushAsk";
 import { alertsWords } from "./alerts.words";
-import { rememberSetAlert } from "./set-alerts";
 import { ToldOnPage } from "./ToldOnPage";
 
 const format = formatsIn("en");
@@ -41,6 +42,8 @@ const EMAIL = /^\S+@\S+\.\S+$/;
 interface AlertFormProps {
   filter: JobFilter;
   search: string;
+  /** The alert of this search that is paused; null: there is none. */
+  kept: KeptAlert_AlertFragment | null;
   onClose(): void;
 }
 
@@ -50,15 +53,19 @@ interface Wanted {
 }
 
 /** What is kept, how often it tells, and for those without an account where to. */
-export function AlertForm({ filter, search, onClose }: AlertFormProps) {
+export function AlertForm({ filter, search, kept, onClose }: AlertFormProps) {
   const words = useWords(alertsWords);
   const session = useSession();
   const account = session.status === "signed-in" && session.account === "registered" ? session.user : null;
   const isRegistered = account !== null;
   const hasEmail = account?.email !== null;
-  const { run, failure, askedEmail, setTitle } = useSetAlert({ filter, account, onClose });
+  const { run, failure, askedEmail, setTitle } = useSetAlert({ filter, kept, account, onClose });
   const { register, handleSubmit, control, formState } = useForm<Wanted>({
     defaultValues: { frequency: "DAILY", email: "" },
+    ...(kept && {
+      values: { frequency: kept.frequency, email: "" },
+      resetOptions: { keepDirtyValues: true },
+    }),
   });
   const { field: rhythm } = useController({ control, name: "frequency" });
   if (askedEmail !== null) return <AskedToConfirm email={askedEmail} onClose={onClose} />;
@@ -142,9 +149,10 @@ function AlertIsSet({ title, hasEmail, onClose }: { title: string; hasEmail: boo
 /** Sets the alert of an account at once; for an address it has a mail sent. */
 function useSetAlert({
   filter,
+  kept,
   account,
   onClose,
-}: Pick<AlertFormProps, "filter" | "onClose"> & { account: SessionUser | null }) {
+}: Omit<AlertFormProps, "search"> & { account: SessionUser | null }) {
   const words = useWords(alertsWords);
   const showToast = useToast();
   const navigate = useNavigate();
@@ -155,7 +163,11 @@ function useSetAlert({
   const [setTitle, setSetTitle] = useState<string | null>(null);
   const isPushOffered = useOfferedPush(account !== null) !== null;
   const [create] = useCreateAlertMutation({
-    update: (cache) => cache.modify({ fields: { alerts: (_, { DELETE }) => DELETE as unknown } }),
+    update: (cache, { data }) => {
+      cache.modify({ fields: { alerts: (_, { DELETE }) => DELETE as unknown } });
+      const alertOf = data?.createAlert;
+      if (alertOf) cache.writeQuery({ query: AlertOfDocument, variables: { filter }, data: { alertOf } });
+    },
   });
   const [request] = useRequestAlertMutation();
 
@@ -168,10 +180,9 @@ function useSetAlert({
         return;
       }
       const { data } = await create({
-        variables: { input: { filter, frequency, isMailed: true }, language },
+        variables: { input: { filter, frequency, isMailed: kept?.isMailed ?? true }, language },
       });
       const title = data?.createAlert.title ?? "";
-      if (data) rememberSetAlert(account.uid, filter, data.createAlert.id);
       if (isPushOffered || account.email === null) {
         setSetTitle(title);
         return;

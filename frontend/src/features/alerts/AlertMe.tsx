@@ -1,12 +1,12 @@
 import { BellPlus, BellRing } from "lucide-react";
 import { useState } from "react";
 import { paths } from "@job-portal/protocol/paths";
-import { useAccountUser } from "../../auth/session";
+import { useSession } from "../../auth/session";
 import { Button, ButtonLink, Dialog, lazyPart, Skeleton } from "../../design-system";
 import type { JobFilter } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
+import { useAlertOfQuery } from "./Alerts.generated";
 import { alertsWords } from "./alerts.words";
-import { useSetAlertOf } from "./set-alerts";
 
 // Few press the button, so the form comes then.
 const AlertForm = lazyPart(
@@ -23,26 +23,31 @@ interface AlertMeProps {
 }
 
 /**
- * 'Alert Me': keeps the search of a list, for an account or for an e-mail address alone (ALRT-01). Once it is kept, the
- * way to its alert stands there (WAYS-03).
+ * 'Alert Me': keeps the search of a list, for an account or for an e-mail address alone (ALRT-01). While an account
+ * keeps it, the way to its alert stands there (WAYS-03); one that is paused starts again by the same form.
  */
 export function AlertMe({ filter, search }: AlertMeProps) {
   const words = useWords(alertsWords);
+  const session = useSession();
   const [isOpen, setIsOpen] = useState(false);
-  const setAlert = useSetAlertOf(useAccountUser()?.uid ?? null, filter);
+  const { data } = useAlertOfQuery({
+    variables: { filter },
+    skip: session.status !== "signed-in" || session.account !== "registered",
+  });
+  const kept = data?.alertOf ?? null;
   return (
     <>
-      {setAlert === null ? (
+      {kept?.state === "ACTIVE" ? (
+        <ButtonLink tone="secondary" icon={<BellRing size={18} aria-hidden />} to={paths.alert(kept.id)}>
+          {words.alertIsSet}
+        </ButtonLink>
+      ) : (
         <Button tone="secondary" icon={<BellPlus size={18} aria-hidden />} onClick={() => setIsOpen(true)}>
           {words.alertMe}
         </Button>
-      ) : (
-        <ButtonLink tone="secondary" icon={<BellRing size={18} aria-hidden />} to={paths.alert(setAlert)}>
-          {words.alertIsSet}
-        </ButtonLink>
       )}
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={words.alertMe}>
-        <AlertForm filter={filter} search={search} onClose={() => setIsOpen(false)} />
+        <AlertForm filter={filter} search={search} kept={kept} onClose={() => setIsOpen(false)} />
       </Dialog>
     </>
   );

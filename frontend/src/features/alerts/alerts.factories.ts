@@ -11,6 +11,7 @@ export const buildAlert = (changes: Partial<Alert_AlertFragment> = {}) => ({
   frequency: "DAILY" as const,
   state: "ACTIVE" as const,
   isMailed: true,
+  createdAt: "2026-10-01T06:30:00.000Z",
   pausedAt: null,
   newJobCount: 1,
   finds: [

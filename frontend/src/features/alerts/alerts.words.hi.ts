@@ -53,6 +53,7 @@ export const words: Translated<typeof alertsWords> = {
   },
 
   newJobs: (count) => (count === 0 ? "इस हफ़्ते कोई नई नहीं" : `इस हफ़्ते ${format.count(count)} नई`),
+  noneSince: (setAt) => `${format.shortDay(setAt)} को लगाया। तब से कोई नई नहीं।`,
   paused: (at) => `${format.shortDay(at)} से रुका है। नई नौकरियाँ नहीं बताई जाएँगी।`,
   pause: "रोकें",
   pauseOf: (title) => `रोकें: ${title}`,

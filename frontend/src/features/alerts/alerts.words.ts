@@ -53,6 +53,7 @@ export const alertsWords = defineWords("alerts", {
     },
 
     newJobs: (count: number) => (count === 0 ? "None new this week" : `${format.count(count)} new this week`),
+    noneSince: (setAt: string) => `Set on ${format.shortDay(setAt)}. None new since.`,
     paused: (at: string) => `Paused since ${format.shortDay(at)}. We won’t tell you of new jobs.`,
     pause: "Pause",
     pauseOf: (title: string) => `Pause: ${title}`,

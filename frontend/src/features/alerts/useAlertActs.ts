@@ -1,10 +1,10 @@
+import type { Reference } from "@apollo/client";
 import { useNavigate } from "react-router-dom";
 import { useToast } from "../../design-system";
 import type { UpdateAlertInput } from "../../shared/schema.generated";
 import { useWords } from "../../shared/words";
 import { type Alert_AlertFragment, useEndAlertMutation, useUpdateAlertMutation } from "./Alerts.generated";
 import { alertsWords } from "./alerts.words";
-import { forgetSetAlert } from "./set-alerts";
 
 /** What one does with an alert of one's own; a toast says where it did not work. */
 export function useAlertActs({ id, path }: Pick<Alert_AlertFragment, "id" | "path">) {
@@ -14,6 +14,11 @@ export function useAlertActs({ id, path }: Pick<Alert_AlertFragment, "id" | "pat
   const [update] = useUpdateAlertMutation();
   const [end] = useEndAlertMutation({
     update: (cache) => {
+      cache.modify<{ alertOf: Reference | null }>({
+        fields: {
+          alertOf: (kept, { readField }) => (kept && readField("id", kept) === id ? null : kept),
+        },
+      });
       cache.evict({ id: cache.identify({ __typename: "Alert", id }) });
       cache.gc();
     },
@@ -33,7 +38,6 @@ export function useAlertActs({ id, path }: Pick<Alert_AlertFragment, "id" | "pat
       attempt(() => update({ variables: { input: { id, ...changes } } })),
     async end() {
       if (!(await attempt(() => end({ variables: { id } })))) return;
-      forgetSetAlert(id);
       showToast({
         text: words.ended,
         action: { label: words.seeJobs, onSelect: () => void navigate(path) },

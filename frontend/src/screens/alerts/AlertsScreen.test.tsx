@@ -32,6 +32,18 @@ describe("/alerts (ALRT-10)", () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
+  it("speaks of no week of an alert that is younger", async () => {
+    const now = new Date().toISOString();
+    open(
+      list(
+        buildAlert({ newJobCount: 0, finds: [] }),
+        buildAlert({ id: "alert-2", newJobCount: 0, createdAt: now }),
+      ),
+    );
+    expect(await screen.findByText("None new this week")).toBeVisible();
+    expect(screen.getByText(/^Set on .+ None new since\.$/)).toBeVisible();
+  });
+
   it("says without an e-mail address that the page tells, and speaks of no mails (WAYS-02)", async () => {
     renderRoutes("/alerts", { session: buildSession({ email: null }), mocks: [list(buildAlert())] as Mocks });
     expect(await screen.findByText(/Your account has no email. We tell you here/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { desktopQuery } from "../../design-system/tokens";
 import type { Session } from "../../auth/session";
+import { AlertOfDocument } from "../../features/alerts/Alerts.generated";
 import { readJobSearch } from "../../features/jobs/filter/job-search";
 import { jobSearchVariables } from "../../features/jobs/filter/search-variables";
 import { WayOnDocument } from "../../features/jobs/search/WayOn.generated";
@@ -122,6 +123,13 @@ const waysOn = (total: number) => ({
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
+/** The viewer keeps no search. */
+const noAlert = {
+  request: { query: AlertOfDocument, variables: () => true },
+  result: { data: { alertOf: null } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 type Mocks = NonNullable<NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"]>;
 
 /** How many jobs the choices of the filters would leave, whatever is searched for. */
@@ -157,7 +165,7 @@ export async function open(
       Object.assign(narrow(query), { matches: isDesktop && query === desktopQuery }),
     );
   const opened = renderRoutes(address, {
-    mocks: [places, ...noSuggestions, waysOn(onward), choiceCounts(counts), ...mocks],
+    mocks: [places, noAlert, ...noSuggestions, waysOn(onward), choiceCounts(counts), ...mocks],
     ...(session && { session }),
   });
   await screen.findByRole("heading", { level: 1, name: title });

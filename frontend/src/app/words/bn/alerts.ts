@@ -43,6 +43,7 @@ export const words: SeekerWords["alerts"] = {
   },
 
   newJobs: (count) => (count === 0 ? "এই সপ্তাহে নতুন কিছু নেই" : `এই সপ্তাহে ${format.count(count)}টি নতুন`),
+  noneSince: (setAt) => `${format.shortDay(setAt)} সেট করা। তারপর নতুন কিছু নেই।`,
   paused: (at) => `${format.shortDay(at)} থেকে থামানো আছে। নতুন চাকরির কথা জানাব না।`,
   pause: "থামান",
   pauseOf: (title) => `থামান: ${title}`,

@@ -45,6 +45,7 @@ export const words: SeekerWords["alerts"] = {
   },
 
   newJobs: (count) => (count === 0 ? "આ અઠવાડિયે કોઈ નવી નથી" : `આ અઠવાડિયે ${format.count(count)} નવી`),
+  noneSince: (setAt) => `${format.shortDay(setAt)}એ સેટ કર્યું. ત્યારથી કોઈ નવી નથી.`,
   paused: (at) => `${format.shortDay(at)}થી થોભાવેલું છે. નવી નોકરીઓ વિશે જણાવીશું નહીં.`,
   pause: "થોભાવો",
   pauseOf: (title) => `થોભાવો: ${title}`,

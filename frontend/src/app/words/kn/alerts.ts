@@ -45,6 +45,7 @@ export const words: SeekerWords["alerts"] = {
   },
 
   newJobs: (count) => (count === 0 ? "ಈ ವಾರ ಹೊಸದೇನೂ ಇಲ್ಲ" : `ಈ ವಾರ ಹೊಸದಾಗಿ ${format.count(count)}`),
+  noneSince: (setAt) => `${format.shortDay(setAt)} ರಂದು ಹಾಕಿದ್ದು. ಆಮೇಲೆ ಹೊಸದೇನೂ ಇಲ್ಲ.`,
   paused: (at) => `${format.shortDay(at)} ರಿಂದ ತಡೆಹಿಡಿಯಲಾಗಿದೆ. ಹೊಸ ಕೆಲಸಗಳ ಬಗ್ಗೆ ತಿಳಿಸುವುದಿಲ್ಲ.`,
   pause: "ತಡೆಹಿಡಿಯಿರಿ",
   pauseOf: (title) => `ತಡೆಹಿಡಿಯಿರಿ: ${title}`,

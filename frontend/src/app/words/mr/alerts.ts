@@ -45,6 +45,7 @@ export const words: SeekerWords["alerts"] = {
   },
 
   newJobs: (count) => (count === 0 ? "या आठवड्यात नवीन काही नाही" : `या आठवड्यात ${format.count(count)} नवीन`),
+  noneSince: (setAt) => `${format.shortDay(setAt)} रोजी लावला. तेव्हापासून नवीन काही नाही.`,
   paused: (at) => `${format.shortDay(at)} पासून थांबवला आहे. नवीन नोकऱ्यांबद्दल सांगणार नाही.`,
   pause: "थांबवा",
   pauseOf: (title) => `थांबवा: ${title}`,

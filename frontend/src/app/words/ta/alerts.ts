@@ -45,6 +45,7 @@ export const words: SeekerWords["alerts"] = {
   },
 
   newJobs: (count) => (count === 0 ? "இந்த வாரம் புதிதாக இல்லை" : `இந்த வாரம் புதியவை ${format.count(count)}`),
+  noneSince: (setAt) => `${format.shortDay(setAt)} அன்று அமைத்தது. அதன்பின் புதிதாக இல்லை.`,
   paused: (at) => `${format.shortDay(at)} முதல் நிறுத்தப்பட்டுள்ளது. புதிய வேலைகளைப் பற்றிச் சொல்ல மாட்டோம்.`,
   pause: "நிறுத்தி வை",
   pauseOf: (title) => `நிறுத்தி வை: ${title}`,

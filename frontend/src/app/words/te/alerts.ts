@@ -45,6 +45,7 @@ export const words: SeekerWords["alerts"] = {
   },
 
   newJobs: (count) => (count === 0 ? "ఈ వారం కొత్తవి లేవు" : `ఈ వారం కొత్తవి ${format.count(count)}`),
+  noneSince: (setAt) => `${format.shortDay(setAt)}న పెట్టారు. అప్పటి నుంచి కొత్తవి లేవు.`,
   paused: (at) => `${format.shortDay(at)} నుండి ఆపి ఉంచారు. కొత్త ఉద్యోగాల గురించి చెప్పం.`,
   pause: "ఆపి ఉంచండి",
   pauseOf: (title) => `ఆపి ఉంచండి: ${title}`,
