@@ -5,7 +5,7 @@ import styled from "styled-components";
 import { useWords } from "../../shared/words";
 import { bareIconSkin } from "../Button/bareIconSkin";
 import { designSystemWords } from "../design-system.words";
-import { controlSkin, Field, type FieldProps } from "../Field/Field";
+import { controlLinks, controlSkin, Field, type FieldProps } from "../Field/Field";
 import { color, fontSize, media, radius, shadow, space } from "../tokens";
 import { text } from "../typography";
 
@@ -16,7 +16,7 @@ export interface ComboboxOption {
   hint?: string;
 }
 
-interface ComboboxProps extends Pick<FieldProps, "label"> {
+interface ComboboxProps extends Pick<FieldProps, "label" | "error"> {
   /** Null: nothing is chosen, and the placeholder says what that means. */
   value: ComboboxOption | null;
   onChange(option: ComboboxOption | null): void;
@@ -32,7 +32,8 @@ interface ComboboxProps extends Pick<FieldProps, "label"> {
  * A choice among more than a list can hold: typing asks for others. Arrows, Enter and Escape work as in a select. The
  * field to type in stands with the list, so that nothing around the two needs hiding from screen readers.
  */
-export function Combobox({ label, value, onChange, options, onSearch, search, placeholder }: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { label, error, value, onChange, options, onSearch, search, placeholder } = props;
   const words = useWords(designSystemWords);
   const fieldId = useId();
   return (
@@ -46,9 +47,9 @@ export function Combobox({ label, value, onChange, options, onSearch, search, pl
       filter={null}
       autoHighlight
     >
-      <Field id={fieldId} label={label}>
+      <Field id={fieldId} label={label} error={error}>
         <Box>
-          <Chosen id={fieldId}>
+          <Chosen {...controlLinks(fieldId, { error })}>
             <ChosenText>
               <BaseCombobox.Value placeholder={placeholder} />
             </ChosenText>

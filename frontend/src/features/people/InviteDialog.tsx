@@ -1,4 +1,5 @@
-import { useForm } from "react-hook-form";
+import { useState } from "react";
+import { useController, useForm } from "react-hook-form";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import {
@@ -6,17 +7,23 @@ import {
   Dialog,
   DialogActions,
   DialogForm,
-  LoadFailure,
-  Select,
-  Skeleton,
-  SkeletonGroup,
-  text,
+  text as typography,
   TextArea,
 } from "../../design-system";
+import { Combobox } from "../../design-system/Combobox/Combobox";
+import { useRested } from "../../shared/useRested";
 import { useWords } from "../../shared/words";
-import { type InvitableJobsQuery, useInvitableJobsQuery, useInvitePersonMutation } from "./People.generated";
+import {
+  type InvitableJob_JobFragment,
+  type InvitableJobsQuery,
+  useInvitableJobsQuery,
+  useInvitePersonMutation,
+} from "./People.generated";
 import { peopleWords } from "./people.words";
 import { useAct } from "../../forms/useAct";
+
+/** The server takes no longer text. */
+const MOST_LETTERS = 120;
 
 interface FormProps {
   companyId: string;
@@ -29,57 +36,47 @@ interface InviteDialogProps extends Omit<FormProps, "onClose"> {
   onOpenChange(isOpen: boolean): void;
 }
 
-/** Asks to which job, and what the person reads beside it (FIND-07). */
+/** Asks to which open job of the company, and what the person reads beside it (FIND-07). */
 export function InviteDialog({ isOpen, onOpenChange, ...ids }: InviteDialogProps) {
   const words = useWords(peopleWords);
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.inviteTitle}>
-      {isOpen && <Jobs {...ids} onClose={() => onOpenChange(false)} />}
+      {isOpen && <InviteForm {...ids} onClose={() => onOpenChange(false)} />}
     </Dialog>
   );
 }
 
-function Jobs(props: FormProps) {
-  const words = useWords(peopleWords);
-  const { data, loading, refetch } = useInvitableJobsQuery({ variables: { companyId: props.companyId } });
-  if (!data)
-    return loading ? (
-      <SkeletonGroup>
-        <Skeleton width="100%" height={240} />
-      </SkeletonGroup>
-    ) : (
-      <LoadFailure message={words.jobsFailed} onRetry={() => void refetch()} />
-    );
-  if (data.companyJobs.items.length === 0)
-    return (
-      <>
-        <p>{words.noJobs}</p>
-        <DialogActions>
-          <ButtonLink to={paths.postJob}>{words.post}</ButtonLink>
-        </DialogActions>
-      </>
-    );
-  return <InviteForm {...props} jobs={data.companyJobs.items} />;
+interface Invitation {
+  job: InvitableJob_JobFragment | null;
+  message: string;
 }
 
-interface InviteFormProps extends FormProps {
-  jobs: InvitableJobsQuery["companyJobs"]["items"];
-}
-
-function InviteForm({ personId, jobs, onClose }: InviteFormProps) {
+function InviteForm({ companyId, personId, onClose }: FormProps) {
   const words = useWords(peopleWords);
   const act = useAct(words);
   const [invite] = useInvitePersonMutation({ refetchQueries: ["FindPeopleScreen"] });
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { jobId: "", message: "" } });
+  const { register, handleSubmit, control, formState } = useForm<Invitation>({
+    defaultValues: { job: null, message: "" },
+  });
+  const { field: job, fieldState } = useController({
+    control,
+    name: "job",
+    rules: { required: words.jobNeeded },
+  });
+  const [typed, setTyped] = useState("");
+  const text = useRested(typed.trim().slice(0, MOST_LETTERS));
+  const { data, previousData, loading, error } = useInvitableJobsQuery({ variables: { companyId, text } });
+  const hasFailed = Boolean(error) && !data;
+  // Those of the text before stand there until the search is over.
+  const jobs = hasFailed ? [] : openJobs(data ?? previousData);
 
-  async function handleSend(input: { jobId: string; message: string }) {
-    const refusal = await act(
-      () => invite({ variables: { input: { personId, ...input } } }),
-      words.inviteSent,
-    );
+  async function handleSend({ job: chosen, message }: Invitation) {
+    const input = { personId, jobId: chosen?.id ?? "", message };
+    const refusal = await act(() => invite({ variables: { input } }), words.inviteSent);
     if (!refusal) onClose();
   }
 
+  if (data && jobs.length === 0 && text === "") return <NoJobs />;
   return (
     <DialogForm
       labels={{ submit: words.send, busy: words.sending, cancel: words.cancel }}
@@ -87,17 +84,15 @@ function InviteForm({ personId, jobs, onClose }: InviteFormProps) {
       onSubmit={handleSubmit(handleSend)}
       onCancel={onClose}
     >
-      <Select
+      <Combobox
         label={words.job}
-        error={formState.errors.jobId?.message}
-        options={[
-          { value: "", label: words.chooseJob },
-          ...jobs.map(({ id, title, placesInShort }) => ({
-            value: id,
-            label: [title, placesInShort].filter(Boolean).join(" · "),
-          })),
-        ]}
-        {...register("jobId", { required: words.jobNeeded })}
+        placeholder={words.chooseJob}
+        error={fieldState.error?.message}
+        value={job.value && optionOf(job.value)}
+        options={jobs.map(optionOf)}
+        onSearch={setTyped}
+        search={loading ? "running" : hasFailed ? "failed" : "done"}
+        onChange={(option) => job.onChange(jobs.find(({ id }) => id === option?.value) ?? null)}
       />
       <TextArea
         label={words.message}
@@ -111,6 +106,28 @@ function InviteForm({ personId, jobs, onClose }: InviteFormProps) {
   );
 }
 
+function NoJobs() {
+  const words = useWords(peopleWords);
+  return (
+    <>
+      <p>{words.noJobs}</p>
+      <DialogActions>
+        <ButtonLink to={paths.postJob}>{words.post}</ButtonLink>
+      </DialogActions>
+    </>
+  );
+}
+
+/** Jobs that were reported are open too. */
+const openJobs = (found: InvitableJobsQuery | undefined) =>
+  found ? [...found.active.items, ...found.flagged.items] : [];
+
+const optionOf = ({ id, title, placesInShort }: InvitableJob_JobFragment) => ({
+  value: id,
+  label: title,
+  hint: placesInShort,
+});
+
 const Quiet = styled.p`
-  ${text.meta}
+  ${typography.meta}
 `;

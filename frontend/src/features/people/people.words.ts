@@ -64,7 +64,6 @@ export const peopleWords = defineWords("people", {
     messageNeeded: "Write a short message.",
     after: "They see your company, the job and this message. You see who they are if they say yes.",
     noJobs: "You have no open job to invite to.",
-    jobsFailed: "We couldn’t load your jobs.",
     cancel: "Cancel",
     send: "Send Invitation",
     sending: "Sending...",
