@@ -2,7 +2,15 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildSession } from "../../test/factories";
 import { renderRoutes } from "../../test/renderRoutes";
-import { cancelAnswer, changeAnswer, changeFailure, plansAnswer, plansFailure } from "./plans.factories";
+import {
+  cancelAnswer,
+  changeAnswer,
+  changeFailure,
+  invoicesAnswer,
+  plansAnswer,
+  plansFailure,
+  withInvoices,
+} from "./plans.factories";
 import { violationsIn } from "../../test/axe";
 
 type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
@@ -120,6 +128,18 @@ describe("/subscription/plans", () => {
     expect(await screen.findByText("You are on the Paid plan now.")).toBeInTheDocument();
     expect((await card("Paid")).getByText("Your plan")).toBeInTheDocument();
     expect(reloadAccount).toHaveBeenCalledTimes(1);
+  });
+
+  it("lists the invoice of an upgrade at once (MONEY-07)", async () => {
+    open(
+      withInvoices(plansAnswer({ plan: "FREE" })),
+      invoicesAnswer(),
+      changeAnswer("PAID", "CHANGED", { plan: "PAID" }),
+      invoicesAnswer("26-27/00001"),
+    );
+    await press("Upgrade to Paid");
+    await confirm("Upgrade to Paid?", "Upgrade to Paid");
+    expect(await screen.findByText("26-27/00001")).toBeInTheDocument();
   });
 
   it("leads back to the job that the larger plan was wanted for, its dialog open (SEEN-02)", async () => {

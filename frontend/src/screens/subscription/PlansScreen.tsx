@@ -76,7 +76,8 @@ export function PlansScreen() {
           )}
           {hasInvoices && (
             <Invoices>
-              <InvoicesCard />
+              {/* A plan that is paid for brings an invoice. */}
+              <InvoicesCard key={me.subscription.plan} />
             </Invoices>
           )}
           <HowPaid mode={paymentMode} />

@@ -2,6 +2,7 @@ import {
   CancelPlanChangeDocument,
   ChangePlanDocument,
 } from "../../features/subscriptions/ChangePlan.generated";
+import { InvoicesDocument } from "../../features/subscriptions/Invoices.generated";
 import { PlansScreenDocument } from "./PlansScreen.generated";
 
 const SEARCH = ["VIEW_LISTINGS", "BASIC_TEMPLATES", "BASIC_SEARCH"];
@@ -66,6 +67,29 @@ export function plansAnswer(standing: Standing | null, paymentMode = "TEST") {
     result: { data: { paymentMode, plans: PLANS, ...(standing && { me: account(standing) }) } },
   };
 }
+
+/** The same of a portal whose seller makes out invoices. */
+export function withInvoices({ request, result }: ReturnType<typeof plansAnswer>) {
+  const plans = PLANS.map((plan) => ({ ...plan, gstWithinPrice: 0 }));
+  return { request, result: { data: { ...result.data, plans } } };
+}
+
+/** The viewer's invoices, by their numbers. */
+export const invoicesAnswer = (...numbers: string[]) => ({
+  request: { query: InvoicesDocument },
+  result: {
+    data: {
+      billing: { __typename: "Billing", details: null, states: [] },
+      myInvoices: {
+        ...{ __typename: "InvoicePage", total: numbers.length },
+        items: numbers.map((number) => ({
+          ...{ __typename: "Invoice", id: number, kind: "INVOICE", number, total: 29_900 },
+          ...{ issuedAt: "2026-11-21T06:00:00Z", description: "Paid, one month" },
+        })),
+      },
+    },
+  },
+});
 
 export const plansFailure = {
   request: { query: PlansScreenDocument, variables: { isSignedIn: false } },
