@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import styled from "styled-components";
 import {
   Button,
@@ -11,6 +11,7 @@ import {
   radius,
   SectionCard,
   space,
+  text,
 } from "../../../design-system";
 import { useWords } from "../../../shared/words";
 import {
@@ -119,9 +120,14 @@ function Posting({ file }: { file: JobFile_FileFragment }) {
   const [isPartial, setIsPartial] = useState(false);
   const { id, counts } = file;
   const save = useRowsToMend(id);
+  const reasonId = useId();
   const unread = counts.rows - counts.read;
   const asked = counts.proposed + counts.refused + (file.isStopped ? unread : 0);
-  const isReading = isUnderWay(file);
+  const notYet = isUnderWay(file)
+    ? words.notYet.unread
+    : counts.ready === 0
+      ? words.notYet.unready
+      : asked > 0 && !isPartial && words.notYet.unasked;
 
   const send = () =>
     act(async () => {
@@ -142,12 +148,14 @@ function Posting({ file }: { file: JobFile_FileFragment }) {
         <Button
           tone={counts.proposed > 0 ? "secondary" : undefined}
           busy={isBusy}
-          disabled={isReading || counts.ready === 0 || (asked > 0 && !isPartial)}
+          disabled={notYet !== false}
+          aria-describedby={notYet ? reasonId : undefined}
           onClick={() => void send()}
         >
           {words.post(counts.ready)}
         </Button>
       </Acts>
+      {notYet && <Reason id={reasonId}>{notYet}</Reason>}
     </Footer>
   );
 }
@@ -211,4 +219,10 @@ const Footer = styled.div`
   gap: ${space.s3} ${space.s4};
   align-items: center;
   justify-content: space-between;
+`;
+
+const Reason = styled.p`
+  ${text.meta}
+  flex: 1 0 100%;
+  text-align: end;
 `;

@@ -50,6 +50,16 @@ describe("rows that are not posted (FILE-19)", () => {
     await waitFor(() => expect(saving.saveCsv).toHaveBeenCalledTimes(1));
   });
 
+  it("keep the others from being posted until they are mended or left, which stands below the button", async () => {
+    show(<JobFileMending file={FILE} />, [rows]);
+    const button = await screen.findByRole("button", { name: "Post 28 jobs" });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(/^Mend the other rows first, or tick the box/);
+    await userEvent.click(screen.getByRole("checkbox", { name: /give me the other 2/ }));
+    expect(button).toBeEnabled();
+    expect(screen.queryByText(/^Mend the other rows first/)).not.toBeInTheDocument();
+  });
+
   it("can be had after it as well", async () => {
     const done = { ...FILE, state: "DONE", createdCount: 28 };
     const file = {

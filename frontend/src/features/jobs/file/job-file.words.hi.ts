@@ -236,6 +236,11 @@ export const words: Translated<typeof jobFileWords> = {
   allClean: "हर लाइन वैसी ही पोस्ट हो सकती है।",
   nothingOfThis: "इसके बारे में कुछ पूछना नहीं है।",
   postGood: (number) => `सही लाइनें पोस्ट करें, और बाकी ${count(number)} ठीक करने के लिए फ़ाइल में दें`,
+  notYet: {
+    unread: "सभी लाइनें पढ़ लेने के बाद पोस्ट कर सकते हैं।",
+    unready: "अभी कोई लाइन पोस्ट नहीं हो सकती। पहले ऊपर कोई लाइन ठीक करें।",
+    unasked: "पहले बाकी लाइनें ठीक करें, या उनके बिना पोस्ट करने के लिए निशान लगाएँ।",
+  },
   rowsToMend: "ठीक करने वाली लाइनें",
   rowsName: (day) => `rows-to-mend-${day}.csv`,
   post: (number) => `${jobs(number)} पोस्ट करें`,

@@ -232,6 +232,11 @@ export const jobFileWords = defineWords("job-file", {
     nothingOfThis: "Nothing is asked about this.",
     postGood: (number: number) =>
       `Post the good rows, and give me the other ${count(number)} as a file to mend`,
+    notYet: {
+      unread: "You can post once all rows are read.",
+      unready: "No row can be posted yet. Mend one above first.",
+      unasked: "Mend the other rows first, or tick the box to post without them.",
+    },
     rowsToMend: "Rows to mend",
     rowsName: (day: string) => `rows-to-mend-${day}.csv`,
     post: (number: number) => `Post ${jobs(number)}`,
