@@ -76,11 +76,14 @@ describe("a draft", () => {
     expect(await drafts()).toEqual([]);
   });
 
-  it("is posted once: whoever typed other words since is told (HEED-18)", async () => {
-    const job = { draftId: randomUUID(), companyName: "Kabini Mills" };
+  it("is posted once: whoever typed something else since is told (HEED-18)", async () => {
+    const questions = [{ kind: "YES_NO", text: "Can you work on Sundays?", options: [], isRequired: true }];
+    const job = { draftId: randomUUID(), companyName: "Kabini Mills", questions };
     const { id } = await post(portal, writer, job);
     expect((await post(portal, writer, job)).id).toBe(id);
-    expect((await postForm(portal, writer, { ...job, title: "Head Weaver" })).code).toBe("DRAFT_POSTED");
+    const others = [{ title: "Head Weaver" }, { companyName: "Kabini Dyers" }, { questions: [] }];
+    for (const other of others)
+      expect((await postForm(portal, writer, { ...job, ...other })).code).toBe("DRAFT_POSTED");
   });
 
   it("is one of fifty at most", async () => {

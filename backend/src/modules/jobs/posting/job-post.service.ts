@@ -31,7 +31,7 @@ import { DEFAULT_OPEN_DAYS, openForDays } from "../job/job.rules";
 import type { OwnJobService } from "../own/own-job.service";
 import { assertAllowed, questionFieldsOf, readQuestions } from "../screening/question-reading";
 import type { QuestionContent } from "../screening/screening-question.entity";
-import { saveQuestions } from "../screening/screening-question.service";
+import { asksTheSame, questionsOf, saveQuestions } from "../screening/screening-question.service";
 
 /** A job to post, as it came and as it was read. */
 interface PostedJob {
@@ -108,7 +108,7 @@ export class JobPostService {
       const make = async () => {
         const posted = await manager.findOneBy(Job, { postedById: viewer.id, draftId: input.draftId });
         if (posted) {
-          assertPostedAs(posted, job.content);
+          await this.assertPostedAs(manager, viewer, posted, { input, job, questions });
           return posted;
         }
         assertPayAnswered(reading, input.isPayConfirmed);
@@ -173,6 +173,26 @@ export class JobPostService {
       after: { version: String(version + 1), ...(fields && { fields }) },
     });
     if (hold.heldAt) await this.tellHeld(manager, viewer, Object.assign(job, change), now);
+  }
+
+  /** A second click finds what the first has made; whoever typed something else since is told so (HEED-18). */
+  private async assertPostedAs(
+    manager: EntityManager,
+    viewer: Account,
+    posted: Job,
+    { input, job: { content }, questions }: PostedJob,
+  ): Promise<void> {
+    const company = await this.companies.findOwn(manager, viewer, input);
+    const isSame =
+      posted.version === 1 &&
+      company?.id === posted.companyId &&
+      changedFields(posted, content).length === 0 &&
+      asksTheSame(await questionsOf(manager, posted.id), questions);
+    if (isSame) return;
+    throw new ConflictError(
+      "DRAFT_POSTED",
+      "This job has been posted already. What you have typed since was not posted.",
+    );
   }
 
   private async postNew(manager: EntityManager, viewer: Account, posted: PostedJob): Promise<Job> {
@@ -310,13 +330,4 @@ const missing = (field: string): FieldProblem => ({ field, message: "is required
 /** @throws ConflictError PAY_LOOKS_MONTHLY where it was not confirmed */
 function assertPayAnswered({ questions }: JobReading, isConfirmed: boolean): void {
   for (const question of questions) assertAnswered(question, isConfirmed);
-}
-
-/** A second click finds what the first has made; whoever typed other words since is told so (HEED-18). */
-function assertPostedAs(posted: Job, content: JobContent): void {
-  if (posted.version > 1 || changedFields(posted, content).length > 0)
-    throw new ConflictError(
-      "DRAFT_POSTED",
-      "This job has been posted already. What you have typed since was not posted.",
-    );
 }

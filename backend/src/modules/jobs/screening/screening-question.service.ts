@@ -26,8 +26,7 @@ export async function saveQuestions(
   contents: readonly QuestionContent[],
 ): Promise<boolean> {
   const known = await questionsOf(manager, jobId);
-  if (known.length === contents.length && known.every((one, index) => isSame(one, contents[index])))
-    return false;
+  if (asksTheSame(known, contents)) return false;
   const left = [...known];
   const questions = contents.map((content, index) => {
     const same = left.findIndex((one) => saysTheSame(one, content));
@@ -44,8 +43,9 @@ export async function saveQuestions(
   return true;
 }
 
-const isSame = (known: ScreeningQuestion, content: QuestionContent | undefined): boolean =>
-  content !== undefined && saysTheSame(known, content);
+/** Whether questions, in their order, are those that were typed. */
+export const asksTheSame = (known: readonly QuestionContent[], typed: readonly QuestionContent[]): boolean =>
+  isDeepStrictEqual(known.map(contentOf), typed.map(contentOf));
 
 /** The form that a job's questions were typed into, for a copy of it. */
 export const typedQuestionsOf = (questions: readonly ScreeningQuestion[]): TypedQuestion[] =>
