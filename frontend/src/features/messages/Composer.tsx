@@ -1,8 +1,10 @@
-import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from "react";
 import styled from "styled-components";
+import { useAccountUser } from "../../auth/session";
 import { Button, color, FieldError, fontSize, radius, space } from "../../design-system";
 import { isAnotherAddress } from "../../forms/is-another-address";
 import { UnsavedChanges } from "../../forms/UnsavedChanges";
+import { keepCopy, readCopy } from "../../shared/kept/kept-copy";
 import { useRefusalText } from "../../shared/language/useRefusalText";
 import { readRefusal } from "../../shared/refusal";
 import { useWords } from "../../shared/words";
@@ -29,10 +31,8 @@ export function Composer({ thread, onSent }: ComposerProps) {
   const { box, text, file, problem, isSending, ...can } = useComposer(thread.id, onSent);
 
   return (
-    <Form onSubmit={(event) => void can.handleSend(event)}>
-      {(file !== null || text.trim() !== "") && (
-        <UnsavedChanges warning={words.unsent} isLeft={isAnotherAddress} />
-      )}
+    <Form data-keeps onSubmit={(event) => void can.handleSend(event)}>
+      {file !== null && <UnsavedChanges warning={words.unsent} isLeft={isAnotherAddress} />}
       {file && <AttachedFile file={file} onRemove={can.handleRemove} />}
       <Row>
         <Box
@@ -75,7 +75,7 @@ export function Composer({ thread, onSent }: ComposerProps) {
 function useComposer(applicationId: string, onSent: ComposerProps["onSent"]) {
   const { composer: words } = useWords(messagesWords);
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState("");
+  const [text, setText] = useKeptText(applicationId);
   const { send, problem, setProblem, isSending } = useSend(applicationId, onSent);
   const { file, pick, clear, forget } = useAttachment(applicationId, setProblem);
 
@@ -109,6 +109,16 @@ function useComposer(applicationId: string, onSent: ComposerProps["onSent"]) {
     box.current?.focus();
   }
   return { box, text, file, problem, isSending, pick, handleRemove, handleSend, handleType };
+}
+
+/** Kept in this tab until it is sent: a phone reloads a page that was out of sight. Each account has its own (SEEN-27). */
+function useKeptText(applicationId: string) {
+  const key = `message:${useAccountUser()?.uid ?? ""}:${applicationId}`;
+  const [text, setText] = useState(
+    () => (readCopy("sessionStorage", key) as { text: string } | null)?.text ?? "",
+  );
+  useEffect(() => keepCopy("sessionStorage", key, text.trim() === "" ? null : { text }), [key, text]);
+  return [text, setText] as const;
 }
 
 /** Sends a text; answers whether it went, and says what is wrong where it did not. */

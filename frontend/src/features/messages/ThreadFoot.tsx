@@ -26,7 +26,7 @@ export function ThreadFoot({ thread, messages, onSent, isBar }: ThreadFootProps)
     <Foot>
       {isBar && <BottomBarRoom $at="phone" />}
       {thread.viewerCan.write ? (
-        <Composer thread={thread} onSent={onSent} />
+        <Composer key={thread.id} thread={thread} onSent={onSent} />
       ) : (
         thread.standing !== "OPEN" && <Notice>{words.closed[thread.standing]}</Notice>
       )}

@@ -107,17 +107,17 @@ describe("a thread", () => {
     expect(await box()).toHaveValue("On Monday.");
   });
 
-  it("asks before a text that is not sent is left, and before another language loses it (LANG-06)", async () => {
-    const { router } = open(threadAnswer(buildThread(), buildMessage()));
+  it("has a text again that was not sent, after a reload, another page or another language (SEEN-27)", async () => {
+    const { unmount } = open(threadAnswer(buildThread(), buildMessage()));
     await userEvent.type(await box(), "On Monday.");
-    expect(wouldLoseText()).toBe(true);
-    await act(() => router.navigate("/?open=application-2"));
-    const question = await screen.findByRole("dialog", { name: "Leave without saving?" });
-    expect(question).toHaveTextContent("Your message is not sent yet.");
-    await userEvent.click(within(question).getByRole("button", { name: "Keep Editing" }));
-    expect(router.state.location.search).toBe("");
-    await userEvent.clear(await box());
     expect(wouldLoseText()).toBe(false);
+    unmount();
+    const again = open(threadAnswer(buildThread(), buildMessage()));
+    expect(await box()).toHaveValue("On Monday.");
+    await userEvent.clear(await box());
+    again.unmount();
+    open(threadAnswer(buildThread(), buildMessage()));
+    expect(await box()).toHaveValue("");
   });
 
   it("says why nobody can write, in place of the box (MSG-02)", async () => {
@@ -275,6 +275,19 @@ describe("a file", () => {
     expect(sent).toHaveBeenCalledWith({
       input: { applicationId: "application-1", text: "Role note.pdf", fileId: "file-1" },
     });
+  });
+
+  it("asks before it is left, and before another language loses it (LANG-06)", async () => {
+    answerUpload(201, KEPT);
+    const { router } = open(threadAnswer(buildThread({ viewerCan: { attach: true } }), buildMessage()));
+    await attach();
+    await screen.findByText("184 kB");
+    expect(wouldLoseText()).toBe(true);
+    await act(() => router.navigate("/?open=application-2"));
+    const question = await screen.findByRole("dialog", { name: "Leave without saving?" });
+    expect(question).toHaveTextContent("Your message is not sent yet.");
+    await userEvent.click(within(question).getByRole("button", { name: "Keep Editing" }));
+    expect(router.state.location.search).toBe("");
   });
 
   it("that the server refuses, or that is too large, is not attached, and says why", async () => {
