@@ -2,6 +2,8 @@ import type { DataSource } from "typeorm";
 import { createDataSource } from "../src/app/data-source";
 import { Account } from "../src/modules/accounts/account.entity";
 import { CareerProfileService } from "../src/modules/career-profiles/career-profile.service";
+import { PostingBlocks } from "../src/modules/jobs/blocks/posting-blocks";
+import { JobSuggestionService } from "../src/modules/jobs/search/job-suggestion.service";
 import { PersonReadingService } from "../src/modules/people/person-reading.service";
 import type { PersonFilter } from "../src/modules/people/person.inputs";
 import { PersonService } from "../src/modules/people/person.service";
@@ -55,10 +57,11 @@ const CLASSES: [string, PersonFilter][] = [
 async function foundIn(dataSource: DataSource): Promise<Found> {
   const careers = new CareerProfileService(dataSource, systemClock);
   const reading = new PersonReadingService(dataSource, systemClock, careers);
+  const { spelling } = new JobSuggestionService(new PostingBlocks(dataSource, systemClock));
   const viewer = await dataSource.getRepository(Account).findOneByOrFail({ firebaseUid: "finder" });
   const [company] = await dataSource.query<{ id: string }[]>("select id from companies");
   return {
-    service: new PersonService(dataSource, systemClock, reading),
+    service: new PersonService(dataSource, systemClock, reading, spelling),
     viewer,
     companyId: company?.id ?? "",
   };

@@ -42,6 +42,23 @@ describe("a search of people (FIND-04)", () => {
     expect(await found({ q: "nurse welding" })).toEqual([]);
   });
 
+  it("mends what is mistyped where that finds nobody, page after page, and says so (FIND-11)", async () => {
+    const of = (q: string, args: object = {}) => people(portal, member, company, { filter: { q }, ...args });
+    expect(await of("staf nurce")).toMatchObject({
+      headlines: ["Staff nurse, ICU"],
+      searchedText: "staff nurse",
+    });
+    expect(await of("nurse")).toMatchObject({ headlines: ["Staff nurse, ICU"], searchedText: null });
+    expect(await of("wellding")).toMatchObject({ items: [], searchedText: null });
+    await saveCareer(portal, ravi, { headline: "Nurse of the night", skills: [{ name: "Nurse" }] });
+    const first = await of("nurce", { first: 1 });
+    const second = await of("nurce", { first: 1, after: first.nextCursor });
+    expect([...first.headlines, ...second.headlines].sort()).toEqual([
+      "Nurse of the night",
+      "Staff nurse, ICU",
+    ]);
+  });
+
   it("goes by place, experience, pay, notice and education", async () => {
     expect(await found({ place: "Bengaluru" })).toEqual(["Staff nurse, ICU"]);
     expect(await found({ place: "Karnataka" })).toEqual(["Staff nurse, ICU"]);

@@ -49,4 +49,10 @@ export class PeopleArgs {
 }
 
 @PageOf(Person, "A page of people, who showed these facts last first.")
-export class PersonPage extends Page<Person> {}
+export class PersonPage extends Page<Person> {
+  @Field(() => String, {
+    nullable: true,
+    description: "What was searched for in place of the filter's `q`, which finds nobody; null: `q` itself.",
+  })
+  searchedText: string | null;
+}

@@ -10,7 +10,8 @@ import type { Account } from "../accounts/account.entity";
 import { levelOf } from "../applications/match/education-level";
 import { ancestorsOf, labelOf } from "../places/gazetteer";
 import { readPlaces } from "../places/read-places";
-import { countOne, DAILY_LIMITS, finderOf, lockPerson } from "./finder";
+import type { SpellingService } from "../search-words/spelling/spelling.service";
+import { countOne, DAILY_LIMITS, type Finder, finderOf, lockPerson } from "./finder";
 import type { Compared, Figure } from "./figure-bounds";
 import type { Person, PersonRow } from "./person";
 import { listedCard } from "./person-card";
@@ -31,6 +32,7 @@ export class PersonService {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly reading: PersonReadingService,
+    private readonly spelling: Pick<SpellingService, "corrections">,
   ) {}
 
   /**
@@ -42,22 +44,30 @@ export class PersonService {
     const finder = await finderOf(manager, viewer, companyId, this.clock.now());
     const place = after ? readCursor(after, ORDER, PLACE) : undefined;
     await this.reading.readStale();
-    const wanted = await wantedOf(manager, filter ?? {});
-    const find = await searchOf(manager, finder, wanted);
-    const [counted, page] = await Promise.all([
-      find({ limit: COUNTED + 1 }),
-      place && find({ limit: first + 1, after: place }),
-    ]);
+    const { counted, find, searchedText } = await this.spelt(manager, finder, filter ?? {});
+    const page = place && (await find({ limit: first + 1, after: place }));
     const ids = page ?? counted.slice(0, first + 1);
     const rows = await manager.query<PersonRow[]>(READ_PEOPLE, [...finder.parameters, ids]);
     const shown = rows.slice(0, first);
     const last = shown.at(-1);
-    return cursorPage(
+    const listed = cursorPage(
       first,
       shown.map((row) => asListed(row)),
       { total: Math.min(counted.length, COUNTED), isTotalCapped: counted.length > COUNTED },
       last && ids.length > first ? writeCursor(ORDER, last.listedAt.toISOString(), last.id) : null,
     );
+    return Object.assign(listed, { searchedText });
+  }
+
+  /** FIND-11: where a text finds nobody, the first of those that may have been meant which finds somebody. */
+  private async spelt(manager: EntityManager, finder: Finder, filter: PersonFilter): Promise<SpeltSearch> {
+    const typed = await countedOf(manager, finder, filter);
+    if (typed.counted.length > 0 || !filter.q) return { ...typed, searchedText: null };
+    for (const q of await this.spelling.corrections(filter.q)) {
+      const meant = await countedOf(manager, finder, Object.assign({}, filter, { q }));
+      if (meant.counted.length > 0) return { ...meant, searchedText: q };
+    }
+    return { ...typed, searchedText: null };
   }
 
   /**
@@ -82,6 +92,26 @@ export class PersonService {
       return Object.assign(asListed(row), { facts: row.card, lookedAt: now });
     });
   }
+}
+
+/** The ids of those who are found, one more than are counted, and what reads others. */
+interface CountedSearch {
+  counted: string[];
+  find: Awaited<ReturnType<typeof searchOf>>;
+}
+
+interface SpeltSearch extends CountedSearch {
+  /** What was searched for in place of the filter's text. */
+  searchedText: string | null;
+}
+
+async function countedOf(
+  manager: EntityManager,
+  finder: Finder,
+  filter: PersonFilter,
+): Promise<CountedSearch> {
+  const find = await searchOf(manager, finder, await wantedOf(manager, filter));
+  return { counted: await find({ limit: COUNTED + 1 }), find };
 }
 
 const asListed = ({ id, card, listedAt, invitedAt, lookedAt }: PersonRow): Person => ({

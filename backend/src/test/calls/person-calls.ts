@@ -110,20 +110,28 @@ export async function people(
   total: number;
   isTotalCapped: boolean;
   nextCursor: string | null;
+  searchedText: string | null;
 }> {
   const { data, code } = await portal.ask<{
-    people: { items: AskedPerson[]; total: number; isTotalCapped: boolean; nextCursor: string | null };
+    people: {
+      items: AskedPerson[];
+      total: number;
+      isTotalCapped: boolean;
+      nextCursor: string | null;
+      searchedText: string | null;
+    };
   } | null>(
     `query ($companyId: ID!, $filter: PersonFilter, $first: Int! = 20, $after: String) {
       people(companyId: $companyId, filter: $filter, first: $first, after: $after) {
-        items { ${PERSON} } total isTotalCapped nextCursor
+        items { ${PERSON} } total isTotalCapped nextCursor searchedText
       }
     }`,
     { variables: { companyId, ...args }, token },
   );
-  const { items = [], total = 0, isTotalCapped = false, nextCursor = null } = data?.people ?? {};
+  const { items = [], total = 0, isTotalCapped = false } = data?.people ?? {};
+  const { nextCursor = null, searchedText = null } = data?.people ?? {};
   const headlines = items.map(({ facts }) => facts.headline);
-  return { code, items, headlines, total, isTotalCapped, nextCursor };
+  return { code, items, headlines, total, isTotalCapped, nextCursor, searchedText };
 }
 
 export async function look(

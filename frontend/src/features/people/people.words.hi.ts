@@ -20,6 +20,7 @@ export const words: Translated<typeof peopleWords> = {
   within: (days) => (days === 0 ? "तुरंत" : `${days} दिन में`),
   education: "पढ़ाई",
   orHigher: (name) => `${name} या ज़्यादा`,
+  instead: (text, typed) => `“${typed}” के लिए कोई नहीं मिला। ये “${text}” के लिए हैं।`,
   found: (total, isCapped) => `${format.count(total)}${isCapped ? "+" : ""} ${total === 1 ? "व्यक्ति" : "लोग"}`,
   next: "और लोग",
   first: "शुरू पर वापस",

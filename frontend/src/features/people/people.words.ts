@@ -22,6 +22,7 @@ export const peopleWords = defineWords("people", {
     within: (days: number) => (days === 0 ? "At once" : `Within ${days} days`),
     education: "Education",
     orHigher: (name: string) => `${name} or higher`,
+    instead: (text: string, typed: string) => `Nobody fits “${typed}”. These fit “${text}”.`,
     found: (total: number, isCapped: boolean) =>
       `${format.count(total)}${isCapped ? "+" : ""} ${total === 1 ? "person" : "people"}`,
     next: "Next people",

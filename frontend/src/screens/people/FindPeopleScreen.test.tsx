@@ -17,13 +17,21 @@ const companies = (...list: readonly { id: string; name: string; isVerified: boo
 
 const VERIFIED = companies({ id: "company-1", name: "Kaveri Works", isVerified: true });
 
-const people = (filter: object, ...items: readonly ReturnType<typeof buildPerson>[]) => ({
+const people = (filter: object, ...items: readonly ReturnType<typeof buildPerson>[]) =>
+  peopleInstead(null, filter, ...items);
+
+/** What another text finds. */
+const peopleInstead = (
+  searchedText: string | null,
+  filter: object,
+  ...items: readonly ReturnType<typeof buildPerson>[]
+) => ({
   request: { query: FindPeopleScreenDocument, variables: { companyId: "company-1", filter, after: null } },
   result: {
     data: {
       people: {
         __typename: "PersonPage",
-        ...{ total: items.length, isTotalCapped: false, nextCursor: null, items },
+        ...{ total: items.length, isTotalCapped: false, nextCursor: null, searchedText, items },
       },
     },
   },
@@ -65,6 +73,12 @@ describe("/people (FIND-05)", () => {
     );
     expect(await screen.findByRole("heading", { name: "Nobody found" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Clear the Search" })).toHaveAttribute("href", "/people");
+  });
+
+  it("says what was searched for in place of a text that finds nobody (FIND-11)", async () => {
+    open("/people?q=loom+fiter", VERIFIED, peopleInstead("loom fitter", { q: "loom fiter" }, buildPerson()));
+    expect(await screen.findByText("Nobody fits “loom fiter”. These fit “loom fitter”.")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent(/1 person$/);
   });
 
   it("says so to whose role looks for nobody (HEED-09)", async () => {

@@ -97,12 +97,16 @@ interface FoundProps {
   people: FindPeopleScreenQuery["people"];
 }
 
-function Found({ companyId, view, people: { items, total, isTotalCapped, nextCursor } }: FoundProps) {
+function Found({ companyId, view, people }: FoundProps) {
+  const { items, total, isTotalCapped, nextCursor, searchedText } = people;
   const words = useWords(peopleWords);
   if (items.length === 0) return <Nobody view={view} />;
   return (
     <>
-      <Line role="status">{words.found(total, isTotalCapped)}</Line>
+      <Line role="status">
+        {searchedText && <span>{words.instead(searchedText, view.q)}</span>}
+        <span>{words.found(total, isTotalCapped)}</span>
+      </Line>
       <List>
         {items.map((person) => (
           <li key={person.id}>
