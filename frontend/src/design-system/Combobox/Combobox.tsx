@@ -109,13 +109,6 @@ const Chosen = styled(BaseCombobox.Trigger)`
   cursor: pointer;
   text-align: start;
 
-  /* Each button is read-only to style sheets. */
-  &:read-only {
-    border-color: ${color.faint};
-    background: ${color.surface};
-    color: ${color.ink};
-  }
-
   > svg {
     flex: none;
     color: ${color.muted};

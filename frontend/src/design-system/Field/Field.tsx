@@ -90,8 +90,9 @@ export const controlSkin = css`
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
 
+  /* To style sheets, selects and buttons are always read-only. */
   &:disabled,
-  &:read-only:not(select) {
+  &:read-only:not(select, button) {
     border-color: ${color.lineStrong};
     background: ${color.canvas};
     color: ${color.muted};
