@@ -64,6 +64,7 @@ export const QUERIES: Record<string, Row> = {
   "Query.resumeJson": { query: `{ resumeJson(id: "${UNKNOWN_ID}") }`, outcome: VIEWERS_NOT_FOUND },
   "Query.careerProfile": { query: "{ careerProfile { version } }", outcome: VIEWERS },
   "Query.alerts": { query: "{ alerts { id } }", outcome: VIEWERS },
+  "Query.alertOf": { query: '{ alertOf(filter: { q: "nurse" }) { id } }', outcome: VIEWERS },
   "Query.findability": { query: "{ findability { isFindable } }", outcome: VIEWERS },
   "Query.receivedInvitations": { query: "{ receivedInvitations { id } }", outcome: VIEWERS },
   "Query.sentInvitations": {
