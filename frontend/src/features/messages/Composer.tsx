@@ -111,7 +111,7 @@ function useComposer(applicationId: string, onSent: ComposerProps["onSent"]) {
   return { box, text, file, problem, isSending, pick, handleRemove, handleSend, handleType };
 }
 
-/** Kept in this tab until it is sent: a phone reloads a page that was out of sight. Each account has its own (SEEN-27). */
+/** In this tab until it is sent: phones reload a page that was out of sight. Each account has its own (SEEN-27). */
 function useKeptText(applicationId: string) {
   const key = `message:${useAccountUser()?.uid ?? ""}:${applicationId}`;
   const [text, setText] = useState(
