@@ -66,7 +66,7 @@ function mayHead({ cells, isBullet }: ResumeLine): boolean {
 interface Around {
   line: ResumeLine;
   untilKnown: readonly ResumeLine[];
-  /** No other headings tell how one styles. */
+  /** No other headings tell how one looks. */
   isAlone: boolean;
 }
 
