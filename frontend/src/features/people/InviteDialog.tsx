@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useController, useForm } from "react-hook-form";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
@@ -11,7 +10,7 @@ import {
   TextArea,
 } from "../../design-system";
 import { Combobox } from "../../design-system/Combobox/Combobox";
-import { useRested } from "../../shared/useRested";
+import { searchOf, useSearchedText } from "../../design-system/Combobox/combobox-search";
 import { useWords } from "../../shared/words";
 import {
   type InvitableJob_JobFragment,
@@ -21,9 +20,6 @@ import {
 } from "./People.generated";
 import { peopleWords } from "./people.words";
 import { useAct } from "../../forms/useAct";
-
-/** The server takes no longer text. */
-const MOST_LETTERS = 120;
 
 interface FormProps {
   companyId: string;
@@ -63,12 +59,9 @@ function InviteForm({ companyId, personId, onClose }: FormProps) {
     name: "job",
     rules: { required: words.jobNeeded },
   });
-  const [typed, setTyped] = useState("");
-  const text = useRested(typed.trim().slice(0, MOST_LETTERS));
-  const { data, previousData, loading, error } = useInvitableJobsQuery({ variables: { companyId, text } });
-  const hasFailed = Boolean(error) && !data;
-  // Those of the text before stand there until the search is over.
-  const jobs = hasFailed ? [] : openJobs(data ?? previousData);
+  const [text, setTyped] = useSearchedText();
+  const { found, search } = searchOf(useInvitableJobsQuery({ variables: { companyId, text } }));
+  const jobs = openJobs(found);
 
   async function handleSend({ job: chosen, message }: Invitation) {
     const input = { personId, jobId: chosen?.id ?? "", message };
@@ -76,7 +69,7 @@ function InviteForm({ companyId, personId, onClose }: FormProps) {
     if (!refusal) onClose();
   }
 
-  if (data && jobs.length === 0 && text === "") return <NoJobs />;
+  if (search === "done" && jobs.length === 0 && text === "") return <NoJobs />;
   return (
     <DialogForm
       labels={{ submit: words.send, busy: words.sending, cancel: words.cancel }}
@@ -91,7 +84,7 @@ function InviteForm({ companyId, personId, onClose }: FormProps) {
         value={job.value && optionOf(job.value)}
         options={jobs.map(optionOf)}
         onSearch={setTyped}
-        search={loading ? "running" : hasFailed ? "failed" : "done"}
+        search={search}
         onChange={(option) => job.onChange(jobs.find(({ id }) => id === option?.value) ?? null)}
       />
       <TextArea

@@ -1,7 +1,6 @@
 import { skipToken } from "@apollo/client/react";
-import { useState } from "react";
 import { Combobox } from "../../../design-system/Combobox/Combobox";
-import { useRested } from "../../../shared/useRested";
+import { searchOf, useSearchedText } from "../../../design-system/Combobox/combobox-search";
 import { useWords } from "../../../shared/words";
 import {
   useChosenJobQuery,
@@ -10,9 +9,6 @@ import {
   type JobChoicesQuery,
 } from "./JobChoice.generated";
 import { ownJobsWords } from "./own-jobs.words";
-
-/** The server takes no longer text. */
-const MOST_LETTERS = 120;
 
 interface JobChoiceProps {
   /** Empty: all jobs. */
@@ -26,16 +22,11 @@ interface JobChoiceProps {
  */
 export function JobChoice({ jobId, onChange }: JobChoiceProps) {
   const { choice: words } = useWords(ownJobsWords);
-  const [typed, setTyped] = useState("");
-  const text = useRested(typed.trim().slice(0, MOST_LETTERS));
-  const { data, previousData, loading, error } = useJobChoicesQuery({
-    variables: { text },
-    fetchPolicy: "cache-and-network",
-  });
+  const [text, setTyped] = useSearchedText();
+  const { found, search } = searchOf(
+    useJobChoicesQuery({ variables: { text }, fetchPolicy: "cache-and-network" }),
+  );
   const chosen = useChosenJobQuery(jobId ? { variables: { id: jobId } } : skipToken).data?.myJob;
-  const hasFailed = Boolean(error) && !data;
-  // Those of the text before stand there until the search is over.
-  const found = (hasFailed ? undefined : (data ?? previousData))?.candidateJobs ?? [];
   const hintOf = ({ location, standing }: JobChoicesQuery["candidateJobs"][number]) =>
     standing ? words.hint(location, standing.applicationCount, standing.unopenedCount) : location;
   return (
@@ -43,9 +34,9 @@ export function JobChoice({ jobId, onChange }: JobChoiceProps) {
       label={words.label}
       placeholder={jobId ? "" : words.all}
       value={jobId && chosen ? optionOf(chosen, chosen.location) : null}
-      options={found.map((job) => optionOf(job, hintOf(job)))}
+      options={(found?.candidateJobs ?? []).map((job) => optionOf(job, hintOf(job)))}
       onSearch={setTyped}
-      search={loading ? "running" : hasFailed ? "failed" : "done"}
+      search={search}
       onChange={(option) => onChange(option?.value ?? "")}
     />
   );
