@@ -3,7 +3,7 @@ import { END } from "./fair-terms";
 /** A sum: "Rs. 500/-", "₹500", "500 rupees", "five hundred rupees". */
 const DIGITS = "\\d[\\d,]{0,14}(?:\\.\\d{1,2})?(?![\\d,])";
 const RUPEES = "rs|inr|rupees?|rup(?:a|i)y[aeo]?|रुपये?|रुपए|रुपया|रु";
-const PAID =
+export const PAID =
   `(?:(?:(?:${RUPEES})\\.?|₹) ?${DIGITS}(?: ?(?:/-|k|thousand|hazaar|hajar)(?!\\p{L}))?|${DIGITS} ?(?:(?:${RUPEES})` +
   "(?![\\p{L}\\p{M}])\\.?|/-|₹)|" +
   "(?:one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|fifty) (?:hundred|thousand) rupees)";
@@ -75,6 +75,38 @@ const TO_PAY_IN_HINGLISH =
   "den[aei] (?:hog[aei]|honge|hai|hain|pad\\p{L}*)|lag(?:enge|ega|egi)|jama|bhar(?:na|ne|ni)|bhej\\p{L}*|" +
   "(?:pay|gpay|g-?pay|phone ?pe|paytm|send|transfer) kar\\p{L}*";
 
+/** Whoever takes the job pays a sum for it, which each of these names. */
+export const ASKS_FOR_A_SUM = [
+  `(?:deposit|send|transfer|jama) ${PAID} (?:to${NO_SUM}|for|before|and|as|via|through|on|by|in|into)`,
+  // "Pay Rs 15,000 to 20,000", "and incentives", "for freshers" are wages.
+  `${EMPLOYERS}pay ${PAID} (?:to${NO_SUM}|before|as (?:an? )?(?:${FEE_FOR}|${FEE})|(?:by|via|through|` +
+    `on|using) (?:${WALLET})|` +
+    `and (?:get|receive|join|start|confirm|book|collect|send)|for (?:an? |the |your )?(?:${PRICED}))`,
+  `${EMPLOYERS}(?:${PAY})${DETERMINER}{0,5} (?:fees?|charges?|deposits?) (?:of )?${PAID}`,
+  `${PAID} (?:as )?(?:registration|refundable|security|joining|processing|courier|verification)${NO_PART_OF_A_JOB}`,
+  `${SEEKERS} (?:(?:${MUST}) )?(?:pays?|give|send|transfer|deposit) ${PAID}`,
+  `${PAID} to (?:unlock|activate|register|apply|confirm)`,
+  `(?:${PRICED_ALONE})(?: ?[:=–-]+| of| is| at| for| ke(?: liye)?| k[aie]| me(?:in)?)? ${PAID}${NO_WAGE}`,
+  `${NO_GAIN}${PAID}(?: (?:only|is|are|will be|to be|has to be|must be|taken|charged|collected|paid|` +
+    "required|needed|payable|extra))* (?:for|towards) " +
+    `(?:an? |the |your )?(?:${PRICED})(?! (?:boys?|period|insurance|allowance|staff|days?|given|provided|` +
+    `work|job|delivery|executives?|and \\p{L}+ given)${END})`,
+  `(?<!target[: ]{1,3})deposits? of ${PAID}(?! ?(?:lakhs?|lacs?|crores?|cr|per)${END})`,
+  `${NO_GAIN}${NO_EXTRA}${PAID} (?:${THING}) (?:fees?|charges?|deposits?)(?! (?:receipts?|is collected))${NO_WAGE}`,
+  `${NO_EXTRA}(?:${THING}) (?:fees?|charges?|deposits?)(?: ?[:=–-]+| of| is)? ${PAID}${NO_WAGE}`,
+  "(?<!(?:sell(?:s|ing)?|sale of|promot(?:e|es|ing))(?: (?:our|the|a))? )(?:lifetime|candidate|job|placement|portal) " +
+    `membership(?: ?[:=–-]+| of| is| at| for)? ${PAID}`,
+  // "Regd. fee Rs. 500" ends a sentence behind "Regd".
+  `(?<=^\\s{0,3})(?:fees?|charges?)(?: ?[:=–-]+| is| of)? ${PAID}${NO_WAGE}`,
+  `invest(?:ing)? (?:only )?${PAID}`,
+  "(?:buy|purchase) (?:(?:an?|the|our|your|company['’]?s?|starter|joining|training) )*(?:kits?|products?|" +
+    "packages?|membership|ids?|plans?) " +
+    `(?:worth|of|for|at) (?:only )?${PAID}`,
+  `(?:${ITEM_IN_HINDI})(?: के लिए| के| का| की|:) ${PAID}${NO_WAGE}`,
+  `${PAID} (?:${TO_PAY_IN_HINDI})`,
+  `(?:से पहले|पहले) ${PAID} (?:${TO_PAY_IN_HINDI}|दें|दो)`,
+];
+
 /** Whoever takes the job pays for it. */
 export const ASKS_FOR_MONEY = [
   `(?:${FEE_FOR})(?:[ /&-]+(?:${FEE_FOR}|and|or)){0,4}[ -]+(?:${FEE})`,
@@ -84,59 +116,34 @@ export const ASKS_FOR_MONEY = [
     ")?(?:candidates?|applicants?)",
   `pay(?:ing)? (?:${PAID} )?(?:to|for|before) (?:apply(?:ing)?|join(?:ing)?|register(?:ing)?|registration|` +
     "training|interview|the interview|confirm)",
-  `(?:deposit|send|transfer|jama) ${PAID} (?:to${NO_SUM}|for|before|and|as|via|through|on|by|in|into)`,
-  // "Pay Rs 15,000 to 20,000", "and incentives", "for freshers" are wages.
-  `${EMPLOYERS}pay ${PAID} (?:to${NO_SUM}|before|as (?:an? )?(?:${FEE_FOR}|${FEE})|(?:by|via|through|` +
-    `on|using) (?:${WALLET})|` +
-    `and (?:get|receive|join|start|confirm|book|collect|send)|for (?:an? |the |your )?(?:${PRICED}))`,
   `${EMPLOYERS}(?:${PAY}) ${DIGITS} (?:by|via|through|on|using) (?:${WALLET})`,
-  `${EMPLOYERS}(?:${PAY})${DETERMINER}{0,5} (?:fees?|charges?|deposits?) (?:of )?${PAID}`,
   `${EMPLOYERS}(?:${PAY})${DETERMINER}{1,5} (?:payments?|amount|money)(?: (?:of )?${PAID})`,
   `${EMPLOYERS}pay(?:ing)? (?:the |a )?token`,
   `token (?:money|amount) (?:of )?(?:${PAID}|${DIGITS})`,
-  `${PAID} (?:as )?(?:registration|refundable|security|joining|processing|courier|verification)${NO_PART_OF_A_JOB}`,
   `${SEEKERS} (?:${MUST}) (?:pay|deposit)(?: (?:us|an?|the|any|some|all|${SMALL}))* (?:(?:of )?${PAID}|` +
     `for (?:the |your |their )?(?:${FEE_FOR}|${PRICED})|(?:${FEE_FOR}) (?:${FEE})|fees?|charges?|deposits?|` +
     "amount|before)",
-  `${SEEKERS} (?:(?:${MUST}) )?(?:pays?|give|send|transfer|deposit) ${PAID}`,
   `${SEEKERS} (?:${MUST}|to) bear (?:the |all |own ){0,3}(?:${FEE_FOR}|medical) (?:expenses?|costs?|fees?|charges?)`,
-  `${PAID} to (?:unlock|activate|register|apply|confirm)`,
-  `(?:${PRICED_ALONE})(?: ?[:=–-]+| of| is| at| for| ke(?: liye)?| k[aie]| me(?:in)?)? ${PAID}${NO_WAGE}`,
-  `${NO_GAIN}${PAID}(?: (?:only|is|are|will be|to be|has to be|must be|taken|charged|collected|paid|` +
-    "required|needed|payable|extra))* (?:for|towards) " +
-    `(?:an? |the |your )?(?:${PRICED})(?! (?:boys?|period|insurance|allowance|staff|days?|given|provided|` +
-    `work|job|delivery|executives?|and \\p{L}+ given)${END})`,
   `we (?:take|charge|collect) (?:(?:an?|the|${SMALL}) ){0,4}(?:${PAID} for|(?:fees?|charges?|deposits?)` +
     "(?! (?:only )?(?:from|to) (?:our )?(?:employers?|compan(?:y|ies)|clients?|customers?))|commission " +
     "from (?:you|candidates))",
   `(?:small|nominal|minimal) (?:fees?|charges?|deposits?|payment|amount) (?:of (?:only )?${PAID}|(?:is|` +
     `are|will be) (?:taken|charged|required|payable)|appl(?:y|ies)|for (?:an? |the |your )?(?:${PRICED})` +
     ")",
-  `(?<!target[: ]{1,3})deposits? of ${PAID}(?! ?(?:lakhs?|lacs?|crores?|cr|per)${END})`,
-  `${NO_GAIN}${NO_EXTRA}${PAID} (?:${THING}) (?:fees?|charges?|deposits?)(?! (?:receipts?|is collected))${NO_WAGE}`,
-  `${NO_EXTRA}(?:${THING}) (?:fees?|charges?|deposits?)(?: ?[:=–-]+| of| is)? ${PAID}${NO_WAGE}`,
   `${EMPLOYERS}${OTHERS_PAY}pay (?:the )?(?:half|some|\\d{1,3} ?%|rest|remaining|balance)(?: of)?(?: the| your)?` +
     "(?: (?:amount|fees?|money))? (?:now|first(?! (?:year|month))|in advance|today|before|" +
     "after (?:the )?(?:joining|offer|selection|interview))",
   `(?:${PAID}|(?<!\\d )\\d{2,4}) (?:ka|ki|ke|wala) recharge (?:kar\\p{L}*|bhej\\p{L}*)`,
-  "(?<!(?:sell(?:s|ing)?|sale of|promot(?:e|es|ing))(?: (?:our|the|a))? )(?:lifetime|candidate|job|placement|portal) " +
-    `membership(?: ?[:=–-]+| of| is| at| for)? ${PAID}`,
   // "Registration 2019", "registration: 10.30 AM" and "OPD registration: 300" are no prices.
   "(?<!(?:patients?|opd|vehicles?|gst|compan(?:y|ies)|students?|daily) )registration(?: ?[:=–-]+)? " +
     "(?!(?:19|20)\\d\\d(?!/-| only))\\d{2,4}(?:/-| only)?(?= ?(?:[!;]|[.,](?! ?\\d)|$))",
   // Letters that stood apart leave no blanks.
   "(?:registration|security|joining|processing|training|application)(?:fees?|deposits?|charges?)",
-  // "Regd. fee Rs. 500" ends a sentence behind "Regd".
-  `(?<=^\\s{0,3})(?:fees?|charges?)(?: ?[:=–-]+| is| of)? ${PAID}${NO_WAGE}`,
   `refundable (?:${FEE}|security)`,
   `(?:${FEE}) (?:will be|is|are|shall be) (?:fully |100 ?% )?(?:refunded|refundable|returned|adjusted)` +
     " (?:with|after|along|from|on)",
-  `invest(?:ing)? (?:only )?${PAID}`,
   "(?:small|initial|minimum|little|low) investment (?:of|required|needed|is|:)",
   `investment (?:(?:of|is) (?:only )?${PAID}|(?:is )?(?:required|needed)(?: ?:)?|: ?${PAID}|: ?${DIGITS})`,
-  "(?:buy|purchase) (?:(?:an?|the|our|your|company['’]?s?|starter|joining|training) )*(?:kits?|products?|" +
-    "packages?|membership|ids?|plans?) " +
-    `(?:worth|of|for|at) (?:only )?${PAID}`,
   "pay (?:us )?(?:your |the |one |half )?(?:first|1st|one) month['’]?s? salary",
   "(?:\\d+ ?%|half|full) of (?:your |the )?(?:first|1st) (?:month['’]?s? )?salary (?:as|to|towards|" +
     "will be|has to|goes)",
@@ -149,9 +156,6 @@ export const ASKS_FOR_MONEY = [
   "(?:panjikaran|registration|suraksha) (?:shulk|jama rashi|rashi)",
   `(?:${ITEM_IN_HINDI})(?: के लिए| के| का| की)? ?(?:${FEE_IN_HINDI})`,
   `(?:${DEPOSIT_IN_HINDI}) जमा`,
-  `(?:${ITEM_IN_HINDI})(?: के लिए| के| का| की|:) ${PAID}${NO_WAGE}`,
-  `${PAID} (?:${TO_PAY_IN_HINDI})`,
-  `(?:से पहले|पहले) ${PAID} (?:${TO_PAY_IN_HINDI}|दें|दो)`,
   "(?:पैसे|पैसा|फीस|फ़ीस|शुल्क|राशि) (?:जमा|देना|देनी|देने|लगेगी|लगेगा|लगेंगे|भरना|भेजें)",
 ];
 

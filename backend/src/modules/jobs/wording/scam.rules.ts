@@ -1,12 +1,23 @@
 import { lazily } from "@job-portal/protocol/formats";
 import { oneOf } from "./fair-terms";
-import { ASKS_FOR_MONEY, ASKS_FOR_SECRETS, EASY_MONEY, MESSENGER_ONLY } from "./scam-patterns";
+import {
+  ASKS_FOR_A_SUM,
+  ASKS_FOR_MONEY,
+  ASKS_FOR_SECRETS,
+  EASY_MONEY,
+  MESSENGER_ONLY,
+  PAID,
+} from "./scam-patterns";
 import { sentencesOf } from "./sentences";
 import type { HeldWords } from "./wording-rule";
 
 interface ScamRule {
   name: string;
+  /** Parts of its wordings: nearly every sentence is told by them at once to have none. */
+  stems: RegExp;
   patterns: readonly (() => RegExp)[];
+  /** Asked of sentences that name a sum. */
+  patternsOfSums?: readonly (() => RegExp)[];
   /** Words in the same sentence, before or after the match, that make it harmless. */
   harmlessAfter?: RegExp;
   harmlessBefore?: RegExp;
@@ -30,12 +41,16 @@ const harmlessBefore = new RegExp(`${DENIED.source}|${DUTY.source}`, "iu");
 const RULES: readonly ScamRule[] = [
   {
     name: "asks-for-money",
+    stems:
+      /fee|charg|depos|pay|amount|money|\brs\b|\drs\b|rs\.?\d|\/-|inr|₹|rup[aie]|bhej|send|transfer|den[aei] |lag[ae]|bhar|invest|token|refund|salary|paisa|paise|shulk|rakam|rashi|jama|registra|\bupi\b|phone ?pe|bhim|\bqr\b|[\u0900-\u097f]/i,
     patterns: ASKS_FOR_MONEY.map(words),
+    patternsOfSums: ASKS_FOR_A_SUM.map(words),
     harmlessBefore,
     harmlessAfter: DENIED_AFTER,
   },
   {
     name: "messenger-only",
+    stems: /whats ?app|telegram|signal|\bt\.me|\bwa\.me|[\u0900-\u097f]/i,
     patterns: [...MESSENGER_ONLY.map(words), () => MESSENGER_LINK],
     harmlessBefore:
       /(?<!\p{L})(?:no|not|never|don'?t|do not|manag(?:e|es|ing)|handl(?:e|es|ing)|grow(?:s|ing)?|run(?:s|ning)?|moderat(?:e|es|ing)|customers?|clients?|users?|students?|guests?|patients?|leads?|queries|enquiries|orders?)(?!\p{L})(?:[\s,/&-]+[\p{L}\p{M}'’]+){0,4}[\s,/&-]*$/iu,
@@ -43,6 +58,7 @@ const RULES: readonly ScamRule[] = [
   },
   {
     name: "asks-for-secrets",
+    stems: /otp|\bpin\b|cvv|passw|card/i,
     patterns: ASKS_FOR_SECRETS.map(words),
     harmlessBefore:
       /(?<!\p{L})(?:never|not|don'?t|no|without|train\p{L}*|warn\p{L}*)(?!\p{L})(?:[\s,/&-]+[\p{L}\p{M}'’]+){0,6}[\s,/&-]*$/iu,
@@ -50,18 +66,12 @@ const RULES: readonly ScamRule[] = [
   },
   {
     name: "easy-money",
+    stems: /earn|income|kama|paisa|paid|₹|like|subscri|rating|review|double|triple|[\u0900-\u097f]/i,
     patterns: EASY_MONEY.map(words),
   },
 ];
 
-/** Parts of them all: nearly every sentence is told by them at once to have none. */
-const STEMS =
-  /fee|charg|depos|pay|amount|money|\brs\b|\drs\b|rs\.?\d|\/-|inr|₹|rup[aie]|bhej|den[aei] |lag[ae]|bhar|kama|rating|review|task|k\b|invest|token|refund|salary|income|earn|atm|debit|card|like|subscri|captcha|copy|paisa|paise|rupay|shulk|rakam|rashi|jama|whats ?app|telegram|signal|\bt\.me|\bwa\.me|otp|\bpin\b|cvv|passw|registra|f.?e.?e|ghar|earn|double|triple|[\u0900-\u097f]/i;
-/** Says of most others that none of the rules needs to be asked. As one pattern: a word's start is looked for once. */
-const ANY_RULE = lazily(() => {
-  const all = [ASKS_FOR_MONEY, MESSENGER_ONLY, ASKS_FOR_SECRETS, EASY_MONEY].flat();
-  return new RegExp(`${oneOf(all.join("|"))}|${MESSENGER_LINK.source}`, "iu");
-});
+const A_SUM = new RegExp(PAID, "iu");
 
 /** "R e g i s t r a t i o n", "f.e.e.s": letters that stand apart. */
 const SPACED = /(?<!\p{L})(?:\p{L}[ .*_-]){3,}\p{L}(?!\p{L})/gu;
@@ -79,9 +89,9 @@ const unmasked = (sentence: string): string =>
 
 /** The wordings of fee scams in a text, each rule once. */
 export function scamMatchesIn(text: string): HeldWords[] {
-  const sentences = sentencesOf(text)
-    .flatMap(({ text: sentence }) => [...new Set([sentence, unmasked(sentence)])])
-    .filter((sentence) => STEMS.test(sentence) && ANY_RULE().test(sentence));
+  const sentences = sentencesOf(text).flatMap(({ text: sentence }) => [
+    ...new Set([sentence, unmasked(sentence)]),
+  ]);
   return RULES.flatMap((rule) => {
     for (const sentence of sentences) {
       const found = matchIn(rule, sentence);
@@ -91,11 +101,10 @@ export function scamMatchesIn(text: string): HeldWords[] {
   });
 }
 
-function matchIn(
-  { patterns, harmlessBefore: before, harmlessAfter: after }: ScamRule,
-  sentence: string,
-): string | null {
-  for (const pattern of patterns)
+function matchIn(rule: ScamRule, sentence: string): string | null {
+  if (!rule.stems.test(sentence)) return null;
+  const { patterns, patternsOfSums = [], harmlessBefore: before, harmlessAfter: after } = rule;
+  for (const pattern of A_SUM.test(sentence) ? [...patterns, ...patternsOfSums] : patterns)
     for (const { 0: found, index } of sentence.matchAll(pattern())) {
       const surroundings = [
         [before, sentence.slice(0, index)],
