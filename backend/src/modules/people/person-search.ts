@@ -28,13 +28,11 @@ const SPARE = 1.5;
 export async function searchOf(manager: EntityManager, finder: Finder, wanted: Wanted) {
   // Only the indexes of all people have figures.
   const rarest = wanted.figures.length > 0 ? undefined : await rarestOf(manager, wanted.terms);
-  // Terms of one trade are met together, so the first turn mostly is enough.
-  const turns = rarest && [...new Set([1, rarest.passedForOne])];
   return async (part: Part): Promise<string[]> => {
-    for (const passedForOne of turns ?? []) {
-      const most = Math.ceil(part.limit * passedForOne * SPARE) + SAMPLE;
+    if (rarest) {
+      const most = Math.ceil(part.limit * rarest.passedForOne * SPARE) + SAMPLE;
       const [row] = await manager.query<{ passed: number; ids: string[] }[]>(
-        ...amongNewest(finder, wanted, part, rarest?.terms ?? [], most),
+        ...amongNewest(finder, wanted, part, rarest.terms, most),
       );
       const { passed, ids } = row ?? { passed: 0, ids: [] };
       if (ids.length === part.limit || passed < most) return ids;
@@ -67,7 +65,10 @@ function amongAll(finder: Finder, wanted: Wanted, part: Part): Statement {
   return [`select person.id ${from} ${inOrder(part)}`, values];
 }
 
-/** Among so many at most who have the rarest terms, in one row with how many these are. */
+/**
+ * Among so many at most who have the rarest terms, in one row with how many these are. A lateral join keeps the order
+ * of the newest, so that it stops at the last who is wanted: sorted here, it would look at each of them first.
+ */
 function amongNewest(finder: Finder, wanted: Wanted, part: Part, terms: Terms, most: number): Statement {
   const { add, values } = parametersOf(finder);
   const newest = [terms, most, ...(part.after ?? [])].map(add);
@@ -78,7 +79,8 @@ function amongNewest(finder: Finder, wanted: Wanted, part: Part, terms: Terms, m
   const from = `from newest cross join lateral ${each} where ${isWanted(wanted, add)}`;
   return [
     `with newest as materialized (select * from people_newest(${newest.join()}))
-     select (select count(*)::int from newest) as passed, array(select person.id ${from} ${inOrder(part)}) as ids`,
+     select (select count(*)::int from newest) as passed,
+       array(select person.id ${from} limit ${part.limit}) as ids`,
     values,
   ];
 }
