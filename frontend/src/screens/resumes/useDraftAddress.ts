@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { STEP } from "../../features/resumes/wizard/useWizardStep";
 
@@ -32,6 +32,8 @@ export function useDraftAddress() {
     setAddress(withDraft(address, id), { replace: true, state, preventScrollReset: true });
   }, [id, draft, address, setAddress, state]);
 
-  const handleBegun = (begun: string) => setInHand((before) => ({ ...before, id: begun }));
+  // As the router moves: at once, it would put the id into the address of before a step that is being gone to.
+  const handleBegun = (begun: string) =>
+    startTransition(() => setInHand((before) => ({ ...before, id: begun })));
   return { id, round, handleBegun };
 }
