@@ -50,6 +50,23 @@ describe("the lines of a page", () => {
     ]);
   });
 
+  it("of a table whose last column's header reads as a heading are one column", () => {
+    const bold = (text: string, x: number, y: number) => ({ ...segment(text, x, y), isMarked: true });
+    const rows = [
+      [bold("Experience", 40, 100)],
+      [bold("Employer", 40, 115), bold("Duration", 140, 115), bold("Work Profile", 240, 115)],
+      [segment("City Lab", 40, 130), segment("2019 -", 140, 130), segment("Took samples,", 240, 130)],
+      [segment("2021", 140, 142), segment("typed reports", 240, 142)],
+      [segment("Sai Lab", 40, 157), segment("2017", 140, 157), segment("Blood bank", 240, 157)],
+      [bold("Education", 40, 180)],
+      [segment("DMLT", 40, 195), segment("2016", 140, 195)],
+    ];
+    expect(ordered(...rows.flat())).toEqual([
+      ...["Experience", "Employer | Duration | Work Profile", "City Lab | 2019 - | Took samples,"],
+      ...["2021 | typed reports", "Sai Lab | 2017 | Blood bank", "Education", "DMLT | 2016"],
+    ]);
+  });
+
   it("of tables whose columns stand below each other are one column", () => {
     const bold = (text: string, x: number, y: number) => ({ ...segment(text, x, y), isMarked: true });
     const table = (y: number, ...header: string[]) => [

@@ -122,15 +122,30 @@ function areColumns({ left, right }: Cut): boolean {
     return true;
   if (leftRows.length < LEAST_ROWS || rightRows.length < LEAST_ROWS || !overlap(left, right)) return false;
   const isHead = headingLook([...left, ...right]);
-  // "Work Profile" beside "Duration" is the header of a table's column.
-  const headings = [leftRows, rightRows].map(
-    (rows) => rows.filter(([first, ...rest]) => first && rest.length === 0 && isHead(first)).length,
-  );
+  const headings = [
+    [leftRows, rightRows],
+    [rightRows, leftRows],
+  ].map(([rows = [], others = []]) => {
+    const isOne = ([first, ...rest]: Row) => first && rest.length === 0 && isHead(first);
+    return rows.filter((row) => isOne(row) && !isHeaderCell(row, others)).length;
+  });
   // Headings beside their text are no column, and neither are dates beside jobs.
   if (headings[0] === leftRows.length || headings[1] === rightRows.length) return false;
   if (headings.every((count) => count > 0)) return true;
   if (leftRows.length < MANY_ROWS || rightRows.length < MANY_ROWS) return false;
   return headings.some((count) => count > 0) && alignedShare(leftRows, rightRows) < 0.5;
+}
+
+/** Whether a table's header goes on beside it: "Work Profile" behind "Employer", "Designation" and "Duration". */
+function isHeaderCell([cell]: Row, others: readonly Row[]): boolean {
+  return others.some(
+    (row) =>
+      row.length > 1 &&
+      row.every(
+        ({ y, size, isMarked }) =>
+          cell && Math.abs(y - cell.y) < 2 && Math.abs(size - cell.size) < 0.5 && isMarked === cell.isMarked,
+      ),
+  );
 }
 
 /** So much larger than the text is a heading's letter. */

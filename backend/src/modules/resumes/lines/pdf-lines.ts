@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import type { DocumentInitParameters } from "pdfjs-dist/types/src/display/api";
+import { asSpelt, isAsDrawn } from "./devanagari-order";
 import { readRows } from "./page-lines";
 import {
   MAX_RESUME_CHARACTERS,
@@ -75,8 +76,18 @@ async function readPages(document: PDFDocumentProxy): Promise<ResumeLines> {
   // Letters of a font that doesn't say which they are count as a picture of text.
   if (letters < LEAST_LETTERS * document.numPages || letters < signs * 0.5)
     throw new ResumeFileError("scan", document.numPages);
-  const usual = usualFont(pieces.flat());
-  const lines: ResumeLine[] = pieces.flatMap((page, index) => readRows(segmentsOf(page, usual), index + 1));
+  const spelt = pieces.map(
+    speltPieces(
+      isAsDrawn(
+        pieces
+          .flat()
+          .map(({ text }) => text)
+          .join("\n"),
+      ),
+    ),
+  );
+  const usual = usualFont(spelt.flat());
+  const lines: ResumeLine[] = spelt.flatMap((page, index) => readRows(segmentsOf(page, usual), index + 1));
   return { pages: document.numPages, lines, links: [...new Set(links)] };
 }
 
@@ -100,6 +111,9 @@ async function readPieces(page: PDFPageProxy): Promise<Piece[]> {
     };
   });
 }
+
+const speltPieces = (isDrawn: boolean) => (page: Piece[]) =>
+  isDrawn ? page.map((piece) => ({ ...piece, text: asSpelt(piece.text) })) : page;
 
 async function linksOf(page: PDFPageProxy): Promise<string[]> {
   const annotations = (await page.getAnnotations()) as { url?: string }[];

@@ -62,10 +62,14 @@ export function withoutBullet(text: string): { text: string; isBullet: boolean }
   return { text: bare, isBullet: bare !== text };
 }
 
+/** Small capitals and old-style figures, where Adobe's glyph list puts them (Corporate Use Subarea): 'a' at U+F761. */
+const SMALL_CAPITALS = /[\uf721-\uf77e\uf7e0-\uf7fe]/g;
+
 /** Signs that fonts have for letters, and blanks of other widths, as they are typed. */
 export function plainText(text: string): string {
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"))
+    .replace(SMALL_CAPITALS, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xf700))
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " ")
     .replace(/[\u200b\u2060\ufeff\u00ad]/g, "")
     .replace(/(?![\t\n])\p{Cc}|\ufffd/gu, "")

@@ -38,6 +38,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
   [
     "summary",
     [
+      "kaam ki talash|mer[ae] ba+re me(?:in|n)?|uddeshya?|parichay",
       `(?!academic )${BEFORE}(?:profile|summary|objectives?|overview|bio|statement|headline)(?: (?:summary|statement|overview))?`,
       "(?:career|professional|executive|personal|profile|job|resume) (?:profile|summary|objectives?|overview|statement|synopsis|goals?|brief|highlights|snapshot|aspirations?)",
       "(?:summary|objective|profile) (?:of (?:qualifications|skills|experience)|statement)",
@@ -48,6 +49,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
   [
     "experience",
     [
+      "(?:kaam|kam|work|naukri|job) k[ai] (?:anubhav|tajurba|tajurbha|experience)|anubhav|ka+m|purana ka+m|kaha+n?(?: kaha+n?)? ka+m kiya",
       `${BEFORE}${EMPLOYMENT}?(?: and ${EMPLOYMENT})? ?(?:experiences?|employment)(?: (?:history|details?|summary|record|profile|so far))?`,
       `${EMPLOYMENT} (?:experiences?|history|background|record|summary|profile|details?|chronology)`,
       `(?:details|summary) of (?:${EMPLOYMENT} )?(?:experience|employment)`,
@@ -64,6 +66,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
   [
     "education",
     [
+      "padha+i(?: likha+i)?|shiksha|(?:shaikshik|shaikshanik) yogyata|yogyata|ta+le+m",
       `${BEFORE}(?:education|educational|academics?|qualifications?|scholastics?|studies)(?: (?:and (?:training|certifications?|qualifications?|credentials|courses)|background|details?|history|profile|qualifications?|record|credentials|information|chronicle|summary|performance))*`,
       "(?:academic|educational?|education|scholastic)(?:al)? (?:qualifications?|background|details?|history|profile|record|credentials|credential|information|chronicle|performance|achievements|summary|and professional qualifications?)",
       "(?:academic|educational?|scholastic|technical|professional) (?:qualifications?|chronicle|journey|scan|attainments?|achievements?)(?: details?)?|edification|scholastics|education qualifications?|qualification details?|(?:academic|educational) and (?:technical|professional) qualifications?",
@@ -82,6 +85,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
   [
     "languages",
     [
+      "bhasha(?:yen|ye|en|on ka gyan)?",
       "languages?(?: (?:known|proficiency|skills?|spoken|competency|i speak|fluency))?|linguistic (?:skills|proficiency|abilities)|known languages|spoken languages|(?:languages )?i (?:can )?speak|speaks|tongues|language and communication",
       "भाषाएँ|भाषाएं|भाषा|भाषा ज्ञान|भाषाओं का ज्ञान|भाषा का ज्ञान|ज्ञात भाषाएँ|ज्ञात भाषाएं",
     ],
@@ -89,6 +93,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
   [
     "skills",
     [
+      "(?:mujhe )?kya(?: kya)? a+ta hai|hunar|kaushal|jo ka+m a+ta hai|ka+m jo a+ta hai|kya(?: kya)? (?:chala|kar|bana) (?:let[ai]|sakt[ai]) (?:hoon|hun|hu)",
       "(?:(?:my|key|core|other|additional|extra|relevant|professional|technical|it|computer|areas of|hard|functional|clinical|primary|special|top|main|work|industry|software|tech|tools and|key professional) )*(?:skills?|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|abilities|capabilities|stack|tools)(?: (?:set|sets|summary|profile|matrix|and (?:tools|competencies|expertise|abilities|technologies|strengths|interests|proficienc(?:y|ies))|highlights|overview|inventory))?",
       "what i (?:can do|do best|am good at|know)|(?:(?:things )?i (?:can do|am good at)|good at)|what i bring|(?:i|works?|things) i? ?know|in my bag|tool ?(?:box|kit)|tools and craft|techniques|strong (?:points|holds)|strongholds|(?:software|tools) known|practice areas?|areas? of practice|know how|कौशल्ये|कौशल्य|कार्य कौशल|திறன்கள்|திறமைகள்|দক্ষতা|నైపుణ్యాలు|કૌશલ્યો|કૌશલ્ય|ਹੁਨਰ|കഴിവുകൾ|ಕೌಶಲ್ಯಗಳು",
       "(?:work|works|skills?|jobs?|trades?) known|known (?:work|works|skills)|(?:job|work|trade) knowledge",
@@ -155,6 +160,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
   [
     "other",
     [
+      "apn[ei] ba+re me(?:in|n)?|(?:apni|niji|personal|vyaktigat) ja+nkari|ghar ka pata|driving licen[cs]es?(?: details?)?",
       "(?:extra ?curricular|co ?curricular|extracurricular)(?: activities| and co ?curricular activities)?|activities(?: and interests)?|activities and societies",
       "(?:professional |personal )?(?:references?|referees?|testimonials?)|reference available on request",
       "personal (?:details?|information|data|profile|particulars|dossier|vitae|bio data)|personal|other details|additional (?:information|details|info)|miscellaneous|bio data|other information|others?|passport details|visa status|preferences|family background|work preferences|notice period|availability",

@@ -62,6 +62,15 @@ describe("schools of a resume (RESF-07)", () => {
       "1998-05",
     ],
     ["B. Pharmacy from Safa College of Pharmacy, 2014", "B. Pharmacy", "Safa College of Pharmacy", "2014"],
+    ["Matric (10th), B.S.E.B., Patna 2012", "Matric (10th)", "B.S.E.B., Patna", "2012"],
+    [
+      "Graduation (B.A.) – History, Co-operative College 2016",
+      "Graduation (B.A.)",
+      "Co-operative College",
+      "2016",
+    ],
+    ["Class 12 (Arts), Kumudini Homes, Kalimpong (2016)", "Class 12", "Kumudini Homes, Kalimpong", "2016"],
+    ["10th, Punjab School Education Board, saal 2010", "10th", "Punjab School Education Board", "2010"],
     ["10th, Shri M. B. Patel English School, GSEB, 2009", "10th", "Shri M. B. Patel English School", "2009"],
     ["MS-CIT, MKCL Institute, Nagpur, 2021 – 82%", "MS-CIT", "MKCL Institute, Nagpur", "2021"],
     [

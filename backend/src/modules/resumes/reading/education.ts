@@ -141,7 +141,7 @@ const LABEL =
 const tidy = (text: string): string =>
   text
     .replace(/^[\s,;:.|()\-–—]+|[\s,;:|(\-–—]+$/gu, "")
-    .replace(/(?:\s+(?:in|from|during|since|(?:the )?year|with|of|on))+$/iu, "")
+    .replace(/(?:,?\s+(?:in|from|during|since|(?:the )?year|sa+l|with|of|on))+$/iu, "")
     .replace(LABEL, "")
     .replace(/^\((.*)\)$/u, "$1")
     .replace(/\s+/g, " ")
@@ -230,11 +230,12 @@ function degreeApart(told: string): { degree: string; field: string; school: str
   const named = `${match.index > 0 && !SCHOOL.test(name.slice(0, match.index)) ? name.slice(0, match.index) : ""}${match[0]}`;
   const behind = name.slice(match.index + match[0].length);
   // "H.S. (+2 Stage)", "B.Com (Hons.)": a bracket that a degree opens, and its honours, are part of it.
-  const closing = (openBrackets(named) > 0 ? /^[^()]*\)/u : HONOURS).exec(behind)?.[0] ?? "";
+  const more = SCHOOLING.test(match[0].trim()) ? SHORT_NAME : HONOURS;
+  const closing = (openBrackets(named) > 0 ? /^[^()]*\)/u : more).exec(behind)?.[0] ?? "";
   const degree = named + closing;
   const rest = behind.slice(closing.length);
   const from = /^(.*?)(?:\s+from\s+|\s+at\s+|\s*@\s*|से\s)(.+)$/iu.exec(rest);
-  const [subject, school] = from ? [from[1] ?? "", from[2] ?? ""] : atSchool(rest);
+  const [subject, school] = from ? [from[1] ?? "", from[2] ?? ""] : (behindBrackets(rest) ?? atSchool(rest));
   const before =
     match.index > 0 && SCHOOL.test(name.slice(0, match.index)) ? tidy(name.slice(0, match.index)) : "";
   return {
@@ -248,6 +249,18 @@ function degreeApart(told: string): { degree: string; field: string; school: str
 }
 
 const HONOURS = /^\s*\((?:hons?|honou?rs)\.?\)/iu;
+/** "Graduation (B.A.)", "Matric (10th)", "Intermediate (I.Sc.)": a level by two names. */
+const SCHOOLING =
+  /^(?:(?:post[- ]?)?graduat(?:ion|e)|matric(?:ulation)?|intermediate|(?:higher )?secondary)$/iu;
+const SHORT_NAME =
+  /^\s*\((?:[bmi]\.? ?(?:a|sc|com|b\.?a|c\.?a|tech|ed)\.?|(?:class )?(?:10|12)(?:th)?(?: ?\+ ?2)?|xi?i?)\)/iu;
+
+/** "(Arts), Kumudini Homes, Kalimpong": the subject, and a school that doesn't say that it is one. */
+function behindBrackets(rest: string): [string, string] | null {
+  const [, subject, school] = /^\s*\(([^()]{2,40})\),\s+(\p{Lu}[^\d()]{3,60})$/u.exec(rest) ?? [];
+  const isResult = /\b(?:division|class|grade|distinction|marks?|percent|board)\b/iu.test(school ?? "");
+  return subject && school && !isResult ? [subject, school] : null;
+}
 
 const openBrackets = (text: string): number => text.split("(").length - text.split(")").length;
 

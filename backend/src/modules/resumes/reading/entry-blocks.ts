@@ -1,6 +1,6 @@
 import { textOf } from "../lines/resume-lines";
 import { companyScore, isPlace, titleScore } from "../wording/name-kinds";
-import { type Period, periodsIn, withoutPeriods } from "../wording/periods";
+import { type Period, periodsIn, STILL, withoutPeriods } from "../wording/periods";
 import type { IndexedLine } from "./sections";
 
 /** A job, or a school, as its lines stand in the file. */
@@ -43,7 +43,7 @@ const isOfNext = (head: readonly IndexedLine[], line: IndexedLine): boolean => {
 
 /** What follows it tells of the work. */
 const BODY_LABEL =
-  /^(?:(?:key |major |roles? (?:and|&) |job )?(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments|highlights|deliverables|contributions?|tasks?)|environment|technolog(?:y|ies)(?: used)?|tech(?:nical)? stack|tools(?: used)?|skills(?: used)?|description|job (?:description|profile)|work profile|profile|client|project|projects|team size|reporting to|reason for leaving|कार्य|जिम्मेदारियां|जिम्मेदारियाँ)(?: (?:include|included|handled|used))?\s*(?:[:\-–]|$)/iu;
+  /^(?:(?:key |major |roles? (?:and|&) |job )?(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments|highlights|deliverables|contributions?|tasks?|(?:result|responsibility|performance|deliverable) areas?|kras?)|environment|technolog(?:y|ies)(?: used)?|tech(?:nical)? stack|tools(?: used)?|skills(?: used)?|description|job (?:description|profile)|work profile|profile|client|project|projects|team size|reporting to|reason for leaving|कार्य|जिम्मेदारियां|जिम्मेदारियाँ)(?: (?:include|included|handled|used))?\s*(?:[:\-–]|$)/iu;
 
 /** Words that a sentence about work begins with. */
 const VERB =
@@ -98,7 +98,8 @@ export function isHeadLike(line: IndexedLine): boolean {
   const isSentence =
     /[.!?]$/.test(text) &&
     !/(?:\b(?:ltd|inc|pvt|co|corp|llp|st|jr|sr|hons|tech|sc|com|ed|ph\.d)\.|\.\p{Lu}\.)$/iu.test(text);
-  return !isSentence && /^[\p{Lu}\p{Lo}\p{N}"'([]/u.test(text);
+  // Some firms write themselves 'iEnergizer' and 'eClerx'.
+  return !isSentence && /^(?:\p{Ll}{1,4}(?=\p{Lu})|[\p{Lu}\p{Lo}\p{N}"'([])/u.test(text);
 }
 
 /** "• Laxmipati Sarees Pvt. Ltd., Surat" in bold letters heads a job, though a bullet stands before it. */
@@ -177,12 +178,12 @@ const hasTimes = (line: IndexedLine): boolean =>
   !/\b(?:since|onwards?)\b/iu.test(textOf(line)) && (datesOf(line) ?? []).some(({ isSingle }) => !isSingle);
 
 const HOW_LONG =
-  /(?:[(–—-]|\b(?:for|since|from))\s*(?:the )?(?:about |nearly |over |last |past )?\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?|months?)\b[^\p{L}]*$/iu;
-const WHOLE_JOB = /^(.{3,50}?)(?:,\s+|\s+(?:in|at|with)\s+)(\p{Lu}.{2,60})$/u;
+  /(?:[(–—-]|\b(?:for|since|from))\s*(?:the )?(?:about |nearly |over |last |past )?\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?|months?)\b(?:,? (?:and |& )?\d{1,2}\s*months?\b)?[^\p{L}]*$/iu;
+const WHOLE_JOB = /^(.{3,50}?)(?:,\s+|\s+(?:in|at|with)\s+)((?:\p{Ll}{1,4})?\p{Lu}.{2,60})$/u;
 
 /** "Driver, Sai Travels – 3 years": the title, the company and how long, without a date. */
 function isWholeJob(line: IndexedLine): boolean {
-  const text = textOf(line);
+  const text = textOf(line).replace(STILL, "");
   if (!HOW_LONG.test(text) || periodsIn(text).length > 0) return false;
   const [, title = "", company = ""] = WHOLE_JOB.exec(withoutPeriods(text).replace(/[\s,(–—-]+$/u, "")) ?? [];
   return company !== "" && titleScore(title, new Set()) >= 3 && titleScore(company, new Set()) < 3;

@@ -19,7 +19,7 @@ type Draft = Omit<HeadPart, "order" | "line">;
 
 const SEPARATOR = /\s*[|•·¦∙●▪■◆♦~]\s*|\s[-–—]+$|^[-–—]+\s|\s{3,}|\s*\/\/\s*/u;
 const JOB_VERB = /(?:^|\s)(?:worked|working|employed|served|serving|joined|work)$/iu;
-const AT = /^(.{3,60}?)\s+(?:at|with|@|में)\s+(\p{Lu}.{1,80}|\p{Lo}.{1,80})$/u;
+const AT = /^(.{3,60}?)\s+(?:at|with|@|में)\s+((?:\p{Ll}{1,4})?\p{Lu}.{1,80}|\p{Lo}.{1,80})$/u;
 /** "Driver in Om Logistics Ltd": "in" stands within titles as well, so that a title must come before it. */
 const IN = /^(.{3,60}?)\s+(?:in|for|of)\s+(?:the )?(\p{Lu}.{1,80})$/u;
 

@@ -5,7 +5,7 @@ import type { Found } from "./resume-reading";
 import type { IndexedLine } from "./sections";
 
 const LABEL =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?(?:name|नाम|नाव|பெயர்|নাম|పేరు|ಹೆಸರು|નામ|ਨਾਮ|പേര്)(?:\s*[/|(]\s*(?:name|नाम)\)?)?\s*(?::-?|[-–]|\s{2,}|$)\s*/iu;
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?(?:name|naam|नाम|नाव|பெயர்|নাম|పేరు|ಹೆಸರು|નામ|ਨਾਮ|പേര്)(?:\s*[/|(]\s*(?:name|नाम)\)?)?\s*(?::-?|[-–]|\s{2,}|$)\s*/iu;
 const DOCUMENT =
   /^(?:curriculum[\s-]*vitae|c\.?v\.?|r[eé]sum[eé]|bio[\s-]*data|profile|portfolio|जीवन परिचय|बायोडाटा|சுயவிவரம்|জীবনবৃত্তান্ত|బయోడేటా|ಸ್ವವಿವರ|બાયોડેટા|ബയോഡാറ്റ|जीवनवृत्त)(?:\s+of)?\s*[:\-–]?\s*/iu;
 const TITLE_BEFORE =

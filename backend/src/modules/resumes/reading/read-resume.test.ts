@@ -120,6 +120,7 @@ describe("skills and languages (RESF-09)", () => {
       [["Tally", "GST", "MS Excel (pivot, VLOOKUP)"], [], []],
     ],
     ["# Skills\n• Patient care\n• ICU\n• Teamwork", [["Patient care", "ICU"], ["Teamwork"], []]],
+    ["# Skills\nOpera PMS, Reading, Writing, Speaking, C1, B1", [["Opera PMS"], [], []]],
     [
       "# Skills\nTechnical: Java, SQL\nSoft Skills: Calm under pressure",
       [["Java", "SQL"], ["Calm under pressure"], []],

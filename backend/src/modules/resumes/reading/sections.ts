@@ -41,7 +41,7 @@ export function sectionsOf(lines: readonly ResumeLine[]): Section[] {
 
 /** It stands below a job, whatever it looks like. */
 export const LABEL_OF_JOB =
-  /^(?:job|work|role) (?:profile|summary|description|details?|overview)\b|^(?:(?:my|key|main|job|work|major) )?(?:roles? (?:and|&) |duties (?:and|&) )?(?:responsibilit(?:y|ies)|duties)(?: (?:and|&) duties)?\s*[:\-–]*\s*$|^(?:technologies|tools|skills|software)(?: (?:and|&) \w+)? used\b|^(?:key )?achievements?\s*[:\-–]+\s*$/iu;
+  /^(?:job|work|role) (?:profile|summary|description|details?|overview)\b|^(?:(?:my|key|main|job|work|major) )?(?:roles? (?:and|&) |duties (?:and|&) )?(?:responsibilit(?:y|ies)|duties)(?: (?:and|&) duties)?\s*[:\-–]*\s*$|^(?:technologies|tools|skills|software)(?: (?:and|&) \w+)? used\b|^(?:key )?achievements?\s*[:\-–]+\s*$|^(?:key|major) (?:result|responsibility|performance|deliverable) areas?\b|^(?:(?:key|career|major) )?highlights?\s*[:\-–]+\s*$/iu;
 
 /** A heading in two scripts, whose Hindi letters stand apart in many PDFs. */
 const isTranslated = ({ cells }: ResumeLine): boolean =>

@@ -39,10 +39,20 @@ export function readSkills(sections: readonly Section[], known: ReadonlySet<stri
         ).push(item.found);
   if (listed.length === 0) skills.technical = mentioned(sections, known);
   return {
-    technical: once(skills.technical).slice(0, MOST_SKILLS),
-    soft: once(skills.soft).slice(0, MOST_OTHERS),
+    technical: withoutLanguageTable(once(skills.technical)).slice(0, MOST_SKILLS),
+    soft: withoutLanguageTable(once(skills.soft)).slice(0, MOST_OTHERS),
     languages: once(skills.languages).slice(0, MOST_OTHERS),
   };
+}
+
+/** Columns of a table of languages, as boards and Europass print it, and the levels in it. */
+const LANGUAGE_COLUMN =
+  /^(?:read(?:ing)?|writ(?:e|ing)|speak(?:ing)?|listening(?: reading)?(?: interaction)?|understand(?:ing)?|spoken(?: (?:interaction|production))?|interaction|production|other languages?(?:\(s\))?|[abc][12])$/iu;
+const LEAST_COLUMNS = 3;
+
+function withoutLanguageTable(found: readonly Found[]): Found[] {
+  const others = found.filter(({ text }) => !LANGUAGE_COLUMN.test(text));
+  return found.length - others.length >= LEAST_COLUMNS ? others : [...found];
 }
 
 /** "Languages" above "C, Verilog, MATLAB". */

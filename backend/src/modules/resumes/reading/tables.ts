@@ -19,13 +19,16 @@ const TIMES: Columns = [
 /** What the header of a table's column says, by the part of a job or school that stands below it. */
 const COLUMNS: Readonly<Record<"experience" | "education" | "projects", Columns>> = {
   experience: [
-    ["company", /organi[sz]ation|company|employer|firm|institut|hospital|school|कंपनी|संस्था/i],
+    [
+      "company",
+      /organi[sz]ation|company|employer|firm|institut|hospital|school|^kaha+n? ka+m kiya$|कंपनी|संस्था/i,
+    ],
     [
       "title",
-      /designation|position|rank|role|\bpost\b|title|^(?:(?:kind|type|nature) of )?(?:work|job|duty|trade)$|पद/i,
+      /designation|position|rank|role|\bpost\b|title|^(?:(?:kind|type|nature) of )?(?:work|job|duty|trade)$|^kaun ?sa ka+m$|पद/i,
     ],
     ...TIMES,
-    ["period", /duration|period|tenure|dates?|years?|from.*to|time|अवधि|वर्ष/i],
+    ["period", /duration|period|tenure|dates?|years?|from.*to|time|^kab se kab tak$|अवधि|वर्ष/i],
     ["place", /location|place|city|स्थान/i],
     ["description", /responsibilit|duties|work|profile|description|nature|कार्य/i],
     ["serial", /^(?:s|sr|sl)\.?\s*(?:no\.?)?$|^#$|^no\.?$/i],

@@ -3,6 +3,32 @@ import { jobsOf } from "../../../test/files/read-resume-text";
 describe("jobs told in other ways (RESF-06)", () => {
   const TOLD: [string, (string | null)[][]][] = [
     [
+      "Process Associate\niEnergizer\nNov 2019 to Sep 2020\nHandled calls.\nAssociate at eClerx  2017 - 2019",
+      [
+        ["Process Associate", "iEnergizer", "2019-11", "2020-09"],
+        ["Associate", "eClerx", "2017", "2019"],
+      ],
+    ],
+    [
+      "• Delivery Partner at Zomato – 2 years 3 months (working now)\n• Delivery Boy in Ekart Logistics – 8 months",
+      [
+        ["Delivery Partner", "Zomato", null, null],
+        ["Delivery Boy", "Ekart Logistics", null, null],
+      ],
+    ],
+    [
+      "## Regional Sales Manager, Dabur India Ltd.  Apr 2021 – Present\n## Key Result Areas:\n• Driving sales\n## Highlights:\n" +
+        "• Won an award\n## Sales Officer, Marico Ltd.  2013 – 2017\n• Managed stock",
+      [
+        ["Regional Sales Manager", "Dabur India Ltd.", "2021-04", "now"],
+        ["Sales Officer", "Marico Ltd.", "2013", "2017"],
+      ],
+    ],
+    [
+      "Kahan kaam kiya  Kaunsa kaam  Kab se kab tak\nSutlej Goods Carrier  Truck Driver  Aug 2021 se ab tak",
+      [["Truck Driver", "Sutlej Goods Carrier", "2021-08", "now"]],
+    ],
+    [
       "PhonePe  Oct 2019 – Present\nSenior Product Manager (Jan 2022 – Present)\n• Own the roadmap\n• Lead a team\n" +
         "Product Manager (Oct 2019 – Dec 2021)\n• Launched a wallet\nNykaa\nAssociate Product Manager (Jun 2017 – Sep 2019)\n" +
         "• Ran tests\nOracle\nApplication Engineer (Jul 2013 – May 2015)\n• Wrote code",

@@ -48,6 +48,18 @@ describe("headings in words of the person's own (RESF-04)", () => {
     ]);
   });
 
+  it("are no lines that name a title behind a dash", () => {
+    expect(
+      partsOf(
+        "# Asha Menon\n## Experience\n## Garden High School — Assistant Teacher\n2014 - 2019\n## Akshar Bhavan — Primary Teacher\n" +
+          "2012 - 2014\nClass teacher of X\n## Skills\nTally",
+      ),
+    ).toEqual([
+      ["experience", "Experience"],
+      ["skills", "Skills"],
+    ]);
+  });
+
   it("are no bold lines among the duties of a last job, and no names of schools", () => {
     expect(
       partsOf(

@@ -60,8 +60,11 @@ function mayHead({ cells, isBullet }: ResumeLine): boolean {
   if (text.split(/\s+/).length > MOST_WORDS || !/^\P{L}*\p{Lu}/u.test(text)) return false;
   const isSchool = DEGREE.test(text) || SCHOOL.test(text) || BOARD_ALONE.test(text);
   if (isSchool && !/education|classrooms?/i.test(text)) return false;
-  return titleScore(text, new Set()) < 2 && companyScore(text) < 2.5 && !isPlace(text);
+  return !partsOf(text).some(isTitle) && companyScore(text) < 2.5 && !isPlace(text);
 }
+
+const partsOf = (text: string): string[] => [text, ...text.split(/\s+[-–—]+\s+|\s*[|•·¦,]\s*|\s+at\s+/u)];
+const isTitle = (text: string): boolean => titleScore(text, new Set()) >= 2;
 
 interface Around {
   line: ResumeLine;
@@ -110,9 +113,4 @@ const hasDegreeNear = (lines: readonly ResumeLine[], at: number): boolean =>
   [lines[at - 1], lines[at], lines[at + 1]].some((one) => one && isShort(one) && DEGREE.test(textOf(one)));
 
 const namesTitle = (line: ResumeLine): boolean =>
-  isShort(line) &&
-  line.cells.some((cell) =>
-    withoutPeriods(cell)
-      .split(/\s*[|•·¦,]\s*|\s+[-–—]+\s+|\s+at\s+/u)
-      .some((part) => titleScore(part, new Set()) >= 2),
-  );
+  isShort(line) && line.cells.some((cell) => partsOf(withoutPeriods(cell)).some(isTitle));

@@ -158,11 +158,16 @@ function alone({ date, from, to }: Token, text: string): Period {
 const DURATION =
   /\(?\s*(?:\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?|mths?)\b\.?[\s,&]*(?:and)?\s*)+\)?|\(\s*\d{1,3}\s(?:days?|weeks?)\s*\)/giu;
 
+/** "(working now)", behind how long a job has been held. */
+export const STILL =
+  /\(\s*(?:still |presently |currently )?(?:working|continuing|ongoing|here)(?: (?:here|now|still|till date|at present))?\s*\)/iu;
+
 /** A line without its times, how long they are, and the brackets around them. */
 export function withoutPeriods(line: string, periods: readonly Period[] = periodsIn(line)): string {
   let text = line;
   for (const { from, to } of [...periods].reverse()) text = `${text.slice(0, from)} ¦ ${text.slice(to)}`;
   return text
+    .replace(STILL, " ")
     .replace(DURATION, " ")
     .replace(/[([{]\s*¦?\s*[)\]}]/g, " ¦ ")
     .replace(/[\s,;:|–—-]*¦[\s,;:|–—-]*/gu, " ¦ ")
