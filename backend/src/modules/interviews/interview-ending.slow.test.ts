@@ -78,11 +78,13 @@ describe("an application that ends", () => {
     expect(await interviewsOf(portal, kept.seeker, kept.id)).toMatchObject([{ status: "SCHEDULED" }]);
   });
 
-  it("by a hire does so at once; an offer leaves it", async () => {
+  it("by a hire does so once the applicant learns of it; an offer leaves it (INTV-07)", async () => {
     const { seeker, id } = await scheduled();
     await move(portal, member, id, "OFFERED");
+    const { moveId } = await moveMany(portal, member, [id], { from: "OFFERED", to: "HIRED" });
     expect(await interviewsOf(portal, seeker, id)).toMatchObject([{ status: "SCHEDULED" }]);
-    await move(portal, member, id, "HIRED");
+    now = new Date(NOW.getTime() + 61_000);
+    await portal.services.candidateMoves.tell(moveId ?? "");
     expect(await interviewsOf(portal, seeker, id)).toMatchObject([{ status: "CANCELLED" }]);
   });
 

@@ -29,8 +29,13 @@ import { placeSteps, readMove, takeBackSteps } from "./candidate-move.sql";
 import { countReplies, holdTarget, idsOf, placeStep, standsWhere, type WayBack, wayBack } from "./move-step";
 import { assertSendable, rejectionMessages } from "./rejection-message.service";
 
-/** So long a step of many can be taken back, and a rejection among them stays untold. */
+/** So long a step of many can be taken back, and one that ends an application stays untold. */
 export const UNDO_MS = 60_000;
+/** PIPE-09: they end what is agreed with an applicant, so that nobody hears of them while they may be undone. */
+const HELD_BACK: ReadonlySet<ApplicationStatus> = new Set([
+  ApplicationStatus.NOT_SELECTED,
+  ApplicationStatus.HIRED,
+]);
 
 /** How companies move candidates, one or many at once, and take a step back. */
 export class CandidateMoveService {
@@ -246,10 +251,10 @@ export class CandidateMoveService {
     },
   ): Promise<void> {
     const at = this.clock.now();
-    const isHeldBack = moveId !== null && to === ApplicationStatus.NOT_SELECTED;
-    const shownAt = isHeldBack ? new Date(at.getTime() + UNDO_MS) : null;
+    const shownAt = moveId !== null && HELD_BACK.has(to) ? new Date(at.getTime() + UNDO_MS) : null;
     await settleRefundsAmong(manager, at, idsOf(applications));
-    const messages = isHeldBack ? await rejectionMessages(manager, applications, message) : null;
+    const isRejection = shownAt !== null && to === ApplicationStatus.NOT_SELECTED;
+    const messages = isRejection ? await rejectionMessages(manager, applications, message) : null;
     for (const text of messages?.values() ?? []) assertSendable(text, "message");
     const steps = applications.map((application): Step => ({ application, from: application.status, to }));
     await addSteps(manager, steps, {
@@ -258,8 +263,6 @@ export class CandidateMoveService {
     for (const application of applications) placeStep(application, { to, stageId, at, shownAt, messages });
     await placeSteps(manager, applications);
     await countReplies(manager, applications);
-    // A rejection ends them once its applicants learn of it.
-    if (to === ApplicationStatus.HIRED) await this.endInterviews(manager, idsOf(applications), viewer.id);
     if (shownAt && moveId) await enqueue(manager, "move-due", { moveId }, { at: shownAt, key: moveId });
     else if (isTold) await this.notices.giveAll(manager, tellingsOf(applications));
   }

@@ -154,6 +154,27 @@ describe("a step that reaches its applicant at once", () => {
   });
 });
 
+describe("a hire", () => {
+  it("reaches its applicant after a minute, and never where it was undone (PIPE-09)", async () => {
+    const { seeker, id } = await sent();
+    await move(portal, member, id, "SHORTLISTED");
+    await move(portal, member, id, "OFFERED");
+    const before = await noticesOf(portal, seeker);
+    const hire = async () => await moveMany(portal, member, [id], { from: "OFFERED", to: "HIRED" });
+    const first = await hire();
+    expect((await seenBy(portal, seeker))?.status).toBe("OFFERED");
+    expect((await undo(portal, member, first.moveId)).movedCount).toBe(1);
+    later(UNDO_MS);
+    await moves.tell(first.moveId ?? "");
+    expect(await noticesOf(portal, seeker)).toEqual(before);
+    const second = await hire();
+    later(UNDO_MS);
+    await moves.tell(second.moveId ?? "");
+    expect((await seenBy(portal, seeker))?.status).toBe("HIRED");
+    expect(await noticesOf(portal, seeker)).toHaveLength(before.length + 1);
+  });
+});
+
 describe("a rejection", () => {
   const reject = async (id: string, message?: string) =>
     await moveMany(portal, member, [id], { from: "SUBMITTED", to: "NOT_SELECTED", message });

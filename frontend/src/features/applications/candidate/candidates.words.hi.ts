@@ -110,6 +110,8 @@ export const words: Translated<typeof candidatesWords> = {
   },
   rejected: (count) =>
     `${people(count)} नहीं चुने गए। एक मिनट में उन्हें बताया जाएगा, उससे पहले इसे वापस लिया जा सकता है।`,
+  hired: (count) =>
+    `${people(count)} को नौकरी दी गई। एक मिनट में उन्हें बताया जाएगा, उससे पहले इसे वापस लिया जा सकता है।`,
   overtaken: (name, status) =>
     status === "WITHDRAWN"
       ? `इस बीच ${name} ने अपना आवेदन वापस ले लिया।`

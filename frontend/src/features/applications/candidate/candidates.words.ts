@@ -121,6 +121,7 @@ export const candidatesWords = defineWords("candidates", {
     },
     rejected: (count: number) =>
       `${people(count)} not selected. They learn of it in a minute, unless you undo it.`,
+    hired: (count: number) => `${people(count)} hired. They learn of it in a minute, unless you undo it.`,
     overtaken: (name: string, status: ApplicationStatus) =>
       status === "WITHDRAWN"
         ? `${name} has withdrawn their application meanwhile.`

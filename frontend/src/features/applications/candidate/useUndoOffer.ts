@@ -116,7 +116,11 @@ function useUndoToast(): (steps: readonly OpenStep[]) => void {
     const offer: Offer = { steps, close: () => undefined };
     open.add(offer);
     offer.close = showToast({
-      text: isRejection(last) ? words.rejected(count) : words.moved(count, [...names]),
+      text: isRejection(last)
+        ? words.rejected(count)
+        : steps.every(({ to }) => to === "HIRED")
+          ? words.hired(count)
+          : words.moved(count, [...names]),
       // None would be for ever.
       shownForMs: Math.max(last.until - Date.now(), 1),
       action: { label: words.undo, countsDown: true, onSelect: () => void undo(steps) },
