@@ -21,10 +21,25 @@ describe("the name of a resume (RESF-08)", () => {
     expect(read(`# BIO-DATA\n${text}\n9845012345`).fullName?.text).toBe(name);
   });
 
+  it("may stand in two lines, the second one smaller", () => {
+    expect(read("# VENKATA\n# SUBBA REDDY G.\nRegistered Pharmacist\n9845012345").fullName?.text).toBe(
+      "Venkata Subba Reddy G.",
+    );
+  });
+
   it("is to be checked where the address alone parts its words", () => {
     const { fullName } = read("# LAKSHMIPRASANNA\nlakshmi.prasanna@example.in");
     expect(fullName).toMatchObject({ text: "Lakshmi Prasanna", isSure: false });
   });
+});
+
+it.each([
+  ["Tel. 0674-2573081, Cell 94371 82260", "94371 82260"],
+  ["(0836) 244 1190 / 94481 30672", "94481 30672"],
+  ["098146-33207", "098146-33207"],
+  ["Phone: 0674-2573081", "0674-2573081"],
+])("the phone number of '%s' is '%s' (RESF-08)", (text, phone) => {
+  expect(read(`# Asha Rao\n${text}`).phone?.text).toBe(phone);
 });
 
 describe("an e-mail address that breaks over two lines (RESF-08)", () => {

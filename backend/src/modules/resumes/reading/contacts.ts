@@ -96,10 +96,14 @@ function numbersOf(line: IndexedLine): Candidate[] {
   });
 }
 
+/** "0674-2573081", "(0836) 244 1190": an area's code stands apart; one reaches people on their mobile. */
+const LANDLINE = /^\(?0[1-9]\d{1,3}\)?[\s.\-–/]+\d{3,8}(?:[\s.-]\d{3,4})?$/u;
+
 function scoreOf(number: string, before: string): number {
   const digits = number.replace(/\D/g, "");
   const isLabelled = PHONE_LABEL.test(before) ? 2 : 0;
   if (/[\p{L}@/_=]$/u.test(before)) return 0;
+  if (LANDLINE.test(number)) return 2 + isLabelled;
   if (/^(?:\+?91|0|0091)?[6-9]\d{9}$/.test(number.startsWith("+") ? `+${digits}` : digits))
     return 5 + isLabelled;
   if (number.startsWith("+") && digits.length >= 9 && digits.length <= 15) return 4 + isLabelled;

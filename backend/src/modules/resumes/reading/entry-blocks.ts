@@ -141,7 +141,8 @@ export function blocksOf(lines: readonly IndexedLine[]): EntryBlock[] {
   const most = mostAbove(lines, anchors);
   const starts = anchors.map((anchor, index) => {
     const after = index === 0 ? 0 : (anchors[index - 1] ?? 0) + 1;
-    return anchor - headLinesAbove(lines, anchor, after, index === 0 ? MOST_ABOVE : most);
+    const above = index === 0 ? MOST_ABOVE : most > 0 ? most : isOverPost(lines, anchor) ? 1 : 0;
+    return anchor - headLinesAbove(lines, anchor, after, above);
   });
   return mergeLabelled(lines, anchors, starts).map(({ start, anchor, end }) => {
     const below = headLinesBelow(lines, start, anchor, end);
@@ -178,7 +179,7 @@ const hasTimes = (line: IndexedLine): boolean =>
   !/\b(?:since|onwards?)\b/iu.test(textOf(line)) && (datesOf(line) ?? []).some(({ isSingle }) => !isSingle);
 
 const HOW_LONG =
-  /(?:[(–—-]|\b(?:for|since|from))\s*(?:the )?(?:about |nearly |over |last |past )?\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?|months?)\b(?:,? (?:and |& )?\d{1,2}\s*months?\b)?[^\p{L}]*$/iu;
+  /(?:[(,–—-]|\b(?:for|since|from))\s*(?:the )?(?:about |nearly |over |last |past )?\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?|months?)\b(?:,? (?:and |& )?\d{1,2}\s*months?\b)?[^\p{L}]*$/iu;
 const WHOLE_JOB = /^(.{3,50}?)(?:,\s+|\s+(?:in|at|with)\s+)((?:\p{Ll}{1,4})?\p{Lu}.{2,60})$/u;
 
 /** "Driver, Sai Travels – 3 years": the title, the company and how long, without a date. */
@@ -198,6 +199,10 @@ function mostAbove(lines: readonly IndexedLine[], anchors: readonly number[]): n
     count === 0 && second === first + 1 && line && companyScore(withoutPeriods(textOf(line))) > 0;
   return isOverPosts ? 1 : count;
 }
+
+/** A bold line above "Subedar  2016 – 2022" is the company of that post, though the jobs before have none above. */
+const isOverPost = (lines: readonly IndexedLine[], anchor: number): boolean =>
+  lines[anchor - 1]?.isMarked === true && lines[anchor]?.isMarked === false && isPost(lines[anchor]);
 
 interface Span {
   start: number;

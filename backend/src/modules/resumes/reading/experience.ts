@@ -49,9 +49,9 @@ export function readExperience(all: readonly IndexedLine[], trades: ReadonlySet<
   const parts = blocks.map(({ head }) => headParts(head));
   const order = usualOrder(parts.map((one) => rolesOf(one, trades, null)));
   const jobs = blocks.map((block, index) => jobOf(block, rolesOf(parts[index] ?? [], trades, order)));
-  return withoutCompanyHeads(jobs)
-    .map((job, index, all) => withCompanyBefore(job, all[index - 1]))
-    .filter(({ company, position }) => company !== null || position !== null);
+  return withCompaniesBefore(withoutCompanyHeads(jobs).map(withUnitApart)).filter(
+    ({ company, position }) => company !== null || position !== null,
+  );
 }
 
 /** A label in a table's first column, without a colon: "Organization | Delhi Public School". */
@@ -229,10 +229,34 @@ function isWithin(job: FoundJob, whole: FoundJob): boolean {
   return to === undefined || (end !== undefined && end.slice(0, 4) <= to.slice(0, 4));
 }
 
+function withCompaniesBefore(jobs: readonly FoundJob[]): FoundJob[] {
+  const found: FoundJob[] = [];
+  for (const job of jobs) found.push(withCompanyBefore(job, found.at(-1)));
+  return found;
+}
+
 /** Several jobs below one company's name: each but the first has a title alone. */
 function withCompanyBefore(job: FoundJob, before: FoundJob | undefined): FoundJob {
-  if (job.company || !before?.company) return job;
-  return { ...job, company: { ...before.company, isSure: false } };
+  if (!before?.company) return job;
+  const company = { ...before.company, isSure: false };
+  if (!job.company) return { ...job, company };
+  // "Clerk, Cuttack Main Branch" below the bank's name.
+  return UNIT.test(job.company.text) && !UNIT.test(before.company.text)
+    ? { ...job, company, location: job.location ?? job.company }
+    : job;
+}
+
+const UNIT = /^[^,]+\s(?:branch|circle|(?:zonal|regional|head|branch) office)$/iu;
+
+/** "State Bank of India, Bhubaneswar Circle": the bank, and where in it. */
+function withUnitApart(job: FoundJob): FoundJob {
+  const [, name, unit] = /^(.{3,}?),\s+([^,]+)$/u.exec(job.company?.text ?? "") ?? [];
+  if (!job.company || !name || !unit || !UNIT.test(unit)) return job;
+  return {
+    ...job,
+    company: { ...job.company, text: name },
+    location: job.location ?? { ...job.company, text: unit },
+  };
 }
 
 /** The text of lines, those that a sentence goes on in joined. */

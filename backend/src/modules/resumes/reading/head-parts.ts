@@ -23,6 +23,9 @@ const AT = /^(.{3,60}?)\s+(?:at|with|@|में)\s+((?:\p{Ll}{1,4})?\p{Lu}.{1,8
 /** "Driver in Om Logistics Ltd": "in" stands within titles as well, so that a title must come before it. */
 const IN = /^(.{3,60}?)\s+(?:in|for|of)\s+(?:the )?(\p{Lu}.{1,80})$/u;
 
+/** "As Crane Operator" below a company. */
+const LEADING_AS = /^as (?:an? |the )?(?=\p{L}{2})/iu;
+
 /** How somebody is employed is neither a title nor a company: "CRED · Full-time". */
 const EMPLOYMENT_TYPE =
   /^(?:full[- ]?time|part[- ]?time|permanent|contract(?:ual)?|temporary|internship|on contract|regular)$/iu;
@@ -44,7 +47,7 @@ export function headParts(head: readonly IndexedLine[]): HeadPart[] {
       (isName(draft) ? part(draft) : [draft]).map((piece) => ({ ...piece, line: draft.line })),
     );
   }
-  return named.map((draft, order) => ({ ...draft, order }));
+  return named.map((draft, order) => ({ ...draft, text: draft.text.replace(LEADING_AS, ""), order }));
 }
 
 /** "COMPANY NAME" and ": AL HABTOOR" in two parts of a line are one. */

@@ -7,12 +7,13 @@ import type { IndexedLine } from "./sections";
 const LABEL =
   /^(?:\(?\d{1,2}[.)]\s*)?(?:full |candidate(?:['’]s)? |applicant(?:['’]s)? )?(?:name|naam|नाम|नाव|பெயர்|নাম|పేరు|ಹೆಸರು|નામ|ਨਾਮ|പേര്)(?:\s*[/|(]\s*(?:name|नाम)\)?)?\s*(?::-?|[-–]|\s{2,}|$)\s*/iu;
 const DOCUMENT =
-  /^(?:curriculum[\s-]*vitae|c\.?v\.?|r[eé]sum[eé]|bio[\s-]*data|profile|portfolio|जीवन परिचय|बायोडाटा|சுயவிவரம்|জীবনবৃত্তান্ত|బయోడేటా|ಸ್ವವಿವರ|બાયોડેટા|ബയോഡാറ്റ|जीवनवृत्त)(?:\s+of)?\s*[:\-–]?\s*/iu;
+  /^(?:curriculum[\s-]*vitae|c\.?v\.?|r[eé]sum[eé]|bio[\s-]*data|profile|portfolio|जीवन परिचय|बायोडाटा|சுயவிவரம்|தன்விவரக் குறிப்பு|জীবনবৃত্তান্ত|బయోడేటా|ಸ್ವವಿವರ|બાયોડેટા|ബയോഡാറ്റ|जीवनवृत्त)(?:\s+of)?\s*[:\-–]?\s*/iu;
 const TITLE_BEFORE =
   /^(?:mr|mrs|ms|miss|dr|er|ca|adv|prof|advocate(?=\s+\S+\s+\S)|(?:sr|bro)(?=\.|\s+\S+\s+\S)|sister|(?:ex[- ])?(?:havildar|subedar|sepoy)|ex[- ](?:hav|naik|sgt|captain|capt|major|colonel|col)|nb\.? sub|naib subedar|sub(?:edar)? maj(?:or)?|hony\.? (?:capt|lt)|l\/?nk|lance naik|(?:hav|sgt|cpl|brig|captain|capt|major|maj|colonel|col)(?=\.|\s+\S+\s+\S)|shri|smt|kum|km(?=\.)|kumari|श्री|श्रीमती|सुश्री|डॉ)\.?\s+/iu;
 const DEGREES_AFTER =
   /,?\s+(?:\(?(?:he|she|they)\/.*|(?:mba|phd|ph\.d|m\.?tech|b\.?tech|rn|ca|cfa|pmp|b\.?sc|m\.?sc|mbbs|md|b\.?e)\.?)(?:,.*)?$/iu;
-const WORD = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}]*|(?:de|da|bin|bint|van|von|al|del)|\p{L}\.)$/u;
+const WORD =
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}]*|(?:de|da|bin|bint|van|von|al|del)|\p{L}\p{M}*\.)$/u;
 const MOST_WORDS = 5;
 
 /** Points; in letters this large even a name of two words may go on in the next line. */
@@ -79,7 +80,10 @@ function candidatesOf(
   const alone = line.cells.map((cell) => candidateOf(cell, line, at, around));
   // A name in large letters may take two lines.
   const isSplit =
-    next && line.cells.length === 1 && next.cells.length === 1 && Math.abs(next.size - line.size) < 0.6;
+    next &&
+    line.cells.length === 1 &&
+    next.cells.length === 1 &&
+    (Math.abs(next.size - line.size) < 0.6 || (next.size < line.size && next.size >= LEAST_BANNER));
   const isLarge = line.size >= around.largest * 0.9 && at < 40;
   const [own = "", below = ""] = [line.cells[0], next?.cells[0]];
   const isBanner = line.size >= around.largest * 0.95 && line.size >= LEAST_BANNER;

@@ -21,14 +21,14 @@ const COLUMNS: Readonly<Record<"experience" | "education" | "projects", Columns>
   experience: [
     [
       "company",
-      /organi[sz]ation|company|employer|firm|institut|hospital|school|^kaha+n? ka+m kiya$|कंपनी|संस्था/i,
+      /organi[sz]ation|company|employer|firm|institut|hospital|school|college|^(?:hotel|resort|restaurant|bank|factory|shop)s?(?: name)?$|நிறுவனம்|^kaha+n? ka+m kiya$|कंपनी|संस्था/i,
     ],
     [
       "title",
-      /designation|position|rank|role|\bpost\b|title|^(?:(?:kind|type|nature) of )?(?:work|job|duty|trade)$|^kaun ?sa ka+m$|पद/i,
+      /designation|position|rank|role|\bpost\b|title|^(?:(?:kind|type|nature) of )?(?:work|job|duty|trade)$|^kaun ?sa ka+m$|^பணி$|பதவி|पद/i,
     ],
     ...TIMES,
-    ["period", /duration|period|tenure|dates?|years?|from.*to|time|^kab se kab tak$|अवधि|वर्ष/i],
+    ["period", /duration|period|tenure|dates?|years?|from.*to|time|^kab se kab tak$|காலம்|अवधि|वर्ष/i],
     ["place", /location|place|city|स्थान/i],
     ["description", /responsibilit|duties|work|profile|description|nature|कार्य/i],
     ["serial", /^(?:s|sr|sl)\.?\s*(?:no\.?)?$|^#$|^no\.?$/i],
@@ -40,15 +40,15 @@ const COLUMNS: Readonly<Record<"experience" | "education" | "projects", Columns>
     ],
     [
       "school",
-      /institut|school|college|name of the (?:institut|school|college)|^(?:from )?where$|संस्थान|विद्यालय|कॉलेज/i,
+      /institut|school|college|name of the (?:institut|school|college)|^(?:from )?where$|பள்ளி|கல்லூரி|संस्थान|विद्यालय|कॉलेज/i,
     ],
     [
       "degree",
-      /degree|course|exam|qualification|^class$|standard|program|certificat|education|परीक्षा|योग्यता|कक्षा|डिग्री/i,
+      /degree|course|exam|qualification|^class$|standard|program|certificat|education|வகுப்பு|படிப்பு|परीक्षा|योग्यता|कक्षा|डिग्री/i,
     ],
     ...TIMES,
     ["board", /board|university|बोर्ड|विश्वविद्यालय/i],
-    ["period", /year|passing|duration|session|period|dates?|वर्ष/i],
+    ["period", /year|passing|duration|session|period|dates?|ஆண்டு|वर्ष/i],
     ["field", /speciali[sz]ation|stream|subjects?|branch|discipline|major|field|विषय/i],
     ["place", /location|place|city/i],
     ["serial", /^(?:s|sr|sl)\.?\s*(?:no\.?)?$|^#$|^no\.?$/i],

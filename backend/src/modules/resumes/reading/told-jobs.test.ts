@@ -25,6 +25,31 @@ describe("jobs told in other ways (RESF-06)", () => {
       ],
     ],
     [
+      "Security Supervisor, SIS India Limited  03/2022 – present\nManages 46 guards.\n## Indian Army\nSubedar  01/2016 – 01/2022\n" +
+        "Havildar  07/2002 – 12/2015",
+      [
+        ["Security Supervisor", "SIS India Limited", "2022-03", "now"],
+        ["Subedar", "Indian Army", "2016-01", "2022-01"],
+        ["Havildar", "Indian Army", "2002-07", "2015-12"],
+      ],
+    ],
+    [
+      "State Bank of India, Bhubaneswar Circle\nSenior Associate, Saheed Nagar Branch  06/2019 – ongoing\n• Handled customers\n" +
+        "Associate, Cuttack Main Branch  04/2014 – 05/2019",
+      [
+        ["Senior Associate", "State Bank of India", "2019-06", "now"],
+        ["Associate", "State Bank of India", "2014-04", "2019-05"],
+      ],
+    ],
+    [
+      "1. TATA PROJECTS LTD., ANGUL\nAS HYDRA OPERATOR\nFROM 05.01.2013 TO 31.07.2018",
+      [["HYDRA OPERATOR", "TATA PROJECTS LTD.", "2013-01-05", "2018-07-31"]],
+    ],
+    [
+      "நிறுவனம்  பணி  காலம்\nகே.பி.என். டிராவல்ஸ், சேலம்  பேருந்து ஓட்டுநர்  2011 - 2018",
+      [["பேருந்து ஓட்டுநர்", "கே.பி.என். டிராவல்ஸ்", "2011", "2018"]],
+    ],
+    [
       "Kahan kaam kiya  Kaunsa kaam  Kab se kab tak\nSutlej Goods Carrier  Truck Driver  Aug 2021 se ab tak",
       [["Truck Driver", "Sutlej Goods Carrier", "2021-08", "now"]],
     ],
