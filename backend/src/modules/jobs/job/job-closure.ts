@@ -1,7 +1,7 @@
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import type { Company } from "../../companies/company.entity";
-import { AWAITS_REVIEW, isForWording, readHeldRules } from "./job-hold";
+import { AWAITS_REVIEW, isForWording, isMended, readHeldRules } from "./job-hold";
 import { JobStatus, jobStatus } from "./job-lifecycle";
 import type { JobFacts } from "./listed-job";
 
@@ -86,13 +86,14 @@ const SAID_BY_NOBODY: Pick<JobClosure, "holdCauses" | "shutOutWords"> = { holdCa
 /** What the portal's own reason says; nothing of an admin's. */
 function holdCausesOf(job: JobFacts): Pick<JobClosure, "holdCauses" | "shutOutWords"> {
   if (job.heldReason === AWAITS_REVIEW) return { holdCauses: [JobHoldCause.ANSWERED], shutOutWords: [] };
+  if (isMended(job)) return { holdCauses: [JobHoldCause.MENDED], shutOutWords: [] };
   if (!isForWording(job)) return SAID_BY_NOBODY;
   const { isLikeScams, shutOutWords } = readHeldRules(job.heldRules);
   const causes = [
     ...(isLikeScams ? [JobHoldCause.LIKE_SCAMS] : []),
     ...(shutOutWords.length > 0 ? [JobHoldCause.SHUTS_OUT] : []),
   ];
-  return { holdCauses: causes.length > 0 ? causes : [JobHoldCause.MENDED], shutOutWords };
+  return { holdCauses: causes, shutOutWords };
 }
 
 /** @param companyOf asked only where the job is held by nothing of its own */

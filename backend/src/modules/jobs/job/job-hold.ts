@@ -30,6 +30,12 @@ function reasonOf(held: readonly HeldWords[]): string {
 export const isForWording = ({ heldReason }: Pick<Job, "heldReason">): boolean =>
   heldReason !== null && [LIKE_SCAMS, SHUTS_OUT, MENDED].some((reason) => heldReason.startsWith(reason));
 
+/** Whether the words that held a job have been edited out. What they were stays in its row, for the admin (EMPS-07). */
+export const isMended = ({ heldReason }: Pick<Job, "heldReason">): boolean => heldReason === MENDED;
+
+/** What an admin is told of such a job, beside its rules. */
+export const MENDED_BY_COMPANY = "The company has edited these words out since.";
+
 /** The wordings of a job that hold it, except those that an admin has let pass in it. */
 function heldWordsOf(typed: TypedJob, clearedRules: readonly string[]): HeldWords[] {
   const textOf = (names: readonly ScreenedField[]) => names.flatMap((name) => typed[name] ?? []).join("\n");
@@ -69,11 +75,10 @@ export function holdForWording(typed: TypedJob, now: Date, clearedRules: readonl
  */
 export function holdForChange(job: Job, typed: TypedJob, now: Date): Partial<Hold> {
   const hold = holdForWording(typed, now, job.clearedRules);
-  if (job.heldAt) {
-    const { heldRules } = hold;
-    return isForWording(job) ? { heldRules, heldReason: hold.heldReason ?? MENDED } : { heldRules };
-  }
-  return hold.heldAt ? hold : {};
+  if (!job.heldAt) return hold.heldAt ? hold : {};
+  const { heldRules, heldReason } = hold;
+  if (!isForWording(job)) return { heldRules };
+  return heldReason === null ? { heldReason: MENDED } : { heldRules, heldReason };
 }
 
 /**

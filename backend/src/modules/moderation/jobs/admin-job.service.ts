@@ -4,6 +4,7 @@ import { idOrNil, isUuid } from "../../../text/uuid";
 import { rowsAndOneMore } from "../../../lists/list-page";
 import { numberedPage } from "../../../lists/page";
 import { Job } from "../../jobs/job/job.entity";
+import { isMended, MENDED_BY_COMPANY } from "../../jobs/job/job-hold";
 import { JobStatus, jobStatus } from "../../jobs/job/job-lifecycle";
 import type { JobFacts } from "../../jobs/job/listed-job";
 import {
@@ -91,7 +92,7 @@ export class AdminJobService {
       job,
       status: jobStatus(job, this.clock.now()),
       reportCount: job.reportCount,
-      reason: job.removedAt ? job.removedReason : job.heldReason,
+      reason: job.removedAt ? job.removedReason : isMended(job) ? MENDED_BY_COMPANY : job.heldReason,
       rules: job.heldRules,
       heldAt: job.heldAt,
       removedAt: job.removedAt,

@@ -8,7 +8,7 @@ import type { Account } from "../../accounts/account.entity";
 import { settleRefundsOf } from "../../applications/application/application-quota";
 import { Job } from "../../jobs/job/job.entity";
 import { tellPosters } from "../../jobs/hiring/told-members";
-import { ruleNames } from "../../jobs/job/job-hold";
+import { isMended, ruleNames } from "../../jobs/job/job-hold";
 import { jobStatus } from "../../jobs/job/job-lifecycle";
 import type { NoticeContent } from "@job-portal/protocol/notices";
 import type { NoticeService } from "../../notices/notice.service";
@@ -45,7 +45,8 @@ export class JobReviewService {
           heldAt: null,
           heldReason: null,
           heldRules: [],
-          clearedRules: [...new Set([...job.clearedRules, ...ruleNames(job.heldRules)])],
+          // Words that are gone have been let pass by nobody.
+          clearedRules: [...new Set([...job.clearedRules, ...(isMended(job) ? [] : ruleNames(job.heldRules))])],
         },
         ...(job.heldAt && { notice: "job.approved" as const }),
         trail: { dismissedReports: String(dismissed) },
