@@ -34,7 +34,7 @@ import { OriginalChoice } from "../original/OriginalChoice";
 import { LetterChoice } from "./LetterChoice";
 import { QuotaLine } from "./QuotaLine";
 import { ResumeChoice } from "./ResumeChoice";
-import { sendableResumes } from "./sendable-resumes";
+import { likeliestResume } from "./sendable-resumes";
 import { useApply } from "./useApply";
 import { applyAddress } from "./useApplyAddress";
 
@@ -53,7 +53,7 @@ export function ApplyForm({ job, user, onClose }: ApplyFormProps) {
   const excess = note.trim().length - MAX_LETTER;
   const { data, error, refetch } = useApplicationQuotaQuery({ fetchPolicy: "network-only" });
   const sendable = useSendableResumesQuery({ fetchPolicy: "network-only" });
-  const sent = useSent(sendable.data);
+  const sent = useSent(sendable.data, job.title);
   const { resumeId, originalId } = sent;
   const { apply, isSending, refusal } = useApply(job, user.uid);
   const isUsedUp = data?.applicationQuota.remaining === 0;
@@ -145,11 +145,11 @@ function Send({ isUnsendable, isSending, isBare }: SendProps) {
 }
 
 /** The resume and the file that go along; null: none. */
-function useSent(sendable: SendableResumesQuery | undefined) {
+function useSent(sendable: SendableResumesQuery | undefined, jobTitle: string) {
   const [chosenResume, chooseResume] = useState<string | null>();
   const [chosenOriginal, chooseOriginal] = useState<string | null>();
   // Whoever made a resume made it to be sent: a file stands in where there is none, and else the profile.
-  const resume = sendable && sendableResumes(sendable)[0];
+  const resume = sendable && likeliestResume(sendable, jobTitle);
   const original = resume ? undefined : sendable?.myResumeOriginals[0];
   return {
     resumeId: chosenResume === undefined ? (resume?.id ?? null) : chosenResume,
