@@ -6,6 +6,7 @@ import { rowsOfPage } from "../../../lists/list-page";
 import { numberedPage } from "../../../lists/page";
 import type { Account } from "../../accounts/account.entity";
 import { FILE_FIELDS, type FileField } from "../columns/file-columns";
+import { mendedTable } from "../columns/mended-cells";
 import type { Proposal } from "./file-proposals";
 import { readWords } from "./file-words";
 import { companyNamesIn } from "./job-file-companies";
@@ -210,11 +211,11 @@ export class JobFileMendingService {
       )
       .orderBy("row.row")
       .getMany();
-    const lines = rows.map(({ cells, problems }) => [
-      ...file.columns.map((_column, index) => cells[index] ?? ""),
+    const { header, lines } = mendedTable(file.columns, rows);
+    const told = rows.map(({ problems }) =>
       problems.map(({ field, message }) => `${field} ${message}`).join("; "),
-    ]);
-    const text = csvOf([[...file.columns.map(({ header }) => header), "problems"], ...lines]);
+    );
+    const text = csvOf([[...header, "problems"], ...lines.map((line, at) => [...line, told[at] ?? ""])]);
     return { text, rowCount: rows.length, isCut: false };
   }
 

@@ -279,15 +279,19 @@ describe("what is asked about rows (FILE-05)", () => {
     expect(await files.proposalsOf(id)).toMatchObject({ rowCount: 0, doubts: [{ doubt: "PAY" }] });
   });
 
-  it("comes back as a file with the problems in its last column", async () => {
+  it("comes back as a file with what was typed, and the problems in its last column", async () => {
     const id = await files.bringIn({}, { City: "" });
+    await portal.dataSource.query("update job_file_rows set taken = $2 where file_id = $1", [
+      id,
+      { title: "Van driver" },
+    ]);
     const answer = await portal.ask<{ exportJobFileRows: { text: string; rowCount: number } }>(
       "query ($id: ID!) { exportJobFileRows(id: $id) { text rowCount } }",
       { variables: { id }, token: member.token },
     );
     expect(answer.data?.exportJobFileRows.rowCount).toBe(1);
     expect(answer.data?.exportJobFileRows.text).toMatch(
-      /Ref,Company,problems\r\nDriver b,.*location is required/s,
+      /Ref,Company,problems\r\nVan driver,.*location is required/s,
     );
   });
 });
