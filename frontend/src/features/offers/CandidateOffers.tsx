@@ -1,7 +1,7 @@
-import { useState } from "react";
 import styled from "styled-components";
 import { Button, space, StatusPill, type StatusTone } from "../../design-system";
 import type { OfferStatus } from "../../shared/schema.generated";
+import { useBackCloses } from "../../forms/useBackCloses";
 import { useWords } from "../../shared/words";
 import { Acts } from "../interviews/InterviewLinks";
 import { PanelRecords } from "../applications/panel/PanelRecords";
@@ -144,7 +144,7 @@ interface LastActsProps {
 
 function LastActs({ offer: { id, viewerCan }, onMake }: LastActsProps) {
   const words = useWords(offersWords);
-  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const { isOpen: isWithdrawing, onOpenChange: setIsWithdrawing } = useBackCloses();
   const [withdraw] = useWithdrawOfferMutation();
   const act = useOfferAct();
   return (

@@ -1,6 +1,7 @@
-import { useRef, useState, type RefObject } from "react";
+import { useRef, type RefObject } from "react";
 import styled from "styled-components";
 import { Button, color, radius, space, text } from "../../design-system";
+import { useBackCloses } from "../../forms/useBackCloses";
 import { useWords } from "../../shared/words";
 import { WithdrawalDialog } from "../applications/application/WithdrawalDialog";
 import { useOtherApplicationsQuery, type OtherApplicationsQuery } from "./Offers.generated";
@@ -46,7 +47,7 @@ interface OtherProps {
 
 function Other({ application: { id, status, job }, heading }: OtherProps) {
   const { others: words } = useWords(offersWords);
-  const [isAsking, setIsAsking] = useState(false);
+  const { isOpen: isAsking, onOpenChange: setIsAsking } = useBackCloses();
   return (
     <li>
       <span>{words.of(job.title, job.companyName)}</span>

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { violationsIn } from "../../test/axe";
 import { renderRoutes } from "../../test/renderRoutes";
@@ -45,6 +45,16 @@ describe("an offer of one's own", () => {
     await userEvent.click(offer.getByText("Read the Letter"));
     expect(offer.getByText(/Welcome to Kaveri Foods/)).toBeVisible();
     expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it.each(["Accept Offer", "Decline"])("stays open where Back closes '%s' (HEED-10)", async (name) => {
+    const { router } = open([buildOffer()]);
+    await userEvent.click(screen.getByRole("button", { name }));
+    expect(screen.getByRole("dialog")).toBeVisible();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe("/");
+    expect(screen.getByRole("button", { name })).toBeVisible();
   });
 
   it("is accepted once its reader has confirmed it", async () => {

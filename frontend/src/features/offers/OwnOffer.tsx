@@ -1,8 +1,8 @@
 import { MessageSquare } from "lucide-react";
-import { useState } from "react";
 import styled from "styled-components";
 import { paths } from "@job-portal/protocol/paths";
 import { Button, ButtonLink, color, Dialog, DialogForm, space, text } from "../../design-system";
+import { useBackCloses } from "../../forms/useBackCloses";
 import { useWords } from "../../shared/words";
 import { Acts } from "../interviews/InterviewLinks";
 import { WordsDialog } from "../interviews/WordsDialog";
@@ -66,18 +66,18 @@ function Standing({ offer }: { offer: Offer_OfferFragment }) {
 
 function OwnActs({ offer, canAsk }: { offer: Offer_OfferFragment; canAsk: boolean }) {
   const words = useWords(offersWords);
-  const [asking, setAsking] = useState<"accept" | "decline" | null>(null);
+  const accepting = useBackCloses();
+  const declining = useBackCloses();
   const [decline] = useDeclineOfferMutation();
   const act = useOfferAct();
   const { id, applicationId, status, viewerCan } = offer;
-  const close = () => setAsking(null);
   const isReadable = status === "SENT" || status === "ACCEPTED";
   const mayAsk = canAsk && (status === "SENT" || status === "EXPIRED");
   if (!isReadable && !mayAsk) return null;
   return (
     <>
       <Acts>
-        {viewerCan.accept && <Button onClick={() => setAsking("accept")}>{words.own.accept}</Button>}
+        {viewerCan.accept && <Button onClick={() => accepting.onOpenChange(true)}>{words.own.accept}</Button>}
         {isReadable && <LetterButton id={id} />}
         {mayAsk && (
           <ButtonLink
@@ -89,15 +89,15 @@ function OwnActs({ offer, canAsk }: { offer: Offer_OfferFragment; canAsk: boolea
           </ButtonLink>
         )}
         {viewerCan.decline && (
-          <Button tone="text" onClick={() => setAsking("decline")}>
+          <Button tone="text" onClick={() => declining.onOpenChange(true)}>
             {words.own.decline}
           </Button>
         )}
       </Acts>
-      <AcceptDialog offer={offer} isOpen={asking === "accept"} onClose={close} />
+      <AcceptDialog offer={offer} isOpen={accepting.isOpen} onClose={() => accepting.onOpenChange(false)} />
       <WordsDialog
-        isOpen={asking === "decline"}
-        onOpenChange={close}
+        isOpen={declining.isOpen}
+        onOpenChange={declining.onOpenChange}
         texts={words.declining}
         tone="danger"
         onSend={async (said) => {

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { IconButton, media, Menu, space, text } from "../../../design-system";
 import { CompanyMark } from "../../companies/CompanyMark";
 import { paths } from "@job-portal/protocol/paths";
+import { useBackCloses } from "../../../forms/useBackCloses";
 import { useWords } from "../../../shared/words";
 import { jobsWords } from "../../jobs/job/jobs.words";
 import { RowFacts, RowText, RowTitle } from "../../jobs/job/JobRowParts";
@@ -79,7 +80,7 @@ function Acts({ application: { id, job, status, viewerMoves, withdrawalUndoUntil
   const words = useWords(applicationsWords);
   const { actionsOf } = useWords(applicationListWords);
   const downloadSent = useSentPdf(words.apply.pdfFailed);
-  const [isAsking, setIsAsking] = useState(false);
+  const { isOpen: isAsking, onOpenChange: setIsAsking } = useBackCloses();
   const undo = {
     label: words.own.undo,
     icon: <Redo2 size={18} aria-hidden />,

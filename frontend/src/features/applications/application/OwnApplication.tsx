@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Button, Card, color, fontSize, lazyPart, media, space, text } from "../../../design-system";
 import { paths } from "@job-portal/protocol/paths";
+import { useBackCloses } from "../../../forms/useBackCloses";
 import { useWords } from "../../../shared/words";
 import { applicationsWords } from "./applications.words";
 import { useJobApplicationQuery, type ApplyJob_JobFragment } from "./ApplyJob.generated";
@@ -37,7 +38,7 @@ export function OwnApplication({ job }: { job: ApplyJob_JobFragment }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const downloadSent = useSentPdf(words.apply.pdfFailed);
-  const [isAsking, setIsAsking] = useState(false);
+  const { isOpen: isAsking, onOpenChange: setIsAsking } = useBackCloses();
   const [openedAt] = useState(Date.now);
   const application = useApplicationTo(job);
   if (!application) return null;
