@@ -71,6 +71,8 @@ const DAYTIME = String.raw`(?<=(?:^|\s)(?:${PART_OF_DAY})\s(?:ke\s|ko\s|me\s)?)$
 /** From when to when: "5pm to 9pm", "shaam 6 baje se". Jobs name a shift at most. */
 const AT_O_CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?\s*(?:a\.?m|p\.?m|baje|बजे|o'?clock)`;
 const CLOCK = String.raw`(?:(?:from|after|before)\s+)?(?:\d{1,2}(?:[:.]\d\d)?\s*(?:-|–|to|se|से)\s*)?${AT_O_CLOCK}(?:\s*(?:-|–|to|se|से|tak|तक|ke\s+baad)(?:\s*${AT_O_CLOCK}(?:\s*(?:tak|तक))?)?)?`;
+/** When one could begin: employers say so of most jobs. A joiner alone is a carpenter. */
+const AT_ONCE = String.raw`(?:immediate(?:ly)?|urgent)\s+(?:join(?:ing|ers?)?|start|requirement)|(?:join(?:ing)?|start)\s+immediate(?:ly)?|turant\s+(?:joining|chahiye)|तुरंत\s+(?:जॉइनिंग|चाहिए)`;
 /** Who names both asks for neither. */
 const MEN = String.raw`(?:boys?|males?|gents|men)`;
 const WOMEN = String.raw`(?:girls?|females?|ladies|women)`;
@@ -90,7 +92,7 @@ const PHRASES = wholeWords(
     String.raw`(?:(?:(?:${OWN}\s+)?${OWNED}|${BENEFITS})\s+)?(?:ke?\s+saa?th|के\s+साथ)`,
     String.raw`(?:with|free)\s+(?:free\s+)?${BENEFITS}|${BENEFITS}\s+(?:free|provided|facility)|khan[ae]\s+(?:aur\s+)?r[ae]hn[ae]`,
     String.raw`(?:without|no|zero|bina)\s+(?:any\s+)?${DEMANDS}`,
-    String.raw`${HOURS}|${CLOCK}|${DAYTIME}|${DAYS_OFF}|fixed\s+salary|${ALLOWANCES}|${SPEAKING}`,
+    String.raw`${HOURS}|${CLOCK}|${DAYTIME}|${DAYS_OFF}|${AT_ONCE}|fixed\s+salary|${ALLOWANCES}|${SPEAKING}`,
   ].join("|"),
   "gu",
 );

@@ -26,8 +26,8 @@ const UNITS: readonly (readonly [RegExp, PayUnit])[] = [
 const CUE = String.raw`in[\s-]?hand|take[\s-]?home|sal+[ae]r(?:y|ies)|pay(?:ing|out)?|packages?|ctc|stipend|income|wages?|earning|tankh?wah?|tankhah?|vetan|kamai|सैलरी|सेलरी|सैलेरी|वेतन|तनख्वाह|तनख़्वाह|कमाई|சம்பளம்|జీతం|ಸಂಬಳ|বেতন|પગાર|पगार|ਤਨਖਾਹ|ശമ്പളം`;
 const LOW = String.raw`above|over|more than|at\s?least|min(?:imum)?|from|starting(?: from| at)?|greater than|>=?`;
 const HIGH = String.raw`below|under|less than|up\s?to|max(?:imum)?|<=?`;
-const LOW_BEHIND = String.raw`se (?:zyada|jyada|jada|upar|oopar|adhik)|से (?:ज़्यादा|ज्यादा|अधिक|ऊपर)|or more|and above|plus`;
-const HIGH_BEHIND = String.raw`tak|तक|or less|max`;
+const LOW_BEHIND = String.raw`se (?:zyada|jyada|jada|upar|oopar|adhik)|से (?:ज़्यादा|ज्यादा|अधिक|ऊपर)|ke (?:upar|oopar)|के ऊपर|or more|(?:and )?above|onwards?|upwards?|plus`;
+const HIGH_BEHIND = String.raw`tak|तक|ke (?:andar|niche|neeche)|के (?:अंदर|नीचे)|or less|(?:and |or )?below|max`;
 const MONEY = String.raw`(?:rs\.?|inr|₹|रु\.?|रुपये|रुपए)\s*`;
 const SCALE = String.raw`hundred|sau|सौ|k|thousand|hazaa?r|hajaa?r|हज़ार|हज़ार|हजार|lpa|lakhs?|lacs?|lakh?|लाख|l|crores?|cr|करोड़|करोड़`;
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|${SPOKEN_NUMBER}`;
