@@ -34,6 +34,11 @@ describe("a job's location", () => {
     expect(read("Udyog Vihar, Gurgaon / Manesar").questions).toEqual([]);
   });
 
+  it("is each of three that are listed, though none lies in the next", () => {
+    const job = read("Andheri East, Thane, Pune");
+    expect([locationsOf(job), job.questions]).toEqual(["Andheri East, Mumbai; Thane; Pune", []]);
+  });
+
   it("read again as it is shown is the same places", () => {
     const { placeIds } = read("Kothrud, Pune; bombay; Delhi NCR; Kerala; Tamil Nadu");
     expect(placeIds).toHaveLength(5);

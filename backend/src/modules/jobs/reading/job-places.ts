@@ -44,8 +44,9 @@ export function readJobPlaces(text: string): JobPlaces {
 }
 
 /** "Marine Drive, Pune" is no place: the city is named for the locality, and the locality is another city's. */
-export const isElsewhere = ([first, second]: readonly Place[]): boolean =>
-  first?.kind === PlaceKind.LOCALITY && second?.kind === PlaceKind.CITY;
+export const isElsewhere = ([first, second, ...others]: readonly Place[]): boolean =>
+  // "Andheri East, Thane, Pune" is a list, whatever lies in what.
+  others.length === 0 && first?.kind === PlaceKind.LOCALITY && second?.kind === PlaceKind.CITY;
 
 /** Between places; a comma may as well stand before the place that another lies in. */
 const PIECES = /[,;|/&]|\b(?:or|and|ya)\b/i;
