@@ -7,6 +7,7 @@ it.each([
   ["KAAM KA ANUBHAV", "experience"],
   ["Experience (kaam)", "experience"],
   ["PADHAI", "education"],
+  ["Civil and military education", "education"],
   ["Kya kya aata hai", "skills"],
   ["Kya chala leta hoon / Skills", "skills"],
   ["BHASHA", "languages"],

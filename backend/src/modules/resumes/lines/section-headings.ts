@@ -73,6 +73,7 @@ const HEADINGS: readonly (readonly [SectionKind, readonly string[]])[] = [
       "(?:professional|educational|technical) and (?:academic|educational|professional|technical) qualifications?(?: details?)?",
       "(?:legal|medical|formal|higher|college|school|technical|nursing|professional) education|learning|(?:my )?classrooms?|(?:academia|schooling|education and training|training and education|degrees?|certifications? and education|where i (?:have )?studied|(?:what )?i (?:have )?studied|what i studied|(?:my )?stud(?:y|ies)|school and training|schools?|technical qualifications?)",
       "शैक्षणिक पात्रता|शिक्षण|शैक्षणिक माहिती|கல்வித் தகுதி|கல்வி|শিক্ষাগত যোগ্যতা|শিক্ষা|విద్యార్హతలు|విద్య|શૈક્ષણિક લાયકાત|શિક્ષણ|ਸਿੱਖਿਆ|വിദ്യാഭ്യാസം|വിദ്യാഭ്യാസ യോഗ്യത|ಶಿಕ್ಷಣ|ವಿದ್ಯಾರ್ಹತೆ",
+      "(?:civil|military|general|basic|other)(?: and (?:civil|military|technical|professional))? (?:education|qualifications?)",
       "शिक्षा|शैक्षिक योग्यता|शैक्षणिक योग्यता|शैक्षणिक विवरण|योग्यता|पढ़ाई|शैक्षिक विवरण|शैक्षणिक पृष्ठभूमि",
     ],
   ],

@@ -118,7 +118,8 @@ export function datesOf(line: IndexedLine): Period[] | null {
   if (JOB_SENTENCE.test(rest) || COMPANY_SENTENCE.test(rest)) return periods;
   const isLong = rest.length > LONGEST_HEAD || rest.split(/\s+/).length > MOST_WORDS;
   if (isLong || BODY_LABEL.test(text)) return null;
-  if (line.isBullet && (periods.every(({ isSingle }) => isSingle) || isSentenceOfWork(rest))) return null;
+  const isOneTime = periods.every(({ isSingle }) => isSingle) && !isWholePost(rest);
+  if (line.isBullet && (isOneTime || isSentenceOfWork(rest))) return null;
   const isAside =
     periods.every(({ isSingle }) => isSingle) && first.from > 0 && !endsWithDate(text, periods, line);
   return isAside || (isSentenceOfWork(rest) && !line.isMarked && !LABELLED.test(text)) ? null : periods;
@@ -163,7 +164,10 @@ function anchorsOf(lines: readonly IndexedLine[]): number[] {
 
 /** An item of a list that names no job with its company. */
 const isItem = (line: IndexedLine | undefined): boolean =>
-  line?.isBullet === true && !JOB_SENTENCE.test(withoutPeriods(textOf(line))) && !namesJob(line);
+  line?.isBullet === true &&
+  !JOB_SENTENCE.test(withoutPeriods(textOf(line))) &&
+  !namesJob(line) &&
+  !isWholePost(withoutPeriods(textOf(line)));
 
 /** Whether a line names a title, a company and when: "Clerk, Sai Traders Pvt Ltd  2015 - 2018". */
 export function namesJob(line: IndexedLine): boolean {
@@ -174,6 +178,14 @@ export function namesJob(line: IndexedLine): boolean {
 /** Whether a line names a title and when: "Manager (Jan 2017 – Present)" below a company's own line. */
 const isPost = (line: IndexedLine | undefined): boolean =>
   line !== undefined && titleScore(withoutPeriods(textOf(line)), new Set()) >= 3 && hasTimes(line);
+
+/** "Billing Operator, Shri Ganesh Stores, Raipur, since 2019": a title, a company and its place. */
+function isWholePost(told: string): boolean {
+  const [title = "", company = "", place = "", ...more] = told.replace(/[\s¦]+$/u, "").split(/,\s+/u);
+  return (
+    titleScore(title, new Set()) >= 3 && company !== "" && place !== "" && isPlace(place) && more.length === 0
+  );
+}
 
 const hasTimes = (line: IndexedLine): boolean =>
   !/\b(?:since|onwards?)\b/iu.test(textOf(line)) && (datesOf(line) ?? []).some(({ isSingle }) => !isSingle);

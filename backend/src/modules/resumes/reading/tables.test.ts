@@ -120,3 +120,19 @@ describe("a table of schools (RESF-07)", () => {
     ).toEqual([["M.Com", "Osmania University", "2008", "First"]]);
   });
 });
+
+it("reads dates of a table of jobs that break at a hyphen (RESF-06)", () => {
+  const rows = readTable(
+    [
+      line(2, [44, "Rank"], [241, "Company"], [452, "Sign on"], [506, "Sign off"]),
+      line(2, [44, "2/E"], [241, "Great Eastern Shipping Co."], [452, "05-Jul-"], [506, "18-Mar-"]),
+      line(1.3, [241, "Ltd"], [452, "2021"], [506, "2022"]),
+      line(2, [44, "3/E"], [241, "Seven Islands"], [452, "10-Jan-2018"], [506, "02-Sep-2018"]),
+    ],
+    "experience",
+  );
+  expect(rows.map((row) => ["company", "start", "end"].map((name) => row.get(name)?.text))).toEqual([
+    ["Great Eastern Shipping Co. Ltd", "05-Jul-2021", "18-Mar-2022"],
+    ["Seven Islands", "10-Jan-2018", "02-Sep-2018"],
+  ]);
+});

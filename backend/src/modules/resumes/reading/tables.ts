@@ -8,11 +8,11 @@ type Columns = readonly (readonly [string, RegExp])[];
 const TIMES: Columns = [
   [
     "start",
-    /^(?:(?:(?:period|duration|dates?|tenure) )?from|start(?: date)?|date of joining|joining(?: date)?|joined|d\.?o\.?j\.?|कब से|से|आरंभ|प्रारंभ)$/iu,
+    /^(?:(?:(?:period|duration|dates?|tenure) )?from|start(?: date)?|date of joining|joining(?: date)?|joined|d\.?o\.?j\.?|sign(?:ed)?[- ]?on|कब से|से|आरंभ|प्रारंभ)$/iu,
   ],
   [
     "end",
-    /^(?:(?:(?:period|duration|dates?|tenure) )?to|till|end(?: date)?|date of (?:leaving|relieving)|leaving(?: date)?|relieving(?: date)?|left|कब तक|तक|समाप्ति)$/iu,
+    /^(?:(?:(?:period|duration|dates?|tenure) )?to|till|end(?: date)?|date of (?:leaving|relieving)|leaving(?: date)?|relieving(?: date)?|left|sign(?:ed)?[- ]?off|कब तक|तक|समाप्ति)$/iu,
   ],
 ];
 
@@ -216,6 +216,9 @@ const columnAt = (start: number, starts: readonly number[]): number =>
 /** "January 2008 to" above "May 2015". */
 const OPEN_PERIOD = /(?:[-–—]|\b(?:to|till|from|since))\s*$/iu;
 
+/** "12-Feb-" above "2023". */
+const BROKEN_DATE = /[\p{L}\d][-/]$/u;
+
 /** "May" above "2016". */
 const MONTH_ALONE = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?$/i;
 
@@ -232,6 +235,7 @@ function isContinuation(
   if (names.length === 0) return true;
   if (header.names.includes("serial") && before.has("serial")) return !cells.has("serial");
   if (OPEN_PERIOD.test(before.get("period")?.text ?? "") && names.length < before.size) return true;
+  if (["start", "end"].some((name) => BROKEN_DATE.test(before.get(name)?.text ?? ""))) return true;
   if (["start", "period"].some((name) => MONTH_ALONE.test(before.get(name)?.text ?? ""))) return true;
   if (
     ["period", "start", "gpa", "serial"].some((name) => cells.has(name)) ||
@@ -244,6 +248,7 @@ function isContinuation(
 function append(row: Map<string, Found>, cells: ReadonlyMap<string, Found>): void {
   for (const [name, found] of cells) {
     const before = row.get(name);
-    row.set(name, before ? { ...before, text: `${before.text} ${found.text}` } : found);
+    const blank = BROKEN_DATE.test(before?.text ?? "") && /^\d/.test(found.text) ? "" : " ";
+    row.set(name, before ? { ...before, text: `${before.text}${blank}${found.text}` } : found);
   }
 }

@@ -42,6 +42,14 @@ describe("jobs told in other ways (RESF-06)", () => {
       ],
     ],
     [
+      "• Billing Operator, Shri Ganesh Kirana & General Stores, Raipur, since 2019\n" +
+        "• Counter Salesman, Big Bazaar, Raipur, 2017 to 2019\n• Exam in-charge since 2018",
+      [
+        ["Billing Operator", "Shri Ganesh Kirana & General Stores", "2019", "now"],
+        ["Counter Salesman", "Big Bazaar", "2017", "2019"],
+      ],
+    ],
+    [
       "1. TATA PROJECTS LTD., ANGUL\nAS HYDRA OPERATOR\nFROM 05.01.2013 TO 31.07.2018",
       [["HYDRA OPERATOR", "TATA PROJECTS LTD.", "2013-01-05", "2018-07-31"]],
     ],

@@ -55,6 +55,12 @@ function joinBroken(lines: IndexedLine[]): void {
     const next = lines[at + 1];
     const [text = ""] = line.cells;
     const [rest = ""] = next?.cells ?? [];
+    if (next && isOpenBracket(line, next)) {
+      line.cells = line.cells.map((cell, column) => [cell, next.cells[column] ?? ""].join(" ").trim());
+      next.cells = [];
+      next.starts = [];
+      return;
+    }
     const isOne = line.cells.length === 1 && next?.cells.length === 1 && !next.isBullet;
     if (!next || !isOne || text.length <= LONG) return;
     const isBrokenDate = BROKEN.test(text) && BEGINS_WITH_DATE.test(rest);
@@ -65,6 +71,13 @@ function joinBroken(lines: IndexedLine[]): void {
     next.cells = [];
     next.starts = [];
   });
+}
+
+/** "Sports Physio (on" above "contract)", each part of the line by itself. */
+function isOpenBracket({ cells: [text = "", ...parts], isBullet }: IndexedLine, next: IndexedLine): boolean {
+  const [rest = ""] = next.cells;
+  const isOpen = /\([^()]{1,40}$/u.test(text) && /^[^()]{1,40}\)\s*$/u.test(rest);
+  return isOpen && !isBullet && !next.isBullet && next.cells.length <= parts.length + 1;
 }
 
 const NOW = /^(?:present|current|now|till date|to date|ongoing|अब तक)$/iu;
