@@ -46,7 +46,9 @@ export class JobReviewService {
           heldReason: null,
           heldRules: [],
           // Words that are gone have been let pass by nobody.
-          clearedRules: [...new Set([...job.clearedRules, ...(isMended(job) ? [] : ruleNames(job.heldRules))])],
+          clearedRules: [
+            ...new Set([...job.clearedRules, ...(isMended(job) ? [] : ruleNames(job.heldRules))]),
+          ],
         },
         ...(job.heldAt && { notice: "job.approved" as const }),
         trail: { dismissedReports: String(dismissed) },
