@@ -15,7 +15,12 @@ export async function hireByOffer(
 ): Promise<void> {
   const { id, status: from } = application;
   const to = ApplicationStatus.HIRED;
-  if (from === to) return;
+  if (from === to) {
+    // The company's own word, untold yet (PIPE-09), is met by the candidate's: it can't be taken back any more.
+    const shown = { statusAt: now, shownStatus: null, shownStatusAt: null, hiddenUntil: null };
+    if (application.hiddenUntil) await manager.update(Application, { id }, shown);
+    return;
+  }
   await addSteps(manager, [{ application, from, to }], {
     ...{ party: ApplicationParty.APPLICANT, actorId, at: now },
   });

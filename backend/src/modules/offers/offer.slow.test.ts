@@ -1,5 +1,5 @@
 import { apply, move } from "../../test/applications";
-import { noticesOf, seenBy } from "../../test/candidates";
+import { moveMany, noticesOf, seenBy, undo } from "../../test/candidates";
 import { createFactories, type Factories } from "../../test/factories";
 import type { NewIdentity } from "../../test/identities";
 import { accept, decline, makeOffer, offersOf, TERMS, withdraw } from "../../test/calls/offer-calls";
@@ -306,6 +306,16 @@ describe("answering an offer", () => {
     const { seeker, id, offerId } = await offered();
     await move(portal, member, id, "NOT_SELECTED");
     expect(await refused(() => accept(portal, seeker, offerId))).toBe("OFFER_STATE");
+  });
+
+  it("seals a hire that could still be undone (PIPE-09)", async () => {
+    const { seeker, id, offerId } = await offered();
+    now = new Date(NOW.getTime() + 1000);
+    const { moveId } = await moveMany(portal, member, [id], { from: "OFFERED", to: "HIRED" });
+    now = new Date(NOW.getTime() + 2000);
+    expect((await accept(portal, seeker, offerId)).code).toBeUndefined();
+    expect((await seenBy(portal, seeker))?.status).toBe("HIRED");
+    expect((await undo(portal, member, moveId)).movedCount).toBe(0);
   });
 
   it("leaves 'Hired' where the company said so before (OFFR-05)", async () => {
