@@ -16,8 +16,7 @@ let member: Person;
 let companyId: string;
 let now: Date;
 
-const NOW = new Date("2026-11-10T06:30:00Z");
-const FAR = new Date("2030-01-01T00:00:00Z");
+const [NOW, FAR] = [new Date("2026-11-10T06:30:00Z"), new Date("2030-01-01T00:00:00Z")];
 /** The end of 20 November in India. */
 const EXPIRY = new Date("2026-11-20T18:30:00Z");
 
@@ -311,10 +310,10 @@ describe("answering an offer", () => {
   it("seals a hire that could still be undone (PIPE-09)", async () => {
     const { seeker, id, offerId } = await offered();
     const { moveId } = await moveMany(portal, member, [id], { from: "OFFERED", to: "HIRED" });
-    now = new Date(NOW.getTime() + 2000);
+    now = new Date(NOW.getTime() + 2_000);
     await accept(portal, seeker, offerId);
-    expect((await seenBy(portal, seeker))?.status).toBe("HIRED");
-    expect((await undo(portal, member, moveId)).movedCount).toBe(0);
+    const { movedCount } = await undo(portal, member, moveId);
+    expect([movedCount, (await seenBy(portal, seeker))?.status]).toEqual([0, "HIRED"]);
   });
 
   it("leaves 'Hired' where the company said so before (OFFR-05)", async () => {
